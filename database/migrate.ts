@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { runMigrations } from 'graphile-worker'
+import pg from 'pg'
+import { ensureRoles, type Roles } from './roles.ts'
+
+// Beside this file in development; beside the bundle in production, one level below the project's root.
+const folder = [new URL('./', import.meta.url), new URL('../../database/', import.meta.url)].find((url) =>
+  existsSync(new URL('tenancy.sql', url)),
+)
+
+/** Names the installation's roles in a migration: `:app`, `:door`, `:owner`, `:jobs`. */
+function withRoles(sql: string, roles: Roles): string {
+  const names: Record<string, string> = {
+    app: roles.app.user,
+    door: roles.door.user,
+    jobs: roles.jobs.user,
+    owner: roles.owner,
+  }
+  return sql.replace(/(?<!:):(app|door|jobs|owner)\b/g, (_, name: string) => `"${names[name]}"`)
+}
+
+const lockKey = 7_106_229
+
+async function apply(client: pg.Client, name: string, sql: string, roles: Roles): Promise<void> {
+  const known = await client.query('select 1 from migration where name = $1', [name])
+  if (known.rowCount) return
+  await client.query('begin')
+  try {
+    await client.query(withRoles(sql, roles))
+    await client.query('insert into migration (name) values ($1)', [name])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`migration ${name} failed: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** The queue's own tables, owned by its role; `lobby_jobs.enqueue` puts in the community of the transaction that calls it. */
+async function migrateJobs(connection: pg.ClientConfig, roles: Roles): Promise<void> {
+  const pool = new pg.Pool({ ...connection, ...roles.jobs, max: 2 })
+  try {
+    await runMigrations({ pgPool: pool })
+    await pool.query(
+      withRoles(
+        `create schema if not exists lobby_jobs;
+         create or replace function lobby_jobs.enqueue(task text, payload jsonb, job_key text, run_at timestamptz)
+           returns void language sql security definer set search_path = pg_catalog as $$
+           select graphile_worker.add_job(task, json_build_object(
+             'community', nullif(current_setting('lobby.community', true), ''), 'payload', payload),
+             job_key := job_key, run_at := run_at, max_attempts := 12) $$;
+         revoke all on function lobby_jobs.enqueue from public;
+         grant usage on schema lobby_jobs to :app, :door;
+         grant execute on function lobby_jobs.enqueue to :app, :door;`,
+        roles,
+      ),
+    )
+  } finally {
+    await pool.end()
+  }
+}
+
+/**
+ * Brings a database up to date with the owner's connection and returns the roles to log in with.
+ * Two migrators at once: the second waits and applies nothing. Throws an Error that names the migration that failed.
+ */
+export async function migrate(connection: pg.ClientConfig): Promise<Roles> {
+  if (!folder) throw new Error('the database folder with the migrations is missing')
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await client.query(
+      'create table if not exists migration (name text primary key, at timestamptz not null default now())',
+    )
+    const roles = await ensureRoles(client)
+    const read = (file: string) => readFile(new URL(file, folder), 'utf8')
+    await client.query(withRoles(await read('tenancy.sql'), roles))
+    const files = (await readdir(new URL('migrations/', folder))).filter((f) => f.endsWith('.sql')).sort()
+    for (const file of files) await apply(client, file, await read(`migrations/${file}`), roles)
+    await migrateJobs(connection, roles)
+    return roles
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,11 @@
+/** Roles from the start. One account has one role in each community. */
+export const roles = ['admin', 'manager', 'desk', 'committee', 'oneTime'] as const
+export type Role = (typeof roles)[number]
+
+/** What a module lets people do: permission name -> the roles that may. */
+export type Permissions = Record<string, readonly Role[]>
+
+export const everyone: readonly Role[] = roles
+/** Those who work at the front desk. */
+export const deskRoles: readonly Role[] = ['admin', 'manager', 'desk', 'oneTime']
+export const leaders: readonly Role[] = ['admin', 'manager']

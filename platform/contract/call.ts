@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** How the browser acts on an error of the call; the classes are those of the error catalogue (R236 to R273). */
+export type ErrorClass = 'core' | 'community' | 'shared' | 'counter' | 'own'
+
+type Shape = z.ZodObject<z.ZodRawShape>
+
+/** One call of the product: its address, who may make it, what it takes and what it gives. */
+export interface Call<
+  Takes extends Shape = Shape,
+  Gives extends z.ZodType = z.ZodType,
+  Can extends string = string,
+> {
+  method: Method
+  /** The address as the specification writes it; `{name}` is a field of `takes`. */
+  path: string
+  summary: string
+  /** A permission of some module's access.ts; `session`: anyone signed in; `public`: anyone. */
+  can: Can
+  /** Community services (numeric ids) of which at least one must be enabled. */
+  service?: readonly number[]
+  takes: Takes
+  /** Fields of `takes` that travel in the query although the call has a body. */
+  query?: readonly string[]
+  gives: Gives
+  /** Acts on the login cookie alone and therefore checks where the request comes from. */
+  cookie?: true
+  /** `form`: an HTML form body; `file`: a multipart body, read by the handler; `patch`: also application/json-patch+json. */
+  body?: 'json' | 'form' | 'file' | 'patch'
+  errors: ErrorClass
+  /** Why a write needs no audit row, said aloud. */
+  unaudited?: string
+}
+
+/** Declares one call. */
+export function call<Takes extends Shape, Gives extends z.ZodType, const Can extends string>(
+  definition: Call<Takes, Gives, Can>,
+): Call<Takes, Gives, Can> {
+  return definition
+}
+
+// biome-ignore format: one line reads better
+// The schema parameters are contravariant in parts of zod's types, so a collection of calls can only be named loosely.
+export type AnyCall = Call<Shape, z.ZodType, string>
+
+export interface Contract<Calls extends Record<string, AnyCall> = Record<string, AnyCall>> {
+  name: string
+  calls: Calls
+}
+
+/** Declares the calls of a module. */
+export function contract<Calls extends Record<string, AnyCall>>(name: string, calls: Calls): Contract<Calls> {
+  return { name, calls }
+}
+
+export type Taken<C extends AnyCall> = z.output<C['takes']>
+export type Given<C extends AnyCall> = z.output<C['gives']>
+/** What a caller writes: fields with a default may be left out. */
+export type Asked<C extends AnyCall> = z.input<C['takes']>

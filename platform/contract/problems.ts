@@ -1,0 +1,22 @@
+import { problem } from './problem.ts'
+
+/** The problems that any call can answer with; a module's own stand in its contract. */
+export const problems = {
+  invalid: (messages: string[]) => problem(400001, '輸入的資料不正確，請檢查後再送出。', { messages }),
+  malformed: () => problem(400002, '送出的資料格式不正確。'),
+  foreignFile: () => problem(400003, '找不到這次上傳的檔案，請重新簽名或拍照。'),
+  unauthenticated: () => problem(401001, '登入過期或驗證失敗，請重新登入'),
+  noPermission: () => problem(403001, '您沒有這項功能的權限，請洽管理員。'),
+  oldAccount: () => problem(403002, '舊帳號無法使用這項功能，請以手機號碼帳號重新登入。'),
+  serviceOff: () => problem(403003, '社區未啟用這項服務。'),
+  foreignOrigin: () => problem(403004, '這個要求不是由本系統的頁面送出。'),
+  notFound: () => problem(404000, '找不到這筆資料，可能已被移除。'),
+  noSuchCall: () => problem(404900, '沒有這個網址。'),
+  busyRetry: () => problem(409900, '同一個動作正在處理中，請稍候。'),
+  keyReused: () => problem(409901, '這個重試代碼已用於另一個動作。'),
+  tooLarge: () => problem(413001, '資料太大，無法送出。'),
+  wrongType: () => problem(415001, '不支援這種資料格式。'),
+  tooMany: (retryAfter: number) => problem(429001, `操作太頻繁，請 ${retryAfter} 秒後再試。`, { retryAfter }),
+  failed: () => problem(500001, '伺服器發生錯誤'),
+  unavailable: () => problem(503001, '系統暫時無法服務，請稍後再試。', { retryAfter: 5 }),
+}

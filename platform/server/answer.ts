@@ -1,0 +1,174 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { AnyCall } from '#platform/contract/call.ts'
+import { codecOf } from '#platform/contract/codec.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Actor, AuditEntry, Context, OpenContext, Origin } from './context.ts'
+import { cookiesOf } from './cookies.ts'
+import type { Database, Lease } from './database.ts'
+import type { Feed } from './feed.ts'
+import { inputReader } from './input.ts'
+import { type Emitted, writeAudit, writeEvents } from './outbox.ts'
+import { fingerprint, keepAnswer, takeKey } from './retry.ts'
+import { isFile, type Route } from './serve.ts'
+
+/** Finds out who calls. Made by the accounts module. */
+export interface Authenticator {
+  /** The actor of a live access token; undefined when it is none. */
+  byAccessToken(token: string): Promise<Actor | undefined>
+  /** The actor of a login cookie; undefined when it is none. */
+  byCookie(token: string): Promise<Actor | undefined>
+}
+
+export interface Platform {
+  database: Database
+  feed: Feed
+  authenticator: Authenticator
+  log: Logger
+  /** Checks every answer against its contract (tests and development). */
+  checkAnswers: boolean
+  secureCookies: boolean
+}
+
+export const loginCookie = 'lobby_login'
+
+export function originOf(request: FastifyRequest): Origin {
+  return {
+    address: request.ip,
+    device: String(request.headers['user-agent'] ?? '').slice(0, 200),
+    requestId: request.id,
+  }
+}
+
+/** Who makes this call. Writes need the access token; reads also take the login cookie. */
+async function actorOf(request: FastifyRequest, call: AnyCall, authenticator: Authenticator): Promise<Actor> {
+  const header = request.headers.authorization
+  const token = header?.match(/^Bearer (.+)$/i)?.[1]
+  if (token) {
+    const actor = await authenticator.byAccessToken(token)
+    if (actor) return actor
+  } else if (call.method === 'GET') {
+    const cookie = request.cookies[loginCookie]
+    const actor = cookie ? await authenticator.byCookie(cookie) : undefined
+    if (actor) return actor
+  }
+  throw problems.unauthenticated()
+}
+
+/** The account may, and its community has the service. */
+function authorise(actor: Actor, call: AnyCall): void {
+  if (call.service && !call.service.some((id) => actor.services.has(id))) throw problems.serviceOff()
+  if (call.can !== 'session' && !actor.permissions.has(call.can)) throw problems.noPermission()
+}
+
+function encodeAnswer(route: Route, answer: unknown, check: boolean): unknown {
+  if (check) {
+    const checked = route.call.gives.safeParse(answer)
+    if (!checked.success) throw new Error(`${route.name} gave another shape: ${checked.error.message}`)
+  }
+  return codecOf(route.call.gives).encode(answer)
+}
+
+function contextOf(lease: Lease, actor: Actor, origin: Origin, log: Logger, left: Left): Context {
+  return {
+    ...lease,
+    ...origin,
+    actor,
+    log,
+    now: new Date(),
+    emit: (kind, payload) => {
+      left.emitted.push({ name: kind.name, hear: kind.hear, payload: codecOf(kind.payload).encode(payload) })
+    },
+    audit: (entry) => left.audited.push(entry),
+    enqueue: async (job, payload, when) => {
+      await lease.query('select lobby_jobs.enqueue($1, $2, $3, $4)', [
+        job.name,
+        JSON.stringify(payload),
+        when?.key ?? null,
+        when?.at ?? null,
+      ])
+    },
+  }
+}
+
+interface Left {
+  emitted: Emitted[]
+  audited: AuditEntry[]
+}
+
+/** Answers one call: who, may they, what do they ask, then the verb in its transaction, and the answer on the wire. */
+export function answerer(route: Route, platform: Platform) {
+  const { call } = route
+  const { database, feed, authenticator } = platform
+  const read = inputReader(call)
+
+  async function asTransaction(actor: Actor, request: FastifyRequest, reply: FastifyReply, input: unknown) {
+    const origin = originOf(request)
+    const left: Left = { emitted: [], audited: [] }
+    const key = String(request.headers['idempotency-key'] ?? '').slice(0, 100)
+    const body = await database.write(actor.communityId, async (lease) => {
+      if (key) {
+        const wanted = { accountId: actor.accountId, key, call: route.name, fingerprint: fingerprint(input) }
+        const earlier = await takeKey(lease, wanted)
+        if (earlier) return earlier.answer
+      }
+      const context = contextOf(lease, actor, origin, request.log as Logger, left)
+      const answer = await route.handle(context, input, { request, reply })
+      if (!left.audited.length && !call.unaudited) throw new Error(`${route.name} left no audit row`)
+      const encoded = isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers)
+      if (key && !isFile(answer)) await keepAnswer(lease, actor.accountId, key, encoded)
+      await writeAudit(lease, left.audited, actor, origin)
+      await writeEvents(lease, left.emitted, actor.accountId)
+      return encoded
+    })
+    if (left.emitted.length) feed.announce(actor.communityId)
+    return body
+  }
+
+  async function asReading(actor: Actor, request: FastifyRequest, reply: FastifyReply, input: unknown) {
+    const left: Left = { emitted: [], audited: [] }
+    return database.read(actor.communityId, async (lease) => {
+      const context = contextOf(lease, actor, originOf(request), request.log as Logger, left)
+      const answer = await route.handle(context, input, { request, reply })
+      if (left.emitted.length) throw new Error(`${route.name} is a reading call but emits events`)
+      await writeAudit(lease, left.audited, actor, originOf(request))
+      return isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers)
+    })
+  }
+
+  async function asPublic(request: FastifyRequest, reply: FastifyReply, input: unknown) {
+    const context: OpenContext = {
+      ...originOf(request),
+      ...cookiesOf(request, reply, platform.secureCookies),
+      database,
+      now: new Date(),
+      log: request.log as Logger,
+    }
+    const answer = await route.handle(context, input, { request, reply })
+    return isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers)
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    let body: unknown
+    if (call.can === 'public') {
+      body = await asPublic(request, reply, read(request))
+    } else {
+      const actor = await actorOf(request, call, authenticator)
+      authorise(actor, call)
+      const input = read(request)
+      body = await (call.method === 'GET' ? asReading : asTransaction)(actor, request, reply, input)
+    }
+    if (reply.sent) return reply
+    if (isFile(body)) {
+      reply.header('content-type', body.contentType)
+      if (body.fileName) {
+        reply.header(
+          'content-disposition',
+          `attachment; filename*=UTF-8''${encodeURIComponent(body.fileName)}`,
+        )
+      }
+      return reply.send(body.content)
+    }
+    return reply.send(body)
+  }
+}

@@ -1,0 +1,165 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Logger } from 'pino'
+import pg from 'pg'
+import type { Statement } from './statement.ts'
+
+/** A connection on loan: it sees one community (or, through the door, all), and refuses use after its callback ended. */
+export interface Lease {
+  /** Drizzle over the leased connection, for queries that are put together per call. */
+  db: NodePgDatabase
+  /** Runs a query that was built once. */
+  run<Values extends Record<string, unknown>, Row>(
+    statement: Statement<Values, Row>,
+    values: Values,
+  ): Promise<Row[]>
+  /** Runs plain SQL with positional values. */
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
+}
+
+interface Login {
+  user: string
+  password: string
+}
+
+// pg reads bigint as a string; ours are counts and whole NT$ below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+const setCommunity = { name: 'set_community', text: "select set_config('lobby.community', $1, false)" }
+const setLocal = { name: 'set_community_local', text: "select set_config('lobby.community', $1, true)" }
+
+const ignore = () => undefined
+
+function lend(client: pg.PoolClient): { lease: Lease; end: () => void } {
+  let over = false
+  const guarded = new Proxy(client, {
+    get(target, key) {
+      if (over && key === 'query') throw new Error('a database lease was used after its end')
+      const value = Reflect.get(target, key, target) as unknown
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const lease: Lease = {
+    db: drizzle(guarded),
+    run: (statement, values) => statement.run(guarded, values),
+    query: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
+      (await guarded.query<Row>(text, values)).rows,
+  }
+  return {
+    lease,
+    end: () => {
+      over = true
+    },
+  }
+}
+
+/**
+ * The only door to PostgreSQL. Reads lend a connection that sees one community; writes do so in a transaction; `across`
+ * is the named, logged way to work over communities.
+ */
+export class Database {
+  readonly #app: pg.Pool
+  readonly #door: pg.Pool
+  readonly #log: Logger
+
+  constructor(connection: pg.ClientConfig, roles: { app: Login; door: Login }, log: Logger, max = 16) {
+    this.#log = log
+    const pool = (login: Login, size: number) => {
+      const made = new pg.Pool({ ...connection, ...login, max: size, pipeline: true } as pg.PoolConfig)
+      // A backend that is terminated while idle must not end the process.
+      made.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+      made.on('connect', (client) => client.on('error', ignore))
+      return made
+    }
+    this.#app = pool(roles.app, max)
+    this.#door = pool(roles.door, Math.max(4, max / 2))
+  }
+
+  /** Refuses a login that could pass row security: throws an Error that says which. */
+  async check(): Promise<void> {
+    for (const pool of [this.#app, this.#door]) {
+      const { rows } = await pool.query<{ name: string; above: boolean; owns: boolean }>(
+        `select rolname as name, rolsuper or rolbypassrls as above,
+           exists (select from pg_class c where c.relowner = r.oid) as owns
+         from pg_roles r where rolname = current_user`,
+      )
+      const role = rows[0]
+      if (!role || role.above || role.owns) {
+        throw new Error(`role ${role?.name} could pass row security; the program does not run with it`)
+      }
+    }
+  }
+
+  /** Lends a connection for reading within one community. */
+  async read<T>(communityId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
+    const client = await this.#app.connect()
+    const { lease, end } = lend(client)
+    const set = client.query({ ...setCommunity, values: [communityId] })
+    set.catch(ignore)
+    let broken: Error | undefined
+    try {
+      const result = await work(lease)
+      await set
+      return result
+    } finally {
+      end()
+      client
+        .query({ ...setCommunity, values: [''] })
+        .catch((error: Error) => {
+          broken = error
+        })
+        .finally(() => client.release(broken))
+    }
+  }
+
+  /** Lends a connection inside a transaction within one community; an error rolls everything back. */
+  async write<T>(communityId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
+    return this.#transaction(this.#app, communityId, work)
+  }
+
+  /** The named door for work that belongs to no single community; `reason` is logged. */
+  async across<T>(reason: string, work: (lease: Lease) => Promise<T>): Promise<T> {
+    this.#log.debug({ door: reason }, 'across communities')
+    return this.#transaction(this.#door, '', work)
+  }
+
+  /** As `across`, for a single reading statement without a transaction. */
+  async glance<T>(reason: string, work: (lease: Lease) => Promise<T>): Promise<T> {
+    this.#log.trace({ door: reason }, 'across communities')
+    const client = await this.#door.connect()
+    const { lease, end } = lend(client)
+    try {
+      return await work(lease)
+    } finally {
+      end()
+      client.release()
+    }
+  }
+
+  async #transaction<T>(pool: pg.Pool, communityId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
+    const client = await pool.connect()
+    const { lease, end } = lend(client)
+    let broken: Error | undefined
+    try {
+      const begun = Promise.all([client.query('begin'), client.query({ ...setLocal, values: [communityId] })])
+      begun.catch(ignore)
+      const result = await work(lease)
+      await begun
+      end()
+      await client.query('commit')
+      return result
+    } catch (error) {
+      end()
+      await client.query('rollback').catch((lost: Error) => {
+        broken = lost
+      })
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  /** Waits for connections on loan and closes all. */
+  async close(): Promise<void> {
+    await Promise.all([this.#app.end(), this.#door.end()])
+  }
+}

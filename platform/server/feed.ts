@@ -1,0 +1,187 @@
+import Pg from 'pg'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { Database } from './database.ts'
+
+export const communityChannel = 'lobby_events'
+
+export interface LiveEvent {
+  number: number
+  name: string
+  hear: string
+  payload: unknown
+  accountId: string | null
+  at: Date
+}
+
+/** Somebody who follows a community's events from a number on; each follower has its own cursor. */
+export interface Follower {
+  communityId: string
+  cursor: number
+  take(events: readonly LiveEvent[]): void
+}
+
+const batch = 500
+const kept = 1000
+
+interface Tail {
+  followers: Set<Follower>
+  /** The newest events, in order, without gaps. */
+  events: LiveEvent[]
+  pumping: boolean
+  again: boolean
+}
+
+/**
+ * Carries events from the outbox to their followers in this process. Other processes are told through PostgreSQL's
+ * notifications, coalesced, with a poll of one second behind them, so nothing is lost when a notification is.
+ */
+export class Feed {
+  readonly #database: Database
+  readonly #log: Logger
+  readonly #connection: pg.ClientConfig
+  readonly #tails = new Map<string, Tail>()
+  readonly #pending = new Set<string>()
+  #listener: pg.Client | undefined
+  #poll: NodeJS.Timeout | undefined
+  #flush: NodeJS.Immediate | undefined
+  #closed = false
+
+  constructor(database: Database, connection: pg.ClientConfig, log: Logger) {
+    this.#database = database
+    this.#connection = connection
+    this.#log = log
+  }
+
+  async open(): Promise<void> {
+    await this.#listen()
+    this.#poll = setInterval(() => void this.#lookForNews().catch(() => undefined), 1000)
+  }
+
+  /** The poll behind the notifications: one statement for all communities that are followed here. */
+  async #lookForNews(): Promise<void> {
+    if (!this.#tails.size) return
+    const counters = await this.#database.glance('event poll', (lease) =>
+      lease.query<{ community_id: string; last: number }>(
+        'select community_id, last from event_counter where community_id = any($1)',
+        [[...this.#tails.keys()]],
+      ),
+    )
+    for (const { community_id, last } of counters) {
+      const tail = this.#tails.get(community_id)
+      if (tail && [...tail.followers].some((f) => f.cursor < last)) void this.#pump(community_id)
+    }
+  }
+
+  async #listen(): Promise<void> {
+    const client = new Pg.Client(this.#connection)
+    client.on('notification', (message) => {
+      for (const communityId of (message.payload ?? '').split(',')) void this.#pump(communityId)
+    })
+    client.on('error', () => undefined)
+    client.on('end', () => {
+      if (this.#closed || this.#listener !== client) return
+      // The poll carries on meanwhile.
+      setTimeout(() => void this.#listen().catch(() => client.emit('end')), 1000)
+    })
+    this.#listener = client
+    await client.connect()
+    await client.query(`listen ${communityChannel}`)
+  }
+
+  /** The number of a community's newest event. */
+  async newest(communityId: string): Promise<number> {
+    const rows = await this.#database.read(communityId, (lease) =>
+      lease.query<{ last: number }>('select last from event_counter'),
+    )
+    return rows[0]?.last ?? 0
+  }
+
+  /** Follows a community from the follower's cursor on; returns the way to stop. */
+  follow(follower: Follower): () => void {
+    const tail = this.#tails.get(follower.communityId) ?? {
+      followers: new Set(),
+      events: [],
+      pumping: false,
+      again: false,
+    }
+    this.#tails.set(follower.communityId, tail)
+    tail.followers.add(follower)
+    void this.#pump(follower.communityId)
+    return () => {
+      tail.followers.delete(follower)
+      if (!tail.followers.size && this.#tails.get(follower.communityId) === tail)
+        this.#tails.delete(follower.communityId)
+    }
+  }
+
+  /** Says that a community has committed events: wakes this process at once and the others by notification. */
+  announce(communityId: string): void {
+    void this.#pump(communityId)
+    this.#pending.add(communityId)
+    this.#flush ??= setImmediate(() => {
+      this.#flush = undefined
+      const payload = [...this.#pending].join(',')
+      this.#pending.clear()
+      this.#listener?.query('select pg_notify($1, $2)', [communityChannel, payload]).catch(() => undefined)
+    })
+  }
+
+  async #pump(communityId: string): Promise<void> {
+    const tail = this.#tails.get(communityId)
+    if (!tail) return
+    if (tail.pumping) {
+      tail.again = true
+      return
+    }
+    tail.pumping = true
+    try {
+      do {
+        tail.again = false
+        await this.#advance(communityId, tail)
+      } while (tail.again)
+    } catch (error) {
+      if (!this.#closed) this.#log.warn({ err: error }, 'events could not be read; trying again')
+    } finally {
+      tail.pumping = false
+    }
+  }
+
+  async #advance(communityId: string, tail: Tail): Promise<void> {
+    for (;;) {
+      const slowest = Math.min(...[...tail.followers].map((f) => f.cursor))
+      const first = tail.events[0]?.number
+      const last = tail.events.at(-1)?.number
+      // A follower that resumes from before the kept tail makes the tail start anew from its cursor.
+      const from = first !== undefined && last !== undefined && slowest >= first - 1 ? last : slowest
+      if (!Number.isFinite(from)) return
+      const loaded = await this.#load(communityId, from)
+      tail.events = from === last ? [...tail.events, ...loaded] : loaded
+      for (const follower of tail.followers) {
+        const news = tail.events.filter((e) => e.number > follower.cursor)
+        // A follower further on than this batch waits for the next one.
+        if (!news.length || (news[0]?.number ?? 0) > follower.cursor + 1) continue
+        follower.cursor = news.at(-1)?.number ?? follower.cursor
+        follower.take(news)
+      }
+      if (tail.events.length > kept) tail.events = tail.events.slice(-kept)
+      if (loaded.length < batch) return
+    }
+  }
+
+  #load(communityId: string, after: number): Promise<LiveEvent[]> {
+    return this.#database.read(communityId, (lease) =>
+      lease.query<LiveEvent & pg.QueryResultRow>(
+        `select number, name, hear, payload, account_id as "accountId", at
+         from event where number > $1 order by number limit ${batch}`,
+        [after],
+      ),
+    )
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearInterval(this.#poll)
+    await this.#listener?.end().catch(() => undefined)
+  }
+}

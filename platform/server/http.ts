@@ -1,0 +1,146 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { Problem, problemBody } from '#platform/contract/problem.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { answerer, type Platform } from './answer.ts'
+import { checkOrigin } from './cookies.ts'
+import type { Route } from './serve.ts'
+
+/** Bytes: what a JSON or form body may have. */
+const bodyLimit = 1024 * 1024
+/** Bytes: what an uploaded photo may have. */
+export const fileLimit = 10 * 1024 * 1024
+
+export interface HttpOptions {
+  platform: Platform
+  routes: readonly Route[]
+  /** Requests a minute from one address. */
+  rateLimit: number
+  trustProxy: boolean
+}
+
+const plainId = /^[\w.:-]{1,100}$/
+
+function requestIdOf(header: string | string[] | undefined): string {
+  const given = String(header ?? '')
+  return plainId.test(given) ? given : newId()
+}
+
+/** Turns anything thrown into the problem that the caller sees; what is ours to mend is logged and stays inside. */
+export function toProblem(error: unknown, log: Platform['log']): Problem {
+  if (error instanceof Problem) return error
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') return problems.tooLarge()
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || code === 'FST_INVALID_MULTIPART_CONTENT_TYPE')
+    return problems.wrongType()
+  if (statusCode === 413) return problems.tooLarge()
+  if (statusCode >= 400 && statusCode < 500) return problems.malformed()
+  // PostgreSQL: text that UTF-8 or JSON cannot hold came through (22021, 22P05); the caller's doing.
+  if (code === '22021' || code === '22P05') return problems.malformed()
+  log.error({ err: error }, 'a call failed')
+  // Connections gone, server starting or full: say so, it passes.
+  if (/^(08|53|57)/.test(code) || code === 'ECONNREFUSED' || code === 'ENOENT') return problems.unavailable()
+  return problems.failed()
+}
+
+/** The HTTP server with every call mounted; not yet listening. */
+export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const { platform } = options
+  const app: FastifyInstance = Fastify({
+    loggerInstance: platform.log as FastifyBaseLogger,
+    bodyLimit,
+    trustProxy: options.trustProxy,
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const p = toProblem(error, request.log as Platform['log'])
+    if (p.retryAfter) reply.header('retry-after', p.retryAfter)
+    return reply.status(p.status).send(problemBody(p))
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    const correlation = requestIdOf(request.headers['x-correlation-id'] ?? request.id)
+    reply.header('x-request-id', request.id)
+    reply.header('x-correlation-id', correlation)
+    request.log = request.log.child({ correlation })
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const took = Math.round(reply.elapsedTime)
+    const line = { method: request.method, path: request.url.split('?')[0], status: reply.statusCode, took }
+    if (reply.statusCode >= 500) request.log.error(line, 'answered')
+    else request.log.debug(line, 'answered')
+  })
+  await register(app, options)
+  app.addContentTypeParser(
+    'application/json-patch+json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  )
+  for (const route of options.routes) mount(app, route, platform)
+  return app
+}
+
+async function register(app: FastifyInstance, options: HttpOptions): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // antd writes its styles inline.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: options.platform.secureCookies,
+    crossOriginEmbedderPolicy: false,
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(self)')
+  })
+  await app.register(cookie)
+  await app.register(formbody, { bodyLimit })
+  await app.register(multipart, { limits: { fileSize: fileLimit, files: 1, fields: 10, fieldSize: 1000 } })
+  await app.register(compress, { threshold: 2048 })
+  await app.register(websocket, { options: { maxPayload: 4096 } })
+  await app.register(rateLimit, {
+    global: true,
+    max: options.rateLimit,
+    timeWindow: 60_000,
+    allowList: (request) => !request.url.startsWith('/api') && !/^\/(core|mvc|ajax)\//i.test(request.url),
+    errorResponseBuilder: (_request, context) => problems.tooMany(Math.ceil(context.ttl / 1000)),
+  })
+}
+
+function mount(app: FastifyInstance, route: Route, platform: Platform): void {
+  const { call } = route
+  const answer = answerer(route, platform)
+  app.route({
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    // A file comes as multipart, whose own limit stops it; the body as a whole may be a little larger.
+    ...(call.body === 'file' ? { bodyLimit: fileLimit + bodyLimit } : {}),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (call.cookie) checkOrigin(request)
+      reply.header('cache-control', 'no-store')
+      return answer(request, reply)
+    },
+  })
+}

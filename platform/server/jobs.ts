@@ -1,0 +1,98 @@
+import { Logger as JobLogger, run, type Runner, type TaskList } from 'graphile-worker'
+import type pg from 'pg'
+import Pg from 'pg'
+import type { Logger } from 'pino'
+import type { z } from 'zod'
+import type { Database, Lease } from './database.ts'
+
+/** What a job works with: its community's connection in a transaction, or none for work across communities. */
+export interface JobContext extends Lease {
+  communityId: string
+  now: Date
+  log: Logger
+}
+
+/** A kind of job. It carries its community, is retried with back-off, and must be safe to run twice. */
+export interface Job<Payload extends z.ZodType = z.ZodType> {
+  name: string
+  payload: Payload
+  work(context: JobContext, payload: z.output<Payload>): Promise<void>
+}
+
+/** Work that no person asked for, across communities, on a timetable (cron, UTC). */
+export interface Chore {
+  name: string
+  cron: string
+  work(database: Database, now: Date, log: Logger): Promise<void>
+}
+
+/** Declares a kind of job: `module.verb`. */
+export function job<Payload extends z.ZodType>(definition: Job<Payload>): Job<Payload> {
+  return definition
+}
+
+function taskOf(kind: Job, database: Database, log: Logger): TaskList[string] {
+  return async (raw) => {
+    const { community, payload } = raw as { community: string | null; payload: unknown }
+    if (!community) throw new Error(`job ${kind.name} carries no community`)
+    const parsed = kind.payload.parse(payload)
+    await database.write(community, (lease) =>
+      kind.work({ ...lease, communityId: community, now: new Date(), log }, parsed),
+    )
+  }
+}
+
+/**
+ * Runs the job queue in this process until `stop`. Jobs that a killed process left locked are freed first.
+ * @param workerTimeoutMinutes a worker unheard of for so long counts as dead
+ */
+export async function startJobs(options: {
+  connection: pg.ClientConfig
+  login: { user: string; password: string }
+  database: Database
+  jobs: readonly Job[]
+  chores: readonly Chore[]
+  log: Logger
+}): Promise<{ stop(): Promise<void> }> {
+  const { database, log } = options
+  const pool = new Pg.Pool({ ...options.connection, ...options.login, max: 6 })
+  pool.on('error', (error) => log.warn({ err: error }, 'queue connection lost'))
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  await freeDeadWorkers(pool)
+  const tasks: TaskList = {}
+  for (const kind of options.jobs) tasks[kind.name] = taskOf(kind, database, log)
+  for (const chore of options.chores) tasks[chore.name] = () => chore.work(database, new Date(), log)
+  const runner: Runner = await run({
+    pgPool: pool,
+    taskList: tasks,
+    concurrency: 4,
+    noHandleSignals: true,
+    pollInterval: 1000,
+    crontab: options.chores.map((c) => `${c.cron} ${c.name} ?max=3`).join('\n'),
+    logger: quietLogger(log),
+  })
+  return {
+    async stop() {
+      await runner.stop()
+      await pool.end()
+    },
+  }
+}
+
+/** Frees jobs whose worker's connection no longer exists: after kill -9 they would wait for hours. */
+async function freeDeadWorkers(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+     from graphile_worker._private_jobs
+     where locked_by is not null and locked_at < now() - interval '2 minutes'
+     having count(*) > 0`,
+  )
+}
+
+function quietLogger(log: Logger) {
+  return new JobLogger(() => (level, message) => {
+    if (level === 'error') log.error(message)
+    else if (level === 'warning') log.warn(message)
+    else log.debug(message)
+  })
+}

@@ -1,0 +1,56 @@
+import type { AuditEntry, Actor, Origin } from './context.ts'
+import type { Lease } from './database.ts'
+import { newId } from '#platform/contract/new-id.ts'
+
+export interface Emitted {
+  name: string
+  hear: string
+  payload: unknown
+}
+
+// One statement: the counter row is taken here, last before commit, so that numbers are dense and in commit order.
+const appendEvents = `
+  with taken as (
+    insert into event_counter (last) values ($1)
+    on conflict (community_id) do update set last = event_counter.last + $1
+    returning last
+  )
+  insert into event (number, name, hear, payload, account_id)
+  select taken.last - $1 + e.n, e.name, e.hear, e.payload, $3::uuid
+  from taken, rows from (jsonb_to_recordset($2::jsonb) as (name text, hear text, payload jsonb)) with ordinality
+    as e (name, hear, payload, n)`
+
+/** Writes a transaction's events. Call it last before commit. */
+export async function writeEvents(
+  lease: Lease,
+  emitted: readonly Emitted[],
+  accountId: string | null,
+): Promise<void> {
+  if (!emitted.length) return
+  await lease.query(appendEvents, [emitted.length, JSON.stringify(emitted), accountId])
+}
+
+const appendAudit = `
+  insert into audit (id, account_id, account_name, address, device, request_id, action, target, target_id, before, after, reason)
+  select e.id, $2, $3, $4, $5, $6, e.action, e.target, e."targetId", e.before, e.after, e.reason
+  from jsonb_to_recordset($1::jsonb) as e (id uuid, action text, target text, "targetId" text,
+    before jsonb, after jsonb, reason text)`
+
+/** Writes audit rows: who, when, from where, what, before and after. */
+export async function writeAudit(
+  lease: Lease,
+  entries: readonly AuditEntry[],
+  actor: Pick<Actor, 'accountId' | 'name'>,
+  origin: Origin,
+): Promise<void> {
+  if (!entries.length) return
+  const rows = entries.map((entry) => ({ id: newId(), ...entry }))
+  await lease.query(appendAudit, [
+    JSON.stringify(rows),
+    actor.accountId,
+    actor.name,
+    origin.address,
+    origin.device,
+    origin.requestId,
+  ])
+}

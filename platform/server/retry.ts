@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { problems } from '#platform/contract/problems.ts'
+import type { Lease } from './database.ts'
+
+/** A stable digest of what was asked, so that a key cannot be used for two different acts. */
+export function fingerprint(input: unknown): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+}
+
+/**
+ * Takes a retry key inside the transaction. The first one goes on (undefined); a later one, also one that waited for
+ * the first to commit, gets the first answer.
+ * Throws `keyReused` when the key stood for something else.
+ */
+export async function takeKey(
+  lease: Lease,
+  key: { accountId: string; key: string; call: string; fingerprint: string },
+): Promise<{ answer: unknown } | undefined> {
+  const values = [key.accountId, key.key, key.call, key.fingerprint]
+  const mine = await lease.query(
+    `insert into answered_call (account_id, key, call, fingerprint) values ($1, $2, $3, $4)
+     on conflict do nothing returning 1 as one`,
+    values,
+  )
+  if (mine.length) return undefined
+  const [earlier] = await lease.query<{ call: string; fingerprint: string; answer: unknown }>(
+    'select call, fingerprint, answer from answered_call where account_id = $1 and key = $2',
+    values.slice(0, 2),
+  )
+  if (!earlier) throw problems.busyRetry()
+  if (earlier.call !== key.call || earlier.fingerprint !== key.fingerprint) throw problems.keyReused()
+  return { answer: earlier.answer }
+}
+
+/** Keeps the answer (in wire names) beside the key, in the same transaction. */
+export async function keepAnswer(
+  lease: Lease,
+  accountId: string,
+  key: string,
+  answer: unknown,
+): Promise<void> {
+  await lease.query('update answered_call set answer = $3 where account_id = $1 and key = $2', [
+    accountId,
+    key,
+    JSON.stringify(answer),
+  ])
+}

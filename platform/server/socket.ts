@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import { checkOrigin } from './cookies.ts'
+import { loginCookie, type Platform } from './answer.ts'
+import type { Actor } from './context.ts'
+import type { Follower, LiveEvent } from './feed.ts'
+
+export const eventsPath = '/api/v1/Events'
+
+/** The most events that a returning browser is sent; beyond them it is told to load everything anew. */
+const farBehind = 500
+const checkEvery = 900
+
+interface Socket {
+  send(data: string): void
+  close(code?: number, reason?: string): void
+  ping(): void
+  on(event: 'close' | 'error' | 'message', act: () => void): void
+  bufferedAmount: number
+}
+
+const write = (actor: Actor, events: readonly LiveEvent[]) =>
+  events
+    .filter((event) => actor.permissions.has(event.hear))
+    .map((event) => ({
+      Number: event.number,
+      Name: event.name,
+      Payload: event.payload,
+      Mine: event.accountId === actor.accountId,
+    }))
+
+/**
+ * One WebSocket per browser tab, signed in by the login cookie with a check of the origin. It is resumable: `?After=`
+ * names the last number seen. A session that ends closes its sockets within a second (code 4401).
+ */
+export function mountSocket(app: FastifyInstance, platform: Platform): void {
+  app.get(
+    eventsPath,
+    { websocket: true, preValidation: async (request) => checkOrigin(request) },
+    async (raw, request) => {
+      const socket = raw as unknown as Socket
+      const cookie = request.cookies[loginCookie] ?? ''
+      const byCookie = () => (cookie ? platform.authenticator.byCookie(cookie) : Promise.resolve(undefined))
+      let closed = false
+      let stop = () => {}
+      socket.on('close', () => {
+        closed = true
+        stop()
+      })
+      socket.on('error', () => undefined)
+
+      const actor = await byCookie().catch(() => undefined)
+      if (!actor) return socket.close(4401, 'signed out')
+      const newest = await platform.feed.newest(actor.communityId).catch(() => undefined)
+      if (newest === undefined) return socket.close(1013, 'try again')
+      if (closed) return
+
+      const after = Number((request.query as { After?: string }).After ?? Number.NaN)
+      const resumes = Number.isInteger(after) && after <= newest && newest - after <= farBehind
+      const cursor = resumes ? after : newest
+      socket.send(JSON.stringify({ Hello: { Number: cursor, Resumed: resumes } }))
+
+      const follower: Follower = {
+        communityId: actor.communityId,
+        cursor,
+        take(events) {
+          // A browser that does not read is let go; it comes back and resumes.
+          if (socket.bufferedAmount > 1_000_000) return socket.close(1013, 'too slow')
+          const heard = write(actor, events)
+          const last = events.at(-1)?.number
+          if (heard.length) socket.send(JSON.stringify({ Events: heard, Number: last }))
+        },
+      }
+      const unfollow = platform.feed.follow(follower)
+      const check = setInterval(async () => {
+        const still = await byCookie().catch(() => actor)
+        if (!still || still.sessionId !== actor.sessionId || still.communityId !== actor.communityId) {
+          socket.close(4401, 'signed out')
+        }
+      }, checkEvery)
+      const alive = setInterval(() => socket.ping(), 25_000)
+      stop = () => {
+        unfollow()
+        clearInterval(check)
+        clearInterval(alive)
+      }
+    },
+  )
+}
