@@ -1,0 +1,53 @@
+/** The words of the gallery; it is for looking and is not shipped. */
+export const galleryTexts = {
+  handOver: '感應卡領取',
+  pick: '選戶別領取',
+  register: '登記包裹',
+  deposit: '寄放物品',
+  visitorIn: '訪客登記',
+  visitorOut: '訪客離開',
+  packages: '郵務管理',
+  activation: '住戶開通',
+  home: '值班台',
+  quick: '快速功能',
+  confirm: '確認',
+  photo: '拍照',
+  silence: '警報靜音',
+  back: '返回、取消',
+} as const
+
+export const swatches = [
+  ['紙', 'paper'],
+  ['面', 'surface'],
+  ['凹', 'sunk'],
+  ['線', 'line'],
+  ['框', 'edge'],
+  ['墨', 'ink'],
+  ['墨二', 'ink-2'],
+  ['墨三', 'ink-3'],
+  ['松', 'pine'],
+  ['松，填', 'fill'],
+  ['松，淡', 'pine-tint'],
+  ['等待', 'amber'],
+  ['等待，淡', 'amber-tint'],
+  ['等待，線', 'amber-line'],
+  ['警報', 'red-fill'],
+  ['警報，淡', 'red-tint'],
+] as const
+
+export const keys = [
+  ['Alt+Z', 'handOver'],
+  ['Alt+X', 'pick'],
+  ['Alt+A', 'register'],
+  ['Alt+S', 'deposit'],
+  ['Alt+W', 'visitorIn'],
+  ['Alt+Q', 'visitorOut'],
+  ['Alt+P', 'packages'],
+  ['Alt+O', 'activation'],
+  ['Alt+H', 'home'],
+  ['Alt+G', 'quick'],
+  ['Ctrl+Enter', 'confirm'],
+  ['F8', 'photo'],
+  ['F9', 'silence'],
+  ['Esc', 'back'],
+] as const

@@ -1,0 +1,88 @@
+import i18next from 'i18next'
+
+/**
+ * Texts by namespace. A module adds the keys of its own namespace here, so that a wrong key is a type error:
+ * `declare module '#platform/web/i18n/texts.ts' { interface TextKeys { packages: keyof typeof zhTW } }`
+ */
+export interface TextKeys {}
+
+export type KeyOf<N extends string> = N extends keyof TextKeys ? TextKeys[N] & string : string
+export type Values = Record<string, string | number>
+/** Language -> namespace -> flat keys -> sentence with {{values}}. */
+export type Texts = Record<string, Record<string, Record<string, string>>>
+export type Translate<N extends string> = (key: KeyOf<N>, values?: Values) => string
+
+const DEFAULT = 'zh-TW'
+const i18n = i18next.createInstance()
+const waiting: Texts[] = []
+
+/** Starts all texts at once, without waiting for anything. zh-TW unless the browser asks for a language we have (R044, R045). */
+export function startTexts(resources: Texts, wished: readonly string[] = browserLanguages()): void {
+  void i18n.init({
+    resources,
+    lng: chooseLanguage(wished, Object.keys(resources)),
+    fallbackLng: DEFAULT,
+    keySeparator: false,
+    nsSeparator: ':',
+    initAsync: false,
+    showSupportNotice: false,
+    interpolation: { escapeValue: false },
+  })
+  tellDocument(i18n.language)
+  for (const texts of waiting.splice(0)) addTexts(texts)
+}
+
+/** Adds the texts of a lazily loaded module, before or after the start. */
+export function addTexts(resources: Texts): void {
+  if (!i18n.isInitialized) {
+    waiting.push(resources)
+    return
+  }
+  for (const [language, namespaces] of Object.entries(resources)) {
+    for (const [namespace, texts] of Object.entries(namespaces)) {
+      i18n.addResourceBundle(language, namespace, texts, true, true)
+    }
+  }
+}
+
+/** A text outside of components; `key` of the namespace, or anything as `namespace:key`. */
+export function text<N extends string>(namespace: N, key: KeyOf<N>, values?: Values): string {
+  return i18n.t(key, { ns: namespace, ...values })
+}
+
+/** A text by its full name `namespace:key`, for keys that travel as data (hot keys, columns). */
+export function textOf(name: string, values?: Values): string {
+  return i18n.t(name, { ...values })
+}
+
+export const language = (): string => i18n.language ?? DEFAULT
+
+export async function changeLanguage(next: string): Promise<void> {
+  await i18n.changeLanguage(next)
+  tellDocument(next)
+}
+
+export function onLanguage(changed: () => void): () => void {
+  i18n.on('languageChanged', changed)
+  return () => i18n.off('languageChanged', changed)
+}
+
+/** The first wished language that we have, by tag and then by its first part; any Chinese is zh-TW. */
+export function chooseLanguage(wished: readonly string[], have: readonly string[]): string {
+  for (const wish of wished) {
+    const lower = wish.toLowerCase()
+    const found =
+      have.find((tag) => tag.toLowerCase() === lower) ??
+      have.find((tag) => tag.toLowerCase().split('-')[0] === lower.split('-')[0])
+    if (found) return found
+  }
+  return DEFAULT
+}
+
+function browserLanguages(): readonly string[] {
+  return typeof navigator === 'undefined' ? [] : (navigator.languages ?? [])
+}
+
+function tellDocument(tag: string): void {
+  if (typeof document !== 'undefined') document.documentElement.lang = tag === DEFAULT ? 'zh-Hant-TW' : tag
+}

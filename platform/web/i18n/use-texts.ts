@@ -1,0 +1,8 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { type KeyOf, language, onLanguage, text, type Translate, type Values } from './texts.ts'
+
+/** The texts of one namespace, as a function; the component draws again when the language changes. */
+export function useTexts<N extends string>(namespace: N): Translate<N> {
+  const tag = useSyncExternalStore(onLanguage, language, language)
+  return useCallback((key: KeyOf<N>, values?: Values) => text(namespace, key, values), [namespace, tag])
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest'
+import { activeHotKeys, comboFor, comboOf, registerHotKey } from './hot-keys.ts'
+import { closeLayer, openLayer } from './layers.ts'
+
+vi.stubGlobal('addEventListener', () => undefined)
+vi.stubGlobal('removeEventListener', () => undefined)
+
+const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
+const hotKey = (key: string, layer = 0, everywhere = false) => ({
+  key,
+  text: `x:${key}`,
+  layer,
+  everywhere,
+  act: () => undefined,
+})
+const active = () => activeHotKeys().map((one) => `${one.key}@${one.layer}`)
+
+describe('hot keys', () => {
+  it('are read by the physical key, so that an input method does not matter', () => {
+    expect(comboOf({ ...none, code: 'KeyZ', altKey: true })).toBe(comboFor('Alt+Z'))
+    expect(comboOf({ ...none, code: 'Digit7', altKey: true })).toBe(comboFor('Alt+7'))
+    expect(comboOf({ ...none, code: 'NumpadEnter', ctrlKey: true })).toBe(comboFor('Ctrl+Enter'))
+    expect(comboOf({ ...none, code: 'Slash', shiftKey: true })).toBe(comboFor('?'))
+    expect(comboOf({ ...none, code: 'Escape' })).toBe(comboFor('Esc'))
+    expect(comboOf({ ...none, code: 'F8' })).toBe(comboFor('F8'))
+  })
+
+  it('with AltGr, which is Ctrl and Alt, are not those with Alt', () => {
+    expect(comboOf({ ...none, code: 'KeyZ', altKey: true, ctrlKey: true })).not.toBe(comboFor('Alt+Z'))
+  })
+
+  it('are never bare letters or digits: readers type them', () => {
+    expect(() => registerHotKey(hotKey('Z'))).toThrow()
+    expect(() => registerHotKey(hotKey('7'))).toThrow()
+  })
+
+  it('of a page sleep under a dialog, except those of everywhere', () => {
+    const drop = [registerHotKey(hotKey('Alt+Z')), registerHotKey(hotKey('F9', 0, true))]
+    const dialog = openLayer()
+    drop.push(registerHotKey(hotKey('Ctrl+Enter', dialog)))
+    expect(active()).toEqual(['F9@0', `Ctrl+Enter@${dialog}`])
+    closeLayer(dialog)
+    expect(active()).toEqual(['Alt+Z@0', 'F9@0'])
+    for (const one of drop) one()
+    expect(active()).toEqual([])
+  })
+
+  it('of the same key give way to the newest', () => {
+    const drop = [registerHotKey(hotKey('Alt+R')), registerHotKey({ ...hotKey('Alt+R'), text: 'x:new' })]
+    expect(activeHotKeys().map((one) => one.text)).toEqual(['x:new'])
+    for (const one of drop) one()
+  })
+})

@@ -1,0 +1,109 @@
+import { topLayer } from './layers.ts'
+
+export interface HotKey {
+  /** Alt+Z, Ctrl+Enter, F8, Esc, '/', '?', or a range for the help sheet with `keys`. */
+  key: string
+  /** Every combination of a range, in order; `act` is told which. */
+  keys?: readonly string[]
+  /** The full name of the text: packages:handOver */
+  text: string
+  act: (nth: number) => void
+  layer: number
+  /** Also above dialogs: the siren. */
+  everywhere: boolean
+}
+
+/** Readers type quickly: a bare key is a hot key only if nothing follows it for so long, ms. */
+const SILENCE = 60
+const BARE: Record<string, string> = { '/': 'Slash', '?': 'Shift+Slash' }
+const NAMED: Record<string, string> = { Esc: 'Escape' }
+
+const hotKeys: HotKey[] = []
+let pending: ReturnType<typeof setTimeout> | undefined
+
+/** Registers a hot key; the newest of the same key wins. Throws for a bare letter or digit, which readers type. */
+export function registerHotKey(hotKey: HotKey): () => void {
+  for (const key of hotKey.keys ?? [hotKey.key])
+    if (/^[\w]$/.test(key)) throw new Error(`A bare key is no hot key: ${key}`)
+  hotKeys.push(hotKey)
+  if (hotKeys.length === 1) addEventListener('keydown', pressKey)
+  return () => {
+    hotKeys.splice(hotKeys.indexOf(hotKey), 1)
+    if (hotKeys.length === 0) removeEventListener('keydown', pressKey)
+  }
+}
+
+/** What would act now: the keys of the topmost layer and those of everywhere, newest of each key only. */
+export function activeHotKeys(): HotKey[] {
+  const top = topLayer()
+  const heard = hotKeys.filter((one) => one.everywhere || one.layer === top)
+  return heard.filter((one, at) => heard.findLastIndex((other) => other.key === one.key) === at)
+}
+
+/** Alt+KeyZ, F8, Shift+Slash: modifiers in one order, and the physical key. */
+export function comboOf(
+  event: Pick<KeyboardEvent, 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): string {
+  const parts = [
+    event.ctrlKey || event.metaKey ? 'Ctrl' : '',
+    event.altKey ? 'Alt' : '',
+    event.shiftKey ? 'Shift' : '',
+  ]
+  const code = event.code === 'NumpadEnter' ? 'Enter' : event.code
+  return [...parts.filter(Boolean), code].join('+')
+}
+
+/** The combination that a written key means: Alt+Z is Alt+KeyZ. */
+export function comboFor(key: string): string {
+  const bare = BARE[key]
+  if (bare) return bare
+  const parts = key.split('+')
+  const name = parts.pop() ?? ''
+  const code = /^[A-Z]$/.test(name)
+    ? `Key${name}`
+    : /^\d$/.test(name)
+      ? `Digit${name}`
+      : (NAMED[name] ?? name)
+  return [...parts, code].join('+')
+}
+
+function pressKey(event: KeyboardEvent): void {
+  clearTimeout(pending)
+  if (event.defaultPrevented || event.repeat) return
+  const combo = comboOf(event)
+  const isBare = combo === 'Slash' || combo === 'Shift+Slash'
+  // Under an input method code still tells the key; only what the method itself needs is left to it.
+  if (event.isComposing && (isBare || combo === 'Escape' || combo === 'Enter')) return
+  if (isBare && isTyping(event.target)) return
+  const found = find(combo)
+  if (!found) return
+  if (isBare) {
+    pending = setTimeout(() => found.hotKey.act(found.nth), SILENCE)
+    return
+  }
+  event.preventDefault()
+  found.hotKey.act(found.nth)
+}
+
+function find(combo: string): { hotKey: HotKey; nth: number } | undefined {
+  for (const hotKey of activeHotKeys().reverse()) {
+    const nth = (hotKey.keys ?? [hotKey.key]).findIndex((key) => comboFor(key) === combo)
+    if (nth >= 0) return { hotKey, nth }
+  }
+  return undefined
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (
+    target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  )
+    return true
+  return (
+    target instanceof HTMLInputElement &&
+    !target.readOnly &&
+    !['checkbox', 'radio', 'button', 'submit'].includes(target.type)
+  )
+}

@@ -1,0 +1,15 @@
+/** Dialogs lie in layers above the page; hot keys and scans belong to the topmost. The page is layer 0. */
+const layers: number[] = []
+let last = 0
+
+export function openLayer(): number {
+  layers.push(++last)
+  return last
+}
+
+export function closeLayer(layer: number): void {
+  const at = layers.indexOf(layer)
+  if (at >= 0) layers.splice(at, 1)
+}
+
+export const topLayer = (): number => layers.at(-1) ?? 0

@@ -1,0 +1,71 @@
+import { type LandedText, rememberField } from './landed-text.ts'
+import { topLayer } from './layers.ts'
+import { createRecogniser, type ReaderSettings, readerDefaults, type Scan } from './scanner.ts'
+
+interface Listener {
+  layer: number
+  fallback: boolean
+  onScan: (scan: Scan) => void
+}
+
+const listeners: Listener[] = []
+let settings = readerDefaults
+let recogniser = createRecogniser(settings)
+let landed: LandedText | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Fits the recogniser to the desk's reader. */
+export function setReader(change: Partial<ReaderSettings>): void {
+  settings = { ...readerDefaults, ...change }
+  recogniser = createRecogniser(settings)
+}
+
+/** Hears the scans of the whole page while its layer is the topmost; the last to listen is the one that hears, a fallback only alone. */
+export function listenForScans(listener: Listener): () => void {
+  listeners.push(listener)
+  if (listeners.length === 1) addEventListener('keydown', press, { capture: true })
+  return () => {
+    listeners.splice(listeners.indexOf(listener), 1)
+    if (listeners.length === 0) removeEventListener('keydown', press, { capture: true })
+  }
+}
+
+function current(): Listener | undefined {
+  const heard = listeners.filter((one) => one.layer === topLayer())
+  return heard.findLast((one) => !one.fallback) ?? heard.at(-1)
+}
+
+/** Alt and Ctrl are not looked at: some readers set them. A key that is held down repeats at a reader's pace, but is none. */
+function press(event: KeyboardEvent): void {
+  if (event.repeat || !current()) {
+    recogniser.reset()
+    return
+  }
+  const verdict = recogniser.press({ code: event.code, shift: event.shiftKey, time: event.timeStamp })
+  if (verdict.first) landed = rememberField()
+  if (verdict.swallow) {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  if (verdict.undo) landed?.undo()
+  if (verdict.scan) deliver(verdict.scan)
+  clearTimeout(timer)
+  if (recogniser.busy()) timer = setTimeout(endBySilence, settings.silence, performance.now())
+}
+
+function endBySilence(armed: number): void {
+  const now = performance.now()
+  // A blocked thread fires the timer late and before the keys that wait behind it: give them one more turn.
+  if (now - armed > settings.silence * 1.5) {
+    timer = setTimeout(endBySilence, settings.silence, now)
+    return
+  }
+  const scan = recogniser.tick(Number.POSITIVE_INFINITY)
+  if (scan) deliver(scan)
+}
+
+function deliver(scan: Scan): void {
+  landed?.refocus()
+  landed = undefined
+  current()?.onScan(scan)
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { createRecogniser, type Recogniser, type Verdict } from './scanner.ts'
+
+const CODE = 'AB12cd3456'
+
+/** The key down events of a text at a pace, as a reader sends them: shift goes down before a capital. */
+function strokes(text: string, start: number, gap: number) {
+  return [...text].flatMap((char, nth) => {
+    const time = start + nth * gap
+    const code = /\d/.test(char) ? `Digit${char}` : char === '/' ? 'Slash' : `Key${char.toUpperCase()}`
+    const shift = /[A-Z]/.test(char)
+    return shift
+      ? [
+          { code: 'ShiftLeft', shift, time },
+          { code, shift, time },
+        ]
+      : [{ code, shift, time }]
+  })
+}
+const enter = (time: number) => ({ code: 'Enter', shift: false, time })
+const play = (reader: Recogniser, keys: { code: string; shift: boolean; time: number }[]): Verdict[] =>
+  keys.map((key) => reader.press(key))
+const scansOf = (verdicts: Verdict[]) => verdicts.flatMap((one) => (one.scan ? [one.scan.text] : []))
+
+describe('the recogniser', () => {
+  it('knows a scan with gaps of 10 ms, capitals too, and keeps its Enter', () => {
+    const verdicts = play(createRecogniser(), [...strokes(CODE, 1000, 10), enter(1100)])
+    expect(scansOf(verdicts)).toEqual([CODE])
+    expect(verdicts.at(-1)?.swallow).toBe(true)
+    expect(verdicts.at(-1)?.scan?.took).toBe(90)
+  })
+
+  it('lets at most three keys land, and says once that they must be taken back', () => {
+    const verdicts = play(createRecogniser(), [...strokes('12345678', 0, 10), enter(80)])
+    expect(verdicts.map((one) => one.swallow)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(verdicts.filter((one) => one.undo)).toHaveLength(1)
+    expect(verdicts[0]?.first).toBe(true)
+  })
+
+  it('leaves the typing of a person alone, quick as it may be', () => {
+    for (const gap of [55, 80, 120, 300]) {
+      const verdicts = play(createRecogniser(), [...strokes('0912345678', 0, gap), enter(10 * gap)])
+      expect(verdicts.some((one) => one.swallow || one.undo || one.scan)).toBe(false)
+    }
+  })
+
+  it('leaves a person alone who rolls three keys quickly within a word', () => {
+    const keys = [...strokes('abc', 0, 20), ...strokes('def', 200, 20), enter(400)]
+    expect(play(createRecogniser(), keys).some((one) => one.swallow)).toBe(false)
+  })
+
+  it('tells two scans back to back', () => {
+    const reader = createRecogniser()
+    const keys = [...strokes('1111', 0, 10), enter(40), ...strokes('2222222', 50, 10), enter(120)]
+    expect(scansOf(play(reader, keys))).toEqual(['1111', '2222222'])
+  })
+
+  it('tells two scans without Enter by the pause between them, even if no timer ran', () => {
+    const reader = createRecogniser()
+    expect(scansOf(play(reader, [...strokes('11112', 0, 10), ...strokes('3333', 200, 10)]))).toEqual([
+      '11112',
+    ])
+    expect(reader.tick(300)?.text).toBe('3333')
+  })
+
+  it('ends a scan without Enter after 60 ms of silence, and swallows an Enter that comes late', () => {
+    const reader = createRecogniser()
+    play(reader, strokes('906284471203', 0, 10))
+    expect(reader.busy()).toBe(true)
+    expect(reader.tick(150)).toBeUndefined()
+    expect(reader.tick(170)?.text).toBe('906284471203')
+    expect(reader.tick(500)).toBeUndefined()
+    expect(reader.press(enter(200)).swallow).toBe(true)
+    expect(reader.press(enter(260)).swallow).toBe(false)
+  })
+
+  it('reads an input method’s keys by their code: a composition (keyCode 229) changes nothing', () => {
+    // Under a Chinese input method key is "Process"; code and shift are all that the recogniser is given.
+    const verdicts = play(createRecogniser(), [...strokes('SU3CL3', 0, 12), enter(72)])
+    expect(scansOf(verdicts)).toEqual(['SU3CL3'])
+  })
+
+  it('finds the scan that comes right after a typed character', () => {
+    const verdicts = play(createRecogniser(), [
+      ...strokes('a', 0, 1),
+      ...strokes('12345', 90, 10),
+      enter(140),
+    ])
+    expect(scansOf(verdicts)).toEqual(['12345'])
+  })
+
+  it('ignores what is shorter than four characters, and lets its Enter through', () => {
+    const verdicts = play(createRecogniser(), [...strokes('123', 0, 10), enter(30)])
+    expect(verdicts.some((one) => one.swallow || one.scan)).toBe(false)
+  })
+
+  it('ends with Tab too, and reads signs', () => {
+    const keys = [...strokes('/ABC123', 0, 10), { code: 'Tab', shift: false, time: 70 }]
+    expect(scansOf(play(createRecogniser(), keys))).toEqual(['/ABC123'])
+  })
+})

@@ -1,0 +1,115 @@
+import { charOf } from './key-map.ts'
+
+export interface Stroke {
+  code: string
+  shift: boolean
+  /** Milliseconds of any steady clock. */
+  time: number
+}
+export interface Scan {
+  text: string
+  /** Milliseconds from the first key to the last. */
+  took: number
+}
+export interface Verdict {
+  /** The key belongs to a scan: it must not reach the page. */
+  swallow: boolean
+  /** A scan has just been recognised: take back what its first keys have typed. */
+  undo: boolean
+  /** This key begins a run: remember what it may change. */
+  first: boolean
+  scan?: Scan
+}
+export interface ReaderSettings {
+  /** The shortest scan. */
+  minLength: number
+  /** The largest mean gap of a reader's keys, ms. People need more than 100. */
+  gap: number
+  /** A pause that ends a scan, ms; also the longest gap inside one. */
+  silence: number
+  /** Codes that end a scan, besides silence. */
+  ends: readonly string[]
+}
+
+export const readerDefaults: ReaderSettings = {
+  minLength: 4,
+  gap: 50,
+  silence: 60,
+  ends: ['Enter', 'NumpadEnter', 'Tab'],
+}
+/** How long after a scan that ended by silence its Enter may still come. */
+const LATE_END = 200
+const SHIFTS = ['ShiftLeft', 'ShiftRight', 'CapsLock']
+
+export interface Recogniser {
+  /** Judges one key down. A scan that a pause had ended comes out with the next key if `tick` was not called. */
+  press(stroke: Stroke): Verdict
+  /** Ends a scan by silence; call it `settings.silence` after the last key. */
+  tick(time: number): Scan | undefined
+  reset(): void
+  /** Whether a recognised scan is under way. */
+  busy(): boolean
+}
+
+/** Tells the keys of a reader from those of a person by their pace. Holds no clock and no page. */
+export function createRecogniser(settings: ReaderSettings = readerDefaults): Recogniser {
+  let typed = ''
+  let begun = 0
+  let last = Number.NEGATIVE_INFINITY
+  let known = false
+  let ended = Number.NEGATIVE_INFINITY
+
+  function reset(): void {
+    typed = ''
+    known = false
+  }
+
+  function finish(): Scan {
+    const scan = { text: typed, took: last - begun }
+    reset()
+    return scan
+  }
+
+  function isPace(): boolean {
+    return typed.length >= settings.minLength && (last - begun) / (typed.length - 1) <= settings.gap
+  }
+
+  function tick(time: number): Scan | undefined {
+    if (time - last < settings.silence) return undefined
+    if (!known) {
+      reset()
+      return undefined
+    }
+    ended = last
+    return finish()
+  }
+
+  function press({ code, shift, time }: Stroke): Verdict {
+    const scan = time - last > settings.silence ? tick(time) : undefined
+    if (SHIFTS.includes(code)) return { swallow: known, undo: false, first: false, scan }
+    if (settings.ends.includes(code)) {
+      if (!scan && typed !== '' && (known || isPace())) {
+        const undo = !known
+        return { swallow: true, undo, first: false, scan: finish() }
+      }
+      const late = time - ended <= LATE_END
+      ended = Number.NEGATIVE_INFINITY
+      reset()
+      return { swallow: late, undo: false, first: false, scan }
+    }
+    const char = charOf(code, shift)
+    if (char === undefined) {
+      if (!known) reset()
+      return { swallow: known, undo: false, first: false, scan }
+    }
+    const first = typed === ''
+    if (first) begun = time
+    typed += char
+    last = time
+    const undo = !known && isPace()
+    if (undo) known = true
+    return { swallow: known, undo, first, scan }
+  }
+
+  return { press, tick, reset, busy: () => known }
+}

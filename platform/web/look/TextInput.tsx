@@ -1,0 +1,40 @@
+import './text-input.css'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icon-paths.ts'
+
+export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'onChange'> {
+  icon?: IconName
+  /** At the right end: a key cap, a small button. */
+  extra?: ReactNode
+  /** scan is 56 px with 20 px letters. */
+  size?: 'control' | 'scan'
+  onText?: (text: string) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The light text field, for the first screens and for scanning; forms with more may use antd's Input. */
+export function TextInput({
+  icon,
+  extra,
+  size = 'control',
+  onText,
+  ref,
+  className = '',
+  ...input
+}: TextInputProps) {
+  return (
+    <label className={`lb-input lb-input-${size}${input.disabled ? ' lb-input-off' : ''} ${className}`}>
+      {icon && <Icon name={icon} />}
+      <input
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        {...input}
+        ref={ref}
+        onChange={(event) => onText?.(event.target.value)}
+      />
+      {extra}
+    </label>
+  )
+}

@@ -1,0 +1,93 @@
+import { text } from '#platform/web/i18n/texts.ts'
+
+export interface Toast {
+  id: number
+  text: string
+  undo?: () => void
+}
+export interface Box {
+  id: number
+  title?: string
+  text: string
+  ok: string
+  /** Absent: an alert with one button. */
+  cancel?: string
+  /** Whether Enter confirms; otherwise Ctrl Enter does. */
+  enter: boolean
+  answer: (ok: boolean) => void
+}
+export interface ConfirmOptions {
+  title: string
+  text?: string
+  ok?: string
+  cancel?: string
+  /** false for a hand-over or an alarm: a scan ends with Enter, so only Ctrl Enter or the button confirms. */
+  enter?: boolean
+}
+interface Shown {
+  toasts: readonly Toast[]
+  box: Box | undefined
+}
+
+/** R371 */
+const TOAST_MS = 3000
+
+let shown: Shown = { toasts: [], box: undefined }
+let last = 0
+const queue: Box[] = []
+const listeners = new Set<() => void>()
+
+/** A minor message at the bottom right for 3000 ms (R236, R371), with 復原 where the act can be undone. */
+export function toast(message: string, options: { undo?: () => void } = {}): void {
+  const id = ++last
+  show({ toasts: [...shown.toasts, { id, text: message, undo: options.undo }] })
+  setTimeout(() => dropToast(id), TOAST_MS)
+}
+
+/** A warning in a box with one button (R236). Resolves when it is closed. Boxes queue: one at a time. */
+export function alertBox(message: string, options: { title?: string } = {}): Promise<void> {
+  return ask({ title: options.title, text: message, ok: text('platform', 'ok'), enter: true }).then(
+    () => undefined,
+  )
+}
+
+/** A question with two buttons. True when confirmed; Esc is no. */
+export function confirmBox({ title, text: body, ok, cancel, enter }: ConfirmOptions): Promise<boolean> {
+  return ask({
+    title,
+    text: body ?? '',
+    ok: ok ?? text('platform', 'confirm'),
+    cancel: cancel ?? text('platform', 'cancel'),
+    enter: enter ?? true,
+  })
+}
+
+export const alertsShown = (): Shown => shown
+
+export function onAlerts(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+export function dropToast(id: number): void {
+  show({ toasts: shown.toasts.filter((one) => one.id !== id) })
+}
+
+function ask(box: Omit<Box, 'id' | 'answer'>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const id = ++last
+    const answer = (ok: boolean) => {
+      if (shown.box?.id !== id) return
+      show({ box: queue.shift() })
+      resolve(ok)
+    }
+    const next = { ...box, id, answer }
+    if (shown.box) queue.push(next)
+    else show({ box: next })
+  })
+}
+
+function show(change: Partial<Shown>): void {
+  shown = { ...shown, ...change }
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,264 @@
+import { type ThemeConfig, theme } from 'antd'
+
+export type Mode = 'light' | 'dark'
+export type Density = 'standard' | 'compact'
+
+const light = {
+  paper: '#F5F3ED',
+  surface: '#FEFDFA',
+  sunk: '#ECE9E1',
+  ink: '#1B1C19',
+  'ink-2': '#4F4C44',
+  'ink-3': '#6A665C',
+  line: '#DDD9CE',
+  'line-2': '#E9E6DD',
+  edge: '#88836F',
+  pine: '#1D5B45',
+  'pine-h': '#174A38',
+  'pine-a': '#103829',
+  'pine-tint': '#E3EDE6',
+  'pine-tint-h': '#D6E5DC',
+  'pine-line': '#A9C7B7',
+  fill: '#1D5B45',
+  'fill-h': '#174A38',
+  'fill-a': '#103829',
+  'on-pine': '#FEFDFA',
+  amber: '#875000',
+  'amber-fill': '#E9A83A',
+  'amber-tint': '#FAEFD6',
+  'amber-line': '#DDB667',
+  red: '#B01E17',
+  'red-fill': '#B01E17',
+  'red-tint': '#FBE6E2',
+  'red-line': '#E3A79F',
+  'on-red': '#FFFFFF',
+  mark: '#1B1C19',
+  'on-mark': '#FEFDFA',
+  'seg-on': '#FEFDFA',
+  scrim: 'rgba(27,28,25,.48)',
+  shadow: '0 12px 40px rgba(27,28,25,.18), 0 2px 6px rgba(27,28,25,.08)',
+}
+
+const dark: typeof light = {
+  paper: '#121311',
+  surface: '#1B1C19',
+  sunk: '#252722',
+  ink: '#ECEAE1',
+  'ink-2': '#BDBAAE',
+  'ink-3': '#989588',
+  line: '#353731',
+  'line-2': '#2A2C27',
+  edge: '#7C7B6E',
+  pine: '#79C5A2',
+  'pine-h': '#93D4B6',
+  'pine-a': '#5CAB86',
+  'pine-tint': '#1D3229',
+  'pine-tint-h': '#264236',
+  'pine-line': '#35604D',
+  fill: '#5CAB86',
+  'fill-h': '#6FBD98',
+  'fill-a': '#4E9A77',
+  'on-pine': '#0C1411',
+  amber: '#EDB65A',
+  'amber-fill': '#EDB65A',
+  'amber-tint': '#33280F',
+  'amber-line': '#6E5420',
+  red: '#FF8A7D',
+  'red-fill': '#D4362B',
+  'red-tint': '#3A1815',
+  'red-line': '#7E322B',
+  'on-red': '#FFFFFF',
+  mark: '#ECEAE1',
+  'on-mark': '#1B1C19',
+  'seg-on': '#3A3C36',
+  scrim: 'rgba(0,0,0,.62)',
+  shadow: '0 12px 40px rgba(0,0,0,.6), 0 0 0 1px #353731',
+}
+
+/** What stays white in the dark: labels and the signature pad. */
+const fixed = {
+  'label-paper': '#FFFFFF',
+  'label-ink': '#000000',
+  'pad-paper': '#FEFDFA',
+  'pad-ink': '#1B1C19',
+}
+
+const shape = { r1: '4px', r2: '6px', r3: '10px', pad: '16px', gap: '16px', header: '60px', footer: '46px' }
+
+/** px; the scan field is 56 in both. */
+const sizes: Record<Density, { control: number; large: number; small: number; row: number; head: number }> = {
+  standard: { control: 44, large: 52, small: 36, row: 44, head: 40 },
+  compact: { control: 36, large: 44, small: 28, row: 36, head: 36 },
+}
+
+export const palettes: Record<Mode, typeof light> = { light, dark }
+
+const fontFamily =
+  '"Noto Sans TC","Noto Sans CJK TC","PingFang TC","Microsoft JhengHei UI","Microsoft JhengHei",system-ui,sans-serif'
+
+/** The custom properties of one mode, as declarations: `--paper:#F5F3ED;…`. */
+export function cssTokens(mode: Mode): string {
+  return `${declare(palettes[mode])}color-scheme:${mode};`
+}
+
+/** The whole sheet: both modes by `data-theme`, both densities by `data-density`; paper prints light. */
+export function lookSheet(): string {
+  const still = declare({ ...fixed, ...shape, font: fontFamily, focus: '2px solid var(--pine)' })
+  return [
+    `:root{${still}${cssTokens('light')}${declare(heights('standard'))}}`,
+    `@media not print{:root[data-theme=dark]{${cssTokens('dark')}}}`,
+    `:root[data-density=compact]{${declare(heights('compact'))}}`,
+  ].join('\n')
+}
+
+/** The theme of Ant Design for a mode and a density (tokens.md section 7). */
+export function antdTheme(mode: Mode, density: Density, motion = true): ThemeConfig {
+  const p = palettes[mode]
+  const size = sizes[density]
+  const solid = { colorPrimary: p.fill, colorPrimaryHover: p['fill-h'], colorPrimaryActive: p['fill-a'] }
+  const field = {
+    activeBorderColor: p.pine,
+    hoverBorderColor: p.pine,
+    activeShadow: `0 0 0 3px ${p['pine-tint']}`,
+    // Red is for alarms only: a wrong field is amber.
+    colorError: p.amber,
+    colorErrorText: p.amber,
+    colorErrorBorderHover: p.amber,
+  }
+  // contentPadding is read by antd but left out of its types.
+  const dialog = { contentPadding: 0, headerPadding: '20px 24px 16px', titleFontSize: 20, borderRadiusLG: 10 }
+  const cell = (size.row - 26) / 2
+  return {
+    hashed: false,
+    cssVar: { key: 'lobby' },
+    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      fontFamily,
+      fontSize: 16,
+      fontSizeSM: 14,
+      fontSizeLG: 18,
+      fontSizeHeading1: 24,
+      fontSizeHeading2: 20,
+      fontSizeHeading3: 16,
+      fontWeightStrong: 700,
+      lineHeight: 1.5,
+      controlHeight: size.control,
+      controlHeightSM: size.small,
+      controlHeightLG: size.large,
+      controlInteractiveSize: 20,
+      borderRadius: 6,
+      borderRadiusSM: 4,
+      borderRadiusLG: 10,
+      wireframe: false,
+      motion,
+      motionDurationFast: '0.1s',
+      motionDurationMid: '0.12s',
+      motionDurationSlow: '0.14s',
+      lineWidthFocus: 2,
+      colorPrimary: p.pine,
+      colorPrimaryHover: p['pine-h'],
+      colorPrimaryActive: p['pine-a'],
+      colorPrimaryBorder: p.pine,
+      colorPrimaryBg: p['pine-tint'],
+      colorPrimaryBgHover: p['pine-tint-h'],
+      colorLink: p.pine,
+      colorLinkHover: p['pine-h'],
+      colorInfo: p.pine,
+      colorSuccess: p.pine,
+      colorWarning: p.amber,
+      colorWarningBg: p['amber-tint'],
+      colorWarningBorder: p['amber-line'],
+      colorError: p.red,
+      colorErrorBg: p['red-tint'],
+      colorErrorBorder: p['red-line'],
+      colorText: p.ink,
+      colorTextSecondary: p['ink-2'],
+      colorTextTertiary: p['ink-3'],
+      colorTextQuaternary: p['ink-3'],
+      colorTextPlaceholder: p['ink-3'],
+      colorTextDisabled: p['ink-3'],
+      colorTextLightSolid: p['on-pine'],
+      colorBgLayout: p.paper,
+      colorBgContainer: p.surface,
+      colorBgElevated: p.surface,
+      colorBgContainerDisabled: p.sunk,
+      colorFillTertiary: p.sunk,
+      colorFillSecondary: p.sunk,
+      colorFillAlter: p.sunk,
+      colorBorder: p.edge,
+      colorBorderDisabled: p.line,
+      colorBorderSecondary: p.line,
+      colorSplit: p['line-2'],
+      colorBgMask: p.scrim,
+      boxShadow: p.shadow,
+      boxShadowSecondary: p.shadow,
+    },
+    components: {
+      Layout: { headerHeight: 60, headerBg: p.surface, footerBg: p.paper, bodyBg: p.paper },
+      Card: { borderRadiusLG: 10, headerHeight: 52, bodyPadding: 0 },
+      Button: {
+        ...solid,
+        fontWeight: 400,
+        primaryColor: p['on-pine'],
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        defaultBorderColor: p.edge,
+        defaultHoverBorderColor: p.pine,
+        defaultHoverColor: p.pine,
+        defaultActiveBorderColor: p.pine,
+        defaultActiveColor: p.pine,
+        textHoverBg: p.sunk,
+        contentFontSizeLG: 18,
+      },
+      Input: field,
+      InputNumber: field,
+      Select: { ...field, activeOutlineColor: p['pine-tint'], optionSelectedBg: p['pine-tint'] },
+      DatePicker: field,
+      Form: {
+        itemMarginBottom: 16,
+        labelColor: p['ink-2'],
+        labelFontSize: 14,
+        verticalLabelPadding: '0 0 6px',
+        colorError: p.amber,
+      },
+      Checkbox: { ...solid, borderRadiusSM: 4, colorWhite: p['on-pine'] },
+      Radio: solid,
+      Switch: solid,
+      Steps: { ...solid, iconSize: 32, titleLineHeight: 32 },
+      Segmented: { trackBg: p.sunk, itemSelectedBg: p['seg-on'], itemColor: p['ink-2'], trackPadding: 3 },
+      Table: {
+        headerBg: p.sunk,
+        headerColor: p['ink-2'],
+        headerSplitColor: 'transparent',
+        borderColor: p['line-2'],
+        rowHoverBg: p.sunk,
+        rowSelectedBg: p['pine-tint'],
+        rowSelectedHoverBg: p['pine-tint-h'],
+        cellPaddingBlock: cell,
+        cellPaddingInline: 10,
+        cellFontSize: 16,
+      },
+      Tabs: {
+        inkBarColor: p.pine,
+        itemSelectedColor: p.ink,
+        itemColor: p['ink-2'],
+        horizontalItemPadding: '12px 14px',
+        titleFontSize: 16,
+      },
+      Modal: dialog,
+      Drawer: { footerPaddingBlock: 12, footerPaddingInline: 20 },
+      Tag: { borderRadiusSM: 4 },
+    },
+  }
+}
+
+function heights(density: Density): Record<string, string> {
+  const size = sizes[density]
+  return Object.fromEntries(Object.entries(size).map(([name, px]) => [name, `${px}px`]))
+}
+
+function declare(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('')
+}
