@@ -18,6 +18,8 @@ export interface Authenticator {
   byAccessToken(token: string): Promise<Actor | undefined>
   /** The actor of a login cookie; undefined when it is none. */
   byCookie(token: string): Promise<Actor | undefined>
+  /** Which of these sessions have not ended. */
+  stillLive(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 export interface Platform {

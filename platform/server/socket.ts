@@ -28,18 +28,34 @@ const write = (actor: Actor, events: readonly LiveEvent[]) =>
       Mine: event.accountId === actor.accountId,
     }))
 
+/** Closes the sockets of sessions that ended: one question for all that are open here. */
+async function closeEnded(open: Map<Socket, string>, platform: Platform): Promise<void> {
+  if (!open.size) return
+  const live = await platform.authenticator.stillLive([...new Set(open.values())])
+  for (const [socket, sessionId] of open) if (!live.has(sessionId)) socket.close(4401, 'signed out')
+}
+
 /**
  * One WebSocket per browser tab, signed in by the login cookie with a check of the origin. It is resumable: `?After=`
  * names the last number seen. A session that ends closes its sockets within a second (code 4401).
  */
 export function mountSocket(app: FastifyInstance, platform: Platform): void {
+  const open = new Map<Socket, string>()
+  const check = setInterval(() => void closeEnded(open, platform).catch(() => undefined), checkEvery)
+  const alive = setInterval(() => {
+    for (const socket of open.keys()) socket.ping()
+  }, 25_000)
+  app.addHook('onClose', async () => {
+    clearInterval(check)
+    clearInterval(alive)
+    for (const socket of open.keys()) socket.close(1012, 'restart')
+  })
   app.get(
     eventsPath,
     { websocket: true, preValidation: async (request) => checkOrigin(request) },
     async (raw, request) => {
       const socket = raw as unknown as Socket
       const cookie = request.cookies[loginCookie] ?? ''
-      const byCookie = () => (cookie ? platform.authenticator.byCookie(cookie) : Promise.resolve(undefined))
       let closed = false
       let stop = () => {}
       socket.on('close', () => {
@@ -48,7 +64,7 @@ export function mountSocket(app: FastifyInstance, platform: Platform): void {
       })
       socket.on('error', () => undefined)
 
-      const actor = await byCookie().catch(() => undefined)
+      const actor = cookie ? await platform.authenticator.byCookie(cookie).catch(() => undefined) : undefined
       if (!actor) return socket.close(4401, 'signed out')
       const newest = await platform.feed.newest(actor.communityId).catch(() => undefined)
       if (newest === undefined) return socket.close(1013, 'try again')

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import { data, done, Id, Instant } from '#platform/contract/fields.ts'
+import { problem } from '#platform/contract/problem.ts'
+import { roles } from '#platform/contract/access.ts'
+
+/** What is kept locally of whoever signed in: exactly the specification's fields (R037). */
+export const LoginUserInfo = z.object({
+  expireTime: Instant,
+  isAdmin: z.boolean(),
+  isFromEip: z.boolean(),
+  isAuthorizationAccount: z.boolean(),
+  isOneTimeAccount: z.boolean(),
+  communityName: z.string(),
+  adminName: z.string(),
+  communityId: Id.meta({ wire: 'ComId' }),
+  time: Instant,
+  account: z.string(),
+})
+export type LoginUserInfo = z.output<typeof LoginUserInfo>
+
+const EnterableCommunity = z.object({
+  communityId: Id.meta({ wire: 'ComId' }),
+  communityName: z.string(),
+  householdCount: z.int(),
+  lastEnteredAt: Instant.nullable(),
+})
+
+const Me = z.object({
+  accountId: Id,
+  name: z.string(),
+  account: z.string(),
+  kind: z.enum(['manager', 'plain', 'oneTime', 'enterprise']),
+  role: z.enum(roles),
+  communityId: Id.meta({ wire: 'ComId' }),
+  communityName: z.string(),
+  services: z.array(z.int()),
+  permissions: z.array(z.string()),
+  sessionEndsAt: Instant,
+})
+export type Me = z.output<typeof Me>
+
+/** The features that Login/Feature knows by number (R060). */
+export const features = {
+  postal: 1,
+  announcement: 2,
+  message: 3,
+  push: 4,
+  user: 5,
+  payment: 6,
+  facilities: 7,
+  point: 8,
+} as const
+
+export const wrongPassword = (left: number) => problem(401101, `帳號或密碼不正確，還可以再試 ${left} 次。`)
+export const waitBeforeSigningIn = (seconds: number) =>
+  problem(429101, `登入失敗太多次，請 ${Math.max(1, Math.ceil(seconds / 60))} 分鐘後再試。`, {
+    retryAfter: seconds,
+  })
+export const signInExpired = () => problem(401102, '登入步驟已過期，請重新輸入帳號與密碼。')
+export const demoElsewhere = () => problem(403101, '示範帳號只能在本機使用。')
+export const notYourCommunity = () => problem(404101, '這個帳號沒有這個社區的權限。')
+
+export const accounts = contract('accounts', {
+  checkPassword: call({
+    method: 'POST',
+    path: '/mvc/api/Login/CheckAccountPassword',
+    summary: 'Checks account and password; gives a token for the next steps of signing in.',
+    can: 'public',
+    takes: z.object({ account: z.string().trim().min(1).max(100), password: z.string().min(1).max(200) }),
+    gives: data(z.object({ token: z.string(), name: z.string() })),
+    errors: 'own',
+  }),
+  listCommunities: call({
+    method: 'POST',
+    path: '/mvc/api/Login/GetCommunitysWithToken',
+    summary: 'The communities that the account may enter.',
+    can: 'public',
+    takes: z.object({ token: z.string().max(200) }),
+    gives: data(z.array(EnterableCommunity)),
+    errors: 'own',
+  }),
+  enterCommunity: call({
+    method: 'POST',
+    path: '/mvc/api/Login/EnterCommunity',
+    summary: 'Starts a session in one community and sets the login cookie.',
+    can: 'public',
+    takes: z.object({ token: z.string().max(200), communityId: Id.meta({ wire: 'ComId' }) }),
+    gives: data(LoginUserInfo),
+    errors: 'own',
+  }),
+  refreshAccess: call({
+    method: 'POST',
+    path: '/api/v1/Identity/Login/Admin/WebCookie',
+    summary: 'Turns the login cookie into a short-lived access token.',
+    can: 'public',
+    cookie: true,
+    takes: z.object({}),
+    gives: z.object({ accessToken: z.string(), expiresAt: Instant }),
+    errors: 'core',
+  }),
+  logOut: call({
+    method: 'GET',
+    path: '/mvc/api/ServiceWorker/AuthorizationLogout',
+    summary: 'Ends the session of the login cookie and clears the cookies (R028).',
+    can: 'public',
+    cookie: true,
+    takes: z.object({}),
+    gives: done,
+    errors: 'own',
+  }),
+  me: call({
+    method: 'GET',
+    path: '/api/v1/Account/Me',
+    summary: 'Who is signed in, where, and what they may.',
+    can: 'session',
+    takes: z.object({}),
+    gives: data(Me),
+    errors: 'core',
+  }),
+  checkFeature: call({
+    method: 'GET',
+    path: '/api/v1/Login/Feature',
+    summary: 'Whether the community has a feature and the account may use it (R061).',
+    can: 'session',
+    takes: z.object({ feature: z.int().min(1).max(8) }),
+    gives: data(z.object({ isFeature: z.boolean() })),
+    errors: 'core',
+  }),
+})

@@ -1,0 +1,137 @@
+import { writeAudit } from '#platform/server/outbox.ts'
+import { loginCookie } from '#platform/server/answer.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context, OpenContext } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { countHouseholds } from '#modules/households/server/public.ts'
+import { featureNeeds } from '../access.ts'
+import { type LoginUserInfo, type Me, notYourCommunity } from '../contract.ts'
+import type { Sessions } from './sessions.ts'
+import { accountOfToken } from './sign-in.ts'
+import { accessLife, digestOf, writeAccessToken } from './tokens.ts'
+
+/** Marks in the browser that a login cookie exists; it holds no secret. */
+export const presenceCookie = 'lobby_signed_in'
+
+const memberships = `
+  select m.community_id as "communityId", c.name as "communityName", m.last_entered_at as "lastEnteredAt"
+  from membership m join community c on c.id = m.community_id
+  where m.account_id = $1 order by m.last_entered_at desc nulls last, c.name`
+
+/** The communities that the holder of a sign-in token may enter, the last one first. Throws signInExpired. */
+export async function listCommunities(context: OpenContext, input: { token: string }) {
+  return context.database.across('communities of an account', async (lease) => {
+    const accountId = await accountOfToken(lease, input.token)
+    const found = await lease.query<{
+      communityId: string
+      communityName: string
+      lastEnteredAt: Date | null
+    }>(memberships, [accountId])
+    const counts = await countHouseholds(
+      lease,
+      found.map((c) => c.communityId),
+    )
+    return found.map((c) => ({ ...c, householdCount: counts.get(c.communityId) ?? 0 }))
+  })
+}
+
+async function enter(lease: Lease, accountId: string, communityId: string) {
+  const [row] = await lease.query<{
+    role: string
+    communityName: string
+    name: string
+    account: string
+    kind: Me['kind']
+  }>(
+    `update membership m set last_entered_at = now() from account a, community c
+     where m.account_id = $1 and m.community_id = $2 and a.id = m.account_id and c.id = m.community_id
+     returning m.role, c.name as "communityName", a.display_name as name, a.name as account, a.kind`,
+    [accountId, communityId],
+  )
+  if (!row) throw notYourCommunity()
+  return row
+}
+
+/** Starts a session in a community; whatever session the browser had ends. Throws signInExpired, notYourCommunity. */
+export async function enterCommunity(
+  context: OpenContext,
+  input: { token: string; communityId: string },
+  sessions: Sessions,
+): Promise<LoginUserInfo> {
+  const old = context.cookies[loginCookie]
+  const info = await context.database.across('enter a community', async (lease) => {
+    const accountId = await accountOfToken(lease, input.token)
+    const membership = await enter(lease, accountId, input.communityId)
+    const started = await sessions.start(lease, { ...context, accountId, communityId: input.communityId })
+    await lease.query('delete from sign_in where token_hash = $1', [digestOf(input.token)])
+    await lease.query("select set_config('lobby.community', $1, true)", [input.communityId])
+    await writeAudit(
+      lease,
+      [{ action: 'accounts.enterCommunity', target: 'session', targetId: started.sessionId }],
+      {
+        accountId,
+        name: membership.name,
+      },
+      context,
+    )
+    context.setCookie(loginCookie, started.cookie, { httpOnly: true, expires: started.expiresAt })
+    context.setCookie(presenceCookie, '1', { httpOnly: false, expires: started.expiresAt })
+    return {
+      expireTime: started.expiresAt,
+      isAdmin: membership.role === 'admin',
+      isFromEip: membership.kind === 'enterprise',
+      isAuthorizationAccount: membership.kind === 'manager',
+      isOneTimeAccount: membership.kind === 'oneTime',
+      communityName: membership.communityName,
+      adminName: membership.name,
+      communityId: input.communityId,
+      time: context.now,
+      account: membership.account,
+    }
+  })
+  if (old) await sessions.end(old)
+  return info
+}
+
+/** A short-lived access token for the session of the login cookie. Throws unauthenticated. */
+export async function refreshAccess(context: OpenContext, sessions: Sessions) {
+  const cookie = context.cookies[loginCookie]
+  const live = cookie ? await sessions.liveOfCookie(cookie) : undefined
+  if (!live) throw problems.unauthenticated()
+  const end = Math.min(context.now.getTime() + accessLife, live.actor.sessionEndsAt.getTime())
+  const expiresAt = new Date(end)
+  return { accessToken: writeAccessToken(live.actor.sessionId, live.accessKey, expiresAt), expiresAt }
+}
+
+/** Ends the session of the login cookie; without one there is nothing to end and that is fine. */
+export async function logOut(context: OpenContext, sessions: Sessions): Promise<void> {
+  const cookie = context.cookies[loginCookie]
+  const actor = cookie ? await sessions.byCookie(cookie) : undefined
+  const ended = cookie ? await sessions.end(cookie) : undefined
+  context.clearCookie(loginCookie)
+  context.clearCookie(presenceCookie)
+  if (!ended || !actor) return
+  await context.database.write(ended.communityId, (lease) =>
+    writeAudit(
+      lease,
+      [{ action: 'accounts.logOut', target: 'session', targetId: ended.sessionId }],
+      actor,
+      context,
+    ),
+  )
+}
+
+/** Who is signed in, where, and what they may. */
+export function me({ actor }: Context): Me {
+  return { ...actor, services: [...actor.services], permissions: [...actor.permissions] }
+}
+
+/** Whether the community has a feature's service and the account may use it. */
+export function checkFeature({ actor }: Context, feature: number): boolean {
+  const needs = featureNeeds[feature]
+  return (
+    needs !== undefined &&
+    needs.services.some((id) => actor.services.has(id)) &&
+    actor.permissions.has(needs.permission)
+  )
+}

@@ -1,0 +1,16 @@
+import type { Chore } from '#platform/server/jobs.ts'
+
+/** Forgets sign-ins, attempts and sessions that nobody needs any more, nightly. */
+export const chores: Chore[] = [
+  {
+    name: 'accounts.forgetOldSessions',
+    cron: '20 19 * * *',
+    async work(database) {
+      await database.across('forget old sessions', async (lease) => {
+        await lease.query('delete from sign_in where expires_at < now()')
+        await lease.query("delete from sign_in_attempt where at < now() - interval '7 days'")
+        await lease.query("delete from session where expires_at < now() - interval '90 days'")
+      })
+    },
+  },
+]

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import { data, Id } from '#platform/contract/fields.ts'
+import { problem } from '#platform/contract/problem.ts'
+
+/** A household as every list names it (R152). `isVirtual` is 0 or 1 on the wire. */
+export const Household = z.object({
+  householdId: Id.meta({ wire: 'TabletId' }),
+  label: z.string().meta({ wire: 'TabletNote' }),
+  userId: z.string(),
+  isVirtual: z.union([z.literal(0), z.literal(1)]),
+  building: z.string().meta({ wire: 'Tag' }),
+  floor: z.string(),
+  /** Residents' names in their order. */
+  names: z.array(z.string()),
+  /** Marks on residents: `聽障`, `可代領`, … */
+  marks: z.array(z.string()),
+})
+export type Household = z.output<typeof Household>
+
+const Building = z.object({
+  building: z.string().meta({ wire: 'Tag' }),
+  householdCount: z.int(),
+  virtualCount: z.int(),
+})
+const Floor = z.object({ floor: z.string(), householdCount: z.int(), virtualCount: z.int() })
+const TreeNode = z.object({ id: z.string(), name: z.string(), parentId: z.string().nullable() })
+const Households = z.object({ households: z.array(Household).meta({ wire: 'CommunityTablets' }) })
+const Card = z.object({ id: Id, cardCode: z.string().meta({ wire: 'CarrierCode' }), isDisabled: z.boolean() })
+const Resident = z.object({
+  id: Id,
+  name: z.string(),
+  /** Masked: 0912***678. */
+  mobile: z.string(),
+  marks: z.array(z.string()),
+})
+export type Resident = z.output<typeof Resident>
+const FoundHousehold = Household.extend({
+  /** Which of the residents' names or phone endings matched, for the eye. */
+  matched: z.string(),
+})
+export type FoundHousehold = z.output<typeof FoundHousehold>
+
+export const wrongBarcode = () => problem(400000, '條碼驗證錯誤，請確認是住戶 App 的 16 碼條碼。')
+export const notBound = () => problem(404001, '此裝置尚未開通，請先完成住戶開通。')
+
+const text = z.string().max(100)
+
+export const households = contract('households', {
+  listBuildings: call({
+    method: 'GET',
+    path: '/api/v1/CommunityTablet/Tag',
+    summary: 'Buildings: the first step of the household picker.',
+    can: 'households.view',
+    takes: z.object({}),
+    gives: data(z.array(Building)),
+    errors: 'own',
+  }),
+  listFloors: call({
+    method: 'GET',
+    path: '/api/v1/CommunityTablet/{building}/Floor',
+    summary: 'Floors of a building: the second step.',
+    can: 'households.view',
+    takes: z.object({ building: text }),
+    gives: data(z.array(Floor)),
+    errors: 'own',
+  }),
+  listUnits: call({
+    method: 'GET',
+    path: '/api/v1/CommunityTablet/{building}/{floor}/Tablet-Note',
+    summary: 'Households of a floor: the third step.',
+    can: 'households.view',
+    takes: z.object({ building: text, floor: text }),
+    gives: data(z.array(Household)),
+    errors: 'own',
+  }),
+  findHouseholds: call({
+    method: 'GET',
+    path: '/api/v1/CommunityTablet/Search',
+    summary:
+      "Households by any fragment: a label (A12-3), a resident's name, the last digits of a phone, a plate.",
+    can: 'households.view',
+    takes: z.object({ text: z.string().max(50), maxCount: z.int().min(1).max(50).default(8) }),
+    gives: data(z.array(FoundHousehold)),
+    errors: 'own',
+  }),
+  findByPhone: call({
+    method: 'GET',
+    path: '/api/v1/CommunityTablet/{code}/Device',
+    summary:
+      "The households of a phone's 16-character barcode. 400000 wrong barcode, 404001 not bound (R143, R144).",
+    can: 'households.view',
+    takes: z.object({ code: z.string().max(200) }),
+    gives: data(Households),
+    errors: 'own',
+  }),
+  findByCard: call({
+    method: 'GET',
+    path: '/api/v1/CommunityTablet/{code}/Carrier',
+    summary:
+      'The cards of an own household (by its id), else the households of a scanned card. 404001 not bound.',
+    can: 'households.view',
+    takes: z.object({ code: z.string().max(200) }),
+    gives: data(Households.extend({ cards: z.array(Card).meta({ wire: 'Carriers' }) })),
+    errors: 'own',
+  }),
+  listResidents: call({
+    method: 'GET',
+    path: '/core/api/Community/Tablet/{householdId}/Resident',
+    summary: 'The residents of a household, phone numbers masked.',
+    can: 'households.view',
+    takes: z.object({ householdId: Id }),
+    gives: data(z.array(Resident)),
+    errors: 'core',
+  }),
+  listBuildingNodes: call({
+    method: 'GET',
+    path: '/core/api/Community/Tag',
+    summary: 'Buildings as tree nodes (R153).',
+    can: 'households.view',
+    takes: z.object({}),
+    gives: data(z.array(TreeNode)),
+    errors: 'core',
+  }),
+  listFloorNodes: call({
+    method: 'GET',
+    path: '/core/api/Community/Tag/{id}/Floor',
+    summary: 'Floors of a building as tree nodes.',
+    can: 'households.view',
+    takes: z.object({ id: text }),
+    gives: data(z.array(TreeNode)),
+    errors: 'core',
+  }),
+  listUnitNodes: call({
+    method: 'GET',
+    path: '/core/api/Community/Tag/{id}/Floor/{floor}/Tablet',
+    summary: 'Households of a floor, for the tree.',
+    can: 'households.view',
+    takes: z.object({ id: text, floor: text }),
+    gives: data(z.array(Household)),
+    errors: 'core',
+  }),
+})

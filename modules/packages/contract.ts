@@ -1,0 +1,241 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import { data, done, Id, Instant, line, page, paging, Temperature, words } from '#platform/contract/fields.ts'
+import { handOverFields } from '#platform/contract/hand-over.ts'
+import { problem } from '#platform/contract/problem.ts'
+
+const packageId = Id.meta({ wire: 'PdId' })
+const householdId = Id.meta({ wire: 'TabletId' })
+const label = z.string().meta({ wire: 'TabletNote' })
+const trackingNumber = line(60).meta({ wire: 'TransportCode' })
+const shelfPosition = line(20).meta({ wire: 'Location' })
+
+/** A package that waits, as the receive dialog lists it (R134), with what our desk shows beside. */
+export const WaitingPackage = z.object({
+  packageId,
+  serialNumber: z.string().meta({ wire: 'SerialNum' }),
+  householdId,
+  label,
+  /** The named recipient; '' for the whole household. */
+  name: z.string(),
+  kindName: z.string().meta({ wire: 'PostalTypeName' }),
+  temperature: Temperature.meta({ wire: 'IsRefrigerated' }),
+  /** 2: in a smart locker, and not to be handed over at the desk (R121). */
+  applyStorageStatus: z.union([z.literal(0), z.literal(2)]),
+  arrivedAt: Instant.meta({ wire: 'CreateAtUtc' }),
+  trackingNumber,
+  /** May begin with a position marker: 【B-01】紙箱大 (R136). */
+  note: z.string(),
+  shelfPosition,
+  plainNote: z.string(),
+  inPersonOnly: z.boolean().meta({ wire: 'IsPersonalOnly' }),
+  cashOnDelivery: z.boolean().meta({ wire: 'IsCashOnDelivery' }),
+  isLegal: z.boolean(),
+  courierName: z.string(),
+})
+export type WaitingPackage = z.output<typeof WaitingPackage>
+
+/** One item that somebody else was faster with: who took it and when. */
+export const TakenItem = z.object({
+  id: Id,
+  serialNumber: z.string().meta({ wire: 'SerialNum' }),
+  label,
+  handedOverAt: Instant,
+  handedOverBy: z.string(),
+})
+export type TakenItem = z.output<typeof TakenItem>
+
+export const RegisteredPackage = WaitingPackage.extend({
+  arrivedBy: z.string(),
+  courierShortName: z.string(),
+})
+export type RegisteredPackage = z.output<typeof RegisteredPackage>
+
+const EarlierPackage = z.object({
+  packageId,
+  serialNumber: z.string().meta({ wire: 'SerialNum' }),
+  label,
+  arrivedAt: Instant,
+  handedOverAt: Instant.nullable(),
+})
+
+const RegisterOptions = z.object({
+  kinds: z.array(z.object({ id: Id, name: z.string(), isLegal: z.boolean() })),
+  couriers: z.array(z.object({ id: Id, name: z.string(), shortName: z.string() })),
+  positions: z.array(z.object({ name: z.string(), temperature: Temperature })),
+})
+export type RegisterOptions = z.output<typeof RegisterOptions>
+
+const WaitingSummary = z.object({
+  total: z.int(),
+  roomTemperature: z.int(),
+  refrigerated: z.int(),
+  frozen: z.int(),
+  /** The ones that need somebody first: legal papers, then frozen and refrigerated, then the oldest. */
+  urgent: z.array(WaitingPackage),
+})
+
+export const alreadyHandedOver = (taken: { sentence: string; data: unknown }) =>
+  problem(409101, taken.sentence, { data: taken.data })
+export const inLocker = () => problem(409102, '包裹還在智取櫃內，請住戶到智取櫃取件。')
+export const codeCoversNot = () => problem(403102, '掃描的條碼或卡片不屬於這些戶別，請重新掃描。')
+export const notVerified = () => problem(400102, '限本人領取的包裹尚未核對本人。')
+export const cannotVoid = () => problem(409103, '包裹已領取或已取消登記，無法再取消。')
+export const recipientElsewhere = () => problem(400103, '收件人不是這一戶的住戶，請重新選擇。')
+export const unknownOption = () => problem(400104, '類型或物流已不在設定中，請重新選擇。')
+export const idTaken = () => problem(409104, '這個包裹代碼已用於另一件包裹。')
+
+const service = [49] as const
+
+export const packages = contract('packages', {
+  countWaiting: call({
+    method: 'GET',
+    path: '/api/v1/Postal/Unclaimed-Postal/Count',
+    summary: 'How many packages wait: a counter of the header.',
+    can: 'packages.view',
+    service,
+    takes: z.object({}),
+    gives: data(z.object({ count: z.int().meta({ wire: 'UnclaimedPostalCount' }) })),
+    errors: 'counter',
+  }),
+  listWaitingOfHouseholds: call({
+    method: 'GET',
+    path: '/api/v1/Postal/Uncollected/Tablets',
+    summary: 'The packages that wait for some households (R141).',
+    can: 'packages.view',
+    service,
+    takes: z.object({ householdIds: z.array(Id).min(1).max(100).meta({ wire: 'TabletIds' }) }),
+    gives: data(z.array(WaitingPackage)),
+    errors: 'own',
+  }),
+  countWaitingOfHouseholds: call({
+    method: 'GET',
+    path: '/api/v1/Postal/Uncollected/Tablets/Count',
+    summary: 'How many packages wait for each of some households.',
+    can: 'packages.view',
+    service,
+    takes: z.object({ householdIds: z.array(Id).min(1).max(200).meta({ wire: 'TabletIds' }) }),
+    gives: data(z.array(z.object({ householdId, count: z.int() }))),
+    errors: 'counter',
+  }),
+  handOver: call({
+    method: 'PATCH',
+    path: '/api/v1/Postal/Uncollected/Status',
+    summary: 'Hands packages over: all or none. 409101 names what somebody else took, who and when.',
+    can: 'packages.handOver',
+    service,
+    body: 'patch',
+    takes: z.object({
+      ...handOverFields,
+      packageIds: z.array(Id).min(1).max(200).meta({ wire: 'PdIds' }),
+      /** In-person packages whose recipient the desk checked; when sent, it must name every one of them. */
+      verifiedIds: z.array(Id).max(200).optional().meta({ wire: 'VerifiedPdIds' }),
+    }),
+    gives: data(z.object({ handOverId: Id, count: z.int(), at: Instant })),
+    errors: 'own',
+  }),
+  register: call({
+    method: 'POST',
+    path: '/api/v1/Postal',
+    summary:
+      'Registers a package that a courier left. The client makes the id, so a retry is the same package.',
+    can: 'packages.register',
+    service,
+    takes: z.object({
+      packageId,
+      householdId,
+      recipientId: Id.nullable().default(null),
+      kindId: Id.meta({ wire: 'PostalTypeId' }),
+      courierId: Id.nullable().default(null),
+      temperature: Temperature.default(0).meta({ wire: 'IsRefrigerated' }),
+      trackingNumber: trackingNumber.default(''),
+      shelfPosition: shelfPosition.default(''),
+      note: line(30).default(''),
+      photoPath: line(200).default('').meta({ wire: 'PhotoUrl' }),
+      inPersonOnly: z.boolean().default(false).meta({ wire: 'IsPersonalOnly' }),
+      cashOnDelivery: z.boolean().default(false).meta({ wire: 'IsCashOnDelivery' }),
+    }),
+    gives: data(RegisteredPackage),
+    errors: 'own',
+  }),
+  findEarlier: call({
+    method: 'GET',
+    path: '/api/v1/Postal/Duplicate',
+    summary: 'Packages of the last 30 days with the same tracking number: a warning, never a block.',
+    can: 'packages.view',
+    service,
+    takes: z.object({ trackingNumber: words(60).meta({ wire: 'TransportCode' }) }),
+    gives: data(z.array(EarlierPackage)),
+    errors: 'counter',
+  }),
+  registerOptions: call({
+    method: 'GET',
+    path: '/api/v1/Postal/RegisterOptions',
+    summary: 'Kinds, couriers and shelf positions to choose from.',
+    can: 'packages.view',
+    service,
+    takes: z.object({}),
+    gives: data(RegisterOptions),
+    errors: 'core',
+  }),
+  listJustRegistered: call({
+    method: 'GET',
+    path: '/api/v1/Postal/Recent',
+    summary: 'The packages that this desk registered last.',
+    can: 'packages.view',
+    service,
+    takes: z.object({ maxCount: z.int().min(1).max(50).default(12) }),
+    gives: data(z.array(RegisteredPackage)),
+    errors: 'core',
+  }),
+  voidPackage: call({
+    method: 'POST',
+    path: '/api/v1/Postal/{packageId}/Void',
+    summary: 'Takes a registration back, with a reason; the row stays.',
+    can: 'packages.register',
+    service,
+    takes: z.object({ packageId: Id, reason: words(30) }),
+    gives: done,
+    errors: 'own',
+  }),
+  reprintLabel: call({
+    method: 'POST',
+    path: '/api/v1/Postal/{packageId}/Label',
+    summary: 'What a label shows, for printing it again; audited.',
+    can: 'packages.register',
+    service,
+    takes: z.object({ packageId: Id }),
+    gives: data(RegisteredPackage),
+    errors: 'own',
+  }),
+  findPackages: call({
+    method: 'GET',
+    path: '/api/v1/Postal/Search',
+    summary: 'Waiting packages by tracking number (whole or its end) or serial number.',
+    can: 'packages.view',
+    service,
+    takes: z.object({ text: words(60), maxCount: z.int().min(1).max(50).default(8) }),
+    gives: data(z.array(WaitingPackage)),
+    errors: 'counter',
+  }),
+  summarizeWaiting: call({
+    method: 'GET',
+    path: '/api/v1/Postal/Waiting/Summary',
+    summary: 'What the duty board shows of the packages that wait.',
+    can: 'packages.view',
+    service,
+    takes: z.object({ maxCount: z.int().min(1).max(20).default(7) }),
+    gives: data(WaitingSummary),
+    errors: 'counter',
+  }),
+  listWaiting: call({
+    method: 'GET',
+    path: '/api/v1/Postal/Waiting',
+    summary: 'All packages that wait, the newest first.',
+    can: 'packages.view',
+    service,
+    takes: z.object({ ...paging }),
+    gives: page(WaitingPackage),
+    errors: 'core',
+  }),
+})

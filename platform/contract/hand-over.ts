@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { line } from './fields.ts'
+
+/** How the household was found (R122): 0 phone barcode, 1 signature only, 2 card, 3 none or picked by hand. */
+export const receiveTypes = { barcode: 0, signature: 1, card: 2, none: 3 } as const
+export type ReceiveType = (typeof receiveTypes)[keyof typeof receiveTypes]
+
+/** What every hand-over request carries beside the ids of the items (R133). */
+export const handOverFields = {
+  fileName: line(200).default(''),
+  /** The path of the uploaded photo, or ''. */
+  photoPath: line(200).default('').meta({ wire: 'WebcamUrl' }),
+  /** The path of the uploaded signature, or ''. */
+  signaturePath: line(200).default('').meta({ wire: 'HandwriteUrl' }),
+  /** At most 30 characters (R129). */
+  note: line(30).default(''),
+  receiveType: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  /** The scanned code for types 0 and 2: it must cover the household of every item. */
+  receiveCode: line(200).default(''),
+}
