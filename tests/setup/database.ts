@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { watchForDeath } from './after-death.ts'
 import { makeTemplate } from './template.ts'
 import { openTestServer } from './test-server.ts'
 
@@ -31,6 +32,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 function open(): Shared {
+  const callOff = watchForDeath()
   const opened = (async () => {
     const server = await openTestServer()
     const template = await makeTemplate(server).catch(async (error: unknown) => {
@@ -48,6 +50,7 @@ function open(): Shared {
     const { server, template } = await opened
     await template.remove()
     await server.close()
+    callOff()
   }
   return { provided, uses: 0, close }
 }

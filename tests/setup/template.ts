@@ -18,7 +18,7 @@ export async function makeTemplate(server: TestServer): Promise<Template> {
   admin.on('error', () => undefined)
   await admin.connect()
   await admin.query('select pg_advisory_lock(hashtextextended($1, 0))', [server.prefix])
-  await removeDeadRuns(admin, server)
+  await removeDeadRuns(admin, server.connection)
   const name = `${server.prefix}template`
   await admin.query(`create database ${name}`)
   const connection = { ...server.connection, database: name }
@@ -28,14 +28,14 @@ export async function makeTemplate(server: TestServer): Promise<Template> {
     await fillDemo(connection)
   }
   const remove = async () => {
-    await removeRun(admin, server, server.prefix)
+    await removeRun(admin, server.connection, server.prefix)
     await admin.end()
   }
   return { name, remove }
 }
 
 /** A run holds an advisory lock on its prefix while it lives; the prefixes that nobody holds are dead. */
-async function removeDeadRuns(admin: pg.Client, server: TestServer): Promise<void> {
+export async function removeDeadRuns(admin: pg.Client, server: pg.ClientConfig): Promise<void> {
   const { rows } = await admin.query<{ prefix: string }>(
     `select distinct substring(datname from '^lobby_test_[0-9a-f]{8}_') prefix from pg_database
       where datname ~ '^lobby_test_[0-9a-f]{8}_'`,
@@ -45,12 +45,12 @@ async function removeDeadRuns(admin: pg.Client, server: TestServer): Promise<voi
       'select pg_try_advisory_lock(hashtextextended($1, 0)) as free',
       [prefix],
     )
-    if (lock.rows[0]?.free && prefix !== server.prefix) await removeRun(admin, server, prefix)
+    if (lock.rows[0]?.free) await removeRun(admin, server, prefix)
   }
 }
 
-async function removeRun(admin: pg.Client, server: TestServer, prefix: string): Promise<void> {
-  const roles = await rolesIn({ ...server.connection, database: `${prefix}template` })
+async function removeRun(admin: pg.Client, server: pg.ClientConfig, prefix: string): Promise<void> {
+  const roles = await rolesIn({ ...server, database: `${prefix}template` })
   const { rows } = await admin.query<{ datname: string }>(
     'select datname from pg_database where starts_with(datname, $1)',
     [prefix],

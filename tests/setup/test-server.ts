@@ -15,6 +15,9 @@ export interface TestServer {
   close(): Promise<void>
 }
 
+/** Where the embedded servers of tests may lie. */
+export const sweptFolders = ['/dev/shm', tmpdir()]
+
 /** The server of DATABASE_URL, else an embedded one in memory that vanishes when it is closed. */
 export async function openTestServer(): Promise<TestServer> {
   const prefix = `lobby_test_${randomBytes(4).toString('hex')}_`
@@ -43,8 +46,8 @@ async function hasRoom(folder: string): Promise<boolean> {
 }
 
 /** Stops and removes the servers of runs that were killed. */
-async function sweep(parent: string): Promise<void> {
-  for (const name of await readdir(parent)) {
+export async function sweep(parent: string): Promise<void> {
+  for (const name of await readdir(parent).catch(() => [])) {
     const pid = Number(/^lobby-test-(\d+)-/.exec(name)?.[1] ?? 0)
     const folder = join(parent, name)
     if (pid === 0 || isAlive(pid) || (await stat(folder)).uid !== process.getuid?.()) continue
