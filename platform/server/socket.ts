@@ -87,17 +87,10 @@ export function mountSocket(app: FastifyInstance, platform: Platform): void {
         },
       }
       const unfollow = platform.feed.follow(follower)
-      const check = setInterval(async () => {
-        const still = await byCookie().catch(() => actor)
-        if (!still || still.sessionId !== actor.sessionId || still.communityId !== actor.communityId) {
-          socket.close(4401, 'signed out')
-        }
-      }, checkEvery)
-      const alive = setInterval(() => socket.ping(), 25_000)
+      open.set(socket, actor.sessionId)
       stop = () => {
         unfollow()
-        clearInterval(check)
-        clearInterval(alive)
+        open.delete(socket)
       }
     },
   )

@@ -13,7 +13,7 @@ export const accountsRoutes = (sessions: Sessions, demoAllowed: boolean) =>
     refreshAccess: (context) => refreshAccess(context, sessions),
     logOut: async (context) => {
       await logOut(context, sessions)
-      return { data: true }
+      return { data: true as const }
     },
     me: async (context) => ({ data: me(context) }),
     checkFeature: async (context, { feature }) => ({ data: { isFeature: checkFeature(context, feature) } }),

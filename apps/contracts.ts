@@ -1,0 +1,40 @@
+import type { Permissions } from '#platform/contract/access.ts'
+import type { Contract } from '#platform/contract/call.ts'
+import { permissions as accountsPermissions } from '#modules/accounts/access.ts'
+import { accounts } from '#modules/accounts/contract.ts'
+import { communities } from '#modules/communities/contract.ts'
+import { permissions as depositsPermissions } from '#modules/deposits/access.ts'
+import { deposits } from '#modules/deposits/contract.ts'
+import { permissions as filesPermissions } from '#modules/files/access.ts'
+import { files } from '#modules/files/contract.ts'
+import { permissions as householdsPermissions } from '#modules/households/access.ts'
+import { households } from '#modules/households/contract.ts'
+import { permissions as packagesPermissions } from '#modules/packages/access.ts'
+import { packages } from '#modules/packages/contract.ts'
+import { permissions as returnsPermissions } from '#modules/returns/access.ts'
+import { returns } from '#modules/returns/contract.ts'
+import { permissions as visitorsPermissions } from '#modules/visitors/access.ts'
+import { visitors } from '#modules/visitors/contract.ts'
+
+/** Every call of the product. */
+export const contracts: readonly Contract[] = [
+  accounts,
+  communities,
+  files,
+  households,
+  packages,
+  deposits,
+  returns,
+  visitors,
+]
+
+/** Every permission of the product and the roles that have it. */
+export const allPermissions: Permissions = {
+  ...accountsPermissions,
+  ...filesPermissions,
+  ...householdsPermissions,
+  ...packagesPermissions,
+  ...depositsPermissions,
+  ...returnsPermissions,
+  ...visitorsPermissions,
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { problemBody } from '#platform/contract/problem.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Config } from '#platform/server/config.ts'
+
+const built = fileURLToPath(new URL('../web/', import.meta.url))
+
+const ofOurs = /^\/(mgmt(\/|$)|community\/[\w-]+\.aspx$)/i
+const ofCalls = /^\/(api|core|mvc|ajax|KingNetApiMvc)(\/|$)/i
+
+/**
+ * Serves the front end: one page for both prefixes, files with a digest in their name for a year. Unknown addresses lead
+ * to the configured address, else to our own page (R003).
+ */
+export async function servePages(http: FastifyInstance, config: Config): Promise<void> {
+  const folder = existsSync(`${built}index.html`) ? built : undefined
+  if (folder) {
+    await http.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const lasting = /\/assets\//.test(file)
+        reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  const page = folder ? await readFile(`${folder}index.html`, 'utf8') : undefined
+  http.get('/', (_request, reply) => reply.redirect('/mgmt/'))
+  http.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    if (ofCalls.test(path) || (request.method !== 'GET' && request.method !== 'HEAD') || !page) {
+      const p = problems.noSuchCall()
+      return reply.status(p.status).send(problemBody(p))
+    }
+    const known = ofOurs.test(path)
+    if (!known && config.notFoundUrl) return reply.redirect(config.notFoundUrl)
+    return reply
+      .status(known ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page)
+  })
+}

@@ -1,0 +1,32 @@
+import { asc, sql } from 'drizzle-orm'
+import type { Lease } from '#platform/server/database.ts'
+import { statement } from '#platform/server/statement.ts'
+import { communities, communityServices } from '#platform/server/tables.ts'
+import type { MainService } from '../contract.ts'
+import { serviceNames, visitorExit } from '../services.ts'
+
+const services = statement('community_services', (query) =>
+  query
+    .select({ id: communityServices.serviceId, kind: sql<1 | 2>`${communityServices.kind}` })
+    .from(communityServices)
+    .orderBy(asc(communityServices.position), asc(communityServices.serviceId)),
+)
+
+const signature = statement('community_signature', (query) =>
+  query.select({ allowed: communities.signatureAllowed }).from(communities),
+)
+
+/** The enabled services in the community's order; 50 also yields 訪客離開 (R051, R054). */
+export async function listMainServices(lease: Lease): Promise<MainService[]> {
+  const rows = await lease.run(services, {})
+  return rows.flatMap(({ id, kind }) => {
+    const entry = { id, kind, display: serviceNames[id] ?? String(id) }
+    return id === 50 ? [entry, { ...visitorExit, kind }] : [entry]
+  })
+}
+
+/** Whether the community allows signatures at hand-over (R126). */
+export async function isSignatureAllowed(lease: Lease): Promise<boolean> {
+  const [row] = await lease.run(signature, {})
+  return row?.allowed ?? false
+}

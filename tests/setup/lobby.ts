@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { migrate } from '#database/migrate.ts'
+import { readConfig } from '#platform/server/config.ts'
+import { buildApp } from '#apps/server/app.ts'
+import { Desk } from './desk.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+export interface Lobby {
+  url: string
+  /** The owner's connections, for looking into the database; row security lets it see everything. */
+  owner: pg.Pool
+  connection: pg.ClientConfig
+  dataFolder: string
+  /** Signs in as one of the cast and enters a community by its name (the only or first one when left out). */
+  as(account: string, community?: string): Promise<Desk>
+  /** Nobody: a caller without a session. */
+  nobody(): Desk
+  close(): Promise<void>
+}
+
+/** Starts the product in this process over a database of its own, filled with the cast. */
+export async function startLobby(
+  settings: { run?: string; env?: Record<string, string> } = {},
+): Promise<Lobby> {
+  const database = await freshDatabase()
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'lobby-files-'))
+  const config = readConfig([`--run=${settings.run ?? 'api'}`], {
+    LOBBY_DATA: dataFolder,
+    PORT: '0',
+    NODE_ENV: 'test',
+    RATE_LIMIT: '1000000',
+    ...settings.env,
+  })
+  const roles = await migrate(database.connection)
+  const log = pino({ level: process.env.LOG_LEVEL ?? 'fatal' })
+  const app = await buildApp(config, database.connection, roles, log)
+  const url = app.http ? await app.http.listen({ host: '127.0.0.1', port: 0 }) : ''
+  const owner = new pg.Pool({ ...database.connection, max: 3 })
+  owner.on('error', () => undefined)
+  return {
+    url,
+    owner,
+    connection: database.connection,
+    dataFolder,
+    as: (account, community) => Desk.signIn(url, account, community),
+    nobody: () => new Desk(url),
+    async close() {
+      await app.close()
+      await owner.end()
+      await database.drop()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
