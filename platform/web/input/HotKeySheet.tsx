@@ -1,26 +1,30 @@
 import './hot-key-sheet.css'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
+import { useModalDialog } from '#platform/web/look/use-modal-dialog.ts'
 import type { HotKey } from './hot-keys.ts'
 import { Layer } from './Layer.tsx'
 
 /** What the keys do now: those of this screen first, then those that work on any screen. */
 export function HotKeySheet({ hotKeys, onClose }: { hotKeys: readonly HotKey[]; onClose: () => void }) {
   const t = useTexts('platform')
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModalDialog()
   const id = useId()
-  useEffect(() => {
-    const element = dialog.current
-    if (element && !element.open) element.showModal()
-    return () => element?.close()
-  }, [])
   const here = hotKeys.filter((one) => !one.everywhere)
   const everywhere = hotKeys.filter((one) => one.everywhere)
   return (
-    <dialog className="lb-key-sheet" ref={dialog} aria-labelledby={id} onCancel={onClose} onClose={onClose}>
+    <dialog
+      className="lb-key-sheet"
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
       <Layer>{null}</Layer>
       <div className="lb-key-sheet-head">
         <h2 id={id}>{t('hotKeys')}</h2>

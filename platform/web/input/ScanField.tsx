@@ -5,6 +5,7 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { createCardInput, isTypedCard, judgePhoneBarcode } from './scan-rules.ts'
 import type { Scan } from './scanner.ts'
+import { strokeOf } from './stroke-of.ts'
 import { useHotKey } from './use-hot-key.ts'
 import { useScanner } from './use-scanner.ts'
 
@@ -74,7 +75,7 @@ export function ScanField(props: ScanFieldProps) {
       accept(value, 'typed')
       return
     }
-    const judged = card.press({ code: event.code, shift: event.shiftKey, time: event.timeStamp })
+    const judged = card.press(strokeOf(event.nativeEvent))
     if (event.key !== 'Tab') event.preventDefault()
     if (judged === 'refused') refuseCard()
     else if (judged) accept(judged.code, 'scanned')

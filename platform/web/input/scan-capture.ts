@@ -1,6 +1,7 @@
 import { type LandedText, rememberField } from './landed-text.ts'
 import { topLayer } from './layers.ts'
 import { createRecogniser, type ReaderSettings, readerDefaults, type Scan } from './scanner.ts'
+import { strokeOf } from './stroke-of.ts'
 
 interface Listener {
   layer: number
@@ -41,7 +42,7 @@ function press(event: KeyboardEvent): void {
     recogniser.reset()
     return
   }
-  const verdict = recogniser.press({ code: event.code, shift: event.shiftKey, time: event.timeStamp })
+  const verdict = recogniser.press(strokeOf(event))
   if (verdict.first) landed = rememberField()
   if (verdict.swallow) {
     event.preventDefault()

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createRecogniser, type Recogniser, type Verdict } from './scanner.ts'
+import { createRecogniser, type Recogniser, type Stroke, type Verdict } from './scanner.ts'
 
 const CODE = 'AB12cd3456'
 
 /** The key down events of a text at a pace, as a reader sends them: shift goes down before a capital. */
-function strokes(text: string, start: number, gap: number) {
-  return [...text].flatMap((char, nth) => {
+function strokes(text: string, start: number, gap: number): Stroke[] {
+  return [...text].flatMap((char, nth): Stroke[] => {
     const time = start + nth * gap
     const code = /\d/.test(char) ? `Digit${char}` : char === '/' ? 'Slash' : `Key${char.toUpperCase()}`
     const shift = /[A-Z]/.test(char)
@@ -18,8 +18,7 @@ function strokes(text: string, start: number, gap: number) {
   })
 }
 const enter = (time: number) => ({ code: 'Enter', shift: false, time })
-const play = (reader: Recogniser, keys: { code: string; shift: boolean; time: number }[]): Verdict[] =>
-  keys.map((key) => reader.press(key))
+const play = (reader: Recogniser, keys: Stroke[]): Verdict[] => keys.map((key) => reader.press(key))
 const scansOf = (verdicts: Verdict[]) => verdicts.flatMap((one) => (one.scan ? [one.scan.text] : []))
 
 describe('the recogniser', () => {

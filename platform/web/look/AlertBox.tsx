@@ -1,31 +1,22 @@
 import { Button } from 'antd'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { Layer } from '#platform/web/input/Layer.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import type { Box } from './alerts.ts'
 import { Key } from './Key.tsx'
+import { useModalDialog } from './use-modal-dialog.ts'
 
 /** One message or one question, above everything. */
 export function AlertBox({ box }: { box: Box }) {
   const t = useTexts('platform')
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModalDialog({ focusSelf: !box.enter })
   const id = useId()
-  useEffect(() => {
-    const element = dialog.current
-    if (element && !element.open) element.showModal()
-    // Removing an open modal dialog does not give the focus back; closing it does.
-    return () => element?.close()
-  }, [])
 
+  /** A scan ends with Enter: where that must not confirm, no button hears it. */
   function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    if (event.ctrlKey || event.metaKey) {
-      event.preventDefault()
-      box.answer(true)
-    } else if (!box.enter) {
-      event.preventDefault()
-    }
+    if (event.key === 'Enter' && !event.ctrlKey && !box.enter) event.preventDefault()
   }
 
   return (
@@ -44,7 +35,7 @@ export function AlertBox({ box }: { box: Box }) {
       tabIndex={-1}
     >
       <Layer>
-        <ScanTrap />
+        <BoxKeys confirm={() => box.answer(true)} />
       </Layer>
       <div className="lb-box-body">
         {box.title && <h2 id={`${id}-title`}>{box.title}</h2>}
@@ -65,8 +56,9 @@ export function AlertBox({ box }: { box: Box }) {
   )
 }
 
-/** A scan while a box is open goes nowhere; above all, its Enter does not answer. */
-function ScanTrap() {
+/** Ctrl Enter confirms. A scan while a box is open goes nowhere; above all, its Enter does not answer. */
+function BoxKeys({ confirm }: { confirm: () => void }) {
   useScanner(() => undefined)
+  useHotKey('Ctrl+Enter', 'platform:confirm', confirm)
   return null
 }

@@ -24,7 +24,10 @@ export function TextInput({
   ...input
 }: TextInputProps) {
   return (
-    <label className={`lb-input lb-input-${size}${input.disabled ? ' lb-input-off' : ''} ${className}`}>
+    <div
+      className={`lb-input lb-input-${size}${input.disabled ? ' lb-input-off' : ''} ${className}`}
+      onClick={(event) => event.currentTarget.querySelector('input')?.focus()}
+    >
       {icon && <Icon name={icon} />}
       <input
         type="text"
@@ -35,6 +38,6 @@ export function TextInput({
         onChange={(event) => onText?.(event.target.value)}
       />
       {extra}
-    </label>
+    </div>
   )
 }
