@@ -37,7 +37,9 @@ await act(async () => {
     stopping = true
     for (const child of children) child.kill('SIGTERM')
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  // Ctrl-C reaches the children by itself; a second signal would cut their own way of stopping short.
+  process.on('SIGINT', () => setTimeout(stop, 5000).unref())
   // One that ends takes the other with it.
   await Promise.all(
     children.map((child) => new Promise((resolve) => child.once('exit', resolve).once('exit', stop))),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { access, chmod, constants, mkdir, readFile, realpath } from 'node:fs/promises'
 import { userInfo } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { PostgresProblem, folderProblem } from './problem.ts'
 import { socketFolderFor } from './socket-folder.ts'
 
@@ -31,7 +31,7 @@ export const machineFolderDefault = '/var/lib/lobby'
  * Throws PostgresProblem when a folder cannot be made or written.
  */
 export async function findPlaces(dataFolder: string, machineFolder = machineFolderDefault): Promise<Places> {
-  const data = await writableFolder(dataFolder)
+  const data = await writableFolder(resolve(dataFolder))
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 16)
   const osUser = currentUser()
   if (process.getuid?.() !== 0) {
