@@ -89,7 +89,9 @@ export function GalleryKeys() {
 }
 
 function GalleryKey({ hotKey, name }: { hotKey: string; name: string }) {
-  useHotKey(hotKey, name, () => toast(`${hotKey}　${textOf(name)}`), { everywhere: hotKey === 'F9' })
+  useHotKey(hotKey, name, () => toast(`${hotKey}　${textOf(name)}`), {
+    scope: hotKey === 'F9' ? 'always' : hotKey.startsWith('Alt') ? 'frame' : 'screen',
+  })
   return (
     <li>
       {textOf(name)}

@@ -61,6 +61,15 @@ export const platformTexts = {
   cardPlaceholder: '請感應卡片',
   barcodeLength: '條碼長度不符！',
   cardFailed: '感應失敗，請再次感應卡片',
+
+  sessionOver: '登入過期或驗證失敗，請重新登入',
+  signInAgain: '請重新登入',
+  notHighestAdmin: '您並非最高權限管理者，無法進行此操作',
+  serviceOff: '未啟用{{service}}服務',
+  defaultService: '住戶資訊',
+  tryLater: '請稍後再試',
+  serverError: '伺服器發生錯誤',
+  notReached: '連不上伺服器，資料沒有遺失，請確認網路後再試。',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

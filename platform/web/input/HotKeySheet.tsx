@@ -13,8 +13,8 @@ export function HotKeySheet({ hotKeys, onClose }: { hotKeys: readonly HotKey[]; 
   const t = useTexts('platform')
   const dialog = useModalDialog()
   const id = useId()
-  const here = hotKeys.filter((one) => !one.everywhere)
-  const everywhere = hotKeys.filter((one) => one.everywhere)
+  const here = hotKeys.filter((one) => one.scope === 'screen')
+  const everywhere = hotKeys.filter((one) => one.scope !== 'screen')
   return (
     <dialog
       className="lb-key-sheet"

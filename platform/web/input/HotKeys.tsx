@@ -7,7 +7,7 @@ import { useHotKey } from './use-hot-key.ts'
 export function HotKeys() {
   const [shown, setShown] = useState<HotKey[]>()
   useHotKey('?', 'platform:hotKeyHelp', () => setShown((now) => (now ? undefined : activeHotKeys())), {
-    everywhere: true,
+    scope: 'always',
   })
   return shown ? <HotKeySheet hotKeys={shown} onClose={() => setShown(undefined)} /> : null
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
-import { activeHotKeys, comboFor, comboOf, registerHotKey } from './hot-keys.ts'
+import { activeHotKeys, comboFor, comboOf, type HotKeyScope, registerHotKey } from './hot-keys.ts'
 import { closeLayer, openLayer } from './layers.ts'
 
 vi.stubGlobal('addEventListener', () => undefined)
 vi.stubGlobal('removeEventListener', () => undefined)
 
 const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
-const hotKey = (key: string, layer = 0, everywhere = false) => ({
+const hotKey = (key: string, layer = 0, scope: HotKeyScope = 'screen') => ({
   key,
   text: `x:${key}`,
   layer,
-  everywhere,
+  scope,
   act: () => undefined,
 })
 const active = () => activeHotKeys().map((one) => `${one.key}@${one.layer}`)
@@ -34,8 +34,8 @@ describe('hot keys', () => {
     expect(() => registerHotKey(hotKey('7'))).toThrow()
   })
 
-  it('of a page sleep under a dialog, except those of everywhere', () => {
-    const drop = [registerHotKey(hotKey('Alt+Z')), registerHotKey(hotKey('F9', 0, true))]
+  it('of a page sleep under a dialog, except those of always', () => {
+    const drop = [registerHotKey(hotKey('Alt+Z')), registerHotKey(hotKey('F9', 0, 'always'))]
     const dialog = openLayer()
     drop.push(registerHotKey(hotKey('Ctrl+Enter', dialog)))
     expect(active()).toEqual(['F9@0', `Ctrl+Enter@${dialog}`])
@@ -48,6 +48,15 @@ describe('hot keys', () => {
   it('of the same key give way to the newest', () => {
     const drop = [registerHotKey(hotKey('Alt+R')), registerHotKey({ ...hotKey('Alt+R'), text: 'x:new' })]
     expect(activeHotKeys().map((one) => one.text)).toEqual(['x:new'])
+    for (const one of drop) one()
+  })
+
+  it('of a page win over those of the frame, whichever came first', () => {
+    const drop = [
+      registerHotKey(hotKey('Alt+R')),
+      registerHotKey({ ...hotKey('Alt+R', 0, 'frame'), text: 'x:frame' }),
+    ]
+    expect(activeHotKeys().map((one) => one.scope)).toEqual(['screen'])
     for (const one of drop) one()
   })
 })

@@ -9,9 +9,10 @@ export interface HotKey {
   text: string
   act: (nth: number) => void
   layer: number
-  /** Also above dialogs: the siren. */
-  everywhere: boolean
+  scope: HotKeyScope
 }
+/** screen: this page or dialog. frame: any page, unless the page says otherwise. always: above dialogs too (the siren). */
+export type HotKeyScope = 'screen' | 'frame' | 'always'
 
 /** Readers type quickly: a bare key is a hot key only if nothing follows it for so long, ms. */
 const SILENCE = 60
@@ -33,12 +34,15 @@ export function registerHotKey(hotKey: HotKey): () => void {
   }
 }
 
-/** What would act now: the keys of the topmost layer and those of everywhere, newest of each key only. */
+/** What would act now: the keys of the topmost layer and those of always; of one key the screen's own, then the newest. */
 export function activeHotKeys(): HotKey[] {
   const top = topLayer()
-  const heard = hotKeys.filter((one) => one.everywhere || one.layer === top)
-  return heard.filter((one, at) => heard.findLastIndex((other) => other.key === one.key) === at)
+  const heard = hotKeys.filter((one) => one.scope === 'always' || one.layer === top)
+  return heard.filter((one) => heard.filter((other) => other.key === one.key).reduce(stronger) === one)
 }
+
+const stronger = (one: HotKey, other: HotKey): HotKey =>
+  one.scope === 'screen' && other.scope !== 'screen' ? one : other
 
 /** Alt+KeyZ, F8, Shift+Slash: modifiers in one order, and the physical key. */
 export function comboOf(

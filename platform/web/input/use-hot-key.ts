@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { registerHotKey } from './hot-keys.ts'
+import { type HotKeyScope, registerHotKey } from './hot-keys.ts'
 import { useLayer } from './Layer.tsx'
 
 export interface HotKeyOptions {
   enabled?: boolean
-  /** Also heard while a dialog is open. */
-  everywhere?: boolean
+  scope?: HotKeyScope
 }
 
 /** A hot key while mounted, in the layer of this component: `useHotKey('Alt+Z', 'packages:handOver', open)`. */
@@ -27,7 +26,7 @@ function useKeys(
   act: (nth: number) => void,
   options: HotKeyOptions,
 ) {
-  const { enabled = true, everywhere = false } = options
+  const { enabled = true, scope = 'screen' } = options
   const layer = useLayer()
   const latest = useRef(act)
   useEffect(() => {
@@ -36,6 +35,6 @@ function useKeys(
   useEffect(() => {
     if (!enabled) return
     const keys = count === undefined ? undefined : Array.from({ length: count }, (_, nth) => `Alt+${nth + 1}`)
-    return registerHotKey({ key, keys, text, layer, everywhere, act: (nth) => latest.current(nth) })
-  }, [key, count, text, layer, enabled, everywhere])
+    return registerHotKey({ key, keys, text, layer, scope, act: (nth) => latest.current(nth) })
+  }, [key, count, text, layer, enabled, scope])
 }

@@ -1,0 +1,80 @@
+import type { AnyCall } from '#platform/contract/call.ts'
+import type { Problem } from '#platform/contract/problem.ts'
+import { text } from '#platform/web/i18n/texts.ts'
+import { alertBox, toast } from '#platform/web/look/alerts.ts'
+import { isSessionValid } from '#platform/web/session/session.ts'
+
+/** Where the catalogue leads; the app gives the ways. */
+interface Ways {
+  toLogin(): void
+  toMain(): void
+  serviceName(serviceId: number): string
+}
+
+let ways: Ways = { toLogin: () => undefined, toMain: () => undefined, serviceName: () => '' }
+let leaving = false
+
+/** Tells the catalogue how to leave a page. */
+export function setWays(given: Ways): void {
+  ways = given
+}
+
+/** Shows a warning once, then leaves; further problems of the same moment say nothing more. */
+async function leave(message: string, go: () => void): Promise<void> {
+  if (leaving) return
+  leaving = true
+  await alertBox(message)
+  leaving = false
+  go()
+}
+
+/** The session is over: 401, or the check before a navigation failed (R026, R237). */
+export function signedOut(message: string = text('platform', 'sessionOver')): void {
+  void leave(message, () => ways.toLogin())
+}
+
+function forbidden(problem: Problem, call: AnyCall): void {
+  if (call.path.includes('SwitchNotification')) {
+    // R238
+    void leave(text('platform', 'notHighestAdmin'), () => ways.toMain())
+    return
+  }
+  // R260, R259: the person lacks something; R239: the community does.
+  if (problem.code === 403001 || problem.code === 403002) {
+    void leave(problem.description, () => ways.toMain())
+    return
+  }
+  const id = call.service?.[0]
+  const service = (id !== undefined && ways.serviceName(id)) || text('platform', 'defaultService')
+  void leave(text('platform', 'serviceOff', { service }), () => ways.toMain())
+}
+
+/** The error catalogue of the documents: what the browser does with a problem that its caller does not handle (R236–R273). */
+export function act(problem: Problem, call: AnyCall): void {
+  if (call.can === 'public') return
+  const { errors } = call
+  if (problem.kind === 'unauthenticated') {
+    if (errors !== 'counter') signedOut(errors === 'shared' ? 'Unauthorized' : undefined)
+    return
+  }
+  if (errors === 'own' || errors === 'counter') return
+  switch (problem.kind) {
+    case 'invalid':
+      return
+    case 'forbidden':
+      return forbidden(problem, call)
+    case 'notFound':
+    case 'conflict':
+      if (errors === 'core') return toast(text('platform', 'tryLater'))
+      if (errors === 'shared') return void alertBox(text('platform', 'tryLater'))
+      // R242, R243: a 404 leads to the login page only when the session is gone as well.
+      void alertBox(problem.description).then(() => {
+        if (problem.kind === 'notFound' && !isSessionValid()) ways.toLogin()
+      })
+      return
+    case 'failed':
+      return toast(text('platform', 'serverError'))
+    default:
+      return toast(problem.description || text('platform', 'tryLater'))
+  }
+}

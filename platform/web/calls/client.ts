@@ -1,0 +1,121 @@
+import type { AnyCall, Asked, Contract, Given } from '#platform/contract/call.ts'
+import { codecOf, wireName } from '#platform/contract/codec.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { Problem, problem } from '#platform/contract/problem.ts'
+import { accessToken, dropAccessToken } from './access-token.ts'
+import { act } from './catalogue.ts'
+import { LostConnection } from './lost-connection.ts'
+
+export interface CallOptions {
+  /** Makes a write that is sent again the same act; give the same key for the same act. */
+  key?: string
+  /** Codes that the caller handles: the catalogue stays out of them. */
+  handles?: readonly number[]
+  signal?: AbortSignal
+}
+
+export type Client<K extends Contract> = {
+  [Name in keyof K['calls']]: (
+    input: Asked<K['calls'][Name]>,
+    options?: CallOptions,
+  ) => Promise<Given<K['calls'][Name]>>
+}
+
+/** The typed client of a contract: `packagesApi.handOver({ … })`. */
+export function client<K extends Contract>(contract: K): Client<K> {
+  const made = Object.entries(contract.calls).map(([name, call]) => [
+    name,
+    (input: Record<string, unknown>, options?: CallOptions) => send(call, input, options ?? {}),
+  ])
+  return Object.fromEntries(made) as Client<K>
+}
+
+function addressed(call: AnyCall, input: Record<string, unknown>) {
+  const shape = call.takes.shape
+  const query = new URLSearchParams()
+  const body: Record<string, unknown> = {}
+  let path = call.path
+  for (const [key, field] of Object.entries(shape)) {
+    const value = codecOf(field as never).encode(input[key])
+    if (value === undefined || value === null) {
+      if (value === null) body[wireName(key, field as never)] = null
+      continue
+    }
+    if (path.includes(`{${key}}`)) path = path.replace(`{${key}}`, encodeURIComponent(String(value)))
+    else if (call.method === 'GET' || call.method === 'DELETE' || call.query?.includes(key)) {
+      for (const one of Array.isArray(value) ? value : [value])
+        query.append(wireName(key, field as never), String(one))
+    } else body[wireName(key, field as never)] = value
+  }
+  const search = query.toString()
+  return { url: search ? `${path}?${search}` : path, body }
+}
+
+const writes = (call: AnyCall) => call.method !== 'GET'
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function attempt(
+  call: AnyCall,
+  url: string,
+  body: unknown,
+  key: string,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const headers: Record<string, string> = { 'x-correlation-id': newId() }
+  if (call.can !== 'public') headers.authorization = `Bearer ${await accessToken()}`
+  if (writes(call)) {
+    headers['content-type'] = call.body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+    if (call.can !== 'public') headers['idempotency-key'] = key
+  }
+  const content =
+    call.body === 'form'
+      ? new URLSearchParams(body as Record<string, string>).toString()
+      : JSON.stringify(body)
+  return fetch(url, { method: call.method, headers, body: writes(call) ? content : undefined, signal }).catch(
+    (error: unknown) => {
+      if (signal?.aborted) throw error
+      throw new LostConnection()
+    },
+  )
+}
+
+/** Sends a call; a lost line is tried again with the same key, so that it never becomes two acts. */
+async function exchange(
+  call: AnyCall,
+  input: Record<string, unknown>,
+  options: CallOptions,
+): Promise<unknown> {
+  const { url, body } = addressed(call, input)
+  const key = options.key ?? newId()
+  for (let tries = 1; ; tries++) {
+    try {
+      const response = await attempt(call, url, body, key, options.signal)
+      if (response.status === 401 && call.can !== 'public' && tries === 1) {
+        dropAccessToken()
+        continue
+      }
+      if (!response.ok) throw await problemOf(response)
+      return codecOf(call.gives).decode(await response.json(), false)
+    } catch (error) {
+      if (!(error instanceof LostConnection) || tries >= 3) throw error
+      await pause(300 * tries)
+    }
+  }
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  const body = (await response.json().catch(() => undefined)) as
+    | { ErrorMessage?: { Code: number; Description: string }; Messages?: string[]; Data?: unknown }
+    | undefined
+  const code = body?.ErrorMessage?.Code ?? response.status * 1000
+  return problem(code, body?.ErrorMessage?.Description ?? '', { messages: body?.Messages, data: body?.Data })
+}
+
+async function send(call: AnyCall, input: Record<string, unknown>, options: CallOptions): Promise<unknown> {
+  try {
+    return await exchange(call, input, options)
+  } catch (error) {
+    if (error instanceof Problem && !options.handles?.includes(error.code)) act(error, call)
+    throw error
+  }
+}

@@ -1,0 +1,89 @@
+import { createContext, use, type ComponentType } from 'react'
+import type { IconName } from '#platform/web/look/icon-paths.ts'
+
+/** What an entry needs to be shown: one of the services, and the permission. */
+export interface Needs {
+  service?: readonly number[]
+  can?: string
+}
+
+/** A live number in the header (R065). */
+export interface Counter extends Needs {
+  name: string
+  /** `namespace:key` */
+  label: string
+  /** Where a click leads; absent while its page is not built. */
+  to?: string
+  count(): Promise<number>
+  /** Events after which it is asked for again: `packages.handedOver`, or a whole module `packages.`. */
+  changedBy: readonly string[]
+}
+
+/** One thing that people do: in the quick-function menu, and when `shortcut` also on the duty board (R089). */
+export interface Act extends Needs {
+  name: string
+  label: string
+  icon: IconName
+  group: 'desk' | 'visitors' | 'residents' | 'fees' | 'facilities' | 'meetings'
+  key?: string
+  /** A page, or something that opens in place. */
+  to?: string
+  open?: () => void
+  shortcut?: number
+  /** The one that the desk does next. */
+  primary?: boolean
+}
+
+/** A panel of the duty board. */
+export interface Tile extends Needs {
+  name: string
+  order: number
+  Tile: ComponentType
+}
+
+/** Something the duty board's scan field may have found. */
+export interface Finding {
+  id: string
+  title: string
+  names: readonly string[]
+  detail: string
+  icon: IconName
+  open(): void
+}
+
+/** How a module answers the scan field: by whatever was scanned or typed. */
+export interface Finder extends Needs {
+  name: string
+  label: string
+  find(text: string, signal: AbortSignal): Promise<readonly Finding[]>
+}
+
+/** What a scan means; the first module that takes it wins. */
+export interface ScanReader extends Needs {
+  name: string
+  order: number
+  /** Whether it took the scan. */
+  take(code: string): Promise<boolean>
+}
+
+/** What all modules put into the frame. */
+export interface Contributions {
+  counters: readonly Counter[]
+  acts: readonly Act[]
+  tiles: readonly Tile[]
+  finders: readonly Finder[]
+  scanReaders: readonly ScanReader[]
+  /** Dialogs that live beside the page, opened by acts. */
+  dialogs: readonly ComponentType[]
+}
+
+export const ContributionsContext = createContext<Contributions>({
+  counters: [],
+  acts: [],
+  tiles: [],
+  finders: [],
+  scanReaders: [],
+  dialogs: [],
+})
+
+export const useContributions = (): Contributions => use(ContributionsContext)

@@ -1,0 +1,33 @@
+import { createRootRoute } from '@tanstack/react-router'
+
+/** Where the back button of a page leads (R010). */
+export type Prev = 'goHome' | 'other' | `mainPage/${string}` | `/${string}`
+
+/** What a route says about its page (R009). */
+export interface ScreenMeta {
+  /** `none`: neither header nor footer stands around the page. */
+  header: 'none' | 'management'
+  footer: boolean
+  /** Whether the auto-logout notice may appear on it. */
+  logoutinfo: boolean
+  prev: Prev
+  /** Its filters, scroll and drafts are as they were when one comes back. */
+  keepAlive?: boolean
+  /** Opens without a session (R004). */
+  public?: boolean
+  /** The page's name, `namespace:key`: the browser's title. */
+  title: string
+  /** Community services of which at least one must be enabled. */
+  service?: readonly number[]
+  /** The permission that the page needs. */
+  can?: string
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    meta?: ScreenMeta
+  }
+}
+
+/** The root of every page; the app gives it its frame. */
+export const rootRoute = createRootRoute()
