@@ -1,0 +1,53 @@
+import { accountsTexts } from '#modules/accounts/web/texts.ts'
+import { depositsContributions } from '#modules/deposits/web/contributions.ts'
+import { depositsTexts } from '#modules/deposits/web/texts.ts'
+import { fastReceiveContributions } from '#modules/fast-receive/web/contributions.ts'
+import { fastReceiveTexts } from '#modules/fast-receive/web/texts.ts'
+import { homeTexts } from '#modules/home/web/texts.ts'
+import { householdsContributions } from '#modules/households/web/contributions.ts'
+import { householdsTexts } from '#modules/households/web/texts.ts'
+import { packagesContributions } from '#modules/packages/web/contributions.ts'
+import { packagesTexts } from '#modules/packages/web/texts.ts'
+import { returnsContributions } from '#modules/returns/web/contributions.ts'
+import { returnsTexts } from '#modules/returns/web/texts.ts'
+import { visitorsContributions } from '#modules/visitors/web/contributions.ts'
+import { visitorsTexts } from '#modules/visitors/web/texts.ts'
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { platformTexts } from '#platform/web/texts.ts'
+
+/** Every text that is there from the start; lazily loaded pages may add theirs. */
+export const texts = {
+  'zh-TW': {
+    platform: platformTexts,
+    accounts: accountsTexts,
+    home: homeTexts,
+    households: householdsTexts,
+    packages: packagesTexts,
+    deposits: depositsTexts,
+    returns: returnsTexts,
+    visitors: visitorsTexts,
+    fastReceive: fastReceiveTexts,
+  },
+}
+
+const parts: readonly Partial<Contributions>[] = [
+  visitorsContributions,
+  packagesContributions,
+  returnsContributions,
+  depositsContributions,
+  fastReceiveContributions,
+  householdsContributions,
+]
+
+const all = <K extends keyof Contributions>(key: K) =>
+  parts.flatMap((part) => [...(part[key] ?? [])]) as unknown as Contributions[K]
+
+/** What all modules put into the frame, in the order of the header's counters. */
+export const contributions: Contributions = {
+  counters: all('counters'),
+  acts: all('acts'),
+  tiles: all('tiles'),
+  finders: all('finders'),
+  scanReaders: all('scanReaders'),
+  dialogs: all('dialogs'),
+}

@@ -1,0 +1,31 @@
+import { createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { rootRoute } from '#platform/web/router/root-route.ts'
+import { loginRoute } from '#modules/accounts/web/screens.ts'
+import { homeRoute } from '#modules/home/web/screens.ts'
+import { registerPackagesRoute } from '#modules/packages/web/screens.ts'
+
+/** R002 */
+const startRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/mgmt/',
+  beforeLoad: () => {
+    throw redirect({ to: '/mgmt/login', replace: true })
+  },
+})
+
+const routeTree = rootRoute.addChildren([startRoute, loginRoute, homeRoute, registerPackagesRoute])
+
+/** One router over both prefixes: /mgmt/… and the legacy /community/{page}.aspx. */
+export const router = createRouter({
+  routeTree,
+  trailingSlash: 'preserve',
+  caseSensitive: false,
+  scrollRestoration: true,
+  defaultPreload: 'intent',
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
