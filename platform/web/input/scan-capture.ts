@@ -38,6 +38,7 @@ function current(): Listener | undefined {
 
 /** Alt and Ctrl are not looked at: some readers set them. A key that is held down repeats at a reader's pace, but is none. */
 function press(event: KeyboardEvent): void {
+  if (event.repeat && recogniser.busy()) return
   if (event.repeat || !current()) {
     recogniser.reset()
     return
