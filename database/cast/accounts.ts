@@ -1,0 +1,78 @@
+import { hashPassword } from '#modules/accounts/server/passwords.ts'
+import { castId } from './cast-id.ts'
+import { type CastCommunity, qingchuan, songtao } from './communities.ts'
+import { daysBefore } from './taipei.ts'
+
+/** The password of every account of the demo communities. */
+export const demoPassword = 'lobby-demo'
+
+type Kind = 'manager' | 'plain' | 'oneTime' | 'enterprise'
+type Role = 'admin' | 'manager' | 'desk' | 'committee' | 'oneTime'
+
+export interface CastAccount {
+  id: string
+  name: string
+  displayName: string
+  kind: Kind
+  role: Role
+  communities: readonly CastCommunity[]
+}
+
+function account(
+  name: string,
+  displayName: string,
+  kind: Kind,
+  role: Role,
+  alsoSongtao = false,
+): CastAccount {
+  const communities = alsoSongtao ? [qingchuan, songtao] : [qingchuan]
+  return { id: castId('account', name), name, displayName, kind, role, communities }
+}
+
+/** The accounts of the demo communities; each has one role wherever it belongs. */
+export const accounts = {
+  manager: account('auth_0912345678', '沈韻如', 'manager', 'admin', true),
+  desk1: account('desk1', '陳怡君', 'plain', 'desk'),
+  desk2: account('desk2', '林志明', 'plain', 'desk', true),
+  once1: account('once1', '許志豪', 'oneTime', 'oneTime'),
+  eip1: account('eip1', '江文彬', 'enterprise', 'manager'),
+} satisfies Record<string, CastAccount>
+
+const words: Record<keyof typeof accounts, string> = {
+  manager: '總幹事',
+  desk1: '櫃台',
+  desk2: '櫃台',
+  once1: '一次性帳號',
+  eip1: '物業公司',
+}
+
+/** The accounts in words, to be printed for whoever tries the demo. */
+export const demoAccounts = Object.entries(words).map(([key, office]) => {
+  const { name, displayName, communities } = accounts[key as keyof typeof accounts]
+  return { account: name, words: `${office} ${displayName}（${communities.map((c) => c.name).join('、')}）` }
+})
+
+/** The accounts' rows; one hash for all, because hashing is slow on purpose. */
+export async function accountRows(now: Date) {
+  const passwordHash = await hashPassword(demoPassword)
+  return Object.values(accounts).map(({ id, name, displayName, kind }) => ({
+    id,
+    name,
+    passwordHash,
+    displayName,
+    kind,
+    isDemo: true,
+    createdAt: daysBefore(now, 400),
+  }))
+}
+
+export function membershipRows(now: Date) {
+  return Object.values(accounts).flatMap(({ id, role, communities }) =>
+    communities.map(({ id: communityId }) => ({
+      communityId,
+      accountId: id,
+      role,
+      since: daysBefore(now, 400),
+    })),
+  )
+}

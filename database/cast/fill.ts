@@ -1,0 +1,66 @@
+import pg from 'pg'
+import { accountRows, membershipRows } from './accounts.ts'
+import { cards, phones, vehicles } from './carriers.ts'
+import { communityRows, serviceRows } from './communities.ts'
+import { householdOf, households } from './households.ts'
+import { insert } from './insert.ts'
+import { courierRows, kindRows, positionRows } from './options.ts'
+import { residents } from './people.ts'
+import { daysBefore } from './taipei.ts'
+
+/** Rows by table, in an order in which each finds what it refers to. */
+async function rowsByTable(now: Date): Promise<[table: string, rows: readonly object[]][]> {
+  const bound = daysBefore(now, 300)
+  return [
+    ['community', communityRows(now)],
+    ['community_service', serviceRows()],
+    ['account', await accountRows(now)],
+    ['membership', membershipRows(now)],
+    ['household', households],
+    ['resident', residents],
+    [
+      'card',
+      cards.map(({ labels: _, isDisabled, ...card }) => ({ ...card, disabledAt: isDisabled ? bound : null })),
+    ],
+    [
+      'card_household',
+      cards.flatMap(({ communityId, id, labels }) =>
+        labels.map((label) => ({ communityId, cardId: id, householdId: householdOf(label).id })),
+      ),
+    ],
+    [
+      'phone',
+      phones.map(({ isUnbound, ...phone }) => ({
+        ...phone,
+        boundAt: bound,
+        unboundAt: isUnbound ? daysBefore(now, 40) : null,
+      })),
+    ],
+    ['vehicle', vehicles],
+    ['package_kind', kindRows()],
+    ['courier', courierRows()],
+    ['shelf_position', positionRows()],
+  ]
+}
+
+/**
+ * Fills a migrated database with the demo communities, in one transaction with the owner's connection; does nothing when
+ * there is any community. The same `now` gives the same rows, but for the salt of the password.
+ */
+export async function fillDemo(connection: pg.ClientConfig, now: Date = new Date()): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    await client.query('begin')
+    // Of two programs that start at once on an empty database, the second waits and finds it filled.
+    await client.query("select pg_advisory_xact_lock(hashtextextended('fill the demo communities', 0))")
+    const found = await client.query('select 1 from community limit 1')
+    if (!found.rowCount) for (const [table, rows] of await rowsByTable(now)) await insert(client, table, rows)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    await client.end()
+  }
+}

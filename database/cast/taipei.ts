@@ -1,0 +1,45 @@
+const minute = 60_000
+const day = 24 * 60 * minute
+/** Taiwan has no summer time: always eight hours ahead of UTC. */
+const offset = 8 * 60 * minute
+
+/** The desk takes things in from 08:00 to 21:30, in minutes of the day in Taipei. */
+export const opens = 8 * 60
+export const closes = 21 * 60 + 30
+/** Minutes of a day at which the desk is open. */
+export const openMinutes = closes - opens
+
+/** The start of the day in Taipei that holds the instant, as an instant. */
+export function midnight(at: Date): Date {
+  return new Date(Math.floor((at.getTime() + offset) / day) * day - offset)
+}
+
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * day)
+export const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * minute)
+export const minutesBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / minute
+
+/** The minute of the day in Taipei. */
+export const minuteOfDay = (at: Date): number => minutesBetween(midnight(at), at)
+
+/** 0 is Sunday, in Taipei. */
+export const weekday = (at: Date): number => new Date(at.getTime() + offset).getUTCDay()
+
+/** The last instant not after `now` at which the desk was open. */
+export function lastOpen(now: Date): Date {
+  const start = midnight(now)
+  const at = minuteOfDay(now)
+  if (at < opens) return minutesAfter(midnight(daysBefore(start, 1)), closes)
+  return at > closes ? minutesAfter(start, closes) : now
+}
+
+/** So many minutes of open desk before an instant: 60 before 08:30 is 21:00 of the day before. */
+export function openMinutesBefore(now: Date, minutes: number): Date {
+  let at = lastOpen(now)
+  let rest = minutes
+  for (;;) {
+    const sinceOpening = minuteOfDay(at) - opens
+    if (rest <= sinceOpening) return minutesAfter(at, -rest)
+    rest -= sinceOpening
+    at = minutesAfter(midnight(daysBefore(midnight(at), 1)), closes)
+  }
+}
