@@ -41,7 +41,6 @@ export function call<Takes extends Shape, Gives extends z.ZodType, const Can ext
   return definition
 }
 
-// biome-ignore format: one line reads better
 // The schema parameters are contravariant in parts of zod's types, so a collection of calls can only be named loosely.
 export type AnyCall = Call<Shape, z.ZodType, string>
 

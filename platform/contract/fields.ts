@@ -20,8 +20,7 @@ export function line(max: number) {
       .string()
       .trim()
       .refine((s) => [...s].length <= max, { error: `最多 ${max} 個字` })
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
-      .refine((s) => !/[\u0000-\u001f\u007f]/.test(s), { error: '含有無法使用的字元' })
+      .refine((s) => !/\p{Cc}/u.test(s), { error: '含有無法使用的字元' })
   )
 }
 

@@ -23,20 +23,23 @@ export async function socketFolderFor(
     if (!plain.test(folder) || Buffer.byteLength(folder) > longest) continue
     try {
       await mkdir(folder, { mode: 0o700 })
-      if (runAs) await chown(folder, runAs.uid, runAs.gid)
-      return folder
     } catch (error) {
-      if (await isPrivateFolderOf(uid, folder)) return folder
-      if (folder === candidates.at(-1)) throw folderProblem(error, folder)
+      // One that is still root's was made a moment ago, by a program that is about to hand it over.
+      if (!(await isPrivate(folder, [uid, process.getuid?.() ?? 0]))) {
+        if (folder === candidates.at(-1)) throw folderProblem(error, folder)
+        continue
+      }
     }
+    if (runAs) await chown(folder, runAs.uid, runAs.gid)
+    return folder
   }
   throw new PostgresProblem('找不到可放置資料庫連線檔的暫存資料夾；請檢查 TMPDIR。')
 }
 
-async function isPrivateFolderOf(uid: number, folder: string): Promise<boolean> {
+async function isPrivate(folder: string, owners: number[]): Promise<boolean> {
   try {
     const found = await lstat(folder)
-    return found.isDirectory() && found.uid === uid && (found.mode & 0o077) === 0
+    return found.isDirectory() && owners.includes(found.uid) && (found.mode & 0o077) === 0
   } catch {
     return false
   }

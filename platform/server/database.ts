@@ -29,6 +29,11 @@ const setLocal = { name: 'set_community_local', text: "select set_config('lobby.
 
 const ignore = () => undefined
 
+/** Lets a transaction of the door write as one community from here on: what it inserts belongs there. */
+export async function workWithin(lease: Lease, communityId: string): Promise<void> {
+  await lease.query(setLocal.text, [communityId])
+}
+
 function lend(client: pg.PoolClient): { lease: Lease; end: () => void } {
   let over = false
   const guarded = new Proxy(client, {

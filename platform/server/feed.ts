@@ -182,6 +182,7 @@ export class Feed {
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#poll)
+    if (this.#flush) clearImmediate(this.#flush)
     await this.#listener?.end().catch(() => undefined)
   }
 }

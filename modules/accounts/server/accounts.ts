@@ -2,7 +2,7 @@ import { writeAudit } from '#platform/server/outbox.ts'
 import { loginCookie } from '#platform/server/answer.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context, OpenContext } from '#platform/server/context.ts'
-import type { Lease } from '#platform/server/database.ts'
+import { type Lease, workWithin } from '#platform/server/database.ts'
 import { countHouseholds } from '#modules/households/server/public.ts'
 import { featureNeeds } from '../access.ts'
 import { type LoginUserInfo, type Me, notYourCommunity } from '../contract.ts'
@@ -64,7 +64,7 @@ export async function enterCommunity(
     const membership = await enter(lease, accountId, input.communityId)
     const started = await sessions.start(lease, { ...context, accountId, communityId: input.communityId })
     await lease.query('delete from sign_in where token_hash = $1', [digestOf(input.token)])
-    await lease.query("select set_config('lobby.community', $1, true)", [input.communityId])
+    await workWithin(lease, input.communityId)
     await writeAudit(
       lease,
       [{ action: 'accounts.enterCommunity', target: 'session', targetId: started.sessionId }],

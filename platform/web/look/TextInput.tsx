@@ -25,8 +25,9 @@ export function TextInput({
 }: TextInputProps) {
   return (
     <div
+      role="presentation"
       className={`lb-input lb-input-${size}${input.disabled ? ' lb-input-off' : ''} ${className}`}
-      onClick={(event) => event.currentTarget.querySelector('input')?.focus()}
+      onPointerUp={(event) => event.currentTarget.querySelector('input')?.focus()}
     >
       {icon && <Icon name={icon} />}
       <input

@@ -45,7 +45,6 @@ export function forgetSession(): void {
   localStorage.removeItem(infoKey)
   localStorage.removeItem(statusKey)
   // Its HttpOnly companion is the server's to clear.
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store has no wide support yet
   document.cookie = `${presenceCookie}=; path=/; max-age=0`
   tell()
 }

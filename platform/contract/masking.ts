@@ -1,0 +1,25 @@
+/** Words of Han characters are masked by character, all others (Latin, …) by word. */
+const han = /\p{Script=Han}/u
+
+function maskWord(word: string): string {
+  // Code points, so that 𠮷 is one character.
+  const characters = [...word]
+  const [first = '', last = ''] = [characters[0], characters.at(-1)]
+  if (!han.test(word)) return `${first}***`
+  if (characters.length === 1) return '○'
+  if (characters.length === 2) return `${first}○`
+  return first + '○'.repeat(characters.length - 2) + last
+}
+
+/** A name that strangers may see: 王小明 → 王○明, 王明 → 王○, 歐陽小明 → 歐○○明, John Smith → J*** S*** (個資法 Art. 27). */
+export function maskName(name: string): string {
+  return name.split(/\s+/).filter(Boolean).map(maskWord).join(' ')
+}
+
+/** A phone number that strangers may see: 0912345678 → 0912***678; others keep their last three digits; '' stays ''. */
+export function maskMobile(mobile: string): string {
+  const digits = mobile.replace(/\D/g, '').replace(/^886(?=9\d{8}$)/, '0')
+  if (!digits) return ''
+  if (/^09\d{8}$/.test(digits)) return `${digits.slice(0, 4)}***${digits.slice(-3)}`
+  return digits.length > 5 ? `***${digits.slice(-3)}` : '***'
+}
