@@ -39,6 +39,8 @@ async function apply(client: pg.Client, name: string, sql: string, roles: Roles)
 /** The queue's own tables, owned by its role; `lobby_jobs.enqueue` puts in the community of the transaction that calls it. */
 async function migrateJobs(connection: pg.ClientConfig, roles: Roles): Promise<void> {
   const pool = new pg.Pool({ ...connection, ...roles.jobs, max: 2 })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await runMigrations({ pgPool: pool })
     await pool.query(

@@ -7,7 +7,8 @@ import { problemBody } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Config } from '#platform/server/config.ts'
 
-const built = fileURLToPath(new URL('../web/', import.meta.url))
+// Beside the server's bundle in production; below the project's root when it runs from source.
+const places = ['../web/', '../../build/web/'].map((place) => fileURLToPath(new URL(place, import.meta.url)))
 
 const ofOurs = /^\/(mgmt(\/|$)|community\/[\w-]+\.aspx$)/i
 const ofCalls = /^\/(api|core|mvc|ajax|KingNetApiMvc)(\/|$)/i
@@ -17,7 +18,7 @@ const ofCalls = /^\/(api|core|mvc|ajax|KingNetApiMvc)(\/|$)/i
  * to the configured address, else to our own page (R003).
  */
 export async function servePages(http: FastifyInstance, config: Config): Promise<void> {
-  const folder = existsSync(`${built}index.html`) ? built : undefined
+  const folder = places.find((place) => existsSync(`${place}assets`))
   if (folder) {
     await http.register(fastifyStatic, {
       root: folder,

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Desk } from '../../../tests/setup/desk.ts'
+import { type Lobby, startLobby } from '../../../tests/setup/lobby.ts'
+
+let lobby: Lobby
+beforeAll(async () => {
+  lobby = await startLobby({ env: { TRUST_PROXY: '1' } })
+})
+afterAll(() => lobby.close())
+
+const checkPath = '/mvc/api/Login/CheckAccountPassword'
+const attempt = (account: string, password: string, address = '10.0.0.1') =>
+  lobby.nobody().post(checkPath, { Account: account, Password: password }, { 'x-forwarded-for': address })
+
+describe('signing in', () => {
+  it('gives exactly the specified user info (R037) and an HttpOnly cookie beside a readable mark without a secret', async () => {
+    const desk = await lobby.as('desk1')
+    expect(Object.keys(desk.info).sort()).toEqual([
+      'Account',
+      'AdminName',
+      'ComId',
+      'CommunityName',
+      'ExpireTime',
+      'IsAdmin',
+      'IsAuthorizationAccount',
+      'IsFromEip',
+      'IsOneTimeAccount',
+      'Time',
+    ])
+    expect(desk.info).toMatchObject({ Account: 'desk1', CommunityName: '晴川社區', IsAdmin: false })
+    expect(desk.cookies.get('lobby_signed_in')).toBe('1')
+    expect(desk.cookies.get('lobby_login')).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('marks each kind of account (R085)', async () => {
+    const manager = await lobby.as('auth_0912345678', '晴川社區')
+    expect(manager.info).toMatchObject({ IsAdmin: true, IsAuthorizationAccount: true, IsFromEip: false })
+    expect((await lobby.as('once1')).info).toMatchObject({ IsOneTimeAccount: true, IsAdmin: false })
+    expect((await lobby.as('eip1')).info).toMatchObject({ IsFromEip: true, IsAuthorizationAccount: false })
+  })
+
+  it('says the same of a wrong account and a wrong password', async () => {
+    const wrongPassword = await attempt('desk2', 'no', '10.1.0.1')
+    const wrongAccount = await attempt('nobody', 'no', '10.1.0.1')
+    expect(wrongPassword.status).toBe(401)
+    expect(wrongPassword.body).toEqual(wrongAccount.body)
+    expect(wrongPassword.body.Message).toBe('帳號或密碼不正確，還可以再試 4 次。')
+  })
+
+  it('makes one address wait after five failures, also when they come at once, and locks nobody out elsewhere', async () => {
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => attempt('desk1', 'guess', '10.2.0.1')))
+    expect(guesses.filter((g) => g.status === 401).length).toBeLessThanOrEqual(5)
+    const right = await attempt('desk1', 'lobby-demo', '10.2.0.1')
+    expect(right.status).toBe(429)
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await attempt('desk1', 'lobby-demo', '10.2.0.2')).status).toBe(200)
+  })
+
+  it('keeps passwords as Argon2id and tokens as digests only', async () => {
+    const desk = await lobby.as('desk2', '晴川社區')
+    const { rows } = await lobby.owner.query('select password_hash from account')
+    for (const row of rows) expect(row.password_hash).toMatch(/^\$argon2id\$/)
+    const dump = JSON.stringify((await lobby.owner.query('select * from session')).rows)
+    expect(dump).not.toContain(desk.cookies.get('lobby_login'))
+  })
+
+  it('a sign-in token is used once and enters only the account’s own communities', async () => {
+    const nobody = lobby.nobody()
+    const { body } = await nobody.post(checkPath, { Account: 'desk1', Password: 'lobby-demo' })
+    const Token = body.Data.Token
+    const foreign = await lobby.as('auth_0912345678', '松濤苑')
+    const refused = await nobody.post('/mvc/api/Login/EnterCommunity', { Token, ComId: foreign.info.ComId })
+    expect(refused.status).toBe(404)
+    const own = (await nobody.post('/mvc/api/Login/GetCommunitysWithToken', { Token })).body.Data[0]
+    expect((await nobody.post('/mvc/api/Login/EnterCommunity', { Token, ComId: own.ComId })).status).toBe(200)
+    expect((await nobody.post('/mvc/api/Login/EnterCommunity', { Token, ComId: own.ComId })).status).toBe(401)
+  })
+
+  it('signing in again makes another session and ends the one the browser had (no fixation)', async () => {
+    const desk = await lobby.as('desk1')
+    const planted = desk.cookies.get('lobby_login') ?? ''
+    const { body } = await desk.post(checkPath, { Account: 'desk2', Password: 'lobby-demo' })
+    const listed = await desk.post('/mvc/api/Login/GetCommunitysWithToken', { Token: body.Data.Token })
+    await desk.post('/mvc/api/Login/EnterCommunity', {
+      Token: body.Data.Token,
+      ComId: listed.body.Data[0].ComId,
+    })
+    expect(desk.cookies.get('lobby_login')).not.toBe(planted)
+    const thief = new Desk(lobby.url)
+    thief.cookies.set('lobby_login', planted)
+    expect((await thief.refresh()).status).toBe(401)
+  })
+
+  it('demo accounts work on this machine only, unless asked for', async () => {
+    const open = await startLobby({ env: { HOST: '0.0.0.0' } })
+    const answer = await open.nobody().post(checkPath, { Account: 'desk1', Password: 'lobby-demo' })
+    await open.close()
+    expect(answer.status).toBe(403)
+    expect(answer.body.Message).toBe('示範帳號只能在本機使用。')
+  })
+})
+
+describe('a session', () => {
+  it('reads by the cookie alone, but writes only with the access token', async () => {
+    const desk = await lobby.as('desk1')
+    desk.accessToken = ''
+    expect((await desk.get('/api/v1/Account/Me')).status).toBe(200)
+    const write = await desk.post('/ajax/ajax.asmx/getUserUID', new URLSearchParams({ Database: 'x' }))
+    expect(write.status).toBe(401)
+    expect(write.body.ErrorMessage.Code).toBe(401001)
+  })
+
+  it('an access token that was forged, changed or has ended is refused', async () => {
+    const desk = await lobby.as('desk1')
+    const [id, end, signature] = desk.accessToken.split('.')
+    desk.cookies.clear()
+    for (const token of [
+      `${id}.${Number(end) + 60_000}.${signature}`,
+      `${id}.1.${signature}`,
+      'x',
+      `${id}.${end}.`,
+    ]) {
+      desk.accessToken = token
+      expect((await desk.get('/api/v1/Account/Me')).status).toBe(401)
+    }
+  })
+
+  it('ends at logout for its cookie, its tokens and its clients, and the cookies are cleared (R028)', async () => {
+    const desk = await lobby.as('desk1')
+    const [cookie, token] = [desk.cookies.get('lobby_login') ?? '', desk.accessToken]
+    expect((await desk.get('/mvc/api/ServiceWorker/AuthorizationLogout')).body).toEqual({ Data: true })
+    expect(desk.cookies.size).toBe(0)
+    const thief = lobby.nobody()
+    thief.accessToken = token
+    expect((await thief.get('/api/v1/Account/Me')).status).toBe(401)
+    thief.accessToken = ''
+    thief.cookies.set('lobby_login', cookie)
+    expect((await thief.refresh()).status).toBe(401)
+  })
+
+  it('acts on the cookie alone only when the request comes from our own pages', async () => {
+    const desk = await lobby.as('desk1')
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+    for (const headers of [foreign, { origin: 'https://evil.example' }, { origin: 'null' }]) {
+      expect((await desk.post('/api/v1/Identity/Login/Admin/WebCookie', {}, headers)).status).toBe(403)
+      expect((await desk.get('/mvc/api/ServiceWorker/AuthorizationLogout', {}, headers)).status).toBe(403)
+    }
+    expect((await desk.get('/api/v1/Account/Me')).status).toBe(200)
+  })
+
+  it('ends when the membership ends', async () => {
+    const desk = await lobby.as('once1')
+    await lobby.owner.query(
+      "delete from membership where account_id = (select id from account where name = 'once1')",
+    )
+    const over = async () => (await desk.get('/api/v1/Account/Me')).status
+    await expect.poll(over, { timeout: 5000 }).toBe(401)
+  })
+
+  it('lasts 14 hours at the latest', async () => {
+    const { info } = await lobby.as('desk1')
+    const hours = (Date.parse(String(info.ExpireTime)) - Date.parse(String(info.Time))) / 3_600_000
+    expect(hours).toBeCloseTo(14, 3)
+  })
+
+  it('tells whether a feature is there and the account may (R061): Postal is 1', async () => {
+    const desk = await lobby.as('desk1')
+    const ask = async (who: Desk, Feature: number) =>
+      (await who.get('/api/v1/Login/Feature', { Feature })).body
+    expect(await ask(desk, 1)).toEqual({ Data: { IsFeature: true } })
+    expect(await ask(desk, 6)).toEqual({ Data: { IsFeature: false } })
+    expect((await desk.get('/api/v1/Login/Feature', { Feature: 99 })).status).toBe(400)
+  })
+
+  it('is audited when it starts and ends', async () => {
+    const desk = await lobby.as('desk2', '松濤苑')
+    await desk.get('/mvc/api/ServiceWorker/AuthorizationLogout')
+    const { rows } = await lobby.owner.query(
+      'select action from audit where account_name = $1 and community_id = $2 order by at',
+      [desk.info.AdminName, desk.info.ComId],
+    )
+    expect(rows.map((r) => r.action)).toEqual(['accounts.enterCommunity', 'accounts.logOut'])
+  })
+})

@@ -1,0 +1,91 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { chromiumFlags, findChromium } from '../../bin/tools/chromium.mjs'
+import { type Lobby, startLobby } from '../setup/lobby.ts'
+
+const fakeCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+
+/** A journey's world: the product over its own database, and a browser. */
+export interface Journey {
+  lobby: Lobby
+  browser: Browser
+  /** Opens a browser window of its own, signed in through the login page. */
+  desk(account: string, options?: DeskOptions): Promise<Page>
+  /** A window that nobody signed in to. */
+  window(options?: DeskOptions): Promise<Page>
+}
+
+export interface DeskOptions {
+  community?: string
+  width?: number
+  height?: number
+  dark?: boolean
+  /** Allows the (fake) camera. */
+  camera?: boolean
+}
+
+/** Starts a journey's world for the tests of a file. Errors on a page's console fail the test that sees them. */
+export function journey(settings: { camera?: boolean } = {}): Journey {
+  const world = {} as Journey
+  const contexts: BrowserContext[] = []
+  beforeAll(async () => {
+    world.lobby = await startLobby()
+    const found = findChromium()
+    if (!found) throw new Error('there is no Chromium: npm test installs one')
+    world.browser = await chromium.launch({
+      executablePath: found.executablePath,
+      env: { ...process.env, ...found.env },
+      args: settings.camera === false ? chromiumFlags : [...chromiumFlags, ...fakeCamera],
+    })
+  })
+  afterAll(async () => {
+    await Promise.all(contexts.map((context) => context.close()))
+    await world.browser?.close()
+    await world.lobby?.close()
+  })
+  world.window = async (options = {}) => {
+    const context = await world.browser.newContext({
+      baseURL: world.lobby.url,
+      viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+      colorScheme: options.dark ? 'dark' : 'light',
+      locale: 'zh-TW',
+      timezoneId: 'Asia/Taipei',
+      permissions: options.camera === false ? [] : ['camera'],
+    })
+    contexts.push(context)
+    return context.newPage()
+  }
+  world.desk = async (account, options = {}) => {
+    const page = await world.window(options)
+    await signIn(page, account, options.community)
+    return page
+  }
+  return world
+}
+
+/** Signs in as a person does: account, password, Enter, and the community when there are several. */
+export async function signIn(page: Page, account: string, community = '晴川社區'): Promise<void> {
+  await page.goto('/mgmt/login')
+  await page.getByLabel('帳號').fill(account)
+  await page.getByLabel('密碼', { exact: true }).fill('lobby-demo')
+  await page.keyboard.press('Enter')
+  const choice = page.getByRole('heading', { name: '選擇社區' })
+  await choice.or(page.getByRole('banner')).first().waitFor()
+  if (await choice.isVisible()) {
+    await page.getByText(community, { exact: true }).click()
+    await page.keyboard.press('Enter')
+  }
+  await page.waitForURL('**/mgmt/home')
+}
+
+/** Types as a scanner or card reader does: 8 ms from key to key, then Enter. */
+export async function scan(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code, { delay: 8 })
+  await page.keyboard.press('Enter')
+}
+
+/** A header counter's number by its label. */
+export async function counter(page: Page, label: string): Promise<number> {
+  const text = await page.getByRole('navigation', { name: '即時數量' }).getByText(label).first().innerText()
+  return Number(text.replace(/\D/g, ''))
+}

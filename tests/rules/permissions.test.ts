@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { roles } from '#platform/contract/access.ts'
+import { allPermissions, contracts } from '#apps/contracts.ts'
+
+const calls = contracts.flatMap(({ name, calls }) =>
+  Object.entries(calls).map(([key, call]) => ({ name: `${name}.${key}`, call })),
+)
+
+describe('permissions', () => {
+  it('every call needs a permission that some role has, or says that it is public or of the session', () => {
+    const known = new Set([...Object.keys(allPermissions), 'public', 'session'])
+    expect(calls.filter(({ call }) => !known.has(call.can)).map(({ name }) => name)).toEqual([])
+  })
+
+  it('the public calls are these and no others', () => {
+    expect(calls.filter(({ call }) => call.can === 'public').map(({ name }) => name)).toMatchInlineSnapshot(`
+      [
+        "accounts.checkPassword",
+        "accounts.listCommunities",
+        "accounts.enterCommunity",
+        "accounts.refreshAccess",
+        "accounts.logOut",
+        "files.download",
+      ]
+    `)
+  })
+
+  it('only signing in anew and out act on the cookie alone, and both check the origin', () => {
+    const byCookie = calls.filter(({ call }) => call.cookie).map(({ name }) => name)
+    expect(byCookie).toEqual(['accounts.refreshAccess', 'accounts.logOut'])
+  })
+
+  it('no two calls share method and path, whatever the letter case', () => {
+    const addresses = calls.map(
+      ({ call }) => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}').toLowerCase()}`,
+    )
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  it('role × permission is as decided', () => {
+    const matrix = Object.entries(allPermissions).map(
+      ([permission, allowed]) =>
+        `${permission.padEnd(20)} ${roles.map((role) => (allowed.includes(role) ? role : '-'.repeat(role.length))).join(' ')}`,
+    )
+    expect(matrix).toMatchInlineSnapshot(`
+      [
+        "files.view           admin manager desk --------- oneTime",
+        "households.view      admin manager desk committee oneTime",
+        "packages.view        admin manager desk committee oneTime",
+        "packages.register    admin manager desk --------- oneTime",
+        "packages.handOver    admin manager desk --------- oneTime",
+        "deposits.view        admin manager desk committee oneTime",
+        "deposits.handOver    admin manager desk --------- oneTime",
+        "returns.view         admin manager desk committee oneTime",
+        "visitors.view        admin manager desk committee oneTime",
+      ]
+    `)
+  })
+})
