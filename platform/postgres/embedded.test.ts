@@ -2,9 +2,12 @@ import { chmod, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type EnsureOptions, type EnsuredPostgres, ensurePostgres } from './embedded.ts'
 import { livePostmaster, stopPostmaster } from './postmaster.ts'
+
+// Each makes a cluster on a disk, which a busy machine does slowly.
+vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
 let options: EnsureOptions
@@ -107,7 +110,7 @@ test('after kill -9 of the server with a busy backend, nothing acknowledged is l
   const again = await ensure()
   expect(await count).toBe('ended')
   expect(await ask(again, 'select count(*)::int n from kept')).toEqual([{ n: 1000 }])
-}, 30_000)
+})
 
 test('a stale pid file that names a live stranger does not stop the start', async () => {
   await (await ensure()).release()

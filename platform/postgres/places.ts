@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { access, chmod, constants, mkdir, readFile, realpath } from 'node:fs/promises'
+import { access, chmod, constants, mkdir, readFile, realpath, stat } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { PostgresProblem, folderProblem } from './problem.ts'
@@ -65,8 +65,8 @@ async function writableFolder(folder: string): Promise<string> {
 /** A folder of root that everybody may enter, whatever root's umask is. */
 async function openFolder(folder: string): Promise<string> {
   try {
-    const made = await mkdir(folder, { recursive: true })
-    if (made !== undefined) await chmod(folder, 0o755)
+    await mkdir(folder, { recursive: true })
+    if (((await stat(folder)).mode & 0o011) !== 0o011) await chmod(folder, 0o755)
     return await realpath(folder)
   } catch (error) {
     throw folderProblem(error, folder)
