@@ -3,6 +3,7 @@ import { depositsContributions } from '#modules/deposits/web/contributions.ts'
 import { depositsTexts } from '#modules/deposits/web/texts.ts'
 import { fastReceiveContributions } from '#modules/fast-receive/web/contributions.ts'
 import { fastReceiveTexts } from '#modules/fast-receive/web/texts.ts'
+import { filesTexts } from '#modules/files/web/texts.ts'
 import { homeTexts } from '#modules/home/web/texts.ts'
 import { householdsContributions } from '#modules/households/web/contributions.ts'
 import { householdsTexts } from '#modules/households/web/texts.ts'
@@ -27,6 +28,7 @@ export const texts = {
     returns: returnsTexts,
     visitors: visitorsTexts,
     fastReceive: fastReceiveTexts,
+    files: filesTexts,
   },
 }
 

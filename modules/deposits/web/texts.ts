@@ -1,4 +1,17 @@
-export const depositsTexts = { counter: '待領寄放' } as const
+export const depositsTexts = {
+  counter: '待領寄放',
+  tile: '寄放物品',
+  tileSummary: '待領，最久的在前',
+  tileEmpty: '沒有待領的寄放物品',
+  tileFailed: '無法取得寄放物品',
+  tileFailedText: '資料沒有遺失，請重新載入。',
+  waited: '已等',
+  handOver: '領取',
+  handOverOf: '領取 {{household}} 的寄放物品',
+  cash: '{{kind}} NT${{amount}}',
+  from: '{{payer}} 寄放',
+  more: '另有 {{count}} 件',
+} as const
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {

@@ -1,0 +1,4 @@
+/** The duty board's panel of deposits that wait. */
+export function DepositsTile() {
+  return null
+}

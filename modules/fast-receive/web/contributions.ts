@@ -1,0 +1,39 @@
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { FastReceiveHost } from './FastReceiveHost.tsx'
+import { openFastReceive } from './public.ts'
+import { scanReaders } from './scan-readers.ts'
+
+const needs = { service: [48, 49], can: 'packages.handOver', group: 'desk' as const }
+
+export const fastReceiveContributions: Partial<Contributions> = {
+  acts: [
+    {
+      ...needs,
+      name: 'receiveByCard',
+      label: 'fastReceive:byCard',
+      icon: 'card',
+      key: 'Alt+Z',
+      shortcut: 10,
+      primary: true,
+      open: () => openFastReceive({ method: 'card' }),
+    },
+    {
+      ...needs,
+      name: 'receiveByHousehold',
+      label: 'fastReceive:byHousehold',
+      icon: 'house',
+      key: 'Alt+X',
+      shortcut: 20,
+      open: () => openFastReceive({ method: 'pick' }),
+    },
+    {
+      ...needs,
+      name: 'receiveByPhone',
+      label: 'fastReceive:byPhone',
+      icon: 'phone',
+      open: () => openFastReceive({ method: 'barcode' }),
+    },
+  ],
+  scanReaders,
+  dialogs: [FastReceiveHost],
+}

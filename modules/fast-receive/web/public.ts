@@ -1,0 +1,54 @@
+import type { Household } from '#modules/households/contract.ts'
+import { households } from '#modules/households/contract.ts'
+import { pickHousehold } from '#modules/households/web/public.ts'
+import type { ReceiveType } from '#platform/contract/hand-over.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { type Method, closeFastReceive, showStart, showStep } from './fast-receive-store.ts'
+
+export type FastReceiveStart =
+  | { method?: Method }
+  | {
+      households: readonly Household[]
+      receiveType: ReceiveType
+      receiveCode?: string
+      focusPackageId?: string
+    }
+
+/** Opens fast receive: at the choice of a method (R111), at one method, or for households that are known already. */
+export function openFastReceive(start: FastReceiveStart = {}): void {
+  if ('households' in start) showStart(start)
+  else if (start.method === 'pick') void pickAndReceive('closed')
+  else if (start.method) showStep({ at: 'scan', kind: start.method, from: 'closed' })
+  else showStep({ at: 'method' })
+}
+
+/** Opens fast receive of one household that is known by id and label only, as a list of packages or deposits knows it. */
+export async function openFastReceiveOfHousehold(known: {
+  householdId: string
+  label: string
+  focusPackageId?: string
+}): Promise<void> {
+  const { householdId, label, focusPackageId } = known
+  const bare = {
+    householdId,
+    label,
+    userId: '',
+    isVirtual: 0 as const,
+    building: '',
+    floor: '',
+    names: [],
+    marks: [],
+  }
+  const found = await client(households)
+    .findHouseholds({ text: label })
+    .then(({ data }) => data.find((one) => one.householdId === householdId))
+    .catch(() => undefined)
+  openFastReceive({ households: [found ?? bare], receiveType: 3, focusPackageId })
+}
+
+/** The third method: a household of the picker; giving it up leads back to where it was chosen. */
+export async function pickAndReceive(from: 'method' | 'closed'): Promise<void> {
+  const household = await pickHousehold()
+  if (household) showStart({ households: [household], receiveType: 3 })
+  else if (from === 'closed') closeFastReceive()
+}

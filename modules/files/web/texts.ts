@@ -1,0 +1,28 @@
+export const filesTexts = {
+  take: '拍照',
+  takeNow: '按下拍照',
+  none: '尚未拍照',
+  starting: '開啟相機中',
+  live: '相機畫面',
+  photo: '拍好的照片',
+  again: '重拍',
+  remove: '移除照片',
+  stop: '關閉相機',
+  retry: '再試一次',
+  noCamera: '偵測不到相機，請確認已接上再試。',
+  initFailed: '相機無法啟動，請確認沒有其他程式使用，並允許瀏覽器使用相機。',
+  insecure: '相機無法啟動：請以 https 或本機網址開啟本系統。',
+  captureFailed: '照片沒有拍成，請再拍一次。',
+
+  uploadInvalid: '這個檔案不是可用的圖片，請重新簽名或拍照。',
+  uploadTooLarge: '圖片太大，無法上傳，請重新拍照。',
+  uploadDenied: '沒有上傳圖片的權限，請洽管理員。',
+  uploadBusy: '上傳太頻繁，請稍候再試。',
+  uploadFailed: '圖片上傳失敗，請再試一次。',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    files: keyof typeof filesTexts
+  }
+}

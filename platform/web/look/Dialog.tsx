@@ -1,0 +1,34 @@
+import './dialog.css'
+import type { ReactNode } from 'react'
+import { Layer } from '#platform/web/input/Layer.tsx'
+import { useModalDialog } from './use-modal-dialog.ts'
+
+export interface DialogProps {
+  /** What it is called, for screen readers. */
+  label: string
+  /** Esc, or whatever the browser closes dialogs with. */
+  onCancel: () => void
+  /** The whole window, without a border. */
+  full?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A modal dialog while mounted: a layer of its own for hot keys and scans; the focus goes back where it was. */
+export function Dialog({ label, onCancel, full, className = '', children }: DialogProps) {
+  const dialog = useModalDialog({ focusSelf: true })
+  return (
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className={`lb-dialog${full ? ' lb-dialog-full' : ''} ${className}`}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault()
+        onCancel()
+      }}
+    >
+      <Layer>{children}</Layer>
+    </dialog>
+  )
+}
