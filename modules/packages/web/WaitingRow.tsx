@@ -1,0 +1,49 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
+import { speakWait, writeTime } from '#platform/web/look/speak-time.ts'
+import type { WaitingPackage } from '../contract.ts'
+import type { WaitingReason } from './waiting-reason.ts'
+
+export interface WaitingRowProps {
+  one: WaitingPackage
+  reason: WaitingReason
+  now: number
+  nth: number
+  open: () => void
+}
+
+/** One package that waits: how long, why, whose, where; a button that hands it over. */
+export function WaitingRow({ one, reason, now, nth, open }: WaitingRowProps) {
+  const t = useTexts('packages')
+  const { label, serialNumber } = one
+  const detail = [one.kindName, one.courierName, one.shelfPosition, serialNumber].filter(Boolean).join('　')
+  return (
+    <li className={`pk-wait pk-wait-${reason.tone}`}>
+      <Key keys={`Alt ${nth}`} />
+      <span className="pk-wait-time" title={writeTime(one.arrivedAt)}>
+        <b>{speakWait(now - one.arrivedAt.getTime())}</b>
+        <span>{t('waited')}</span>
+      </span>
+      <span className="pk-wait-reason">
+        <Icon name={reason.icon} />
+        {t(reason.text)}
+      </span>
+      <span className="pk-wait-who">
+        <HouseholdName label={label} names={one.name} />
+        <span>{detail}</span>
+      </span>
+      <button
+        type="button"
+        className="pk-wait-act"
+        onClick={open}
+        aria-keyshortcuts={`Alt+${nth}`}
+        aria-label={t('handOverOf', { label, serialNumber })}
+      >
+        <span>{t('handOver')}</span>
+        <Icon name="right" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+import './waiting-tile.css'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { openFastReceive } from '#modules/fast-receive/web/public.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { packages } from '../contract.ts'
+import { usePackagesEvents } from './use-packages-events.ts'
+import { WaitingRow } from './WaitingRow.tsx'
+import { waitingReason } from './waiting-reason.ts'
+
+const api = client(packages)
+const shownRows = 7
+const asked = 20
+
+/** The duty board's panel of the packages that need somebody; Alt 1–7 hands over. */
+export function WaitingTile() {
+  const t = useTexts('packages')
+  const now = useMinute()
+  usePackagesEvents()
+  const { data, error, refetch, errorUpdatedAt } = useQuery({
+    queryKey: ['packages', 'summary'],
+    queryFn: async () => (await api.summarizeWaiting({ maxCount: asked })).data,
+    retry: false,
+  })
+  const all = (data?.urgent ?? []).flatMap((one) => {
+    const reason = waitingReason(one, now)
+    return reason ? [{ one, reason }] : []
+  })
+  const rows = all.slice(0, shownRows)
+  const open = (index: number) => {
+    const found = rows[index]?.one
+    if (found) openFastReceive({ householdIds: [found.householdId], focusId: found.packageId })
+  }
+  useItemKeys(rows.length, open, 'packages:tileKey')
+
+  const number = all.length < asked ? all.length : t('tileMore', { count: asked })
+  const summary = data && {
+    total: data.total,
+    room: data.roomTemperature,
+    chilled: data.refrigerated,
+    frozen: data.frozen,
+  }
+  return (
+    <Panel
+      title={t('tileTitle')}
+      number={data && number}
+      summary={summary && t('tileSummary', summary)}
+      className="pk-waiting"
+      grow
+    >
+      {!data && !error && <SkeletonRows columns={[48, 64, 120, '1fr', 96]} rows={5} />}
+      {!data && error && (
+        <ErrorState
+          title={t('tileFailed')}
+          text={`${sentenceOf(error)} ${t('tileFailedText')}`}
+          at={new Date(errorUpdatedAt)}
+          retry={() => void refetch()}
+        />
+      )}
+      {data && rows.length === 0 && (
+        <EmptyState icon="check" title={t('tileNone')} text={t('tileNoneText')} />
+      )}
+      {rows.length > 0 && (
+        <ul>
+          {rows.map(({ one, reason }, index) => (
+            <WaitingRow
+              key={one.packageId}
+              one={one}
+              reason={reason}
+              now={now}
+              nth={index + 1}
+              open={() => open(index)}
+            />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+/** The time in ms, drawn again every minute. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,74 @@
+import { openFastReceive } from '#modules/fast-receive/web/public.ts'
+import { client } from '#platform/web/calls/client.ts'
+import type { Contributions, Finding } from '#platform/web/frame/contributions.ts'
+import { text } from '#platform/web/i18n/texts.ts'
+import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
+import { packages, type WaitingPackage } from '../contract.ts'
+import { findScanned } from './find-scanned.ts'
+import { WaitingTile } from './WaitingTile.tsx'
+
+const api = client(packages)
+const view = { service: [49], can: 'packages.view' } as const
+
+export const packagesContributions: Partial<Contributions> = {
+  counters: [
+    {
+      name: 'packages',
+      label: 'packages:counter',
+      ...view,
+      count: async () => (await api.countWaiting({})).data.count,
+      changedBy: ['packages.'],
+    },
+  ],
+  acts: [
+    {
+      name: 'registerPackage',
+      label: 'packages:register',
+      icon: 'boxin',
+      group: 'desk',
+      key: 'Alt+A',
+      to: '/community/postalDespatcher_v2.aspx',
+      shortcut: 3,
+      service: [49],
+      can: 'packages.register',
+    },
+  ],
+  tiles: [{ name: 'waitingPackages', order: 20, Tile: WaitingTile, ...view }],
+  finders: [
+    {
+      name: 'packages',
+      label: 'packages:finder',
+      ...view,
+      find: async (wanted, signal) =>
+        (await api.findPackages({ text: wanted.slice(0, 60), maxCount: 5 }, { signal })).data.map(toFinding),
+    },
+  ],
+  scanReaders: [
+    {
+      name: 'packages',
+      order: 20,
+      service: [49],
+      can: 'packages.handOver',
+      take: async (code) => {
+        const found = await findScanned(code)
+        const [first] = found
+        if (!first) return false
+        openFastReceive({ householdIds: [first.householdId], focusId: first.packageId })
+        return true
+      },
+    },
+  ],
+}
+
+function toFinding(found: WaitingPackage): Finding {
+  const { serialNumber, householdId, packageId } = found
+  const detail = [found.kindName, found.shelfPosition, shortenBarcode(found.trackingNumber)]
+  return {
+    id: packageId,
+    title: found.label,
+    names: found.name ? [found.name] : [],
+    detail: text('packages', 'foundDetail', { serialNumber, detail: detail.filter(Boolean).join('　') }),
+    icon: 'box',
+    open: () => openFastReceive({ householdIds: [householdId], focusId: packageId }),
+  }
+}

@@ -1,0 +1,30 @@
+/** What the frame and the duty board say of packages; the register page brings its own. */
+export const packagesTexts = {
+  counter: '待領包裹',
+  register: '登記包裹',
+  finder: '包裹',
+  foundDetail: '流水號 {{serialNumber}}　{{detail}}',
+
+  tileTitle: '等待處理',
+  tileSummary: '待領包裹 {{total}} 件：常溫 {{room}}、冷藏 {{chilled}}、冷凍 {{frozen}}',
+  tileMore: '{{count}}+',
+  tileNone: '沒有需要催領的包裹',
+  tileNoneText: '公文、冷藏、冷凍與放了一週的包裹會列在這裡。',
+  tileFailed: '讀不到待領包裹',
+  tileFailedText: '包裹資料沒有遺失，請再讀取一次。',
+  tileKey: '領取第 n 項',
+  waited: '已等',
+  handOver: '領取',
+  handOverOf: '領取 {{label}} 的 {{serialNumber}}',
+  reasonLegal: '公文未領',
+  reasonFrozen: '冷凍未領',
+  reasonChilled: '冷藏未領',
+  reasonLocker: '智取櫃未取',
+  reasonLong: '久未領取',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    packages: keyof typeof packagesTexts
+  }
+}

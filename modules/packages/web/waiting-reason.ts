@@ -1,0 +1,28 @@
+import type { IconName } from '#platform/web/look/icon-paths.ts'
+import type { WaitingPackage } from '../contract.ts'
+
+const hour = 3_600_000
+
+/** Why a waiting package needs somebody, as the duty board says it. */
+export interface WaitingReason {
+  text: 'reasonLegal' | 'reasonFrozen' | 'reasonChilled' | 'reasonLocker' | 'reasonLong'
+  icon: IconName
+  /** red: a legal paper after 24 hours, the only clock of packages that is red. */
+  tone: 'amber' | 'red' | 'plain'
+}
+
+/** Legal papers and frozen ones at once, chilled ones after 2 hours, lockers after 2 days, the rest after a week. */
+export function waitingReason(
+  one: Pick<WaitingPackage, 'isLegal' | 'temperature' | 'applyStorageStatus' | 'arrivedAt'>,
+  now: number,
+): WaitingReason | undefined {
+  const waited = now - one.arrivedAt.getTime()
+  if (one.isLegal) return { text: 'reasonLegal', icon: 'doc', tone: waited > 24 * hour ? 'red' : 'amber' }
+  const cold = waited >= 2 * hour ? 'amber' : 'plain'
+  if (one.temperature === 2) return { text: 'reasonFrozen', icon: 'snow', tone: cold }
+  if (one.temperature === 1 && cold === 'amber') return { text: 'reasonChilled', icon: 'snow', tone: cold }
+  if (one.applyStorageStatus === 2 && waited >= 48 * hour)
+    return { text: 'reasonLocker', icon: 'locker', tone: 'amber' }
+  if (waited >= 7 * 24 * hour) return { text: 'reasonLong', icon: 'box', tone: 'amber' }
+  return undefined
+}
