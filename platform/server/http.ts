@@ -11,6 +11,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify'
 import { Problem, problemBody } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
@@ -65,7 +66,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     trustProxy: options.trustProxy,
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
-    disableRequestLogging: true,
+    // One line of our own after each answer.
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   })
   app.setErrorHandler((error, request, reply) => {

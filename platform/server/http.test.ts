@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { castId } from '#database/cast/cast-id.ts'
+import type { Desk } from '../../tests/setup/desk.ts'
+import { type Lobby, startLobby } from '../../tests/setup/lobby.ts'
+
+let lobby: Lobby
+let desk: Desk
+beforeAll(async () => {
+  lobby = await startLobby()
+  desk = await lobby.as('desk1')
+})
+afterAll(() => lobby.close())
+
+const handOver = '/api/v1/Postal/Uncollected/Status'
+
+describe('bad input over HTTP', () => {
+  it('an unknown address of the calls is 404 with a code of its own', async () => {
+    const answer = await desk.get('/api/v1/NoSuchThing')
+    expect(answer.status).toBe(404)
+    expect(answer.body).toEqual({
+      ErrorMessage: { Code: 404900, Description: '沒有這個網址。' },
+      Message: '沒有這個網址。',
+    })
+  })
+
+  it('malformed JSON is 400 and says nothing of the inside', async () => {
+    for (const text of ['{"PdIds":', 'null', '[]', '"x"', '{"PdIds": undefined}']) {
+      const answer = await desk.send('PATCH', handOver, text, { 'content-type': 'application/json' })
+      expect(answer.status, text).toBe(400)
+      expect(answer.body.ErrorMessage.Code).toBeGreaterThanOrEqual(400000)
+      expect(JSON.stringify(answer.body)).not.toMatch(/SyntaxError|at .*\.ts|fastify/i)
+    }
+  })
+
+  it('wrong types are 400 and the messages name the wire’s fields', async () => {
+    const answer = await desk.patch(handOver, { PdIds: 'x', ReceiveType: 9, Note: 7 })
+    expect(answer.status).toBe(400)
+    const said = answer.body.Messages.join('\n')
+    for (const field of ['PdIds', 'ReceiveType', 'Note']) expect(said).toContain(field)
+    expect(said).not.toContain('packageIds')
+  })
+
+  it('a body of 10 MB is 413, a body of another type is 415', async () => {
+    const large = await desk.patch(handOver, { Note: 'x'.repeat(10 * 1024 * 1024) })
+    expect(large.status).toBe(413)
+    expect(large.body.Message).toBe('資料太大，無法送出。')
+    const typed = await desk.send('PATCH', handOver, '<a/>', { 'content-type': 'application/xml' })
+    expect(typed.status).toBe(415)
+  })
+
+  it('an id that is none is 404 in a path and 400 in a body', async () => {
+    expect((await desk.get('/core/api/Community/Tablet/none/Resident')).status).toBe(404)
+    expect((await desk.patch(handOver, { PdIds: ['none'], ReceiveType: 3 })).status).toBe(400)
+  })
+
+  it('a zero byte in text is 400, not 500', async () => {
+    const answer = await desk.get('/api/v1/CommunityTablet/Search', { Text: 'A\u0000B' })
+    expect(answer.status).toBeLessThan(500)
+  })
+
+  it('a query array may hold one value, and is written as repeated keys (R229)', async () => {
+    const one = await desk.get('/api/v1/Postal/Uncollected/Tablets', {
+      TabletIds: castId('household', 'A棟-12F-3'),
+    })
+    const two = await desk.get('/api/v1/Postal/Uncollected/Tablets', {
+      TabletIds: [castId('household', 'A棟-12F-3'), castId('household', 'A棟-12F-4')],
+    })
+    expect(one.status).toBe(200)
+    expect(two.body.Data.length).toBeGreaterThan(one.body.Data.length)
+  })
+})
+
+describe('what every answer has', () => {
+  it('paths match without regard to letter case and trailing slash', async () => {
+    expect((await desk.get('/API/v1/postal/UNCLAIMED-Postal/count/')).status).toBe(200)
+  })
+
+  it('request and correlation ids are taken or made, and returned (R226)', async () => {
+    const given = await desk.get(
+      '/api/v1/Account/Me',
+      {},
+      { 'x-request-id': 'abc-1', 'x-correlation-id': 'corr-2' },
+    )
+    expect(given.headers.get('x-request-id')).toBe('abc-1')
+    expect(given.headers.get('x-correlation-id')).toBe('corr-2')
+    const made = await desk.get(
+      '/api/v1/Account/Me',
+      {},
+      { 'x-request-id': 'bad id\t<script>'.replace('\t', ' ') },
+    )
+    expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('a strict policy stands on every page and call', async () => {
+    const { headers } = await desk.get('/healthz')
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(headers.get('content-security-policy')).not.toContain("script-src 'self' 'unsafe")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect((await desk.get('/api/v1/Account/Me')).headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('without a session a call answers 401 with the sentence of the catalogue (R237)', async () => {
+    const answer = await lobby.nobody().get('/api/v1/Account/Me')
+    expect(answer.status).toBe(401)
+    expect(answer.body.Message).toBe('登入過期或驗證失敗，請重新登入')
+  })
+
+  it('a service that the community lacks answers 403 (R239), a permission that the role lacks 403001 (R260)', async () => {
+    const small = await lobby.as('desk2', '松濤苑')
+    const off = await small.get('/api/v1/CollectionPayment/Uncollected/Count')
+    expect([off.status, off.body.ErrorMessage.Code]).toEqual([403, 403003])
+    await lobby.owner.query(
+      "update membership set role = 'committee' where account_id = (select id from account where name = 'eip1')",
+    )
+    const committee = await lobby.as('eip1')
+    const lacks = await committee.patch(handOver, { PdIds: [castId('package', '0392')], ReceiveType: 3 })
+    expect([lacks.status, lacks.body.ErrorMessage.Code]).toEqual([403, 403001])
+  })
+
+  it('too many requests of one address answer 429 with Retry-After', async () => {
+    const busy = await startLobby({ env: { RATE_LIMIT: '5' } })
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => busy.nobody().get('/api/v1/Account/Me')),
+    )
+    await busy.close()
+    const refused = answers.filter((a) => a.status === 429)
+    expect(refused.length).toBe(3)
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('health, readiness, the OpenAPI document and its page answer', async () => {
+    const nobody = lobby.nobody()
+    expect((await nobody.get('/healthz')).body.status).toBe('ok')
+    expect((await nobody.get('/readyz')).body.status).toBe('ready')
+    const document = (await nobody.get('/api/docs/json')).body
+    expect(document.paths['/api/v1/Postal/Uncollected/Status'].patch.operationId).toBe('packages.handOver')
+    expect(JSON.stringify(document)).not.toContain('packageIds')
+    expect((await nobody.get('/api/docs/')).status).toBe(200)
+  })
+})
+
+describe('another community’s ids', () => {
+  it('every call of one community’s session with the other’s ids finds nothing, changes nothing and leaks nothing', async () => {
+    const { contracts } = await import('#apps/contracts.ts')
+    const small = await lobby.as('auth_0912345678', '松濤苑')
+    await lobby.owner.query(
+      `insert into community_service (community_id, service_id, kind, position) select $1, 48, 1, 99 on conflict do nothing`,
+      [small.info.ComId],
+    )
+    const { rows } = await lobby.owner.query<Record<'household' | 'package' | 'deposit' | 'kind', string>>(
+      `select (select id from household where community_id = $1 limit 1) as household,
+         (select id from package where community_id = $1 and handed_over_at is null and voided_at is null limit 1) as package,
+         (select id from deposit where community_id = $1 and handed_over_at is null limit 1) as deposit,
+         (select id from package_kind where community_id = $1 limit 1) as kind`,
+      [castId('community', '晴川社區')],
+    )
+    const foreign = rows[0] ?? { household: '', package: '', deposit: '', kind: '' }
+    const state = async () =>
+      (
+        await lobby.owner.query(
+          `select (select md5(string_agg(p::text, '' order by id)) from package p where community_id = $1) as packages,
+             (select md5(string_agg(d::text, '' order by id)) from deposit d where community_id = $1) as deposits,
+             (select count(*) from package) as every_package, (select count(*) from package_hand_over) as hand_overs`,
+          [castId('community', '晴川社區')],
+        )
+      ).rows[0]
+    const before = await state()
+    const values: Record<string, unknown> = {
+      TabletId: foreign.household,
+      TabletIds: [foreign.household],
+      PdId: crypto.randomUUID(),
+      PdIds: [foreign.package],
+      Ids: [foreign.deposit],
+      PostalTypeId: foreign.kind,
+      ReceiveType: 3,
+      Reason: '測試',
+      Text: 'A棟',
+      TransportCode: '906284471203',
+      Feature: 1,
+      Path: 'webcam/2026/11/21/140532123-000000000000000000.jpg',
+    }
+    for (const { calls } of contracts) {
+      for (const call of Object.values(calls)) {
+        if (call.can === 'public' || call.body === 'file' || call.body === 'form') continue
+        const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+          encodeURIComponent(
+            name === 'packageId'
+              ? foreign.package
+              : name === 'building'
+                ? 'A棟'
+                : name === 'floor'
+                  ? '12F'
+                  : foreign.household,
+          ),
+        )
+        const answer =
+          call.method === 'GET'
+            ? await small.get(path, values as never)
+            : await small.send(call.method, path, values)
+        const text = JSON.stringify(answer.body)
+        expect([call.path, answer.status < 500]).toEqual([call.path, true])
+        expect([call.path, /A棟|王建民|林淑芬/.test(text)]).toEqual([call.path, false])
+        if (call.method !== 'GET') expect([call.path, answer.status]).toEqual([call.path, 404])
+      }
+    }
+    expect(await state()).toEqual(before)
+  })
+})

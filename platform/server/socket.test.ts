@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
+import type { Desk } from '../../tests/setup/desk.ts'
+import { type Lobby, startLobby } from '../../tests/setup/lobby.ts'
+import { eventsPath } from './socket.ts'
+
+let lobby: Lobby
+beforeAll(async () => {
+  lobby = await startLobby()
+})
+afterAll(() => lobby.close())
+
+interface Heard {
+  socket: WebSocket
+  hello: { Number: number; Resumed: boolean } | undefined
+  events: { Number: number; Name: string; Mine: boolean }[]
+  closed: number | undefined
+}
+
+function listen(desk: Desk, after?: number, headers: Record<string, string> = {}, url = lobby.url): Heard {
+  const cookie = [...desk.cookies].map(([n, v]) => `${n}=${v}`).join('; ')
+  const query = after === undefined ? '' : `?After=${after}`
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${eventsPath}${query}`, {
+    headers: { cookie, ...headers },
+  })
+  const heard: Heard = { socket, hello: undefined, events: [], closed: undefined }
+  socket.on('message', (data) => {
+    const message = JSON.parse(String(data))
+    if (message.Hello) heard.hello = message.Hello
+    if (message.Events) heard.events.push(...message.Events)
+  })
+  socket.on('close', (code) => {
+    heard.closed = code
+  })
+  socket.on('error', () => undefined)
+  return heard
+}
+
+const waiting = async (desk: Desk) =>
+  (await desk.get('/api/v1/Postal/Waiting', { MaxCount: 100 })).body.Data as {
+    PdId: string
+    ApplyStorageStatus: number
+  }[]
+
+async function handOverOne(desk: Desk): Promise<void> {
+  const one = (await waiting(desk)).find((p) => p.ApplyStorageStatus === 0)
+  const answer = await desk.patch('/api/v1/Postal/Uncollected/Status', { PdIds: [one?.PdId], ReceiveType: 3 })
+  expect(answer.status).toBe(200)
+}
+
+describe('live events', () => {
+  it('reach every browser of the community, and none of another', async () => {
+    const [one, two, other] = await Promise.all([
+      lobby.as('desk1'),
+      lobby.as('desk2', '晴川社區'),
+      lobby.as('desk2', '松濤苑'),
+    ])
+    const heard = [listen(one), listen(two), listen(other)]
+    await expect.poll(() => heard.every((h) => h.hello)).toBe(true)
+    await handOverOne(one)
+    await expect.poll(() => [heard[0]?.events.length, heard[1]?.events.length]).toEqual([1, 1])
+    expect(heard[0]?.events[0]).toMatchObject({ Name: 'packages.handedOver', Mine: true })
+    expect(heard[1]?.events[0]).toMatchObject({ Name: 'packages.handedOver', Mine: false })
+    expect(heard[2]?.events).toEqual([])
+    for (const h of heard) h.socket.close()
+  })
+
+  it('are resumed by number after an interruption: none lost, none twice, in order', async () => {
+    const desk = await lobby.as('desk1')
+    const first = listen(desk)
+    await expect.poll(() => first.hello).toBeTruthy()
+    first.socket.close()
+    const from = first.hello?.Number ?? 0
+    for (let n = 0; n < 5; n++) await handOverOne(desk)
+    const again = listen(desk, from)
+    await expect.poll(() => again.events.length).toBe(5)
+    expect(again.hello?.Resumed).toBe(true)
+    expect(again.events.map((e) => e.Number)).toEqual([1, 2, 3, 4, 5].map((n) => from + n))
+    again.socket.close()
+  })
+
+  it('many hand-overs at once lose no number', async () => {
+    const desk = await lobby.as('desk1')
+    const heard = listen(desk)
+    await expect.poll(() => heard.hello).toBeTruthy()
+    const ids = (await waiting(desk))
+      .filter((p) => p.ApplyStorageStatus === 0)
+      .slice(0, 30)
+      .map((p) => p.PdId)
+    await Promise.all(
+      ids.map((id) => desk.patch('/api/v1/Postal/Uncollected/Status', { PdIds: [id], ReceiveType: 3 })),
+    )
+    await expect.poll(() => heard.events.length, { timeout: 5000 }).toBe(ids.length)
+    const numbers = heard.events.map((e) => e.Number)
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+    expect(new Set(numbers).size).toBe(ids.length)
+    heard.socket.close()
+  })
+
+  it('a number from nowhere makes the browser load anew', async () => {
+    const heard = listen(await lobby.as('desk1'), 9_999_999)
+    await expect.poll(() => heard.hello?.Resumed).toBe(false)
+    heard.socket.close()
+  })
+
+  it('a socket needs the login cookie and our own origin, and closes within a second of logout', async () => {
+    const nobody = listen(lobby.nobody())
+    await expect.poll(() => nobody.closed).toBe(4401)
+    const desk = await lobby.as('desk1')
+    const foreign = listen(desk, undefined, { origin: 'https://evil.example' })
+    await expect.poll(() => foreign.closed !== undefined && !foreign.hello).toBe(true)
+    const mine = listen(desk)
+    await expect.poll(() => mine.hello).toBeTruthy()
+    await desk.get('/mvc/api/ServiceWorker/AuthorizationLogout')
+    await expect.poll(() => mine.closed, { timeout: 3000 }).toBe(4401)
+  })
+
+  it('cross between server processes over one database', async () => {
+    const { buildApp } = await import('#apps/server/app.ts')
+    const { migrate } = await import('#database/migrate.ts')
+    const { readConfig } = await import('./config.ts')
+    const { pino } = await import('pino')
+    const config = readConfig(['--run=api'], { LOBBY_DATA: lobby.dataFolder, NODE_ENV: 'test' })
+    const second = await buildApp(
+      config,
+      lobby.connection,
+      await migrate(lobby.connection),
+      pino({ level: 'fatal' }),
+    )
+    const url = (await second.http?.listen({ host: '127.0.0.1', port: 0 })) ?? ''
+    const desk = await lobby.as('desk1')
+    const there = listen(desk, undefined, {}, url)
+    await expect.poll(() => there.hello).toBeTruthy()
+    await handOverOne(desk)
+    await expect.poll(() => there.events.length).toBe(1)
+    there.socket.close()
+    await second.close()
+  })
+})
