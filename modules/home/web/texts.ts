@@ -1,0 +1,24 @@
+export const homeTexts = {
+  title: '值班台',
+  acts: '常用功能',
+  scan: '掃描或輸入',
+  scanPlaceholder: '掃描住戶條碼、感應卡、包裹條碼，或輸入戶別、姓名、電話末碼',
+  scanShort: '戶別、姓名、電話末碼',
+  results: '搜尋結果',
+  searching: '搜尋中…',
+  found: '找到 {{count}} 筆，按 Enter 開啟第一筆。',
+  nothingTitle: '找不到「{{text}}」',
+  nothingText: '請換戶別、姓名、電話末碼或包裹條碼的任何一段再試。',
+  scannedNothingText: '這個條碼不是已開通的住戶條碼、感應卡，也不是待領的包裹。',
+  failedTitle: '搜尋沒有完成',
+  open: '開啟',
+  nothingToShow: '目前沒有可顯示的項目',
+  nothingToShowText: '社區啟用服務後，待處理的事項會出現在這裡。',
+  scanKinds: '掃描欄認得',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    home: keyof typeof homeTexts
+  }
+}

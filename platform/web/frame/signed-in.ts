@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Needs } from './contributions.ts'
+
+/** Who is signed in, as far as the frame cares. */
+export interface Person {
+  name: string
+  account: string
+  communityName: string
+  permissions: readonly string[]
+}
+/** One enabled service of the community (R052). */
+export interface EnabledService {
+  id: number
+  display: string
+}
+/** The calls that the frame makes; the app gives them, for the platform knows no module. */
+export interface SignedInCalls {
+  me(): Promise<Person>
+  services(): Promise<readonly EnabledService[]>
+  /** Signs out at the server, then here, then goes to the login page (R028). */
+  logOut(): Promise<void>
+}
+
+const unset = () => Promise.reject(new Error('the app gave no calls'))
+let calls: SignedInCalls = { me: unset, services: unset, logOut: unset }
+
+export function setSignedInCalls(given: SignedInCalls): void {
+  calls = given
+}
+
+export const logOut = (): Promise<void> => calls.logOut()
+
+const lasting = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
+export const meQuery = queryOptions({ queryKey: ['frame', 'me'], queryFn: () => calls.me(), ...lasting })
+export const servicesQuery = queryOptions({
+  queryKey: ['frame', 'services'],
+  queryFn: () => calls.services(),
+  ...lasting,
+})
+
+/** Whether the community has one of the services: an empty wish is always met. */
+export const hasService = (wanted: Needs['service'], services: readonly EnabledService[]): boolean =>
+  wanted === undefined || wanted.some((id) => services.some((one) => one.id === id))
+
+/** Whether this person may: an empty wish is always met. */
+export const hasPermission = (wanted: Needs['can'], person: Person): boolean =>
+  wanted === undefined || person.permissions.includes(wanted)
