@@ -1,15 +1,22 @@
 import pg from 'pg'
-import { accountRows, membershipRows } from './accounts.ts'
+import { accountRows, accounts, membershipRows } from './accounts.ts'
 import { cards, phones, vehicles } from './carriers.ts'
-import { communityRows, serviceRows } from './communities.ts'
+import { communityRows, qingchuan, serviceRows, songtao } from './communities.ts'
+import { makeDeposits } from './deposits.ts'
 import { householdOf, households } from './households.ts'
 import { insert } from './insert.ts'
 import { courierRows, kindRows, positionRows } from './options.ts'
+import { slotsByChance, slotsWithNamed } from './package-slots.ts'
+import { makePackages } from './packages.ts'
 import { residents } from './people.ts'
+import { returnRows } from './returns.ts'
 import { daysBefore } from './taipei.ts'
+import { visitorRows } from './visitors.ts'
 
-/** Rows by table, in an order in which each finds what it refers to. */
-async function rowsByTable(now: Date): Promise<[table: string, rows: readonly object[]][]> {
+type Rows = [table: string, rows: readonly object[]][]
+
+/** Who lives and works in the communities, and what the desk chooses from; by table, in an order in which each finds what it refers to. */
+async function lastingRows(now: Date): Promise<Rows> {
   const bound = daysBefore(now, 300)
   return [
     ['community', communityRows(now)],
@@ -43,6 +50,43 @@ async function rowsByTable(now: Date): Promise<[table: string, rows: readonly ob
   ]
 }
 
+/** What came and went at the desks in the last 60 days, and what waits. */
+function dailyRows(now: Date): Rows {
+  const { desk1, desk2 } = accounts
+  const here = makePackages(
+    {
+      community: qingchuan,
+      desks: [desk1, desk2],
+      slots: slotsWithNamed(now),
+      waiting: 128,
+      refrigerated: 11,
+      frozen: 4,
+    },
+    now,
+  )
+  const there = makePackages(
+    {
+      community: songtao,
+      desks: [desk2],
+      slots: slotsByChance('松濤苑', now, 3),
+      waiting: 9,
+      refrigerated: 1,
+      frozen: 0,
+    },
+    now,
+  )
+  const deposits = makeDeposits(now)
+  return [
+    ['package_hand_over', [...here.handOvers, ...there.handOvers]],
+    ['package', [...here.rows, ...there.rows]],
+    ['deposit_hand_over', deposits.handOvers],
+    ['deposit', deposits.rows],
+    ['serial_counter', [here.counter, there.counter, deposits.counter]],
+    ['package_return', returnRows(now)],
+    ['visitor', visitorRows(now)],
+  ]
+}
+
 /**
  * Fills a migrated database with the demo communities, in one transaction with the owner's connection; does nothing when
  * there is any community. The same `now` gives the same rows, but for the salt of the password.
@@ -55,7 +99,10 @@ export async function fillDemo(connection: pg.ClientConfig, now: Date = new Date
     // Of two programs that start at once on an empty database, the second waits and finds it filled.
     await client.query("select pg_advisory_xact_lock(hashtextextended('fill the demo communities', 0))")
     const found = await client.query('select 1 from community limit 1')
-    if (!found.rowCount) for (const [table, rows] of await rowsByTable(now)) await insert(client, table, rows)
+    if (!found.rowCount) {
+      for (const [table, rows] of [...(await lastingRows(now)), ...dailyRows(now)])
+        await insert(client, table, rows)
+    }
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)

@@ -1,3 +1,5 @@
+import type { Dice } from './dice.ts'
+
 const minute = 60_000
 const day = 24 * 60 * minute
 /** Taiwan has no summer time: always eight hours ahead of UTC. */
@@ -42,4 +44,30 @@ export function openMinutesBefore(now: Date, minutes: number): Date {
     rest -= sinceOpening
     at = minutesAfter(midnight(daysBefore(midnight(at), 1)), closes)
   }
+}
+
+/** So many minutes of open desk after an instant at which it is open. */
+export function openMinutesAfter(from: Date, minutes: number): Date {
+  let at = from
+  let rest = minutes
+  for (;;) {
+    const untilClosing = closes - minuteOfDay(at)
+    if (rest <= untilClosing) return minutesAfter(at, rest)
+    rest -= untilClosing
+    at = minutesAfter(midnight(at), 24 * 60 + opens)
+  }
+}
+
+/** The times of a day, in its order, at which couriers come: mostly before noon and in the afternoon. */
+export function timesOfDay(dice: Dice, start: Date, count: number): Date[] {
+  const minutes = Array.from({ length: count }, () => {
+    const [middle, width] = dice.weighted([
+      [[11 * 60, 150], 40],
+      [[15 * 60 + 30, 170], 42],
+      [[(opens + closes) / 2, openMinutes / 2], 18],
+    ] as const)
+    const minute = middle + (dice.next() + dice.next() - 1) * width
+    return Math.min(closes, Math.max(opens, minute))
+  })
+  return minutes.sort((a, b) => a - b).map((minute) => minutesAfter(start, minute))
 }
