@@ -1,4 +1,5 @@
 import type { Role } from '#platform/contract/access.ts'
+import { chores as platformChores } from '#platform/server/chores.ts'
 import type { Chore, Job } from '#platform/server/jobs.ts'
 import type { Route } from '#platform/server/serve.ts'
 import type { Storage } from '#platform/server/storage.ts'
@@ -42,4 +43,8 @@ export function allRoutes(needs: { sessions: Sessions; storage: Storage; demoAll
 export const allJobs: readonly Job[] = []
 
 /** What is done by timetable across communities. */
-export const allChores = (storage: Storage): readonly Chore[] => [...accountsChores, ...filesChores(storage)]
+export const allChores = (storage: Storage): readonly Chore[] => [
+  ...platformChores,
+  ...accountsChores,
+  ...filesChores(storage),
+]

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { castId } from '#database/cast/cast-id.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { Desk } from '../../tests/setup/desk.ts'
+import { freePort, isReady, type Program, startProgram } from '../../tests/setup/program.ts'
+
+let folder: string
+const running: Program[] = []
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lobby 社區-'))
+})
+afterAll(async () => {
+  for (const program of running) program.child.kill('SIGTERM')
+  await Promise.all(running.map((program) => program.ended))
+  await rm(folder, { recursive: true, force: true })
+})
+
+function start(env: Record<string, string>, ...args: string[]): Program {
+  const program = startProgram(env, args)
+  running.push(program)
+  return program
+}
+const ready = (program: Program) =>
+  expect.poll(() => isReady(program), { timeout: 120_000, interval: 100 }).toBe(true)
+
+describe('npm start', { timeout: 240_000 }, () => {
+  it.each([
+    [{ PORT: 'eighty' }, [], 'PORT 必須是 0 到 65535 的整數，目前是「eighty」。'],
+    [{ PORT: '70000' }, [], 'PORT 必須是 0 到 65535 的整數，目前是「70000」。'],
+    [{ DATABASE_URL: 'mysql://here' }, [], 'DATABASE_URL 必須以 postgres:// 或 postgresql:// 開頭。'],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, [], '連不上 DATABASE_URL 的資料庫'],
+    [{ HOST: 'no such host' }, [], 'HOST 不是可用的位址'],
+    [{}, ['--run=kitchen'], '--run 只接受 api、worker、gateways'],
+    [{}, ['--fast'], '不認得的參數「--fast」'],
+  ])(
+    'answers the wrong setting %j %j with one clear sentence and exit code 1',
+    async (env, args, sentence) => {
+      const program = start({ LOBBY_DATA: path.join(folder, 'wrong'), ...env }, ...args)
+      expect(await program.ended).toBe(1)
+      const said = program.output().trim().split('\n').at(-1) ?? ''
+      expect(said).toContain(sentence)
+      expect(program.output()).not.toMatch(/\n {4}at /)
+    },
+  )
+
+  it('starts, prints address and demo accounts, loses nothing acknowledged by kill -9, starts again, and stops cleanly', async () => {
+    const env = { PORT: String(await freePort()), LOBBY_DATA: path.join(folder, 'data') }
+    const first = start(env)
+    await ready(first)
+    await expect.poll(() => first.output()).toContain(`http://localhost:${env.PORT}/mgmt/`)
+    await expect.poll(() => first.output()).toContain('auth_0912345678')
+
+    const desk = await Desk.signIn(first.url, 'desk1')
+    const options = (await desk.get('/api/v1/Postal/RegisterOptions')).body.Data
+    const acknowledged: string[] = []
+    const register = async () => {
+      for (;;) {
+        const PdId = newId()
+        const body = { PdId, TabletId: castId('household', 'B棟-3F-1'), PostalTypeId: options.Kinds[0].Id }
+        const answer = await desk.post('/api/v1/Postal', body).catch(() => undefined)
+        if (answer?.status !== 200) return
+        acknowledged.push(PdId)
+      }
+    }
+    const workers = Array.from({ length: 4 }, register)
+    await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(40)
+    first.child.kill('SIGKILL')
+    await Promise.all(workers)
+    await first.ended
+
+    const second = start(env)
+    await ready(second)
+    const again = await Desk.signIn(second.url, 'desk1')
+    const { body } = await again.get('/api/v1/Postal/Uncollected/Tablets', {
+      TabletIds: [castId('household', 'B棟-3F-1')],
+    })
+    const kept = new Set(body.Data.map((p: { PdId: string }) => p.PdId))
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+
+    const third = start({ ...env, LOBBY_DATA: path.join(folder, 'other') })
+    expect(await third.ended).toBe(1)
+    expect(third.output()).toContain('已有其他程式使用')
+
+    second.child.kill('SIGTERM')
+    expect(await second.ended).toBe(0)
+  })
+
+  it('--empty makes no demo: nobody can sign in', async () => {
+    const env = { PORT: String(await freePort()), LOBBY_DATA: path.join(folder, 'empty') }
+    const program = start(env, '--empty')
+    await ready(program)
+    expect(program.output()).not.toContain('lobby-demo')
+    const desk = new Desk(program.url)
+    const answer = await desk.post('/mvc/api/Login/CheckAccountPassword', {
+      Account: 'desk1',
+      Password: 'lobby-demo',
+    })
+    expect(answer.status).toBe(401)
+  })
+})

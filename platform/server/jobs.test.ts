@@ -1,0 +1,120 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { castId } from '#database/cast/cast-id.ts'
+import { migrate } from '#database/migrate.ts'
+import type { Roles } from '#database/roles.ts'
+import { type FreshDatabase, freshDatabase } from '../../tests/setup/fresh-database.ts'
+import { Database } from './database.ts'
+import { job, startJobs } from './jobs.ts'
+
+let fresh: FreshDatabase
+let roles: Roles
+let database: Database
+const log = pino({ level: 'silent' })
+const here = castId('community', '晴川社區')
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  roles = await migrate(fresh.connection)
+  database = new Database(fresh.connection, roles, log)
+})
+afterAll(async () => {
+  await database.close()
+  await fresh.drop()
+})
+
+const enqueue = (community: string, task: string, payload: unknown, fail = false) =>
+  database.write(community, async (lease) => {
+    await lease.query('select lobby_jobs.enqueue($1, $2, null, null)', [task, JSON.stringify(payload)])
+    if (fail) throw new Error('rolled back')
+  })
+
+const start = (jobs: Parameters<typeof startJobs>[0]['jobs']) =>
+  startJobs({ connection: fresh.connection, login: roles.jobs, database, jobs, chores: [], log })
+
+describe('jobs', () => {
+  it('run in the community that queued them and see nothing of another', async () => {
+    const seen: { communityId: string; communities: string[]; word: string }[] = []
+    const look = job({
+      name: 'test.look',
+      payload: z.object({ word: z.string() }),
+      async work(context, { word }) {
+        const rows = await context.query<{ id: string }>('select distinct community_id as id from household')
+        seen.push({ communityId: context.communityId, communities: rows.map((r) => r.id), word })
+      },
+    })
+    const queue = await start([look])
+    await enqueue(here, 'test.look', { word: '晴' })
+    await expect.poll(() => seen).toEqual([{ communityId: here, communities: [here], word: '晴' }])
+    await queue.stop()
+  })
+
+  it('are not queued when their transaction is rolled back', async () => {
+    await enqueue(here, 'test.never', {}, true).catch(() => undefined)
+    expect(await countTasks('test.never')).toBe(0)
+  })
+
+  it('wait in the queue while nobody works, are tried again after a failure, and write all or nothing', async () => {
+    let tries = 0
+    const flaky = job({
+      name: 'test.flaky',
+      payload: z.object({}),
+      async work(context) {
+        tries++
+        await context.query("insert into serial_counter (name, last) values ('flaky', 1)")
+        if (tries === 1) throw new Error('the first try fails after its write')
+      },
+    })
+    await enqueue(here, 'test.flaky', {})
+    const queue = await start([flaky])
+    await expect.poll(() => tries, { timeout: 15_000 }).toBe(2)
+    await queue.stop()
+    const rows = await database.read(here, (lease) =>
+      lease.query("select last from serial_counter where name = 'flaky'"),
+    )
+    expect(rows).toEqual([{ last: 1 }])
+  })
+
+  it('refuse a payload of another shape and never run it', async () => {
+    let ran = false
+    const strict = job({
+      name: 'test.strict',
+      payload: z.object({ n: z.int() }),
+      async work() {
+        ran = true
+      },
+    })
+    await enqueue(here, 'test.strict', { n: 'x' })
+    const queue = await start([strict])
+    await expect.poll(() => lastError('test.strict')).toContain('n')
+    await queue.stop()
+    expect(ran).toBe(false)
+  })
+})
+
+async function ownerQuery<T extends object>(text: string, values: unknown[]): Promise<T[]> {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client(fresh.connection)
+  await client.connect()
+  const { rows } = await client.query<T>(text, values).finally(() => client.end())
+  return rows
+}
+
+const countTasks = async (task: string) =>
+  (
+    await ownerQuery<{ n: number }>(
+      `select count(*)::int as n from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1`,
+      [task],
+    )
+  )[0]?.n
+
+const lastError = async (task: string) =>
+  (
+    await ownerQuery<{ error: string }>(
+      `select coalesce(last_error, '') as error from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1`,
+      [task],
+    )
+  )[0]?.error ?? ''
