@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { client } from '#platform/web/calls/client.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Key } from '#platform/web/look/Key.tsx'
+import { type Household, households } from '../contract.ts'
+import { HouseholdLine } from './HouseholdLine.tsx'
+import { PickerColumn } from './PickerColumn.tsx'
+import { chooseBuilding, chooseFloor, countListed, goBack, isListed, type Pick } from './picker-steps.ts'
+import { useWaitingCounts } from './use-waiting-counts.ts'
+
+const api = client(households)
+const fresh = { staleTime: 60_000, retry: false }
+
+export interface PickerColumnsProps {
+  pick: Pick
+  withVirtual: boolean
+  onPick: (pick: Pick) => void
+  onDone: (household: Household) => void
+}
+
+/** The three steps side by side: building, floor, unit (R148). */
+export function PickerColumns({ pick, withVirtual, onPick, onDone }: PickerColumnsProps) {
+  const t = useTexts('households')
+  const { step, building = '', floor = '' } = pick
+  const key = (what: string, ...of: string[]) => ['households', what, ...of]
+  const buildings = useQuery({
+    ...fresh,
+    queryKey: key('buildings'),
+    queryFn: async () => (await api.listBuildings({})).data,
+  })
+  const floors = useQuery({
+    ...fresh,
+    queryKey: key('floors', building),
+    enabled: building !== '',
+    queryFn: async () => (await api.listFloors({ building })).data,
+  })
+  const units = useQuery({
+    ...fresh,
+    queryKey: key('units', building, floor),
+    enabled: floor !== '',
+    queryFn: async () => (await api.listUnits({ building, floor })).data,
+  })
+  const listedUnits = floor ? units.data?.filter((one) => isListed(one, withVirtual)) : undefined
+  const waiting = useWaitingCounts(listedUnits?.map((one) => one.householdId) ?? [])
+  const back = () => onPick(goBack(pick))
+
+  return (
+    <div className="hp-columns">
+      <PickerColumn
+        name="building"
+        label={t('building')}
+        active={step === 1}
+        items={buildings.data?.filter((one) => isListed(one, withVirtual))}
+        failed={buildings.isError}
+        failure={t('buildingsFailed')}
+        retry={() => void buildings.refetch()}
+        empty={buildings.isSuccess ? t('noBuildings') : ''}
+        keyOf={(one) => one.building}
+        chosen={building}
+        draw={(one) => (
+          <>
+            {one.building}
+            <small>{t('householdCount', { count: countListed(one, withVirtual) })}</small>
+          </>
+        )}
+        onChoose={(one) => onPick(chooseBuilding(one.building))}
+      />
+      <PickerColumn
+        name="floor"
+        label={t('floor')}
+        active={step === 2}
+        items={building ? floors.data?.filter((one) => isListed(one, withVirtual)).toReversed() : undefined}
+        failed={floors.isError}
+        failure={t('floorsFailed')}
+        retry={() => void floors.refetch()}
+        empty={building === '' ? t('chooseBuildingFirst') : floors.isSuccess ? t('noFloors') : ''}
+        keyOf={(one) => one.floor}
+        chosen={floor}
+        draw={(one) => one.floor}
+        onChoose={(one) => onPick(chooseFloor(pick, one.floor))}
+        onBack={back}
+      />
+      <PickerColumn
+        name="unit"
+        label={t('unit')}
+        active={step === 3}
+        items={listedUnits}
+        failed={units.isError}
+        failure={t('unitsFailed')}
+        retry={() => void units.refetch()}
+        empty={floor === '' ? (building ? t('chooseFloorFirst') : '') : units.isSuccess ? t('noUnits') : ''}
+        keyOf={(one) => one.householdId}
+        draw={(one, nth) => (
+          <HouseholdLine household={one} waiting={waiting?.get(one.householdId)} nth={nth} />
+        )}
+        onChoose={onDone}
+        onBack={back}
+      >
+        <p className="hp-keys lb-14 lb-quiet">
+          <Key keys="←" spoken /> {t('keyBack')}　<Key keys="↑" spoken /> <Key keys="↓" spoken />{' '}
+          {t('keyMove')}　<Key keys="Enter" spoken /> {t('keyChoose')}
+        </p>
+      </PickerColumn>
+    </div>
+  )
+}
