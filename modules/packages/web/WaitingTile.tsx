@@ -1,7 +1,7 @@
 import './waiting-tile.css'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { openFastReceive } from '#modules/fast-receive/web/public.ts'
+import { openFastReceiveOfHousehold } from '#modules/fast-receive/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -36,7 +36,9 @@ export function WaitingTile() {
   const rows = all.slice(0, shownRows)
   const open = (index: number) => {
     const found = rows[index]?.one
-    if (found) openFastReceive({ householdIds: [found.householdId], focusId: found.packageId })
+    if (!found) return
+    const { householdId, label, packageId } = found
+    void openFastReceiveOfHousehold({ householdId, label, focusPackageId: packageId })
   }
   useItemKeys(rows.length, open, 'packages:tileKey')
 

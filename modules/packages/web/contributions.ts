@@ -1,4 +1,4 @@
-import { openFastReceive } from '#modules/fast-receive/web/public.ts'
+import { openFastReceiveOfHousehold } from '#modules/fast-receive/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import type { Contributions, Finding } from '#platform/web/frame/contributions.ts'
 import { text } from '#platform/web/i18n/texts.ts'
@@ -28,7 +28,7 @@ export const packagesContributions: Partial<Contributions> = {
       group: 'desk',
       key: 'Alt+A',
       to: '/community/postalDespatcher_v2.aspx',
-      shortcut: 3,
+      shortcut: 30,
       service: [49],
       can: 'packages.register',
     },
@@ -50,25 +50,28 @@ export const packagesContributions: Partial<Contributions> = {
       service: [49],
       can: 'packages.handOver',
       take: async (code) => {
-        const found = await findScanned(code)
+        const found = await findScanned(code).catch(() => [])
         const [first] = found
         if (!first) return false
-        openFastReceive({ householdIds: [first.householdId], focusId: first.packageId })
+        void receive(first)
         return true
       },
     },
   ],
 }
 
+const receive = ({ householdId, label, packageId }: WaitingPackage) =>
+  openFastReceiveOfHousehold({ householdId, label, focusPackageId: packageId })
+
 function toFinding(found: WaitingPackage): Finding {
-  const { serialNumber, householdId, packageId } = found
+  const { serialNumber } = found
   const detail = [found.kindName, found.shelfPosition, shortenBarcode(found.trackingNumber)]
   return {
-    id: packageId,
+    id: found.packageId,
     title: found.label,
     names: found.name ? [found.name] : [],
     detail: text('packages', 'foundDetail', { serialNumber, detail: detail.filter(Boolean).join('　') }),
     icon: 'box',
-    open: () => openFastReceive({ householdIds: [householdId], focusId: packageId }),
+    open: () => void receive(found),
   }
 }
