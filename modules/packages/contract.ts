@@ -83,6 +83,9 @@ export const notVerified = () => problem(400102, '限本人領取的包裹尚未
 export const cannotVoid = () => problem(409103, '包裹已領取或已取消登記，無法再取消。')
 export const recipientElsewhere = () => problem(400103, '收件人不是這一戶的住戶，請重新選擇。')
 export const unknownOption = () => problem(400104, '類型或物流已不在設定中，請重新選擇。')
+export const recipientMissing = () => problem(400105, '限本人領取的包裹，請先選擇收件人。')
+export const serialNumbersFull = () =>
+  problem(409105, '待領包裹已達 9999 件，流水號已用完，請先整理待領包裹。')
 export const idTaken = () => problem(409104, '這個包裹代碼已用於另一件包裹。')
 
 const service = [49] as const

@@ -29,7 +29,12 @@ export async function arriveMany(desk: Desk, count: number, changes: Record<stri
 /** A hand-over by hand without a signature (R122: 3). */
 export function handOverRequest(changes: Record<string, unknown>): Record<string, unknown> {
   return {
-    ...{ FileName: '', WebcamUrl: '', HandwriteUrl: '', Note: '', ReceiveType: 3, ReceiveCode: '' },
+    FileName: '',
+    WebcamUrl: '',
+    HandwriteUrl: '',
+    Note: '',
+    ReceiveType: 3,
+    ReceiveCode: '',
     ...changes,
   }
 }

@@ -1,0 +1,96 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { statement } from '#platform/server/statement.ts'
+import { alreadyHandedOver, inLocker, notVerified, type packages, type TakenItem } from '../contract.ts'
+import { packagesHandedOver } from '../events.ts'
+import { checkProof, sayTaken } from './public.ts'
+import { showSerialNumber } from './serial-numbers.ts'
+import { householdLabels, packageHandOvers, packageTable as p } from './tables.ts'
+
+type Input = Taken<typeof packages.calls.handOver>
+
+// Every desk locks in the order of the ids, so desks that hand over the same packages wait and never deadlock.
+const lock = statement('packages_lock', (query) =>
+  query
+    .select({
+      id: p.id,
+      serial: p.serialNumber,
+      householdId: p.householdId,
+      label: householdLabels.label,
+      cubby: p.cubby,
+      inPersonOnly: p.inPersonOnly,
+      handedOverAt: p.handedOverAt,
+      voidedAt: p.voidedAt,
+    })
+    .from(p)
+    .innerJoin(householdLabels, eq(householdLabels.id, p.householdId))
+    .where(sql`${p.id} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(p.id))
+    .for('update', { of: p }),
+)
+
+const handedOver = statement('packages_handed_over', (query) =>
+  query
+    .select({
+      id: p.id,
+      serial: p.serialNumber,
+      label: householdLabels.label,
+      handedOverAt: packageHandOvers.at,
+      handedOverBy: packageHandOvers.accountName,
+    })
+    .from(p)
+    .innerJoin(packageHandOvers, eq(packageHandOvers.id, p.handOverId))
+    .innerJoin(householdLabels, eq(householdLabels.id, p.householdId))
+    .where(sql`${p.id} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(p.serialNumber)),
+)
+
+/** Which of the packages somebody else was faster with. Asked after the lock: the locking query may have waited. */
+async function listTaken(lease: Lease, ids: readonly string[]): Promise<TakenItem[]> {
+  const rows = await lease.run(handedOver, { ids })
+  return rows.map(({ serial, ...row }) => ({ ...row, serialNumber: showSerialNumber(serial) }))
+}
+
+/**
+ * Hands packages over to their households: all of them or none, also when twenty desks do it at once.
+ * Throws notFound, alreadyHandedOver, inLocker (R121), notVerified, and what the proof throws (R122).
+ */
+export async function handOver(context: Context, input: Input) {
+  const { packageIds, verifiedIds, ...proof } = input
+  const ids = [...new Set(packageIds)]
+  const locked = await context.run(lock, { ids })
+  if (locked.length < ids.length || locked.some((one) => one.voidedAt)) throw problems.notFound()
+  if (locked.some((one) => one.handedOverAt)) {
+    throw alreadyHandedOver(sayTaken(await listTaken(context, ids), ids.length))
+  }
+  if (locked.some((one) => one.cubby !== null)) throw inLocker()
+  const verified = verifiedIds && new Set(verifiedIds)
+  if (verified && locked.some((one) => one.inPersonOnly && !verified.has(one.id))) throw notVerified()
+  const householdIds = [...new Set(locked.map((one) => one.householdId))]
+  await checkProof(context, proof, householdIds)
+
+  const handOverId = newId()
+  const at = context.now
+  const { accountId, name } = context.actor
+  await context.db
+    .insert(packageHandOvers)
+    .values({ ...proof, id: handOverId, at, accountId, accountName: name })
+  await context.db.update(p).set({ handOverId, handedOverAt: at }).where(inArray(p.id, ids))
+  context.emit(packagesHandedOver, { packageIds: ids, handOverId })
+  const { receiveType, note, signaturePath, photoPath } = proof
+  const act = { handOverId, handedOverAt: at, receiveType, note, signaturePath, photoPath }
+  for (const { id, serial, householdId, label, inPersonOnly } of locked) {
+    context.audit({
+      action: 'packages.handOver',
+      target: 'package',
+      targetId: id,
+      before: { serialNumber: showSerialNumber(serial), householdId, label, handedOverAt: null },
+      after: inPersonOnly ? { ...act, recipientVerified: verified?.has(id) ?? false } : act,
+    })
+  }
+  return { handOverId, count: ids.length, at }
+}

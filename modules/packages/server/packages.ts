@@ -1,0 +1,122 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { claimFile } from '#modules/files/server/public.ts'
+import { requireHousehold, residentOf } from '#modules/households/server/public.ts'
+import {
+  cannotVoid,
+  idTaken,
+  type packages,
+  type RegisteredPackage,
+  recipientElsewhere,
+  recipientMissing,
+  unknownOption,
+} from '../contract.ts'
+import { packageRegistered, packageVoided } from '../events.ts'
+import { findRegistered } from './registered-queries.ts'
+import { lockSerialNumbers, showSerialNumber } from './serial-numbers.ts'
+import { couriers, packageKinds, packageTable as p } from './tables.ts'
+
+type Registration = Taken<typeof packages.calls.register>
+
+/** The package of a client-made id, when the very same was registered before. Throws idTaken when it is another one. */
+async function registeredBefore(
+  context: Context,
+  input: Registration,
+): Promise<RegisteredPackage | undefined> {
+  const { packageId, ...content } = input
+  const [row] = await context.db.select().from(p).where(eq(p.id, packageId))
+  if (!row) return undefined
+  const isSame = Object.entries(content).every(([key, value]) => row[key as keyof typeof content] === value)
+  if (!isSame) throw idTaken()
+  return shownOf(context, packageId)
+}
+
+async function shownOf(lease: Lease, packageId: string): Promise<RegisteredPackage> {
+  const shown = await findRegistered(lease, packageId)
+  if (!shown) throw problems.notFound()
+  return shown
+}
+
+async function checkOptions(lease: Lease, { kindId, courierId }: Registration): Promise<void> {
+  const [known] = await lease.db
+    .select({ kind: packageKinds.id, courier: couriers.id })
+    .from(packageKinds)
+    .leftJoin(couriers, courierId ? eq(couriers.id, courierId) : sql`false`)
+    .where(eq(packageKinds.id, kindId))
+  if (!known || (courierId && !known.courier)) throw unknownOption()
+}
+
+async function recipientNameOf(context: Context, input: Registration): Promise<string> {
+  const { recipientId, householdId, inPersonOnly } = input
+  if (!recipientId) {
+    if (inPersonOnly) throw recipientMissing()
+    return ''
+  }
+  const resident = await residentOf(context, householdId, recipientId)
+  if (!resident) throw recipientElsewhere()
+  return resident.name
+}
+
+/**
+ * Registers a package that a courier left. The same id with the same content is the same package again, however often
+ * it is sent.
+ * Throws idTaken, notFound (household), recipientElsewhere, recipientMissing, unknownOption, foreignFile.
+ */
+export async function register(context: Context, input: Registration): Promise<RegisteredPackage> {
+  const { packageId, ...content } = input
+  const takeSerialNumber = await lockSerialNumbers(context)
+  const before = await registeredBefore(context, input)
+  if (before) {
+    context.audit({ action: 'packages.registerAgain', target: 'package', targetId: packageId })
+    return before
+  }
+  await requireHousehold(context, input.householdId)
+  const recipientName = await recipientNameOf(context, input)
+  await checkOptions(context, input)
+  await claimFile(context, input.photoPath, 'postal')
+  const after = { ...content, recipientName, serialNumber: await takeSerialNumber(), arrivedAt: context.now }
+  const { accountId, name } = context.actor
+  await context.db.insert(p).values({ ...after, id: packageId, arrivedBy: accountId, arrivedByName: name })
+  context.emit(packageRegistered, { packageIds: [packageId], householdId: input.householdId })
+  context.audit({ action: 'packages.register', target: 'package', targetId: packageId, after })
+  return shownOf(context, packageId)
+}
+
+/** Takes a registration back; the row stays. Throws notFound, cannotVoid. */
+export async function voidPackage(
+  context: Context,
+  input: { packageId: string; reason: string },
+): Promise<void> {
+  const { packageId, reason } = input
+  const [row] = await context.db.select().from(p).where(eq(p.id, packageId)).for('update')
+  if (!row) throw problems.notFound()
+  if (row.handedOverAt || row.voidedAt) throw cannotVoid()
+  const after = { voidedAt: context.now, voidedByName: context.actor.name }
+  await context.db
+    .update(p)
+    .set({ ...after, voidReason: reason })
+    .where(eq(p.id, packageId))
+  context.emit(packageVoided, { packageIds: [packageId] })
+  context.audit({
+    action: 'packages.void',
+    target: 'package',
+    targetId: packageId,
+    before: {
+      serialNumber: showSerialNumber(row.serialNumber),
+      householdId: row.householdId,
+      voidedAt: null,
+    },
+    after,
+    reason,
+  })
+}
+
+/** What a package's label shows, for printing it again. Throws notFound, also for a voided one. */
+export async function reprintLabel(context: Context, packageId: string): Promise<RegisteredPackage> {
+  const shown = await shownOf(context, packageId)
+  context.audit({ action: 'packages.reprintLabel', target: 'package', targetId: packageId })
+  return shown
+}

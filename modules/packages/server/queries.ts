@@ -1,0 +1,157 @@
+import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { Lease } from '#platform/server/database.ts'
+import { statement } from '#platform/server/statement.ts'
+import type { WaitingPackage } from '../contract.ts'
+import { showSerialNumber } from './serial-numbers.ts'
+import { couriers, householdLabels, packageKinds, packageTable as p } from './tables.ts'
+
+/** The columns of a waiting package; `toWaiting` makes the package of them. */
+export const waitingFields = {
+  packageId: p.id,
+  serial: p.serialNumber,
+  householdId: p.householdId,
+  label: householdLabels.label,
+  name: p.recipientName,
+  kindName: packageKinds.name,
+  temperature: p.temperature,
+  inLocker: sql<boolean>`${p.cubby} is not null`,
+  arrivedAt: p.arrivedAt,
+  trackingNumber: p.trackingNumber,
+  shelfPosition: p.shelfPosition,
+  plainNote: p.note,
+  inPersonOnly: p.inPersonOnly,
+  cashOnDelivery: p.cashOnDelivery,
+  isLegal: packageKinds.isLegal,
+  courierName: sql<string>`coalesce(${couriers.name}, '')`,
+}
+
+type Row = Omit<WaitingPackage, 'serialNumber' | 'applyStorageStatus' | 'note'> & {
+  serial: number
+  inLocker: boolean
+}
+
+/** The package as the wire knows it; its note begins with the position marker (R121, R136). */
+export function toWaiting({ serial, inLocker, ...row }: Row): WaitingPackage {
+  return {
+    ...row,
+    serialNumber: showSerialNumber(serial),
+    applyStorageStatus: inLocker ? 2 : 0,
+    note: (row.shelfPosition ? `【${row.shelfPosition}】` : '') + row.plainNote,
+  }
+}
+
+/** Neither handed over nor voided. */
+export const waits = and(isNull(p.handedOverAt), isNull(p.voidedAt))
+const newestFirst = [desc(p.arrivedAt), desc(p.id)] as const
+const ofHouseholds = sql`${p.householdId} = any(${sql.placeholder('householdIds')})`
+
+const waiting = (query: QueryBuilder) =>
+  query
+    .select(waitingFields)
+    .from(p)
+    .innerJoin(householdLabels, eq(householdLabels.id, p.householdId))
+    .innerJoin(packageKinds, eq(packageKinds.id, p.kindId))
+    .leftJoin(couriers, eq(couriers.id, p.courierId))
+
+const counts = statement('packages_counts', (query) =>
+  query
+    .select({
+      total: count(),
+      roomTemperature: sql<number>`count(*) filter (where ${p.temperature} = 0)`,
+      refrigerated: sql<number>`count(*) filter (where ${p.temperature} = 1)`,
+      frozen: sql<number>`count(*) filter (where ${p.temperature} = 2)`,
+    })
+    .from(p)
+    .where(waits),
+)
+
+const ofHouseholdList = statement('packages_of_households', (query) =>
+  waiting(query)
+    .where(and(ofHouseholds, waits))
+    .orderBy(...newestFirst),
+)
+
+const countsOfHouseholds = statement('packages_counts_of_households', (query) =>
+  query
+    .select({ householdId: householdLabels.id, count: count(p.id) })
+    .from(householdLabels)
+    .leftJoin(p, and(eq(p.householdId, householdLabels.id), waits))
+    .where(sql`${householdLabels.id} = any(${sql.placeholder('householdIds')})`)
+    .groupBy(householdLabels.id),
+)
+
+const newest = statement('packages_waiting', (query) =>
+  waiting(query)
+    .where(waits)
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder('maxCount'))
+    .offset(sql.placeholder('offset')),
+)
+
+const urgency = sql`case
+  when ${packageKinds.isLegal} then 0
+  when ${p.temperature} = 2 then 1
+  when ${p.temperature} = 1 and ${p.arrivedAt} < now() - interval '2 hours' then 2
+  else 3 end`
+
+const urgent = statement('packages_urgent', (query) =>
+  waiting(query)
+    .where(waits)
+    .orderBy(urgency, asc(p.arrivedAt), asc(p.id))
+    .limit(sql.placeholder('maxCount')),
+)
+
+const text = sql`upper(${sql.placeholder('text')}::text)`
+const found = statement('packages_found', (query) =>
+  waiting(query)
+    .where(
+      and(
+        waits,
+        or(
+          sql`upper(${p.trackingNumber}) = ${text}`,
+          sql`length(${text}) >= 4 and right(upper(${p.trackingNumber}), length(${text})) = ${text}`,
+          sql`${p.serialNumber} = ${sql.placeholder('serial')}::integer`,
+        ),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder('maxCount')),
+)
+
+/** How many packages wait: all, and by temperature. */
+export async function countWaiting(lease: Lease) {
+  const [row] = await lease.run(counts, {})
+  return row ?? { total: 0, roomTemperature: 0, refrigerated: 0, frozen: 0 }
+}
+
+/** The packages that wait for some households, the newest first (R114, R141). */
+export async function listWaitingOfHouseholds(lease: Lease, householdIds: readonly string[]) {
+  return (await lease.run(ofHouseholdList, { householdIds })).map(toWaiting)
+}
+
+/** How many packages wait for each of some households; a foreign household is simply absent. */
+export function countWaitingOfHouseholds(lease: Lease, householdIds: readonly string[]) {
+  return lease.run(countsOfHouseholds, { householdIds })
+}
+
+/** A page of all packages that wait, the newest first. */
+export async function listWaiting(lease: Lease, paging: { offset: number; maxCount: number }) {
+  const [rows, { total }] = await Promise.all([lease.run(newest, paging), countWaiting(lease)])
+  return { data: rows.map(toWaiting), pagination: { ...paging, total } }
+}
+
+/**
+ * What the duty board shows. Urgent are legal papers, then frozen ones, then refrigerated ones of more than two hours,
+ * then the rest; each the oldest first.
+ */
+export async function summarizeWaiting(lease: Lease, maxCount: number) {
+  const [all, rows] = await Promise.all([countWaiting(lease), lease.run(urgent, { maxCount })])
+  return { ...all, urgent: rows.map(toWaiting) }
+}
+
+/** Waiting packages by tracking number (whole, or its end of at least four characters) or serial number. */
+export async function findWaiting(lease: Lease, input: { text: string; maxCount: number }) {
+  const serial = /^\d{1,9}$/.test(input.text) ? Number(input.text) : null
+  return (await lease.run(found, { ...input, serial })).map(toWaiting)
+}

@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { Lease } from '#platform/server/database.ts'
+import { statement } from '#platform/server/statement.ts'
+import type { RegisteredPackage } from '../contract.ts'
+import { toWaiting, waitingFields } from './queries.ts'
+import { showSerialNumber } from './serial-numbers.ts'
+import { couriers, householdLabels, packageKinds, packageTable as p, shelfPositions } from './tables.ts'
+
+const registered = (query: QueryBuilder) =>
+  query
+    .select({
+      ...waitingFields,
+      arrivedBy: p.arrivedByName,
+      courierShortName: sql<string>`coalesce(${couriers.shortName}, '')`,
+    })
+    .from(p)
+    .innerJoin(householdLabels, eq(householdLabels.id, p.householdId))
+    .innerJoin(packageKinds, eq(packageKinds.id, p.kindId))
+    .leftJoin(couriers, eq(couriers.id, p.courierId))
+
+type Row = Parameters<typeof toWaiting>[0] & { arrivedBy: string; courierShortName: string }
+
+const toRegistered = ({ arrivedBy, courierShortName, ...row }: Row): RegisteredPackage => ({
+  ...toWaiting(row),
+  arrivedBy,
+  courierShortName,
+})
+
+const byId = statement('packages_by_id', (query) =>
+  registered(query).where(and(eq(p.id, sql.placeholder('packageId')), isNull(p.voidedAt))),
+)
+
+const justRegistered = statement('packages_just_registered', (query) =>
+  registered(query)
+    .where(and(eq(p.arrivedBy, sql.placeholder('accountId')), isNull(p.voidedAt)))
+    .orderBy(desc(p.arrivedAt), desc(p.id))
+    .limit(sql.placeholder('maxCount')),
+)
+
+const earlier = statement('packages_earlier', (query) =>
+  query
+    .select({
+      packageId: p.id,
+      serial: p.serialNumber,
+      label: householdLabels.label,
+      arrivedAt: p.arrivedAt,
+      handedOverAt: p.handedOverAt,
+    })
+    .from(p)
+    .innerJoin(householdLabels, eq(householdLabels.id, p.householdId))
+    .where(
+      and(
+        eq(p.trackingNumber, sql.placeholder('trackingNumber')),
+        sql`${p.trackingNumber} <> ''`,
+        sql`${p.arrivedAt} > now() - interval '30 days'`,
+        isNull(p.voidedAt),
+      ),
+    )
+    .orderBy(desc(p.arrivedAt), desc(p.id))
+    .limit(20),
+)
+
+const kinds = statement('package_kinds', (query) =>
+  query
+    .select({ id: packageKinds.id, name: packageKinds.name, isLegal: packageKinds.isLegal })
+    .from(packageKinds)
+    .orderBy(asc(packageKinds.position), asc(packageKinds.name)),
+)
+
+const courierList = statement('package_couriers', (query) =>
+  query
+    .select({ id: couriers.id, name: couriers.name, shortName: couriers.shortName })
+    .from(couriers)
+    .orderBy(asc(couriers.position), asc(couriers.name)),
+)
+
+const positions = statement('package_positions', (query) =>
+  query
+    .select({ name: shelfPositions.name, temperature: shelfPositions.temperature })
+    .from(shelfPositions)
+    .orderBy(asc(shelfPositions.position), asc(shelfPositions.name)),
+)
+
+/** A package that was not voided, as its label shows it; undefined when there is none. */
+export async function findRegistered(
+  lease: Lease,
+  packageId: string,
+): Promise<RegisteredPackage | undefined> {
+  const [row] = await lease.run(byId, { packageId })
+  return row && toRegistered(row)
+}
+
+/** The packages that an account registered last, the newest first. */
+export async function listJustRegistered(lease: Lease, accountId: string, maxCount: number) {
+  return (await lease.run(justRegistered, { accountId, maxCount })).map(toRegistered)
+}
+
+/** Packages of the last 30 days with the same tracking number, also handed over ones, the newest first. */
+export async function findEarlier(lease: Lease, trackingNumber: string) {
+  const rows = await lease.run(earlier, { trackingNumber })
+  return rows.map(({ serial, ...row }) => ({ ...row, serialNumber: showSerialNumber(serial) }))
+}
+
+/** Kinds, couriers and shelf positions in the community's order. */
+export async function registerOptions(lease: Lease) {
+  const [kindList, couriersOfDesk, positionList] = await Promise.all([
+    lease.run(kinds, {}),
+    lease.run(courierList, {}),
+    lease.run(positions, {}),
+  ])
+  return { kinds: kindList, couriers: couriersOfDesk, positions: positionList }
+}

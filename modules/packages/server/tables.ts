@@ -1,0 +1,76 @@
+import { boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import type { Temperature } from '#platform/contract/fields.ts'
+import type { ReceiveType } from '#platform/contract/hand-over.ts'
+import { communityId, instant } from '#platform/server/tables.ts'
+
+export const packageKinds = pgTable('package_kind', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  name: text('name').notNull(),
+  isLegal: boolean('is_legal').notNull().default(false),
+  position: integer('position').notNull().default(0),
+})
+
+export const couriers = pgTable('courier', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  name: text('name').notNull(),
+  shortName: text('short_name').notNull(),
+  position: integer('position').notNull().default(0),
+})
+
+export const shelfPositions = pgTable('shelf_position', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  name: text('name').notNull(),
+  temperature: smallint('temperature').$type<Temperature>().notNull().default(0),
+  position: integer('position').notNull().default(0),
+})
+
+export const packageHandOvers = pgTable('package_hand_over', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  at: instant('at').notNull().defaultNow(),
+  accountId: uuid('account_id').notNull(),
+  accountName: text('account_name').notNull(),
+  receiveType: smallint('receive_type').$type<ReceiveType>().notNull(),
+  receiveCode: text('receive_code').notNull().default(''),
+  note: text('note').notNull().default(''),
+  fileName: text('file_name').notNull().default(''),
+  signaturePath: text('signature_path').notNull().default(''),
+  photoPath: text('photo_path').notNull().default(''),
+})
+
+export const packageTable = pgTable('package', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  serialNumber: integer('serial_number').notNull(),
+  householdId: uuid('household_id').notNull(),
+  recipientId: uuid('recipient_id'),
+  recipientName: text('recipient_name').notNull().default(''),
+  kindId: uuid('kind_id').notNull(),
+  courierId: uuid('courier_id'),
+  temperature: smallint('temperature').$type<Temperature>().notNull().default(0),
+  trackingNumber: text('tracking_number').notNull().default(''),
+  shelfPosition: text('shelf_position').notNull().default(''),
+  note: text('note').notNull().default(''),
+  photoPath: text('photo_path').notNull().default(''),
+  inPersonOnly: boolean('in_person_only').notNull().default(false),
+  cashOnDelivery: boolean('cash_on_delivery').notNull().default(false),
+  /** The smart locker's cubby; null: the package is at the desk. */
+  cubby: text('cubby'),
+  arrivedAt: instant('arrived_at').notNull().defaultNow(),
+  arrivedBy: uuid('arrived_by').notNull(),
+  arrivedByName: text('arrived_by_name').notNull(),
+  handOverId: uuid('hand_over_id'),
+  handedOverAt: instant('handed_over_at'),
+  voidedAt: instant('voided_at'),
+  voidedByName: text('voided_by_name'),
+  voidReason: text('void_reason'),
+})
+
+/** What this module reads of the households beside its packages; it never writes them. */
+export const householdLabels = pgTable('household', {
+  id: uuid('id').notNull(),
+  label: text('label').notNull(),
+})
