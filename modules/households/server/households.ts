@@ -1,0 +1,104 @@
+import { maskMobile } from '#platform/contract/masking.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { type FoundHousehold, type Household, notBound, type Resident, wrongBarcode } from '../contract.ts'
+import { cardOfCode, cardsOf, householdsOfPhone, isPhoneBarcode } from './code-queries.ts'
+import { allBuildings, floorsOf, unitsOf } from './picker-queries.ts'
+import { householdsByIds, residentsOf } from './queries.ts'
+import { type Hit, hitsOf } from './search-queries.ts'
+
+function orNotFound<T>(rows: T[]): T[] {
+  if (!rows.length) throw problems.notFound()
+  return rows
+}
+
+/** The buildings: the first step of the picker (R148). */
+export const listBuildings = (context: Lease) => allBuildings(context)
+
+/** The floors of a building: the second step (R148). Throws notFound. */
+export const listFloors = async (context: Lease, building: string) =>
+  orNotFound(await floorsOf(context, building))
+
+/** The households of a floor: the third step (R148). Throws notFound. */
+export const listUnits = async (context: Lease, input: { building: string; floor: string }) =>
+  orNotFound(await unitsOf(context, input.building, input.floor))
+
+/** Buildings as tree nodes; a building's id is its name (R153). */
+export async function listBuildingNodes(context: Lease) {
+  const rows = await allBuildings(context)
+  return rows.map(({ building }) => ({ id: building, name: building, parentId: null }))
+}
+
+/** Floors of a building as tree nodes; a floor's id is its name, unique in its building. Throws notFound. */
+export async function listFloorNodes(context: Lease, building: string) {
+  const rows = await listFloors(context, building)
+  return rows.map(({ floor }) => ({ id: floor, name: floor, parentId: building }))
+}
+
+const matchedBy: Record<Hit['kind'], (hit: Hit) => string> = {
+  label: () => '',
+  name: (hit) => hit.what,
+  phone: (hit) => `${hit.what} ${maskMobile(hit.mobile)}`,
+  plate: (hit) => hit.what,
+}
+
+/**
+ * Households by any fragment of a label, a resident's name, the last digits (three or more) of a phone number or a plate:
+ * the whole label first, then parts of labels, names, phones, plates. `matched` is the name, the name with the masked
+ * number, or the plate; '' when the label itself matched.
+ */
+export async function findHouseholds(
+  context: Lease,
+  input: { text: string; maxCount: number },
+): Promise<FoundHousehold[]> {
+  const hits = await hitsOf(context, input.text, input.maxCount)
+  const rows = await householdsByIds(
+    context,
+    hits.map((hit) => hit.householdId),
+  )
+  const byId = new Map(rows.map((row) => [row.householdId, row]))
+  return hits.flatMap((hit) => {
+    const row = byId.get(hit.householdId)
+    return row ? [{ ...row, matched: matchedBy[hit.kind](hit) }] : []
+  })
+}
+
+/** The household of a phone's barcode. Throws wrongBarcode (R143), notBound (R144). */
+export async function findByPhone(context: Lease, typed: string): Promise<Household[]> {
+  const code = typed.trim()
+  if (!isPhoneBarcode(code)) throw wrongBarcode()
+  const found = await householdsByIds(context, await householdsOfPhone(context, code))
+  if (!found.length) throw notBound()
+  return found
+}
+
+const isId = (code: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(code)
+
+/**
+ * An own household with its cards, when the code is its id; else the card that was scanned with its households, of which
+ * there may be several (R120). Throws notBound (R146), also for a disabled card.
+ */
+export async function findByCard(context: Lease, code: string) {
+  if (isId(code)) {
+    const own = await householdsByIds(context, [code])
+    if (own.length) return { households: own, cards: await cardsOf(context, code) }
+  }
+  const found = await cardOfCode(context, code)
+  const households = await householdsByIds(context, found?.householdIds ?? [])
+  if (!found || !households.length) throw notBound()
+  return { households, cards: [found.card] }
+}
+
+/** A household by its id. Throws notFound. */
+export async function requireHousehold(context: Lease, id: string): Promise<Household> {
+  const [household] = await householdsByIds(context, [id])
+  if (!household) throw problems.notFound()
+  return household
+}
+
+/** Who lives in a household, phone numbers masked (個資法 Art. 5). Throws notFound. */
+export async function listResidents(context: Lease, householdId: string): Promise<Resident[]> {
+  await requireHousehold(context, householdId)
+  const rows = await residentsOf(context, householdId)
+  return rows.map((row) => ({ ...row, mobile: maskMobile(row.mobile) }))
+}

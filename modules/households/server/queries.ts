@@ -1,0 +1,60 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Lease } from '#platform/server/database.ts'
+import { statement } from '#platform/server/statement.ts'
+import type { Household } from '../contract.ts'
+import { householdTable as household, residents } from './tables.ts'
+
+/** A household as every list names it. Whoever moved out no longer counts. */
+export const householdFields = {
+  householdId: sql<string>`household.id`,
+  label: household.label,
+  userId: sql<string>`''`,
+  isVirtual: sql<0 | 1>`household.is_virtual::int`,
+  building: household.building,
+  floor: household.floor,
+  names: sql<string[]>`array(select r.name from resident r
+    where r.household_id = household.id and r.moved_out_at is null order by r.position, r.id)`,
+  marks: sql<string[]>`array(select m.mark from resident r, unnest(r.marks) as m (mark)
+    where r.household_id = household.id and r.moved_out_at is null group by m.mark order by min(r.position), m.mark)`,
+}
+
+/** The order of the picker: units by number (2 before 12). */
+export const inOrder = [
+  asc(household.buildingOrder),
+  asc(household.building),
+  asc(household.floorOrder),
+  asc(household.floor),
+  sql`length(household.unit)`,
+  asc(household.unit),
+]
+
+const byIds = statement<{ ids: string[] }, Household>('households_by_ids', (query) =>
+  query
+    .select(householdFields)
+    .from(household)
+    .where(sql`household.id = any(${sql.placeholder('ids')})`)
+    .orderBy(...inOrder),
+)
+
+/** The households of these ids, in the order of the picker; those that do not exist are absent. */
+export const householdsByIds = (lease: Lease, ids: readonly string[]): Promise<Household[]> =>
+  ids.length ? lease.run(byIds, { ids: [...ids] }) : Promise.resolve([])
+
+export interface ResidentRow {
+  id: string
+  name: string
+  mobile: string
+  marks: string[]
+}
+
+const ofHousehold = statement<{ householdId: string }, ResidentRow>('residents_of_household', (query) =>
+  query
+    .select({ id: residents.id, name: residents.name, mobile: residents.mobile, marks: residents.marks })
+    .from(residents)
+    .where(and(eq(residents.householdId, sql.placeholder('householdId')), isNull(residents.movedOutAt)))
+    .orderBy(asc(residents.position), asc(residents.id)),
+)
+
+/** Who lives in a household, in their order. */
+export const residentsOf = (lease: Lease, householdId: string): Promise<ResidentRow[]> =>
+  lease.run(ofHousehold, { householdId })

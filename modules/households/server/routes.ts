@@ -1,0 +1,28 @@
+import { serve } from '#platform/server/serve.ts'
+import { households } from '../contract.ts'
+import {
+  findByCard,
+  findByPhone,
+  findHouseholds,
+  listBuildingNodes,
+  listBuildings,
+  listFloorNodes,
+  listFloors,
+  listResidents,
+  listUnits,
+} from './households.ts'
+
+export const routes = serve(households, {
+  listBuildings: async (context) => ({ data: await listBuildings(context) }),
+  listFloors: async (context, { building }) => ({ data: await listFloors(context, building) }),
+  listUnits: async (context, input) => ({ data: await listUnits(context, input) }),
+  findHouseholds: async (context, input) => ({ data: await findHouseholds(context, input) }),
+  findByPhone: async (context, { code }) => ({ data: { households: await findByPhone(context, code) } }),
+  findByCard: async (context, { code }) => ({ data: await findByCard(context, code) }),
+  listResidents: async (context, { householdId }) => ({ data: await listResidents(context, householdId) }),
+  listBuildingNodes: async (context) => ({ data: await listBuildingNodes(context) }),
+  listFloorNodes: async (context, { id }) => ({ data: await listFloorNodes(context, id) }),
+  listUnitNodes: async (context, { id, floor }) => ({
+    data: await listUnits(context, { building: id, floor }),
+  }),
+})

@@ -1,0 +1,57 @@
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { communityId, instant } from '#platform/server/tables.ts'
+
+export const householdTable = pgTable('household', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  building: text('building').notNull(),
+  floor: text('floor').notNull(),
+  unit: text('unit').notNull(),
+  label: text('label').notNull(),
+  isVirtual: boolean('is_virtual').notNull().default(false),
+  buildingOrder: integer('building_order').notNull().default(0),
+  floorOrder: integer('floor_order').notNull().default(0),
+  note: text('note').notNull().default(''),
+})
+
+export const residents = pgTable('resident', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  householdId: uuid('household_id').notNull(),
+  name: text('name').notNull(),
+  mobile: text('mobile').notNull().default(''),
+  marks: text('marks').array().notNull().default([]),
+  position: integer('position').notNull().default(0),
+  movedOutAt: instant('moved_out_at'),
+})
+
+export const cards = pgTable('card', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  code: text('code').notNull(),
+  canonicalUid: text('canonical_uid').notNull(),
+  disabledAt: instant('disabled_at'),
+})
+
+export const cardHouseholds = pgTable('card_household', {
+  communityId: communityId(),
+  cardId: uuid('card_id').notNull(),
+  householdId: uuid('household_id').notNull(),
+})
+
+export const phones = pgTable('phone', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  householdId: uuid('household_id').notNull(),
+  residentId: uuid('resident_id'),
+  serial: text('serial').notNull(),
+  boundAt: instant('bound_at').notNull().defaultNow(),
+  unboundAt: instant('unbound_at'),
+})
+
+export const vehicles = pgTable('vehicle', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  householdId: uuid('household_id').notNull(),
+  plate: text('plate').notNull(),
+})
