@@ -1,0 +1,24 @@
+import { customType, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { communityId, instant } from '#platform/server/tables.ts'
+import type { Folder } from '../contract.ts'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const uploadedFiles = pgTable('uploaded_file', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  path: text('path').notNull(),
+  folder: text('folder').$type<Folder>().notNull(),
+  contentType: text('content_type').notNull(),
+  bytes: integer('bytes').notNull(),
+  sha256: text('sha256').notNull(),
+  accountId: uuid('account_id').notNull(),
+  at: instant('at').notNull().defaultNow(),
+  /** When a record named it. */
+  claimedAt: instant('claimed_at'),
+})
+
+export const fileKeys = pgTable('file_key', {
+  communityId: communityId(),
+  value: bytea('value').notNull(),
+})
