@@ -19,6 +19,8 @@ export interface Lobby {
   as(account: string, community?: string): Promise<Desk>
   /** Nobody: a caller without a session. */
   nobody(): Desk
+  /** Stops the server and starts it again at the same address, as after an update. */
+  restart(): Promise<void>
   close(): Promise<void>
 }
 
@@ -37,7 +39,7 @@ export async function startLobby(
   })
   const roles = await migrate(database.connection)
   const log = pino({ level: process.env.LOG_LEVEL ?? 'fatal' })
-  const app = await buildApp(config, database.connection, roles, log)
+  let app = await buildApp(config, database.connection, roles, log)
   const url = app.http ? await app.http.listen({ host: '127.0.0.1', port: 0 }) : ''
   const owner = new pg.Pool({ ...database.connection, max: 3 })
   owner.on('error', () => undefined)
@@ -48,6 +50,11 @@ export async function startLobby(
     dataFolder,
     as: (account, community) => Desk.signIn(url, account, community),
     nobody: () => new Desk(url),
+    async restart() {
+      await app.close()
+      app = await buildApp(config, database.connection, roles, log)
+      await app.http?.listen({ host: '127.0.0.1', port: Number(new URL(url).port) })
+    },
     async close() {
       await app.close()
       await owner.end()

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { journey, signIn } from './browser.ts'
+
+const world = journey()
+
+describe('a desk worker signs in', () => {
+  it('with account and password by keyboard, lands on the duty board, and the browser keeps exactly the specified info (R037)', async () => {
+    const page = await world.desk('desk1')
+    await page.getByRole('heading', { name: '等待處理' }).waitFor()
+    const kept = await page.evaluate(() => ({ ...localStorage }))
+    const info = JSON.parse(kept['lobby.loginUserInfo'] ?? '{}')
+    expect(Object.keys(info).sort()).toEqual([
+      'Account',
+      'AdminName',
+      'ComId',
+      'CommunityName',
+      'ExpireTime',
+      'IsAdmin',
+      'IsAuthorizationAccount',
+      'IsFromEip',
+      'IsOneTimeAccount',
+      'Time',
+    ])
+    // Nothing else that names a person or a secret stays in the browser.
+    const others = Object.keys(kept).filter((key) => key !== 'lobby.loginUserInfo')
+    expect(others.every((key) => /^lobby\.(loginStatus|look|reader|print|signature|\w+)$/.test(key))).toBe(
+      true,
+    )
+    expect(JSON.stringify(kept)).not.toMatch(/Bearer|AccessToken|王建民/)
+    const cookies = await page.context().cookies()
+    expect(cookies.find((c) => c.name === 'lobby_login')?.httpOnly).toBe(true)
+  })
+
+  it('a wrong password is told without a hint which was wrong, the account stays typed', async () => {
+    const page = await world.window()
+    await page.goto('/mgmt/login')
+    await page.getByLabel('帳號').fill('desk1')
+    await page.getByLabel('密碼', { exact: true }).fill('wrong')
+    await page.keyboard.press('Enter')
+    await page.getByText('帳號或密碼不正確，還可以再試 4 次。').waitFor()
+    expect(await page.getByLabel('帳號').inputValue()).toBe('desk1')
+  })
+
+  it('chooses among several communities; a service that the community lacks shows no entry (松濤苑 has no deposits)', async () => {
+    const page = await world.window()
+    await signIn(page, 'auth_0912345678', '松濤苑')
+    await page.getByRole('banner').getByText('松濤苑').waitFor()
+    const counters = page.getByRole('navigation', { name: '即時數量' })
+    await counters.getByText('待領包裹').waitFor()
+    expect(await counters.getByText('待領寄放').count()).toBe(0)
+  })
+
+  it('/mgmt/ leads to the login page (R002), and any page without a session alerts and leads there (R026, R027)', async () => {
+    const page = await world.window()
+    await page.goto('/mgmt/')
+    await page.waitForURL('**/mgmt/login')
+    await page.goto('/mgmt/home')
+    await page.getByText('登入過期或驗證失敗，請重新登入').waitFor()
+    await page.getByRole('button', { name: '知道了' }).click()
+    await page.waitForURL('**/mgmt/login**')
+  })
+
+  it('logs out by the account menu: cookies cleared, the other tab leaves as well, going back shows nothing (R028)', async () => {
+    const page = await world.desk('desk1')
+    const tab = await page.context().newPage()
+    await tab.goto('/mgmt/home')
+    await tab.getByRole('heading', { name: '等待處理' }).waitFor()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /陳怡君/ })
+      .click()
+    await page.getByText('登出', { exact: true }).click()
+    await page.waitForURL('**/mgmt/login**')
+    expect((await page.context().cookies()).filter((c) => c.name.startsWith('lobby_'))).toEqual([])
+    await tab.waitForURL('**/mgmt/login**', { timeout: 10_000 })
+  })
+
+  it('a session whose ExpireTime has passed is no session (R025)', async () => {
+    const page = await world.desk('desk2')
+    await page.evaluate(() => {
+      const info = JSON.parse(localStorage.getItem('lobby.loginUserInfo') ?? '{}')
+      localStorage.setItem(
+        'lobby.loginUserInfo',
+        JSON.stringify({ ...info, ExpireTime: '2020-01-01T00:00:00.000Z' }),
+      )
+    })
+    await page.reload()
+    await page.getByText('登入過期或驗證失敗，請重新登入').waitFor()
+  })
+
+  it('an unknown address shows our own page', async () => {
+    const page = await world.window()
+    const answer = await page.goto('/nowhere')
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('heading', { name: '沒有這個網址' }).waitFor()
+  })
+})
