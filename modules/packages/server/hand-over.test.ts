@@ -59,6 +59,12 @@ describe('handing packages over', () => {
     expect(await handOverCount()).toBe(before)
   })
 
+  it('the request may come as application/json-patch+json', async () => {
+    const ids = await arriveMany(desk, 1)
+    const answer = await handOver(desk, ids, {}, { 'content-type': 'application/json-patch+json' })
+    expect([answer.status, answer.body.Data.Count]).toEqual([200, 1])
+  })
+
   it('a package named twice in one call is one package', async () => {
     const [id = ''] = await arriveMany(desk, 1)
     const answer = await handOver(desk, [id, id])
@@ -102,6 +108,17 @@ describe('handing packages over', () => {
     expect(answer.body.Data).toHaveLength(1)
     const waiting = await waitingIds()
     expect(ids.filter((id) => !waiting.includes(id))).toEqual(ids.slice(2, 3))
+  })
+
+  it('many taken ones are told in one short sentence, each desk once', async () => {
+    const ids = await arriveMany(desk, 8)
+    await handOver(desk2, ids.slice(0, 6))
+    await handOver(desk, ids.slice(6, 7))
+    const answer = await handOver(desk, ids)
+    expect(answer.body.Data).toHaveLength(7)
+    expect(answer.body.ErrorMessage.Description).toMatch(
+      /^(\d{4}、){4}\d{4} 等 6 件已由林志明於[^；]+ 領取；\d{4} 已由陳怡君於[^；]+ 領取；這次沒有領取任何一件，其餘 1 件仍待領。$/,
+    )
   })
 
   it('desks whose packages overlap in different orders never deadlock', async () => {

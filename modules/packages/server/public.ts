@@ -38,9 +38,10 @@ export async function checkProof(
 const takenItems = z.array(TakenItem)
 const mostNamed = 5
 
+/** `0392 ` or `0392、0393、… 等 7 件`. */
 function nameThem(items: readonly TakenItem[]): string {
   const named = items.slice(0, mostNamed).map((item) => item.serialNumber)
-  return named.join('、') + (items.length > mostNamed ? ` 等 ${items.length} 件` : '')
+  return `${named.join('、')} ${items.length > mostNamed ? `等 ${items.length} 件` : ''}`
 }
 
 function byHandOver(taken: readonly TakenItem[]): TakenItem[][] {
@@ -59,7 +60,7 @@ function byHandOver(taken: readonly TakenItem[]): TakenItem[][] {
 export function sayTaken(taken: TakenItem[], asked: number): { sentence: string; data: unknown } {
   const parts = byHandOver(taken).map((items) => {
     const [first] = items as [TakenItem]
-    return `${nameThem(items)} 已由${first.handedOverBy}於${speakTime(first.handedOverAt)} 領取`
+    return `${nameThem(items)}已由${first.handedOverBy}於${speakTime(first.handedOverAt)} 領取`
   })
   const rest = asked - taken.length
   const others = rest > 0 ? `這次沒有領取任何一件，其餘 ${rest} 件仍待領。` : ''

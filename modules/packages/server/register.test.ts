@@ -141,6 +141,8 @@ describe('registering a package', () => {
       expect(body.Data[0]?.PdId).toBe(shown.PdId)
       const again = await desk.get('/api/v1/Postal/Duplicate', { TransportCode: text })
       expect(again.body.Data).toHaveLength(1)
+      await voidIt(shown.PdId, text)
+      expect((await rowsOf(shown.PdId))[0].void_reason).toBe(text)
     }
   })
 

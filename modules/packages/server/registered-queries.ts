@@ -33,7 +33,14 @@ const byId = statement('packages_by_id', (query) =>
 
 const justRegistered = statement('packages_just_registered', (query) =>
   registered(query)
-    .where(and(eq(p.arrivedBy, sql.placeholder('accountId')), isNull(p.voidedAt)))
+    .where(
+      and(
+        eq(p.arrivedBy, sql.placeholder('accountId')),
+        // Without an end, a new account would read the community's whole history to find nothing.
+        sql`${p.arrivedAt} > now() - interval '7 days'`,
+        isNull(p.voidedAt),
+      ),
+    )
     .orderBy(desc(p.arrivedAt), desc(p.id))
     .limit(sql.placeholder('maxCount')),
 )
@@ -91,7 +98,7 @@ export async function findRegistered(
   return row && toRegistered(row)
 }
 
-/** The packages that an account registered last, the newest first. */
+/** The packages that an account registered last, within a week, the newest first. */
 export async function listJustRegistered(lease: Lease, accountId: string, maxCount: number) {
   return (await lease.run(justRegistered, { accountId, maxCount })).map(toRegistered)
 }
