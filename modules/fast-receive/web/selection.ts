@@ -1,0 +1,54 @@
+import { type Item, mustVerify } from './items.ts'
+
+/** What is ticked, and the households whose first items were ticked already. */
+export interface Selection {
+  ticked: ReadonlySet<string>
+  admitted: ReadonlySet<string>
+}
+
+export const nothing: Selection = { ticked: new Set(), admitted: new Set() }
+
+/** Preselects everything of households that are new here (R115); what arrives later for a known one is not ticked: it is not in anybody's hands. */
+export function admit(
+  selection: Selection,
+  householdIds: readonly string[],
+  items: readonly Item[],
+): Selection {
+  const fresh = new Set(householdIds.filter((id) => !selection.admitted.has(id)))
+  if (fresh.size === 0) return selection
+  const ticked = new Set(selection.ticked)
+  for (const item of items) if (fresh.has(item.householdId) && !item.inLocker) ticked.add(item.id)
+  return { ticked, admitted: new Set([...selection.admitted, ...fresh]) }
+}
+
+/** A household that was taken out again comes back as a new one. */
+export function dismiss(selection: Selection, householdId: string): Selection {
+  return { ...selection, admitted: new Set([...selection.admitted].filter((id) => id !== householdId)) }
+}
+
+/** Ticks or unticks; what is in a locker stays unticked (R121). */
+export function tick(selection: Selection, items: readonly Item[], on: boolean): Selection {
+  const ticked = new Set(selection.ticked)
+  for (const item of items) {
+    if (on && !item.inLocker) ticked.add(item.id)
+    else ticked.delete(item.id)
+  }
+  return { ...selection, ticked }
+}
+
+/** What would be handed over: ticked, listed, and not in a locker. */
+export const chosen = <T extends Item>(selection: Selection, items: readonly T[]): T[] =>
+  items.filter((item) => !item.inLocker && selection.ticked.has(item.id))
+
+/** How a box above several items is drawn. */
+export function tickState(selection: Selection, items: readonly Item[]): 'all' | 'some' | 'none' | 'off' {
+  if (items.every((item) => item.inLocker)) return 'off'
+  const count = chosen(selection, items).length
+  // An item that cannot be ticked leaves the box above it half: not everything goes.
+  if (count === items.length) return 'all'
+  return count > 0 ? 'some' : 'none'
+}
+
+/** What still has to be checked before confirming: chosen, for its named person only, not yet verified. */
+export const unverified = (items: readonly Item[], verified: ReadonlySet<string>): Item[] =>
+  items.filter((item) => mustVerify(item) && !verified.has(item.id))
