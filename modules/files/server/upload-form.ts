@@ -5,6 +5,8 @@ import { sizeOfImage } from './image-size.ts'
 
 /** Pixels: longer sides no camera at a desk has. */
 const longestSide = 10_000
+/** Milliseconds that a file may take to arrive. */
+const longestReading = 30_000
 const accepted = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
 export interface Image {
@@ -13,15 +15,7 @@ export interface Image {
   extension: string
 }
 
-/**
- * Reads the one file of a multipart body. `checkToken` is asked before a byte of the file is taken, so the field Token
- * stands first. Throws wrongType, malformed, unauthenticated, what `checkToken` throws, and tooLarge.
- */
-export async function readFile(
-  request: FastifyRequest,
-  checkToken: (token: string) => void,
-): Promise<Buffer> {
-  if (!request.isMultipart()) throw problems.wrongType()
+async function fileOf(request: FastifyRequest, checkToken: (token: string) => void): Promise<Buffer> {
   let allowed = false
   for await (const part of request.parts()) {
     if (part.type === 'field') {
@@ -38,6 +32,26 @@ export async function readFile(
     }
   }
   throw problems.malformed()
+}
+
+/**
+ * Reads the one file of a multipart body. `checkToken` is asked before a byte of the file is taken, so the field Token
+ * stands first. Throws wrongType, malformed, unauthenticated, what `checkToken` throws, and tooLarge.
+ */
+export async function readFile(
+  request: FastifyRequest,
+  checkToken: (token: string) => void,
+): Promise<Buffer> {
+  if (!request.isMultipart()) throw problems.wrongType()
+  // Whoever left before the reading began would be waited for without end.
+  if (request.raw.destroyed) throw problems.malformed()
+  // A transaction waits meanwhile: whoever sends too slowly is let go.
+  const late = setTimeout(() => request.raw.destroy(), longestReading)
+  try {
+    return await fileOf(request, checkToken)
+  } finally {
+    clearTimeout(late)
+  }
 }
 
 /** Tells an image by its bytes, never by its name. Throws malformed for an empty file, wrongType. */
