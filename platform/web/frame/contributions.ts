@@ -32,12 +32,16 @@ export interface Act extends Needs {
   shortcut?: number
   /** The one that the desk does next. */
   primary?: boolean
+  /** Its place in the bottom bar of phones, and the short word there: 領取. */
+  phone?: { order: number; label: string }
 }
 
 /** A panel of the duty board. */
 export interface Tile extends Needs {
   name: string
   order: number
+  /** The wide column, or the narrow one at the right; unsaid: the first tile is wide, the others are narrow. */
+  place?: 'wide' | 'narrow'
   Tile: ComponentType
 }
 

@@ -1,0 +1,69 @@
+import { redirect } from '@tanstack/react-router'
+import { serviceNames } from '#modules/communities/services.ts'
+import { Problem } from '#platform/contract/problem.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { signedOut } from '#platform/web/calls/catalogue.ts'
+import { hasPermission, hasService, meQuery, servicesQuery } from '#platform/web/frame/signed-in.ts'
+import { queryClient } from '#platform/web/frame/query-client.ts'
+import { homePath, loginPath } from '#platform/web/frame/use-back.ts'
+import { text } from '#platform/web/i18n/texts.ts'
+import { alertBox } from '#platform/web/look/alerts.ts'
+import type { ScreenMeta } from '#platform/web/router/root-route.ts'
+import { isSessionValid } from '#platform/web/session/session.ts'
+
+/** Navigations that wait for the alert of a session that is over. */
+const waiting: (() => void)[] = []
+
+/** Tells the navigations that waited that the person is signed out; false when none did. */
+export function releaseNavigations(): boolean {
+  const released = waiting.splice(0)
+  for (const release of released) release()
+  return released.length > 0
+}
+
+interface Going {
+  preload: boolean
+  location: { href: string }
+  matches: readonly { staticData: { meta?: ScreenMeta } }[]
+}
+
+/**
+ * Runs before every navigation: without a valid session an alert shows and the person is signed out (R025–R027); a page
+ * whose service or permission is missing says so and leads home.
+ */
+export async function guard({ preload, location, matches }: Going): Promise<void> {
+  const meta = matches.at(-1)?.staticData.meta
+  if (preload || !meta || meta.public) return
+  if (!isSessionValid()) return await leave(location.href)
+  // Whoever goes to a page that needs nothing does not wait.
+  const known = Promise.all([
+    queryClient.ensureQueryData(meQuery),
+    queryClient.ensureQueryData(servicesQuery),
+  ]).catch((error: unknown) => {
+    // Without a line the page opens and says so itself; its calls are checked at the server anyway.
+    if (error instanceof Problem && error.kind === 'unauthenticated') return 'over' as const
+    return undefined
+  })
+  if (!meta.service && !meta.can) return
+  const facts = await known
+  if (facts === 'over') return await leave(location.href)
+  if (!facts) return
+  const [me, services] = facts
+  if (!hasService(meta.service, services)) {
+    const service = serviceNames[meta.service?.[0] ?? 0] ?? text('platform', 'defaultService')
+    await turnBack(text('platform', 'serviceOff', { service }))
+  }
+  if (!hasPermission(meta.can, me)) await turnBack(problems.noPermission().description)
+}
+
+async function leave(wanted: string): Promise<never> {
+  const left = new Promise<void>((resolve) => waiting.push(resolve))
+  signedOut()
+  await left
+  throw redirect({ href: `${loginPath}?to=${encodeURIComponent(wanted)}`, replace: true })
+}
+
+async function turnBack(why: string): Promise<never> {
+  await alertBox(why)
+  throw redirect({ href: homePath, replace: true })
+}

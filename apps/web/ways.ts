@@ -1,0 +1,77 @@
+import { accounts } from '#modules/accounts/contract.ts'
+import { communities } from '#modules/communities/contract.ts'
+import { serviceNames } from '#modules/communities/services.ts'
+import { dropAccessToken } from '#platform/web/calls/access-token.ts'
+import { setWays, signedOut } from '#platform/web/calls/catalogue.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { queryClient } from '#platform/web/frame/query-client.ts'
+import { setSignedInCalls } from '#platform/web/frame/signed-in.ts'
+import { homePath, loginPath } from '#platform/web/frame/use-back.ts'
+import { openDrafts, wipeDrafts } from '#platform/web/input/draft.ts'
+import { startLive } from '#platform/web/live/live.ts'
+import { forgetSession, isSessionValid, onSession, sessionInfo } from '#platform/web/session/session.ts'
+import { releaseNavigations } from './guard.ts'
+import { router } from './router.ts'
+
+const accountsApi = client(accounts)
+const communitiesApi = client(communities)
+
+/** Tells the server, then forgets everything here (R028). Without a line the cookie that is left ends by itself. */
+async function endSession(): Promise<void> {
+  await accountsApi.logOut({}).catch(() => undefined)
+  dropAccessToken()
+  forgetSession()
+  queryClient.clear()
+}
+
+/** After a session that ended by itself: one comes back to the same page, and drafts are still there. */
+async function toLogin(): Promise<void> {
+  const { href, pathname } = router.state.location
+  await endSession()
+  if (releaseNavigations() || pathname.toLowerCase() === loginPath) return
+  await router.navigate({ href: `${loginPath}?to=${encodeURIComponent(href)}`, replace: true })
+}
+
+async function logOut(): Promise<void> {
+  await endSession()
+  wipeDrafts()
+  await router.navigate({ href: loginPath, replace: true })
+}
+
+/** Follows who is signed in: another account or community, here or in another tab, starts from nothing. */
+function followSession(): void {
+  let owner = ''
+  const follow = () => {
+    const info = isSessionValid() ? sessionInfo() : undefined
+    const next = info ? `${info.Account}\n${info.ComId}\n${info.Time}` : ''
+    if (next === owner) return
+    const changed = owner !== '' && next !== ''
+    owner = next
+    if (!info) return
+    openDrafts({ account: info.Account, community: info.ComId })
+    if (!changed) return
+    dropAccessToken()
+    void queryClient.resetQueries()
+  }
+  onSession(follow)
+  follow()
+}
+
+/** Connects the platform with the calls of the product and the pages. */
+export function openWays(): void {
+  setWays({
+    toLogin: () => void toLogin(),
+    toMain: () => void router.navigate({ href: homePath }),
+    serviceName: (id) => serviceNames[id] ?? '',
+  })
+  setSignedInCalls({
+    me: async () => (await accountsApi.me({})).data,
+    services: async () => (await communitiesApi.listMainServices({})).data.services,
+    logOut,
+  })
+  followSession()
+  startLive(
+    () => signedOut(),
+    () => void queryClient.invalidateQueries(),
+  )
+}

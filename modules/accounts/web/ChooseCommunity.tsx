@@ -1,0 +1,76 @@
+import { Button } from 'antd'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
+import { Key } from '#platform/web/look/Key.tsx'
+import { speakTime } from '#platform/web/look/speak-time.ts'
+import { SignInProblem } from './SignInProblem.tsx'
+import type { Choice, EnterableCommunity, useSignIn } from './use-sign-in.ts'
+
+/** The one entered last stands chosen. */
+function lastEntered(communities: readonly EnterableCommunity[]): number {
+  const times = communities.map(({ lastEnteredAt }) => lastEnteredAt?.getTime() ?? 0)
+  return times.indexOf(Math.max(...times))
+}
+
+/** Which community: Alt 1–9 and arrows choose, Enter enters. */
+export function ChooseCommunity({
+  signIn,
+  choice,
+}: {
+  signIn: ReturnType<typeof useSignIn>
+  choice: Choice
+}) {
+  const t = useTexts('accounts')
+  const { communities } = choice
+  const [at, setAt] = useState(() => lastEntered(communities))
+  const list = useRef<HTMLDivElement>(null)
+  const chosen = communities[at]
+  useEffect(() => {
+    list.current?.querySelectorAll('input')[at]?.focus()
+  }, [at])
+  useItemKeys(communities.length, setAt, 'accounts:chooseNth')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (chosen) void signIn.enter(chosen.communityId)
+  }
+
+  return (
+    <form className="lb-login-form" onSubmit={submit}>
+      <div className="lb-login-head">
+        <h1>{t('chooseCommunity')}</h1>
+        <button type="button" className="lb-link" onClick={signIn.startOver}>
+          {t('otherAccount')}
+        </button>
+      </div>
+      <p className="lb-login-may">{t('mayEnter', { name: choice.name, count: communities.length })}</p>
+      <div className="lb-communities" role="radiogroup" aria-label={t('chooseCommunity')} ref={list}>
+        {communities.map((community, nth) => (
+          <label key={community.communityId}>
+            <input type="radio" name="community" checked={nth === at} onChange={() => setAt(nth)} />
+            <span>
+              <b>{community.communityName}</b>
+              <small>{aboutOf(community, t)}</small>
+            </span>
+            {nth < 9 && <Key keys={`Alt ${nth + 1}`} />}
+          </label>
+        ))}
+      </div>
+      <SignInProblem text={signIn.problem} />
+      <Button type="primary" size="large" htmlType="submit" aria-busy={signIn.busy}>
+        {signIn.busy ? t('entering') : t('enter', { community: chosen?.communityName ?? '' })}{' '}
+        <Key keys="Enter" />
+      </Button>
+    </form>
+  )
+}
+
+function aboutOf(
+  { householdCount: count, lastEnteredAt }: EnterableCommunity,
+  t: ReturnType<typeof useTexts<'accounts'>>,
+): string {
+  return lastEnteredAt
+    ? t('lastEntered', { count, time: speakTime(lastEnteredAt) })
+    : t('householdCount', { count })
+}

@@ -1,0 +1,43 @@
+import './home.css'
+import { Suspense } from 'react'
+import { type Tile, useContributions } from '#platform/web/frame/contributions.ts'
+import { Counters } from '#platform/web/frame/Counters.tsx'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { ActList } from './ActList.tsx'
+import { ScanBox } from './ScanBox.tsx'
+import { usePhone } from './use-phone.ts'
+
+/** The duty board: the scan field, what the desk does, and what waits. */
+export function HomePage() {
+  const t = useTexts('home')
+  const allowed = useAllowed()
+  const { tiles } = useContributions()
+  const shown = [...allowed(tiles)].sort((one, other) => one.order - other.order)
+  const isWide = (tile: Tile, nth: number) => (tile.place ?? (nth === 0 ? 'wide' : 'narrow')) === 'wide'
+  const wide = shown.filter(isWide)
+  const narrow = shown.filter((tile, nth) => !isWide(tile, nth))
+  return (
+    <div className="lb-home" data-narrow={narrow.length > 0 || undefined}>
+      <h1 className="lb-sr">{t('title')}</h1>
+      {usePhone() && <Counters />}
+      <ScanBox />
+      <ActList />
+      <Tiles tiles={wide} className="lb-home-wide" />
+      <Tiles tiles={narrow} className="lb-home-narrow" />
+    </div>
+  )
+}
+
+function Tiles({ tiles, className }: { tiles: readonly Tile[]; className: string }) {
+  if (tiles.length === 0) return null
+  return (
+    <div className={`lb-home-column ${className}`}>
+      {tiles.map(({ name, Tile: Drawn }) => (
+        <Suspense key={name}>
+          <Drawn />
+        </Suspense>
+      ))}
+    </div>
+  )
+}

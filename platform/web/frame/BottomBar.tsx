@@ -1,0 +1,64 @@
+import './bottom-bar.css'
+import { Link } from '@tanstack/react-router'
+import { textOf } from '#platform/web/i18n/texts.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { useRunAct } from './act-ways.ts'
+import { type Act, useContributions } from './contributions.ts'
+import { useMenus } from './menus.tsx'
+import { homePath } from './use-back.ts'
+import { useAllowed } from './use-me.ts'
+
+/** The acts that fit between the duty board and the rest. */
+const room = 3
+
+/** The way about on phones: the duty board, what a phone's user does most, and everything else. */
+export function BottomBar() {
+  const t = useTexts('frame')
+  const allowed = useAllowed()
+  const menus = useMenus()
+  const { acts } = useContributions()
+  const shown = [...allowed(acts)]
+    .filter((act) => act.phone !== undefined)
+    .sort((one, other) => (one.phone?.order ?? 0) - (other.phone?.order ?? 0))
+    .slice(0, room)
+  return (
+    <nav className="lb-bottom-bar" aria-label={t('mainNav')}>
+      <Link to={homePath} activeProps={{ 'aria-current': 'page' }}>
+        <Icon name="home" />
+        {t('home')}
+      </Link>
+      {shown.map((act) => (
+        <BarAct key={act.name} act={act} />
+      ))}
+      <button
+        type="button"
+        data-opens="quick"
+        aria-expanded={menus.open === 'quick'}
+        onClick={() => menus.toggle('quick')}
+      >
+        <Icon name="grid" />
+        {t('more')}
+      </button>
+    </nav>
+  )
+}
+
+function BarAct({ act }: { act: Act }) {
+  const run = useRunAct()
+  const inside = (
+    <>
+      <Icon name={act.icon} />
+      {textOf(act.phone?.label ?? act.label)}
+    </>
+  )
+  return act.to && !act.open ? (
+    <Link to={act.to} activeProps={{ 'aria-current': 'page' }}>
+      {inside}
+    </Link>
+  ) : (
+    <button type="button" onClick={() => run(act)}>
+      {inside}
+    </button>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { textOf } from '#platform/web/i18n/texts.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { liveState, onLiveState } from '#platform/web/live/live.ts'
+import { type Counter, useContributions } from './contributions.ts'
+import { useAllowed } from './use-me.ts'
+import { useChanges } from './use-changes.ts'
+
+/** How often a number is asked for while no live events come, ms. */
+const withoutEvents = 20_000
+
+/** The live numbers of the community (R065), once its services are known (R067). */
+export function Counters() {
+  const t = useTexts('frame')
+  const allowed = useAllowed()
+  const { counters } = useContributions()
+  const shown = allowed(counters)
+  return (
+    <nav className="lb-counters" aria-label={t('counters')}>
+      {shown.map((counter) => (
+        <LiveCounter key={counter.name} counter={counter} />
+      ))}
+    </nav>
+  )
+}
+
+/** One number: asked for again within the second in which an event changes it, in every open browser. */
+function LiveCounter({ counter }: { counter: Counter }) {
+  const t = useTexts('frame')
+  const client = useQueryClient()
+  const queryKey = ['counter', counter.name]
+  const isLive = useSyncExternalStore(onLiveState, liveState, liveState) === 'open'
+  const { data } = useQuery({
+    queryKey,
+    queryFn: counter.count,
+    refetchInterval: isLive ? false : withoutEvents,
+  })
+  useChanges(counter.changedBy, () => void client.invalidateQueries({ queryKey }))
+  const label = textOf(counter.label)
+  const count = data === undefined ? t('unknownCount') : String(data)
+  const inside = (
+    <>
+      {label} <b>{count}</b>
+    </>
+  )
+  const spoken = t('counterLabel', { label, count })
+  return counter.to ? (
+    <Link to={counter.to} className="lb-counter" aria-label={spoken}>
+      {inside}
+    </Link>
+  ) : (
+    <span className="lb-counter">{inside}</span>
+  )
+}

@@ -1,0 +1,86 @@
+import './header.css'
+import { Link } from '@tanstack/react-router'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { activeHotKeys } from '#platform/web/input/hot-keys.ts'
+import { HotKeySheet } from '#platform/web/input/HotKeySheet.tsx'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
+import type { ScreenMeta } from '#platform/web/router/root-route.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { Clock } from './Clock.tsx'
+import { Counters } from './Counters.tsx'
+import { useMenus } from './menus.tsx'
+import { QuickMenu } from './QuickMenu.tsx'
+import { homePath, useBack } from './use-back.ts'
+import { useSession } from './use-me.ts'
+import { useScreen } from './use-screen.ts'
+
+/** Back, duty board, quick functions, the community, live numbers, the clock, the account (R062). */
+export function Header({ title, meta }: { title: string; meta: ScreenMeta | undefined }) {
+  const t = useTexts('frame')
+  const session = useSession()
+  const menus = useMenus()
+  const back = useBack(meta)
+  const isHome = useScreen().path.toLowerCase() === homePath
+  useHotKey('Alt+G', 'frame:quick', () => menus.toggle('quick'), { scope: 'frame' })
+  useHotKey('Alt+H', 'frame:home', back.goHome, { scope: 'frame' })
+  return (
+    <header className="lb-header" data-home={isHome || undefined}>
+      <nav className="lb-header-nav" aria-label={t('mainNav')}>
+        <button
+          type="button"
+          className="lb-icon-button lb-header-back"
+          aria-label={t('back')}
+          title={t('backHint')}
+          aria-keyshortcuts="Escape"
+          disabled={!back.can}
+          onClick={back.go}
+        >
+          <Icon name="back" />
+        </button>
+        <Link
+          to={homePath}
+          className="lb-quiet-button"
+          aria-current={isHome ? 'page' : undefined}
+          aria-keyshortcuts="Alt+H"
+        >
+          <Icon name="home" />
+          {t('home')} <Key keys="Alt H" />
+        </Link>
+        <button
+          type="button"
+          className="lb-quiet-button"
+          data-opens="quick"
+          aria-expanded={menus.open === 'quick'}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Alt+G"
+          onClick={() => menus.toggle('quick')}
+        >
+          <Icon name="grid" />
+          {t('quick')} <Key keys="Alt G" />
+        </button>
+      </nav>
+      <p className="lb-header-place">{session?.CommunityName}</p>
+      <p className="lb-header-title">{isHome ? session?.CommunityName : title}</p>
+      <Counters />
+      <Clock />
+      <button
+        type="button"
+        className="lb-header-me"
+        data-opens="account"
+        aria-label={`${t('account')} ${session?.AdminName ?? ''}`}
+        aria-expanded={menus.open === 'account'}
+        aria-haspopup="dialog"
+        onClick={() => menus.toggle('account')}
+      >
+        <span>{session?.AdminName}</span>
+        <Icon name="down" size={16} />
+        <Icon name="person" />
+      </button>
+      {menus.open === 'quick' && <QuickMenu close={menus.close} />}
+      {menus.open === 'account' && <AccountMenu close={menus.close} showKeys={() => menus.toggle('keys')} />}
+      {menus.open === 'keys' && <HotKeySheet hotKeys={activeHotKeys()} onClose={menus.close} />}
+    </header>
+  )
+}

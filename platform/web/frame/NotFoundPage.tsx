@@ -1,0 +1,23 @@
+import { Button } from 'antd'
+import { useRouter } from '@tanstack/react-router'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { isSessionValid } from '#platform/web/session/session.ts'
+import { homePath, loginPath } from './use-back.ts'
+
+/** An address that no page has, when no other address is configured for it (R003). */
+export function NotFoundPage() {
+  const t = useTexts('frame')
+  const router = useRouter()
+  const inside = isSessionValid()
+  return (
+    <div className="lb-whole">
+      <h1 className="lb-sr">{t('notFoundTitle')}</h1>
+      <EmptyState icon="search" title={t('notFoundTitle')} text={t('notFoundText')}>
+        <Button type="primary" onClick={() => void router.navigate({ href: inside ? homePath : loginPath })}>
+          {inside ? t('goHome') : t('goLogin')}
+        </Button>
+      </EmptyState>
+    </div>
+  )
+}

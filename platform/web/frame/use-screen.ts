@@ -1,0 +1,21 @@
+import { useMatches } from '@tanstack/react-router'
+import type { ScreenMeta } from '#platform/web/router/root-route.ts'
+import { isSessionValid } from '#platform/web/session/session.ts'
+import { useSession } from './use-me.ts'
+
+export interface Screen {
+  /** Undefined on an address that no page has. */
+  meta: ScreenMeta | undefined
+  path: string
+  header: ScreenMeta['header']
+}
+
+/** The page that is shown, and what its route says about it. */
+export function useScreen(): Screen {
+  const matches = useMatches()
+  useSession()
+  const last = matches.at(-1)
+  const meta = last?.staticData.meta
+  const header = meta?.header ?? (isSessionValid() ? 'management' : 'none')
+  return { meta, path: last?.pathname ?? '', header }
+}
