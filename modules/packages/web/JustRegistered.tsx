@@ -1,0 +1,131 @@
+import { Button } from 'antd'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
+import { Mark, type MarkKind, Marks } from '#platform/web/look/Mark.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
+import type { RegisteredPackage } from '../contract.ts'
+
+export interface JustRegisteredProps {
+  rows: readonly RegisteredPackage[] | undefined
+  error: unknown
+  /** The number of this batch; undefined outside of one. */
+  batchCount: number | undefined
+  /** Registered while this page is open: drawn as the current one. */
+  newestId: string | undefined
+  onVoid: () => void
+  onRetry: () => void
+}
+
+/** What this account registered last. */
+export function JustRegistered({ rows, error, batchCount, newestId, onVoid, onRetry }: JustRegisteredProps) {
+  const t = useTexts('registerPackages')
+  return (
+    <Panel
+      grow
+      className="rp-just"
+      title={t('just')}
+      number={batchCount}
+      summary={t(batchCount === undefined ? 'justOfDesk' : 'justOfBatch')}
+      extra={
+        <Button type="text" icon={<Icon name="undo" />} onClick={onVoid} aria-keyshortcuts="Alt+U">
+          {t('void')} <Key keys="Alt U" />
+        </Button>
+      }
+    >
+      {!rows && !error && <SkeletonRows columns={[56, 96, 72, '1fr', 48, 56]} rows={6} />}
+      {!rows && error !== null && error !== undefined && (
+        <ErrorState
+          title={t('justFailed')}
+          text={`${sentenceOf(error)}${t('justFailedText')}`}
+          retry={onRetry}
+        />
+      )}
+      {rows?.length === 0 && <EmptyState icon="boxin" title={t('justNone')} text={t('justNoneText')} />}
+      {rows && rows.length > 0 && (
+        <table className="lb-table rp-just-table">
+          <colgroup>
+            <col className="rp-col-serial" />
+            <col className="rp-col-household" />
+            <col className="rp-col-person" />
+            <col />
+            <col className="rp-col-position" />
+            <col className="rp-col-time" />
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">{t('serialNumber')}</th>
+              <th scope="col">{t('household')}</th>
+              <th scope="col">{t('recipientColumn')}</th>
+              <th scope="col">{t('kind')}</th>
+              <th scope="col">{t('shelfPosition')}</th>
+              <th scope="col" className="rp-right">
+                {t('time')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((one) => (
+              <Row key={one.packageId} one={one} isNew={one.packageId === newestId} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  )
+}
+
+function Row({ one, isNew }: { one: RegisteredPackage; isNew: boolean }) {
+  const t = useTexts('registerPackages')
+  const marks = marksOf(one)
+  const [first, ...others] = marks
+  return (
+    <tr className={isNew ? 'lb-row-sel' : undefined}>
+      <td>
+        <b>{one.serialNumber}</b>
+      </td>
+      <td>
+        <HouseholdName label={one.label} />
+      </td>
+      <td title={one.name}>{one.name || t('wholeHousehold')}</td>
+      <td title={one.kindName}>
+        {first ? (
+          <Marks>
+            <Mark kind={first} />
+            {others.length > 0 && (
+              <span className="lb-quiet lb-14" title={t('more', { count: others.length })}>
+                +{others.length}
+              </span>
+            )}
+          </Marks>
+        ) : (
+          one.kindName
+        )}
+      </td>
+      <td>{one.shelfPosition}</td>
+      <td className="rp-right lb-quiet" title={writeTime(one.arrivedAt)}>
+        {clock(one.arrivedAt)}
+      </td>
+    </tr>
+  )
+}
+
+/** The hour of today's, the day of older ones. */
+const clock = (at: Date): string => speakTime(at).split(' ').at(-1) ?? ''
+
+function marksOf(one: RegisteredPackage): MarkKind[] {
+  const marks: [boolean, MarkKind][] = [
+    [one.inPersonOnly, 'inPerson'],
+    [one.isLegal, 'legal'],
+    [one.cashOnDelivery, 'cashOnDelivery'],
+    [one.temperature === 2, 'frozen'],
+    [one.temperature === 1, 'chilled'],
+  ]
+  return marks.filter(([on]) => on).map(([, kind]) => kind)
+}

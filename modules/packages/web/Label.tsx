@@ -1,0 +1,90 @@
+import './label.css'
+import type { CSSProperties } from 'react'
+import { maskName } from '#platform/contract/masking.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
+import { taipei } from '#platform/web/look/taipei.ts'
+import type { RegisteredPackage } from '../contract.ts'
+import { labelCode } from './label-code.ts'
+import { fitLabel } from './fit-label.ts'
+
+export type LabelContent = Pick<
+  RegisteredPackage,
+  | 'label'
+  | 'name'
+  | 'shelfPosition'
+  | 'kindName'
+  | 'courierShortName'
+  | 'trackingNumber'
+  | 'temperature'
+  | 'inPersonOnly'
+  | 'cashOnDelivery'
+  | 'isLegal'
+> & {
+  /** Both are known only after registering. */
+  serialNumber?: string
+  arrivedAt?: Date
+}
+
+const two = (n: number): string => String(n).padStart(2, '0')
+
+function writeShort(at: Date): string {
+  const { month, day, hour, minute } = taipei(at)
+  return `${two(month)}/${two(day)} ${two(hour)}:${two(minute)}`
+}
+
+/** The shelf label of a package, 50x30 mm: black on white on paper and on any screen; the recipient's name is masked. */
+export function Label({ content, barcode }: { content: LabelContent; barcode: string | undefined }) {
+  const t = useTexts('registerPackages')
+  const { label, name, shelfPosition, serialNumber, arrivedAt, trackingNumber } = content
+  const spoken = serialNumber
+    ? t('labelOf', { label, position: shelfPosition, serialNumber })
+    : t('labelDraft')
+  return (
+    <div className="pk-label" role="img" aria-label={spoken}>
+      <div className="pk-label-top">
+        <b style={{ '--fit': fitLabel(label, shelfPosition) } as CSSProperties}>
+          {label || t('labelHousehold')}
+        </b>
+        {shelfPosition && <span>{shelfPosition}</span>}
+      </div>
+      <div className="pk-label-who">
+        <span>{name ? maskName(name) : t('wholeHousehold')}</span>
+        <span>{[content.kindName, content.courierShortName].filter(Boolean).join('　')}</span>
+      </div>
+      <LabelMarks content={content} />
+      <div className="pk-label-code">
+        <b>{serialNumber ?? t('labelSerialDraft')}</b>
+        {barcode && serialNumber && (
+          <img src={barcode} alt={t('barcodeOf', { code: labelCode(serialNumber) })} />
+        )}
+      </div>
+      <div className="pk-label-foot">
+        <span>{arrivedAt && writeShort(arrivedAt)}</span>
+        <span>{shortenBarcode(trackingNumber)}</span>
+      </div>
+    </div>
+  )
+}
+
+function LabelMarks({ content }: { content: LabelContent }) {
+  const t = useTexts('platform')
+  const marks = [
+    { on: content.inPersonOnly, word: t('markInPerson'), solid: true },
+    { on: content.isLegal, word: t('markLegal'), solid: true },
+    { on: content.temperature === 2, word: t('markFrozen'), solid: true },
+    { on: content.temperature === 1, word: t('markChilled'), solid: false },
+    { on: content.cashOnDelivery, word: t('markCashOnDelivery'), solid: false },
+  ]
+  return (
+    <div className="pk-label-marks">
+      {marks
+        .filter(({ on }) => on)
+        .map(({ word, solid }) => (
+          <span key={word} className={solid ? 'pk-label-solid' : undefined}>
+            {word}
+          </span>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Temperature } from '#platform/contract/fields.ts'
+
+const autoPrintKey = 'lobby.packages.autoPrint'
+const positionsKey = 'lobby.packages.positions'
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // A refused storage forgets with the page.
+  }
+}
+
+/** Whether this browser prints a label at once. Without a choice: yes, except on phones and tablets. */
+export function readAutoPrint(): boolean {
+  const kept = read(autoPrintKey)
+  return kept === null ? !matchMedia('(hover: none)').matches : kept === '1'
+}
+
+export const keepAutoPrint = (on: boolean): void => write(autoPrintKey, on ? '1' : '0')
+
+/** The shelf position that this browser used last for each temperature. */
+export function readPositions(): Partial<Record<Temperature, string>> {
+  try {
+    return JSON.parse(read(positionsKey) ?? '{}') as Partial<Record<Temperature, string>>
+  } catch {
+    return {}
+  }
+}
+
+export function keepPosition(temperature: Temperature, position: string): void {
+  if (position) write(positionsKey, JSON.stringify({ ...readPositions(), [temperature]: position }))
+}

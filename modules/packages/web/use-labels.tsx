@@ -1,0 +1,62 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
+import type { RegisteredPackage } from '../contract.ts'
+import { Label } from './Label.tsx'
+import { labelCode } from './label-code.ts'
+import { useBarcode } from './use-barcode.ts'
+
+interface Job {
+  id: number
+  content: RegisteredPackage
+}
+
+/** How long a browser that never says that it has printed holds up the next label, ms. */
+const patience = 300
+
+/** Prints labels, each on its own sheet, in their order; `sheet` must be rendered somewhere. */
+export function useLabels(): { print: (content: RegisteredPackage) => void; sheet: ReactNode } {
+  const [jobs, setJobs] = useState<readonly Job[]>([])
+  const count = useRef(0)
+  const print = useCallback((content: RegisteredPackage) => {
+    const id = ++count.current
+    setJobs((now) => [...now, { id, content }])
+  }, [])
+  const [job] = jobs
+  const sheet = job && (
+    <LabelSheet
+      key={job.id}
+      content={job.content}
+      waited={jobs.length > 1}
+      onDone={() => setJobs((now) => now.filter((one) => one.id !== job.id))}
+    />
+  )
+  return { print, sheet }
+}
+
+interface LabelSheetProps {
+  content: RegisteredPackage
+  /** Another label waits for this one. */
+  waited: boolean
+  onDone: () => void
+}
+
+/** Waits for the barcode, then prints. */
+function LabelSheet({ content, waited, onDone }: LabelSheetProps) {
+  const barcode = useBarcode(labelCode(content.serialNumber))
+  const done = useRef(onDone)
+  done.current = onDone
+  const ready = barcode !== undefined
+  useEffect(() => {
+    if (!ready || !waited) return
+    const timer = setTimeout(() => done.current(), patience)
+    return () => clearTimeout(timer)
+  }, [ready, waited])
+  if (!ready) return null
+  return (
+    <PrintSheet width="50mm" height="30mm" onDone={onDone}>
+      <div className="lb-print-page">
+        <Label content={content} barcode={barcode} />
+      </div>
+    </PrintSheet>
+  )
+}
