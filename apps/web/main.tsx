@@ -1,42 +1,6 @@
-import './no-eval.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { createRoot } from 'react-dom/client'
-import { ContributionsContext } from '#platform/web/frame/contributions.ts'
-import { Frame } from '#platform/web/frame/Frame.tsx'
-import { NotFoundPage } from '#platform/web/frame/NotFoundPage.tsx'
-import { PageError } from '#platform/web/frame/PageError.tsx'
-import { queryClient } from '#platform/web/frame/query-client.ts'
-import { frameTexts } from '#platform/web/frame/texts.ts'
-import { startTexts } from '#platform/web/i18n/texts.ts'
-import { HotKeys } from '#platform/web/input/HotKeys.tsx'
-import { Look } from '#platform/web/look/Look.tsx'
-import { rootRoute } from '#platform/web/router/root-route.ts'
-import { guard } from './guard.ts'
-import { contributions, texts } from './modules.ts'
-import { router } from './router.ts'
-import { openWays } from './ways.ts'
+import { z } from 'zod'
 
-startTexts({ 'zh-TW': { ...texts['zh-TW'], frame: frameTexts } })
-rootRoute.update({ component: Frame })
-Object.assign(rootRoute.options, { beforeLoad: guard })
-router.update({
-  ...router.options,
-  defaultNotFoundComponent: NotFoundPage,
-  defaultErrorComponent: PageError,
-  scrollToTopSelectors: ['#main'],
-})
-openWays()
-
-const root = document.getElementById('root')
-if (root)
-  createRoot(root).render(
-    <QueryClientProvider client={queryClient}>
-      <Look>
-        <HotKeys />
-        <ContributionsContext value={contributions}>
-          <RouterProvider router={router} />
-        </ContributionsContext>
-      </Look>
-    </QueryClientProvider>,
-  )
+// The Content-Security-Policy forbids code from strings; schemas must know before the first of them is made, and in
+// bundles only a later import is sure to run later.
+z.config({ jitless: true })
+void import('./start.tsx')

@@ -16,12 +16,19 @@ import { router } from './router.ts'
 const accountsApi = client(accounts)
 const communitiesApi = client(communities)
 
+/** Milliseconds in which the tab that signed out has told the others. */
+const untilTold = 1000
+/** This tab is ending the session itself. */
+let ending = false
+
 /** Tells the server, then forgets everything here (R028). Without a line the cookie that is left ends by itself. */
 async function endSession(): Promise<void> {
+  ending = true
   await accountsApi.logOut({}).catch(() => undefined)
   dropAccessToken()
   forgetSession()
   queryClient.clear()
+  ending = false
 }
 
 /** After a session that ended by itself: one comes back to the same page, and drafts are still there. */
@@ -38,6 +45,15 @@ async function logOut(): Promise<void> {
   await router.navigate({ href: loginPath, replace: true })
 }
 
+/** Somebody signed out in another tab, and knows it: this one leaves without a word. */
+function leaveSilently(): void {
+  dropAccessToken()
+  wipeDrafts()
+  queryClient.clear()
+  const isPublic = router.state.matches.at(-1)?.staticData.meta?.public
+  if (!isPublic) void router.navigate({ href: loginPath, replace: true })
+}
+
 /** Follows who is signed in: another account or community, here or in another tab, starts from nothing. */
 function followSession(): void {
   let owner = ''
@@ -46,7 +62,9 @@ function followSession(): void {
     const next = info ? `${info.Account}\n${info.ComId}\n${info.Time}` : ''
     if (next === owner) return
     const changed = owner !== '' && next !== ''
+    const left = owner !== '' && next === ''
     owner = next
+    if (left && !ending) leaveSilently()
     if (!info) return
     openDrafts({ account: info.Account, community: info.ComId })
     if (!changed) return
@@ -71,7 +89,7 @@ export function openWays(): void {
   })
   followSession()
   startLive(
-    () => signedOut(),
+    () => setTimeout(() => (isSessionValid() ? signedOut() : leaveSilently()), untilTold),
     () => void queryClient.invalidateQueries(),
   )
 }

@@ -29,21 +29,24 @@ export function FindingList({ query, scanned, found, open }: FindingListProps) {
       </p>
       {!known && all.length === 0 && <SkeletonRows columns={[24, '1fr']} rows={3} />}
       {found.groups.map(({ finder, findings }) => (
-        <section key={finder.name} aria-label={textOf(finder.label)}>
-          <h2>{textOf(finder.label)}</h2>
-          <ul>
-            {findings.map((finding) => (
-              <li key={finding.id}>
-                <button type="button" data-finding onClick={() => open(finding)}>
-                  <Icon name={finding.icon} />
-                  <HouseholdName label={finding.title} names={finding.names} />
-                  <span className="lb-finding-detail">{finding.detail}</span>
-                  {finding === all[0] && <Key keys="Enter" />}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div role="listbox" key={finder.name} aria-label={textOf(finder.label)}>
+          <p role="presentation">{textOf(finder.label)}</p>
+          {findings.map((finding) => (
+            <button
+              type="button"
+              role="option"
+              aria-selected={finding === all[0]}
+              tabIndex={-1}
+              key={finding.id}
+              onClick={() => open(finding)}
+            >
+              <Icon name={finding.icon} />
+              <HouseholdName label={finding.title} names={finding.names} />
+              <span className="lb-finding-detail">{finding.detail}</span>
+              {finding === all[0] && <Key keys="Enter" />}
+            </button>
+          ))}
+        </div>
       ))}
       {known && found.problem && (
         <Note tone="wait">

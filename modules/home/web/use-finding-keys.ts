@@ -25,7 +25,7 @@ export function useFindingKeys(box: RefObject<HTMLElement | null>, keys: Keys): 
         reset()
         return
       }
-      const rows = [...element.querySelectorAll<HTMLElement>('[data-finding]')]
+      const rows = [...element.querySelectorAll<HTMLElement>('[role=option]')]
       const at = rows.findIndex((row) => row === document.activeElement)
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
       if (step !== undefined && rows.length > 0) {

@@ -62,7 +62,7 @@ export function Header({ title, meta }: { title: string; meta: ScreenMeta | unde
         </button>
       </nav>
       <p className="lb-header-place">{session?.CommunityName}</p>
-      <p className="lb-header-title">{isHome ? session?.CommunityName : title}</p>
+      {!isHome && <p className="lb-header-title">{title}</p>}
       <Counters />
       <Clock />
       <button
