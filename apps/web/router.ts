@@ -1,6 +1,7 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { rootRoute } from '#platform/web/router/root-route.ts'
 import { loginRoute } from '#modules/accounts/web/screens.ts'
+import { householdsRoute } from '#modules/households/web/screens.ts'
 import { homeRoute } from '#modules/home/web/screens.ts'
 import { registerPackagesRoute } from '#modules/packages/web/screens.ts'
 
@@ -13,7 +14,13 @@ const startRoute = createRoute({
   },
 })
 
-const routeTree = rootRoute.addChildren([startRoute, loginRoute, homeRoute, registerPackagesRoute])
+const routeTree = rootRoute.addChildren([
+  startRoute,
+  loginRoute,
+  homeRoute,
+  registerPackagesRoute,
+  householdsRoute,
+])
 
 /** One router over both prefixes: /mgmt/… and the legacy /community/{page}.aspx. */
 export const router = createRouter({

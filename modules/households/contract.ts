@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id } from '#platform/contract/fields.ts'
+import { data, Id, Instant } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** A household as every list names it (R152). `isVirtual` is 0 or 1 on the wire. */
@@ -35,6 +35,17 @@ const Resident = z.object({
   marks: z.array(z.string()),
 })
 export type Resident = z.output<typeof Resident>
+const HouseholdDetail = Household.extend({
+  note: z.string(),
+  residents: z.array(Resident),
+  cards: z.array(Card).meta({ wire: 'Carriers' }),
+  /** A phone's barcode opens a hand-over: only its end is shown. */
+  phones: z
+    .array(z.object({ id: Id, serialEnd: z.string(), residentName: z.string(), boundAt: Instant }))
+    .meta({ wire: 'Devices' }),
+  plates: z.array(z.string()),
+})
+export type HouseholdDetail = z.output<typeof HouseholdDetail>
 const FoundHousehold = Household.extend({
   /** Which of the residents' names or phone endings matched, for the eye. */
   matched: z.string(),
@@ -111,6 +122,24 @@ export const households = contract('households', {
     can: 'households.view',
     takes: z.object({ householdId: Id }),
     gives: data(z.array(Resident)),
+    errors: 'core',
+  }),
+  listHouseholds: call({
+    method: 'GET',
+    path: '/api/v1/CommunityTablet/Households',
+    summary: 'All households of a building, in the order of floors and units.',
+    can: 'households.view',
+    takes: z.object({ building: text.meta({ wire: 'Tag' }) }),
+    gives: data(z.array(Household)),
+    errors: 'core',
+  }),
+  getHousehold: call({
+    method: 'GET',
+    path: '/api/v1/CommunityTablet/{householdId}/Detail',
+    summary: 'One household with residents, cards, phones and plates, masked; the view is audited.',
+    can: 'households.view',
+    takes: z.object({ householdId: Id }),
+    gives: data(HouseholdDetail),
     errors: 'core',
   }),
   listBuildingNodes: call({

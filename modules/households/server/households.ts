@@ -3,7 +3,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { type FoundHousehold, type Household, notBound, type Resident, wrongBarcode } from '../contract.ts'
 import { cardOfCode, cardsOf, householdsOfPhone, isPhoneBarcode } from './code-queries.ts'
-import { allBuildings, floorsOf, unitsOf } from './picker-queries.ts'
+import { allBuildings, floorsOf, householdsOfBuilding, unitsOf } from './picker-queries.ts'
 import { householdsByIds, residentsOf } from './queries.ts'
 import { type Hit, hitsOf } from './search-queries.ts'
 
@@ -22,6 +22,10 @@ export const listFloors = async (context: Lease, building: string) =>
 /** The households of a floor: the third step (R148). Throws notFound. */
 export const listUnits = async (context: Lease, input: { building: string; floor: string }) =>
   orNotFound(await unitsOf(context, input.building, input.floor))
+
+/** All households of a building, in the order of the picker. Throws notFound. */
+export const listHouseholds = async (context: Lease, building: string) =>
+  orNotFound(await householdsOfBuilding(context, building))
 
 /** Buildings as tree nodes; a building's id is its name (R153). */
 export async function listBuildingNodes(context: Lease) {

@@ -50,6 +50,17 @@ const units = statement<{ building: string; floor: string }, Household>('picker_
     .orderBy(...inOrder),
 )
 
+const ofBuilding = statement<{ building: string }, Household>('households_of_building', (query) =>
+  query
+    .select(householdFields)
+    .from(household)
+    .where(eq(household.building, sql.placeholder('building')))
+    .orderBy(...inOrder),
+)
+
+/** All households of a building; none when there is no such building. */
+export const householdsOfBuilding = (lease: Lease, building: string) => lease.run(ofBuilding, { building })
+
 /** The households of a floor; none when there is no such floor. */
 export const unitsOf = (lease: Lease, building: string, floor: string) =>
   lease.run(units, { building, floor })

@@ -1,5 +1,6 @@
 import { serve } from '#platform/server/serve.ts'
 import { households } from '../contract.ts'
+import { getHousehold } from './household-detail.ts'
 import {
   findByCard,
   findByPhone,
@@ -8,6 +9,7 @@ import {
   listBuildings,
   listFloorNodes,
   listFloors,
+  listHouseholds,
   listResidents,
   listUnits,
 } from './households.ts'
@@ -20,6 +22,8 @@ export const routes = serve(households, {
   findByPhone: async (context, { code }) => ({ data: { households: await findByPhone(context, code) } }),
   findByCard: async (context, { code }) => ({ data: await findByCard(context, code) }),
   listResidents: async (context, { householdId }) => ({ data: await listResidents(context, householdId) }),
+  listHouseholds: async (context, { building }) => ({ data: await listHouseholds(context, building) }),
+  getHousehold: async (context, { householdId }) => ({ data: await getHousehold(context, householdId) }),
   listBuildingNodes: async (context) => ({ data: await listBuildingNodes(context) }),
   listFloorNodes: async (context, { id }) => ({ data: await listFloorNodes(context, id) }),
   listUnitNodes: async (context, { id, floor }) => ({

@@ -9,6 +9,16 @@ const api = client(households)
 
 export const householdsContributions: Partial<Contributions> = {
   dialogs: [HouseholdPickerHost],
+  acts: [
+    {
+      name: 'households',
+      label: 'households:list',
+      icon: 'house',
+      group: 'residents',
+      to: '/mgmt/household',
+      can: 'households.view',
+    },
+  ],
   finders: [
     {
       name: 'households',

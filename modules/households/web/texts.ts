@@ -1,4 +1,5 @@
 export const householdsTexts = {
+  list: '住戶資料',
   finder: '戶別',
   finderDetail: '開啟快速領取',
 

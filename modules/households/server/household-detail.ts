@@ -1,0 +1,65 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { maskMobile } from '#platform/contract/masking.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { statement } from '#platform/server/statement.ts'
+import type { HouseholdDetail } from '../contract.ts'
+import { cardsOf } from './code-queries.ts'
+import { requireHousehold } from './households.ts'
+import { residentsOf } from './queries.ts'
+import { householdTable, phones, residents, vehicles } from './tables.ts'
+
+const noteOf = statement<{ householdId: string }, { note: string }>('household_note', (query) =>
+  query
+    .select({ note: householdTable.note })
+    .from(householdTable)
+    .where(eq(householdTable.id, sql.placeholder('householdId'))),
+)
+
+const phonesOf = statement<{ householdId: string }, HouseholdDetail['phones'][number]>(
+  'phones_of_household',
+  (query) =>
+    query
+      .select({
+        id: phones.id,
+        serialEnd: sql<string>`right(phone.serial, 4)`,
+        residentName: sql<string>`coalesce(resident.name, '')`,
+        boundAt: phones.boundAt,
+      })
+      .from(phones)
+      .leftJoin(residents, eq(residents.id, phones.residentId))
+      .where(sql`phone.household_id = ${sql.placeholder('householdId')} and phone.unbound_at is null`)
+      .orderBy(asc(phones.boundAt), asc(phones.id)),
+)
+
+const platesOf = statement<{ householdId: string }, { plate: string }>('plates_of_household', (query) =>
+  query
+    .select({ plate: vehicles.plate })
+    .from(vehicles)
+    .where(eq(vehicles.householdId, sql.placeholder('householdId')))
+    .orderBy(asc(vehicles.plate)),
+)
+
+const parts = (lease: Lease, householdId: string) =>
+  Promise.all([
+    residentsOf(lease, householdId),
+    cardsOf(lease, householdId),
+    lease.run(phonesOf, { householdId }),
+    lease.run(platesOf, { householdId }),
+    lease.run(noteOf, { householdId }),
+  ])
+
+/** One household with who lives there and what opens it, phone numbers masked; the view is audited (個資法). Throws notFound. */
+export async function getHousehold(context: Context, householdId: string): Promise<HouseholdDetail> {
+  const household = await requireHousehold(context, householdId)
+  const [people, cards, boundPhones, plates, [row]] = await parts(context, householdId)
+  context.audit({ action: 'households.view', target: 'household', targetId: householdId })
+  return {
+    ...household,
+    note: row?.note ?? '',
+    residents: people.map((one) => ({ ...one, mobile: maskMobile(one.mobile) })),
+    cards,
+    phones: boundPhones,
+    plates: plates.map(({ plate }) => plate),
+  }
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Mark, Marks } from '#platform/web/look/Mark.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { speakDate } from '#platform/web/look/speak-time.ts'
+import type { HouseholdDetail } from '../contract.ts'
+import { markKind } from './mark-kind.ts'
+import { useHousehold } from './use-household-list.ts'
+
+/** One household beside the list: residents with masked phones, cards, phones, plates. */
+export function HouseholdDetailPanel({ householdId, onClose }: { householdId: string; onClose: () => void }) {
+  const t = useTexts('householdList')
+  const { data, isError, refetch } = useHousehold(householdId)
+  useHotKey('Escape', 'householdList:close', onClose)
+  return (
+    <aside className="lb-panel hl-detail" aria-label={t('detail', { label: data?.label ?? '' })}>
+      <div className="hl-detail-head">
+        <HouseholdName label={data?.label ?? ''} size="title" />
+        <button type="button" className="lb-icon-button" aria-label={t('close')} onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </div>
+      {isError ? (
+        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
+      ) : data ? (
+        <Facts household={data} />
+      ) : (
+        <SkeletonRows columns={[80, 200]} rows={6} />
+      )}
+    </aside>
+  )
+}
+
+function Facts({ household }: { household: HouseholdDetail }) {
+  const t = useTexts('householdList')
+  return (
+    <div className="hl-facts">
+      <Part title={t('residents')} none={t(household.isVirtual ? 'virtual' : 'vacant')}>
+        {household.residents.map((one) => (
+          <li key={one.id} className="hl-person">
+            <b>{one.name}</b>
+            <span className="lb-quiet">{one.mobile}</span>
+            <Marks>
+              {one.marks.map((mark) => (
+                <Mark key={mark} kind={markKind(mark)}>
+                  {mark}
+                </Mark>
+              ))}
+            </Marks>
+          </li>
+        ))}
+      </Part>
+      <Part title={t('cards')} none={t('noCards')}>
+        {household.cards.map((card) => (
+          <li key={card.id} className={card.isDisabled ? 'lb-faint' : undefined}>
+            {card.isDisabled ? t('disabledCard', { code: card.cardCode }) : card.cardCode}
+          </li>
+        ))}
+      </Part>
+      <Part title={t('phones')} none={t('noPhones')}>
+        {household.phones.map((phone) => (
+          <li key={phone.id}>
+            <b>{phone.residentName}</b>
+            <span className="lb-quiet lb-14">
+              {t('phone', { end: phone.serialEnd, when: speakDate(phone.boundAt) })}
+            </span>
+          </li>
+        ))}
+      </Part>
+      <Part title={t('plates')} none={t('noPlates')}>
+        {household.plates.map((plate) => (
+          <li key={plate}>{plate}</li>
+        ))}
+      </Part>
+      {household.note && (
+        <Part title={t('note')} none="">
+          <li>{household.note}</li>
+        </Part>
+      )}
+      <p className="lb-quiet lb-14">{t('masked')}</p>
+    </div>
+  )
+}
+
+function Part({ title, none, children }: { title: string; none: string; children: ReactNode }) {
+  const empty = Array.isArray(children) && children.length === 0
+  return (
+    <section>
+      <h3>{title}</h3>
+      {empty ? <p className="lb-faint">{none}</p> : <ul>{children}</ul>}
+    </section>
+  )
+}

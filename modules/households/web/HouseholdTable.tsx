@@ -1,0 +1,60 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Mark, Marks } from '#platform/web/look/Mark.tsx'
+import type { Household } from '../contract.ts'
+import { markKind } from './mark-kind.ts'
+
+export interface HouseholdTableProps {
+  rows: readonly (Household & { matched?: string })[]
+  open: string | undefined
+  onOpen: (householdId: string) => void
+}
+
+/** The list of households; a row opens its detail by click, or by its button with the keyboard. */
+export function HouseholdTable({ rows, open, onOpen }: HouseholdTableProps) {
+  const t = useTexts('householdList')
+  return (
+    <table className="lb-table hl-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('label')}</th>
+          <th scope="col">{t('residents')}</th>
+          <th scope="col">{t('marks')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.householdId} className={row.householdId === open ? 'lb-row-cur' : undefined}>
+            <td>
+              <button
+                type="button"
+                className="hl-row"
+                aria-label={row.label}
+                aria-expanded={row.householdId === open}
+                onClick={() => onOpen(row.householdId)}
+              >
+                <b>{row.label}</b>
+              </button>
+            </td>
+            <td>
+              {row.names.join('、') || (
+                <span className="lb-faint">{t(row.isVirtual ? 'virtual' : 'vacant')}</span>
+              )}
+              {row.matched && !row.names.includes(row.matched) && (
+                <span className="lb-quiet lb-14 hl-matched">{row.matched}</span>
+              )}
+            </td>
+            <td>
+              <Marks>
+                {row.marks.map((mark) => (
+                  <Mark key={mark} kind={markKind(mark)}>
+                    {mark}
+                  </Mark>
+                ))}
+              </Marks>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

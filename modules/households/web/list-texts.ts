@@ -1,0 +1,42 @@
+import { addTexts } from '#platform/web/i18n/texts.ts'
+
+/** The words of the household list, namespace `householdList`; loaded with its page. */
+const householdListTexts = {
+  title: '住戶資料',
+  search: '搜尋戶別、姓名、電話末碼、車牌',
+  searchShort: '戶別、姓名、電話末碼、車牌',
+  buildings: '棟別',
+  label: '戶別',
+  residents: '住戶',
+  marks: '標記',
+  shown: '共 {{count}} 戶',
+  vacant: '空戶',
+  virtual: '虛擬戶',
+  loadFailed: '無法取得住戶資料',
+  loadFailedText: '資料沒有遺失，請重新載入。',
+  nothingTitle: '沒有符合的戶別',
+  nothingText: '換一種寫法，例如 A12-3、姓名、電話末三碼以上或車牌。',
+  clear: '清除搜尋',
+  close: '關閉',
+  detail: '{{label}} 的資料',
+  mobile: '電話',
+  cards: '感應卡',
+  noCards: '沒有感應卡',
+  disabledCard: '{{code}}（已停用）',
+  phones: '手機',
+  noPhones: '沒有開通的手機',
+  phone: '條碼末 4 碼 {{end}}，{{when}} 開通',
+  plates: '車牌',
+  noPlates: '沒有登記車輛',
+  note: '備註',
+  handOver: '領取',
+  masked: '電話已遮罩；這次查看已留下紀錄。',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    householdList: keyof typeof householdListTexts
+  }
+}
+
+addTexts({ 'zh-TW': { householdList: householdListTexts } })

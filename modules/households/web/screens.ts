@@ -1,0 +1,29 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { z } from 'zod'
+import { rootRoute } from '#platform/web/router/root-route.ts'
+
+/** The list's filters live in the address, so that a link shows the same list. */
+const search = z.object({
+  building: z.string().optional().catch(undefined),
+  text: z.string().optional().catch(undefined),
+  open: z.string().optional().catch(undefined),
+})
+
+/** Households with residents, cards and phones. */
+export const householdsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/mgmt/household',
+  validateSearch: (given) => search.parse(given),
+  component: lazyRouteComponent(() => import('./HouseholdsPage.tsx'), 'HouseholdsPage'),
+  staticData: {
+    meta: {
+      header: 'management',
+      footer: true,
+      logoutinfo: true,
+      prev: 'goHome',
+      keepAlive: true,
+      title: 'households:list',
+      can: 'households.view',
+    },
+  },
+})
