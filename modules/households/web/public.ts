@@ -1,6 +1,8 @@
 import type { Household } from '../contract.ts'
 import { startPicking } from './picking.ts'
 
+export { markKind } from './mark-kind.ts'
+
 /**
  * Lets somebody choose a household in three steps: building, floor, unit (R148, R149), or by typing any fragment.
  * Undefined when given up. `virtual` lists virtual households from the start; without it they are left out (R150).

@@ -1,0 +1,173 @@
+import { useRef, useState } from 'react'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { text } from '#platform/web/i18n/texts.ts'
+import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
+import type { Item } from './items.ts'
+import { type Found, receiveTypeOf } from './receive-type.ts'
+import { newRequest, type Outcome, type Request, sendRequest } from './send.ts'
+import type { Chosen } from './use-chosen.ts'
+import type { Proof } from './use-proof.ts'
+
+export interface ConfirmOptions {
+  found: Found
+  picked: Chosen
+  proof: Proof
+  /** Whether somebody should sign here (R124). */
+  wantsSignature: boolean
+  reload: () => Promise<void>
+  /** Leads to what has to be checked, or to the signature. */
+  toVerify: (item: Item) => void
+  toSignature: () => void
+  /** Everything that was sent is handed over. */
+  onDone: (said: string) => void
+}
+export interface Confirm {
+  sending: boolean
+  /** Requests that got no answer: the next press sends them again with their keys. */
+  unanswered: readonly Request[]
+  confirm: () => void
+}
+
+/** Confirms a hand-over: checks, uploads, and up to two calls that are told of separately. */
+export function useConfirm(options: ConfirmOptions): Confirm {
+  const [sending, setSending] = useState(false)
+  const [unanswered, setUnanswered] = useState<readonly Request[]>([])
+  const busy = useRef(false)
+
+  async function confirm() {
+    // Between two presses nothing may happen twice, also before React has drawn the first.
+    if (busy.current) return
+    busy.current = true
+    try {
+      const requests = unanswered.length > 0 ? unanswered : await prepare(options, setSending)
+      if (requests) {
+        setSending(true)
+        await send(requests)
+      }
+    } finally {
+      busy.current = false
+      setSending(false)
+    }
+  }
+
+  async function send(requests: readonly Request[]) {
+    const { picked, reload, onDone, proof } = options
+    const outcomes: Outcome[] = []
+    for (const request of requests) {
+      picked.mine(request.items, true)
+      outcomes.push(await sendRequest(request))
+    }
+    for (const outcome of outcomes) {
+      if (!('done' in outcome) && !('unanswered' in outcome)) picked.mine(outcome.request.items, false)
+      if ('taken' in outcome) picked.markGone(goneOf(outcome))
+    }
+    setUnanswered(outcomes.flatMap((one) => ('unanswered' in one ? [one.request] : [])))
+    const said = saidOf(outcomes)
+    await reload().catch(() => undefined)
+    if (outcomes.every((one) => 'done' in one)) {
+      proof.clear()
+      return onDone(said)
+    }
+    if (said) toast(said)
+    await report(outcomes)
+  }
+
+  return { sending, unanswered, confirm: () => void confirm() }
+}
+
+/** The checks before anything is sent, in their order, then the uploads; undefined when it ends here. */
+async function prepare(
+  options: ConfirmOptions,
+  setSending: (sending: boolean) => void,
+): Promise<Request[] | undefined> {
+  const { picked, proof, wantsSignature } = options
+  const t = (key: 'nothingSelected' | 'verifyFirst') => text('fastReceive', key)
+  // R123
+  if (picked.chosen.length === 0) return void (await alertBox(t('nothingSelected')))
+  const [first] = picked.unverified
+  if (first) {
+    toast(t('verifyFirst'))
+    options.toVerify(first)
+    return undefined
+  }
+  if (wantsSignature && !proof.signature && !(await askUnsigned())) {
+    options.toSignature()
+    return undefined
+  }
+  setSending(true)
+  try {
+    return requestsOf(options, await proof.upload())
+  } catch (error) {
+    const sentence = text('fastReceive', 'failedUpload', { sentence: sentenceOf(error) })
+    await alertBox(sentence, { title: text('fastReceive', 'failedTitle') })
+    return undefined
+  }
+}
+
+/** R124, R125 */
+const askUnsigned = () =>
+  confirmBox({
+    title: text('fastReceive', 'notSignedTitle'),
+    text: text('fastReceive', 'notSignedText'),
+    ok: text('fastReceive', 'notSignedGo'),
+    cancel: text('fastReceive', 'notSignedBack'),
+    enter: false,
+  })
+
+function requestsOf(
+  { found, picked, proof }: ConfirmOptions,
+  paths: { signaturePath: string; photoPath: string },
+): Request[] {
+  return (['packages', 'deposits'] as const).flatMap((what) => {
+    const items = picked.chosen.filter((item) => item.what === what)
+    if (items.length === 0) return []
+    const householdIds = items.map((item) => item.householdId)
+    const type = receiveTypeOf(found, householdIds, paths.signaturePath !== '')
+    const verifiedIds = items.map((item) => item.id).filter((id) => picked.verified.has(id))
+    const fileName = (paths.signaturePath || paths.photoPath).split('/').at(-1) ?? ''
+    return [
+      newRequest({
+        what,
+        items,
+        verifiedIds,
+        proof: { ...type, ...paths, fileName, note: proof.note.trim() },
+      }),
+    ]
+  })
+}
+
+const goneOf = ({
+  request,
+  taken,
+}: {
+  request: Request
+  taken: { id: string; handedOverBy: string; handedOverAt: Date }[]
+}) =>
+  taken.flatMap(({ id, handedOverBy, handedOverAt }) => {
+    const item = request.items.find((one) => one.id === id)
+    return item ? [{ item, by: handedOverBy, at: handedOverAt }] : []
+  })
+
+/** R116: what was handed over, whose it was; '' when nothing was. */
+function saidOf(outcomes: readonly Outcome[]): string {
+  const done = outcomes.filter((one) => 'done' in one)
+  const labels = new Set(done.flatMap(({ request }) => request.items.map((item) => item.label)))
+  const what = done.map(({ request, done: count }) =>
+    text('fastReceive', request.what === 'packages' ? 'donePackages' : 'doneDeposits', { count }),
+  )
+  return done.length > 0
+    ? text('fastReceive', 'done', { households: [...labels].join('、'), what: what.join('，') })
+    : ''
+}
+
+/** What failed, each call for itself (R147). */
+async function report(outcomes: readonly Outcome[]): Promise<void> {
+  for (const one of outcomes) {
+    if ('taken' in one) await alertBox(one.sentence, { title: text('fastReceive', 'takenTitle') })
+    const sentence =
+      'failed' in one ? one.failed : 'unanswered' in one ? text('fastReceive', 'lostSentence') : undefined
+    if (sentence === undefined) continue
+    const key = one.request.what === 'packages' ? 'failedPackages' : 'failedDeposits'
+    await alertBox(text('fastReceive', key, { sentence }), { title: text('fastReceive', 'failedTitle') })
+  }
+}
