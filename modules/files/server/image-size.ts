@@ -42,6 +42,7 @@ function sizeOfWebp(content: Buffer): Size | undefined {
   return undefined
 }
 
+/** The images that are taken: what a browser's camera and canvas make. */
 const readers: Record<string, (content: Buffer) => Size | undefined> = {
   'image/png': sizeOfPng,
   'image/jpeg': sizeOfJpeg,

@@ -7,7 +7,6 @@ import { sizeOfImage } from './image-size.ts'
 const longestSide = 10_000
 /** Milliseconds that a file may take to arrive. */
 const longestReading = 30_000
-const accepted = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
 export interface Image {
   content: Buffer
@@ -58,8 +57,7 @@ export async function readFile(
 export async function imageOf(content: Buffer): Promise<Image> {
   if (!content.length) throw problems.malformed()
   const type = await fileTypeFromBuffer(content)
-  if (!type || !accepted.has(type.mime)) throw problems.wrongType()
-  const size = sizeOfImage(content, type.mime)
+  const size = type && sizeOfImage(content, type.mime)
   const isSensible = (side: number) => side > 0 && side <= longestSide
   if (!size || !isSensible(size.width) || !isSensible(size.height)) throw problems.wrongType()
   return { content, contentType: type.mime, extension: type.ext }
