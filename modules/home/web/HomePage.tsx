@@ -6,6 +6,7 @@ import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ActList } from './ActList.tsx'
 import { ScanBox } from './ScanBox.tsx'
+import { ScanHints } from './ScanHints.tsx'
 import { usePhone } from './use-phone.ts'
 
 /** The duty board: the scan field, what the desk does, and what waits. */
@@ -22,7 +23,10 @@ export function HomePage() {
       <h1 className="lb-sr">{t('title')}</h1>
       {usePhone() && <Counters />}
       <ScanBox />
-      <ActList />
+      <div className="lb-home-acts">
+        <ActList />
+        <ScanHints />
+      </div>
       <Tiles tiles={wide} className="lb-home-wide" />
       <Tiles tiles={narrow} className="lb-home-narrow" />
     </div>

@@ -11,10 +11,14 @@ export const homeTexts = {
   nothingText: '請換戶別、姓名、電話末碼或包裹條碼的任何一段再試。',
   scannedNothingText: '這個條碼不是已開通的住戶條碼、感應卡，也不是待領的包裹。',
   failedTitle: '搜尋沒有完成',
-  open: '開啟',
-  nothingToShow: '目前沒有可顯示的項目',
-  nothingToShowText: '社區啟用服務後，待處理的事項會出現在這裡。',
-  scanKinds: '掃描欄認得',
+  hints: '這裡可以',
+  scanWord: '掃描',
+  typeWord: '輸入',
+  hintPhone: '住戶 App 條碼',
+  hintCard: '感應卡',
+  hintParcel: '包裹條碼、標籤',
+  hintHousehold: '戶別、姓名',
+  hintPhoneEnd: '電話末碼',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

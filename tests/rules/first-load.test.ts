@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { describe, expect, it } from 'vitest'
+
+/** Bytes of JavaScript, gzipped, that login and home may load together. */
+const limit = 260 * 1024
+
+type Chunk = Rolldown.OutputChunk
+
+/** Builds the front end as for `npm start`, in memory. */
+async function buildFrontEnd(): Promise<Chunk[]> {
+  const before = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
+  try {
+    const built = await build({
+      configFile: resolve('apps/web/vite.config.ts'),
+      configLoader: 'runner',
+      logLevel: 'error',
+      build: { write: false },
+    })
+    const outputs = [built].flat() as Rolldown.RolldownOutput[]
+    return outputs.flatMap(({ output }) => output.filter((one) => one.type === 'chunk'))
+  } finally {
+    process.env['NODE_ENV'] = before
+  }
+}
+
+describe('the first load', () => {
+  it('of login and home together is at most 260 KB gzip of JavaScript', async () => {
+    const chunks = await buildFrontEnd()
+    const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+    // What the pages load by themselves, without anybody doing anything: the start, both pages, lazy tiles.
+    const loaded =
+      /(apps\/web\/(index\.html|start\.tsx)|accounts\/web\/LoginPage\.tsx|home\/web\/HomePage\.tsx|Tile\.tsx)$/
+    const roots = chunks.filter((chunk) => chunk.isEntry || loaded.test(chunk.facadeModuleId ?? ''))
+    expect(roots.length).toBeGreaterThanOrEqual(4)
+
+    const all = new Set<Chunk>()
+    const add = (chunk: Chunk) => {
+      if (all.has(chunk)) return
+      all.add(chunk)
+      for (const file of chunk.imports) {
+        const imported = byFile.get(file)
+        if (imported) add(imported)
+      }
+    }
+    for (const chunk of roots) add(chunk)
+
+    const sizes = [...all].map(({ fileName, code }) => ({ fileName, bytes: gzipSync(code).length }))
+    const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+    expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(limit)
+    expect(total).toBeGreaterThan(limit / 4)
+  }, 120_000)
+})
