@@ -1,4 +1,95 @@
-/** The duty board's panel of deposits that wait. */
+import './deposits-tile.css'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { openFastReceiveOfHousehold } from '#modules/fast-receive/web/public.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useChanges } from '#platform/web/frame/use-changes.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { speakWait, writeTime } from '#platform/web/look/speak-time.ts'
+import { deposits, type WaitingDeposit } from '../contract.ts'
+
+const api = client(deposits)
+const SHOWN = 7
+const MINUTE = 60_000
+
+/** The duty board's panel of the deposits that wait, the oldest first; a row opens its household's hand-over. */
 export function DepositsTile() {
-  return null
+  const t = useTexts('deposits')
+  const now = useMinute()
+  const { data, error, refetch, errorUpdatedAt } = useQuery({
+    queryKey: ['deposits', 'summary'],
+    queryFn: async () => (await api.summarizeWaiting({ maxCount: SHOWN })).data,
+  })
+  useChanges(['deposits.'], () => void refetch())
+  const more = data ? data.total - data.oldest.length : 0
+  return (
+    <Panel title={t('tile')} number={data?.total} summary={data && data.total > 0 && t('tileSummary')} grow>
+      {!data && !error && <SkeletonRows columns={['1fr', 64]} rows={5} />}
+      {!data && error && (
+        <ErrorState
+          title={t('tileFailed')}
+          text={`${sentenceOf(error)} ${t('tileFailedText')}`}
+          at={new Date(errorUpdatedAt)}
+          retry={() => void refetch()}
+        />
+      )}
+      {data?.total === 0 && <EmptyState icon="check" title={t('tileEmpty')} />}
+      {data && data.total > 0 && (
+        <ul className="dp-list">
+          {data.oldest.map((one) => (
+            <DepositRow key={one.depositId} one={one} now={now} />
+          ))}
+          {more > 0 && <li className="dp-more lb-14 lb-quiet">{t('more', { count: more })}</li>}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+/** TypeDetail of cash (R138). */
+const CASH = 8
+
+function DepositRow({ one, now }: { one: WaitingDeposit; now: number }) {
+  const t = useTexts('deposits')
+  const { householdId, label, kindName, money, shelfPosition, payerLabel, payerName } = one
+  const kind =
+    one.kindDetail === CASH ? t('cash', { kind: kindName, amount: money.toLocaleString('en-US') }) : kindName
+  const payer = [payerLabel, payerName].filter(Boolean).join(' ')
+  const detail = [shelfPosition, kind, payer && t('from', { payer })].filter(Boolean).join('　')
+  return (
+    <li>
+      <button
+        type="button"
+        className="dp-row"
+        onClick={() => void openFastReceiveOfHousehold({ householdId, label })}
+      >
+        <span className="dp-who">
+          <HouseholdName label={label} names={one.name} />
+          <span className="dp-detail">{detail}</span>
+        </span>
+        {one.temperature > 0 && <Mark kind={one.temperature === 1 ? 'chilled' : 'frozen'} />}
+        <span className="dp-wait" title={writeTime(one.arrivedAt)}>
+          <span className="lb-sr">{t('waited')}</span>
+          {speakWait(now - one.arrivedAt.getTime())}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** The time in ms, drawn again every minute. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

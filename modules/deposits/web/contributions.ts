@@ -20,6 +20,7 @@ export const depositsContributions: Partial<Contributions> = {
     {
       name: 'deposits',
       order: 30,
+      place: 'narrow',
       service: [48],
       can: 'deposits.view',
       Tile: lazy(() => import('./DepositsTile.tsx').then((module) => ({ default: module.DepositsTile }))),

@@ -1,5 +1,6 @@
 export const fastReceiveTexts = {
   title: '快速領取',
+  phoneWord: '領取',
   byCard: '感應卡領取',
   byHousehold: '選戶別領取',
   byPhone: '手機條碼領取',
