@@ -29,6 +29,7 @@ async function bringUp(config: Config, onLost: () => void): Promise<Running> {
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie'],
     base: null,
+    serializers: { err: plainError },
     timestamp: pino.stdTimeFunctions.isoTime,
   })
   const { connection, release } = await connect(config, onLost)
@@ -47,6 +48,11 @@ async function bringUp(config: Config, onLost: () => void): Promise<Running> {
     await release()
     throw error
   }
+}
+
+/** What a log line says of an error; the rest of the object (a connection, a request) stays out of logs. */
+function plainError(error: Error & { code?: string }) {
+  return { type: error.name, code: error.code, message: error.message, stack: error.stack }
 }
 
 const explainPort = (config: Config) => (error: NodeJS.ErrnoException) => {

@@ -33,6 +33,18 @@ const enqueue = (community: string, task: string, payload: unknown, fail = false
 const start = (jobs: Parameters<typeof startJobs>[0]['jobs']) =>
   startJobs({ connection: fresh.connection, login: roles.jobs, database, jobs, chores: [], log })
 
+describe('chores', () => {
+  it('of the whole product are on the timetable, and each runs twice without harm', async () => {
+    const { allChores } = await import('#apps/server/modules.ts')
+    const { localStorage } = await import('./storage.ts')
+    const chores = allChores(localStorage('/nonexistent'))
+    expect(chores.length).toBeGreaterThan(2)
+    const queue = await startJobs({ connection: fresh.connection, login: roles.jobs, database, jobs: [], chores, log })
+    await queue.stop()
+    for (const chore of [...chores, ...chores]) await chore.work(database, new Date(), log)
+  })
+})
+
 describe('jobs', () => {
   it('run in the community that queued them and see nothing of another', async () => {
     const seen: { communityId: string; communities: string[]; word: string }[] = []

@@ -31,6 +31,9 @@ export function job<Payload extends z.ZodType>(definition: Job<Payload>): Job<Pa
   return definition
 }
 
+// A crontab takes no dots in names.
+const cronName = (chore: Chore) => chore.name.replaceAll('.', ':')
+
 function taskOf(kind: Job, database: Database, log: Logger): TaskList[string] {
   return async (raw) => {
     const { community, payload } = raw as { community: string | null; payload: unknown }
@@ -44,7 +47,6 @@ function taskOf(kind: Job, database: Database, log: Logger): TaskList[string] {
 
 /**
  * Runs the job queue in this process until `stop`. Jobs that a killed process left locked are freed first.
- * @param workerTimeoutMinutes a worker unheard of for so long counts as dead
  */
 export async function startJobs(options: {
   connection: pg.ClientConfig
@@ -61,14 +63,14 @@ export async function startJobs(options: {
   await freeDeadWorkers(pool)
   const tasks: TaskList = {}
   for (const kind of options.jobs) tasks[kind.name] = taskOf(kind, database, log)
-  for (const chore of options.chores) tasks[chore.name] = () => chore.work(database, new Date(), log)
+  for (const chore of options.chores) tasks[cronName(chore)] = () => chore.work(database, new Date(), log)
   const runner: Runner = await run({
     pgPool: pool,
     taskList: tasks,
     concurrency: 4,
     noHandleSignals: true,
     pollInterval: 1000,
-    crontab: options.chores.map((c) => `${c.cron} ${c.name} ?max=3`).join('\n'),
+    crontab: options.chores.map((c) => `${c.cron} ${cronName(c)} ?max=3`).join('\n'),
     logger: quietLogger(log),
   })
   return {
