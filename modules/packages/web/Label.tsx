@@ -5,7 +5,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
 import { taipei } from '#platform/web/look/taipei.ts'
 import type { RegisteredPackage } from '../contract.ts'
-import { labelCode } from './label-code.ts'
+import type { Bars } from './barcode.ts'
 import { fitLabel } from './fit-label.ts'
 
 export type LabelContent = Pick<
@@ -34,7 +34,7 @@ function writeShort(at: Date): string {
 }
 
 /** The shelf label of a package, 50x30 mm: black on white on paper and on any screen; the recipient's name is masked. */
-export function Label({ content, barcode }: { content: LabelContent; barcode: string | undefined }) {
+export function Label({ content, bars }: { content: LabelContent; bars: Bars | null | undefined }) {
   const t = useTexts('registerPackages')
   const { label, name, shelfPosition, serialNumber, arrivedAt, trackingNumber } = content
   const spoken = serialNumber
@@ -43,7 +43,10 @@ export function Label({ content, barcode }: { content: LabelContent; barcode: st
   return (
     <div className="pk-label" role="img" aria-label={spoken}>
       <div className="pk-label-top">
-        <b style={{ '--fit': fitLabel(label, shelfPosition) } as CSSProperties}>
+        <b
+          className={label ? undefined : 'pk-label-unknown'}
+          style={{ '--fit': fitLabel(label, shelfPosition) } as CSSProperties}
+        >
           {label || t('labelHousehold')}
         </b>
         {shelfPosition && <span>{shelfPosition}</span>}
@@ -54,9 +57,13 @@ export function Label({ content, barcode }: { content: LabelContent; barcode: st
       </div>
       <LabelMarks content={content} />
       <div className="pk-label-code">
-        <b>{serialNumber ?? t('labelSerialDraft')}</b>
-        {barcode && serialNumber && (
-          <img src={barcode} alt={t('barcodeOf', { code: labelCode(serialNumber) })} />
+        <b className={serialNumber ? undefined : 'pk-label-unknown'}>
+          {serialNumber ?? t('labelSerialDraft')}
+        </b>
+        {bars && (
+          <svg viewBox={`0 0 ${bars.width} 1`} preserveAspectRatio="none" aria-hidden="true">
+            <path d={bars.path} />
+          </svg>
         )}
       </div>
       <div className="pk-label-foot">

@@ -17,7 +17,7 @@ export interface LabelPanelProps {
 /** The label as it will print, and whether it prints by itself. */
 export function LabelPanel({ content, autoPrint, onAutoPrint, onReprint }: LabelPanelProps) {
   const t = useTexts('registerPackages')
-  const barcode = useBarcode(content.serialNumber && labelCode(content.serialNumber))
+  const bars = useBarcode(content.serialNumber && labelCode(content.serialNumber))
   return (
     <Panel
       title={t('label')}
@@ -30,7 +30,7 @@ export function LabelPanel({ content, autoPrint, onAutoPrint, onReprint }: Label
       }
     >
       <div className="rp-label">
-        <Label content={content} barcode={barcode} />
+        <Label content={content} bars={bars} />
         <div className="rp-label-side">
           <Checkbox checked={autoPrint} onChange={(event) => onAutoPrint(event.target.checked)}>
             {t('autoPrint')}

@@ -1,8 +1,38 @@
-import { code128, drawingSVG } from 'bwip-js/browser'
+import { code128 } from 'bwip-js/browser'
 
-/** A Code 128 barcode without quiet zone as the address of an image that may be stretched; black on nothing. */
-export function barcodeImage(code: string): string {
-  const svg = code128({ bcid: 'code128', text: code, height: 8, scale: 1 }, drawingSVG())
-  const stretching = svg.replace('<svg ', '<svg preserveAspectRatio="none" shape-rendering="crispEdges" ')
-  return `data:image/svg+xml,${encodeURIComponent(stretching)}`
+export interface Bars {
+  /** In modules, without quiet zone. */
+  width: number
+  /** The bars as one filled path, 1 high: strokes would print as hairlines. */
+  path: string
+}
+
+/** At twice the size the middle of every bar is a whole number. */
+const scale = 2
+
+/** The bars of a Code 128 barcode. */
+export function barsOf(code: string): Bars {
+  let width = 0
+  let path = ''
+  const nothing = () => undefined
+  code128(
+    { bcid: 'code128', text: code, height: 8, scale },
+    {
+      scale: () => null,
+      measure: () => ({ width: 0, ascent: 0, descent: 0 }),
+      init: (w) => {
+        width = w / scale
+      },
+      line: (middle, _y0, _x1, _y1, thick) => {
+        path += `M${(middle - thick / 2) / scale} 0h${thick / scale}v1h-${thick / scale}z`
+      },
+      polygon: nothing,
+      hexagon: nothing,
+      ellipse: nothing,
+      fill: nothing,
+      text: nothing,
+      end: nothing,
+    },
+  )
+  return { width, path }
 }

@@ -100,7 +100,6 @@ export const registerPackagesTexts = {
   labelDraft: '標籤預覽：登記後才有流水號',
   labelSerialDraft: '––––',
   labelHousehold: '戶別',
-  barcodeOf: '條碼 {{code}}',
   reprint: '補印上一張',
   reprinted: '已補印 {{serialNumber}}',
   noneToReprint: '還沒有可以補印的標籤。',

@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react'
+import type { Bars } from './barcode.ts'
 
-/** The image of a barcode, drawn by a library that is loaded when first needed; '' if it cannot be. undefined meanwhile. */
-export function useBarcode(code: string | undefined): string | undefined {
-  const [drawn, setDrawn] = useState<{ code: string; image: string }>()
+const load = () => import('./barcode.ts')
+
+/** Loads the library before the first label needs it. */
+export const prepareBarcodes = (): void => void load().catch(() => undefined)
+
+/** The bars of a barcode, by a library that is loaded when first needed; null if it cannot be. undefined meanwhile. */
+export function useBarcode(code: string | undefined): Bars | null | undefined {
+  const [drawn, setDrawn] = useState<{ code: string; bars: Bars | null }>()
   useEffect(() => {
     if (code === undefined) return
     let alive = true
-    import('./barcode.ts')
-      .then(({ barcodeImage }) => barcodeImage(code))
-      .catch(() => '')
-      .then((image) => alive && setDrawn({ code, image }))
+    load()
+      .then(({ barsOf }) => barsOf(code))
+      .catch(() => null)
+      .then((bars) => alive && setDrawn({ code, bars }))
     return () => {
       alive = false
     }
   }, [code])
-  return drawn?.code === code ? drawn?.image : undefined
+  return drawn?.code === code ? drawn?.bars : undefined
 }

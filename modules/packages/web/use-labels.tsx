@@ -3,7 +3,7 @@ import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import type { RegisteredPackage } from '../contract.ts'
 import { Label } from './Label.tsx'
 import { labelCode } from './label-code.ts'
-import { useBarcode } from './use-barcode.ts'
+import { prepareBarcodes, useBarcode } from './use-barcode.ts'
 
 interface Job {
   id: number
@@ -17,6 +17,7 @@ const patience = 300
 export function useLabels(): { print: (content: RegisteredPackage) => void; sheet: ReactNode } {
   const [jobs, setJobs] = useState<readonly Job[]>([])
   const count = useRef(0)
+  useEffect(prepareBarcodes, [])
   const print = useCallback((content: RegisteredPackage) => {
     const id = ++count.current
     setJobs((now) => [...now, { id, content }])
@@ -42,10 +43,10 @@ interface LabelSheetProps {
 
 /** Waits for the barcode, then prints. */
 function LabelSheet({ content, waited, onDone }: LabelSheetProps) {
-  const barcode = useBarcode(labelCode(content.serialNumber))
+  const bars = useBarcode(labelCode(content.serialNumber))
   const done = useRef(onDone)
   done.current = onDone
-  const ready = barcode !== undefined
+  const ready = bars !== undefined
   useEffect(() => {
     if (!ready || !waited) return
     const timer = setTimeout(() => done.current(), patience)
@@ -55,7 +56,7 @@ function LabelSheet({ content, waited, onDone }: LabelSheetProps) {
   return (
     <PrintSheet width="50mm" height="30mm" onDone={onDone}>
       <div className="lb-print-page">
-        <Label content={content} barcode={barcode} />
+        <Label content={content} bars={bars} />
       </div>
     </PrintSheet>
   )
