@@ -41,7 +41,7 @@ export function SignatureCanvas({ label, pen, disabled, onSign, ref }: Signature
       made.clear()
       made.fromData(strokes)
     }
-    const tell = () => element.toBlob((image) => latest.current(image ?? undefined), 'image/png')
+    const tell = () => void pictureOf(element, made).then((image) => latest.current(image))
     const watch = new ResizeObserver(fit)
     watch.observe(element)
     made.addEventListener('endStroke', tell)
@@ -58,4 +58,30 @@ export function SignatureCanvas({ label, pen, disabled, onSign, ref }: Signature
 
   useImperativeHandle(ref, () => ({ clear: () => pad.current?.clear() }))
   return <canvas ref={canvas} className="fr-canvas" role="img" aria-label={label} />
+}
+
+/** Paper around the ink, px. */
+const MARGIN = 24
+
+/** The signature as a PNG, cut to its ink, so that it is as large as it can be wherever it is shown. */
+function pictureOf(canvas: HTMLCanvasElement, pad: Pad): Promise<Blob | undefined> {
+  const points = pad.toData().flatMap((stroke) => stroke.points)
+  const ratio = canvas.width / canvas.offsetWidth
+  const span = (values: number[], most: number): [number, number] => {
+    const from = Math.max(0, Math.min(...values) - MARGIN) * ratio
+    return [from, Math.min(most, (Math.max(...values) + MARGIN) * ratio) - from]
+  }
+  const [x, width] = span(
+    points.map((point) => point.x),
+    canvas.width,
+  )
+  const [y, height] = span(
+    points.map((point) => point.y),
+    canvas.height,
+  )
+  const cut = document.createElement('canvas')
+  cut.width = Math.max(1, Math.round(width))
+  cut.height = Math.max(1, Math.round(height))
+  cut.getContext('2d')?.drawImage(canvas, x, y, width, height, 0, 0, cut.width, cut.height)
+  return new Promise((resolve) => cut.toBlob((image) => resolve(image ?? undefined), 'image/png'))
 }

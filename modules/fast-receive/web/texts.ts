@@ -66,7 +66,6 @@ export const fastReceiveTexts = {
   takenJustNow: '已由其他櫃台處理',
   verified: '已核對本人：{{name}}',
   verifyHint: '僅限收件人本人領取，請看證件',
-  verifyFirst: '請先核對本人，再確認領取。',
   toVerify: '限本人 {{count}} 件待核對',
   toVerifyShort: '{{count}} 件待核對',
   selected: '已選',

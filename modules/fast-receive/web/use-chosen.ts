@@ -28,7 +28,14 @@ export function useChosen(items: WaitingItems, householdIds: readonly string[]):
   const before = useRef<readonly Item[]>([])
   const ours = useRef(new Set<string>())
   const { packages, deposits, isLoaded } = items
-  const all = useMemo<readonly Item[]>(() => [...packages, ...deposits], [packages, deposits])
+  // In the order in which the list shows them, so that the first is the first.
+  const all = useMemo<readonly Item[]>(() => {
+    const place = (item: Item) => householdIds.indexOf(item.householdId)
+    return [
+      ...packages.toSorted((one, other) => place(one) - place(other)),
+      ...deposits.toSorted((one, other) => place(one) - place(other)),
+    ]
+  }, [packages, deposits, householdIds])
 
   useEffect(() => {
     if (!isLoaded) return

@@ -81,12 +81,10 @@ async function prepare(
   setSending: (sending: boolean) => void,
 ): Promise<Request[] | undefined> {
   const { picked, proof, wantsSignature } = options
-  const t = (key: 'nothingSelected' | 'verifyFirst') => text('fastReceive', key)
   // R123
-  if (picked.chosen.length === 0) return void (await alertBox(t('nothingSelected')))
+  if (picked.chosen.length === 0) return void (await alertBox(text('fastReceive', 'nothingSelected')))
   const [first] = picked.unverified
   if (first) {
-    toast(t('verifyFirst'))
     options.toVerify(first)
     return undefined
   }
