@@ -25,6 +25,16 @@ describe('A household is found however its label is typed', () => {
   })
 
   test.each([
+    ['a12f3', 'A12-3'],
+    ['A棟-12F-3', 'A12-3'],
+    ['A12F-3', 'A棟12樓之3'],
+    ['A12-3', 'Ａ棟－１２Ｆ－３'],
+    ['F5-2', 'F棟-5F-2'],
+  ])('%s means %s, however the community writes its labels', (typed, label) => {
+    expect(rank(typed, label)).toBe('exact')
+  })
+
+  test.each([
     ['12-3', 'A棟-12F-3'],
     ['12F', 'A棟-12F-3'],
     ['A棟', 'A棟-12F-3'],
