@@ -52,14 +52,14 @@ function press(event: KeyboardEvent): void {
   if (verdict.undo) landed?.undo()
   if (verdict.scan) deliver(verdict.scan)
   clearTimeout(timer)
-  if (recogniser.busy()) timer = setTimeout(endBySilence, settings.silence, performance.now())
+  if (recogniser.busy()) timer = setTimeout(endBySilence, settings.pause, performance.now())
 }
 
 function endBySilence(armed: number): void {
   const now = performance.now()
   // A blocked thread fires the timer late and before the keys that wait behind it: give them one more turn.
-  if (now - armed > settings.silence * 1.5) {
-    timer = setTimeout(endBySilence, settings.silence, now)
+  if (now - armed > settings.pause * 1.5) {
+    timer = setTimeout(endBySilence, settings.pause, now)
     return
   }
   const scan = recogniser.tick(Number.POSITIVE_INFINITY)

@@ -66,21 +66,31 @@ describe('the recogniser', () => {
 
   it('tells two scans without Enter by the pause between them, even if no timer ran', () => {
     const reader = createRecogniser()
-    expect(scansOf(play(reader, [...strokes('11112', 0, 10), ...strokes('3333', 200, 10)]))).toEqual([
+    expect(scansOf(play(reader, [...strokes('11112', 0, 10), ...strokes('3333', 400, 10)]))).toEqual([
       '11112',
     ])
-    expect(reader.tick(300)?.text).toBe('3333')
+    expect(reader.tick(700)?.text).toBe('3333')
   })
 
-  it('ends a scan without Enter after 60 ms of silence, and swallows an Enter that comes late', () => {
+  it('ends a scan without Enter after 250 ms of silence, and swallows an Enter that comes late', () => {
     const reader = createRecogniser()
     play(reader, strokes('906284471203', 0, 10))
     expect(reader.busy()).toBe(true)
-    expect(reader.tick(150)).toBeUndefined()
-    expect(reader.tick(170)?.text).toBe('906284471203')
-    expect(reader.tick(500)).toBeUndefined()
-    expect(reader.press(enter(200)).swallow).toBe(true)
-    expect(reader.press(enter(260)).swallow).toBe(false)
+    expect(reader.tick(350)).toBeUndefined()
+    expect(reader.tick(370)?.text).toBe('906284471203')
+    expect(reader.tick(800)).toBeUndefined()
+    expect(reader.press(enter(300)).swallow).toBe(true)
+    expect(reader.press(enter(400)).swallow).toBe(false)
+  })
+
+  it.each([1, 2, 3, 5, 9])('keeps a scan whole whose keys stall for 180 ms after the first %i', (nth) => {
+    const keys = strokes('906284483517', 0, 8).map((key, at) => ({
+      ...key,
+      time: key.time + (at >= nth ? 180 : 0),
+    }))
+    const verdicts = play(createRecogniser(), [...keys, enter(300)])
+    // One key alone may as well have been a person's.
+    expect(scansOf(verdicts)).toEqual([nth === 1 ? '06284483517' : '906284483517'])
   })
 
   it('reads an input method’s keys by their code: a composition (keyCode 229) changes nothing', () => {

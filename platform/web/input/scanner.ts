@@ -25,8 +25,10 @@ export interface ReaderSettings {
   minLength: number
   /** The largest mean gap of a reader's keys, ms. People need more than 100. */
   gap: number
-  /** A pause that ends a scan, ms; also the longest gap inside one. */
+  /** A gap that parts keys that are not known as a scan yet, ms. */
   silence: number
+  /** A pause that ends a known scan without Enter, ms. A busy machine stalls for less. */
+  pause: number
   /** Codes that end a scan, besides silence. */
   ends: readonly string[]
 }
@@ -35,16 +37,17 @@ export const readerDefaults: ReaderSettings = {
   minLength: 4,
   gap: 50,
   silence: 60,
+  pause: 250,
   ends: ['Enter', 'NumpadEnter', 'Tab'],
 }
 /** How long after a scan that ended by silence its Enter may still come. */
-const LATE_END = 200
+const LATE_END = 500
 const SHIFTS = ['ShiftLeft', 'ShiftRight', 'CapsLock']
 
 export interface Recogniser {
   /** Judges one key down. A scan that a pause had ended comes out with the next key if `tick` was not called. */
   press(stroke: Stroke): Verdict
-  /** Ends a scan by silence; call it `settings.silence` after the last key. */
+  /** Ends a scan by silence; call it `settings.pause` after the last key. */
   tick(time: number): Scan | undefined
   reset(): void
   /** Whether a recognised scan is under way. */
@@ -58,10 +61,19 @@ export function createRecogniser(settings: ReaderSettings = readerDefaults): Rec
   let last = Number.NEGATIVE_INFINITY
   let known = false
   let ended = Number.NEGATIVE_INFINITY
+  // Quick keys just before a stall: the head of a scan whose rest comes late.
+  let head: { text: string; begun: number; last: number } | undefined
 
   function reset(): void {
     typed = ''
     known = false
+    head = undefined
+  }
+
+  function part(time: number): void {
+    const quick = typed.length > 1 && (last - begun) / (typed.length - 1) <= settings.gap
+    head = quick && time - last <= settings.pause ? { text: typed, begun, last } : undefined
+    typed = ''
   }
 
   function finish(): Scan {
@@ -75,17 +87,17 @@ export function createRecogniser(settings: ReaderSettings = readerDefaults): Rec
   }
 
   function tick(time: number): Scan | undefined {
-    if (time - last < settings.silence) return undefined
     if (!known) {
-      reset()
+      if (time - last > settings.silence) part(time)
       return undefined
     }
+    if (time - last < settings.pause) return undefined
     ended = last
     return finish()
   }
 
   function press({ code, shift, time }: Stroke): Verdict {
-    const scan = time - last > settings.silence ? tick(time) : undefined
+    const scan = tick(time)
     if (SHIFTS.includes(code)) return { swallow: known, undo: false, first: false, scan }
     if (settings.ends.includes(code)) {
       if (!scan && typed !== '' && (known || isPace())) {
@@ -102,12 +114,18 @@ export function createRecogniser(settings: ReaderSettings = readerDefaults): Rec
       if (!known) reset()
       return { swallow: known, undo: false, first: false, scan }
     }
-    const first = typed === ''
-    if (first) begun = time
+    const first = typed === '' && !head
+    if (typed === '') begun = time
     typed += char
     last = time
     const undo = !known && isPace()
-    if (undo) known = true
+    if (undo) {
+      known = true
+      if (head) {
+        typed = head.text + typed
+        begun = head.begun
+      }
+    }
     return { swallow: known, undo, first, scan }
   }
 
