@@ -71,7 +71,7 @@ export function ItemCells({ item, slim, said }: ItemCellsProps) {
       <span role="cell" className="lb-quiet">
         {time}
       </span>
-      {item.what === 'packages' && (
+      {item.what === 'packages' && !said && (
         <span role="cell" className="lb-quiet" title={code}>
           {shortenBarcode(code)}
         </span>

@@ -69,6 +69,7 @@ export function useConfirm(options: ConfirmOptions): Confirm {
       return onDone(said)
     }
     if (said) toast(said)
+    setSending(false)
     await report(outcomes)
   }
 
@@ -162,10 +163,14 @@ function saidOf(outcomes: readonly Outcome[]): string {
 async function report(outcomes: readonly Outcome[]): Promise<void> {
   for (const one of outcomes) {
     if ('taken' in one) await alertBox(one.sentence, { title: text('fastReceive', 'takenTitle') })
-    const sentence =
-      'failed' in one ? one.failed : 'unanswered' in one ? text('fastReceive', 'lostSentence') : undefined
-    if (sentence === undefined) continue
-    const key = one.request.what === 'packages' ? 'failedPackages' : 'failedDeposits'
-    await alertBox(text('fastReceive', key, { sentence }), { title: text('fastReceive', 'failedTitle') })
+    const isPackages = one.request.what === 'packages'
+    const said =
+      'failed' in one
+        ? text('fastReceive', isPackages ? 'failedPackages' : 'failedDeposits', { sentence: one.failed })
+        : 'unanswered' in one &&
+          text('fastReceive', isPackages ? 'openPackages' : 'openDeposits', {
+            sentence: text('fastReceive', 'lostSentence'),
+          })
+    if (said) await alertBox(said, { title: text('fastReceive', 'failedTitle') })
   }
 }
