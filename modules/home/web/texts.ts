@@ -11,7 +11,7 @@ export const homeTexts = {
   nothingText: '請換戶別、姓名、電話末碼或包裹條碼的任何一段再試。',
   scannedNothingText: '這個條碼不是已開通的住戶條碼、感應卡，也不是待領的包裹。',
   failedTitle: '搜尋沒有完成',
-  hints: '這裡可以',
+  hints: '可以掃描或輸入',
   scanWord: '掃描',
   typeWord: '輸入',
   hintPhone: '住戶 App 條碼',

@@ -1,11 +1,12 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 /**
  * Closes something that floats when one points or goes elsewhere, and on Esc, which gives the focus back to its opener.
  * @param opener selects what toggles it: a press on it is its own affair
  */
 export function useDismiss(panel: RefObject<HTMLElement | null>, opener: string, close: () => void): void {
-  useEffect(() => {
+  // Gone before whatever takes its place asks for the focus.
+  useLayoutEffect(() => {
     const elsewhere = ({ target }: Event) => {
       if (!(target instanceof Element) || panel.current?.contains(target) || target.closest(opener)) return
       close()
