@@ -10,6 +10,7 @@ import { Mark, type MarkKind, Marks } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
+import { taipei } from '#platform/web/look/taipei.ts'
 import type { RegisteredPackage } from '../contract.ts'
 
 export interface JustRegisteredProps {
@@ -117,7 +118,10 @@ function Row({ one, isNew }: { one: RegisteredPackage; isNew: boolean }) {
 }
 
 /** The hour of today's, the day of older ones. */
-const clock = (at: Date): string => speakTime(at).split(' ').at(-1) ?? ''
+function clock(at: Date): string {
+  const [day = '', hour = ''] = speakTime(at).split(' ')
+  return taipei(at).dayNumber === taipei(new Date()).dayNumber ? hour : day
+}
 
 function marksOf(one: RegisteredPackage): MarkKind[] {
   const marks: [boolean, MarkKind][] = [

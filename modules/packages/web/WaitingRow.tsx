@@ -18,7 +18,7 @@ export interface WaitingRowProps {
 export function WaitingRow({ one, reason, now, nth, open }: WaitingRowProps) {
   const t = useTexts('packages')
   const { label, serialNumber } = one
-  const detail = [one.kindName, one.courierName, one.shelfPosition, serialNumber].filter(Boolean).join('　')
+  const detail = [one.shelfPosition, serialNumber, one.kindName, one.courierName].filter(Boolean).join('　')
   return (
     <li className={`pk-wait pk-wait-${reason.tone}`}>
       <Key keys={`Alt ${nth}`} />

@@ -29,11 +29,12 @@ export const packagesContributions: Partial<Contributions> = {
       key: 'Alt+A',
       to: '/community/postalDespatcher_v2.aspx',
       shortcut: 30,
+      phone: { order: 2, label: 'packages:registerShort' },
       service: [49],
       can: 'packages.register',
     },
   ],
-  tiles: [{ name: 'waitingPackages', order: 20, Tile: WaitingTile, ...view }],
+  tiles: [{ name: 'waitingPackages', order: 20, place: 'wide', Tile: WaitingTile, ...view }],
   finders: [
     {
       name: 'packages',

@@ -2,6 +2,7 @@
 export const packagesTexts = {
   counter: '待領包裹',
   register: '登記包裹',
+  registerShort: '登記',
   finder: '包裹',
   foundDetail: '流水號 {{serialNumber}}　{{detail}}',
 

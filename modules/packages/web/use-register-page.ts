@@ -186,6 +186,9 @@ export function useRegisterPage() {
 
   function voided(one: RegisteredPackage) {
     setVoiding(undefined)
+    queries.setQueryData<RegisteredPackage[]>(['packages', 'just'], (rows) =>
+      rows?.filter((row) => row.packageId !== one.packageId),
+    )
     void queries.invalidateQueries({ queryKey: ['packages'] })
     toast(t('voided', { serialNumber: one.serialNumber }))
     if (last?.packageId === one.packageId) {
