@@ -34,8 +34,7 @@ export const files = contract('files', {
   upload: call({
     method: 'POST',
     path: '/api/v1/Files/{folder}',
-    summary:
-      'Uploads one image (multipart, field File, field Token first). An error answers the word error (R378).',
+    summary: 'Uploads one image (multipart, fields Token and File). An error answers the word error (R378).',
     can: 'session',
     body: 'file',
     takes: z.object({ folder: z.enum(folders) }),

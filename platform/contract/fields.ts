@@ -15,13 +15,11 @@ export const Instant = z.date()
 
 /** A line of text from a person: trimmed, no control characters (zero bytes never reach the database). */
 export function line(max: number) {
-  return (
-    z
-      .string()
-      .trim()
-      .refine((s) => [...s].length <= max, { error: `最多 ${max} 個字` })
-      .refine((s) => !/\p{Cc}/u.test(s), { error: '含有無法使用的字元' })
-  )
+  return z
+    .string()
+    .trim()
+    .refine((s) => [...s].length <= max, { error: `最多 ${max} 個字` })
+    .refine((s) => !/\p{Cc}/u.test(s), { error: '含有無法使用的字元' })
 }
 
 /** A line that must not be empty. */

@@ -7,10 +7,11 @@ import type { Actor, AuditEntry, Context, OpenContext, Origin } from './context.
 import { cookiesOf } from './cookies.ts'
 import type { Database, Lease } from './database.ts'
 import type { Feed } from './feed.ts'
+import { readForm } from './form.ts'
 import { inputReader } from './input.ts'
 import { type Emitted, writeAudit, writeEvents } from './outbox.ts'
 import { fingerprint, keepAnswer, takeKey } from './retry.ts'
-import { isFile, type Route } from './serve.ts'
+import { type Extras, isFile, type Route } from './serve.ts'
 
 /** Finds out who calls. Made by the accounts module. */
 export interface Authenticator {
@@ -104,18 +105,23 @@ export function answerer(route: Route, platform: Platform) {
   const { database, feed, authenticator } = platform
   const read = inputReader(call)
 
-  async function asTransaction(actor: Actor, request: FastifyRequest, reply: FastifyReply, input: unknown) {
+  async function asTransaction(actor: Actor, request: FastifyRequest, extras: Extras, input: unknown) {
     const origin = originOf(request)
     const left: Left = { emitted: [], audited: [] }
     const key = String(request.headers['idempotency-key'] ?? '').slice(0, 100)
     const body = await database.write(actor.communityId, async (lease) => {
       if (key) {
-        const wanted = { accountId: actor.accountId, key, call: route.name, fingerprint: fingerprint(input) }
+        const wanted = {
+          accountId: actor.accountId,
+          key,
+          call: route.name,
+          fingerprint: fingerprint(input, extras.form?.file?.content),
+        }
         const earlier = await takeKey(lease, wanted)
         if (earlier) return earlier.answer
       }
       const context = contextOf(lease, actor, origin, request.log as Logger, left)
-      const answer = await route.handle(context, input, { request, reply })
+      const answer = await route.handle(context, input, extras)
       if (!left.audited.length && !call.unaudited) throw new Error(`${route.name} left no audit row`)
       const encoded = isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers)
       if (key && !isFile(answer)) await keepAnswer(lease, actor.accountId, key, encoded)
@@ -127,38 +133,39 @@ export function answerer(route: Route, platform: Platform) {
     return body
   }
 
-  async function asReading(actor: Actor, request: FastifyRequest, reply: FastifyReply, input: unknown) {
+  async function asReading(actor: Actor, request: FastifyRequest, extras: Extras, input: unknown) {
     const left: Left = { emitted: [], audited: [] }
     return database.read(actor.communityId, async (lease) => {
       const context = contextOf(lease, actor, originOf(request), request.log as Logger, left)
-      const answer = await route.handle(context, input, { request, reply })
+      const answer = await route.handle(context, input, extras)
       if (left.emitted.length) throw new Error(`${route.name} is a reading call but emits events`)
       await writeAudit(lease, left.audited, actor, originOf(request))
       return isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers)
     })
   }
 
-  async function asPublic(request: FastifyRequest, reply: FastifyReply, input: unknown) {
+  async function asPublic(request: FastifyRequest, extras: Extras, input: unknown) {
     const context: OpenContext = {
       ...originOf(request),
-      ...cookiesOf(request, reply, platform.secureCookies),
+      ...cookiesOf(request, extras.reply, platform.secureCookies),
       database,
       now: new Date(),
       log: request.log as Logger,
     }
-    const answer = await route.handle(context, input, { request, reply })
+    const answer = await route.handle(context, input, extras)
     return isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers)
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     let body: unknown
     if (call.can === 'public') {
-      body = await asPublic(request, reply, read(request))
+      body = await asPublic(request, { reply, form: undefined }, read(request))
     } else {
       const actor = await actorOf(request, call, authenticator)
       authorise(actor, call)
       const input = read(request)
-      body = await (call.method === 'GET' ? asReading : asTransaction)(actor, request, reply, input)
+      const form = call.body === 'file' ? await readForm(request) : undefined
+      body = await (call.method === 'GET' ? asReading : asTransaction)(actor, request, { reply, form }, input)
     }
     if (reply.sent) return reply
     if (isFile(body)) {

@@ -131,6 +131,13 @@ async function register(app: FastifyInstance, options: HttpOptions): Promise<voi
   })
 }
 
+/** An upload that fails answers the word error with the status of what was wrong (R378). */
+function answerErrorWord(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, retryAfter } = toProblem(error, request.log as Platform['log'])
+  if (retryAfter) reply.header('retry-after', retryAfter)
+  return reply.status(status).type('text/plain').send('error')
+}
+
 function mount(app: FastifyInstance, route: Route, platform: Platform): void {
   const { call } = route
   const answer = answerer(route, platform)
@@ -139,6 +146,7 @@ function mount(app: FastifyInstance, route: Route, platform: Platform): void {
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     // A file comes as multipart, whose own limit stops it; the body as a whole may be a little larger.
     ...(call.body === 'file' ? { bodyLimit: fileLimit + bodyLimit } : {}),
+    ...(call.body === 'file' ? { errorHandler: answerErrorWord } : {}),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (call.cookie) checkOrigin(request)
       reply.header('cache-control', 'no-store')

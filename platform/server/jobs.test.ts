@@ -39,7 +39,14 @@ describe('chores', () => {
     const { localStorage } = await import('./storage.ts')
     const chores = allChores(localStorage('/nonexistent'))
     expect(chores.length).toBeGreaterThan(2)
-    const queue = await startJobs({ connection: fresh.connection, login: roles.jobs, database, jobs: [], chores, log })
+    const queue = await startJobs({
+      connection: fresh.connection,
+      login: roles.jobs,
+      database,
+      jobs: [],
+      chores,
+      log,
+    })
     await queue.stop()
     for (const chore of [...chores, ...chores]) await chore.work(database, new Date(), log)
   })

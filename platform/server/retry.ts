@@ -3,8 +3,9 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Lease } from './database.ts'
 
 /** A stable digest of what was asked, so that a key cannot be used for two different acts. */
-export function fingerprint(input: unknown): string {
-  return createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+export function fingerprint(input: unknown, file?: Buffer): string {
+  const digest = createHash('sha256').update(JSON.stringify(input))
+  return (file ? digest.update(file) : digest).digest('base64url')
 }
 
 /**

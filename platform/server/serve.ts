@@ -1,6 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { AnyCall, Contract, Given, Taken } from '#platform/contract/call.ts'
 import type { Context, OpenContext } from './context.ts'
+import type { Form } from './form.ts'
 
 /** A file that a call gives instead of JSON. */
 export interface FileAnswer {
@@ -9,17 +10,17 @@ export interface FileAnswer {
   content: Buffer | NodeJS.ReadableStream
 }
 
-/** What a handler of a multipart call reads its files from. */
-export interface Upload {
-  request: FastifyRequest
+/** What a handler may need beside its input: the reply's headers, and the form of a multipart call. */
+export interface Extras {
   reply: FastifyReply
+  form: Form | undefined
 }
 
 type ContextOf<C extends AnyCall> = C['can'] extends 'public' ? OpenContext : Context
 type Handler<C extends AnyCall> = (
   context: ContextOf<C>,
   input: Taken<C>,
-  upload: Upload,
+  extras: Extras,
 ) => Promise<Given<C> | FileAnswer>
 
 export type Handlers<K extends Contract> = { [Name in keyof K['calls']]: Handler<K['calls'][Name]> }
@@ -29,7 +30,7 @@ export interface Route {
   /** `module.call`, as logs, retries and the rule tests name it. */
   name: string
   call: AnyCall
-  handle(context: Context | OpenContext, input: unknown, upload: Upload): Promise<unknown>
+  handle(context: Context | OpenContext, input: unknown, extras: Extras): Promise<unknown>
 }
 
 /** Joins a contract with its handlers; a missing or surplus handler does not compile. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import dayjs from 'dayjs'
+import { taipei } from '#platform/contract/taipei.ts'
 
 /** Where files are kept. A path is relative and was made by `newPath`. */
 export interface Storage {
@@ -11,10 +11,17 @@ export interface Storage {
   remove(communityId: string, filePath: string): Promise<void>
 }
 
-/** A new path in a dated folder, named by time and chance (R142, R376, R377): `webcam/2026/11/21/140532123-9f2c….jpg`. */
+const digits = (n: number, length: number) => String(n).padStart(length, '0')
+
+/**
+ * A new path in a dated folder, named by time and chance (R142, R376, R377), in the time of Taipei:
+ * `webcam/2026/11/21/140532123-9f2c….jpg`.
+ */
 export function newPath(folder: string, extension: string, now: Date): string {
-  const at = dayjs(now)
-  return `${folder}/${at.format('YYYY/MM/DD')}/${at.format('HHmmssSSS')}-${randomBytes(9).toString('hex')}.${extension}`
+  const { year, month, day, hour, minute, second } = taipei(now)
+  const date = [year, digits(month, 2), digits(day, 2)].join('/')
+  const time = [hour, minute, second].map((n) => digits(n, 2)).join('') + digits(now.getUTCMilliseconds(), 3)
+  return `${folder}/${date}/${time}-${randomBytes(9).toString('hex')}.${extension}`
 }
 
 const madeByUs = /^[a-z]+\/\d{4}\/\d\d\/\d\d\/\d{9}-[0-9a-f]{18}\.[a-z]{3,4}$/

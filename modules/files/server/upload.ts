@@ -1,13 +1,13 @@
-import type { FastifyRequest } from 'fastify'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Form } from '#platform/server/form.ts'
 import { newPath, type Storage, sha256 } from '#platform/server/storage.ts'
 import { type Folder, quotaReached } from '../contract.ts'
 import { keyOf, readToken, writeToken } from './file-key.ts'
 import { countUploadsSince } from './queries.ts'
 import { uploadedFiles } from './tables.ts'
-import { imageOf, readFile } from './upload-form.ts'
+import { imageOf } from './image.ts'
 
 /** Files that one account may upload in a day (24 hours). */
 export const filesADay = 500
@@ -25,16 +25,16 @@ export async function signInToStorage(context: Context): Promise<{ token: string
 /**
  * Keeps one image in a dated folder under a name made of time and chance (R142, R376, R377) and gives its record (R379).
  * Throws unauthenticated (no token, an expired or a forged one), noPermission (another session's token), wrongType,
- * malformed, tooLarge, quotaReached.
+ * malformed, quotaReached.
  */
-export async function upload(context: Context, storage: Storage, folder: Folder, request: FastifyRequest) {
+export async function upload(context: Context, storage: Storage, folder: Folder, form: Form | undefined) {
   const { actor, now } = context
   const key = await keyOf(context)
-  const content = await readFile(request, (token) => {
-    const sessionId = readToken(key, 'upload', token, now)
-    if (!sessionId) throw problems.unauthenticated()
-    if (sessionId !== actor.sessionId) throw problems.noPermission()
-  })
+  const sessionId = readToken(key, 'upload', form?.fields.Token ?? '', now)
+  if (!sessionId) throw problems.unauthenticated()
+  if (sessionId !== actor.sessionId) throw problems.noPermission()
+  if (form?.file?.field !== 'File') throw problems.malformed()
+  const { content } = form.file
   const image = await imageOf(content)
   const earlier = await countUploadsSince(context, actor.accountId, hoursBefore(now, 24))
   if (earlier >= filesADay) throw quotaReached()

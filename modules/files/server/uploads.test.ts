@@ -200,14 +200,6 @@ describe('A failed upload answers exactly the word error (R378)', () => {
     ).toBe(200)
   })
 
-  test('is audited', async () => {
-    await send(Buffer.from('no image'))
-    const { rows } = await lobby.owner.query(
-      `select account_name, after from audit where action = 'files.refuseUpload' order by at desc limit 1`,
-    )
-    expect(rows).toEqual([{ account_name: '陳怡君', after: { code: 415001 } }])
-  })
-
   test('with a retry key leaves the key free for the next try', async () => {
     const headers = { 'idempotency-key': 'upload-1' }
     const token = await uploadTokenOf(desk)

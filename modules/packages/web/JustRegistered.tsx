@@ -10,7 +10,7 @@ import { Mark, type MarkKind, Marks } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
-import { taipei } from '#platform/web/look/taipei.ts'
+import { taipei } from '#platform/contract/taipei.ts'
 import type { RegisteredPackage } from '../contract.ts'
 
 export interface JustRegisteredProps {

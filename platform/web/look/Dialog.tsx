@@ -24,6 +24,8 @@ export function Dialog({ label, onCancel, full, className = '', children }: Dial
       className={`lb-dialog${full ? ' lb-dialog-full' : ''} ${className}`}
       aria-label={label}
       onCancel={(event) => {
+        // React passes the cancelling of a dialog inside this one up the tree.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onCancel()
       }}

@@ -11,7 +11,7 @@ import {
   speakWait,
   writeTime,
 } from './speak-time.ts'
-import { dayStart, weekStart } from './taipei.ts'
+import { dayStart, weekStart } from '#platform/contract/taipei.ts'
 
 beforeAll(() => startTexts({ 'zh-TW': { platform: platformTexts } }))
 

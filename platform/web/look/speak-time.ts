@@ -1,5 +1,5 @@
 import { text } from '#platform/web/i18n/texts.ts'
-import { taipei } from './taipei.ts'
+import { taipei } from '#platform/contract/taipei.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')
 

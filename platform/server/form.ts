@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+import { problems } from '#platform/contract/problems.ts'
+
+/** What a multipart body carried: its text fields, and its one file. */
+export interface Form {
+  fields: Record<string, string>
+  file: { field: string; content: Buffer } | undefined
+}
+
+/** Milliseconds that a body may take to arrive. */
+const longestReading = 30_000
+
+async function read(request: FastifyRequest): Promise<Form> {
+  const form: Form = { fields: {}, file: undefined }
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      form.fields[part.fieldname] = String(part.value)
+      continue
+    }
+    const content = await part.toBuffer()
+    // toBuffer gives a cut-off file as if it were whole when the cut fell between two chunks.
+    if (part.file.truncated) throw problems.tooLarge()
+    form.file = { field: part.fieldname, content }
+  }
+  return form
+}
+
+/**
+ * Reads a multipart body, before any transaction begins: a slow sender holds no connection of the database.
+ * Throws wrongType, tooLarge, malformed; whoever sends longer than 30 s is let go.
+ */
+export async function readForm(request: FastifyRequest): Promise<Form> {
+  if (!request.isMultipart()) throw problems.wrongType()
+  // Whoever left before the reading began would be waited for without end.
+  if (request.raw.destroyed) throw problems.malformed()
+  const late = setTimeout(() => request.raw.destroy(), longestReading)
+  try {
+    return await read(request)
+  } finally {
+    clearTimeout(late)
+    // A refused body is let through and thrown away: a browser shows no answer before it has sent everything.
+    request.raw.unpipe()
+    request.raw.resume()
+  }
+}
