@@ -33,15 +33,9 @@ export function ItemCells({ item, slim, said }: ItemCellsProps) {
           {item.one.shelfPosition}
         </span>
         <span role="cell" className="fr-two">
-          <span>
-            {item.what === 'packages' ? item.one.kindName : <DepositKind item={item} />}
-            {item.what === 'packages' ? (
-              item.one.name && <>　{item.one.name}</>
-            ) : (
-              <>
-                　<Payer item={item} />
-              </>
-            )}
+          <span className="fr-two-first">
+            <span>{item.what === 'packages' ? item.one.kindName : <DepositKind item={item} />}</span>
+            <span>{item.what === 'packages' ? item.one.name : <Payer item={item} />}</span>
           </span>
           <span className="fr-two-more">
             {item.serialNumber}　{item.inLocker ? t('inLockerShort') : time}

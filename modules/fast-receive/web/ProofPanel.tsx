@@ -104,6 +104,11 @@ function NoteInput({ id, proof, locked }: { id: string; proof: Proof; locked: bo
   )
 }
 
+/** What unfolds at the lower end of a phone would else stay hidden. */
+function scrollIntoSight(element: HTMLElement | null): void {
+  if (element?.firstChild) element.scrollIntoView({ block: 'nearest' })
+}
+
 /** On a phone three buttons; photo and note unfold below them. */
 function PhoneProof(props: ProofPanelProps) {
   const { proof, allowsSignature, locked, onFullPad } = props
@@ -142,8 +147,10 @@ function PhoneProof(props: ProofPanelProps) {
           onPress={() => toggle('note')}
         />
       </div>
-      {open === 'photo' && <PhotoSection {...props} />}
-      {open === 'note' && <NoteSection {...props} />}
+      <div ref={scrollIntoSight} key={open}>
+        {open === 'photo' && <PhotoSection {...props} />}
+        {open === 'note' && <NoteSection {...props} />}
+      </div>
     </aside>
   )
 }
