@@ -58,7 +58,9 @@ export function FindingList({ query, scanned, found, open }: FindingListProps) {
           <EmptyState
             icon="search"
             title={t('nothingTitle', { text: query })}
-            text={scanned ? t('scannedNothingText') : t('nothingText')}
+            text={
+              <span className="lb-finding-lines">{t(scanned ? 'scannedNothingText' : 'nothingText')}</span>
+            }
           />
         </div>
       )}

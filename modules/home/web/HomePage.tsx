@@ -2,8 +2,9 @@ import './home.css'
 import { Suspense } from 'react'
 import { type Tile, useContributions } from '#platform/web/frame/contributions.ts'
 import { Counters } from '#platform/web/frame/Counters.tsx'
-import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useAllowed, useServices } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ActList } from './ActList.tsx'
 import { ScanBox } from './ScanBox.tsx'
 import { ScanHints } from './ScanHints.tsx'
@@ -14,6 +15,7 @@ export function HomePage() {
   const t = useTexts('home')
   const allowed = useAllowed()
   const { tiles } = useContributions()
+  const isKnown = useServices() !== undefined
   const shown = [...allowed(tiles)].sort((one, other) => one.order - other.order)
   const isWide = (tile: Tile, nth: number) => (tile.place ?? (nth === 0 ? 'wide' : 'narrow')) === 'wide'
   const wide = shown.filter(isWide)
@@ -28,6 +30,11 @@ export function HomePage() {
         <ScanHints />
       </div>
       <Tiles tiles={wide} className="lb-home-wide" />
+      {isKnown && shown.length === 0 && (
+        <div className="lb-home-column lb-home-wide">
+          <EmptyState icon="tray" title={t('nothingToShow')} text={t('nothingToShowText')} />
+        </div>
+      )}
       <Tiles tiles={narrow} className="lb-home-narrow" />
     </div>
   )
