@@ -7,8 +7,8 @@ declare module 'zod' {
   }
 }
 
-/** A time-ordered id (UUIDv7); any UUID is accepted, unknown ones are simply not found. */
-export const Id = z.uuid()
+/** A time-ordered id (UUIDv7); any UUID is accepted, in PostgreSQL's lower case; unknown ones are simply not found. */
+export const Id = z.uuid().toLowerCase()
 
 /** An instant: a Date in code, ISO 8601 with Z on the wire. */
 export const Instant = z.date()

@@ -39,7 +39,7 @@ export function HouseholdSuggestions(props: HouseholdSuggestionsProps) {
       <div id={id} role="listbox" aria-label={t('suggestions')} ref={list}>
         {found.map((one, index) => (
           // The keys of the options are the field's: it has the focus.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field that has the focus hears the keys
           <div
             key={one.householdId}
             id={`${id}-${index}`}
