@@ -5,7 +5,7 @@ import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { Gone, Group } from './groups.ts'
 import { ItemCells } from './ItemCells.tsx'
 import { type Item, type Kind, mustVerify } from './items.ts'
-import { chosen, tickState } from './selection.ts'
+import { chosen, tickable, tickState } from './selection.ts'
 import type { Chosen } from './use-chosen.ts'
 
 export interface ItemTableProps {
@@ -39,7 +39,7 @@ export function ItemTable({ tab, groups, picked, slim, locked, current }: ItemTa
               indeterminate={state === 'some'}
               disabled={locked || state === 'off'}
               tabIndex={slim && groups.length === 1 ? -1 : undefined}
-              onChange={() => picked.tick(all, state === 'none')}
+              onChange={() => picked.tick(all, chosen(picked.selection, all).length < tickable(all).length)}
             />
           </span>
           {slim ? (

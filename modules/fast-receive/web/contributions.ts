@@ -3,7 +3,8 @@ import { FastReceiveHost } from './FastReceiveHost.tsx'
 import { openFastReceive } from './public.ts'
 import { scanReaders } from './scan-readers.ts'
 
-const needs = { service: [48, 49], can: 'packages.handOver', group: 'desk' as const }
+// Shown also to whoever may not: pressing says why (R131).
+const needs = { service: [48, 49], group: 'desk' as const }
 
 export const fastReceiveContributions: Partial<Contributions> = {
   acts: [

@@ -40,9 +40,12 @@ export function tick(selection: Selection, items: readonly Item[], on: boolean):
 export const chosen = <T extends Item>(selection: Selection, items: readonly T[]): T[] =>
   items.filter((item) => !item.inLocker && selection.ticked.has(item.id))
 
+/** What may be ticked at all (R121). */
+export const tickable = (items: readonly Item[]): Item[] => items.filter((item) => !item.inLocker)
+
 /** How a box above several items is drawn. */
 export function tickState(selection: Selection, items: readonly Item[]): 'all' | 'some' | 'none' | 'off' {
-  if (items.every((item) => item.inLocker)) return 'off'
+  if (tickable(items).length === 0) return 'off'
   const count = chosen(selection, items).length
   // An item that cannot be ticked leaves the box above it half: not everything goes.
   if (count === items.length) return 'all'

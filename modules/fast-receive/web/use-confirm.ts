@@ -98,6 +98,7 @@ async function prepare(
     return requestsOf(options, await proof.upload())
   } catch (error) {
     const sentence = text('fastReceive', 'failedUpload', { sentence: sentenceOf(error) })
+    setSending(false)
     await alertBox(sentence, { title: text('fastReceive', 'failedTitle') })
     return undefined
   }

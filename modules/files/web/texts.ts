@@ -8,7 +8,7 @@ export const filesTexts = {
   again: '重拍',
   remove: '移除照片',
   stop: '關閉相機',
-  retry: '再試一次',
+  retry: '重試',
   noCamera: '偵測不到相機，請確認已接上再試。',
   initFailed: '相機無法啟動，請確認沒有其他程式使用，並允許瀏覽器使用相機。',
   insecure: '相機無法啟動：請以 https 或本機網址開啟本系統。',

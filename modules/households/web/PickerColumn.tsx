@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useR
 import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
-import { Note } from '#platform/web/look/Note.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
 import { moveTo } from './picker-steps.ts'
 
 export interface PickerColumnProps<T> {
@@ -61,9 +61,11 @@ export function PickerColumn<T>(props: PickerColumnProps<T>) {
   return (
     <section className={`hp-column hp-column-${name}${active ? ' hp-active' : ''}`} aria-label={label}>
       {failed ? (
-        <Note tone="wait" act={<Button onClick={retry}>{t('again')}</Button>}>
-          {failure}
-        </Note>
+        <div className="hp-failed">
+          <Icon name="warn" />
+          <p>{failure}</p>
+          <Button onClick={retry}>{t('again')}</Button>
+        </div>
       ) : count === 0 ? (
         <p className="lb-14 lb-faint" role="status">
           {empty}

@@ -75,6 +75,8 @@ export function ScanField(props: ScanFieldProps) {
       accept(value, 'typed')
       return
     }
+    // Hot keys and Esc stay what they are; only what a reader types is kept from the page.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.key === 'Escape') return
     const judged = card.press(strokeOf(event.nativeEvent))
     if (event.key !== 'Tab') event.preventDefault()
     if (judged === 'refused') refuseCard()
