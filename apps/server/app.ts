@@ -18,7 +18,7 @@ import { Sessions } from '#modules/accounts/server/sessions.ts'
 import { contracts } from '#apps/contracts.ts'
 import { allChores, allJobs, allRoutes, permissionsOf } from './modules.ts'
 import { servePages } from './pages.ts'
-import { version } from './version.ts'
+import { version } from '#platform/contract/version.ts'
 
 export interface App {
   http: FastifyInstance | undefined

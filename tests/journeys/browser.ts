@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { chromiumFlags, findChromium } from '../../bin/tools/chromium.mjs'
 import { type Lobby, startLobby } from '../setup/lobby.ts'
 
@@ -78,14 +78,31 @@ export async function signIn(page: Page, account: string, community = '晴川社
   await page.waitForURL('**/mgmt/home')
 }
 
-/** Types as a scanner or card reader does: 8 ms from key to key, then Enter. */
+/** The key of a character on a US keyboard, which is what readers send. */
+function keyOf(char: string): { code: string; key: string; text: string; modifiers: number } {
+  const code = /\d/.test(char) ? `Digit${char}` : char === '-' ? 'Minus' : `Key${char.toUpperCase()}`
+  return { code, key: char, text: char, modifiers: /[A-Z]/.test(char) ? 8 : 0 }
+}
+
+/**
+ * Types as a scanner or card reader does: real key events in one burst, then Enter. They are sent without waiting for
+ * each other, so a busy machine does not turn the reader into a person.
+ */
 export async function scan(page: Page, code: string): Promise<void> {
-  await page.keyboard.type(code, { delay: 8 })
-  await page.keyboard.press('Enter')
+  const session = await page.context().newCDPSession(page)
+  const press = (key: { code: string; key: string; text: string; modifiers: number }) => [
+    session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key }),
+    session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key, text: undefined }),
+  ]
+  const enter = { code: 'Enter', key: 'Enter', text: '\r', modifiers: 0 }
+  await Promise.all([...code].flatMap((char) => press(keyOf(char))).concat(press(enter)))
+  await session.detach()
 }
 
 /** A header counter's number by its label. */
 export async function counter(page: Page, label: string): Promise<number> {
-  const text = await page.getByRole('navigation', { name: '即時數量' }).getByText(label).first().innerText()
-  return Number(text.replace(/\D/g, ''))
+  const shown = page.getByRole('navigation', { name: '即時數量' }).getByText(label).first()
+  // Until it is known a counter shows a dash.
+  await expect.poll(async () => /\d/.test(await shown.innerText())).toBe(true)
+  return Number((await shown.innerText()).replace(/\D/g, ''))
 }

@@ -7,7 +7,7 @@ import { Segments } from '#platform/web/look/Segments.tsx'
 import { logOut } from './signed-in.ts'
 import { useDismiss } from './use-dismiss.ts'
 import { useSession } from './use-me.ts'
-import { build, since, version } from './version.ts'
+import { build, since, version } from '#platform/contract/version.ts'
 
 /** Who is signed in and where, how it looks here, the keys, and the way out (R080). */
 export function AccountMenu({ close, showKeys }: { close: () => void; showKeys: () => void }) {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { liveState, onLiveState } from '#platform/web/live/live.ts'
 import { useSession } from './use-me.ts'
-import { build, since, version } from './version.ts'
+import { build, since, version } from '#platform/contract/version.ts'
 
 /** The line to the server, version and copyright (R092). */
 export function Footer() {

@@ -22,7 +22,7 @@ export function Look({ children }: { children: ReactNode }) {
     return () => cancelAnimationFrame(frame)
   }, [mode, density])
   return (
-    <ConfigProvider theme={theme} locale={zhTW} button={{ autoInsertSpace: false }}>
+    <ConfigProvider theme={theme} locale={zhTW} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
       <style href="lobby-look" precedence="low">
         {sheet}
       </style>
