@@ -21,6 +21,8 @@ export interface HouseholdFieldProps {
   input: RefObject<HTMLInputElement | null>
   text: string
   chosen: ChosenHousehold | null
+  /** Whether one is chosen by now: keys may come faster than drawing. */
+  isChosen: () => boolean
   invalid: string | undefined
   onText: (text: string) => void
   onChoose: (household: ChosenHousehold) => void
@@ -31,7 +33,7 @@ export interface HouseholdFieldProps {
 
 /** A household by typing any part: arrows, Enter and Alt 1–9 choose; Enter pressed before the answer waits for it. */
 export function HouseholdField(props: HouseholdFieldProps) {
-  const { input, text, chosen, invalid, onText, onChoose, onPicker, onEnter } = props
+  const { input, text, chosen, isChosen, invalid, onText, onChoose, onPicker, onEnter } = props
   const t = useTexts('registerPackages')
   const list = useId()
   const typed = chosen ? '' : text.trim()
@@ -88,7 +90,7 @@ export function HouseholdField(props: HouseholdFieldProps) {
     }
     if (event.key !== 'Enter' || event.altKey || event.ctrlKey) return
     event.preventDefault()
-    if (chosen || typed === '') onEnter()
+    if (isChosen() || typed === '') onEnter()
     else if (isCurrent && found.length > 0) choose(active)
     else if (!isCurrent) early.current = { enters: early.current.enters + 1, seen: first?.householdId ?? '' }
   }

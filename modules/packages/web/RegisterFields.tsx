@@ -56,6 +56,7 @@ export function RegisterFields({ page }: { page: RegisterPageTools }) {
             input={refs.household}
             text={form.householdText}
             chosen={form.household}
+            isChosen={page.isHouseholdChosen}
             invalid={complaint === 'householdRequired' ? t(complaint) : undefined}
             onText={(householdText) => change({ householdText, household: null, recipientId: null })}
             onChoose={page.choose}

@@ -10,9 +10,6 @@ interface Job {
   content: RegisteredPackage
 }
 
-/** How long a browser that never says that it has printed holds up the next label, ms. */
-const patience = 300
-
 /** Prints labels, each on its own sheet, in their order; `sheet` must be rendered somewhere. */
 export function useLabels(): { print: (content: RegisteredPackage) => void; sheet: ReactNode } {
   const [jobs, setJobs] = useState<readonly Job[]>([])
@@ -41,17 +38,25 @@ interface LabelSheetProps {
   onDone: () => void
 }
 
-/** Waits for the barcode, then prints. */
+/** Waits for the barcode, then prints. A browser that never says that it has printed does not hold up the next label. */
 function LabelSheet({ content, waited, onDone }: LabelSheetProps) {
   const bars = useBarcode(labelCode(content.serialNumber))
-  const done = useRef(onDone)
-  done.current = onDone
+  const [printed, setPrinted] = useState(false)
   const ready = bars !== undefined
   useEffect(() => {
-    if (!ready || !waited) return
-    const timer = setTimeout(() => done.current(), patience)
-    return () => clearTimeout(timer)
-  }, [ready, waited])
+    if (!ready) return
+    // The sheet prints in the first frame after it is drawn.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => setPrinted(true))
+      })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [ready])
+  const next = printed && waited
+  useEffect(() => {
+    if (next) onDone()
+  }, [next, onDone])
   if (!ready) return null
   return (
     <PrintSheet width="50mm" height="30mm" onDone={onDone}>

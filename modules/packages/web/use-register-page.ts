@@ -224,6 +224,7 @@ export function useRegisterPage() {
     voiding,
     closeVoid: () => setVoiding(undefined),
     isTouched: isTouched(form),
+    isHouseholdChosen: () => tools.read().household !== null,
     hear,
     register,
     clear,
