@@ -103,6 +103,8 @@ describe('fast receive', () => {
     ]
     await openByCard(page)
     await page.keyboard.press('Control+Enter')
+    await page.getByText('請先核對本人，再確認領取。').waitFor()
+    await page.getByRole('button', { name: '知道了' }).click()
     expect(await waiting('0368')).toBe(true)
     await dialog(page)
       .getByRole('checkbox', { name: /已核對本人：林淑芬/ })
@@ -138,10 +140,10 @@ describe('fast receive', () => {
     await dialog(page)
       .getByRole('button', { name: /全螢幕簽名/ })
       .click()
+    await page.getByText('請領取人簽名').waitFor()
     const pad = page.locator('canvas').last()
-    await pad.waitFor()
+    await expect.poll(async () => (await pad.boundingBox())?.width ?? 0).toBeGreaterThan(900)
     const box = (await pad.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    expect(box.width).toBeGreaterThan(900)
     await page.mouse.move(box.x + 200, box.y + 200)
     await page.mouse.down()
     await page.mouse.move(box.x + 420, box.y + 260, { steps: 8 })
@@ -184,7 +186,7 @@ describe('fast receive', () => {
     const page = await world.desk('desk1')
     await page.keyboard.press('Alt+KeyX')
     const picker = page.getByRole('dialog', { name: '選戶別' })
-    await picker.getByRole('textbox').fill('B12-3')
+    await picker.getByRole('combobox').fill('B12-3')
     await picker.getByText('B棟-12F-3').first().click()
     await page.getByText(/B棟-12F-3.*目前沒有待領/).waitFor()
     await page.getByRole('button', { name: '知道了' }).click()
@@ -196,7 +198,7 @@ describe('fast receive', () => {
     for (const page of desks) {
       await page.keyboard.press('Alt+KeyX')
       const picker = page.getByRole('dialog', { name: '選戶別' })
-      await picker.getByRole('textbox').fill('A7-2')
+      await picker.getByRole('combobox').fill('A7-2')
       await picker.getByText('A棟-7F-2').first().click()
       await dialog(page).getByText('0355').waitFor()
       const verify = dialog(page).getByRole('checkbox', { name: /已核對本人/ })
@@ -223,7 +225,7 @@ describe('fast receive', () => {
     const page = await world.desk('desk1')
     await page.keyboard.press('Alt+KeyX')
     const picker = page.getByRole('dialog', { name: '選戶別' })
-    await picker.getByRole('textbox').fill(cast.packages.cashOnDelivery.label)
+    await picker.getByRole('combobox').fill(cast.packages.cashOnDelivery.label)
     await picker.getByText(cast.packages.cashOnDelivery.label).first().click()
     await dialog(page).getByText(cast.packages.cashOnDelivery.serialNumber).waitFor()
     const before = (await world.lobby.owner.query('select count(*)::int as n from package_hand_over')).rows[0]
@@ -247,6 +249,20 @@ describe('fast receive', () => {
   })
 })
 
+describe('without the permission', () => {
+  it('the acts stand there disabled and say why (R131)', async () => {
+    await world.lobby.owner.query(
+      "update membership set role = 'committee' where account_id = (select id from account where name = 'eip1')",
+    )
+    const page = await world.desk('eip1')
+    const act = page.getByRole('button', { name: /感應卡領取/ })
+    await expect.poll(() => act.getAttribute('aria-disabled')).toBe('true')
+    expect(await act.getAttribute('title')).toBe('沒有郵務權限，請洽管理員')
+    await page.keyboard.press('Alt+KeyZ')
+    await page.getByText('沒有郵務權限，請洽管理員').waitFor()
+  })
+})
+
 describe('without a camera', () => {
   it('says clearly that none was found after two tries one second apart (R385–R387)', async () => {
     const page = await world.desk('desk2')
@@ -254,9 +270,10 @@ describe('without a camera', () => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('none', 'NotFoundError'))
     })
     await page.reload()
+    await page.getByRole('heading', { name: '等待處理' }).waitFor()
     await page.keyboard.press('Alt+KeyX')
     const picker = page.getByRole('dialog', { name: '選戶別' })
-    await picker.getByRole('textbox').fill('A14-1')
+    await picker.getByRole('combobox').fill('A14-1')
     await picker.getByText('A棟-14F-1').first().click()
     await dialog(page).getByText('流水號').first().waitFor()
     await page.keyboard.press('F8')

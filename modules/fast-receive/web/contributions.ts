@@ -3,13 +3,17 @@ import { FastReceiveHost } from './FastReceiveHost.tsx'
 import { openFastReceive } from './public.ts'
 import { scanReaders } from './scan-readers.ts'
 
-// Shown also to whoever may not: pressing says why (R131).
-const needs = { service: [48, 49], group: 'desk' as const }
+// Shown also to whoever may not, disabled and with the reason (R131).
+const act = {
+  service: [48, 49],
+  group: 'desk' as const,
+  needs: { can: 'packages.handOver', otherwise: 'fastReceive:noPermission' },
+}
 
 export const fastReceiveContributions: Partial<Contributions> = {
   acts: [
     {
-      ...needs,
+      ...act,
       name: 'receiveByCard',
       label: 'fastReceive:byCard',
       icon: 'card',
@@ -19,7 +23,7 @@ export const fastReceiveContributions: Partial<Contributions> = {
       open: () => openFastReceive({ method: 'card' }),
     },
     {
-      ...needs,
+      ...act,
       name: 'receiveByHousehold',
       label: 'fastReceive:byHousehold',
       icon: 'house',
@@ -28,7 +32,7 @@ export const fastReceiveContributions: Partial<Contributions> = {
       open: () => openFastReceive({ method: 'pick' }),
     },
     {
-      ...needs,
+      ...act,
       name: 'fastReceive',
       label: 'fastReceive:title',
       icon: 'box',
@@ -36,7 +40,7 @@ export const fastReceiveContributions: Partial<Contributions> = {
       open: () => openFastReceive(),
     },
     {
-      ...needs,
+      ...act,
       name: 'receiveByPhone',
       label: 'fastReceive:byPhone',
       icon: 'phone',

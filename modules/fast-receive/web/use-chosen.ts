@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { addGone, type Gone, noticeGone } from './groups.ts'
 import type { Item } from './items.ts'
 import { admit, chosen, dismiss, nothing, type Selection, tick, unverified } from './selection.ts'
@@ -37,7 +37,8 @@ export function useChosen(items: WaitingItems, householdIds: readonly string[]):
     ]
   }, [packages, deposits, householdIds])
 
-  useEffect(() => {
+  // Before the list is drawn: everything is ticked from the first moment on (R115).
+  useLayoutEffect(() => {
     if (!isLoaded) return
     const lost = noticeGone(before.current, all, ours.current, householdIds)
     before.current = all

@@ -60,8 +60,10 @@ export function useWaitingItems(householdIds: readonly string[]): WaitingItems {
 
   const settled = (has: boolean, query: { isSuccess: boolean; isPlaceholderData: boolean }) =>
     !has || (query.isSuccess && !query.isPlaceholderData)
-  const packageItems = useMemo(() => ofPackages.data ?? [], [ofPackages.data])
-  const depositItems = useMemo(() => ofDeposits.data ?? [], [ofDeposits.data])
+  // Both lists appear at once and preselected: a list shown alone would stand there unticked.
+  const both = (!hasPackages || ofPackages.data) && (!hasDeposits || ofDeposits.data)
+  const packageItems = useMemo(() => (both && ofPackages.data) || [], [both, ofPackages.data])
+  const depositItems = useMemo(() => (both && ofDeposits.data) || [], [both, ofDeposits.data])
   return {
     hasPackages,
     hasDeposits,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useRunAct } from '#platform/web/frame/act-ways.ts'
+import { useRefusal, useRunAct } from '#platform/web/frame/act-ways.ts'
 import { type Act, useContributions } from '#platform/web/frame/contributions.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { textOf } from '#platform/web/i18n/texts.ts'
@@ -31,6 +31,7 @@ export function ActList() {
 
 function ActControl({ act }: { act: Act }) {
   const run = useRunAct()
+  const refused = useRefusal()(act)
   const inside = (
     <>
       <Icon name={act.icon} />
@@ -43,7 +44,13 @@ function ActControl({ act }: { act: Act }) {
       {inside}
     </Link>
   ) : (
-    <button type="button" aria-keyshortcuts={act.key} onClick={() => run(act)}>
+    <button
+      type="button"
+      aria-keyshortcuts={act.key}
+      aria-disabled={refused !== undefined}
+      title={refused}
+      onClick={() => run(act)}
+    >
       {inside}
     </button>
   )

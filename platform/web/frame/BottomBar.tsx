@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import { useRunAct } from './act-ways.ts'
+import { useRefusal, useRunAct } from './act-ways.ts'
 import { type Act, useContributions } from './contributions.ts'
 import { useMenus } from './menus.tsx'
 import { homePath } from './use-back.ts'
@@ -46,6 +46,7 @@ export function BottomBar() {
 
 function BarAct({ act }: { act: Act }) {
   const run = useRunAct()
+  const refused = useRefusal()(act)
   const inside = (
     <>
       <Icon name={act.icon} />
@@ -57,7 +58,7 @@ function BarAct({ act }: { act: Act }) {
       {inside}
     </Link>
   ) : (
-    <button type="button" onClick={() => run(act)}>
+    <button type="button" aria-disabled={refused !== undefined} title={refused} onClick={() => run(act)}>
       {inside}
     </button>
   )

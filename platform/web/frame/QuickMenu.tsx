@@ -4,7 +4,7 @@ import { textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Key } from '#platform/web/look/Key.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { useRunAct } from './act-ways.ts'
+import { useRefusal, useRunAct } from './act-ways.ts'
 import { type Act, useContributions } from './contributions.ts'
 import { useDismiss } from './use-dismiss.ts'
 import { useAllowed } from './use-me.ts'
@@ -23,6 +23,7 @@ const groupNames = Object.keys(groups) as (keyof typeof groups)[]
 export function QuickMenu({ close }: { close: () => void }) {
   const t = useTexts('frame')
   const run = useRunAct()
+  const refusal = useRefusal()
   const allowed = useAllowed()
   const { acts } = useContributions()
   const [wish, setWish] = useState('')
@@ -102,6 +103,8 @@ export function QuickMenu({ close }: { close: () => void }) {
                   id={optionId(act)}
                   key={act.name}
                   aria-selected={act === chosen}
+                  aria-disabled={refusal(act) !== undefined}
+                  title={refusal(act)}
                   aria-keyshortcuts={act.key}
                   onClick={() => open(act)}
                   onPointerMove={() => setAt(found.indexOf(act))}

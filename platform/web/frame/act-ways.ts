@@ -1,17 +1,32 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { type Act, useContributions } from './contributions.ts'
-import { useAllowed } from './use-me.ts'
+import { textOf } from '#platform/web/i18n/texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { hasPermission } from './signed-in.ts'
+import { useAllowed, useMe } from './use-me.ts'
 
-/** Does an act: opens what opens in place, else goes to its page. */
+/** Why this person may not do an act that stands there all the same; undefined when they may (R131). */
+export function useRefusal(): (act: Act) => string | undefined {
+  const me = useMe()
+  return useCallback(
+    ({ needs }) => (needs && me && !hasPermission(needs.can, me) ? textOf(needs.otherwise) : undefined),
+    [me],
+  )
+}
+
+/** Does an act: opens what opens in place, else goes to its page. A refused act says why. */
 export function useRunAct(): (act: Act) => void {
   const router = useRouter()
+  const refusal = useRefusal()
   return useCallback(
     (act) => {
-      if (act.open) act.open()
+      const refused = refusal(act)
+      if (refused) toast(refused)
+      else if (act.open) act.open()
       else if (act.to) void router.navigate({ href: act.to })
     },
-    [router],
+    [router, refusal],
   )
 }
 

@@ -32,6 +32,8 @@ export interface Act extends Needs {
   shortcut?: number
   /** The one that the desk does next. */
   primary?: boolean
+  /** Without this permission it stands there disabled, and `otherwise` (`namespace:key`) says why (R131). */
+  needs?: { can: string; otherwise: string }
   /** Its place in the bottom bar of phones, and the short word there: 領取. */
   phone?: { order: number; label: string }
 }
