@@ -103,12 +103,11 @@ describe('fast receive', () => {
     ]
     await openByCard(page)
     await page.keyboard.press('Control+Enter')
-    await page.getByText('請先核對本人，再確認領取。').waitFor()
-    await page.getByRole('button', { name: '知道了' }).click()
+    const verify = dialog(page).getByRole('checkbox', { name: /已核對本人：林淑芬/ })
+    // Nothing is sent; the focus goes to what has to be checked.
+    await expect.poll(() => verify.evaluate((box) => box === document.activeElement)).toBe(true)
     expect(await waiting('0368')).toBe(true)
-    await dialog(page)
-      .getByRole('checkbox', { name: /已核對本人：林淑芬/ })
-      .check()
+    await page.keyboard.press('Space')
     await page.keyboard.press('Control+Enter')
     await page.getByText('尚未簽名', { exact: true }).waitFor()
     await page.getByRole('button', { name: /不簽名，繼續/ }).click()
