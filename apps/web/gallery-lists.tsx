@@ -113,7 +113,11 @@ export function GalleryStates() {
         title="載入中"
         number={7}
         summary="待領包裹 128 件：常溫 113、冷藏 11、冷凍 4"
-        extra={<a className="lb-link" href="#all">全部待領</a>}
+        extra={
+          <a className="lb-link" href="#all">
+            全部待領
+          </a>
+        }
       >
         <SkeletonRows columns={[20, 40, 84, '1fr', 56]} />
       </Panel>

@@ -71,6 +71,8 @@ const WaitingSummary = z.object({
   roomTemperature: z.int(),
   refrigerated: z.int(),
   frozen: z.int(),
+  /** How many need somebody: legal papers, frozen and long refrigerated ones, old ones. */
+  attention: z.int(),
   /** The ones that need somebody first: legal papers, then frozen and refrigerated, then the oldest. */
   urgent: z.array(WaitingPackage),
 })

@@ -54,17 +54,27 @@ const waiting = (query: QueryBuilder) =>
     .innerJoin(packageKinds, eq(packageKinds.id, p.kindId))
     .leftJoin(couriers, eq(couriers.id, p.courierId))
 
-const counts = statement('packages_counts', (query) =>
+// As the duty board's reasons: what a person should see to before anybody asks.
+const needsSomebody = sql`${packageKinds.isLegal} or ${p.temperature} = 2
+  or (${p.temperature} = 1 and ${p.arrivedAt} < now() - interval '2 hours')
+  or (${p.cubby} is not null and ${p.arrivedAt} < now() - interval '48 hours')
+  or ${p.arrivedAt} < now() - interval '7 days'`
+
+const summary = statement('packages_summary', (query) =>
   query
     .select({
       total: count(),
       roomTemperature: sql<number>`count(*) filter (where ${p.temperature} = 0)`,
       refrigerated: sql<number>`count(*) filter (where ${p.temperature} = 1)`,
       frozen: sql<number>`count(*) filter (where ${p.temperature} = 2)`,
+      attention: sql<number>`count(*) filter (where ${needsSomebody})`,
     })
     .from(p)
+    .innerJoin(packageKinds, eq(packageKinds.id, p.kindId))
     .where(waits),
 )
+
+const total = statement('packages_total', (query) => query.select({ total: count() }).from(p).where(waits))
 
 const ofHouseholdList = statement('packages_of_households', (query) =>
   waiting(query)
@@ -119,10 +129,10 @@ const found = statement('packages_found', (query) =>
     .limit(sql.placeholder('maxCount')),
 )
 
-/** How many packages wait: all, and by temperature. */
-export async function countWaiting(lease: Lease) {
-  const [row] = await lease.run(counts, {})
-  return row ?? { total: 0, roomTemperature: 0, refrigerated: 0, frozen: 0 }
+/** How many packages wait. */
+export async function countWaiting(lease: Lease): Promise<number> {
+  const [row] = await lease.run(total, {})
+  return row?.total ?? 0
 }
 
 /** The packages that wait for some households, the newest first (R114, R141). */
@@ -137,8 +147,8 @@ export function countWaitingOfHouseholds(lease: Lease, householdIds: readonly st
 
 /** A page of all packages that wait, the newest first. */
 export async function listWaiting(lease: Lease, paging: { offset: number; maxCount: number }) {
-  const [rows, { total }] = await Promise.all([lease.run(newest, paging), countWaiting(lease)])
-  return { data: rows.map(toWaiting), pagination: { ...paging, total } }
+  const [rows, all] = await Promise.all([lease.run(newest, paging), countWaiting(lease)])
+  return { data: rows.map(toWaiting), pagination: { ...paging, total: all } }
 }
 
 /**
@@ -146,8 +156,9 @@ export async function listWaiting(lease: Lease, paging: { offset: number; maxCou
  * then the rest; each the oldest first.
  */
 export async function summarizeWaiting(lease: Lease, maxCount: number) {
-  const [all, rows] = await Promise.all([countWaiting(lease), lease.run(urgent, { maxCount })])
-  return { ...all, urgent: rows.map(toWaiting) }
+  const [[all], rows] = await Promise.all([lease.run(summary, {}), lease.run(urgent, { maxCount })])
+  const none = { total: 0, roomTemperature: 0, refrigerated: 0, frozen: 0, attention: 0 }
+  return { ...(all ?? none), urgent: rows.map(toWaiting) }
 }
 
 /** Waiting packages by tracking number (whole, or its end of at least four characters) or serial number. */

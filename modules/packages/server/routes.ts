@@ -6,7 +6,7 @@ import * as registered from './registered-queries.ts'
 import * as waiting from './queries.ts'
 
 export const routes = serve(packages, {
-  countWaiting: async (context) => ({ data: { count: (await waiting.countWaiting(context)).total } }),
+  countWaiting: async (context) => ({ data: { count: await waiting.countWaiting(context) } }),
   listWaitingOfHouseholds: async (context, { householdIds }) => ({
     data: await waiting.listWaitingOfHouseholds(context, householdIds),
   }),

@@ -16,24 +16,23 @@ import { WaitingRow } from './WaitingRow.tsx'
 import { waitingReason } from './waiting-reason.ts'
 
 const api = client(packages)
-const shownRows = 7
-const asked = 20
+/** Alt 1 to 9. */
+const shownRows = 9
 
-/** The duty board's panel of the packages that need somebody; Alt 1–7 hands over. */
+/** The duty board's panel of the packages that need somebody; Alt 1–9 hands over. */
 export function WaitingTile() {
   const t = useTexts('packages')
   const now = useMinute()
   usePackagesEvents()
   const { data, error, refetch, errorUpdatedAt } = useQuery({
     queryKey: ['packages', 'summary'],
-    queryFn: async () => (await api.summarizeWaiting({ maxCount: asked })).data,
+    queryFn: async () => (await api.summarizeWaiting({ maxCount: shownRows })).data,
     retry: false,
   })
-  const all = (data?.urgent ?? []).flatMap((one) => {
+  const rows = (data?.urgent ?? []).flatMap((one) => {
     const reason = waitingReason(one, now)
     return reason ? [{ one, reason }] : []
   })
-  const rows = all.slice(0, shownRows)
   const open = (index: number) => {
     const found = rows[index]?.one
     if (!found) return
@@ -42,7 +41,6 @@ export function WaitingTile() {
   }
   useItemKeys(rows.length, open, 'packages:tileKey')
 
-  const number = all.length < asked ? all.length : t('tileMore', { count: asked })
   const summary = data && {
     total: data.total,
     room: data.roomTemperature,
@@ -52,7 +50,7 @@ export function WaitingTile() {
   return (
     <Panel
       title={t('tileTitle')}
-      number={data && number}
+      number={data?.attention}
       summary={summary && t('tileSummary', summary)}
       className="pk-waiting"
       grow
