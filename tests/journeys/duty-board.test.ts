@@ -71,6 +71,17 @@ describe('the duty board', () => {
     await page.getByRole('dialog', { name: '快速領取' }).getByText('A棟-12F-3').first().waitFor()
   })
 
+  it('? opens the sheet of hot keys, also while the scan field has the focus, and Esc closes it', async () => {
+    const page = await world.desk('desk1')
+    await page.getByRole('heading', { name: '等待處理' }).waitFor()
+    await page.keyboard.press('Shift+Slash')
+    const sheet = page.getByRole('dialog', { name: /快速鍵/ })
+    await sheet.getByText('登記包裹').waitFor()
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'hidden' })
+    expect(await page.getByRole('textbox', { name: '掃描或輸入' }).inputValue()).toBe('')
+  })
+
   it('says so when a scan means nothing, and loses nothing', async () => {
     const page = await world.desk('desk1')
     await page.getByRole('heading', { name: '等待處理' }).waitFor()

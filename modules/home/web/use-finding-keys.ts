@@ -25,11 +25,6 @@ export function useFindingKeys(box: RefObject<HTMLElement | null>, keys: Keys): 
         reset()
         return
       }
-      // The key that focuses the field is no text in it.
-      if (event.key === '/' && event.target instanceof HTMLInputElement && event.target.value === '') {
-        event.preventDefault()
-        return
-      }
       const rows = [...element.querySelectorAll<HTMLElement>('[role=option]')]
       const at = rows.findIndex((row) => row === document.activeElement)
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

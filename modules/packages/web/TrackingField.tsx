@@ -55,6 +55,7 @@ export function TrackingField({ input, value, batchCourier, onText, onEnter }: T
       <TextInput
         ref={input}
         icon="scan"
+        data-scans
         className="rp-large"
         aria-keyshortcuts="/"
         placeholder={t('trackingPlaceholder')}

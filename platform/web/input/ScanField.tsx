@@ -87,6 +87,7 @@ export function ScanField(props: ScanFieldProps) {
     <TextInput
       ref={input}
       size="scan"
+      data-scans
       icon={kind === 'card' ? 'card' : 'scan'}
       aria-label={label}
       aria-keyshortcuts="/"

@@ -78,10 +78,12 @@ function pressKey(event: KeyboardEvent): void {
   const isBare = combo === 'Slash' || combo === 'Shift+Slash'
   // Under an input method code still tells the key; only what the method itself needs is left to it.
   if (event.isComposing && (isBare || combo === 'Escape' || combo === 'Enter')) return
-  if (isBare && isTyping(event.target)) return
+  if (isBare && isTyping(event.target) && !isEmptyScanField(event.target)) return
   const found = find(combo)
   if (!found) return
   if (isBare) {
+    // A scan field has the focus nearly always; what it scans begins with neither sign.
+    if (isEmptyScanField(event.target)) event.preventDefault()
     pending = setTimeout(() => found.hotKey.act(found.nth), SILENCE)
     return
   }
@@ -95,6 +97,11 @@ function find(combo: string): { hotKey: HotKey; nth: number } | undefined {
     if (nth >= 0) return { hotKey, nth }
   }
   return undefined
+}
+
+/** A field that says `data-scans` and holds nothing yet: the bare keys work in it. */
+function isEmptyScanField(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.dataset.scans !== undefined && target.value === ''
 }
 
 function isTyping(target: EventTarget | null): boolean {
