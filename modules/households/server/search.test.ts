@@ -97,35 +97,3 @@ describe('The desk finds a household by whatever it knows', () => {
     expect((await lobby.nobody().get('/api/v1/CommunityTablet/Search', { Text: 'A' })).status).toBe(401)
   })
 })
-
-describe('In a community of 20,000 residents', () => {
-  beforeAll(async () => {
-    await lobby.owner.query(
-      `insert into household (community_id, id, building, floor, unit, label, building_order, floor_order)
-       select $1, gen_random_uuid(), t || '區', f || 'F', u::text, t || '區-' || f || 'F-' || u, 100 + t, f
-       from generate_series(1, 20) t, generate_series(1, 25) f, generate_series(1, 14) u`,
-      [castId('community', '松濤苑')],
-    )
-    await lobby.owner.query(
-      `insert into resident (community_id, id, household_id, name, mobile, position)
-       select h.community_id, gen_random_uuid(), h.id, (array['陳','林','黃','王','歐陽','李','張'])[1 + (random() * 6)::int] || (array['小明','建民','淑芬','家豪','明','文雄'])[1 + (random() * 5)::int], '09' || lpad((random() * 99999999)::int::text, 8, '0'), p
-       from household h, generate_series(1, 3) p where h.building like '%區'`,
-    )
-    await lobby.owner.query('analyze household, resident')
-  })
-
-  test.each(['3區', '17-25-14', '陳', '小明', '678', 'ABC-1234', 'smith', '8區-2'])(
-    'a search takes well under 50 ms: %s',
-    async (typed) => {
-      const songtao = await lobby.as('desk2', '松濤苑')
-      const search = async () => {
-        const start = performance.now()
-        const { status } = await songtao.get('/api/v1/CommunityTablet/Search', { Text: typed })
-        expect(status).toBe(200)
-        return performance.now() - start
-      }
-      // Other programs on the machine only ever make a search slower: one undisturbed run says what it costs.
-      await expect.poll(search, { timeout: 15_000, interval: 1 }).toBeLessThan(50)
-    },
-  )
-})
