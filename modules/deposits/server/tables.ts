@@ -1,21 +1,9 @@
 import { bigint, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Temperature } from '#platform/contract/fields.ts'
-import type { ReceiveType } from '#platform/contract/hand-over.ts'
+import { handOverColumns } from '#platform/server/hand-over-columns.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
 
-export const depositHandOvers = pgTable('deposit_hand_over', {
-  communityId: communityId(),
-  id: uuid('id').notNull(),
-  at: instant('at').notNull().defaultNow(),
-  accountId: uuid('account_id').notNull(),
-  accountName: text('account_name').notNull(),
-  receiveType: smallint('receive_type').$type<ReceiveType>().notNull(),
-  receiveCode: text('receive_code').notNull().default(''),
-  note: text('note').notNull().default(''),
-  fileName: text('file_name').notNull().default(''),
-  signaturePath: text('signature_path').notNull().default(''),
-  photoPath: text('photo_path').notNull().default(''),
-})
+export const depositHandOvers = pgTable('deposit_hand_over', handOverColumns())
 
 export const depositTable = pgTable('deposit', {
   communityId: communityId(),

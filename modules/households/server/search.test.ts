@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { castId } from '#database/cast/cast-id.ts'
 import type { Desk } from '../../../tests/setup/desk.ts'
 import { type Lobby, startLobby } from '../../../tests/setup/lobby.ts'
 

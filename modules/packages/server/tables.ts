@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Temperature } from '#platform/contract/fields.ts'
-import type { ReceiveType } from '#platform/contract/hand-over.ts'
+import { handOverColumns } from '#platform/server/hand-over-columns.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
 
 export const packageKinds = pgTable('package_kind', {
@@ -27,19 +27,7 @@ export const shelfPositions = pgTable('shelf_position', {
   position: integer('position').notNull().default(0),
 })
 
-export const packageHandOvers = pgTable('package_hand_over', {
-  communityId: communityId(),
-  id: uuid('id').notNull(),
-  at: instant('at').notNull().defaultNow(),
-  accountId: uuid('account_id').notNull(),
-  accountName: text('account_name').notNull(),
-  receiveType: smallint('receive_type').$type<ReceiveType>().notNull(),
-  receiveCode: text('receive_code').notNull().default(''),
-  note: text('note').notNull().default(''),
-  fileName: text('file_name').notNull().default(''),
-  signaturePath: text('signature_path').notNull().default(''),
-  photoPath: text('photo_path').notNull().default(''),
-})
+export const packageHandOvers = pgTable('package_hand_over', handOverColumns())
 
 export const packageTable = pgTable('package', {
   communityId: communityId(),
