@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { journey } from './browser.ts'
+
+const world = journey()
+
+describe('the household list', () => {
+  it('lists a building, finds by name, and opens one household with its residents, cards and phones', async () => {
+    const page = await world.desk('desk1')
+    await page.keyboard.press('Alt+KeyG')
+    await page.getByRole('option', { name: '住戶資料' }).click()
+    await page.getByRole('heading', { name: '住戶資料' }).waitFor()
+    await page.getByText('共 60 戶').waitFor()
+    await page.getByRole('radio', { name: 'C棟' }).click()
+    await page.getByRole('button', { name: 'C棟-1F-1' }).waitFor()
+    await page.getByLabel('搜尋戶別、姓名、電話末碼、車牌').fill('林淑芬')
+    await page.getByRole('button', { name: 'A棟-12F-3' }).click()
+    const detail = page.getByRole('complementary', { name: 'A棟-12F-3 的資料' })
+    await detail.getByText('王小明', { exact: true }).first().waitFor()
+    await detail.getByText('9F3A61C2').waitFor()
+    // The address says what is open, so a reload shows the same.
+    await page.reload()
+    await detail.getByText('王小明', { exact: true }).first().waitFor()
+    await page.keyboard.press('Escape')
+    await detail.waitFor({ state: 'hidden' })
+    expect(page.url()).not.toContain('open=')
+  })
+})
