@@ -87,20 +87,30 @@ async function exchange(
 ): Promise<unknown> {
   const { url, body } = addressed(call, input)
   const key = options.key ?? newId()
+  let refreshed = false
   for (let tries = 1; ; tries++) {
     try {
       const response = await attempt(call, url, body, key, options.signal)
-      if (response.status === 401 && call.can !== 'public' && tries === 1) {
+      if (response.status === 401 && call.can !== 'public' && !refreshed) {
+        refreshed = true
         dropAccessToken()
         continue
       }
       if (!response.ok) throw await problemOf(response)
-      return codecOf(call.gives).decode(await response.json(), false)
+      return codecOf(call.gives).decode(await answerOf(response, options.signal), false)
     } catch (error) {
       if (!(error instanceof LostConnection) || tries >= 3) throw error
       await pause(300 * tries)
     }
   }
+}
+
+/** An answer that breaks off is a lost line too: the act may be done, so its key stays in use. */
+async function answerOf(response: Response, signal?: AbortSignal): Promise<unknown> {
+  return response.json().catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new LostConnection()
+  })
 }
 
 async function problemOf(response: Response): Promise<Problem> {
