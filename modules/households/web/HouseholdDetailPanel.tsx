@@ -15,7 +15,7 @@ import { useHousehold } from './use-household-list.ts'
 export function HouseholdDetailPanel({ householdId, onClose }: { householdId: string; onClose: () => void }) {
   const t = useTexts('householdList')
   const { data, isError, refetch } = useHousehold(householdId)
-  useHotKey('Escape', 'householdList:close', onClose)
+  useHotKey('Esc', 'householdList:close', onClose)
   return (
     <aside className="lb-panel hl-detail" aria-label={t('detail', { label: data?.label ?? '' })}>
       <div className="hl-detail-head">

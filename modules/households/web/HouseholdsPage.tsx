@@ -31,7 +31,7 @@ export function HouseholdsPage() {
 
   const rows = list.data ?? []
   return (
-    <main className="lb-page hl">
+    <div className="lb-page hl">
       <div className="lb-page-head">
         <h1>{t('title')}</h1>
         <span className="lb-quiet">{t('shown', { count: rows.length })}</span>
@@ -77,6 +77,6 @@ export function HouseholdsPage() {
           <HouseholdDetailPanel key={open} householdId={open} onClose={() => change({ open: undefined })} />
         )}
       </div>
-    </main>
+    </div>
   )
 }
