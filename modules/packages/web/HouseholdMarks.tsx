@@ -1,15 +1,15 @@
+import { markKind } from '#modules/households/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Mark, Marks } from '#platform/web/look/Mark.tsx'
 
 /** The marks of a household's residents, and how many packages wait for it. */
 export function HouseholdMarks({ marks, count }: { marks: readonly string[]; count: number }) {
   const t = useTexts('registerPackages')
-  const platform = useTexts('platform')
   if (marks.length === 0 && count === 0) return null
   return (
     <Marks>
       {[...new Set(marks)].map((mark) => (
-        <Mark kind={mark === platform('markHardOfHearing') ? 'hardOfHearing' : 'note'} key={mark}>
+        <Mark kind={markKind(mark)} key={mark}>
           {mark}
         </Mark>
       ))}

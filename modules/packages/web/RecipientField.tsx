@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId } from 'react'
 import { households } from '#modules/households/contract.ts'
+import { markKind } from '#modules/households/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -100,7 +101,7 @@ export function RecipientField({ household, named, recipientId, invalid, onRecip
               {one.marks.length > 0 && (
                 <Marks>
                   {one.marks.map((mark) => (
-                    <Mark kind="note" key={mark}>
+                    <Mark kind={markKind(mark)} key={mark}>
                       {mark}
                     </Mark>
                   ))}
