@@ -15,5 +15,5 @@ function onWidth(changed: () => void): () => void {
   }
 }
 
-/** Which of the three drawings of the screen applies (tokens.md, section 4). */
+/** Which of the three drawings of the screen applies. */
 export const useWidth = (): Width => useSyncExternalStore(onWidth, widthNow)
