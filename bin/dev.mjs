@@ -27,7 +27,7 @@ await act(async () => {
     '--strictPort',
   ]
   const children = [
-    start([tools.tsx, ...server], { PORT: String(serverPort) }),
+    start([tools.tsx, ...server], { PORT: String(serverPort), NODE_ENV: 'development' }),
     start([tools.vite, ...web.map(String), '--clearScreen', 'false']),
   ]
   say(`開發伺服器：http://localhost:${port}/mgmt/（後端在 ${serverPort} 埠）`)

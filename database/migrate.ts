@@ -20,6 +20,13 @@ function withRoles(sql: string, roles: Roles): string {
   return sql.replace(/(?<!:):(app|door|jobs|owner)\b/g, (_, name: string) => `"${names[name]}"`)
 }
 
+/** The database's server is older than what Lobby is written for. */
+export class OldPostgres extends Error {
+  constructor() {
+    super('資料庫必須是 PostgreSQL 15 以上。')
+  }
+}
+
 const lockKey = 7_106_229
 
 async function apply(client: pg.Client, name: string, sql: string, roles: Roles): Promise<void> {
@@ -71,6 +78,10 @@ export async function migrate(connection: pg.ClientConfig): Promise<Roles> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
+    const { rows } = await client.query<{ number: number }>(
+      "select current_setting('server_version_num')::int as number",
+    )
+    if ((rows[0]?.number ?? 0) < 150_000) throw new OldPostgres()
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await client.query(
       'create table if not exists migration (name text primary key, at timestamptz not null default now())',

@@ -26,7 +26,7 @@ export interface App {
   close(): Promise<void>
 }
 
-const isLoopback = (host: string) => /^(127\.|localhost$|::1$)/.test(host)
+const isLoopback = (host: string) => /^(127(\.\d+){3}|localhost|::1)$/.test(host)
 
 /**
  * Puts the parts of the program together over one database that is up to date; nothing listens yet.
@@ -67,7 +67,8 @@ export async function buildApp(
       checkAnswers: !config.production,
       secureCookies: config.secureCookies,
     }
-    const demoAllowed = config.demoAnywhere || isLoopback(config.host)
+    // Behind a proxy the program listens on this machine but is reached from everywhere.
+    const demoAllowed = config.demoAnywhere || (isLoopback(config.host) && !config.trustProxy)
     http = await buildHttp({
       platform,
       routes: allRoutes({ sessions, storage, demoAllowed }),

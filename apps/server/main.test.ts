@@ -35,6 +35,9 @@ describe('npm start', { timeout: 240_000 }, () => {
     [{ HOST: 'no such host' }, [], 'HOST 不是可用的位址'],
     [{}, ['--run=kitchen'], '--run 只接受 api、worker、gateways'],
     [{}, ['--fast'], '不認得的參數「--fast」'],
+    [{ LOG_LEVEL: 'foo' }, [], 'LOG_LEVEL 只接受'],
+    [{ SECURE_COOKIES: 'yes' }, [], 'SECURE_COOKIES 只接受 1 或 0'],
+    [{ LOBBY_DEMO: 'yes' }, [], 'LOBBY_DEMO 只接受 anywhere'],
   ])(
     'answers the wrong setting %j %j with one clear sentence and exit code 1',
     async (env, args, sentence) => {

@@ -1,7 +1,8 @@
 import type pg from 'pg'
+import Pg from 'pg'
 import { pino } from 'pino'
 import { fillDemo } from '#database/cast/fill.ts'
-import { migrate } from '#database/migrate.ts'
+import { migrate, OldPostgres } from '#database/migrate.ts'
 import { ensurePostgres } from '#platform/postgres/embedded.ts'
 import { PostgresProblem } from '#platform/postgres/problem.ts'
 import { type Config, ConfigProblem, readConfig } from '#platform/server/config.ts'
@@ -10,6 +11,8 @@ import { sayReady } from './greeting.ts'
 
 interface Running {
   app: App
+  /** Whether the demo accounts are in the database. */
+  isDemo: boolean
   release(): Promise<void>
 }
 
@@ -43,11 +46,20 @@ async function bringUp(config: Config, onLost: () => void): Promise<Running> {
     if (config.demo) await fillDemo(connection)
     const app = await buildApp(config, connection, roles, log)
     if (app.http) await app.http.listen({ host: config.host, port: config.port }).catch(explainPort(config))
-    return { app, release }
+    return { app, isDemo: await hasDemo(connection), release }
   } catch (error) {
     await release()
     throw error
   }
+}
+
+async function hasDemo(connection: pg.ClientConfig): Promise<boolean> {
+  const client = new Pg.Client(connection)
+  await client.connect()
+  const { rowCount } = await client
+    .query('select 1 from account where is_demo limit 1')
+    .finally(() => client.end())
+  return rowCount === 1
 }
 
 /** What a log line says of an error; the rest of the object (a connection, a request) stays out of logs. */
@@ -103,7 +115,7 @@ export async function main(argv: string[], env: NodeJS.ProcessEnv): Promise<void
     process.on('SIGTERM', () => void stop().catch(fail))
     starting = start()
     await starting
-    if (running?.app.http) sayReady(config)
+    if (running?.app.http) sayReady(config, running.isDemo)
   } catch (error) {
     fail(error)
   }
@@ -111,7 +123,10 @@ export async function main(argv: string[], env: NodeJS.ProcessEnv): Promise<void
 
 function fail(error: unknown): never {
   const mendable =
-    error instanceof ConfigProblem || error instanceof StartProblem || error instanceof PostgresProblem
+    error instanceof ConfigProblem ||
+    error instanceof OldPostgres ||
+    error instanceof StartProblem ||
+    error instanceof PostgresProblem
   console.error(mendable ? error.message : error)
   process.exit(1)
 }

@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify'
 import { problemBody } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Config } from '#platform/server/config.ts'
+import { isCallPath } from '#platform/server/http.ts'
 
 // Beside the server's bundle in production; below the project's root when it runs from source.
 const places = ['../web/', '../../build/web/'].map((place) => fileURLToPath(new URL(place, import.meta.url)))
 
 const ofOurs = /^\/(mgmt(\/|$)|community\/[\w-]+\.aspx$)/i
-const ofCalls = /^\/(api|core|mvc|ajax|KingNetApiMvc)(\/|$)/i
 
 /**
  * Serves the front end: one page for both prefixes, files with a digest in their name for a year. Unknown addresses lead
@@ -31,11 +31,13 @@ export async function servePages(http: FastifyInstance, config: Config): Promise
       },
     })
   }
-  const page = folder ? await readFile(`${folder}index.html`, 'utf8') : undefined
+  const page = folder
+    ? withNotFound(await readFile(`${folder}index.html`, 'utf8'), config.notFoundUrl)
+    : undefined
   http.get('/', (_request, reply) => reply.redirect('/mgmt/'))
   http.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    if (ofCalls.test(path) || (request.method !== 'GET' && request.method !== 'HEAD') || !page) {
+    if (isCallPath(path) || (request.method !== 'GET' && request.method !== 'HEAD') || !page) {
       const p = problems.noSuchCall()
       return reply.status(p.status).send(problemBody(p))
     }
@@ -47,4 +49,11 @@ export async function servePages(http: FastifyInstance, config: Config): Promise
       .type('text/html; charset=utf-8')
       .send(page)
   })
+}
+
+/** Tells the front end where addresses lead that its router does not know either. */
+function withNotFound(page: string, address: string): string {
+  if (!address) return page
+  const escaped = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return page.replace('</head>', `<meta name="lobby-not-found" content="${escaped}" /></head>`)
 }

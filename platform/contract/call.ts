@@ -25,7 +25,7 @@ export interface Call<
   /** Fields of `takes` that travel in the query although the call has a body. */
   query?: readonly string[]
   gives: Gives
-  /** Acts on the login cookie alone and therefore checks where the request comes from. */
+  /** Acts on the login cookie alone, or sets it, and therefore checks where the request comes from. */
   cookie?: true
   /** `form`: an HTML form body; `file`: a multipart body, read by the handler; `patch`: also application/json-patch+json. */
   body?: 'json' | 'form' | 'file' | 'patch'

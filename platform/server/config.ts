@@ -80,6 +80,27 @@ function addressOf(value: string | undefined): string {
   return value
 }
 
+function flagOf(name: string, value: string | undefined): boolean {
+  if (!value || value === '0') return false
+  if (value !== '1') throw new ConfigProblem(`${name} 只接受 1 或 0，目前是「${value}」。`)
+  return true
+}
+
+function oneOf<T extends string>(
+  name: string,
+  value: string | undefined,
+  choices: readonly T[],
+  fallback: T,
+): T {
+  if (!value) return fallback
+  const found = choices.find((choice) => choice === value)
+  if (!found)
+    throw new ConfigProblem(`${name} 只接受 ${choices.filter(Boolean).join('、')}，目前是「${value}」。`)
+  return found
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
 /** Reads the settings once. Throws ConfigProblem with one clear sentence. */
 export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Config {
   const unknown = argv.find((a) => !a.startsWith('--run=') && a !== '--empty')
@@ -91,12 +112,12 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
     databaseUrl: databaseOf(env.DATABASE_URL),
     run: partsOf(argv),
     demo: !argv.includes('--empty'),
-    demoAnywhere: env.LOBBY_DEMO === 'anywhere',
+    demoAnywhere: oneOf('LOBBY_DEMO', env.LOBBY_DEMO, ['', 'anywhere'], '') === 'anywhere',
     notFoundUrl: addressOf(env.NOT_FOUND_URL),
-    secureCookies: env.SECURE_COOKIES === '1',
-    trustProxy: env.TRUST_PROXY === '1',
+    secureCookies: flagOf('SECURE_COOKIES', env.SECURE_COOKIES),
+    trustProxy: flagOf('TRUST_PROXY', env.TRUST_PROXY),
     rateLimit: numberOf('RATE_LIMIT', env.RATE_LIMIT, 1200),
-    logLevel: env.LOG_LEVEL || 'info',
+    logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, logLevels, 'info'),
     production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',
   }
 }

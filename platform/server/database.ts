@@ -27,6 +27,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 const setCommunity = { name: 'set_community', text: "select set_config('lobby.community', $1, false)" }
 const setLocal = { name: 'set_community_local', text: "select set_config('lobby.community', $1, true)" }
 
+// A call that gets no answer from PostgreSQL says so instead of hanging.
+const patience = { connectionTimeoutMillis: 5000, statement_timeout: 30_000, lock_timeout: 15_000 }
+
 const ignore = () => undefined
 
 /** Lets a transaction of the door write as one community from here on: what it inserts belongs there. */
@@ -69,7 +72,13 @@ export class Database {
   constructor(connection: pg.ClientConfig, roles: { app: Login; door: Login }, log: Logger, max = 16) {
     this.#log = log
     const pool = (login: Login, size: number) => {
-      const made = new pg.Pool({ ...connection, ...login, max: size, pipeline: true } as pg.PoolConfig)
+      const made = new pg.Pool({
+        ...connection,
+        ...login,
+        ...patience,
+        max: size,
+        pipeline: true,
+      } as pg.PoolConfig)
       // A backend that is terminated while idle must not end the process.
       made.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
       made.on('connect', (client) => client.on('error', ignore))

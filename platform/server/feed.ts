@@ -45,6 +45,7 @@ export class Feed {
   #listener: pg.Client | undefined
   #poll: NodeJS.Timeout | undefined
   #flush: NodeJS.Immediate | undefined
+  #reconnect: NodeJS.Timeout | undefined
   #closed = false
 
   constructor(database: Database, connection: pg.ClientConfig, log: Logger) {
@@ -74,7 +75,7 @@ export class Feed {
   }
 
   async #listen(): Promise<void> {
-    const client = new Pg.Client(this.#connection)
+    const client = new Pg.Client({ ...this.#connection, pipeline: true } as pg.ClientConfig)
     client.on('notification', (message) => {
       for (const communityId of (message.payload ?? '').split(',')) void this.#pump(communityId)
     })
@@ -82,11 +83,17 @@ export class Feed {
     client.on('end', () => {
       if (this.#closed || this.#listener !== client) return
       // The poll carries on meanwhile.
-      setTimeout(() => void this.#listen().catch(() => client.emit('end')), 1000)
+      this.#listenAgain()
     })
     this.#listener = client
     await client.connect()
     await client.query(`listen ${communityChannel}`)
+  }
+
+  #listenAgain(): void {
+    clearTimeout(this.#reconnect)
+    if (this.#closed) return
+    this.#reconnect = setTimeout(() => void this.#listen().catch(() => this.#listenAgain()), 1000)
   }
 
   /** The number of a community's newest event. */
@@ -182,6 +189,7 @@ export class Feed {
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#poll)
+    clearTimeout(this.#reconnect)
     if (this.#flush) clearImmediate(this.#flush)
     await this.#listener?.end().catch(() => undefined)
   }

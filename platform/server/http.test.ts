@@ -95,6 +95,8 @@ describe('what every answer has', () => {
     const { headers } = await desk.get('/healthz')
     expect(headers.get('content-security-policy')).toContain("script-src 'self'")
     expect(headers.get('content-security-policy')).not.toContain("script-src 'self' 'unsafe")
+    expect(headers.get('content-security-policy')).toMatch(/connect-src 'self'(;|$)/)
+    expect(headers.get('content-security-policy')).not.toMatch(/wss?:|https:/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect((await desk.get('/api/v1/Account/Me')).headers.get('cache-control')).toBe('no-store')
   })
@@ -120,7 +122,7 @@ describe('what every answer has', () => {
   it('too many requests of one address answer 429 with Retry-After', async () => {
     const busy = await startLobby({ env: { RATE_LIMIT: '5' } })
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => busy.nobody().get('/api/v1/Account/Me')),
+      Array.from({ length: 8 }, () => busy.nobody().get('/API/v1/Account/Me')),
     )
     await busy.close()
     const refused = answers.filter((a) => a.status === 429)
@@ -136,6 +138,23 @@ describe('what every answer has', () => {
     expect(document.paths['/api/v1/Postal/Uncollected/Status'].patch.operationId).toBe('packages.handOver')
     expect(JSON.stringify(document)).not.toContain('packageIds')
     expect((await nobody.get('/api/docs/')).status).toBe(200)
+  })
+})
+
+describe('a fault of the database', () => {
+  it('is 503 when the line is gone, and what people typed stays out of the log', async () => {
+    const { toProblem } = await import('./http.ts')
+    const lines: string[] = []
+    const { pino } = await import('pino')
+    const log = pino({}, { write: (line: string) => void lines.push(line) })
+    const inner = Object.assign(new Error('terminating connection'), { code: '57P01' })
+    const wrapped = new Error('Failed query: insert into resident\nparams: 王建民,0912345678', {
+      cause: inner,
+    })
+    expect(toProblem(wrapped, log).status).toBe(503)
+    expect(toProblem(new Error('Connection terminated unexpectedly'), log).status).toBe(503)
+    expect(toProblem(new Error('anything else'), log).status).toBe(500)
+    expect(lines.join()).not.toMatch(/王建民|0912345678/)
   })
 })
 

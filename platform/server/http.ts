@@ -40,10 +40,22 @@ function requestIdOf(header: string | string[] | undefined): string {
   return plainId.test(given) ? given : newId()
 }
 
+const lostConnection = /^(08|53|57)/
+const networkFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT'])
+
+/** What PostgreSQL itself said: Drizzle wraps it in an error whose message holds every value of the query. */
+function innermost(error: unknown): Error & { code?: string } {
+  let at = error as Error & { code?: string }
+  while (at.cause instanceof Error) at = at.cause
+  return at
+}
+
 /** Turns anything thrown into the problem that the caller sees; what is ours to mend is logged and stays inside. */
-export function toProblem(error: unknown, log: Platform['log']): Problem {
-  if (error instanceof Problem) return error
-  const { code = '', statusCode = 500 } = error as Partial<FastifyError>
+export function toProblem(thrown: unknown, log: Platform['log']): Problem {
+  if (thrown instanceof Problem) return thrown
+  const error = innermost(thrown)
+  const { code = '' } = error
+  const statusCode = (thrown as Partial<FastifyError>).statusCode ?? 500
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') return problems.tooLarge()
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || code === 'FST_INVALID_MULTIPART_CONTENT_TYPE')
     return problems.wrongType()
@@ -53,9 +65,15 @@ export function toProblem(error: unknown, log: Platform['log']): Problem {
   if (code === '22021' || code === '22P05') return problems.malformed()
   log.error({ err: error }, 'a call failed')
   // Connections gone, server starting or full: say so, it passes.
-  if (/^(08|53|57)/.test(code) || code === 'ECONNREFUSED' || code === 'ENOENT') return problems.unavailable()
-  return problems.failed()
+  const isLost =
+    lostConnection.test(code) ||
+    networkFaults.has(code) ||
+    /connection.*(terminated|timeout)|timeout.*connect/i.test(error.message)
+  return isLost ? problems.unavailable() : problems.failed()
 }
+
+/** Whether an address is one of the calls; pages and their files are everything else. */
+export const isCallPath = (path: string): boolean => /^\/(api|core|mvc|ajax|KingNetApiMvc)(\/|$)/i.test(path)
 
 /** The HTTP server with every call mounted; not yet listening. */
 export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
@@ -63,7 +81,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   const app: FastifyInstance = Fastify({
     loggerInstance: platform.log as FastifyBaseLogger,
     bodyLimit,
-    trustProxy: options.trustProxy,
+    // One proxy in front: its own entry in X-Forwarded-For, never what a client wrote before it.
+    trustProxy: options.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     // One line of our own after each answer.
@@ -83,7 +102,12 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   })
   app.addHook('onResponse', async (request, reply) => {
     const took = Math.round(reply.elapsedTime)
-    const line = { method: request.method, path: request.url.split('?')[0], status: reply.statusCode, took }
+    const line = {
+      method: request.method,
+      path: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      took,
+    }
     if (reply.statusCode >= 500) request.log.error(line, 'answered')
     else request.log.debug(line, 'answered')
   })
@@ -106,7 +130,8 @@ async function register(app: FastifyInstance, options: HttpOptions): Promise<voi
         // antd writes its styles inline.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,
       },
@@ -121,12 +146,23 @@ async function register(app: FastifyInstance, options: HttpOptions): Promise<voi
   await app.register(formbody, { bodyLimit })
   await app.register(multipart, { limits: { fileSize: fileLimit, files: 1, fields: 10, fieldSize: 1000 } })
   await app.register(compress, { threshold: 2048 })
-  await app.register(websocket, { options: { maxPayload: 4096 } })
+  await app.register(websocket, {
+    options: { maxPayload: 4096 },
+    // A browser that no longer answers would hold up the end of the program for half a minute.
+    preClose(done) {
+      const clients = [...this.websocketServer.clients]
+      for (const client of clients) client.close(1012, 'restart')
+      setTimeout(() => {
+        for (const client of clients) client.terminate()
+      }, 1000).unref()
+      this.websocketServer.close(() => done())
+    },
+  })
   await app.register(rateLimit, {
     global: true,
     max: options.rateLimit,
     timeWindow: 60_000,
-    allowList: (request) => !request.url.startsWith('/api') && !/^\/(core|mvc|ajax)\//i.test(request.url),
+    allowList: (request) => !isCallPath(request.url),
     errorResponseBuilder: (_request, context) => problems.tooMany(Math.ceil(context.ttl / 1000)),
   })
 }
@@ -137,6 +173,9 @@ function answerErrorWord(error: unknown, request: FastifyRequest, reply: Fastify
   if (retryAfter) reply.header('retry-after', retryAfter)
   return reply.status(status).type('text/plain').send('error')
 }
+
+const isForm = (request: FastifyRequest) =>
+  /^application\/x-www-form-urlencoded/i.test(request.headers['content-type'] ?? '')
 
 function mount(app: FastifyInstance, route: Route, platform: Platform): void {
   const { call } = route
@@ -149,6 +188,7 @@ function mount(app: FastifyInstance, route: Route, platform: Platform): void {
     ...(call.body === 'file' ? { errorHandler: answerErrorWord } : {}),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (call.cookie) checkOrigin(request)
+      if (call.body !== 'form' && isForm(request)) throw problems.wrongType()
       reply.header('cache-control', 'no-store')
       return answer(request, reply)
     },

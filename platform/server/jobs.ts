@@ -61,6 +61,7 @@ export async function startJobs(options: {
   pool.on('error', (error) => log.warn({ err: error }, 'queue connection lost'))
   pool.on('connect', (client) => client.on('error', () => undefined))
   await freeDeadWorkers(pool)
+  const freeing = setInterval(() => void freeDeadWorkers(pool).catch(() => undefined), 60_000)
   const tasks: TaskList = {}
   for (const kind of options.jobs) tasks[kind.name] = taskOf(kind, database, log)
   for (const chore of options.chores) tasks[cronName(chore)] = () => chore.work(database, new Date(), log)
@@ -75,18 +76,22 @@ export async function startJobs(options: {
   })
   return {
     async stop() {
+      clearInterval(freeing)
       await runner.stop()
       await pool.end()
     },
   }
 }
 
-/** Frees jobs whose worker's connection no longer exists: after kill -9 they would wait for hours. */
+/**
+ * Frees jobs that have been locked for longer than any job may run, ten minutes: their worker was killed, and without
+ * this they would wait for hours.
+ */
 async function freeDeadWorkers(pool: pg.Pool): Promise<void> {
   await pool.query(
     `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
      from graphile_worker._private_jobs
-     where locked_by is not null and locked_at < now() - interval '2 minutes'
+     where locked_by is not null and locked_at < now() - interval '10 minutes'
      having count(*) > 0`,
   )
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import type { Desk } from '../../tests/setup/desk.ts'
@@ -135,5 +137,23 @@ describe('live events', () => {
     await expect.poll(() => there.events.length).toBe(1)
     there.socket.close()
     await second.close()
+  })
+
+  it('a browser that no longer answers does not hold up the end of the program', {
+    timeout: 15_000,
+  }, async () => {
+    const own = await startLobby()
+    const desk = await own.as('desk1')
+    const cookie = [...desk.cookies].map(([n, v]) => `${n}=${v}`).join('; ')
+    const dead = connect(Number(new URL(own.url).port), '127.0.0.1')
+    dead.on('error', () => undefined)
+    dead.write(
+      `GET ${eventsPath} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n` +
+        `sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\ncookie: ${cookie}\r\n\r\n`,
+    )
+    await once(dead, 'data')
+    // Left alone, the close would wait half a minute for this client.
+    await own.close()
+    dead.destroy()
   })
 })

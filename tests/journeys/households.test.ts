@@ -23,5 +23,34 @@ describe('the household list', () => {
     await page.keyboard.press('Escape')
     await detail.waitFor({ state: 'hidden' })
     expect(page.url()).not.toContain('open=')
+    expect(new URL(page.url()).pathname).toBe('/mgmt/household')
+  })
+
+  it('shows the same filters when one comes back to the list, until they are cleared', async () => {
+    const page = await world.desk('desk1')
+    const toList = async () => {
+      await page.keyboard.press('Alt+KeyG')
+      await page.getByRole('option', { name: '住戶資料' }).click()
+      await page.getByRole('heading', { name: '住戶資料' }).waitFor()
+    }
+    const home = async () => {
+      await page.getByRole('heading', { name: '住戶資料' }).click()
+      await page.keyboard.press('Escape')
+      await page.waitForURL('**/mgmt/home')
+    }
+    const search = page.getByLabel('搜尋戶別、姓名、電話末碼、車牌')
+    await toList()
+    await search.fill('林淑芬')
+    await page.getByRole('button', { name: 'A棟-12F-3' }).waitFor()
+    await home()
+    await toList()
+    await expect.poll(() => search.inputValue()).toBe('林淑芬')
+    await page.getByRole('button', { name: 'A棟-12F-3' }).waitFor()
+    await search.fill('')
+    await page.getByText('共 60 戶').waitFor()
+    await home()
+    await toList()
+    await page.getByText('共 60 戶').waitFor()
+    expect(await search.inputValue()).toBe('')
   })
 })

@@ -88,6 +88,22 @@ describe('a desk worker signs in', () => {
     await page.getByText('登入過期或驗證失敗，請重新登入').waitFor()
   })
 
+  it('an unknown address leads to the configured address when there is one (R003)', async () => {
+    const { startLobby } = await import('../setup/lobby.ts')
+    const elsewhere = await startLobby({ env: { NOT_FOUND_URL: 'https://provider.example/404?a="b"' } })
+    const answer = await fetch(`${elsewhere.url}/nowhere`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      'https://provider.example/404?a="b"',
+    ])
+    // Below our own prefix only the pages know what exists: they are told the address.
+    const page = await (await fetch(`${elsewhere.url}/mgmt/nowhere`)).text()
+    expect(page).toContain(
+      '<meta name="lobby-not-found" content="https://provider.example/404?a=&quot;b&quot;" />',
+    )
+    await elsewhere.close()
+  })
+
   it('an unknown address shows our own page', async () => {
     const page = await world.window()
     const answer = await page.goto('/nowhere')

@@ -4,7 +4,7 @@ import { type Lobby, startLobby } from '../../../tests/setup/lobby.ts'
 
 let lobby: Lobby
 beforeAll(async () => {
-  lobby = await startLobby({ env: { TRUST_PROXY: '1' } })
+  lobby = await startLobby({ env: { TRUST_PROXY: '1', LOBBY_DEMO: 'anywhere' } })
 })
 afterAll(() => lobby.close())
 
@@ -56,6 +56,33 @@ describe('signing in', () => {
     expect((await attempt('desk1', 'lobby-demo', '10.2.0.2')).status).toBe(200)
   })
 
+  it('an address that the client wrote itself into X-Forwarded-For does not count', async () => {
+    for (let n = 0; n < 5; n++) await attempt('once1', 'guess', `6.6.6.${n}, 10.3.0.1`)
+    expect((await attempt('once1', 'guess', '7.7.7.7, 10.3.0.1')).status).toBe(429)
+  })
+
+  it('is refused to pages of other sites, and to plain HTML forms', async () => {
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    const nobody = lobby.nobody()
+    const body = { Account: 'desk1', Password: 'lobby-demo' }
+    expect((await nobody.post(checkPath, body, foreign)).status).toBe(403)
+    expect(
+      (await nobody.post('/mvc/api/Login/EnterCommunity', { Token: 'x', ComId: 'x' }, foreign)).status,
+    ).toBe(403)
+    expect((await nobody.post(checkPath, new URLSearchParams(body))).status).toBe(415)
+  })
+
+  it('a sign-in token that is used twice at once starts one session', async () => {
+    const nobody = lobby.nobody()
+    const { body } = await nobody.post(checkPath, { Account: 'desk1', Password: 'lobby-demo' })
+    const Token = body.Data.Token
+    const { ComId } = (await nobody.post('/mvc/api/Login/GetCommunitysWithToken', { Token })).body.Data[0]
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => lobby.nobody().post('/mvc/api/Login/EnterCommunity', { Token, ComId })),
+    )
+    expect(answers.filter((a) => a.status === 200).length).toBe(1)
+  })
+
   it('keeps passwords as Argon2id and tokens as digests only', async () => {
     const desk = await lobby.as('desk2', '晴川社區')
     const { rows } = await lobby.owner.query('select password_hash from account')
@@ -95,6 +122,10 @@ describe('signing in', () => {
     const open = await startLobby({ env: { HOST: '0.0.0.0' } })
     const answer = await open.nobody().post(checkPath, { Account: 'desk1', Password: 'lobby-demo' })
     await open.close()
+    const proxied = await startLobby({ env: { TRUST_PROXY: '1' } })
+    const behind = await proxied.nobody().post(checkPath, { Account: 'desk1', Password: 'lobby-demo' })
+    await proxied.close()
+    expect(behind.status).toBe(403)
     expect(answer.status).toBe(403)
     expect(answer.body.Message).toBe('示範帳號只能在本機使用。')
   })

@@ -7,8 +7,8 @@ import { countHouseholds } from '#modules/households/server/public.ts'
 import { featureNeeds } from '../access.ts'
 import { type LoginUserInfo, type Me, notYourCommunity } from '../contract.ts'
 import type { Sessions } from './sessions.ts'
-import { accountOfToken } from './sign-in.ts'
-import { accessLife, digestOf, writeAccessToken } from './tokens.ts'
+import { accountOfToken, takeToken } from './sign-in.ts'
+import { accessLife, writeAccessToken } from './tokens.ts'
 
 /** Marks in the browser that a login cookie exists; it holds no secret. */
 export const presenceCookie = 'lobby_signed_in'
@@ -60,10 +60,9 @@ export async function enterCommunity(
 ): Promise<LoginUserInfo> {
   const old = context.cookies[loginCookie]
   const info = await context.database.across('enter a community', async (lease) => {
-    const accountId = await accountOfToken(lease, input.token)
+    const accountId = await takeToken(lease, input.token)
     const membership = await enter(lease, accountId, input.communityId)
     const started = await sessions.start(lease, { ...context, accountId, communityId: input.communityId })
-    await lease.query('delete from sign_in where token_hash = $1', [digestOf(input.token)])
     await workWithin(lease, input.communityId)
     await writeAudit(
       lease,

@@ -75,6 +75,7 @@ export class Sessions implements Authenticator {
     const rows = await this.#database.glance('live sessions', (lease) =>
       lease.query<{ id: string }>(
         `select s.id from session s
+         join account a on a.id = s.account_id and a.closed_at is null
          join membership m on m.account_id = s.account_id and m.community_id = s.community_id
          where s.id = any($1) and s.ended_at is null and s.expires_at > now()`,
         [sessionIds],

@@ -98,3 +98,13 @@ export async function accountOfToken(lease: Lease, token: string): Promise<strin
   if (!row) throw signInExpired()
   return row.accountId
 }
+
+/** As accountOfToken, and the token is used up: of two that come at once one gets it. Throws signInExpired. */
+export async function takeToken(lease: Lease, token: string): Promise<string> {
+  const [row] = await lease.query<{ accountId: string }>(
+    `delete from sign_in where token_hash = $1 and expires_at > now() returning account_id as "accountId"`,
+    [digestOf(token)],
+  )
+  if (!row) throw signInExpired()
+  return row.accountId
+}

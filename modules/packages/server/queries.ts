@@ -103,7 +103,8 @@ const urgency = sql`case
   when ${packageKinds.isLegal} then 0
   when ${p.temperature} = 2 then 1
   when ${p.temperature} = 1 and ${p.arrivedAt} < now() - interval '2 hours' then 2
-  else 3 end`
+  when ${needsSomebody} then 3
+  else 4 end`
 
 const urgent = statement('packages_urgent', (query) =>
   waiting(query)

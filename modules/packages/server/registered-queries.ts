@@ -58,7 +58,7 @@ const earlier = statement('packages_earlier', (query) =>
     .innerJoin(householdLabels, eq(householdLabels.id, p.householdId))
     .where(
       and(
-        eq(p.trackingNumber, sql.placeholder('trackingNumber')),
+        sql`${p.trackingNumber} = any(${sql.placeholder('spellings')})`,
         sql`${p.trackingNumber} <> ''`,
         sql`${p.arrivedAt} > now() - interval '30 days'`,
         isNull(p.voidedAt),
@@ -105,7 +105,9 @@ export async function listJustRegistered(lease: Lease, accountId: string, maxCou
 
 /** Packages of the last 30 days with the same tracking number, also handed over ones, the newest first. */
 export async function findEarlier(lease: Lease, trackingNumber: string) {
-  const rows = await lease.run(earlier, { trackingNumber })
+  // Typed and scanned numbers differ in letter case; these three are served by the index.
+  const spellings = [trackingNumber, trackingNumber.toUpperCase(), trackingNumber.toLowerCase()]
+  const rows = await lease.run(earlier, { spellings })
   return rows.map(({ serial, ...row }) => ({ ...row, serialNumber: showSerialNumber(serial) }))
 }
 
