@@ -63,7 +63,6 @@ export const platformTexts = {
   cardFailed: '感應失敗，請再次感應卡片',
 
   sessionOver: '登入過期或驗證失敗，請重新登入',
-  signInAgain: '請重新登入',
   notHighestAdmin: '您並非最高權限管理者，無法進行此操作',
   serviceOff: '未啟用{{service}}服務',
   defaultService: '住戶資訊',

@@ -10,7 +10,6 @@ export const registerPackagesTexts = {
   trackingKey: '物流條碼',
   trackingForm: '{{courier}} {{form}}',
   trackingOther: '條碼像{{courier}}，本批是{{batch}}',
-  trackingOk: '條碼格式符合',
   trackingReplaced: '物流條碼已換成 {{code}}',
   trackingTooLong: '這個條碼太長，請掃描物流單上的追蹤條碼。',
   trackingOwnLabel: '{{code}} 是本社區的標籤，請掃描物流單上的條碼。',
@@ -92,7 +91,6 @@ export const registerPackagesTexts = {
   batchSeconds: '秒',
   batchChange: '更改固定欄位',
   batchChanged: '完成更改',
-  batchFields: '固定欄位',
 
   label: '標籤預覽',
   labelSize: '50 × 30 mm，姓名遮罩',
