@@ -113,7 +113,7 @@ export function RegisterFields({ page }: { page: RegisterPageTools }) {
       </div>
       {registering.failure && (
         <div className="rp-failure">
-          <Note tone="wait">{t('failed', { sentence: registering.failure })}</Note>
+          <Note tone="wait">{registering.failure}</Note>
         </div>
       )}
       <div className="rp-go">

@@ -79,6 +79,9 @@ export const registerPackagesTexts = {
   submitOnly: '登記',
   submitting: '登記中',
   failed: '還沒有登記成功：{{sentence}}輸入內容都還在，按 Enter 再送一次。',
+  earlierRegistered:
+    '先前送出的內容已登記為 {{serialNumber}}（{{label}}），現在的內容還沒有登記。同一件要更正，請先復原上一件，再按 Enter；是另一件，直接按 Enter 登記。',
+  earlierVoided: '先前送出的登記已取消，現在的內容還沒有登記。輸入內容都還在，按 Enter 登記。',
   scanLost: '剛才掃的 {{code}} 還沒輸入，請先處理這一件，再掃一次。',
   registered: '已登記 {{serialNumber}}　{{label}}',
 

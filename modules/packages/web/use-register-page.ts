@@ -65,6 +65,7 @@ export function useRegisterPage() {
     photoReady: photo.ready,
     onComplaint: (complaint) => complaint === 'householdRequired' && household.current?.focus(),
     onDone,
+    onEarlier: takeUp,
   })
 
   // The next thing that is typed: on a desk the focus waits for it; a touch screen would open its keyboard.
@@ -76,13 +77,18 @@ export function useRegisterPage() {
     next.current?.focus()
   }, [read])
 
+  /** Counts a registered package and prints its label. */
+  function takeUp(registered: RegisteredPackage, form: RegisterForm) {
+    batch.change((now) => addToBatch(now, form.begunAt, Date.now()))
+    setLast(registered)
+    if (autoPrint) labels.print(registered)
+  }
+
   function onDone(registered: RegisteredPackage, form: RegisterForm) {
     keepPosition(registered.temperature, registered.shelfPosition)
     setRemembered(readPositions())
-    batch.change((now) => addToBatch(now, form.begunAt, Date.now()))
+    takeUp(registered, form)
     photo.forget()
-    setLast(registered)
-    if (autoPrint) labels.print(registered)
     tracking.current?.focus()
     const waiting = queued.current
     queued.current = undefined
@@ -190,6 +196,7 @@ export function useRegisterPage() {
       rows?.filter((row) => row.packageId !== one.packageId),
     )
     void queries.invalidateQueries({ queryKey: ['packages'] })
+    registering.forgive()
     toast(t('voided', { serialNumber: one.serialNumber }))
     if (last?.packageId === one.packageId) {
       setLast(undefined)

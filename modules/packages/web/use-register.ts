@@ -1,19 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
+import { Problem } from '#platform/contract/problem.ts'
+import { problems } from '#platform/contract/problems.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { newId } from '#platform/contract/new-id.ts'
-import { packages, type RegisteredPackage } from '../contract.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { idTaken, packages, type RegisteredPackage } from '../contract.ts'
 import { type Complaint, complain, type RegisterForm, type Settled, toRequest } from './register-form.ts'
 import type { FormTools } from './use-register-form.ts'
 
 const api = client(packages)
+const idTakenCode = idTaken().code
+const notFoundCode = problems.notFound().code
 
 export interface Registering {
   register: () => Promise<void>
   /** What must be mended first. */
   complaint: Complaint | undefined
-  /** The sentence of a call that failed; everything typed is still there. */
+  /** What is said of a call that failed; everything typed is still there. */
   failure: string | undefined
   busy: boolean
   /** Whether it is busy right now, also within one event. */
@@ -34,6 +39,8 @@ interface Options {
   photoReady: () => Promise<string>
   onComplaint: (complaint: Complaint) => void
   onDone: (registered: RegisteredPackage, form: RegisterForm) => void
+  /** An attempt whose answer was lost did register the package, with what was typed then. */
+  onEarlier: (registered: RegisteredPackage, form: RegisterForm) => void
 }
 
 /** Registers the form's package; sending it again after an error is the same package. */
@@ -44,7 +51,9 @@ export function useRegister({
   photoReady,
   onComplaint,
   onDone,
+  onEarlier,
 }: Options): Registering {
+  const t = useTexts('registerPackages')
   const queries = useQueryClient()
   const [complaint, setComplaint] = useState<Complaint>()
   const [failure, setFailure] = useState<string>()
@@ -58,7 +67,7 @@ export function useRegister({
     if (!form.household || kindId === undefined) return undefined
     const photoPath = await photoReady()
     const request = toRequest({ ...form, photoPath }, form.household, { ...settled, kindId })
-    return (await api.register(request)).data
+    return (await api.register(request, { handles: [idTakenCode] })).data
   }
 
   async function register() {
@@ -79,10 +88,28 @@ export function useRegister({
       running.current = false
       onDone(registered, form)
     } catch (error) {
-      setFailure(sentenceOf(error))
+      setFailure(await whatFailed(error, form))
     } finally {
       running.current = false
       setBusy(false)
+    }
+  }
+
+  async function whatFailed(error: unknown, form: RegisterForm): Promise<string> {
+    if (!(error instanceof Problem && error.code === idTakenCode))
+      return t('failed', { sentence: sentenceOf(error) })
+    try {
+      const { packageId } = form
+      const { data } = await api.reprintLabel({ packageId }, { handles: [notFoundCode] })
+      tools.change({ packageId: newId() })
+      remember(data)
+      onEarlier(data, form)
+      return t('earlierRegistered', { serialNumber: data.serialNumber, label: data.label })
+    } catch (lost) {
+      if (!(lost instanceof Problem && lost.code === notFoundCode))
+        return t('failed', { sentence: sentenceOf(lost) })
+      tools.change({ packageId: newId() })
+      return t('earlierVoided')
     }
   }
 
