@@ -1,4 +1,4 @@
--- What every module stands on: communities, their services, events, audit, retries, files, secrets.
+-- What every module stands on: communities, their services, events, audit, retries, files.
 
 create table community (
   id uuid primary key,
@@ -97,9 +97,3 @@ create table serial_counter (
   primary key (community_id, name)
 );
 call tenant_table('serial_counter');
-
-create table secret (
-  name text primary key,
-  value bytea not null
-);
-call shared_table('secret');

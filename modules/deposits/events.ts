@@ -7,5 +7,3 @@ export const depositsHandedOver = eventKind(
   'deposits.view',
   z.object({ depositIds: z.array(Id).meta({ wire: 'Ids' }), handOverId: Id }),
 )
-
-export const events = [depositsHandedOver]

@@ -15,5 +15,3 @@ export const packagesHandedOver = eventKind(
   z.object({ packageIds, handOverId: Id }),
 )
 export const packageVoided = eventKind('packages.voided', 'packages.view', z.object({ packageIds }))
-
-export const events = [packageRegistered, packagesHandedOver, packageVoided]

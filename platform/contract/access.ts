@@ -8,4 +8,3 @@ export type Permissions = Record<string, readonly Role[]>
 export const everyone: readonly Role[] = roles
 /** Those who work at the front desk. */
 export const deskRoles: readonly Role[] = ['admin', 'manager', 'desk', 'oneTime']
-export const leaders: readonly Role[] = ['admin', 'manager']

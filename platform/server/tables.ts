@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** An instant in a table. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -29,31 +19,4 @@ export const communityServices = pgTable('community_service', {
   serviceId: integer('service_id').notNull(),
   kind: smallint('kind').notNull(),
   position: integer('position').notNull(),
-})
-
-export const events = pgTable('event', {
-  communityId: communityId(),
-  number: bigint('number', { mode: 'number' }).notNull(),
-  name: text('name').notNull(),
-  hear: text('hear').notNull(),
-  payload: jsonb('payload').notNull(),
-  accountId: uuid('account_id'),
-  at: instant('at').notNull().defaultNow(),
-})
-
-export const audits = pgTable('audit', {
-  communityId: communityId(),
-  id: uuid('id').notNull(),
-  at: instant('at').notNull().defaultNow(),
-  accountId: uuid('account_id').notNull(),
-  accountName: text('account_name').notNull(),
-  address: text('address').notNull(),
-  device: text('device').notNull(),
-  requestId: text('request_id').notNull(),
-  action: text('action').notNull(),
-  target: text('target'),
-  targetId: text('target_id'),
-  before: jsonb('before'),
-  after: jsonb('after'),
-  reason: text('reason'),
 })

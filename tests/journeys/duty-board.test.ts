@@ -63,6 +63,7 @@ describe('the duty board', () => {
   it.each([
     ['a phone barcode', () => cast.phones.bound.serial],
     ['a card', () => cast.cards.decimal.code],
+    ['a shelf label', () => `P${cast.packages.wholeHousehold.serialNumber}`],
     ['a tracking number', () => cast.packages.wholeHousehold.trackingNumber],
   ])('a scan of %s anywhere on the board opens the household’s hand-over', async (_what, code) => {
     const page = await world.desk('desk1')

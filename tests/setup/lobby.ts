@@ -7,7 +7,7 @@ import { migrate } from '#database/migrate.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { buildApp } from '#apps/server/app.ts'
 import { Desk } from './desk.ts'
-import { freshDatabase } from './fresh-database.ts'
+import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
 
 export interface Lobby {
   url: string
@@ -26,9 +26,9 @@ export interface Lobby {
 
 /** Starts the product in this process over a database of its own, filled with the cast. */
 export async function startLobby(
-  settings: { run?: string; env?: Record<string, string> } = {},
+  settings: { run?: string; env?: Record<string, string>; over?: FreshDatabase } = {},
 ): Promise<Lobby> {
-  const database = await freshDatabase()
+  const database = settings.over ?? (await freshDatabase())
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'lobby-files-'))
   const config = readConfig([`--run=${settings.run ?? 'api'}`], {
     LOBBY_DATA: dataFolder,
