@@ -88,6 +88,27 @@ describe('a desk worker signs in', () => {
     await page.getByText('登入過期或驗證失敗，請重新登入').waitFor()
   })
 
+  it('the end of a session is counted down under an hour (R029, R030), alerts once at 0 and leads to the login page (R032)', async () => {
+    const page = await world.desk('desk1')
+    const endIn = (seconds: number) =>
+      page.evaluate((ms) => {
+        const info = JSON.parse(localStorage.getItem('lobby.loginUserInfo') ?? '{}')
+        const ExpireTime = new Date(Date.now() + ms).toISOString()
+        localStorage.setItem('lobby.loginUserInfo', JSON.stringify({ ...info, ExpireTime }))
+      }, seconds * 1000)
+    await page.getByRole('heading', { name: '等待處理' }).waitFor()
+    expect(await page.getByText('登入即將到期').count()).toBe(0)
+    await endIn(3000)
+    await page.reload()
+    await page.getByText(/0 天 0 小時 49 分 \d+ 秒/).waitFor()
+    await endIn(6)
+    await page.reload()
+    await page.getByText('請重新登入系統').waitFor()
+    await page.getByRole('button', { name: '知道了' }).click()
+    await page.waitForURL('**/mgmt/login**')
+    expect(await page.getByText('請重新登入系統').count()).toBe(0)
+  })
+
   it('an unknown address leads to the configured address when there is one (R003)', async () => {
     const { startLobby } = await import('../setup/lobby.ts')
     const elsewhere = await startLobby({ env: { NOT_FOUND_URL: 'https://provider.example/404?a="b"' } })
