@@ -10,6 +10,7 @@ import { text } from '#platform/web/i18n/texts.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
 import type { ScreenMeta } from '#platform/web/router/root-route.ts'
 import { isSessionValid } from '#platform/web/session/session.ts'
+import { keepSearch } from './keep-search.ts'
 
 /** Navigations that wait for the alert of a session that is over. */
 const waiting: (() => void)[] = []
@@ -23,18 +24,21 @@ export function releaseNavigations(): boolean {
 
 interface Going {
   preload: boolean
-  location: { href: string }
+  location: { href: string; pathname: string; searchStr: string }
   matches: readonly { staticData: { meta?: ScreenMeta } }[]
 }
 
 /**
  * Runs before every navigation: without a valid session an alert shows and the person is signed out (R025–R027); a page
- * whose service or permission is missing says so and leads home.
+ * whose service or permission is missing says so and leads home. A page that says `keepAlive` gets its last search back.
  */
 export async function guard({ preload, location, matches }: Going): Promise<void> {
   const meta = matches.at(-1)?.staticData.meta
-  if (preload || !meta || meta.public) return
-  if (!isSessionValid()) return await leave(location.href)
+  if (preload) return
+  const isOpen = !meta || meta.public
+  if (!isOpen && !isSessionValid()) return await leave(location.href)
+  keepSearch(meta, location)
+  if (isOpen) return
   // Whoever goes to a page that needs nothing does not wait.
   const known = Promise.all([
     queryClient.ensureQueryData(meQuery),
