@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { journey } from './browser.ts'
+import { journey, signIn } from './browser.ts'
 
 const world = journey()
 
@@ -26,7 +26,7 @@ describe('the household list', () => {
     expect(new URL(page.url()).pathname).toBe('/mgmt/household')
   })
 
-  it('shows the same filters when one comes back to the list, until they are cleared', async () => {
+  it('shows the same filters when one comes back to the list, until they are cleared or somebody signs out', async () => {
     const page = await world.desk('desk1')
     const toList = async () => {
       await page.keyboard.press('Alt+KeyG')
@@ -41,7 +41,7 @@ describe('the household list', () => {
     const search = page.getByLabel('搜尋戶別、姓名、電話末碼、車牌')
     await toList()
     await search.fill('林淑芬')
-    await page.getByRole('button', { name: 'A棟-12F-3' }).waitFor()
+    await page.waitForURL(/text=/)
     await home()
     await toList()
     await expect.poll(() => search.inputValue()).toBe('林淑芬')
@@ -49,6 +49,18 @@ describe('the household list', () => {
     await search.fill('')
     await page.getByText('共 60 戶').waitFor()
     await home()
+    await toList()
+    await page.getByText('共 60 戶').waitFor()
+    expect(await search.inputValue()).toBe('')
+    await search.fill('林淑芬')
+    await page.waitForURL(/text=/)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /陳怡君/ })
+      .click()
+    await page.getByText('登出', { exact: true }).click()
+    await page.waitForURL('**/mgmt/login**')
+    await signIn(page, 'desk1')
     await toList()
     await page.getByText('共 60 戶').waitFor()
     expect(await search.inputValue()).toBe('')
