@@ -77,7 +77,7 @@ describe('boundaries', () => {
   })
 })
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.css'], {
   encoding: 'utf8',
 })
   .trim()

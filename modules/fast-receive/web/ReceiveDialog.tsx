@@ -1,4 +1,5 @@
 import './receive.css'
+import './receive-foot.css'
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Household } from '#modules/households/contract.ts'
 import { pickHousehold } from '#modules/households/web/public.ts'

@@ -1,4 +1,5 @@
 import './register.css'
+import './register-side.css'
 import './register-texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
