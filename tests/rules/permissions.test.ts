@@ -25,9 +25,14 @@ describe('permissions', () => {
     `)
   })
 
-  it('only signing in anew and out act on the cookie alone, and both check the origin', () => {
+  it('only the calls of signing in and out act on the cookie alone or set it, and all check the origin', () => {
     const byCookie = calls.filter(({ call }) => call.cookie).map(({ name }) => name)
-    expect(byCookie).toEqual(['accounts.refreshAccess', 'accounts.logOut'])
+    expect(byCookie).toEqual([
+      'accounts.checkPassword',
+      'accounts.enterCommunity',
+      'accounts.refreshAccess',
+      'accounts.logOut',
+    ])
   })
 
   it('no two calls share method and path, whatever the letter case', () => {
