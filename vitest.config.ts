@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 60_000,
+          // A stalled machine can tear a simulated scan apart; a journey that fails is walked again.
+          retry: 2,
           // Browsers are heavy: two at once starve each other on a small machine.
           fileParallelism: false,
         },
