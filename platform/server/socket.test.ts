@@ -156,4 +156,29 @@ describe('live events', () => {
     await own.close()
     dead.destroy()
   })
+
+  it('a fault of the database while a browser connects is no sign-out: it may try again (1013)', async () => {
+    const own = await startLobby()
+    const desk = await own.as('desk1')
+    // Longer than a session is remembered; then the question fails.
+    await own.owner.query('alter table session rename to session_gone')
+    const closed = async () => {
+      const heard = listen(desk, undefined, {}, own.url)
+      await once(heard.socket, 'close')
+      return heard.closed
+    }
+    await expect
+      .poll(
+        async () => {
+          const heard = listen(desk, undefined, {}, own.url)
+          await expect.poll(() => heard.hello ?? heard.closed).toBeTruthy()
+          heard.socket.close()
+          return heard.closed
+        },
+        { timeout: 5000 },
+      )
+      .toBe(1013)
+    expect(await closed()).toBe(1013)
+    await own.close()
+  })
 })

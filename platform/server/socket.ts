@@ -64,7 +64,13 @@ export function mountSocket(app: FastifyInstance, platform: Platform): void {
       })
       socket.on('error', () => undefined)
 
-      const actor = cookie ? await platform.authenticator.byCookie(cookie).catch(() => undefined) : undefined
+      // A fault of the database is no sign-out: only 4401 makes the browser say that the session is over.
+      let actor: Actor | undefined
+      try {
+        actor = cookie ? await platform.authenticator.byCookie(cookie) : undefined
+      } catch {
+        return socket.close(1013, 'try again')
+      }
       if (!actor) return socket.close(4401, 'signed out')
       const newest = await platform.feed.newest(actor.communityId).catch(() => undefined)
       if (newest === undefined) return socket.close(1013, 'try again')
