@@ -68,6 +68,8 @@ export const platformTexts = {
   defaultService: '住戶資訊',
   tryLater: '請稍後再試',
   serverError: '伺服器發生錯誤',
+  signHere: '請在此簽名',
+  signAgain: '重簽',
   notReached: '連不上伺服器，資料沒有遺失，請確認網路後再試。',
 } as const
 

@@ -1,3 +1,4 @@
+import '#platform/web/look/signature.css'
 import './proof.css'
 import { Button } from 'antd'
 import { lazy, Suspense, useId, useState } from 'react'
@@ -33,7 +34,7 @@ export function ProofPanel(props: ProofPanelProps) {
   return (
     <aside className="fr-proof" aria-label={t('proofs')}>
       {props.allowsSignature && (
-        <Suspense fallback={<div className="fr-pad" />}>
+        <Suspense fallback={<div className="lb-pad" />}>
           <SignatureSection {...props} />
         </Suspense>
       )}

@@ -1,3 +1,4 @@
+import '#platform/web/look/signature.css'
 import './proof.css'
 import { Button } from 'antd'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -12,7 +13,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 
 const SignatureCanvas = lazy(() =>
-  import('./SignatureCanvas.tsx').then((module) => ({ default: module.SignatureCanvas })),
+  import('#platform/web/look/SignatureCanvas.tsx').then((module) => ({ default: module.SignatureCanvas })),
 )
 const THICK = [1.6, 5.2] as const
 
@@ -51,7 +52,7 @@ function SignBody({ households, onDone, onBack }: SignaturePadProps) {
         <Suspense fallback={null}>
           <SignatureCanvas ref={canvas} label={t('signHere')} pen={THICK} onSign={setSignature} />
         </Suspense>
-        {!signature && <span className="fr-pad-hint">{t('signHere')}</span>}
+        {!signature && <span className="lb-pad-hint">{t('signHere')}</span>}
       </div>
       <footer className="fr-foot fr-sign-foot">
         <Button

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import type { ProofPanelProps } from './ProofPanel.tsx'
-import { SignatureCanvas } from './SignatureCanvas.tsx'
+import { SignatureCanvas } from '#platform/web/look/SignatureCanvas.tsx'
 
 const THIN = [0.8, 2.6] as const
 
@@ -40,7 +40,7 @@ export function SignatureSection({ proof, usesPad, onUsesPad, signer, locked, on
   return (
     <section>
       {head}
-      <div className="fr-pad">
+      <div className="lb-pad">
         {url ? (
           <img src={url} alt={t('signed')} />
         ) : (
@@ -55,7 +55,7 @@ export function SignatureSection({ proof, usesPad, onUsesPad, signer, locked, on
             }}
           />
         )}
-        {!signature && <span className="fr-pad-hint">{t('signHere')}</span>}
+        {!signature && <span className="lb-pad-hint">{t('signHere')}</span>}
       </div>
       <div className="fr-pair">
         <Button

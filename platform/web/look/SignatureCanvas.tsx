@@ -1,3 +1,4 @@
+import './signature.css'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import Pad from 'signature_pad'
 
@@ -57,7 +58,7 @@ export function SignatureCanvas({ label, pen, disabled, onSign, ref }: Signature
   }, [disabled])
 
   useImperativeHandle(ref, () => ({ clear: () => pad.current?.clear() }))
-  return <canvas ref={canvas} className="fr-canvas" role="img" aria-label={label} />
+  return <canvas ref={canvas} className="lb-canvas" role="img" aria-label={label} />
 }
 
 /** Paper around the ink, px. */
