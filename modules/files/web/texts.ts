@@ -19,6 +19,8 @@ export const filesTexts = {
   uploadDenied: '沒有上傳圖片的權限，請洽管理員。',
   uploadBusy: '上傳太頻繁，請稍候再試。',
   uploadFailed: '圖片上傳失敗，請再試一次。',
+
+  pictureGone: '圖片已不存在，或已超過保存期限。',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {
