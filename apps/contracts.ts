@@ -9,6 +9,8 @@ import { permissions as filesPermissions } from '#modules/files/access.ts'
 import { files } from '#modules/files/contract.ts'
 import { permissions as householdsPermissions } from '#modules/households/access.ts'
 import { households } from '#modules/households/contract.ts'
+import { permissions as packageRecordsPermissions } from '#modules/package-records/access.ts'
+import { packageRecords } from '#modules/package-records/contract.ts'
 import { permissions as packagesPermissions } from '#modules/packages/access.ts'
 import { packages } from '#modules/packages/contract.ts'
 import { permissions as returnsPermissions } from '#modules/returns/access.ts'
@@ -23,6 +25,7 @@ export const contracts: readonly Contract[] = [
   files,
   households,
   packages,
+  packageRecords,
   deposits,
   returns,
   visitors,
@@ -34,6 +37,7 @@ export const allPermissions: Permissions = {
   ...filesPermissions,
   ...householdsPermissions,
   ...packagesPermissions,
+  ...packageRecordsPermissions,
   ...depositsPermissions,
   ...returnsPermissions,
   ...visitorsPermissions,

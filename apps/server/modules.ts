@@ -12,6 +12,7 @@ import { routes as depositsRoutes } from '#modules/deposits/server/routes.ts'
 import { chores as filesChores } from '#modules/files/server/chores.ts'
 import { filesRoutes } from '#modules/files/server/routes.ts'
 import { routes as householdsRoutes } from '#modules/households/server/routes.ts'
+import { routes as packageRecordsRoutes } from '#modules/package-records/server/routes.ts'
 import { routes as packagesRoutes } from '#modules/packages/server/routes.ts'
 import { routes as returnsRoutes } from '#modules/returns/server/routes.ts'
 import { routes as visitorsRoutes } from '#modules/visitors/server/routes.ts'
@@ -33,6 +34,7 @@ export function allRoutes(needs: { sessions: Sessions; storage: Storage; demoAll
     ...filesRoutes(needs.storage),
     ...householdsRoutes,
     ...packagesRoutes,
+    ...packageRecordsRoutes,
     ...depositsRoutes,
     ...returnsRoutes,
     ...visitorsRoutes,

@@ -9,11 +9,35 @@ const householdId = Id.meta({ wire: 'TabletId' })
 const label = z.string().meta({ wire: 'TabletNote' })
 const trackingNumber = line(60).meta({ wire: 'TransportCode' })
 const shelfPosition = line(20).meta({ wire: 'Location' })
+const serialNumber = z.string().meta({ wire: 'SerialNum' })
+const inPersonOnly = z.boolean().meta({ wire: 'IsPersonalOnly' })
+const cashOnDelivery = z.boolean().meta({ wire: 'IsCashOnDelivery' })
+/** Pieces of one item: 2 小件同捆. */
+const pieceCount = z.int().min(1).max(99)
+
+/** What can be of a package; one that waits is at the desk. */
+export const packageStates = ['waiting', 'handedOver', 'returned', 'voided', 'lost'] as const
+export type PackageState = (typeof packageStates)[number]
+
+/** What the desk writes down of a package, at registering and at correcting. */
+export const packageFields = {
+  householdId,
+  recipientId: Id.nullable(),
+  kindId: Id.meta({ wire: 'PostalTypeId' }),
+  courierId: Id.nullable(),
+  temperature: Temperature.meta({ wire: 'IsRefrigerated' }),
+  trackingNumber,
+  shelfPosition,
+  note: line(30),
+  inPersonOnly,
+  cashOnDelivery,
+  pieceCount,
+}
 
 /** A package that waits, as the receive dialog lists it (R134), with what our desk shows beside. */
 export const WaitingPackage = z.object({
   packageId,
-  serialNumber: z.string().meta({ wire: 'SerialNum' }),
+  serialNumber,
   householdId,
   label,
   /** The named recipient; '' for the whole household. */
@@ -28,8 +52,9 @@ export const WaitingPackage = z.object({
   note: z.string(),
   shelfPosition,
   plainNote: z.string(),
-  inPersonOnly: z.boolean().meta({ wire: 'IsPersonalOnly' }),
-  cashOnDelivery: z.boolean().meta({ wire: 'IsCashOnDelivery' }),
+  inPersonOnly,
+  cashOnDelivery,
+  pieceCount: z.int(),
   isLegal: z.boolean(),
   courierName: z.string(),
 })
@@ -38,7 +63,7 @@ export type WaitingPackage = z.output<typeof WaitingPackage>
 /** One item that somebody else was faster with: who took it and when. */
 export const TakenItem = z.object({
   id: Id,
-  serialNumber: z.string().meta({ wire: 'SerialNum' }),
+  serialNumber,
   label,
   handedOverAt: Instant,
   handedOverBy: z.string(),
@@ -53,7 +78,7 @@ export type RegisteredPackage = z.output<typeof RegisteredPackage>
 
 const EarlierPackage = z.object({
   packageId,
-  serialNumber: z.string().meta({ wire: 'SerialNum' }),
+  serialNumber,
   label,
   arrivedAt: Instant,
   handedOverAt: Instant.nullable(),
@@ -82,13 +107,18 @@ export const alreadyHandedOver = (taken: { sentence: string; data: unknown }) =>
 export const inLocker = () => problem(409102, '包裹還在智取櫃內，請住戶到智取櫃取件。')
 export const codeCoversNot = () => problem(403102, '掃描的條碼或卡片不屬於這些戶別，請重新掃描。')
 export const notVerified = () => problem(400102, '限本人領取的包裹尚未核對本人。')
-export const cannotVoid = () => problem(409103, '包裹已領取或已取消登記，無法再取消。')
+export const cannotVoid = () =>
+  problem(409103, '包裹已不在待領中（已領取、退件、遺失或取消登記），無法再取消。')
 export const recipientElsewhere = () => problem(400103, '收件人不是這一戶的住戶，請重新選擇。')
 export const unknownOption = () => problem(400104, '類型或物流已不在設定中，請重新選擇。')
 export const recipientMissing = () => problem(400105, '限本人領取的包裹，請先選擇收件人。')
 export const serialNumbersFull = () =>
   problem(409105, '待領包裹已達 9999 件，流水號已用完，請先整理待領包裹。')
 export const idTaken = () => problem(409104, '這個包裹代碼已用於另一件包裹。')
+export const notWaiting = (sentence: string) => problem(409106, sentence)
+export const notHandedOver = () => problem(409107, '包裹目前不是已領取，可能已由別人復原，無法再復原領取。')
+export const undoTooLate = () => problem(409108, '領取已超過 24 小時，無法復原；請改在備註說明。')
+export const mayNotUndo = () => problem(403103, '您的身分不能復原領取，請洽管理員。')
 
 const service = [49] as const
 
@@ -149,16 +179,17 @@ export const packages = contract('packages', {
     takes: z.object({
       packageId,
       householdId,
-      recipientId: Id.nullable().default(null),
-      kindId: Id.meta({ wire: 'PostalTypeId' }),
-      courierId: Id.nullable().default(null),
-      temperature: Temperature.default(0).meta({ wire: 'IsRefrigerated' }),
+      recipientId: packageFields.recipientId.default(null),
+      kindId: packageFields.kindId,
+      courierId: packageFields.courierId.default(null),
+      temperature: packageFields.temperature.default(0),
       trackingNumber: trackingNumber.default(''),
       shelfPosition: shelfPosition.default(''),
-      note: line(30).default(''),
+      note: packageFields.note.default(''),
       photoPath: line(200).default('').meta({ wire: 'PhotoUrl' }),
-      inPersonOnly: z.boolean().default(false).meta({ wire: 'IsPersonalOnly' }),
-      cashOnDelivery: z.boolean().default(false).meta({ wire: 'IsCashOnDelivery' }),
+      inPersonOnly: inPersonOnly.default(false),
+      cashOnDelivery: cashOnDelivery.default(false),
+      pieceCount: pieceCount.default(1),
     }),
     gives: data(RegisteredPackage),
     errors: 'own',
@@ -192,6 +223,17 @@ export const packages = contract('packages', {
     takes: z.object({ maxCount: z.int().min(1).max(50).default(12) }),
     gives: data(z.array(RegisteredPackage)),
     errors: 'core',
+  }),
+  undoHandOver: call({
+    method: 'POST',
+    path: '/api/v1/Postal/{packageId}/UndoHandOver',
+    summary:
+      'Takes a hand-over of the last 24 hours back, with a reason: the package waits again, under a new number when its own was given away.',
+    can: 'packages.handOver',
+    service,
+    takes: z.object({ packageId: Id, reason: words(30) }),
+    gives: data(z.object({ packageId, serialNumber, isNewSerialNumber: z.boolean() })),
+    errors: 'own',
   }),
   voidPackage: call({
     method: 'POST',

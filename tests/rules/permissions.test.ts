@@ -54,6 +54,8 @@ describe('permissions', () => {
         "packages.view        admin manager desk committee oneTime",
         "packages.register    admin manager desk --------- oneTime",
         "packages.handOver    admin manager desk --------- oneTime",
+        "packageRecords.view  admin manager desk committee oneTime",
+        "packageRecords.keep  admin manager desk --------- oneTime",
         "deposits.view        admin manager desk committee oneTime",
         "deposits.handOver    admin manager desk --------- oneTime",
         "returns.view         admin manager desk committee oneTime",

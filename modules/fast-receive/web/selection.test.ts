@@ -22,6 +22,7 @@ const parcel = (id: string, householdId: string, more: { locker?: true; inPerson
     note: '',
     shelfPosition: 'B-01',
     plainNote: '',
+    pieceCount: 1,
     inPersonOnly: more.inPerson ?? false,
     cashOnDelivery: false,
     isLegal: false,

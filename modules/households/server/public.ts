@@ -1,5 +1,6 @@
 import type { Lease } from '#platform/server/database.ts'
 import { cardOfCode, householdsOfPhone } from './code-queries.ts'
+import { labelPatterns } from './label-match.ts'
 import { residentsOf } from './queries.ts'
 
 export { requireHousehold } from './households.ts'
@@ -30,4 +31,25 @@ export async function residentOf(
   residentId: string,
 ): Promise<{ id: string; name: string; marks: string[] } | undefined> {
   return (await residentsOf(context, householdId)).find((resident) => resident.id === residentId)
+}
+
+/** The households whose label a fragment means: whole parts of a label where there are any, else parts of it. */
+export async function householdsOfLabel(lease: Lease, fragment: string): Promise<string[]> {
+  const patterns = labelPatterns(fragment)
+  if (!patterns) return []
+  const rows = await lease.query<{ id: string; whole: boolean }>(
+    'select id, label ~ $1 as whole from household where label ~ $2',
+    [patterns.whole, patterns.part],
+  )
+  const whole = rows.filter((row) => row.whole)
+  return (whole.length ? whole : rows).map((row) => row.id)
+}
+
+/** The residents, also those who moved out, whose name has these characters. */
+export async function residentsOfName(lease: Lease, fragment: string): Promise<string[]> {
+  const rows = await lease.query<{ id: string }>(
+    'select id from resident where strpos(lower(name), lower($1)) > 0',
+    [fragment],
+  )
+  return rows.map((row) => row.id)
 }

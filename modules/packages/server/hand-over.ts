@@ -7,31 +7,12 @@ import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
 import { alreadyHandedOver, inLocker, notVerified, type packages, type TakenItem } from '../contract.ts'
 import { packagesHandedOver } from '../events.ts'
-import { checkProof, sayTaken } from './public.ts'
+import { lockPackages, requireWaiting } from './locked-packages.ts'
+import { checkProof, sayTaken } from './proof.ts'
 import { showSerialNumber } from './serial-numbers.ts'
 import { householdLabels, packageHandOvers, packageTable as p } from './tables.ts'
 
 type Input = Taken<typeof packages.calls.handOver>
-
-// Every desk locks in the order of the ids, so desks that hand over the same packages wait and never deadlock.
-const lock = statement('packages_lock', (query) =>
-  query
-    .select({
-      id: p.id,
-      serial: p.serialNumber,
-      householdId: p.householdId,
-      label: householdLabels.label,
-      cubby: p.cubby,
-      inPersonOnly: p.inPersonOnly,
-      handedOverAt: p.handedOverAt,
-      voidedAt: p.voidedAt,
-    })
-    .from(p)
-    .innerJoin(householdLabels, eq(householdLabels.id, p.householdId))
-    .where(sql`${p.id} = any(${sql.placeholder('ids')})`)
-    .orderBy(asc(p.id))
-    .for('update', { of: p }),
-)
 
 const handedOver = statement('packages_handed_over', (query) =>
   query
@@ -57,16 +38,17 @@ async function listTaken(lease: Lease, ids: readonly string[]): Promise<TakenIte
 
 /**
  * Hands packages over to their households: all of them or none, also when twenty desks do it at once.
- * Throws notFound, alreadyHandedOver, inLocker (R121), notVerified, and what the proof throws (R122).
+ * Throws notFound, alreadyHandedOver, notWaiting (returned or lost), inLocker (R121), notVerified, and what the proof throws (R122).
  */
 export async function handOver(context: Context, input: Input) {
   const { packageIds, verifiedIds, ...proof } = input
   const ids = [...new Set(packageIds)]
-  const locked = await context.run(lock, { ids })
-  if (locked.length < ids.length || locked.some((one) => one.voidedAt)) throw problems.notFound()
+  const locked = await lockPackages(context, ids)
+  if (locked.length < ids.length || locked.some((one) => one.state === 'voided')) throw problems.notFound()
   if (locked.some((one) => one.handedOverAt)) {
     throw alreadyHandedOver(sayTaken(await listTaken(context, ids), ids.length))
   }
+  requireWaiting(locked, '領取')
   if (locked.some((one) => one.cubby !== null)) throw inLocker()
   const verified = verifiedIds && new Set(verifiedIds)
   if (verified && locked.some((one) => one.inPersonOnly && !verified.has(one.id))) throw notVerified()

@@ -15,6 +15,7 @@ import {
   unknownOption,
 } from '../contract.ts'
 import { packageRegistered, packageVoided } from '../events.ts'
+import { lockPackages } from './locked-packages.ts'
 import { findRegistered } from './registered-queries.ts'
 import { lockSerialNumbers, showSerialNumber } from './serial-numbers.ts'
 import { couriers, packageKinds, packageTable as p } from './tables.ts'
@@ -40,7 +41,11 @@ async function shownOf(lease: Lease, packageId: string): Promise<RegisteredPacka
   return shown
 }
 
-async function checkOptions(lease: Lease, { kindId, courierId }: Registration): Promise<void> {
+/** Throws unknownOption when the community has no such kind or courier. */
+export async function checkOptions(
+  lease: Lease,
+  { kindId, courierId }: Pick<Registration, 'kindId' | 'courierId'>,
+): Promise<void> {
   const [known] = await lease.db
     .select({ kind: packageKinds.id, courier: couriers.id })
     .from(packageKinds)
@@ -49,7 +54,11 @@ async function checkOptions(lease: Lease, { kindId, courierId }: Registration): 
   if (!known || (courierId && !known.courier)) throw unknownOption()
 }
 
-async function recipientNameOf(context: Context, input: Registration): Promise<string> {
+/** The recipient's name as it is kept with a package; '' for the whole household. Throws recipientMissing, recipientElsewhere. */
+export async function recipientNameOf(
+  context: Lease,
+  input: Pick<Registration, 'recipientId' | 'householdId' | 'inPersonOnly'>,
+): Promise<string> {
   const { recipientId, householdId, inPersonOnly } = input
   if (!recipientId) {
     if (inPersonOnly) throw recipientMissing()
@@ -91,9 +100,9 @@ export async function voidPackage(
   input: { packageId: string; reason: string },
 ): Promise<void> {
   const { packageId, reason } = input
-  const [row] = await context.db.select().from(p).where(eq(p.id, packageId)).for('update')
+  const [row] = await lockPackages(context, [packageId])
   if (!row) throw problems.notFound()
-  if (row.handedOverAt || row.voidedAt) throw cannotVoid()
+  if (row.state !== 'waiting') throw cannotVoid()
   const after = { voidedAt: context.now, voidedByName: context.actor.name }
   await context.db
     .update(p)
@@ -105,7 +114,7 @@ export async function voidPackage(
     target: 'package',
     targetId: packageId,
     before: {
-      serialNumber: showSerialNumber(row.serialNumber),
+      serialNumber: showSerialNumber(row.serial),
       householdId: row.householdId,
       voidedAt: null,
     },

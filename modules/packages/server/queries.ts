@@ -1,8 +1,7 @@
-import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, type AnyColumn, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
-import type { WaitingPackage } from '../contract.ts'
 import { showSerialNumber } from './serial-numbers.ts'
 import { couriers, householdLabels, packageKinds, packageTable as p } from './tables.ts'
 
@@ -22,27 +21,30 @@ export const waitingFields = {
   plainNote: p.note,
   inPersonOnly: p.inPersonOnly,
   cashOnDelivery: p.cashOnDelivery,
+  pieceCount: p.pieceCount,
   isLegal: packageKinds.isLegal,
   courierName: sql<string>`coalesce(${couriers.name}, '')`,
 }
 
-type Row = Omit<WaitingPackage, 'serialNumber' | 'applyStorageStatus' | 'note'> & {
+interface Row {
   serial: number
   inLocker: boolean
+  shelfPosition: string
+  plainNote: string
 }
 
 /** The package as the wire knows it; its note begins with the position marker (R121, R136). */
-export function toWaiting({ serial, inLocker, ...row }: Row): WaitingPackage {
+export function toWaiting<R extends Row>({ serial, inLocker, ...row }: R) {
   return {
     ...row,
     serialNumber: showSerialNumber(serial),
-    applyStorageStatus: inLocker ? 2 : 0,
+    applyStorageStatus: inLocker ? (2 as const) : (0 as const),
     note: (row.shelfPosition ? `【${row.shelfPosition}】` : '') + row.plainNote,
   }
 }
 
-/** Neither handed over nor voided. */
-export const waits = and(isNull(p.handedOverAt), isNull(p.voidedAt))
+/** Neither handed over nor voided, returned or lost. */
+export const waits = sql`${p.state} = 'waiting'`
 const newestFirst = [desc(p.arrivedAt), desc(p.id)] as const
 const ofHouseholds = sql`${p.householdId} = any(${sql.placeholder('householdIds')})`
 
@@ -54,11 +56,11 @@ const waiting = (query: QueryBuilder) =>
     .innerJoin(packageKinds, eq(packageKinds.id, p.kindId))
     .leftJoin(couriers, eq(couriers.id, p.courierId))
 
-// As the duty board's reasons: what a person should see to before anybody asks.
-const needsSomebody = sql`${packageKinds.isLegal} or ${p.temperature} = 2
+/** As the duty board's reasons: what a person should see to before anybody asks. */
+export const needsSomebody = (isLegal: SQL | AnyColumn) => sql`(${isLegal} or ${p.temperature} = 2
   or (${p.temperature} = 1 and ${p.arrivedAt} < now() - interval '2 hours')
   or (${p.cubby} is not null and ${p.arrivedAt} < now() - interval '48 hours')
-  or ${p.arrivedAt} < now() - interval '7 days'`
+  or ${p.arrivedAt} < now() - interval '7 days')`
 
 const summary = statement('packages_summary', (query) =>
   query
@@ -67,7 +69,7 @@ const summary = statement('packages_summary', (query) =>
       roomTemperature: sql<number>`count(*) filter (where ${p.temperature} = 0)`,
       refrigerated: sql<number>`count(*) filter (where ${p.temperature} = 1)`,
       frozen: sql<number>`count(*) filter (where ${p.temperature} = 2)`,
-      attention: sql<number>`count(*) filter (where ${needsSomebody})`,
+      attention: sql<number>`count(*) filter (where ${needsSomebody(packageKinds.isLegal)})`,
     })
     .from(p)
     .innerJoin(packageKinds, eq(packageKinds.id, p.kindId))
@@ -103,7 +105,7 @@ const urgency = sql`case
   when ${packageKinds.isLegal} then 0
   when ${p.temperature} = 2 then 1
   when ${p.temperature} = 1 and ${p.arrivedAt} < now() - interval '2 hours' then 2
-  when ${needsSomebody} then 3
+  when ${needsSomebody(packageKinds.isLegal)} then 3
   else 4 end`
 
 const urgent = statement('packages_urgent', (query) =>

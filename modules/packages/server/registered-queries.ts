@@ -19,14 +19,6 @@ const registered = (query: QueryBuilder) =>
     .innerJoin(packageKinds, eq(packageKinds.id, p.kindId))
     .leftJoin(couriers, eq(couriers.id, p.courierId))
 
-type Row = Parameters<typeof toWaiting>[0] & { arrivedBy: string; courierShortName: string }
-
-const toRegistered = ({ arrivedBy, courierShortName, ...row }: Row): RegisteredPackage => ({
-  ...toWaiting(row),
-  arrivedBy,
-  courierShortName,
-})
-
 const byId = statement('packages_by_id', (query) =>
   registered(query).where(and(eq(p.id, sql.placeholder('packageId')), isNull(p.voidedAt))),
 )
@@ -95,12 +87,12 @@ export async function findRegistered(
   packageId: string,
 ): Promise<RegisteredPackage | undefined> {
   const [row] = await lease.run(byId, { packageId })
-  return row && toRegistered(row)
+  return row && toWaiting(row)
 }
 
 /** The packages that an account registered last, within a week, the newest first. */
 export async function listJustRegistered(lease: Lease, accountId: string, maxCount: number) {
-  return (await lease.run(justRegistered, { accountId, maxCount })).map(toRegistered)
+  return (await lease.run(justRegistered, { accountId, maxCount })).map(toWaiting)
 }
 
 /** Packages of the last 30 days with the same tracking number, also handed over ones, the newest first. */

@@ -4,6 +4,7 @@ import { handOver } from './hand-over.ts'
 import { register, reprintLabel, voidPackage } from './packages.ts'
 import * as registered from './registered-queries.ts'
 import * as waiting from './queries.ts'
+import { undoHandOver } from './undo-hand-over.ts'
 
 export const routes = serve(packages, {
   countWaiting: async (context) => ({ data: { count: await waiting.countWaiting(context) } }),
@@ -22,6 +23,7 @@ export const routes = serve(packages, {
   listJustRegistered: async (context, { maxCount }) => ({
     data: await registered.listJustRegistered(context, context.actor.accountId, maxCount),
   }),
+  undoHandOver: async (context, input) => ({ data: await undoHandOver(context, input) }),
   voidPackage: async (context, input) => {
     await voidPackage(context, input)
     return { data: true as const }

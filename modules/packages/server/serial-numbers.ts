@@ -24,8 +24,7 @@ const lockCounter = `
   insert into serial_counter (name) values ('package')
   on conflict (community_id, name) do update set last = serial_counter.last returning last`
 
-const numbersInUse =
-  'select serial_number as n from package where handed_over_at is null and voided_at is null'
+const numbersInUse = "select serial_number as n from package where state = 'waiting'"
 
 /** Waits until no other desk registers in this community; gives the way to take the next number. */
 export async function lockSerialNumbers(lease: Lease): Promise<() => Promise<number>> {
@@ -36,4 +35,13 @@ export async function lockSerialNumbers(lease: Lease): Promise<() => Promise<num
     await lease.query("update serial_counter set last = $1 where name = 'package'", [next])
     return next
   }
+}
+
+/** The number that a package had before, or the next one when another package got it meanwhile. Locks the counter. */
+export async function takeBackSerialNumber(lease: Lease, own: number): Promise<number> {
+  const takeNext = await lockSerialNumbers(lease)
+  const taken = await lease.query("select 1 from package where state = 'waiting' and serial_number = $1", [
+    own,
+  ])
+  return taken.length ? takeNext() : own
 }

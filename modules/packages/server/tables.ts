@@ -1,7 +1,9 @@
-import { boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Temperature } from '#platform/contract/fields.ts'
 import { handOverColumns } from '#platform/server/hand-over-columns.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
+import type { PackageState } from '../contract.ts'
 
 export const packageKinds = pgTable('package_kind', {
   communityId: communityId(),
@@ -55,10 +57,55 @@ export const packageTable = pgTable('package', {
   voidedAt: instant('voided_at'),
   voidedByName: text('voided_by_name'),
   voidReason: text('void_reason'),
+  returnedAt: instant('returned_at'),
+  returnedByName: text('returned_by_name'),
+  lostAt: instant('lost_at'),
+  lostByName: text('lost_by_name'),
+  lostReason: text('lost_reason'),
+  pieceCount: smallint('piece_count').notNull().default(1),
+  remindCount: integer('remind_count').notNull().default(0),
+  remindedAt: instant('reminded_at'),
+  rowVersion: integer('row_version').notNull().default(1),
+  trackingReversed: text('tracking_reversed').generatedAlwaysAs(sql`reverse(upper(tracking_number))`),
+  state: text('state').$type<PackageState>().notNull().generatedAlwaysAs(sql`''`),
+})
+
+/** A field with what stood there before and after, as people read them; ids where the words stand for something. */
+export interface FieldChange {
+  field: string
+  before: string
+  after: string
+  beforeId?: string | null
+  afterId?: string | null
+}
+
+export type PackageAct =
+  | 'corrected'
+  | 'moved'
+  | 'handOverUndone'
+  | 'returned'
+  | 'returnUndone'
+  | 'lost'
+  | 'found'
+
+/** What was changed of a package after it arrived; rows are only ever added. */
+export const packageChanges = pgTable('package_change', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  packageId: uuid('package_id').notNull(),
+  at: instant('at').notNull().defaultNow(),
+  accountId: uuid('account_id').notNull(),
+  accountName: text('account_name').notNull(),
+  act: text('act').$type<PackageAct>().notNull(),
+  reason: text('reason').notNull().default(''),
+  changes: jsonb('changes').$type<FieldChange[]>().notNull().default([]),
+  handOverId: uuid('hand_over_id'),
+  rowVersion: integer('row_version').notNull(),
 })
 
 /** What this module reads of the households beside its packages; it never writes them. */
 export const householdLabels = pgTable('household', {
   id: uuid('id').notNull(),
   label: text('label').notNull(),
+  building: text('building').notNull(),
 })

@@ -1,0 +1,75 @@
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import { notWaiting } from '../contract.ts'
+import { packageFound, packageLost, packageReturned, packageReturnUndone } from '../events.ts'
+import { changePackage, waitAgain } from './changes.ts'
+import { lockPackages, type LockedPackage, requireWaiting } from './locked-packages.ts'
+import { showSerialNumber } from './serial-numbers.ts'
+
+async function lockOne(context: Context, packageId: string): Promise<LockedPackage> {
+  const [one] = await lockPackages(context, [packageId])
+  if (!one) throw problems.notFound()
+  return one
+}
+
+const shown = ({ id, serial, label, householdId }: LockedPackage) => ({
+  packageId: id,
+  serialNumber: showSerialNumber(serial),
+  label,
+  householdId,
+})
+
+/**
+ * A waiting package leaves as a return (轉退件): it no longer waits, and its row stays.
+ * Throws notFound, notWaiting.
+ */
+export async function closePackageAsReturn(context: Context, packageId: string, reason = '') {
+  const one = await lockOne(context, packageId)
+  requireWaiting([one], '轉為退件')
+  const set = { returnedAt: context.now, returnedByName: context.actor.name }
+  await changePackage(context, one, { act: 'returned', set, reason })
+  context.emit(packageReturned, { packageIds: [packageId] })
+  return shown(one)
+}
+
+async function comeBack(context: Context, one: LockedPackage, act: 'returnUndone' | 'found', reason: string) {
+  const { serialNumber, changes } = await waitAgain(context, one)
+  const set =
+    act === 'found'
+      ? { lostAt: null, lostByName: null, lostReason: null }
+      : { returnedAt: null, returnedByName: null }
+  await changePackage(context, one, { act, set: { ...set, serialNumber }, changes, reason })
+  return {
+    packageId: one.id,
+    serialNumber: showSerialNumber(serialNumber),
+    isNewSerialNumber: serialNumber !== one.serial,
+  }
+}
+
+/** A package that left as a return waits again, under a fresh number when its own was given away. Throws notFound, notWaiting. */
+export async function undoPackageReturn(context: Context, packageId: string, reason = '') {
+  const one = await lockOne(context, packageId)
+  if (one.state !== 'returned') throw notWaiting('包裹目前不是退件，無法復原。')
+  const back = await comeBack(context, one, 'returnUndone', reason)
+  context.emit(packageReturnUndone, { packageIds: [packageId] })
+  return back
+}
+
+/** A waiting package that cannot be found no longer counts as waiting. Throws notFound, notWaiting. */
+export async function markLost(context: Context, packageId: string, reason: string) {
+  const one = await lockOne(context, packageId)
+  requireWaiting([one], '登記遺失')
+  const set = { lostAt: context.now, lostByName: context.actor.name, lostReason: reason }
+  await changePackage(context, one, { act: 'lost', set, reason })
+  context.emit(packageLost, { packageIds: [packageId] })
+  return shown(one)
+}
+
+/** A lost package is there again and waits, under a fresh number when its own was given away. Throws notFound, notWaiting. */
+export async function markFound(context: Context, packageId: string, reason: string) {
+  const one = await lockOne(context, packageId)
+  if (one.state !== 'lost') throw notWaiting('包裹沒有登記遺失，不需要登記尋回。')
+  const back = await comeBack(context, one, 'found', reason)
+  context.emit(packageFound, { packageIds: [packageId] })
+  return back
+}
