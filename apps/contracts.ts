@@ -11,6 +11,7 @@ import { permissions as householdsPermissions } from '#modules/households/access
 import { households } from '#modules/households/contract.ts'
 import { permissions as packageRecordsPermissions } from '#modules/package-records/access.ts'
 import { packageRecords } from '#modules/package-records/contract.ts'
+import { permissions as packageSettingsPermissions } from '#modules/package-settings/access.ts'
 import { permissions as packagesPermissions } from '#modules/packages/access.ts'
 import { packages } from '#modules/packages/contract.ts'
 import { permissions as returnsPermissions } from '#modules/returns/access.ts'
@@ -38,6 +39,7 @@ export const allPermissions: Permissions = {
   ...householdsPermissions,
   ...packagesPermissions,
   ...packageRecordsPermissions,
+  ...packageSettingsPermissions,
   ...depositsPermissions,
   ...returnsPermissions,
   ...visitorsPermissions,

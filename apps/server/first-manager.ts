@@ -3,7 +3,11 @@ import pg from 'pg'
 import { migrate } from '#database/migrate.ts'
 import { hashPassword } from '#modules/accounts/server/passwords.ts'
 import { serviceNames } from '#modules/communities/services.ts'
-import { defaultCouriers, defaultKinds, defaultPositions } from '#modules/packages/server/defaults.ts'
+import {
+  defaultCouriers,
+  defaultKinds,
+  defaultPositions,
+} from '#modules/package-settings/server/option-defaults.ts'
 import { words } from '#platform/contract/fields.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { ensurePostgres } from '#platform/postgres/embedded.ts'

@@ -1,4 +1,8 @@
-import { defaultCouriers, defaultKinds, defaultPositions } from '#modules/packages/server/defaults.ts'
+import {
+  defaultCouriers,
+  defaultKinds,
+  defaultPositions,
+} from '#modules/package-settings/server/option-defaults.ts'
 import { castId } from './cast-id.ts'
 import { type CastCommunity, qingchuan, songtao } from './communities.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** An instant in a table. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -10,7 +10,6 @@ export const communityId = () => uuid('community_id').notNull().default(sql`lobb
 export const communities = pgTable('community', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
-  signatureAllowed: boolean('signature_allowed').notNull(),
   createdAt: instant('created_at').notNull(),
 })
 

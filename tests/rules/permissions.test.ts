@@ -56,6 +56,8 @@ describe('permissions', () => {
         "packages.handOver    admin manager desk --------- oneTime",
         "packageRecords.view  admin manager desk committee oneTime",
         "packageRecords.keep  admin manager desk --------- oneTime",
+        "packageSettings.view admin manager desk committee oneTime",
+        "packageSettings.change admin manager ---- --------- -------",
         "deposits.view        admin manager desk committee oneTime",
         "deposits.handOver    admin manager desk --------- oneTime",
         "returns.view         admin manager desk committee oneTime",

@@ -36,7 +36,11 @@ describe('signatures', () => {
   it('are allowed or not by the community (R126)', async () => {
     const desk = await lobby.as('desk1')
     expect((await desk.get('/api/Community/IsSignature')).body).toEqual({ Data: true })
-    await lobby.owner.query('update community set signature_allowed = false where id = $1', [desk.info.ComId])
+    await lobby.owner.query(
+      `insert into package_setting (community_id, section, chosen, changed_by_name)
+       values ($1, 'receiving', '{"signature":"off"}', '陳經理')`,
+      [desk.info.ComId],
+    )
     expect((await desk.get('/api/Community/IsSignature')).body).toEqual({ Data: false })
   })
 })

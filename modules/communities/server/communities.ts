@@ -1,7 +1,8 @@
 import { asc, sql } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
-import { communities, communityServices } from '#platform/server/tables.ts'
+import { communityServices } from '#platform/server/tables.ts'
+import { packageSettingsOf } from '#modules/package-settings/server/public.ts'
 import type { MainService } from '../contract.ts'
 import { serviceNames, visitorExit } from '../services.ts'
 
@@ -10,10 +11,6 @@ const services = statement('community_services', (query) =>
     .select({ id: communityServices.serviceId, kind: sql<1 | 2>`${communityServices.kind}` })
     .from(communityServices)
     .orderBy(asc(communityServices.position), asc(communityServices.serviceId)),
-)
-
-const signature = statement('community_signature', (query) =>
-  query.select({ allowed: communities.signatureAllowed }).from(communities),
 )
 
 /** The enabled services in the community's order; 50 also yields 訪客離開 (R051, R054). */
@@ -27,6 +24,5 @@ export async function listMainServices(lease: Lease): Promise<MainService[]> {
 
 /** Whether the community allows signatures at hand-over (R126). */
 export async function isSignatureAllowed(lease: Lease): Promise<boolean> {
-  const [row] = await lease.run(signature, {})
-  return row?.allowed ?? false
+  return (await packageSettingsOf(lease)).signature !== 'off'
 }

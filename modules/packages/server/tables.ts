@@ -5,30 +5,6 @@ import { handOverColumns } from '#platform/server/hand-over-columns.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
 import type { PackageState } from '../contract.ts'
 
-export const packageKinds = pgTable('package_kind', {
-  communityId: communityId(),
-  id: uuid('id').notNull(),
-  name: text('name').notNull(),
-  isLegal: boolean('is_legal').notNull().default(false),
-  position: integer('position').notNull().default(0),
-})
-
-export const couriers = pgTable('courier', {
-  communityId: communityId(),
-  id: uuid('id').notNull(),
-  name: text('name').notNull(),
-  shortName: text('short_name').notNull(),
-  position: integer('position').notNull().default(0),
-})
-
-export const shelfPositions = pgTable('shelf_position', {
-  communityId: communityId(),
-  id: uuid('id').notNull(),
-  name: text('name').notNull(),
-  temperature: smallint('temperature').$type<Temperature>().notNull().default(0),
-  position: integer('position').notNull().default(0),
-})
-
 export const packageHandOvers = pgTable('package_hand_over', handOverColumns())
 
 export const packageTable = pgTable('package', {
@@ -108,4 +84,30 @@ export const householdLabels = pgTable('household', {
   id: uuid('id').notNull(),
   label: text('label').notNull(),
   building: text('building').notNull(),
+})
+
+/** What this module reads of the desk's settings beside its packages; it never writes them. */
+export const packageKinds = pgTable('package_kind', {
+  id: uuid('id').notNull(),
+  name: text('name').notNull(),
+  isLegal: boolean('is_legal').notNull(),
+  isAccepted: boolean('is_accepted').notNull(),
+  position: integer('position').notNull(),
+  disabledAt: instant('disabled_at'),
+})
+
+export const couriers = pgTable('courier', {
+  id: uuid('id').notNull(),
+  name: text('name').notNull(),
+  shortName: text('short_name').notNull(),
+  position: integer('position').notNull(),
+  disabledAt: instant('disabled_at'),
+})
+
+export const shelfPositions = pgTable('shelf_position', {
+  name: text('name').notNull(),
+  temperature: smallint('temperature').$type<Temperature>().notNull(),
+  position: integer('position').notNull(),
+  capacity: integer('capacity'),
+  disabledAt: instant('disabled_at'),
 })
