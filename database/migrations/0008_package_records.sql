@@ -29,6 +29,10 @@ create index package_serial on package (community_id, serial_number);
 create index package_position on package (community_id, shelf_position);
 create index package_kind_arrived on package (community_id, kind_id, arrived_at desc);
 create index package_courier_arrived on package (community_id, courier_id, arrived_at desc);
+-- What few packages are, so that lists of them need not read all.
+create index package_in_person on package (community_id, arrived_at desc) where in_person_only;
+create index package_cash_on_delivery on package (community_id, arrived_at desc) where cash_on_delivery;
+create index package_cooled on package (community_id, temperature, arrived_at desc) where temperature <> 0;
 create index package_tracking_end on package (community_id, tracking_reversed) where tracking_reversed <> '';
 create index package_of_hand_over on package (community_id, hand_over_id) where hand_over_id is not null;
 

@@ -110,7 +110,7 @@ const filters = {
 }
 
 /** A total of a long past is counted no further than this. */
-export const mostCounted = 10_000
+export const mostCounted = 5_000
 
 const CountOfState = z.object({ count: z.int(), isCapped: z.boolean() })
 
@@ -168,7 +168,7 @@ export const packageRecords = contract('packageRecords', {
   countPackages: call({
     method: 'GET',
     path: '/api/v1/Postal/List/Count',
-    summary: 'How many packages of each state the same filters find; counts of the past stop at 10000.',
+    summary: 'How many packages of each state the same filters find; counts of the past stop at 5000.',
     can: 'packageRecords.view',
     service,
     takes: z.object(filters),

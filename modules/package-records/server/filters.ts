@@ -13,7 +13,7 @@ import { meantBy } from './search-text.ts'
 
 export type Filters = Taken<typeof packageRecords.calls.countPackages>
 
-const legalKinds = sql`(select ${packageKinds.id} from ${packageKinds} where ${packageKinds.isLegal})`
+const among = (ids: readonly string[]): SQL => sql`any(${sql.param(ids)}::uuid[])`
 
 async function householdsOfBuilding(lease: Lease, building: string): Promise<SQL | undefined> {
   if (!building) return undefined
@@ -21,7 +21,20 @@ async function householdsOfBuilding(lease: Lease, building: string): Promise<SQL
     .select({ id: householdLabels.id })
     .from(householdLabels)
     .where(eq(householdLabels.building, building))
-  return sql`${p.householdId} = any(${sql.param(rows.map((row) => row.id))}::uuid[])`
+  return sql`${p.householdId} = ${among(rows.map((row) => row.id))}`
+}
+
+/** A package of a kind that is legal, or is not; ids, because an index serves these. */
+async function ofLegal(lease: Lease, isLegal: boolean): Promise<SQL> {
+  const rows = await lease.db
+    .select({ id: packageKinds.id })
+    .from(packageKinds)
+    .where(eq(packageKinds.isLegal, isLegal))
+  return sql`${p.kindId} = ${among(rows.map((row) => row.id))}`
+}
+
+async function ofUrgent(lease: Lease): Promise<SQL> {
+  return sql`${p.state} = 'waiting' and ${needsSomebody(await ofLegal(lease, true))}`
 }
 
 /** The condition of the filters, over the package table alone. */
@@ -29,14 +42,16 @@ export async function conditionOf(lease: Lease, filters: Filters, now: Date): Pr
   const { householdIds, kindId, courierId, temperature, shelfPosition } = filters
   const { arrivedFrom, arrivedTo, handedOverFrom, handedOverTo } = filters
   const { inPersonOnly, cashOnDelivery, isLegal } = filters
-  const [meant, inBuilding] = await Promise.all([
+  const [meant, inBuilding, legal, urgent] = await Promise.all([
     meantBy(lease, filters.text, arrivedTo ?? handedOverTo ?? now),
     householdsOfBuilding(lease, filters.building),
+    isLegal === undefined ? undefined : ofLegal(lease, isLegal),
+    filters.needsSomebody ? ofUrgent(lease) : undefined,
   ])
   return and(
     meant,
     inBuilding,
-    householdIds && sql`${p.householdId} = any(${sql.param(householdIds)}::uuid[])`,
+    householdIds && sql`${p.householdId} = ${among(householdIds)}`,
     kindId ? eq(p.kindId, kindId) : undefined,
     courierId ? eq(p.courierId, courierId) : undefined,
     temperature === undefined ? undefined : eq(p.temperature, temperature),
@@ -47,10 +62,8 @@ export async function conditionOf(lease: Lease, filters: Filters, now: Date): Pr
     handedOverTo && lt(p.handedOverAt, handedOverTo),
     inPersonOnly === undefined ? undefined : eq(p.inPersonOnly, inPersonOnly),
     cashOnDelivery === undefined ? undefined : eq(p.cashOnDelivery, cashOnDelivery),
-    isLegal === undefined ? undefined : sql`${p.kindId} ${isLegal ? sql`in` : sql`not in`} ${legalKinds}`,
-    filters.needsSomebody
-      ? sql`${p.state} = 'waiting' and (${needsSomebody(sql`${p.kindId} in ${legalKinds}`)})`
-      : undefined,
+    legal,
+    urgent,
   )
 }
 

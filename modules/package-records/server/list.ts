@@ -11,7 +11,7 @@ import { readRecords } from './records.ts'
 
 type Input = Taken<typeof packageRecords.calls.listPackages>
 
-/** A count that reads no further than it must: a past of years costs no more than its first 10000. */
+/** A count that reads no further than it must: a past of years costs no more than its first 5000. */
 const counted = (condition: SQL | undefined): SQL<number> => {
   const where = condition ? sql`where ${condition}` : sql``
   return sql`(select count(*) from (select from ${p} ${where} limit ${sql.raw(String(mostCounted + 1))}) as counted)`
