@@ -16,6 +16,8 @@ import { permissions as packagesPermissions } from '#modules/packages/access.ts'
 import { packages } from '#modules/packages/contract.ts'
 import { permissions as returnsPermissions } from '#modules/returns/access.ts'
 import { returns } from '#modules/returns/contract.ts'
+import { permissions as shiftChangesPermissions } from '#modules/shift-changes/access.ts'
+import { shiftChanges } from '#modules/shift-changes/contract.ts'
 import { permissions as visitorsPermissions } from '#modules/visitors/access.ts'
 import { visitors } from '#modules/visitors/contract.ts'
 
@@ -29,6 +31,7 @@ export const contracts: readonly Contract[] = [
   packageRecords,
   deposits,
   returns,
+  shiftChanges,
   visitors,
 ]
 
@@ -42,5 +45,6 @@ export const allPermissions: Permissions = {
   ...packageSettingsPermissions,
   ...depositsPermissions,
   ...returnsPermissions,
+  ...shiftChangesPermissions,
   ...visitorsPermissions,
 }

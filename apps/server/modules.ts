@@ -15,6 +15,7 @@ import { routes as householdsRoutes } from '#modules/households/server/routes.ts
 import { routes as packageRecordsRoutes } from '#modules/package-records/server/routes.ts'
 import { routes as packagesRoutes } from '#modules/packages/server/routes.ts'
 import { routes as returnsRoutes } from '#modules/returns/server/routes.ts'
+import { routes as shiftChangesRoutes } from '#modules/shift-changes/server/routes.ts'
 import { routes as visitorsRoutes } from '#modules/visitors/server/routes.ts'
 
 /** The permissions of a role in every module. */
@@ -37,6 +38,7 @@ export function allRoutes(needs: { sessions: Sessions; storage: Storage; demoAll
     ...packageRecordsRoutes,
     ...depositsRoutes,
     ...returnsRoutes,
+    ...shiftChangesRoutes,
     ...visitorsRoutes,
   ]
 }

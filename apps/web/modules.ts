@@ -11,6 +11,8 @@ import { packagesContributions } from '#modules/packages/web/contributions.ts'
 import { packagesTexts } from '#modules/packages/web/texts.ts'
 import { returnsContributions } from '#modules/returns/web/contributions.ts'
 import { returnsTexts } from '#modules/returns/web/texts.ts'
+import { shiftChangesContributions } from '#modules/shift-changes/web/contributions.ts'
+import { shiftChangesTexts } from '#modules/shift-changes/web/texts.ts'
 import { visitorsContributions } from '#modules/visitors/web/contributions.ts'
 import { visitorsTexts } from '#modules/visitors/web/texts.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
@@ -27,6 +29,7 @@ export const texts = {
     deposits: depositsTexts,
     returns: returnsTexts,
     visitors: visitorsTexts,
+    shiftChanges: shiftChangesTexts,
     fastReceive: fastReceiveTexts,
     files: filesTexts,
   },
@@ -39,6 +42,7 @@ const parts: readonly Partial<Contributions>[] = [
   depositsContributions,
   fastReceiveContributions,
   householdsContributions,
+  shiftChangesContributions,
 ]
 
 const all = <K extends keyof Contributions>(key: K) =>

@@ -3,6 +3,7 @@ import { rootRoute } from '#platform/web/router/root-route.ts'
 import { loginRoute } from '#modules/accounts/web/screens.ts'
 import { householdsRoute } from '#modules/households/web/screens.ts'
 import { homeRoute } from '#modules/home/web/screens.ts'
+import { shiftChangeRoute } from '#modules/shift-changes/web/screens.ts'
 import { registerPackagesRoute } from '#modules/packages/web/screens.ts'
 
 /** R002 */
@@ -20,6 +21,7 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   registerPackagesRoute,
   householdsRoute,
+  shiftChangeRoute,
 ])
 
 /** One router over both prefixes: /mgmt/… and the legacy /community/{page}.aspx. */

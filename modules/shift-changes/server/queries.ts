@@ -1,0 +1,102 @@
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { codecOf } from '#platform/contract/codec.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { Cash, OpenItem, type ShiftChangeSummary } from '../contract.ts'
+import { shiftChangeTable as s } from './tables.ts'
+
+const items = codecOf(z.array(OpenItem))
+const cash = codecOf(Cash)
+
+export const keepItems = (list: readonly OpenItem[]): unknown => items.encode(list)
+export const keepCash = (kept: Cash): unknown => cash.encode(kept)
+
+const fields = {
+  shiftChangeId: s.id,
+  number: s.number,
+  at: s.at,
+  fromName: s.fromName,
+  toName: s.toName,
+  note: s.note,
+  counts: s.counts,
+  cash: s.cash,
+  addedCount: s.addedCount,
+  goneCount: s.goneCount,
+}
+const toSummary = (row: Omit<ShiftChangeSummary, 'cash'> & { cash: unknown }): ShiftChangeSummary => ({
+  ...row,
+  cash: cash.decode(row.cash, false) as Cash,
+})
+
+/** The last signed list with everything on it; undefined before the first. */
+export async function lastShiftChange(
+  lease: Lease,
+): Promise<{ summary: ShiftChangeSummary; items: OpenItem[] } | undefined> {
+  const [row] = await lease.db
+    .select({ ...fields, items: s.items })
+    .from(s)
+    .orderBy(desc(s.number))
+    .limit(1)
+  if (!row) return undefined
+  const { items: kept, ...summary } = row
+  return { summary: toSummary(summary), items: items.decode(kept, false) as OpenItem[] }
+}
+
+/** One signed list with everything on it; undefined when there is none of this id. */
+export async function findShiftChange(lease: Lease, shiftChangeId: string) {
+  const [row] = await lease.db
+    .select({
+      ...fields,
+      items: s.items,
+      checkedIds: s.checkedIds,
+      previousId: s.previousId,
+      fromAccount: s.fromAccount,
+      fromSignaturePath: s.fromSignaturePath,
+      toSignaturePath: s.toSignaturePath,
+    })
+    .from(s)
+    .where(eq(s.id, shiftChangeId))
+  if (!row) return undefined
+  const {
+    items: kept,
+    previousId,
+    fromAccount,
+    checkedIds,
+    fromSignaturePath,
+    toSignaturePath,
+    ...rest
+  } = row
+  return {
+    summary: toSummary(rest),
+    items: items.decode(kept, false) as OpenItem[],
+    previousId,
+    fromAccount,
+    checkedIds,
+    fromSignaturePath,
+    toSignaturePath,
+  }
+}
+
+/** Past shift changes below a number, the newest first, and how many there are. */
+export async function listShiftChanges(lease: Lease, asked: { before?: number; maxCount: number }) {
+  const [rows, [all]] = await Promise.all([
+    lease.db
+      .select(fields)
+      .from(s)
+      .where(and(asked.before === undefined ? sql`true` : lt(s.number, asked.before)))
+      .orderBy(desc(s.number))
+      .limit(asked.maxCount),
+    lease.db.select({ total: count() }).from(s),
+  ])
+  return { data: rows.map(toSummary), total: all?.total ?? 0 }
+}
+
+/** Names that stood on the last lists, each once, the latest first. */
+export async function recentNames(lease: Lease): Promise<string[]> {
+  const rows = await lease.db
+    .select({ fromName: s.fromName, toName: s.toName })
+    .from(s)
+    .orderBy(desc(s.number))
+    .limit(20)
+  return [...new Set(rows.flatMap((row) => [row.toName, row.fromName]))].slice(0, 8)
+}

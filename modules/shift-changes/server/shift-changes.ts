@@ -1,0 +1,137 @@
+import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { claimFile } from '#modules/files/server/public.ts'
+import {
+  listMoved,
+  type ShiftChangeDetail,
+  type ShiftChangeNow,
+  type ShiftChangeSummary,
+  shiftChangeIdTaken,
+  type shiftChanges,
+  signaturesMissing,
+} from '../contract.ts'
+import { shiftChanged } from '../events.ts'
+import { differencesOf, fingerprintOf } from './differences.ts'
+import { cashNow, countsOf, openItems } from './open-items.ts'
+import { findShiftChange, keepCash, keepItems, lastShiftChange, recentNames } from './queries.ts'
+import { shiftChangeTable } from './tables.ts'
+
+type Input = Taken<typeof shiftChanges.calls.changeShift>
+
+/** Everything open at the desk now, and how it differs from the last signed list. */
+export async function listOpen(lease: Lease, now: Date): Promise<ShiftChangeNow> {
+  const [items, last, names] = await Promise.all([
+    openItems(lease),
+    lastShiftChange(lease),
+    recentNames(lease),
+  ])
+  return {
+    at: now,
+    items,
+    counts: countsOf(items),
+    cash: await cashNow(lease, items, last?.summary.at),
+    fingerprint: fingerprintOf(items),
+    previous: last?.summary ?? null,
+    differences: differencesOf(last?.items ?? [], items),
+    names,
+  }
+}
+
+// The counter's row is locked until the transaction ends: two desks that sign at once get two numbers in a row.
+const takeNumber = `
+  insert into serial_counter (name, last) values ('shiftChange', 1)
+  on conflict (community_id, name) do update set last = serial_counter.last + 1 returning last`
+
+async function signedBefore(context: Context, input: Input): Promise<ShiftChangeSummary | undefined> {
+  const found = await findShiftChange(context, input.shiftChangeId)
+  if (!found) return undefined
+  const same =
+    found.fromAccount === context.actor.accountId &&
+    found.toSignaturePath === input.toSignaturePath &&
+    found.fromSignaturePath === input.fromSignaturePath
+  if (!same) throw shiftChangeIdTaken()
+  context.audit({
+    action: 'shiftChanges.changeAgain',
+    target: 'shiftChange',
+    targetId: input.shiftChangeId,
+  })
+  return found.summary
+}
+
+/**
+ * Keeps what is open at this moment as one list, signed by who goes and who comes; it is never changed afterwards. The
+ * same id is the same list again.
+ * Throws signaturesMissing, listMoved when what is open is no longer what they looked at, foreignFile, shiftChangeIdTaken.
+ */
+export async function changeShift(context: Context, input: Input): Promise<ShiftChangeSummary> {
+  if (!input.fromSignaturePath || !input.toSignaturePath) throw signaturesMissing()
+  const [counter] = await context.query<{ last: number }>(takeNumber)
+  const before = await signedBefore(context, input)
+  // The number taken for a list that exists already is given back with the next one: numbers stay without gaps.
+  if (before) {
+    await context.query("update serial_counter set last = last - 1 where name = 'shiftChange'")
+    return before
+  }
+  const items = await openItems(context)
+  const last = await lastShiftChange(context)
+  if (fingerprintOf(items) !== input.fingerprint) throw listMoved()
+  await claimFile(context, input.fromSignaturePath, 'handwrite')
+  await claimFile(context, input.toSignaturePath, 'handwrite')
+  const { addedIds, gone } = differencesOf(last?.items ?? [], items)
+  const present = new Set(items.map((item) => item.id))
+  const summary: ShiftChangeSummary = {
+    shiftChangeId: input.shiftChangeId,
+    number: counter?.last ?? 1,
+    at: context.now,
+    fromName: context.actor.name,
+    toName: input.toName,
+    note: input.note,
+    counts: countsOf(items),
+    cash: await cashNow(context, items, last?.summary.at),
+    addedCount: addedIds.length,
+    goneCount: gone.length,
+  }
+  const { shiftChangeId, ...kept } = summary
+  await context.db.insert(shiftChangeTable).values({
+    ...kept,
+    id: shiftChangeId,
+    previousId: last?.summary.shiftChangeId ?? null,
+    fromAccount: context.actor.accountId,
+    items: keepItems(items),
+    cash: keepCash(summary.cash),
+    checkedIds: input.checkedIds.filter((id) => present.has(id)),
+    fromSignaturePath: input.fromSignaturePath,
+    toSignaturePath: input.toSignaturePath,
+  })
+  context.emit(shiftChanged, { shiftChangeId, number: summary.number })
+  context.audit({
+    action: 'shiftChanges.change',
+    target: 'shiftChange',
+    targetId: shiftChangeId,
+    after: { number: summary.number, toName: input.toName, counts: summary.counts, cash: summary.cash },
+  })
+  return summary
+}
+
+/** One signed list as it was, with its differences from the one before; audited as `action`. Throws notFound. */
+export async function getShiftChange(
+  context: Context,
+  shiftChangeId: string,
+  action: 'shiftChanges.view' | 'shiftChanges.print',
+): Promise<ShiftChangeDetail> {
+  const found = await findShiftChange(context, shiftChangeId)
+  if (!found) throw problems.notFound()
+  const previous = found.previousId ? await findShiftChange(context, found.previousId) : undefined
+  context.audit({ action, target: 'shiftChange', targetId: shiftChangeId })
+  return {
+    ...found.summary,
+    items: found.items,
+    checkedIds: found.checkedIds,
+    differences: differencesOf(previous?.items ?? [], found.items),
+    previousNumber: previous?.summary.number ?? null,
+    fromSignaturePath: found.fromSignaturePath,
+    toSignaturePath: found.toSignaturePath,
+  }
+}

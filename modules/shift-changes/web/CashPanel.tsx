@@ -1,0 +1,43 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { speakTime } from '#platform/web/look/speak-time.ts'
+import type { Cash } from '../contract.ts'
+
+const money = (amount: number) => amount.toLocaleString('en-US')
+
+/** The cash at the desk: what the ledger says and what two people counted. */
+export function CashPanel({ cash, children }: { cash: Cash; children?: React.ReactNode }) {
+  const t = useTexts('shiftPage')
+  const { count, expected, envelopes } = cash
+  const difference = count?.difference ?? 0
+  return (
+    <Panel title={t('cash')} pad="plain" className="sc-cash">
+      {expected === 0 && !count ? (
+        <p className="lb-quiet">{t('cashNone')}</p>
+      ) : (
+        <p className="sc-cash-line">
+          <b>{t('cashExpected', { amount: money(expected) })}</b>
+          <span className="lb-quiet">{t('cashEnvelopes', { count: envelopes })}</span>
+        </p>
+      )}
+      {count && (
+        <>
+          <p className="sc-cash-line">
+            <b>{t('cashCounted', { amount: money(count.counted) })}</b>
+            <Mark kind={difference === 0 ? 'done' : 'reminded'}>
+              {difference === 0
+                ? t('cashEven')
+                : t(difference > 0 ? 'cashOver' : 'cashShort', { amount: money(Math.abs(difference)) })}
+            </Mark>
+          </p>
+          <p className="lb-14 lb-quiet">
+            {t('cashBy', { names: count.by.join('、'), when: speakTime(count.at) })}
+          </p>
+        </>
+      )}
+      {!count && expected > 0 && <p className="sc-amber">{t('cashUncounted')}</p>}
+      {children}
+    </Panel>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import type { Differences } from '../contract.ts'
+
+const fields = {
+  label: 'fieldLabel',
+  name: 'fieldName',
+  kindName: 'fieldKindName',
+  shelfPosition: 'fieldShelfPosition',
+  pieceCount: 'fieldPieceCount',
+  money: 'fieldMoney',
+  note: 'fieldNote',
+} as const
+
+/** How one thing differs from the last signed list: new, or which of its fields changed. */
+export function DifferenceCell({ id, differences }: { id: string; differences: Differences }) {
+  const t = useTexts('shiftPage')
+  if (differences.addedIds.includes(id)) return <Mark kind="plain">{t('added')}</Mark>
+  const words = differences.changes
+    .filter((one) => one.id === id)
+    .map((one) =>
+      t('changedFrom', {
+        field: t(fields[one.field as keyof typeof fields] ?? 'fieldNote'),
+        before: one.before || t('nothing'),
+        after: one.after || t('nothing'),
+      }),
+    )
+  return words.length > 0 ? <span className="lb-14">{words.join('；')}</span> : null
+}

@@ -1,0 +1,61 @@
+import { AutoComplete, Button, Input } from 'antd'
+import { useMe } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { Field } from '#platform/web/look/Field.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { SignatureField } from '#platform/web/look/SignatureField.tsx'
+import type { Sign } from './use-sign.ts'
+
+/** Who goes and who comes, what the next should know, and both signatures. */
+export function SignPanel({ sign, names }: { sign: Sign; names: readonly string[] }) {
+  const t = useTexts('shiftPage')
+  const me = useMe()
+  const fromName = me?.name ?? ''
+  const finish = () => void sign.finish()
+  useHotKey('Ctrl+Enter', 'shiftPage:finish', finish, { enabled: !sign.busy })
+  return (
+    <Panel title={t('sign')} pad="plain" className="sc-sign">
+      <p className="lb-quiet">{t('fromName', { name: fromName })}</p>
+      <Field label={t('toName')} invalid={sign.complaint === 'toNameMissing' && t('toNameMissing')}>
+        <AutoComplete
+          value={sign.toName}
+          placeholder={t('toNameHint')}
+          maxLength={30}
+          options={names.filter((name) => name !== fromName).map((name) => ({ value: name }))}
+          onChange={sign.setToName}
+        />
+      </Field>
+      <Field label={t('note')} optional>
+        <Input.TextArea
+          value={sign.note}
+          placeholder={t('noteHint')}
+          maxLength={300}
+          autoSize={{ minRows: 2, maxRows: 5 }}
+          onChange={(event) => sign.setNote(event.target.value)}
+        />
+      </Field>
+      <SignatureField label={t('signFrom', { name: fromName })} disabled={sign.busy} onSign={sign.setFrom} />
+      <SignatureField
+        label={sign.toName.trim() ? t('signToOf', { name: sign.toName.trim() }) : t('signTo')}
+        disabled={sign.busy}
+        onSign={sign.setTo}
+      />
+      {sign.complaint === 'signMissing' && <Note tone="wait">{t('signMissing')}</Note>}
+      {sign.failure && <Note tone="wait">{sign.failure}</Note>}
+      <Button
+        type="primary"
+        size="large"
+        block
+        disabled={sign.busy}
+        aria-busy={sign.busy}
+        aria-keyshortcuts="Control+Enter"
+        onClick={finish}
+      >
+        {t('finish')} <Key keys="Ctrl Enter" />
+      </Button>
+    </Panel>
+  )
+}

@@ -1,0 +1,27 @@
+import { type Differences, type OpenItem, type Section, sections } from '../contract.ts'
+import { needsAttention } from './attention.ts'
+
+export type Show = 'all' | 'different' | 'attention' | 'unchecked'
+
+/** Which items of a list each filter shows. */
+export function shownBy(
+  items: readonly OpenItem[],
+  differences: Differences,
+  checked: ReadonlySet<string>,
+  now: number,
+): Record<Show, readonly OpenItem[]> {
+  const different = new Set([...differences.addedIds, ...differences.changes.map((one) => one.id)])
+  return {
+    all: items,
+    different: items.filter((item) => different.has(item.id)),
+    attention: items.filter((item) => needsAttention(item, now)),
+    unchecked: items.filter((item) => !checked.has(item.id)),
+  }
+}
+
+/** The items of each section that has any, in the order of the desk. */
+export function bySection(items: readonly OpenItem[]): { section: Section; items: OpenItem[] }[] {
+  return sections
+    .map((section) => ({ section, items: items.filter((item) => item.section === section) }))
+    .filter((group) => group.items.length > 0)
+}

@@ -1,0 +1,29 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { z } from 'zod'
+import { rootRoute } from '#platform/web/router/root-route.ts'
+
+const search = z.object({
+  view: z.enum(['now', 'past']).optional().catch(undefined),
+  show: z.enum(['all', 'different', 'attention', 'unchecked']).optional().catch(undefined),
+  open: z.string().optional().catch(undefined),
+})
+
+/** The hand-over list of a change of shift, and the signed ones of the past. */
+export const shiftChangeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/mgmt/shiftChange',
+  validateSearch: (given) => search.parse(given),
+  component: lazyRouteComponent(() => import('./ShiftChangePage.tsx'), 'ShiftChangePage'),
+  staticData: {
+    meta: {
+      header: 'management',
+      footer: true,
+      logoutinfo: true,
+      prev: 'goHome',
+      keepAlive: true,
+      title: 'shiftChanges:title',
+      service: [48, 49],
+      can: 'shiftChanges.view',
+    },
+  },
+})
