@@ -61,6 +61,8 @@ describe('permissions', () => {
         "deposits.view        admin manager desk committee oneTime",
         "deposits.handOver    admin manager desk --------- oneTime",
         "returns.view         admin manager desk committee oneTime",
+        "shiftChanges.view    admin manager desk committee oneTime",
+        "shiftChanges.change  admin manager desk --------- oneTime",
         "visitors.view        admin manager desk committee oneTime",
       ]
     `)

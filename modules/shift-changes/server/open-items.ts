@@ -1,17 +1,31 @@
 import type { Lease } from '#platform/server/database.ts'
+import { openPackages, type PackageFacts } from '#modules/packages/server/public.ts'
 import type { Cash, Counts, OpenItem } from '../contract.ts'
 
-// TEMPORARY
-const packagesSql = `select 'packages' as section, p.id, lpad(p.serial_number::text, 4, '0') as "serialNumber", p.household_id as "householdId",
-  h.label, p.recipient_name as name, k.name as "kindName", p.tracking_number as "trackingNumber", p.shelf_position as "shelfPosition", p.note,
-  p.temperature, k.is_legal as "isLegal", p.in_person_only as "inPersonOnly", p.cash_on_delivery as "cashOnDelivery", p.cubby is not null as "inLocker",
-  1 as "pieceCount", null as money, p.arrived_at as "arrivedAt"
-  from package p join household h on h.id = p.household_id join package_kind k on k.id = p.kind_id
-  where p.handed_over_at is null and p.voided_at is null order by p.arrived_at desc, p.id desc`
+const ofPackage = (one: PackageFacts): OpenItem => ({
+  section: 'packages',
+  id: one.packageId,
+  serialNumber: one.serialNumber,
+  householdId: one.householdId,
+  label: one.label,
+  name: one.recipientName,
+  kindName: one.kindName,
+  trackingNumber: one.trackingNumber,
+  shelfPosition: one.shelfPosition,
+  note: one.note,
+  temperature: one.temperature,
+  isLegal: one.isLegal,
+  inPersonOnly: one.inPersonOnly,
+  cashOnDelivery: one.cashOnDelivery,
+  inLocker: one.inLocker,
+  pieceCount: one.pieceCount,
+  money: null,
+  arrivedAt: one.arrivedAt,
+})
 
 /** Everything open at the desk, section by section, the newest of each first. */
 export async function openItems(lease: Lease): Promise<OpenItem[]> {
-  return lease.query<OpenItem>(packagesSql)
+  return (await openPackages(lease)).map(ofPackage)
 }
 
 /** How many of each section are on a list. */
