@@ -2,6 +2,8 @@ import type { Permissions } from '#platform/contract/access.ts'
 import type { Contract } from '#platform/contract/call.ts'
 import { permissions as accountsPermissions } from '#modules/accounts/access.ts'
 import { accounts } from '#modules/accounts/contract.ts'
+import { permissions as cashPermissions } from '#modules/cash/access.ts'
+import { cash } from '#modules/cash/contract.ts'
 import { communities } from '#modules/communities/contract.ts'
 import { permissions as depositsPermissions } from '#modules/deposits/access.ts'
 import { deposits } from '#modules/deposits/contract.ts'
@@ -30,6 +32,7 @@ export const contracts: readonly Contract[] = [
   packages,
   packageRecords,
   deposits,
+  cash,
   returns,
   shiftChanges,
   visitors,
@@ -44,6 +47,7 @@ export const allPermissions: Permissions = {
   ...packageRecordsPermissions,
   ...packageSettingsPermissions,
   ...depositsPermissions,
+  ...cashPermissions,
   ...returnsPermissions,
   ...shiftChangesPermissions,
   ...visitorsPermissions,

@@ -71,7 +71,7 @@ export async function buildApp(
     const demoAllowed = config.demoAnywhere || (isLoopback(config.host) && !config.trustProxy)
     http = await buildHttp({
       platform,
-      routes: allRoutes({ sessions, storage, demoAllowed }),
+      routes: allRoutes({ database, sessions, storage, demoAllowed }),
       rateLimit: config.rateLimit,
       trustProxy: config.trustProxy,
     })

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { migrate } from '#database/migrate.ts'
 import { hashPassword } from '#modules/accounts/server/passwords.ts'
 import { serviceNames } from '#modules/communities/services.ts'
+import { defaultDepositKinds } from '#modules/deposits/server/defaults.ts'
 import {
   defaultCouriers,
   defaultKinds,
@@ -90,6 +91,12 @@ async function insertCommunity(
     `insert into package_kind (community_id, id, name, is_legal, position)
      select $1, given.* from unnest($2::uuid[], $3::text[], $4::boolean[]) with ordinality as given`,
     [id, ids(defaultKinds), defaultKinds.map((k) => k.name), defaultKinds.map((k) => k.isLegal)],
+  )
+  await client.query(
+    `insert into deposit_kind (community_id, number, name, position)
+     select $1, given.number, given.name, given.position
+     from unnest($2::smallint[], $3::text[]) with ordinality as given (number, name, position)`,
+    [id, defaultDepositKinds.map((k) => k.number), defaultDepositKinds.map((k) => k.name)],
   )
   await client.query(
     `insert into courier (community_id, id, name, short_name, position)

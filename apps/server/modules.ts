@@ -2,11 +2,14 @@ import type { Role } from '#platform/contract/access.ts'
 import { chores as platformChores } from '#platform/server/chores.ts'
 import type { Chore, Job } from '#platform/server/jobs.ts'
 import type { Route } from '#platform/server/serve.ts'
+import type { Database } from '#platform/server/database.ts'
 import type { Storage } from '#platform/server/storage.ts'
 import { allPermissions } from '#apps/contracts.ts'
 import { chores as accountsChores } from '#modules/accounts/server/chores.ts'
+import { witnessFinder } from '#modules/accounts/server/public.ts'
 import { accountsRoutes } from '#modules/accounts/server/routes.ts'
 import type { Sessions } from '#modules/accounts/server/sessions.ts'
+import { cashRoutes } from '#modules/cash/server/routes.ts'
 import { routes as communitiesRoutes } from '#modules/communities/server/routes.ts'
 import { routes as depositsRoutes } from '#modules/deposits/server/routes.ts'
 import { chores as filesChores } from '#modules/files/server/chores.ts'
@@ -28,7 +31,12 @@ export function permissionsOf(role: Role): ReadonlySet<string> {
 }
 
 /** Every call with its handler. */
-export function allRoutes(needs: { sessions: Sessions; storage: Storage; demoAllowed: boolean }): Route[] {
+export function allRoutes(needs: {
+  database: Database
+  sessions: Sessions
+  storage: Storage
+  demoAllowed: boolean
+}): Route[] {
   return [
     ...accountsRoutes(needs.sessions, needs.demoAllowed),
     ...communitiesRoutes,
@@ -37,6 +45,7 @@ export function allRoutes(needs: { sessions: Sessions; storage: Storage; demoAll
     ...packagesRoutes,
     ...packageRecordsRoutes,
     ...depositsRoutes,
+    ...cashRoutes(witnessFinder(needs.database)),
     ...returnsRoutes,
     ...shiftChangesRoutes,
     ...visitorsRoutes,

@@ -84,7 +84,6 @@ export function makeDeposits(now: Date) {
         payerName,
         kindDetail: kinds[kind],
         kindName: kind,
-        money: 0,
         temperature,
         shelfPosition: position,
         note,

@@ -5,7 +5,7 @@ import { communityRows, qingchuan, serviceRows, songtao } from './communities.ts
 import { makeDeposits } from './deposits.ts'
 import { householdOf, households } from './households.ts'
 import { insert } from './insert.ts'
-import { courierRows, kindRows, positionRows } from './options.ts'
+import { courierRows, depositKindRows, kindRows, positionRows } from './options.ts'
 import { slotsByChance, slotsWithNamed } from './package-slots.ts'
 import { makePackages } from './packages.ts'
 import { residents } from './people.ts'
@@ -45,6 +45,7 @@ async function lastingRows(now: Date): Promise<Rows> {
     ],
     ['vehicle', vehicles],
     ['package_kind', kindRows()],
+    ['deposit_kind', depositKindRows()],
     ['courier', courierRows()],
     ['shelf_position', positionRows()],
   ]

@@ -1,3 +1,4 @@
+import { defaultDepositKinds } from '#modules/deposits/server/defaults.ts'
 import {
   defaultCouriers,
   defaultKinds,
@@ -46,4 +47,9 @@ export const positionRows = () =>
       ...shelf,
       position,
     })),
+  )
+
+export const depositKindRows = () =>
+  both.flatMap((community) =>
+    defaultDepositKinds.map((kind, position) => ({ communityId: community.id, ...kind, position })),
   )

@@ -1,35 +1,51 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, Instant, Money, Temperature } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, line, Money, page, Temperature, words } from '#platform/contract/fields.ts'
 import { handOverFields } from '#platform/contract/hand-over.ts'
 import { problem } from '#platform/contract/problem.ts'
+import {
+  contentFields,
+  DepositDetail,
+  DepositKind,
+  kindName,
+  OpenDeposit,
+  RecordedDeposit,
+  states,
+  WaitingDeposit,
+} from './shapes.ts'
 
-/** An item that one household left for another and that waits (R137). */
-export const WaitingDeposit = z.object({
-  depositId: Id.meta({ wire: 'Id' }),
-  serialNumber: z.string().meta({ wire: 'SerialNum' }),
-  householdId: Id.meta({ wire: 'TabletId' }),
-  label: z.string().meta({ wire: 'TabletNote' }),
-  name: z.string().meta({ wire: 'Username' }),
-  /** '' when the payer lives elsewhere. */
-  payerLabel: z.string().meta({ wire: 'PayTabletNote' }),
-  payerName: z.string().meta({ wire: 'PayUsername' }),
-  /** 8 is cash (R138). */
-  kindDetail: z.int().meta({ wire: 'TypeDetail' }),
-  kindName: z.string().meta({ wire: 'TypeDetailName' }),
-  money: Money,
-  /** 1 refrigerated, 2 frozen (R139). */
-  temperature: Temperature.meta({ wire: 'Type' }),
-  arrivedAt: Instant.meta({ wire: 'CreateAtUtc' }),
-  shelfPosition: z.string().meta({ wire: 'Location' }),
-  note: z.string(),
-})
-export type WaitingDeposit = z.output<typeof WaitingDeposit>
+export {
+  cashKind,
+  type DepositDetail,
+  type DepositKind,
+  type FieldChange,
+  OpenDeposit,
+  type RecordedDeposit,
+  type State,
+  type TimelineEntry,
+  WaitingDeposit,
+} from './shapes.ts'
 
 export const depositAlreadyHandedOver = (taken: { sentence: string; data: unknown }) =>
   problem(409111, taken.sentence, { data: taken.data })
+export const depositIdTaken = () => problem(409112, '這個寄放代碼已用於另一件寄放。')
+export const depositClosed = (sentence: string) => problem(409113, sentence)
+export const depositChanged = (by: string, when: string) =>
+  problem(409114, `這件寄放已由${by}於${when} 更正，請看過最新內容再改。`)
+export const notHandedOver = () => problem(409115, '這件寄放還沒有領取，或領取已被復原。')
+export const undoTooLate = () => problem(409116, '領取已超過 24 小時，無法復原。')
+export const kindInUse = () => problem(409117, '已有同名的類型，請換一個名稱。')
+export const recipientMissing = () => problem(400112, '請選擇收件戶別，或填寫收件人姓名。')
+export const payerMissing = () => problem(400113, '請選擇寄放戶別，或填寫寄放人姓名。')
+export const recipientElsewhere = () => problem(400114, '收件人不是這一戶的住戶，請重新選擇。')
+export const unknownKind = () => problem(400115, '這個類型已停用，請重新選擇。')
+export const amountMissing = () => problem(400116, '請填寫現金金額。')
+export const kindFixed = () => problem(400117, '現金是固定的類型，不能停用，也不能改成其他類型。')
+export const outsiderByHand = () => problem(400118, '收件人不是住戶，請以簽名或核對身分領取。')
+export const mayNotUndo = () => problem(403112, '您的角色不能復原領取，請洽管理員。')
 
 const service = [48] as const
+const depositId = Id.meta({ wire: 'Id' })
 
 export const deposits = contract('deposits', {
   countWaiting: call({
@@ -65,7 +81,8 @@ export const deposits = contract('deposits', {
   handOver: call({
     method: 'PATCH',
     path: '/api/v1/CollectionPayment/Uncollected/Status',
-    summary: 'Hands deposits over: all or none. 409111 names what somebody else took, who and when.',
+    summary:
+      'Hands deposits over: all or none; the cash of envelopes is handed back whole. 409111 names what somebody else took, who and when.',
     can: 'deposits.handOver',
     service,
     body: 'patch',
@@ -80,7 +97,150 @@ export const deposits = contract('deposits', {
     can: 'deposits.view',
     service,
     takes: z.object({ maxCount: z.int().min(1).max(20).default(7) }),
-    gives: data(z.object({ total: z.int(), oldest: z.array(WaitingDeposit) })),
+    gives: data(z.object({ total: z.int(), oldest: z.array(OpenDeposit) })),
     errors: 'counter',
+  }),
+  register: call({
+    method: 'POST',
+    path: '/api/v1/CollectionPayment',
+    summary:
+      'Registers what somebody leaves. The client makes the id, so a retry is the same deposit. Cash becomes the first line of its envelope.',
+    can: 'deposits.register',
+    service,
+    takes: z.object({
+      depositId,
+      ...contentFields,
+      /** Whole NT$; for cash only. */
+      money: Money.default(0),
+      photoPath: line(200).default('').meta({ wire: 'PhotoUrl' }),
+      /** The payer's signature for cash, when the community asks for one. */
+      signaturePath: line(200).default('').meta({ wire: 'HandwriteUrl' }),
+    }),
+    gives: data(RecordedDeposit.extend({ receiptNumber: z.int().nullable() })),
+    errors: 'own',
+  }),
+  registerOptions: call({
+    method: 'GET',
+    path: '/api/v1/CollectionPayment/RegisterOptions',
+    summary: 'Kinds and shelf positions to choose from.',
+    can: 'deposits.view',
+    service,
+    takes: z.object({}),
+    gives: data(
+      z.object({
+        kinds: z.array(DepositKind),
+        positions: z.array(z.object({ name: z.string(), temperature: Temperature })),
+      }),
+    ),
+    errors: 'core',
+  }),
+  listDeposits: call({
+    method: 'GET',
+    path: '/api/v1/CollectionPayment',
+    summary: 'All deposits, the newest first; After is the cursor of the page before.',
+    can: 'deposits.view',
+    service,
+    takes: z.object({
+      state: z.enum(states).optional(),
+      /** A serial number, a household, a name, a note, a position. */
+      text: line(60).default(''),
+      kindDetail: z.int().optional().meta({ wire: 'TypeDetail' }),
+      /** Days in Taipei, both included. */
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+      householdId: Id.optional().meta({ wire: 'TabletId' }),
+      payerHouseholdId: Id.optional().meta({ wire: 'PayTabletId' }),
+      building: line(30).default('').meta({ wire: 'Tag' }),
+      after: line(100).default(''),
+      maxCount: z.int().min(1).max(100).default(25),
+    }),
+    gives: page(RecordedDeposit).extend({ after: z.string().nullable() }),
+    errors: 'core',
+  }),
+  findDeposit: call({
+    method: 'GET',
+    path: '/api/v1/CollectionPayment/{depositId}',
+    summary: 'One deposit with everything that happened to it; the view is audited.',
+    can: 'deposits.view',
+    service,
+    takes: z.object({ depositId: Id }),
+    gives: data(DepositDetail),
+    errors: 'own',
+  }),
+  correct: call({
+    method: 'PATCH',
+    path: '/api/v1/CollectionPayment/{depositId}',
+    summary: 'Corrects what was registered; the old value is kept. 409114 when another desk was faster.',
+    can: 'deposits.register',
+    service,
+    takes: z.object({
+      depositId: Id,
+      version: z.int(),
+      ...contentFields,
+      reason: line(30).default(''),
+    }),
+    gives: data(DepositDetail),
+    errors: 'own',
+  }),
+  voidDeposit: call({
+    method: 'POST',
+    path: '/api/v1/CollectionPayment/{depositId}/Void',
+    summary: 'Takes a registration back, with a reason; the row stays, cash is taken back by counter-lines.',
+    can: 'deposits.register',
+    service,
+    takes: z.object({ depositId: Id, reason: words(30) }),
+    gives: done,
+    errors: 'own',
+  }),
+  undoHandOver: call({
+    method: 'POST',
+    path: '/api/v1/CollectionPayment/{depositId}/UndoHandOver',
+    summary:
+      'Undoes a hand-over within 24 hours, with a reason; cash that was handed back is in its envelope again.',
+    can: 'deposits.handOver',
+    service,
+    takes: z.object({ depositId: Id, reason: words(30) }),
+    gives: data(DepositDetail),
+    errors: 'own',
+  }),
+  listKinds: call({
+    method: 'GET',
+    path: '/api/v1/CollectionPayment/Kind',
+    summary: 'All kinds, also retired ones, in their order.',
+    can: 'deposits.view',
+    service,
+    takes: z.object({}),
+    gives: data(z.array(DepositKind)),
+    errors: 'core',
+  }),
+  addKind: call({
+    method: 'POST',
+    path: '/api/v1/CollectionPayment/Kind',
+    summary: 'Adds a kind; its number is given.',
+    can: 'deposits.configure',
+    service,
+    takes: z.object({ name: kindName }),
+    gives: data(DepositKind),
+    errors: 'own',
+  }),
+  changeKind: call({
+    method: 'PATCH',
+    path: '/api/v1/CollectionPayment/Kind/{number}',
+    summary: 'Renames a kind, retires it or brings it back. Cash (8) stays.',
+    can: 'deposits.configure',
+    service,
+    takes: z.object({ number: z.int(), name: kindName.optional(), isRetired: z.boolean().optional() }),
+    gives: data(DepositKind),
+    errors: 'own',
+  }),
+  orderKinds: call({
+    method: 'PUT',
+    path: '/api/v1/CollectionPayment/Kind/Order',
+    summary: 'Puts the kinds in this order.',
+    can: 'deposits.configure',
+    service,
+    takes: z.object({ numbers: z.array(z.int()).min(1).max(100).meta({ wire: 'TypeDetails' }) }),
+    gives: data(z.array(DepositKind)),
+    errors: 'own',
   }),
 })

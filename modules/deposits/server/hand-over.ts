@@ -1,48 +1,34 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
+import { receiveTypes } from '#platform/contract/hand-over.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
+import { giveBack } from '#modules/cash/server/public.ts'
 import type { TakenItem } from '#modules/packages/contract.ts'
 import { checkProof, sayTaken } from '#modules/packages/server/public.ts'
-import { depositAlreadyHandedOver, type deposits } from '../contract.ts'
+import { cashKind, depositAlreadyHandedOver, type deposits, outsiderByHand } from '../contract.ts'
 import { depositsHandedOver } from '../events.ts'
-import { showSerialNumber } from './queries.ts'
+import { lockDeposits, type Locked } from './lock.ts'
+import { showSerialNumber } from './serial-numbers.ts'
 import { depositHandOvers, depositTable as d, householdLabels } from './tables.ts'
 
 type Input = Taken<typeof deposits.calls.handOver>
-
-// Every desk locks in the order of the ids, so desks that hand over the same deposits wait and never deadlock.
-const lock = statement('deposits_lock', (query) =>
-  query
-    .select({
-      id: d.id,
-      serial: d.serialNumber,
-      householdId: d.householdId,
-      label: householdLabels.label,
-      handedOverAt: d.handedOverAt,
-    })
-    .from(d)
-    .innerJoin(householdLabels, eq(householdLabels.id, d.householdId))
-    .where(sql`${d.id} = any(${sql.placeholder('ids')})`)
-    .orderBy(asc(d.id))
-    .for('update', { of: d }),
-)
 
 const handedOver = statement('deposits_handed_over', (query) =>
   query
     .select({
       id: d.id,
       serial: d.serialNumber,
-      label: householdLabels.label,
+      label: sql<string>`coalesce(${householdLabels.label}, '')`.as('label'),
       handedOverAt: depositHandOvers.at,
       handedOverBy: depositHandOvers.accountName,
     })
     .from(d)
     .innerJoin(depositHandOvers, eq(depositHandOvers.id, d.handOverId))
-    .innerJoin(householdLabels, eq(householdLabels.id, d.householdId))
+    .leftJoin(householdLabels, eq(householdLabels.id, d.householdId))
     .where(sql`${d.id} = any(${sql.placeholder('ids')})`)
     .orderBy(asc(d.serialNumber)),
 )
@@ -53,19 +39,33 @@ async function listTaken(lease: Lease, ids: readonly string[]): Promise<TakenIte
   return rows.map(({ serial, ...row }) => ({ ...row, serialNumber: showSerialNumber(serial) }))
 }
 
+const scanned: readonly number[] = [receiveTypes.barcode, receiveTypes.card]
+
+/** Throws outsiderByHand, and what the proof throws: no phone or card of a household stands for an outsider. */
+async function checkWho(context: Context, locked: readonly Locked[], proof: Omit<Input, 'depositIds'>) {
+  const homes = locked.map((one) => one.householdId)
+  if (scanned.includes(proof.receiveType) && homes.includes(null)) throw outsiderByHand()
+  await checkProof(
+    context,
+    proof,
+    [...new Set(homes)].filter((id) => id !== null),
+  )
+}
+
 /**
- * Hands deposits over to their households: all of them or none, also when twenty desks do it at once.
- * Throws notFound, depositAlreadyHandedOver, and what the proof throws (R122).
+ * Hands deposits over: all of them or none, also when twenty desks do it at once; what is left in envelopes of cash is
+ * handed back whole in the same transaction.
+ * Throws notFound, depositAlreadyHandedOver, outsiderByHand, and what the proof throws (R122).
  */
 export async function handOver(context: Context, input: Input) {
   const { depositIds, ...proof } = input
   const ids = [...new Set(depositIds)]
-  const locked = await context.run(lock, { ids })
-  if (locked.length < ids.length) throw problems.notFound()
+  const locked = await lockDeposits(context, ids)
+  if (locked.length < ids.length || locked.some((one) => one.voidedAt)) throw problems.notFound()
   if (locked.some((one) => one.handedOverAt)) {
     throw depositAlreadyHandedOver(sayTaken(await listTaken(context, ids), ids.length))
   }
-  await checkProof(context, proof, [...new Set(locked.map((one) => one.householdId))])
+  await checkWho(context, locked, proof)
 
   const handOverId = newId()
   const at = context.now
@@ -74,8 +74,12 @@ export async function handOver(context: Context, input: Input) {
     .insert(depositHandOvers)
     .values({ ...proof, id: handOverId, at, accountId, accountName: name })
   await context.db.update(d).set({ handOverId, handedOverAt: at }).where(inArray(d.id, ids))
-  context.emit(depositsHandedOver, { depositIds: ids, handOverId })
   const { receiveType, note, signaturePath, photoPath } = proof
+  for (const { id, label, name: receiver, kindDetail } of locked) {
+    const party = { label, name: receiver }
+    if (kindDetail === cashKind) await giveBack(context, { depositId: id, handOverId, party, signaturePath })
+  }
+  context.emit(depositsHandedOver, { depositIds: ids, handOverId })
   for (const { id, serial, householdId, label } of locked) {
     context.audit({
       action: 'deposits.handOver',

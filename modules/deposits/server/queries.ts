@@ -2,50 +2,62 @@ import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { alias, type QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
-import type { WaitingDeposit } from '../contract.ts'
-import { depositTable as d, householdLabels } from './tables.ts'
+import type { OpenDeposit, WaitingDeposit } from '../contract.ts'
+import { showSerialNumber } from './serial-numbers.ts'
+import { cashLines, depositTable as d, householdLabels } from './tables.ts'
 
-/** As the desk knows it: D031. */
-export const showSerialNumber = (n: number): string => `D${String(n).padStart(3, '0')}`
+export const payers = alias(householdLabels, 'payer')
 
-const payers = alias(householdLabels, 'payer')
+/** What the envelope of a cash deposit holds now, whole NT$; 0 for anything else (R138). */
+const money =
+  sql<number>`case when ${d.kindDetail} = 8 then coalesce((select ${cashLines.balance} from ${cashLines}
+  where ${cashLines.depositId} = ${d.id} order by ${cashLines.sequence} desc limit 1), 0) else 0 end`.as(
+    'money',
+  )
+
+/** The columns of a deposit that waits; `toOpen` makes the deposit of them. */
+export const openFields = {
+  depositId: d.id,
+  serial: d.serialNumber,
+  householdId: d.householdId,
+  label: sql<string>`coalesce(${householdLabels.label}, '')`.as('label'),
+  name: d.recipientName,
+  payerLabel: sql<string>`coalesce(${payers.label}, '')`.as('payer_label'),
+  payerName: d.payerName,
+  kindDetail: d.kindDetail,
+  kindName: d.kindName,
+  money,
+  temperature: d.temperature,
+  arrivedAt: d.arrivedAt,
+  shelfPosition: d.shelfPosition,
+  note: d.note,
+}
+
+/** Neither handed over nor voided. */
+export const waits = and(isNull(d.handedOverAt), isNull(d.voidedAt))
 
 const waiting = (query: QueryBuilder) =>
   query
-    .select({
-      depositId: d.id,
-      serial: d.serialNumber,
-      householdId: d.householdId,
-      label: householdLabels.label,
-      name: d.recipientName,
-      payerLabel: sql<string>`coalesce(${payers.label}, '')`,
-      payerName: d.payerName,
-      kindDetail: d.kindDetail,
-      kindName: d.kindName,
-      money: d.money,
-      temperature: d.temperature,
-      arrivedAt: d.arrivedAt,
-      shelfPosition: d.shelfPosition,
-      note: d.note,
-    })
+    .select(openFields)
     .from(d)
-    .innerJoin(householdLabels, eq(householdLabels.id, d.householdId))
+    .leftJoin(householdLabels, eq(householdLabels.id, d.householdId))
     .leftJoin(payers, eq(payers.id, d.payerHouseholdId))
 
-type Row = Omit<WaitingDeposit, 'serialNumber'> & { serial: number }
+type Row = Omit<OpenDeposit, 'serialNumber'> & { serial: number }
 
-const toWaiting = ({ serial, ...row }: Row): WaitingDeposit => ({
+/** The deposit as the wire knows it (R137). */
+export const toOpen = <R extends Row>({ serial, ...row }: R) => ({
   ...row,
   serialNumber: showSerialNumber(serial),
 })
 
-const total = statement('deposits_count', (query) =>
-  query.select({ count: count() }).from(d).where(isNull(d.handedOverAt)),
-)
+const ofHousehold = (one: OpenDeposit): one is WaitingDeposit => one.householdId !== null
+
+const total = statement('deposits_count', (query) => query.select({ count: count() }).from(d).where(waits))
 
 const ofHouseholds = statement('deposits_of_households', (query) =>
   waiting(query)
-    .where(and(sql`${d.householdId} = any(${sql.placeholder('householdIds')})`, isNull(d.handedOverAt)))
+    .where(and(sql`${d.householdId} = any(${sql.placeholder('householdIds')})`, waits))
     .orderBy(desc(d.arrivedAt), desc(d.id)),
 )
 
@@ -53,16 +65,13 @@ const countsOfHouseholds = statement('deposits_counts_of_households', (query) =>
   query
     .select({ householdId: householdLabels.id, count: count(d.id) })
     .from(householdLabels)
-    .leftJoin(d, and(eq(d.householdId, householdLabels.id), isNull(d.handedOverAt)))
+    .leftJoin(d, and(eq(d.householdId, householdLabels.id), waits))
     .where(sql`${householdLabels.id} = any(${sql.placeholder('householdIds')})`)
     .groupBy(householdLabels.id),
 )
 
 const oldest = statement('deposits_oldest', (query) =>
-  waiting(query)
-    .where(isNull(d.handedOverAt))
-    .orderBy(asc(d.arrivedAt), asc(d.id))
-    .limit(sql.placeholder('maxCount')),
+  waiting(query).where(waits).orderBy(asc(d.arrivedAt), asc(d.id)).limit(sql.placeholder('maxCount')),
 )
 
 /** How many deposits wait. */
@@ -72,8 +81,11 @@ export async function countWaiting(lease: Lease): Promise<number> {
 }
 
 /** The deposits that wait for some households, the newest first (R137, R141). */
-export async function listWaitingOfHouseholds(lease: Lease, householdIds: readonly string[]) {
-  return (await lease.run(ofHouseholds, { householdIds })).map(toWaiting)
+export async function listWaitingOfHouseholds(
+  lease: Lease,
+  householdIds: readonly string[],
+): Promise<WaitingDeposit[]> {
+  return (await lease.run(ofHouseholds, { householdIds })).map(toOpen).filter(ofHousehold)
 }
 
 /** How many deposits wait for each of some households; a foreign household is simply absent. */
@@ -84,5 +96,13 @@ export function countWaitingOfHouseholds(lease: Lease, householdIds: readonly st
 /** What the duty board shows: how many wait, and the oldest. */
 export async function summarizeWaiting(lease: Lease, maxCount: number) {
   const [all, rows] = await Promise.all([countWaiting(lease), lease.run(oldest, { maxCount })])
-  return { total: all, oldest: rows.map(toWaiting) }
+  return { total: all, oldest: rows.map(toOpen) }
+}
+
+/** More deposits than a desk can hold. */
+const all = 100_000
+
+/** Every deposit that waits, also those for outsiders, the oldest first; cash with what its envelope holds. */
+export async function openDeposits(lease: Lease): Promise<OpenDeposit[]> {
+  return (await lease.run(oldest, { maxCount: all })).map(toOpen)
 }

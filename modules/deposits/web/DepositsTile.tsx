@@ -1,5 +1,6 @@
 import './deposits-tile.css'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { openFastReceiveOfHousehold } from '#modules/fast-receive/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
@@ -13,7 +14,8 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakWait, writeTime } from '#platform/web/look/speak-time.ts'
-import { deposits, type WaitingDeposit } from '../contract.ts'
+import { deskPath } from './paths.ts'
+import { cashKind, deposits, type OpenDeposit } from '../contract.ts'
 
 const api = client(deposits)
 const SHOWN = 7
@@ -53,14 +55,14 @@ export function DepositsTile() {
   )
 }
 
-/** TypeDetail of cash (R138). */
-const CASH = 8
-
-function DepositRow({ one, now }: { one: WaitingDeposit; now: number }) {
+function DepositRow({ one, now }: { one: OpenDeposit; now: number }) {
   const t = useTexts('deposits')
+  const navigate = useNavigate()
   const { householdId, label, kindName, money, shelfPosition, payerLabel, payerName } = one
   const kind =
-    one.kindDetail === CASH ? t('cash', { kind: kindName, amount: money.toLocaleString('en-US') }) : kindName
+    one.kindDetail === cashKind
+      ? t('cash', { kind: kindName, amount: money.toLocaleString('en-US') })
+      : kindName
   const payer = [payerLabel, payerName].filter(Boolean).join(' ')
   const detail = [shelfPosition, kind, payer && t('from', { payer })].filter(Boolean).join('　')
   return (
@@ -68,10 +70,13 @@ function DepositRow({ one, now }: { one: WaitingDeposit; now: number }) {
       <button
         type="button"
         className="dp-row"
-        onClick={() => void openFastReceiveOfHousehold({ householdId, label })}
+        onClick={() => {
+          if (householdId) void openFastReceiveOfHousehold({ householdId, label })
+          else void navigate({ href: deskPath })
+        }}
       >
         <span className="dp-who">
-          <HouseholdName label={label} names={one.name} />
+          {householdId ? <HouseholdName label={label} names={one.name} /> : <b>{one.name}</b>}
           <span className="dp-detail">{detail}</span>
         </span>
         {one.temperature > 0 && <Mark kind={one.temperature === 1 ? 'chilled' : 'frozen'} />}

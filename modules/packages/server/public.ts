@@ -6,8 +6,14 @@ export { changePackage } from './changes.ts'
 export { type LockedPackage, lockPackages, requireWaiting } from './locked-packages.ts'
 export { checkOptions, recipientNameOf } from './packages.ts'
 export { undoUntil } from './undo-hand-over.ts'
-export { needsSomebody, toWaiting, waitingFields } from './queries.ts'
-export { showSerialNumber } from './serial-numbers.ts'
+export {
+  listWaitingOfHouseholds as listWaitingPackages,
+  needsSomebody,
+  toWaiting,
+  waitingFields,
+} from './queries.ts'
+export { registerOptions as packageOptions } from './registered-queries.ts'
+export { serialNumberAfter, showSerialNumber } from './serial-numbers.ts'
 // For reading beside; only this module writes them.
 export {
   couriers,

@@ -1,0 +1,15 @@
+import type { Context } from '#platform/server/context.ts'
+import type { FindWitness, Witness } from '#modules/accounts/server/public.ts'
+import { permissions } from '../access.ts'
+import { notACounter, samePerson } from '../contract.ts'
+
+/**
+ * The second person of a count: another account of this community that may count. Throws signInExpired,
+ * notYourCommunity, samePerson, notACounter.
+ */
+export async function witnessOf(context: Context, token: string, find: FindWitness): Promise<Witness> {
+  const witness = await find(token, context.actor.communityId)
+  if (witness.accountId === context.actor.accountId) throw samePerson()
+  if (!permissions['cash.count'].includes(witness.role)) throw notACounter()
+  return witness
+}

@@ -1,0 +1,71 @@
+import { eq, inArray } from 'drizzle-orm'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import type { DepositDetail, TimelineEntry } from '../contract.ts'
+import { mayUndo, undoLife } from './may-undo.ts'
+import { findRecorded } from './record-queries.ts'
+import { depositChanges as c, depositHandOvers as o, depositTable as d } from './tables.ts'
+
+const plain = { reason: '', changes: [], receiveType: null, note: '', signaturePath: '', photoPath: '' }
+
+/** What happened to a deposit, the oldest first. */
+async function timelineOf(lease: Lease, row: typeof d.$inferSelect): Promise<TimelineEntry[]> {
+  const changes = await lease.db.select().from(c).where(eq(c.depositId, row.id))
+  const ids = [row.handOverId, ...changes.map((one) => one.handOverId)].filter((id) => id !== null)
+  const handOvers = ids.length ? await lease.db.select().from(o).where(inArray(o.id, ids)) : []
+  const entries: TimelineEntry[] = [
+    { ...plain, at: row.arrivedAt, by: row.arrivedByName, act: 'registered' },
+    ...changes.map(({ at, accountName, kind, changes: fields, reason }) => ({
+      ...plain,
+      at,
+      by: accountName,
+      act: kind,
+      changes: fields,
+      reason,
+    })),
+    ...handOvers.map(({ at, accountName, receiveType, note, signaturePath, photoPath }) => ({
+      ...plain,
+      at,
+      by: accountName,
+      act: 'handedOver' as const,
+      receiveType,
+      note,
+      signaturePath,
+      photoPath,
+    })),
+  ]
+  return entries.sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+async function undoableUntil(context: Context, handedOverAt: Date | null): Promise<Date | null> {
+  if (!handedOverAt) return null
+  const end = new Date(handedOverAt.getTime() + undoLife)
+  return end > context.now && (await mayUndo(context)) ? end : null
+}
+
+/** Everything about one deposit. Throws notFound. */
+export async function detailOf(context: Context, depositId: string): Promise<DepositDetail> {
+  const [row] = await context.db.select().from(d).where(eq(d.id, depositId))
+  const recorded = row && (await findRecorded(context, depositId))
+  if (!row || !recorded) throw problems.notFound()
+  const { version, recipientId, recipientPhone, payerHouseholdId, payerPhone, photoPath } = row
+  return {
+    ...recorded,
+    version,
+    recipientId,
+    recipientPhone,
+    payerHouseholdId,
+    payerPhone,
+    photoPath,
+    undoableUntil: await undoableUntil(context, row.handedOverAt),
+    timeline: await timelineOf(context, row),
+  }
+}
+
+/** As detailOf; that somebody looked is audited (個資法). Throws notFound. */
+export async function viewDeposit(context: Context, depositId: string): Promise<DepositDetail> {
+  const detail = await detailOf(context, depositId)
+  context.audit({ action: 'deposits.viewDetail', target: 'deposit', targetId: depositId })
+  return detail
+}
