@@ -7,6 +7,8 @@ export type CastKind =
   | 'resident'
   | 'card'
   | 'phone'
+  | 'mark'
+  | 'courierHandOver'
   | 'vehicle'
   | 'kind'
   | 'courier'

@@ -7,9 +7,9 @@ import { householdOf, households } from './households.ts'
 import { insert } from './insert.ts'
 import { courierRows, depositKindRows, kindRows, positionRows } from './options.ts'
 import { slotsByChance, slotsWithNamed } from './package-slots.ts'
+import { markRows, residentRows } from './marks.ts'
 import { makePackages } from './packages.ts'
-import { residents } from './people.ts'
-import { returnRows } from './returns.ts'
+import { makeReturns } from './returns.ts'
 import { daysBefore } from './taipei.ts'
 import { visitorRows } from './visitors.ts'
 
@@ -24,7 +24,8 @@ async function lastingRows(now: Date): Promise<Rows> {
     ['account', await accountRows(now)],
     ['membership', membershipRows(now)],
     ['household', households],
-    ['resident', residents],
+    ['resident', residentRows()],
+    ['household_mark', markRows(now)],
     [
       'card',
       cards.map(({ labels: _, isDisabled, ...card }) => ({ ...card, disabledAt: isDisabled ? bound : null })),
@@ -77,13 +78,15 @@ function dailyRows(now: Date): Rows {
     now,
   )
   const deposits = makeDeposits(now)
+  const returns = makeReturns(now)
   return [
     ['package_hand_over', [...here.handOvers, ...there.handOvers]],
     ['package', [...here.rows, ...there.rows]],
     ['deposit_hand_over', deposits.handOvers],
     ['deposit', deposits.rows],
-    ['serial_counter', [here.counter, there.counter, deposits.counter]],
-    ['package_return', returnRows(now)],
+    ['serial_counter', [here.counter, there.counter, deposits.counter, ...returns.counters]],
+    ['courier_hand_over', returns.handOvers],
+    ['courier_item', returns.rows],
     ['visitor', visitorRows(now)],
   ]
 }

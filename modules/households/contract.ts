@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Id, Instant } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
+import { HouseholdMarks, MarksChange } from './marks.ts'
 
 /** A household as every list names it (R152). `isVirtual` is 0 or 1 on the wire. */
 export const Household = z.object({
@@ -13,7 +14,7 @@ export const Household = z.object({
   floor: z.string(),
   /** Residents' names in their order. */
   names: z.array(z.string()),
-  /** Marks on residents: `聽障`, `可代領`, … */
+  /** Marks of the household and its residents that hold today: `聽障`, `可代領`, … */
   marks: z.array(z.string()),
 })
 export type Household = z.output<typeof Household>
@@ -54,6 +55,10 @@ export type FoundHousehold = z.output<typeof FoundHousehold>
 
 export const wrongBarcode = () => problem(400000, '條碼驗證錯誤，請確認是住戶 App 的 16 碼條碼。')
 export const notBound = () => problem(404001, '此裝置尚未開通，請先完成住戶開通。')
+
+export const markedMeanwhile = (who: string, when: string) =>
+  problem(409151, `${who}於${when} 改過標記或備註，請看過新的內容再儲存。`)
+export const doubleMark = (word: string) => problem(400151, `「${word}」重複了，請只留一個。`)
 
 const text = z.string().max(100)
 
@@ -141,6 +146,34 @@ export const households = contract('households', {
     takes: z.object({ householdId: Id }),
     gives: data(HouseholdDetail),
     errors: 'core',
+  }),
+  listMarks: call({
+    method: 'GET',
+    path: '/api/v1/CommunityTablet/Marks',
+    summary: 'Marks and notes of households and their residents that hold today, for lists.',
+    can: 'households.view',
+    takes: z.object({ householdIds: z.array(Id).min(1).max(200).meta({ wire: 'TabletIds' }) }),
+    gives: data(z.array(HouseholdMarks)),
+    errors: 'counter',
+  }),
+  getMarks: call({
+    method: 'GET',
+    path: '/api/v1/CommunityTablet/{householdId}/Marks',
+    summary: 'Marks and notes of one household and everybody in it, also those that have ended.',
+    can: 'households.view',
+    takes: z.object({ householdId: Id }),
+    gives: data(HouseholdMarks),
+    errors: 'own',
+  }),
+  changeMarks: call({
+    method: 'PUT',
+    path: '/api/v1/CommunityTablet/{householdId}/Marks',
+    summary:
+      'Writes marks and notes anew; residents that are left out keep theirs. 409151: changed meanwhile.',
+    can: 'households.mark',
+    takes: MarksChange,
+    gives: data(HouseholdMarks),
+    errors: 'own',
   }),
   listBuildingNodes: call({
     method: 'GET',

@@ -1,3 +1,7 @@
-import { everyone, type Permissions } from '#platform/contract/access.ts'
+import { deskRoles, everyone, type Permissions } from '#platform/contract/access.ts'
 
-export const permissions = { 'returns.view': everyone } as const satisfies Permissions
+export const permissions = {
+  'returns.view': everyone,
+  'returns.register': deskRoles,
+  'returns.handOver': deskRoles,
+} as const satisfies Permissions

@@ -51,6 +51,7 @@ describe('permissions', () => {
       [
         "files.view           admin manager desk --------- oneTime",
         "households.view      admin manager desk committee oneTime",
+        "households.mark      admin manager desk --------- oneTime",
         "packages.view        admin manager desk committee oneTime",
         "packages.register    admin manager desk --------- oneTime",
         "packages.handOver    admin manager desk --------- oneTime",
@@ -67,6 +68,8 @@ describe('permissions', () => {
         "cash.count           admin manager desk --------- oneTime",
         "cash.configure       admin manager ---- --------- -------",
         "returns.view         admin manager desk committee oneTime",
+        "returns.register     admin manager desk --------- oneTime",
+        "returns.handOver     admin manager desk --------- oneTime",
         "shiftChanges.view    admin manager desk committee oneTime",
         "shiftChanges.change  admin manager desk --------- oneTime",
         "visitors.view        admin manager desk committee oneTime",

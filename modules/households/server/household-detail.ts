@@ -11,7 +11,10 @@ import { householdTable, phones, residents, vehicles } from './tables.ts'
 
 const noteOf = statement<{ householdId: string }, { note: string }>('household_note', (query) =>
   query
-    .select({ note: householdTable.note })
+    .select({
+      note: sql<string>`case when ${householdTable.noteUntil} is null
+        or ${householdTable.noteUntil} >= (now() at time zone 'Asia/Taipei')::date then household.note else '' end`,
+    })
     .from(householdTable)
     .where(eq(householdTable.id, sql.placeholder('householdId'))),
 )

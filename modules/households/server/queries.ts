@@ -4,6 +4,9 @@ import { statement } from '#platform/server/statement.ts'
 import type { Household } from '../contract.ts'
 import { householdTable as household, residents } from './tables.ts'
 
+/** Whether a mark `m` still holds: its last day ends at midnight in Taipei. */
+const holds = sql`(m.until_day is null or m.until_day >= (now() at time zone 'Asia/Taipei')::date)`
+
 /** A household as every list names it. Whoever moved out no longer counts. */
 export const householdFields = {
   householdId: sql<string>`household.id`,
@@ -14,8 +17,9 @@ export const householdFields = {
   floor: household.floor,
   names: sql<string[]>`array(select r.name from resident r
     where r.household_id = household.id and r.moved_out_at is null order by r.position, r.id)`,
-  marks: sql<string[]>`array(select m.mark from resident r, unnest(r.marks) as m (mark)
-    where r.household_id = household.id and r.moved_out_at is null group by m.mark order by min(r.position), m.mark)`,
+  marks: sql<string[]>`array(select m.word from household_mark m left join resident r on r.id = m.resident_id
+    where m.household_id = household.id and r.moved_out_at is null and ${holds}
+    group by m.word order by min(coalesce(r.position, -1)), min(m.position), m.word)`,
 }
 
 /** The order of the picker: units by number (2 before 12). */
@@ -49,7 +53,13 @@ export interface ResidentRow {
 
 const ofHousehold = statement<{ householdId: string }, ResidentRow>('residents_of_household', (query) =>
   query
-    .select({ id: residents.id, name: residents.name, mobile: residents.mobile, marks: residents.marks })
+    .select({
+      id: residents.id,
+      name: residents.name,
+      mobile: residents.mobile,
+      marks: sql<string[]>`array(select m.word from household_mark m
+        where m.resident_id = resident.id and ${holds} order by m.position)`,
+    })
     .from(residents)
     .where(and(eq(residents.householdId, sql.placeholder('householdId')), isNull(residents.movedOutAt)))
     .orderBy(asc(residents.position), asc(residents.id)),

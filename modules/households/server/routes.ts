@@ -13,6 +13,7 @@ import {
   listResidents,
   listUnits,
 } from './households.ts'
+import { changeMarks, getMarks, listMarks } from './marks.ts'
 
 export const routes = serve(households, {
   listBuildings: async (context) => ({ data: await listBuildings(context) }),
@@ -24,6 +25,9 @@ export const routes = serve(households, {
   listResidents: async (context, { householdId }) => ({ data: await listResidents(context, householdId) }),
   listHouseholds: async (context, { building }) => ({ data: await listHouseholds(context, building) }),
   getHousehold: async (context, { householdId }) => ({ data: await getHousehold(context, householdId) }),
+  listMarks: async (context, { householdIds }) => ({ data: await listMarks(context, householdIds) }),
+  getMarks: async (context, { householdId }) => ({ data: await getMarks(context, householdId) }),
+  changeMarks: async (context, input) => ({ data: await changeMarks(context, input) }),
   listBuildingNodes: async (context) => ({ data: await listBuildingNodes(context) }),
   listFloorNodes: async (context, { id }) => ({ data: await listFloorNodes(context, id) }),
   listUnitNodes: async (context, { id, floor }) => ({

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
 
 export const householdTable = pgTable('household', {
@@ -12,6 +12,9 @@ export const householdTable = pgTable('household', {
   buildingOrder: integer('building_order').notNull().default(0),
   floorOrder: integer('floor_order').notNull().default(0),
   note: text('note').notNull().default(''),
+  noteUntil: date('note_until', { mode: 'string' }),
+  markedAt: instant('marked_at'),
+  markedByName: text('marked_by_name').notNull().default(''),
 })
 
 export const residents = pgTable('resident', {
@@ -20,9 +23,22 @@ export const residents = pgTable('resident', {
   householdId: uuid('household_id').notNull(),
   name: text('name').notNull(),
   mobile: text('mobile').notNull().default(''),
-  marks: text('marks').array().notNull().default([]),
   position: integer('position').notNull().default(0),
   movedOutAt: instant('moved_out_at'),
+  note: text('note').notNull().default(''),
+  noteUntil: date('note_until', { mode: 'string' }),
+})
+
+export const householdMarks = pgTable('household_mark', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  householdId: uuid('household_id').notNull(),
+  /** Null: the whole household's. */
+  residentId: uuid('resident_id'),
+  word: text('word').notNull(),
+  who: text('who').notNull().default(''),
+  untilDay: date('until_day', { mode: 'string' }),
+  position: integer('position').notNull().default(0),
 })
 
 export const cards = pgTable('card', {

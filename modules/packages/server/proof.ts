@@ -35,7 +35,7 @@ export async function checkProof(
   await claimFile(context, given.photoPath, 'webcam')
 }
 
-const takenItems = z.array(TakenItem)
+export const takenItems = z.array(TakenItem)
 const mostNamed = 5
 
 /** `0392 ` or `0392、0393、… 等 7 件`. */
@@ -55,15 +55,19 @@ function byHandOver(taken: readonly TakenItem[]): TakenItem[][] {
 
 /**
  * Says which items somebody else was faster with, who and when, and that this call handed over nothing; `data` has the
- * items in wire names. `asked` is how many items the call named.
+ * items in wire names. `asked` is how many items the call named, `words` what a desk does with them and how the rest waits.
  */
-export function sayTaken(taken: TakenItem[], asked: number): { sentence: string; data: unknown } {
+export function sayTaken(
+  taken: TakenItem[],
+  asked: number,
+  words = { act: '領取', waiting: '待領' },
+): { sentence: string; data: unknown } {
   const parts = byHandOver(taken).map((items) => {
     const [first] = items as [TakenItem]
-    return `${nameThem(items)}已由${first.handedOverBy}於${speakTime(first.handedOverAt)} 領取`
+    return `${nameThem(items)}已由${first.handedOverBy}於${speakTime(first.handedOverAt)} ${words.act}`
   })
   const rest = asked - taken.length
-  const others = rest > 0 ? `這次沒有領取任何一件，其餘 ${rest} 件仍待領。` : ''
+  const others = rest > 0 ? `這次沒有${words.act}任何一件，其餘 ${rest} 件仍${words.waiting}。` : ''
   return {
     sentence: parts.join('；') + (others ? `；${others}` : '。'),
     data: codecOf(takenItems).encode(taken),

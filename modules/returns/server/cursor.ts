@@ -1,0 +1,14 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { problems } from '#platform/contract/problems.ts'
+
+/** The last row of a page: its instant to the microsecond and its id. */
+export const cursorOf = ({ micros, id }: { micros: number; id: string }): string => `${micros}.${id}`
+
+/** Rows after a cursor, the newest first; undefined for the first page. Throws invalid for anything else. */
+export function behind(cursor: string, at: PgColumn, id: PgColumn): SQL | undefined {
+  if (!cursor) return undefined
+  const [, micros, last] = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? []
+  if (!micros || !last) throw problems.invalid(['After：請從第一頁重新開始。'])
+  return sql`(${at}, ${id}) < ('epoch'::timestamptz + ${micros}::float8 * interval '1 microsecond', ${last}::uuid)`
+}
