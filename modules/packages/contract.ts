@@ -85,7 +85,8 @@ const EarlierPackage = z.object({
 })
 
 const RegisterOptions = z.object({
-  kinds: z.array(z.object({ id: Id, name: z.string(), isLegal: z.boolean() })),
+  /** Not accepted: the community refuses this kind, and registering it is refused with a sentence. */
+  kinds: z.array(z.object({ id: Id, name: z.string(), isLegal: z.boolean(), isAccepted: z.boolean() })),
   couriers: z.array(z.object({ id: Id, name: z.string(), shortName: z.string() })),
   positions: z.array(z.object({ name: z.string(), temperature: Temperature })),
 })
@@ -111,6 +112,7 @@ export const cannotVoid = () =>
   problem(409103, '包裹已不在待領中（已領取、退件、遺失或取消登記），無法再取消。')
 export const recipientElsewhere = () => problem(400103, '收件人不是這一戶的住戶，請重新選擇。')
 export const unknownOption = () => problem(400104, '類型或物流已不在設定中，請重新選擇。')
+export const notAccepted = (kind: string) => problem(400106, `本社區不代收「${kind}」，請當場退回送件人。`)
 export const recipientMissing = () => problem(400105, '限本人領取的包裹，請先選擇收件人。')
 export const serialNumbersFull = () =>
   problem(409105, '待領包裹已達 9999 件，流水號已用完，請先整理待領包裹。')

@@ -55,7 +55,7 @@ function wishedOf(one: LockedPackage, fields: Fields) {
  * Corrects what the desk wrote down of a package; the old values stay in its history. Of a package that does not wait only
  * the note. When and by whom it arrived, and its serial number, never change.
  * Throws notFound, changedMeanwhile, closedForCorrection, nothingToCorrect, legalNeedsReason, recipientElsewhere,
- * recipientMissing, unknownOption.
+ * recipientMissing, unknownOption, notAccepted.
  */
 export async function correctPackage(context: Context, input: Input): Promise<void> {
   const { packageId, rowVersion, reason, ...fields } = input
@@ -71,7 +71,11 @@ export async function correctPackage(context: Context, input: Input): Promise<vo
     isSamePerson && (recipientId || !inPersonOnly)
       ? one.recipientName
       : await recipientNameOf(context, wished)
-  if (kindId !== one.kindId || courierId !== one.courierId) await checkOptions(context, { kindId, courierId })
+  // A kind or courier that was retired since may stay.
+  await checkOptions(context, {
+    kindId: kindId === one.kindId ? undefined : kindId,
+    courierId: courierId === one.courierId ? undefined : courierId,
+  })
   const after = { ...wished, recipientName }
   const changes = changesBetween(one, after, await namesOf(context, one, after))
   if (!changes.length) throw nothingToCorrect()

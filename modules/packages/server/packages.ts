@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -8,6 +8,7 @@ import { requireHousehold, residentOf } from '#modules/households/server/public.
 import {
   cannotVoid,
   idTaken,
+  notAccepted,
   type packages,
   type RegisteredPackage,
   recipientElsewhere,
@@ -41,17 +42,27 @@ async function shownOf(lease: Lease, packageId: string): Promise<RegisteredPacka
   return shown
 }
 
-/** Throws unknownOption when the community has no such kind or courier. */
+/** Throws unknownOption for a kind or courier that is offered no more, notAccepted for a kind that the community refuses. */
 export async function checkOptions(
   lease: Lease,
-  { kindId, courierId }: Pick<Registration, 'kindId' | 'courierId'>,
+  { kindId, courierId }: { kindId?: string | undefined; courierId?: string | null | undefined },
 ): Promise<void> {
-  const [known] = await lease.db
-    .select({ kind: packageKinds.id, courier: couriers.id })
-    .from(packageKinds)
-    .leftJoin(couriers, courierId ? eq(couriers.id, courierId) : sql`false`)
-    .where(eq(packageKinds.id, kindId))
-  if (!known || (courierId && !known.courier)) throw unknownOption()
+  const [[kind], [courier]] = await Promise.all([
+    kindId
+      ? lease.db
+          .select()
+          .from(packageKinds)
+          .where(and(eq(packageKinds.id, kindId), isNull(packageKinds.disabledAt)))
+      : [],
+    courierId
+      ? lease.db
+          .select()
+          .from(couriers)
+          .where(and(eq(couriers.id, courierId), isNull(couriers.disabledAt)))
+      : [],
+  ])
+  if ((kindId && !kind) || (courierId && !courier)) throw unknownOption()
+  if (kind && !kind.isAccepted) throw notAccepted(kind.name)
 }
 
 /** The recipient's name as it is kept with a package; '' for the whole household. Throws recipientMissing, recipientElsewhere. */
@@ -72,7 +83,7 @@ export async function recipientNameOf(
 /**
  * Registers a package that a courier left. The same id with the same content is the same package again, however often
  * it is sent.
- * Throws idTaken, notFound (household), recipientElsewhere, recipientMissing, unknownOption, foreignFile.
+ * Throws idTaken, notFound (household), recipientElsewhere, recipientMissing, unknownOption, notAccepted, foreignFile.
  */
 export async function register(context: Context, input: Registration): Promise<RegisteredPackage> {
   const { packageId, ...content } = input

@@ -62,8 +62,14 @@ const earlier = statement('packages_earlier', (query) =>
 
 const kinds = statement('package_kinds', (query) =>
   query
-    .select({ id: packageKinds.id, name: packageKinds.name, isLegal: packageKinds.isLegal })
+    .select({
+      id: packageKinds.id,
+      name: packageKinds.name,
+      isLegal: packageKinds.isLegal,
+      isAccepted: packageKinds.isAccepted,
+    })
     .from(packageKinds)
+    .where(isNull(packageKinds.disabledAt))
     .orderBy(asc(packageKinds.position), asc(packageKinds.name)),
 )
 
@@ -71,6 +77,7 @@ const courierList = statement('package_couriers', (query) =>
   query
     .select({ id: couriers.id, name: couriers.name, shortName: couriers.shortName })
     .from(couriers)
+    .where(isNull(couriers.disabledAt))
     .orderBy(asc(couriers.position), asc(couriers.name)),
 )
 
@@ -78,6 +85,7 @@ const positions = statement('package_positions', (query) =>
   query
     .select({ name: shelfPositions.name, temperature: shelfPositions.temperature })
     .from(shelfPositions)
+    .where(isNull(shelfPositions.disabledAt))
     .orderBy(asc(shelfPositions.position), asc(shelfPositions.name)),
 )
 

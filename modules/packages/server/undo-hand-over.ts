@@ -1,8 +1,6 @@
 import { problems } from '#platform/contract/problems.ts'
-import type { Role } from '#platform/contract/access.ts'
-import { deskRoles } from '#platform/contract/access.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Lease } from '#platform/server/database.ts'
+import { packageSettingsOf } from '#modules/package-settings/server/public.ts'
 import { mayNotUndo, notHandedOver, undoTooLate } from '../contract.ts'
 import { packagesHandOverUndone } from '../events.ts'
 import { changePackage, waitAgain } from './changes.ts'
@@ -12,14 +10,10 @@ import { showSerialNumber } from './serial-numbers.ts'
 /** Milliseconds after a hand-over in which it may be undone: a night shift crosses midnight. */
 const undoTime = 24 * 60 * 60 * 1000
 
-/** The roles that may take a hand-over back. */
-async function undoRoles(_lease: Lease): Promise<readonly Role[]> {
-  return deskRoles
-}
-
+/** The community decides which roles may. */
 async function mayUndo(context: Context): Promise<boolean> {
   const { role, permissions } = context.actor
-  return permissions.has('packages.handOver') && (await undoRoles(context)).includes(role)
+  return permissions.has('packages.handOver') && (await packageSettingsOf(context)).undoRoles.includes(role)
 }
 
 /** Until when the account may undo a hand-over of that time; null when it may not, or not any more. */

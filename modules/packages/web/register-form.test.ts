@@ -5,8 +5,8 @@ import { complain, emptyForm, isTouched, noteLength, settle } from './register-f
 
 const options: RegisterOptions = {
   kinds: [
-    { id: 'package', name: '包裹', isLegal: false },
-    { id: 'letter', name: '掛號信', isLegal: false },
+    { id: 'package', name: '包裹', isLegal: false, isAccepted: true },
+    { id: 'letter', name: '掛號信', isLegal: false, isAccepted: true },
   ],
   couriers: [
     { id: 'cat', name: '黑貓宅急便', shortName: '黑貓' },
