@@ -47,10 +47,23 @@ describe('correcting a package', () => {
     })
     expect(status).toBe(200)
     expect(body.Data).toMatchObject({
-      ...{ PdId, SerialNum, CreateAtUtc, TabletId: zhou.id, TabletNote: 'A棟-7F-2', Name: '周明德' },
-      ...{ CourierName: '順豐', IsRefrigerated: 1, TransportCode: '222', Location: '冰-1' },
-      ...{ PlainNote: '易碎', IsPersonalOnly: true, IsCashOnDelivery: true, PieceCount: 3 },
-      ...{ IsCorrected: true, RowVersion: 2, ArrivedBy: '陳怡君' },
+      PdId,
+      SerialNum,
+      CreateAtUtc,
+      TabletId: zhou.id,
+      TabletNote: 'A棟-7F-2',
+      Name: '周明德',
+      CourierName: '順豐',
+      IsRefrigerated: 1,
+      TransportCode: '222',
+      Location: '冰-1',
+      PlainNote: '易碎',
+      IsPersonalOnly: true,
+      IsCashOnDelivery: true,
+      PieceCount: 3,
+      IsCorrected: true,
+      RowVersion: 2,
+      ArrivedBy: '陳怡君',
     })
     const last = body.Data.Timeline.at(-1)
     expect(last).toMatchObject({ What: 'corrected', By: '林志明', Reason: '登記錯戶' })

@@ -33,13 +33,23 @@ describe('what other modules know of packages', () => {
   it('a notice knows for whom a package is, what it is and where it lies, also after it was handed over', async () => {
     const PostalTypeId = castId('kind', '稅單')
     const { PdId, SerialNum } = await arrive(desk, {
-      ...{ RecipientId: lin.id, PostalTypeId, Location: '信-1', PieceCount: 2, IsPersonalOnly: true },
+      RecipientId: lin.id,
+      PostalTypeId,
+      Location: '信-1',
+      PieceCount: 2,
+      IsPersonalOnly: true,
     })
     const facts = () => database.read(here, (lease) => noticeFacts(lease, [PdId]))
     expect(await facts()).toEqual([
       expect.objectContaining({
-        ...{ packageId: PdId, serialNumber: SerialNum, state: 'waiting', label: 'A棟-12F-3' },
-        ...{ recipientId: lin.id, recipientName: '林淑芬', kindName: '稅單', isLegal: true },
+        packageId: PdId,
+        serialNumber: SerialNum,
+        state: 'waiting',
+        label: 'A棟-12F-3',
+        recipientId: lin.id,
+        recipientName: '林淑芬',
+        kindName: '稅單',
+        isLegal: true,
         ...{
           shelfPosition: '信-1',
           pieceCount: 2,

@@ -155,7 +155,12 @@ describe('what a desk registered last', () => {
 
   it('is registered with the kinds, couriers and positions of the community in their order', async () => {
     const { body } = await desk.get('/api/v1/Postal/RegisterOptions')
-    expect(body.Data.Kinds[0]).toEqual({ Id: castId('kind', '包裹'), Name: '包裹', IsLegal: false })
+    expect(body.Data.Kinds[0]).toEqual({
+      Id: castId('kind', '包裹'),
+      Name: '包裹',
+      IsLegal: false,
+      IsAccepted: true,
+    })
     expect(body.Data.Couriers[1]).toMatchObject({ Name: '黑貓宅急便', ShortName: '黑貓' })
     expect(body.Data.Positions).toContainEqual({ Name: '凍-1', Temperature: 2 })
     const elsewhere = await (await lobby.as('auth_0912345678', '松濤苑')).get(
