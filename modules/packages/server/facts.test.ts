@@ -50,13 +50,12 @@ describe('what other modules know of packages', () => {
         recipientName: '林淑芬',
         kindName: '稅單',
         isLegal: true,
-        ...{
-          shelfPosition: '信-1',
-          pieceCount: 2,
-          inPersonOnly: true,
-          cashOnDelivery: false,
-          temperature: 0,
-        },
+
+        shelfPosition: '信-1',
+        pieceCount: 2,
+        inPersonOnly: true,
+        cashOnDelivery: false,
+        temperature: 0,
       }),
     ])
     await handOver(PdId)
