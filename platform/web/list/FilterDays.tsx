@@ -1,0 +1,82 @@
+import { Popover } from 'antd'
+import { useState } from 'react'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { type DaySpan, namedSpans } from './days.ts'
+import { ClearFilter } from './FilterSelect.tsx'
+
+export interface FilterDaysProps {
+  /** What it narrows: 到件日. */
+  label: string
+  /** Both '' is every day. */
+  value: DaySpan
+  onChange: (value: DaySpan) => void
+}
+
+const slashed = (day: string) => day.replaceAll('-', '/')
+
+/** A span of days: by name (今天, 近 7 天) or by two dates. */
+export function FilterDays({ label, value, onChange }: FilterDaysProps) {
+  const t = useTexts('platform')
+  const [open, setOpen] = useState(false)
+  const [spans, setSpans] = useState(() => namedSpans(new Date()))
+  // The day may have changed since the page was opened.
+  const turn = (next: boolean) => {
+    if (next) setSpans(namedSpans(new Date()))
+    setOpen(next)
+  }
+  const named = spans.find((one) => one.from === value.from && one.to === value.to)
+  const isSet = value.from !== '' || value.to !== ''
+  const ends = value.from === value.to ? [value.from] : [value.from, value.to]
+  const said = named ? t(named.name) : isSet ? ends.map(slashed).join('–') : t('filterAll')
+  const choose = (span: DaySpan) => {
+    onChange({ from: span.from, to: span.to })
+    setOpen(false)
+  }
+  const panel = (
+    <div className="lb-filter-days">
+      {spans.map((span) => (
+        <button type="button" key={span.name} aria-pressed={span === named} onClick={() => choose(span)}>
+          {t(span.name)}
+        </button>
+      ))}
+      <label>
+        <span>{t('daysFrom')}</span>
+        <input
+          type="date"
+          value={value.from}
+          max={value.to || undefined}
+          onChange={(event) => onChange({ ...value, from: event.target.value })}
+        />
+      </label>
+      <label>
+        <span>{t('daysTo')}</span>
+        <input
+          type="date"
+          value={value.to}
+          min={value.from || undefined}
+          onChange={(event) => onChange({ ...value, to: event.target.value })}
+        />
+      </label>
+    </div>
+  )
+  return (
+    <span className={`lb-filter${isSet ? ' lb-filter-on' : ''}`}>
+      <Popover
+        open={open}
+        onOpenChange={turn}
+        trigger="click"
+        placement="bottomLeft"
+        content={panel}
+        arrow={false}
+      >
+        <button type="button" aria-expanded={open} aria-label={`${label} ${said}`}>
+          <span>{label}</span>
+          {said}
+          {!isSet && <Icon name="down" size={16} />}
+        </button>
+      </Popover>
+      {isSet && <ClearFilter label={label} onClear={() => choose({ from: '', to: '' })} />}
+    </span>
+  )
+}
