@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cast } from '#database/cast/cast.ts'
 import { castId } from '#database/cast/cast-id.ts'
 import type { Desk } from '../../tests/setup/desk.ts'
 import { type Lobby, startLobby } from '../../tests/setup/lobby.ts'
@@ -156,82 +155,5 @@ describe('a fault of the database', () => {
     expect(toProblem(new Error('Connection terminated unexpectedly'), log).status).toBe(503)
     expect(toProblem(new Error('anything else'), log).status).toBe(500)
     expect(lines.join()).not.toMatch(/王建民|0912345678/)
-  })
-})
-
-describe('another community’s ids', () => {
-  it('every call of one community’s session with the other’s ids finds nothing, changes nothing and leaks nothing', async () => {
-    const { contracts } = await import('#apps/contracts.ts')
-    const small = await lobby.as('auth_0912345678', '松濤苑')
-    await lobby.owner.query(
-      `insert into community_service (community_id, service_id, kind, position) select $1, 48, 1, 99 on conflict do nothing`,
-      [small.info.ComId],
-    )
-    const { rows } = await lobby.owner.query<Record<'household' | 'package' | 'deposit' | 'kind', string>>(
-      `select (select id from household where community_id = $1 limit 1) as household,
-         (select id from package where community_id = $1 and handed_over_at is null and voided_at is null limit 1) as package,
-         (select id from deposit where community_id = $1 and handed_over_at is null limit 1) as deposit,
-         (select id from package_kind where community_id = $1 limit 1) as kind`,
-      [castId('community', '晴川社區')],
-    )
-    const foreign = rows[0] ?? { household: '', package: '', deposit: '', kind: '' }
-    const state = async () =>
-      (
-        await lobby.owner.query(
-          `select (select md5(string_agg(p::text, '' order by id)) from package p where community_id = $1) as packages,
-             (select md5(string_agg(d::text, '' order by id)) from deposit d where community_id = $1) as deposits,
-             (select count(*) from package) as every_package, (select count(*) from package_hand_over) as hand_overs`,
-          [castId('community', '晴川社區')],
-        )
-      ).rows[0]
-    const foreignPath = 'webcam/2026/11/21/140532123-0123456789abcdef01.jpg'
-    await lobby.owner.query(
-      `insert into uploaded_file (community_id, id, path, folder, content_type, bytes, sha256, account_id, claimed_at)
-       values ($1, gen_random_uuid(), $2, 'webcam', 'image/jpeg', 1, '', gen_random_uuid(), now())`,
-      [castId('community', '晴川社區'), foreignPath],
-    )
-    const before = await state()
-    const values: Record<string, unknown> = {
-      TabletId: foreign.household,
-      TabletIds: [foreign.household],
-      PdId: crypto.randomUUID(),
-      PdIds: [foreign.package],
-      Ids: [foreign.deposit],
-      PostalTypeId: foreign.kind,
-      ReceiveType: 3,
-      Reason: '測試',
-      Text: 'A棟',
-      Tag: 'A棟',
-      TransportCode: '906284471203',
-      Feature: 1,
-      Path: foreignPath,
-    }
-    for (const { calls } of contracts) {
-      for (const call of Object.values(calls)) {
-        if (call.can === 'public' || call.body === 'file' || call.body === 'form') continue
-        const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-          encodeURIComponent(
-            name === 'code' && call.path.endsWith('/Device')
-              ? cast.phones.bound.serial
-              : name === 'packageId'
-                ? foreign.package
-                : name === 'building'
-                  ? 'A棟'
-                  : name === 'floor'
-                    ? '12F'
-                    : foreign.household,
-          ),
-        )
-        const answer =
-          call.method === 'GET'
-            ? await small.get(path, values as never)
-            : await small.send(call.method, path, values)
-        const text = JSON.stringify(answer.body)
-        expect([call.path, answer.status < 500 && answer.status !== 400]).toEqual([call.path, true])
-        expect([call.path, /A棟|王建民|林淑芬/.test(text)]).toEqual([call.path, false])
-        if (call.method !== 'GET') expect([call.path, answer.status]).toEqual([call.path, 404])
-      }
-    }
-    expect(await state()).toEqual(before)
   })
 })

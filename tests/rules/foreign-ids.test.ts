@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cast, castId } from '#database/cast/cast.ts'
+import type { AnyCall } from '#platform/contract/call.ts'
+import { contracts } from '#apps/contracts.ts'
+import { type Lobby, startLobby } from '../setup/lobby.ts'
+import { namesIds, sampleInput } from '../setup/sample-input.ts'
+
+const here = castId('community', '晴川社區')
+const foreignPath = 'webcam/2026/11/21/140532123-0123456789abcdef01.jpg'
+
+let lobby: Lobby
+
+beforeAll(async () => {
+  lobby = await startLobby()
+})
+afterAll(() => lobby.close())
+
+const calls = contracts.flatMap(({ name, calls: ofModule }) =>
+  Object.entries(ofModule)
+    .filter(([, call]) => call.can !== 'public' && call.body !== 'file' && call.body !== 'form')
+    .map(([key, call]) => [`${name}.${key}`, call] as [string, AnyCall]),
+)
+
+/** Something of 晴川社區 for each kind of id on the wire. */
+async function foreignIds(): Promise<Record<string, string>> {
+  const { rows } = await lobby.owner.query<Record<string, string>>(
+    `select (select id from household where community_id = $1 limit 1) as "TabletId",
+       (select id from package where community_id = $1 and state = 'waiting' limit 1) as "PdId",
+       (select id from deposit where community_id = $1 and handed_over_at is null limit 1) as "Id",
+       (select id from package_kind where community_id = $1 limit 1) as "PostalTypeId",
+       (select id from courier where community_id = $1 limit 1) as "CourierId",
+       (select id from resident where community_id = $1 limit 1) as "RecipientId"`,
+    [here],
+  )
+  return rows[0] ?? {}
+}
+
+/** One line per table: everything that 晴川社區 has. */
+async function everythingHere(): Promise<Record<string, string>> {
+  const { rows } = await lobby.owner.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'community_id'
+     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'session' order by 1`,
+  )
+  const found: Record<string, string> = {}
+  for (const { name } of rows) {
+    const { rows: sums } = await lobby.owner.query<{ sum: string }>(
+      `select count(*) || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as sum
+       from ${name} t where community_id = $1`,
+      [here],
+    )
+    found[name] = sums[0]?.sum ?? ''
+  }
+  return found
+}
+
+describe('another community’s ids', () => {
+  it('every call of one community’s session with the other’s ids finds nothing, changes nothing and leaks nothing', async () => {
+    const small = await lobby.as('auth_0912345678', '松濤苑')
+    await lobby.owner.query(
+      `insert into community_service (community_id, service_id, kind, position)
+       select $1, n, 1, 90 + n from unnest(array[48, 49]) n on conflict do nothing`,
+      [small.info.ComId],
+    )
+    await lobby.owner.query(
+      `insert into uploaded_file (community_id, id, path, folder, content_type, bytes, sha256, account_id, claimed_at)
+       values ($1, gen_random_uuid(), $2, 'webcam', 'image/jpeg', 1, '', gen_random_uuid(), now())`,
+      [here, foreignPath],
+    )
+    const ids = await foreignIds()
+    const values: Record<string, unknown> = {
+      ...ids,
+      ReceiveType: 3,
+      ReceiveCode: '',
+      Tag: 'A棟',
+      Path: foreignPath,
+      WebcamUrl: '',
+      HandwriteUrl: '',
+      PhotoUrl: '',
+      After: '',
+    }
+    const chosen = (name: string, isId: boolean) =>
+      isId ? (ids[name.replace(/s$/, '')] ?? ids.TabletId) : values[name]
+    const inPath: Record<string, string> = {
+      code: cast.phones.bound.serial,
+      packageId: ids.PdId ?? '',
+      depositId: ids.Id ?? '',
+      building: 'A棟',
+      floor: '12F',
+    }
+    const before = await everythingHere()
+    const faults: unknown[] = []
+    for (const [name, call] of calls) {
+      const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) =>
+        encodeURIComponent(inPath[key] ?? ids.TabletId ?? ''),
+      )
+      const input = sampleInput(call.takes, chosen)
+      const { status, body } =
+        call.method === 'GET'
+          ? await small.get(path, input as never)
+          : await small.send(call.method, path, input)
+      const code: number | undefined = body.ErrorMessage?.Code
+      const asksById = call.method !== 'GET' && namesIds(call.takes)
+      // A call that stops at its input proves nothing.
+      if (status >= 500 || code === 400001) faults.push([name, status, code, body.Messages])
+      else if (asksById && status < 400) faults.push([name, status, code])
+      if (/A棟|王建民|林淑芬/.test(JSON.stringify(body))) faults.push([name, 'leaks'])
+    }
+    expect(faults).toEqual([])
+    expect(await everythingHere()).toEqual(before)
+  })
+})
