@@ -7,6 +7,8 @@ import { cash } from '#modules/cash/contract.ts'
 import { communities } from '#modules/communities/contract.ts'
 import { permissions as depositsPermissions } from '#modules/deposits/access.ts'
 import { deposits } from '#modules/deposits/contract.ts'
+import { permissions as exportsPermissions } from '#modules/exports/access.ts'
+import { exports } from '#modules/exports/contract.ts'
 import { permissions as filesPermissions } from '#modules/files/access.ts'
 import { files } from '#modules/files/contract.ts'
 import { permissions as householdsPermissions } from '#modules/households/access.ts'
@@ -16,6 +18,8 @@ import { packageRecords } from '#modules/package-records/contract.ts'
 import { permissions as packageSettingsPermissions } from '#modules/package-settings/access.ts'
 import { permissions as packagesPermissions } from '#modules/packages/access.ts'
 import { packages } from '#modules/packages/contract.ts'
+import { permissions as retentionPermissions } from '#modules/retention/access.ts'
+import { retention } from '#modules/retention/contract.ts'
 import { permissions as returnsPermissions } from '#modules/returns/access.ts'
 import { returns } from '#modules/returns/contract.ts'
 import { permissions as shiftChangesPermissions } from '#modules/shift-changes/access.ts'
@@ -36,6 +40,8 @@ export const contracts: readonly Contract[] = [
   returns,
   shiftChanges,
   visitors,
+  exports,
+  retention,
 ]
 
 /** Every permission of the product and the roles that have it. */
@@ -51,4 +57,6 @@ export const allPermissions: Permissions = {
   ...returnsPermissions,
   ...shiftChangesPermissions,
   ...visitorsPermissions,
+  ...exportsPermissions,
+  ...retentionPermissions,
 }

@@ -51,7 +51,7 @@ export async function buildApp(
       connection,
       login: roles.jobs,
       database,
-      jobs: allJobs,
+      jobs: allJobs(storage),
       chores: allChores(storage),
       log,
     })

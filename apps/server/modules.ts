@@ -1,6 +1,9 @@
 import type { Role } from '#platform/contract/access.ts'
+import { auditRetention } from '#platform/server/audit-retention.ts'
 import { chores as platformChores } from '#platform/server/chores.ts'
-import type { Chore, Job } from '#platform/server/jobs.ts'
+import type { AnyExportSheet } from '#platform/server/export-sheet.ts'
+import type { AnyJob, Chore } from '#platform/server/jobs.ts'
+import type { Retention } from '#platform/server/retention.ts'
 import type { Route } from '#platform/server/serve.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Storage } from '#platform/server/storage.ts'
@@ -11,12 +14,22 @@ import { accountsRoutes } from '#modules/accounts/server/routes.ts'
 import type { Sessions } from '#modules/accounts/server/sessions.ts'
 import { cashRoutes } from '#modules/cash/server/routes.ts'
 import { routes as communitiesRoutes } from '#modules/communities/server/routes.ts'
+import { retentions as depositsRetentions } from '#modules/deposits/server/retention.ts'
 import { routes as depositsRoutes } from '#modules/deposits/server/routes.ts'
+import { chores as exportsChores } from '#modules/exports/server/chores.ts'
+import { makeExport } from '#modules/exports/server/make-export.ts'
+import { retentions as exportsRetentions } from '#modules/exports/server/retention.ts'
+import { exportsRoutes } from '#modules/exports/server/routes.ts'
 import { chores as filesChores } from '#modules/files/server/chores.ts'
 import { filesRoutes } from '#modules/files/server/routes.ts'
 import { routes as householdsRoutes } from '#modules/households/server/routes.ts'
+import { sheets as packageRecordsSheets } from '#modules/package-records/server/exports.ts'
 import { routes as packageRecordsRoutes } from '#modules/package-records/server/routes.ts'
+import { retentions as packagesRetentions } from '#modules/packages/server/retention.ts'
 import { routes as packagesRoutes } from '#modules/packages/server/routes.ts'
+import { retentionChores } from '#modules/retention/server/chores.ts'
+import { retentionRoutes } from '#modules/retention/server/routes.ts'
+import { retentions as returnsRetentions } from '#modules/returns/server/retention.ts'
 import { routes as returnsRoutes } from '#modules/returns/server/routes.ts'
 import { routes as shiftChangesRoutes } from '#modules/shift-changes/server/routes.ts'
 import { routes as visitorsRoutes } from '#modules/visitors/server/routes.ts'
@@ -29,6 +42,18 @@ export function permissionsOf(role: Role): ReadonlySet<string> {
       .map(([name]) => name),
   )
 }
+
+/** Every list that can be exported. */
+export const allSheets: readonly AnyExportSheet[] = [...packageRecordsSheets]
+
+/** Everything that is kept for a time and then forgotten. */
+export const allRetentions: readonly Retention[] = [
+  ...packagesRetentions,
+  ...depositsRetentions,
+  ...returnsRetentions,
+  ...exportsRetentions,
+  auditRetention,
+]
 
 /** Every call with its handler. */
 export function allRoutes(needs: {
@@ -49,15 +74,19 @@ export function allRoutes(needs: {
     ...returnsRoutes,
     ...shiftChangesRoutes,
     ...visitorsRoutes,
+    ...exportsRoutes(needs.storage, allSheets),
+    ...retentionRoutes(allRetentions),
   ]
 }
 
 /** Every kind of job that verbs put into the queue. */
-export const allJobs: readonly Job[] = []
+export const allJobs = (storage: Storage): readonly AnyJob[] => [makeExport(storage, allSheets)]
 
 /** What is done by timetable across communities. */
 export const allChores = (storage: Storage): readonly Chore[] => [
   ...platformChores,
   ...accountsChores,
   ...filesChores(storage),
+  ...exportsChores(storage),
+  ...retentionChores(allRetentions),
 ]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
+import { exportKind } from '#platform/contract/export-kind.ts'
 import { data, Id, Instant, line, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { packageFields, packageStates, WaitingPackage } from '#modules/packages/contract.ts'
@@ -108,6 +109,12 @@ const filters = {
   /** Only waiting ones that somebody should see to. */
   needsSomebody: z.boolean().optional(),
 }
+
+/** The list as an export; it takes the list's own filters. */
+export const packageExport = exportKind(
+  'packages',
+  z.object({ state: z.enum([...packageStates, 'all']).default('waiting'), ...filters }),
+)
 
 /** A total of a long past is counted no further than this. */
 export const mostCounted = 5_000

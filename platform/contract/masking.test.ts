@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maskMobile, maskName } from './masking.ts'
+import { maskMobile, maskName, maskPlate } from './masking.ts'
 
 test.each([
   ['王小明', '王○明'],
@@ -43,4 +43,17 @@ test('No masked name is the name', () => {
       if (name.trim()) expect(maskName(name)).not.toBe(name)
     }),
   )
+})
+
+test.each([
+  ['ABC-1234', 'ABC-**34'],
+  ['1234-AB', '**34-AB'],
+  [' ABC-1234 ', 'ABC-**34'],
+  ['AB-12', 'AB-*'],
+  ['3A-5678', '3A-**78'],
+  ['EAA-0001', 'EAA-**01'],
+  ['試', '試***'],
+  ['', ''],
+])('A plate that strangers may see: %s is shown as %s (個資法 Art. 27)', (plate, masked) => {
+  expect(maskPlate(plate)).toBe(masked)
 })

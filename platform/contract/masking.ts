@@ -23,3 +23,16 @@ export function maskMobile(mobile: string): string {
   if (/^09\d{8}$/.test(digits)) return `${digits.slice(0, 4)}***${digits.slice(-3)}`
   return digits.length > 5 ? `***${digits.slice(-3)}` : '***'
 }
+
+/**
+ * A number plate that strangers may see: ABC-1234 → ABC-**34, 1234-AB → **34-AB: of the longest run of digits all but the
+ * last two are hidden, in a plate without digits everything behind the first character (個資法 Art. 27).
+ */
+export function maskPlate(plate: string): string {
+  const text = plate.trim()
+  const longest = (text.match(/\d+/g) ?? []).reduce((a, b) => (b.length > a.length ? b : a), '')
+  if (!longest) return text && `${[...text][0]}***`
+  const at = text.lastIndexOf(longest)
+  const hidden = '*'.repeat(Math.max(1, longest.length - 2)) + (longest.length > 2 ? longest.slice(-2) : '')
+  return text.slice(0, at) + hidden + text.slice(at + longest.length)
+}

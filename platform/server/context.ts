@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { EventKind } from '#platform/contract/event.ts'
 import type { Role } from '#platform/contract/access.ts'
 import type { Database, Lease } from './database.ts'
-import type { Job } from './jobs.ts'
+import type { Job, LongJob } from './jobs.ts'
 
 /** Whoever makes a call: one account in one community. */
 export interface Actor {
@@ -49,7 +49,7 @@ export interface Context extends Lease, Origin {
   audit(entry: AuditEntry): void
   /** Queues a job in the same transaction. `key` merges it with a waiting one of the same key. */
   enqueue<Payload extends z.ZodType>(
-    job: Job<Payload>,
+    job: Job<Payload> | LongJob<Payload>,
     payload: z.output<Payload>,
     when?: { key?: string; at?: Date },
   ): Promise<void>

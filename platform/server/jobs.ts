@@ -4,6 +4,7 @@ import Pg from 'pg'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Database, Lease } from './database.ts'
+import { longJobContext, type LongJobContext } from './work.ts'
 
 /** What a job works with: its community's connection in a transaction, or none for work across communities. */
 export interface JobContext extends Lease {
@@ -19,6 +20,18 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
   work(context: JobContext, payload: z.output<Payload>): Promise<void>
 }
 
+/**
+ * A kind of job that lasts longer than a transaction may: it opens small ones itself. It ends within ten minutes (longer
+ * ones would be taken for dead), and must be safe to run again from any point.
+ */
+export interface LongJob<Payload extends z.ZodType = z.ZodType> {
+  name: string
+  payload: Payload
+  workLong(context: LongJobContext, payload: z.output<Payload>): Promise<void>
+}
+
+export type AnyJob = Job | LongJob
+
 /** Work that no person asked for, across communities, on a timetable (cron, UTC). */
 export interface Chore {
   name: string
@@ -31,14 +44,20 @@ export function job<Payload extends z.ZodType>(definition: Job<Payload>): Job<Pa
   return definition
 }
 
+/** Declares a kind of long job: `module.verb`. */
+export function longJob<Payload extends z.ZodType>(definition: LongJob<Payload>): LongJob<Payload> {
+  return definition
+}
+
 // A crontab takes no dots in names.
 const cronName = (chore: Chore) => chore.name.replaceAll('.', ':')
 
-function taskOf(kind: Job, database: Database, log: Logger): TaskList[string] {
+function taskOf(kind: AnyJob, database: Database, log: Logger, signal: AbortSignal): TaskList[string] {
   return async (raw) => {
     const { community, payload } = raw as { community: string | null; payload: unknown }
     if (!community) throw new Error(`job ${kind.name} carries no community`)
     const parsed = kind.payload.parse(payload)
+    if ('workLong' in kind) return kind.workLong(longJobContext(database, community, log, signal), parsed)
     await database.write(community, (lease) =>
       kind.work({ ...lease, communityId: community, now: new Date(), log }, parsed),
     )
@@ -52,7 +71,7 @@ export async function startJobs(options: {
   connection: pg.ClientConfig
   login: { user: string; password: string }
   database: Database
-  jobs: readonly Job[]
+  jobs: readonly AnyJob[]
   chores: readonly Chore[]
   log: Logger
 }): Promise<{ stop(): Promise<void> }> {
@@ -63,7 +82,8 @@ export async function startJobs(options: {
   await freeDeadWorkers(pool)
   const freeing = setInterval(() => void freeDeadWorkers(pool).catch(() => undefined), 60_000)
   const tasks: TaskList = {}
-  for (const kind of options.jobs) tasks[kind.name] = taskOf(kind, database, log)
+  const ending = new AbortController()
+  for (const kind of options.jobs) tasks[kind.name] = taskOf(kind, database, log, ending.signal)
   for (const chore of options.chores) tasks[cronName(chore)] = () => chore.work(database, new Date(), log)
   const runner: Runner = await run({
     pgPool: pool,
@@ -77,6 +97,7 @@ export async function startJobs(options: {
   return {
     async stop() {
       clearInterval(freeing)
+      ending.abort()
       await runner.stop()
       await pool.end()
     },

@@ -7,7 +7,11 @@ import { taipei } from '#platform/contract/taipei.ts'
 export interface Storage {
   /** Keeps the content durably; an existing path is never written again. */
   put(communityId: string, filePath: string, content: Buffer): Promise<void>
+  /** Keeps what comes piece by piece, durably; gives its bytes. When it breaks off, nothing is kept. */
+  putStream(communityId: string, filePath: string, content: AsyncIterable<Uint8Array>): Promise<number>
   get(communityId: string, filePath: string): Promise<Buffer>
+  /** The content piece by piece. Throws ENOENT when there is none. */
+  open(communityId: string, filePath: string): Promise<NodeJS.ReadableStream>
   remove(communityId: string, filePath: string): Promise<void>
 }
 
@@ -45,6 +49,29 @@ export function localStorage(folder: string): Storage {
       } finally {
         await file.close()
       }
+    },
+    async putStream(communityId, filePath, content) {
+      const target = whole(communityId, filePath)
+      await mkdir(path.dirname(target), { recursive: true })
+      const file = await open(target, 'wx', 0o640)
+      let bytes = 0
+      try {
+        for await (const piece of content) {
+          await file.writeFile(piece)
+          bytes += piece.length
+        }
+        await file.sync()
+      } catch (error) {
+        await rm(target, { force: true })
+        throw error
+      } finally {
+        await file.close()
+      }
+      return bytes
+    },
+    async open(communityId, filePath) {
+      const file = await open(whole(communityId, filePath), 'r')
+      return file.createReadStream()
     },
     get: (communityId, filePath) => readFile(whole(communityId, filePath)),
     remove: (communityId, filePath) => rm(whole(communityId, filePath), { force: true }),

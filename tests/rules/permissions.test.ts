@@ -73,6 +73,10 @@ describe('permissions', () => {
         "shiftChanges.view    admin manager desk committee oneTime",
         "shiftChanges.change  admin manager desk --------- oneTime",
         "visitors.view        admin manager desk committee oneTime",
+        "exports.use          admin manager desk committee -------",
+        "exports.unmasked     admin manager ---- --------- -------",
+        "exports.manage       admin manager ---- --------- -------",
+        "retention.manage     admin manager ---- --------- -------",
       ]
     `)
   })

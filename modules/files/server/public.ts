@@ -1,6 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
 import type { Folder } from '../contract.ts'
 import { uploadedFiles } from './tables.ts'
 
@@ -15,7 +16,7 @@ export async function claimFile(context: Context, path: string, folder: Folder):
   if (!path) return
   const claimed = await context.db
     .update(uploadedFiles)
-    .set({ claimedAt: context.now })
+    .set({ claimedAt: context.now, claims: sql`${uploadedFiles.claims} + 1` })
     .where(
       and(
         eq(uploadedFiles.path, path),
@@ -26,4 +27,18 @@ export async function claimFile(context: Context, path: string, folder: Folder):
     )
     .returning({ id: uploadedFiles.id })
   if (!claimed.length) throw problems.foreignFile()
+}
+
+const release = `
+  update uploaded_file f set claims = greatest(0, f.claims - gone.n),
+    claimed_at = case when f.claims > gone.n then f.claimed_at end
+  from (select path, count(*)::int as n from unnest($1::text[]) as path where path <> '' group by path) gone
+  where f.community_id = lobby_community() and f.path = gone.path`
+
+/**
+ * Lets go of files that records named and name no longer. A file that no record names is removed by the next night's
+ * chore, first from the storage and then its row, so that a stop in between is made good.
+ */
+export async function releaseFiles(lease: Lease, paths: readonly string[]): Promise<void> {
+  if (paths.length) await lease.query(release, [paths])
 }

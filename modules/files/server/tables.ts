@@ -16,6 +16,8 @@ export const uploadedFiles = pgTable('uploaded_file', {
   at: instant('at').notNull().defaultNow(),
   /** When a record named it. */
   claimedAt: instant('claimed_at'),
+  /** How many records name it. */
+  claims: integer('claims').notNull().default(0),
 })
 
 export const fileKeys = pgTable('file_key', {

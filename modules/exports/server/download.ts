@@ -1,0 +1,36 @@
+import { problems } from '#platform/contract/problems.ts'
+import { taipei } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { FileAnswer } from '#platform/server/serve.ts'
+import type { Storage } from '#platform/server/storage.ts'
+import { fileGone, notReady } from '../contract.ts'
+import { findExport } from './queries.ts'
+
+const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** `包裹_晴川社區_20261121-1405.xlsx`, by the time of its start. */
+function fileNameOf(title: string, community: string, at: Date): string {
+  const { year, month, day, hour, minute } = taipei(at)
+  return `${title}_${community}_${year}${two(month)}${two(day)}-${two(hour)}${two(minute)}.xlsx`
+}
+
+/**
+ * The finished file, for who started it and for managers; every download is audited.
+ * Throws notFound, notReady, fileGone.
+ */
+export async function download(context: Context, storage: Storage, exportId: string): Promise<FileAnswer> {
+  const { actor } = context
+  const row = await findExport(context, actor, exportId)
+  if (!row) throw problems.notFound()
+  if (row.state !== 'completed') throw notReady()
+  if (!row.filePath || !row.expiresAt || row.expiresAt <= context.now) throw fileGone()
+  const content = await storage
+    .open(actor.communityId, row.filePath)
+    .catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? fileGone() : error
+    })
+  const after = { kind: row.kind, isMasked: row.isMasked, rowCount: row.rowCount }
+  context.audit({ action: 'exports.download', target: 'export', targetId: exportId, after })
+  return { contentType, fileName: fileNameOf(row.title, actor.communityName, row.createdAt), content }
+}
