@@ -42,6 +42,8 @@ export const platformTexts = {
   markInLocker: '智取櫃',
   markHardOfHearing: '聽障',
   markMayCollect: '可代領',
+  markProxy: '代領人',
+  markRefuses: '不收',
   markAlarm1: '1 低',
   markAlarm2: '2 中',
   markAlarm3: '3 高',

@@ -1,12 +1,11 @@
 import { Button } from 'antd'
 import type { Household } from '#modules/households/contract.ts'
-import { markKind } from '#modules/households/web/public.ts'
+import { HouseholdMarks, useHouseholdMarks } from '#modules/households/web/public.ts'
 import { receiveTypes } from '#platform/contract/hand-over.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
-import { Mark } from '#platform/web/look/Mark.tsx'
 import type { Start } from './fast-receive-store.ts'
 import type { Width } from './use-width.ts'
 
@@ -83,15 +82,12 @@ export function ReceiveHead(props: ReceiveHeadProps) {
 
 function HeadHousehold(props: ReceiveHeadProps & { household: Household; isFirst: boolean }) {
   const { household, isFirst, locked, onRemove } = props
+  const marks = useHouseholdMarks([household.householdId])
   const t = useTexts('fastReceive')
   return (
     <div className="fr-top-name">
       <HouseholdName label={household.label} names={household.names} size="hero" />
-      {household.marks.map((mark) => (
-        <Mark key={mark} kind={markKind(mark)}>
-          {mark}
-        </Mark>
-      ))}
+      <HouseholdMarks household={marks?.get(household.householdId)} />
       {!isFirst && (
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -5,10 +6,14 @@ import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Mark, Marks } from '#platform/web/look/Mark.tsx'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakDate } from '#platform/web/look/speak-time.ts'
 import type { HouseholdDetail } from '../contract.ts'
+import type { HouseholdMarks } from '../marks.ts'
 import { markKind } from './mark-kind.ts'
+import { openHouseholdMarks } from './marking.ts'
+import { useHouseholdMarks } from './use-household-marks.ts'
 import { useHousehold } from './use-household-list.ts'
 
 /** One household beside the list: residents with masked phones, cards, phones, plates. */
@@ -37,20 +42,18 @@ export function HouseholdDetailPanel({ householdId, onClose }: { householdId: st
 
 function Facts({ household }: { household: HouseholdDetail }) {
   const t = useTexts('householdList')
+  const marks = useHouseholdMarks([household.householdId])?.get(household.householdId)
+  const said = new Map(marks?.residents.map((one) => [one.residentId, one]))
   return (
     <div className="hl-facts">
+      <OfHousehold household={household} marks={marks} />
       <Part title={t('residents')} none={t(household.isVirtual ? 'virtual' : 'vacant')}>
         {household.residents.map((one) => (
           <li key={one.id} className="hl-person">
             <b>{one.name}</b>
             <span className="lb-quiet">{one.mobile}</span>
-            <Marks>
-              {one.marks.map((mark) => (
-                <Mark key={mark} kind={markKind(mark)}>
-                  {mark}
-                </Mark>
-              ))}
-            </Marks>
+            <SaidMarks marks={said.get(one.id)?.marks ?? []} />
+            {said.get(one.id)?.note && <span className="hl-note lb-14">{said.get(one.id)?.note}</span>}
           </li>
         ))}
       </Part>
@@ -76,13 +79,47 @@ function Facts({ household }: { household: HouseholdDetail }) {
           <li key={plate}>{plate}</li>
         ))}
       </Part>
-      {household.note && (
-        <Part title={t('note')} none="">
-          <li>{household.note}</li>
-        </Part>
-      )}
       <p className="lb-quiet lb-14">{t('masked')}</p>
     </div>
+  )
+}
+
+/** Marks and note of the whole household, and the way to change them and its people's. */
+function OfHousehold({ household, marks }: { household: HouseholdDetail; marks?: HouseholdMarks }) {
+  const t = useTexts('householdList')
+  const mayMark = useAllowed()([{ can: 'households.mark' }]).length > 0
+  const saysNothing = !household.note && !marks?.marks.length
+  return (
+    <section>
+      <div className="hl-part-head">
+        <h3>{t('whole')}</h3>
+        {mayMark && (
+          <Button
+            size="small"
+            type="text"
+            icon={<Icon name="pen" size={16} />}
+            onClick={() => openHouseholdMarks({ householdId: household.householdId })}
+          >
+            {t('editMarks')}
+          </Button>
+        )}
+      </div>
+      <SaidMarks marks={marks?.marks ?? []} />
+      {household.note && <p>{household.note}</p>}
+      {saysNothing && <p className="lb-faint">{t('noMarks')}</p>}
+    </section>
+  )
+}
+
+function SaidMarks({ marks }: { marks: HouseholdMarks['marks'] }) {
+  return (
+    <Marks>
+      {marks.map(({ word, who }) => (
+        <Mark key={`${word} ${who}`} kind={markKind(word)}>
+          {who ? `${word} ${who}` : word}
+        </Mark>
+      ))}
+    </Marks>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { Mark, Marks } from '#platform/web/look/Mark.tsx'
 import type { Household } from '../contract.ts'
-import { markKind } from './mark-kind.ts'
+import { HouseholdMarks } from './HouseholdMarks.tsx'
+import { useHouseholdMarks } from './use-household-marks.ts'
 
 export interface HouseholdTableProps {
   rows: readonly (Household & { matched?: string })[]
@@ -12,6 +12,7 @@ export interface HouseholdTableProps {
 /** The list of households; a row opens its detail by click, or by its button with the keyboard. */
 export function HouseholdTable({ rows, open, onOpen }: HouseholdTableProps) {
   const t = useTexts('householdList')
+  const marks = useHouseholdMarks(rows.map((row) => row.householdId))
   return (
     <table className="lb-table hl-table">
       <thead>
@@ -44,13 +45,7 @@ export function HouseholdTable({ rows, open, onOpen }: HouseholdTableProps) {
               )}
             </td>
             <td>
-              <Marks>
-                {row.marks.map((mark) => (
-                  <Mark key={mark} kind={markKind(mark)}>
-                    {mark}
-                  </Mark>
-                ))}
-              </Marks>
+              <HouseholdMarks household={marks?.get(row.householdId)} />
             </td>
           </tr>
         ))}

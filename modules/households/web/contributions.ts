@@ -4,11 +4,12 @@ import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { households } from '../contract.ts'
 import { HouseholdPickerHost } from './HouseholdPickerHost.tsx'
+import { MarksDialogHost } from './MarksDialogHost.tsx'
 
 const api = client(households)
 
 export const householdsContributions: Partial<Contributions> = {
-  dialogs: [HouseholdPickerHost],
+  dialogs: [HouseholdPickerHost, MarksDialogHost],
   acts: [
     {
       name: 'households',

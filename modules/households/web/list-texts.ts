@@ -28,7 +28,9 @@ const householdListTexts = {
   phone: '條碼末 4 碼 {{end}}，{{when}} 開通',
   plates: '車牌',
   noPlates: '沒有登記車輛',
-  note: '備註',
+  whole: '整戶標記與備註',
+  editMarks: '編輯標記與備註',
+  noMarks: '沒有標記或備註',
   handOver: '領取',
   masked: '電話已遮罩；這次查看已留下紀錄。',
 } as const

@@ -1,7 +1,10 @@
 import type { Household } from '../contract.ts'
 import { startPicking } from './picking.ts'
 
+export { HouseholdMarks, type HouseholdMarksProps } from './HouseholdMarks.tsx'
 export { markKind } from './mark-kind.ts'
+export { openHouseholdMarks } from './marking.ts'
+export { useHouseholdMarks } from './use-household-marks.ts'
 
 /**
  * Lets somebody choose a household in three steps: building, floor, unit (R148, R149), or by typing any fragment.

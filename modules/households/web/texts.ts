@@ -35,6 +35,9 @@ export const householdsTexts = {
   floorsFailed: '無法取得樓層資料，請稍後再試。',
   unitsFailed: '無法取得戶號資料，請稍後再試。',
   again: '再試一次',
+
+  note: '備註',
+  saidOf: '標記與備註：{{what}}',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

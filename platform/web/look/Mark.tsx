@@ -21,6 +21,8 @@ const drawings = {
   inLocker: { shape: 'dash', icon: 'locker', word: 'markInLocker' },
   hardOfHearing: { shape: 'soft', icon: 'ear', word: 'markHardOfHearing' },
   mayCollect: { shape: 'soft', word: 'markMayCollect' },
+  proxy: { shape: 'soft', icon: 'people', word: 'markProxy' },
+  refuses: { shape: 'bold', word: 'markRefuses' },
   note: { shape: 'soft' },
   plain: { shape: 'outline' },
   waiting: { shape: 'soft' },

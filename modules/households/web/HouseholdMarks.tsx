@@ -1,0 +1,69 @@
+import './household-marks.css'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Mark, Marks } from '#platform/web/look/Mark.tsx'
+import type { HouseholdMarks as Marked } from '../marks.ts'
+import { markKind } from './mark-kind.ts'
+import { openHouseholdMarks } from './marking.ts'
+import { saidOf } from './said-of.ts'
+
+const change = [{ can: 'households.mark' }]
+
+export interface HouseholdMarksProps {
+  /** What `useHouseholdMarks` gives of the household; nothing is shown while it is undefined. */
+  household: Marked | undefined
+  /** The person an item is for: their marks beside the household's own. Unsaid: everybody's. */
+  name?: string
+  /** Only to be read: it stands inside something that is pressed itself. */
+  readOnly?: boolean
+}
+
+/**
+ * The marks of a household and the person named; their notes as a title and for screen readers. Pressed, it opens the
+ * dialog in which they are read in full and changed. Nothing where nothing is said.
+ */
+export function HouseholdMarks({ household, name, readOnly }: HouseholdMarksProps) {
+  const t = useTexts('households')
+  const mayChange = useAllowed()(change).length > 0
+  if (!household) return null
+  const { marks, notes } = saidOf(household, name)
+  if (marks.length === 0 && notes.length === 0) return null
+  const shown = (
+    <Marks>
+      {marks.map(({ word, who }) => (
+        <Mark key={`${word} ${who}`} kind={markKind(word)}>
+          {who ? `${word} ${who}` : word}
+        </Mark>
+      ))}
+      {notes.length > 0 && (
+        <Mark kind="note">
+          <Icon name="doc" size={14} />
+          {t('note')}
+        </Mark>
+      )}
+    </Marks>
+  )
+  if (readOnly || !mayChange)
+    return (
+      <span className="hm" title={notes.join('\n') || undefined}>
+        {shown}
+        {notes.length > 0 && <span className="lb-sr">{notes.join('；')}</span>}
+      </span>
+    )
+  const words = [...marks.map(({ word, who }) => `${word} ${who}`.trim()), ...notes]
+  return (
+    <button
+      type="button"
+      className="hm hm-button"
+      title={notes.join('\n') || undefined}
+      aria-label={t('saidOf', { what: words.join('；') })}
+      onClick={(event) => {
+        event.stopPropagation()
+        openHouseholdMarks({ householdId: household.householdId, name })
+      }}
+    >
+      {shown}
+    </button>
+  )
+}

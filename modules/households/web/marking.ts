@@ -1,0 +1,29 @@
+export interface Marking {
+  id: number
+  householdId: string
+  /** Whose marks come first; unsaid: the household's. */
+  name?: string
+}
+
+let shown: Marking | undefined
+let last = 0
+const watchers = new Set<() => void>()
+
+/** Opens the dialog in which marks and notes of a household and its people are read and changed. */
+export function openHouseholdMarks(of: { householdId: string; name?: string }): void {
+  show({ id: ++last, ...of })
+}
+
+export const closeMarking = (): void => show(undefined)
+
+export const markingShown = (): Marking | undefined => shown
+
+export function onMarking(changed: () => void): () => void {
+  watchers.add(changed)
+  return () => watchers.delete(changed)
+}
+
+function show(next: Marking | undefined): void {
+  shown = next
+  for (const watch of watchers) watch()
+}
