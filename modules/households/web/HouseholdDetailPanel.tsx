@@ -112,6 +112,7 @@ function OfHousehold({ household, marks }: { household: HouseholdDetail; marks?:
 }
 
 function SaidMarks({ marks }: { marks: HouseholdMarks['marks'] }) {
+  if (marks.length === 0) return null
   return (
     <Marks>
       {marks.map(({ word, who }) => (
