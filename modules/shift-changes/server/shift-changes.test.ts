@@ -3,6 +3,7 @@ import { cast } from '#database/cast/cast.ts'
 import { uploadBy } from '#modules/files/server/sample-upload.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Desk } from '../../../tests/setup/desk.ts'
+import { leaveCash } from '../../../tests/setup/deposits.ts'
 import { type Lobby, startLobby } from '../../../tests/setup/lobby.ts'
 import { arrive, handOverRequest } from '../../../tests/setup/packages.ts'
 
@@ -42,6 +43,28 @@ describe('the list of what is open', () => {
       expect.objectContaining({ SerialNum: '0368', TabletNote: 'A棟-12F-3', IsPersonalOnly: true }),
     )
     expect(packages).toContainEqual(expect.objectContaining({ SerialNum: '0322', InLocker: true }))
+  })
+
+  it('has every deposit, return and outgoing parcel, and the cash as the ledger says', async () => {
+    await leaveCash(desk, 1500)
+    const { Items, Counts, Cash } = await now()
+    const count = async (path: string) => Object.values((await desk.get(path)).body.Data)[0]
+    expect(Counts.Deposits).toBe(await count('/api/v1/CollectionPayment/Uncollected/Count'))
+    expect(Counts.Returns).toBe(await count('/api/v1/Postal/Return-Postal/Count'))
+    const money = Items.filter((one: { Money: number | null }) => one.Money !== null)
+    expect(money.length).toBeGreaterThan(0)
+    expect(Cash).toMatchObject({
+      Envelopes: money.length,
+      Expected: money.reduce((sum: number, one: { Money: number }) => sum + one.Money, 0),
+    })
+    expect(Items).toContainEqual(
+      expect.objectContaining({
+        Section: 'deposits',
+        SerialNum: 'D031',
+        TabletNote: 'A棟-12F-3',
+        Money: null,
+      }),
+    )
   })
 
   it("shows nothing of another community's", async () => {

@@ -31,7 +31,7 @@ export async function listOpen(lease: Lease, now: Date): Promise<ShiftChangeNow>
     at: now,
     items,
     counts: countsOf(items),
-    cash: await cashNow(lease, items, last?.summary.at),
+    cash: await cashNow(lease, last?.summary.at),
     fingerprint: fingerprintOf(items),
     previous: last?.summary ?? null,
     differences: differencesOf(last?.items ?? [], items),
@@ -89,7 +89,7 @@ export async function changeShift(context: Context, input: Input): Promise<Shift
     toName: input.toName,
     note: input.note,
     counts: countsOf(items),
-    cash: await cashNow(context, items, last?.summary.at),
+    cash: await cashNow(context, last?.summary.at),
     addedCount: addedIds.length,
     goneCount: gone.length,
   }
