@@ -16,6 +16,7 @@ import { households } from '#modules/households/contract.ts'
 import { permissions as packageRecordsPermissions } from '#modules/package-records/access.ts'
 import { packageRecords } from '#modules/package-records/contract.ts'
 import { permissions as packageSettingsPermissions } from '#modules/package-settings/access.ts'
+import { packageSettings } from '#modules/package-settings/contract.ts'
 import { permissions as packagesPermissions } from '#modules/packages/access.ts'
 import { packages } from '#modules/packages/contract.ts'
 import { permissions as retentionPermissions } from '#modules/retention/access.ts'
@@ -34,6 +35,7 @@ export const contracts: readonly Contract[] = [
   files,
   households,
   packages,
+  packageSettings,
   packageRecords,
   deposits,
   cash,

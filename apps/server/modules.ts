@@ -26,6 +26,7 @@ import { routes as householdsRoutes } from '#modules/households/server/routes.ts
 import { sheets as packageRecordsSheets } from '#modules/package-records/server/exports.ts'
 import { routes as packageRecordsRoutes } from '#modules/package-records/server/routes.ts'
 import { retentions as packagesRetentions } from '#modules/packages/server/retention.ts'
+import { routes as packageSettingsRoutes } from '#modules/package-settings/server/routes.ts'
 import { routes as packagesRoutes } from '#modules/packages/server/routes.ts'
 import { retentionChores } from '#modules/retention/server/chores.ts'
 import { retentionRoutes } from '#modules/retention/server/routes.ts'
@@ -68,6 +69,7 @@ export function allRoutes(needs: {
     ...filesRoutes(needs.storage),
     ...householdsRoutes,
     ...packagesRoutes,
+    ...packageSettingsRoutes,
     ...packageRecordsRoutes,
     ...depositsRoutes,
     ...cashRoutes(witnessFinder(needs.database)),

@@ -88,7 +88,8 @@ const RegisterOptions = z.object({
   /** Not accepted: the community refuses this kind, and registering it is refused with a sentence. */
   kinds: z.array(z.object({ id: Id, name: z.string(), isLegal: z.boolean(), isAccepted: z.boolean() })),
   couriers: z.array(z.object({ id: Id, name: z.string(), shortName: z.string() })),
-  positions: z.array(z.object({ name: z.string(), temperature: Temperature })),
+  /** Full: as many packages wait there as it has room for. */
+  positions: z.array(z.object({ name: z.string(), temperature: Temperature, isFull: z.boolean() })),
 })
 export type RegisterOptions = z.output<typeof RegisterOptions>
 

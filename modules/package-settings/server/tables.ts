@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Temperature } from '#platform/contract/fields.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
+import type { ListName } from '../contract.ts'
 import type { PackageSettings, Section } from '../settings.ts'
 
 export const packageSettings = pgTable('package_setting', {
@@ -37,3 +38,14 @@ export const shelfPositions = pgTable('shelf_position', {
   temperature: smallint('temperature').$type<Temperature>().notNull().default(0),
   capacity: integer('capacity'),
 })
+
+const shared = () => pgTable('', option())
+/**
+ * The three lists by name. Drizzle cannot name what several tables have in common, so they are typed by their common
+ * columns; rows and written values have each table's own ones too.
+ */
+export const entryTables = {
+  kinds: packageKinds,
+  couriers,
+  positions: shelfPositions,
+} as unknown as Record<ListName, ReturnType<typeof shared>>

@@ -83,7 +83,13 @@ const courierList = statement('package_couriers', (query) =>
 
 const positions = statement('package_positions', (query) =>
   query
-    .select({ name: shelfPositions.name, temperature: shelfPositions.temperature })
+    .select({
+      name: shelfPositions.name,
+      temperature: shelfPositions.temperature,
+      isFull: sql<boolean>`${shelfPositions.capacity} is not null and ${shelfPositions.capacity} <=
+        (select count(*) from package lying where lying.shelf_position = ${shelfPositions.name}
+         and lying.state = 'waiting')`,
+    })
     .from(shelfPositions)
     .where(isNull(shelfPositions.disabledAt))
     .orderBy(asc(shelfPositions.position), asc(shelfPositions.name)),
@@ -111,7 +117,7 @@ export async function findEarlier(lease: Lease, trackingNumber: string) {
   return rows.map(({ serial, ...row }) => ({ ...row, serialNumber: showSerialNumber(serial) }))
 }
 
-/** Kinds, couriers and shelf positions in the community's order. */
+/** Kinds, couriers and shelf positions in the community's order, without the retired ones. */
 export async function registerOptions(lease: Lease) {
   const [kindList, couriersOfDesk, positionList] = await Promise.all([
     lease.run(kinds, {}),

@@ -162,7 +162,7 @@ describe('what a desk registered last', () => {
       IsAccepted: true,
     })
     expect(body.Data.Couriers[1]).toMatchObject({ Name: '黑貓宅急便', ShortName: '黑貓' })
-    expect(body.Data.Positions).toContainEqual({ Name: '凍-1', Temperature: 2 })
+    expect(body.Data.Positions).toContainEqual({ Name: '凍-1', Temperature: 2, IsFull: false })
     const elsewhere = await (await lobby.as('auth_0912345678', '松濤苑')).get(
       '/api/v1/Postal/RegisterOptions',
     )

@@ -40,6 +40,7 @@ export function FixedFields(props: FixedFieldsProps) {
     return [...fits, ...others].map((one) => ({ value: one.name }))
   }, [options, temperature])
   const kind = options.kinds.find((one) => one.id === settled.kindId)
+  const isFull = options.positions.some((one) => one.name === settled.shelfPosition && one.isFull)
 
   return (
     <div className="rp-wide rp-fixed">
@@ -52,7 +53,11 @@ export function FixedFields(props: FixedFieldsProps) {
           showSearch={{ filterOption: holds }}
         />
       </Field>
-      <Field label={t('kind')} help={kind?.isLegal ? t('kindLegal') : undefined}>
+      <Field
+        label={t('kind')}
+        help={kind?.isLegal ? t('kindLegal') : undefined}
+        invalid={kind && !kind.isAccepted ? t('kindRefused') : undefined}
+      >
         <Select
           value={settled.kindId}
           options={kinds}
@@ -60,7 +65,11 @@ export function FixedFields(props: FixedFieldsProps) {
           showSearch={{ filterOption: holds }}
         />
       </Field>
-      <Field label={t('shelfPosition')} hint={t('positionHint')}>
+      <Field
+        label={t('shelfPosition')}
+        hint={t('positionHint')}
+        warn={isFull ? t('positionFull', { position: settled.shelfPosition }) : undefined}
+      >
         <AutoComplete
           value={settled.shelfPosition}
           options={positions}

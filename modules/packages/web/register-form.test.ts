@@ -13,9 +13,9 @@ const options: RegisterOptions = {
     { id: 'post', name: '中華郵政', shortName: '郵局' },
   ],
   positions: [
-    { name: 'B-01', temperature: 0 },
-    { name: 'B-03', temperature: 0 },
-    { name: '冰-1', temperature: 1 },
+    { name: 'B-01', temperature: 0, isFull: false },
+    { name: 'B-03', temperature: 0, isFull: false },
+    { name: '冰-1', temperature: 1, isFull: false },
   ],
 }
 const household = { householdId: 'h', label: 'A棟-12F-3', names: ['王建民'], marks: [] }

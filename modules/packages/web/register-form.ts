@@ -88,11 +88,11 @@ export function settle(
   const guess = guessCourier(form.trackingNumber)
   const guessed = options?.couriers.find((one) => one.name === guess?.courier)?.id ?? null
   const fixed = form.courierId ?? batch?.courierId ?? undefined
-  const fits = (options?.positions ?? []).filter((one) => one.temperature === form.temperature)
+  const fits = (options?.positions ?? []).filter((one) => one.temperature === form.temperature && !one.isFull)
   const known = fits.find((one) => one.name === remembered[form.temperature]) ?? fits[0]
   const ofBatch = batch?.temperature === form.temperature ? batch.shelfPosition : undefined
   return {
-    kindId: form.kindId ?? batch?.kindId ?? options?.kinds[0]?.id,
+    kindId: form.kindId ?? batch?.kindId ?? options?.kinds.find((one) => one.isAccepted)?.id,
     courierId: fixed === undefined ? guessed : fixed || null,
     courierGuessed: fixed === undefined && guessed !== null,
     shelfPosition: form.shelfPosition ?? ofBatch ?? known?.name ?? '',

@@ -53,6 +53,8 @@ export const registerPackagesTexts = {
   courierGuessed: '依條碼推測',
   kind: '類型',
   kindLegal: '公文簽收即完成送達，請立即通知住戶。',
+  kindRefused: '本社區不代收此類郵件，請當場退回送件人。',
+  positionFull: '{{position}} 已放滿，可改放別的位置。',
   shelfPosition: '位置',
   positionHint: '依溫層建議',
   positionNone: '未指定',
