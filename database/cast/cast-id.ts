@@ -15,6 +15,7 @@ export type CastKind =
   | 'position'
   | 'package'
   | 'packageHandOver'
+  | 'packageChange'
   | 'deposit'
   | 'depositHandOver'
   | 'return'

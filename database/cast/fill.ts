@@ -82,6 +82,7 @@ function dailyRows(now: Date): Rows {
   return [
     ['package_hand_over', [...here.handOvers, ...there.handOvers]],
     ['package', [...here.rows, ...there.rows]],
+    ['package_change', [...here.changes, ...there.changes]],
     ['deposit_hand_over', deposits.handOvers],
     ['deposit', deposits.rows],
     ['serial_counter', [here.counter, there.counter, deposits.counter, ...returns.counters]],

@@ -8,6 +8,7 @@ import type { CastHousehold } from './households.ts'
 import type { NamedPackage } from './named-packages.ts'
 import { courierId, kindId, positionsOf } from './options.ts'
 import { contentOf } from './package-content.ts'
+import { addHistory } from './package-history.ts'
 import type { Slot, Town } from './package-slots.ts'
 import { residentOf, residentsOf } from './people.ts'
 import { pickUps } from './pick-ups.ts'
@@ -89,8 +90,16 @@ export function makePackages(town: Town, now: Date) {
     handOvers.push(done)
     for (const item of items) Object.assign(item, { handOverId: done.id, handedOverAt: at })
   }
+  const named = new Set(rows.filter((_, i) => town.slots[i]?.named).map((row) => row.id))
+  const history = addHistory(town, rows, named, now)
+  const holding = new Set(rows.map((row) => row.handOverId))
   const last = town.slots.at(-1)?.serial ?? 0
-  return { rows, handOvers, counter: { communityId: town.community.id, name: 'package', last } }
+  return {
+    rows,
+    handOvers: [...handOvers.filter(({ id }) => holding.has(id)), ...history.handOvers],
+    changes: history.changes,
+    counter: { communityId: town.community.id, name: 'package', last },
+  }
 }
 
 function contentOfNamed({ label, name, ...named }: NamedPackage) {
@@ -129,5 +138,17 @@ function packageRow(
     arrivedByName: desk.displayName,
     handOverId: null as string | null,
     handedOverAt: null as Date | null,
+    pieceCount: 1,
+    remindCount: 0,
+    remindedAt: null as Date | null,
+    voidedAt: null as Date | null,
+    voidedByName: null as string | null,
+    voidReason: null as string | null,
+    returnedAt: null as Date | null,
+    returnedByName: null as string | null,
+    lostAt: null as Date | null,
+    lostByName: null as string | null,
+    lostReason: null as string | null,
+    rowVersion: 1,
   }
 }

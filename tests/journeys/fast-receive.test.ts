@@ -11,7 +11,7 @@ const tick = (page: Page, serial: string) => dialog(page).getByRole('checkbox', 
 const waiting = async (serial: string) =>
   (
     await world.lobby.owner.query(
-      'select handed_over_at is null as waits from package where serial_number = $1 and handed_over_at is null and voided_at is null',
+      "select state = 'waiting' as waits from package where serial_number = $1 and state = 'waiting'",
       [Number(serial)],
     )
   ).rowCount === 1

@@ -125,7 +125,7 @@ describe('a lost package', () => {
     expect([status, body.Data.SerialNum]).toEqual([200, SerialNum])
     expect(await counter()).toBe(before - 1)
     const lost = await desk.get('/api/v1/Postal/List', { State: 'lost' })
-    expect(lost.body.Data.map((one: { PdId: string }) => one.PdId)).toEqual([PdId])
+    expect(lost.body.Data[0]).toMatchObject({ PdId, State: 'lost' })
     const refused = await handOver(PdId)
     expect([...codeOf(refused), refused.body.Message]).toEqual([
       409,

@@ -237,7 +237,7 @@ describe('registering a package', () => {
     expect(numbers[0]).toBe('9999')
     const { rows } = await lobby.owner.query(
       `select serial_number as n from package where community_id = $1 and serial_number = $2
-       and handed_over_at is null and voided_at is null`,
+       and state = 'waiting'`,
       [cast.communities.qingchuan.id, Number(numbers[1])],
     )
     expect(Number(numbers[1])).toBeLessThan(9998)

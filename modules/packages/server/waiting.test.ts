@@ -15,7 +15,7 @@ beforeAll(async () => {
   desk = await lobby.as('desk1')
   // Only what a test registers waits: the cast may have packages of its own.
   await lobby.owner.query(
-    "update package set voided_at = now(), void_reason = 'test' where handed_over_at is null and voided_at is null",
+    "update package set voided_at = now(), void_reason = 'test' where state = 'waiting'",
   )
 })
 afterAll(() => lobby.close())
@@ -28,7 +28,7 @@ interface Shown {
 const idsOf = (items: Shown[]) => items.map((item) => item.PdId)
 const clear = async () => {
   await lobby.owner.query(
-    "update package set voided_at = now(), void_reason = 'test' where handed_over_at is null and voided_at is null",
+    "update package set voided_at = now(), void_reason = 'test' where state = 'waiting'",
   )
 }
 const arrivedAgo = (id: string, ago: string) =>
