@@ -1,6 +1,8 @@
 import { accountsTexts } from '#modules/accounts/web/texts.ts'
 import { depositsContributions } from '#modules/deposits/web/contributions.ts'
 import { depositsTexts } from '#modules/deposits/web/texts.ts'
+import { exportsContributions } from '#modules/exports/web/contributions.ts'
+import { exportsTexts } from '#modules/exports/web/texts.ts'
 import { fastReceiveContributions } from '#modules/fast-receive/web/contributions.ts'
 import { fastReceiveTexts } from '#modules/fast-receive/web/texts.ts'
 import { filesTexts } from '#modules/files/web/texts.ts'
@@ -32,6 +34,7 @@ export const texts = {
     shiftChanges: shiftChangesTexts,
     fastReceive: fastReceiveTexts,
     files: filesTexts,
+    exports: exportsTexts,
   },
 }
 
@@ -43,6 +46,7 @@ const parts: readonly Partial<Contributions>[] = [
   fastReceiveContributions,
   householdsContributions,
   shiftChangesContributions,
+  exportsContributions,
 ]
 
 const all = <K extends keyof Contributions>(key: K) =>

@@ -1,6 +1,7 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { rootRoute } from '#platform/web/router/root-route.ts'
 import { loginRoute } from '#modules/accounts/web/screens.ts'
+import { exportsRoute } from '#modules/exports/web/screens.ts'
 import { householdsRoute } from '#modules/households/web/screens.ts'
 import { homeRoute } from '#modules/home/web/screens.ts'
 import { shiftChangeRoute } from '#modules/shift-changes/web/screens.ts'
@@ -22,6 +23,7 @@ const routeTree = rootRoute.addChildren([
   registerPackagesRoute,
   householdsRoute,
   shiftChangeRoute,
+  exportsRoute,
 ])
 
 /** One router over both prefixes: /mgmt/… and the legacy /community/{page}.aspx. */

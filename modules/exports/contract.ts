@@ -21,6 +21,8 @@ const kind = line(40)
 export const exportProgress = {
   exportId: id,
   kind: z.string(),
+  /** `包裹` */
+  title: z.string(),
   state: z.enum(exportStates).meta({ wire: 'Status' }),
   /** Rows that are written. */
   rowCount: z.int(),
@@ -29,8 +31,6 @@ export const exportProgress = {
 
 export const Export = z.object({
   ...exportProgress,
-  /** `包裹` */
-  title: z.string(),
   /** The filters in words, as the page said them. */
   words: z.string(),
   isMasked: z.boolean(),

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { alreadyOver } from '../contract.ts'
-import { exportProgressed } from '../events.ts'
+import { tell } from './claim.ts'
 import { findExport, underWay } from './queries.ts'
 import { exportTable as e } from './tables.ts'
 
@@ -16,7 +16,11 @@ export async function cancelExport(context: Context, exportId: string): Promise<
     .where(and(eq(e.id, exportId), underWay))
     .returning()
   if (!row) throw alreadyOver()
-  const { kind, state, rowCount, total } = row
-  context.emit(exportProgressed, { exportId, kind, state, rowCount, total })
-  context.audit({ action: 'exports.cancel', target: 'export', targetId: exportId, after: { rowCount } })
+  tell(context, row)
+  context.audit({
+    action: 'exports.cancel',
+    target: 'export',
+    targetId: exportId,
+    after: { rowCount: row.rowCount },
+  })
 }

@@ -13,9 +13,9 @@ export const silence = 60_000
 export const authorOf = ({ accountId, accountName }: ExportRow): Author => ({ accountId, name: accountName })
 
 /** Tells the browsers how an export stands. */
-export function tell(work: Work, row: ExportRow): void {
-  const { id: exportId, kind, state, rowCount, total } = row
-  work.emit(exportProgressed, { exportId, kind, state, rowCount, total })
+export function tell(work: Pick<Work, 'emit'>, row: ExportRow): void {
+  const { id: exportId, kind, title, state, rowCount, total } = row
+  work.emit(exportProgressed, { exportId, kind, title, state, rowCount, total })
 }
 
 export const sentences = {

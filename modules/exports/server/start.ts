@@ -19,7 +19,7 @@ import {
   tooManyRunning,
   unknownSheet,
 } from '../contract.ts'
-import { exportProgressed } from '../events.ts'
+import { tell } from './claim.ts'
 import type { MakeExport } from './make-export.ts'
 import { countUnderWay, toExport, underWay } from './queries.ts'
 import { type ExportRow, exportTable as e } from './tables.ts'
@@ -114,7 +114,7 @@ export async function startExport(
     .returning()
   if (!row) throw new Error('the export was not kept')
   await context.enqueue(given.job, { exportId }, { key: `export ${exportId}` })
-  context.emit(exportProgressed, { exportId, kind, state: 'pending', rowCount: 0, total })
+  tell(context, row)
   const after = { kind, query: input.query, words, isMasked, total }
   context.audit({ action: 'exports.start', target: 'export', targetId: exportId, after, reason })
   return toExport(row, actor, now)

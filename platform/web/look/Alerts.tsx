@@ -1,6 +1,5 @@
 import './alerts.css'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { AlertBox } from './AlertBox.tsx'
 import { alertsShown, dropToast, onAlerts, type Toast } from './alerts.ts'
 import { Icon } from './Icon.tsx'
@@ -17,7 +16,6 @@ export function Alerts() {
 }
 
 function Toasts({ toasts }: { toasts: readonly Toast[] }) {
-  const t = useTexts('platform')
   const layer = useRef<HTMLDivElement>(null)
   const newest = toasts.at(-1)?.id
   useEffect(() => {
@@ -33,16 +31,16 @@ function Toasts({ toasts }: { toasts: readonly Toast[] }) {
         <div className="lb-toast" key={one.id}>
           <Icon name="check" />
           <span>{one.text}</span>
-          {one.undo && (
+          {one.act && (
             <button
               type="button"
               className="lb-link"
               onClick={() => {
                 dropToast(one.id)
-                one.undo?.()
+                one.act?.run()
               }}
             >
-              {t('undo')}
+              {one.act.label}
             </button>
           )}
         </div>

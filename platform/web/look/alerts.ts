@@ -1,9 +1,14 @@
 import { text } from '#platform/web/i18n/texts.ts'
 
+/** Something that can be done about a toast: 復原, 下載. */
+export interface ToastAct {
+  label: string
+  run: () => void
+}
 export interface Toast {
   id: number
   text: string
-  undo?: () => void
+  act?: ToastAct
 }
 export interface Box {
   id: number
@@ -31,17 +36,22 @@ interface Shown {
 
 /** R371 */
 const TOAST_MS = 3000
+/** Milliseconds of a toast that offers more than taking back: one comes from somewhere else to it. */
+const OFFER_MS = 12_000
 
 let shown: Shown = { toasts: [], box: undefined }
 let last = 0
 const queue: Box[] = []
 const listeners = new Set<() => void>()
 
-/** A minor message at the bottom right for 3000 ms (R236, R371), with 復原 where the act can be undone. */
-export function toast(message: string, options: { undo?: () => void } = {}): void {
+/** A minor message at the bottom right for 3000 ms (R236, R371), with 復原 where the act can be undone; one that offers an act
+ *  of its own stays for 12 seconds. */
+export function toast(message: string, options: { undo?: () => void; act?: ToastAct } = {}): void {
   const id = ++last
-  show({ toasts: [...shown.toasts, { id, text: message, undo: options.undo }] })
-  setTimeout(() => dropToast(id), TOAST_MS)
+  const { undo } = options
+  const act = options.act ?? (undo && { label: text('platform', 'undo'), run: undo })
+  show({ toasts: [...shown.toasts, { id, text: message, act }] })
+  setTimeout(() => dropToast(id), options.act ? OFFER_MS : TOAST_MS)
 }
 
 /** A warning in a box with one button (R236). Resolves when it is closed. Boxes queue: one at a time. */

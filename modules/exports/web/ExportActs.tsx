@@ -1,0 +1,46 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { speakTime } from '#platform/web/look/speak-time.ts'
+import type { Export } from '../contract.ts'
+import { exportsApi, isUnderWay } from './follow.ts'
+import { saveFile } from './save-file.ts'
+
+/** What can be done with an export: stop it, or save its file. */
+export function ExportActs({ one }: { one: Export }) {
+  const t = useTexts('exportDialog')
+  const [busy, setBusy] = useState(false)
+  const { exportId } = one
+  const run = (act: () => Promise<unknown>) => {
+    setBusy(true)
+    void act()
+      .catch((error: unknown) => toast(sentenceOf(error)))
+      .finally(() => setBusy(false))
+  }
+  if (isUnderWay(one))
+    return (
+      <Button loading={busy} onClick={() => run(() => exportsApi.cancel({ exportId }))}>
+        {t('stop')}
+      </Button>
+    )
+  if (one.state === 'failed')
+    return (
+      <span className="lb-quiet ex-failure" title={one.failure}>
+        {one.failure}
+      </span>
+    )
+  if (one.state !== 'completed') return null
+  if (one.isExpired) return <span className="lb-faint">{t('expired')}</span>
+  return (
+    <span className="ex-acts">
+      <Button loading={busy} onClick={() => run(() => saveFile(exportId))}>
+        {t('download')}
+      </Button>
+      {one.expiresAt && (
+        <span className="lb-14 lb-quiet">{t('expires', { when: speakTime(one.expiresAt) })}</span>
+      )}
+    </span>
+  )
+}

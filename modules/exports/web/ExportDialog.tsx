@@ -1,0 +1,81 @@
+import './dialog-texts.ts'
+import './exports.css'
+import { useState } from 'react'
+import { newId } from '#platform/contract/new-id.ts'
+import { Problem } from '#platform/contract/problem.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useScanner } from '#platform/web/input/use-scanner.ts'
+import { Dialog } from '#platform/web/look/Dialog.tsx'
+import { ChooseExport } from './ChooseExport.tsx'
+import { ExportProgress } from './ExportProgress.tsx'
+import { exportsApi } from './follow.ts'
+
+export interface ExportDialogProps {
+  kind: string
+  title: string
+  /** The filters in wire names. */
+  query: Record<string, unknown>
+  words: string
+  onClose: () => void
+}
+
+/** Starts an export, then shows how far it is; closing it does not stop the export. */
+export function ExportDialog({ kind, title, query, words, onClose }: ExportDialogProps) {
+  const t = useTexts('exportDialog')
+  // One id for however many tries of the same wish: a lost answer never makes a second export.
+  const [exportId, setExportId] = useState(newId)
+  const [started, setStarted] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function start(choice: { isMasked: boolean; reason: string }) {
+    if (busy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await exportsApi.start({ exportId, kind, query, words, ...choice })
+      setStarted(true)
+    } catch (error) {
+      setFailure(sentenceOf(error))
+      // Refused: the next try may be about something else. A lost line: it may have begun.
+      if (error instanceof Problem) setExportId(newId())
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog label={t('title', { title })} className="ex-dialog" onCancel={onClose}>
+      <NoScans />
+      <div className="lb-dialog-head">
+        <h2>{t('title', { title })}</h2>
+      </div>
+      {started ? (
+        <ExportProgress
+          exportId={exportId}
+          onClose={onClose}
+          onAgain={() => {
+            setExportId(newId())
+            setStarted(false)
+          }}
+        />
+      ) : (
+        <ChooseExport
+          title={title}
+          words={words}
+          busy={busy}
+          failure={failure}
+          onStart={(choice) => void start(choice)}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** A scan while the dialog is open goes nowhere. */
+function NoScans() {
+  useScanner(() => undefined)
+  return null
+}

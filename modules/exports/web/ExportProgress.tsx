@@ -1,0 +1,85 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import type { Export } from '../contract.ts'
+import { exportsApi, isUnderWay, percentOf, useExport } from './follow.ts'
+import { saveFile } from './save-file.ts'
+import { speakSize } from './speak-size.ts'
+
+export interface ExportProgressProps {
+  exportId: string
+  onClose: () => void
+  onAgain: () => void
+}
+
+/** How far an export is, with a way to stop it; then its file. */
+export function ExportProgress({ exportId, onClose, onAgain }: ExportProgressProps) {
+  const t = useTexts('exportDialog')
+  const one = useExport(exportId)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const run = (act: () => Promise<unknown>) => {
+    setBusy(true)
+    setFailure(undefined)
+    void act()
+      .catch((error: unknown) => setFailure(sentenceOf(error)))
+      .finally(() => setBusy(false))
+  }
+  const going = !one || isUnderWay(one)
+  return (
+    <>
+      <div className="ex-body" aria-live="polite">
+        {going && <Going one={one} />}
+        {one?.state === 'completed' && (
+          <p className="ex-done">
+            <Icon name="check" />
+            {t('completed', { count: one.rowCount.toLocaleString('en'), size: speakSize(one.bytes) })}
+          </p>
+        )}
+        {one?.state === 'cancelled' && <p>{t('cancelled')}</p>}
+        {one?.state === 'failed' && <Note tone="wait">{one.failure || t('failed')}</Note>}
+        {failure && <Note tone="wait">{failure}</Note>}
+      </div>
+      <div className="lb-dialog-foot">
+        {going && (
+          <Button loading={busy} onClick={() => run(() => exportsApi.cancel({ exportId }))}>
+            {t('stop')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t('close')}</Button>
+        {one?.state === 'completed' && (
+          <Button type="primary" autoFocus loading={busy} onClick={() => run(() => saveFile(exportId))}>
+            {t('download')}
+          </Button>
+        )}
+        {(one?.state === 'failed' || one?.state === 'cancelled') && (
+          <Button type="primary" onClick={onAgain}>
+            {t('again')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Going({ one }: { one: Export | undefined }) {
+  const t = useTexts('exportDialog')
+  const percent = one ? percentOf(one) : 0
+  const began = one?.state === 'inprogress'
+  const said = began
+    ? t('progress', { count: one.rowCount.toLocaleString('en'), total: one.total.toLocaleString('en') })
+    : t('pending')
+  return (
+    <>
+      <div className="ex-line">
+        <span>{said}</span>
+        <b>{began && `${percent} %`}</b>
+      </div>
+      <progress className="ex-bar" max={100} value={began ? percent : 0} aria-label={said} />
+      <p className="lb-14 lb-quiet">{t('goesOn')}</p>
+    </>
+  )
+}

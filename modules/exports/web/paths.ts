@@ -1,0 +1,2 @@
+/** The list of exports. */
+export const exportsPath = '/mgmt/exports'

@@ -1,0 +1,30 @@
+import { problem } from '#platform/contract/problem.ts'
+import { accessToken } from '#platform/web/calls/access-token.ts'
+import { LostConnection } from '#platform/web/calls/lost-connection.ts'
+import { exports } from '../contract.ts'
+
+const named = /filename\*=UTF-8''([^;]+)/
+
+/** Fetches a finished file and lets the browser save it. Throws a problem with its sentence, or LostConnection. */
+export async function saveFile(exportId: string): Promise<void> {
+  const address = exports.calls.download.path.replace('{exportId}', exportId)
+  const response = await fetch(address, {
+    headers: { authorization: `Bearer ${await accessToken()}` },
+  }).catch(() => {
+    throw new LostConnection()
+  })
+  if (!response.ok) {
+    const body = (await response.json().catch(() => undefined)) as
+      | { ErrorMessage?: { Code: number; Description: string } }
+      | undefined
+    throw problem(body?.ErrorMessage?.Code ?? response.status * 1000, body?.ErrorMessage?.Description ?? '')
+  }
+  const url = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = url
+  const [, name = ''] = named.exec(response.headers.get('content-disposition') ?? '') ?? []
+  link.download = decodeURIComponent(name)
+  link.click()
+  // The browser reads it a moment later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
