@@ -21,6 +21,13 @@ const calls = contracts.flatMap(({ name, calls: ofModule }) =>
     .map(([key, call]) => [`${name}.${key}`, call] as [string, AnyCall]),
 )
 
+// They name no other thing than the new one, whose id is the caller's own in its own community.
+const makesOnly = new Set([
+  'packageSettings.addKind',
+  'packageSettings.addCourier',
+  'packageSettings.addPosition',
+])
+
 /** Something of 晴川社區 for each kind of id on the wire. */
 async function foreignIds(): Promise<Record<string, string>> {
   const { rows } = await lobby.owner.query<Record<string, string>>(
@@ -99,7 +106,7 @@ describe('another community’s ids', () => {
           ? await small.get(path, input as never)
           : await small.send(call.method, path, input)
       const code: number | undefined = body.ErrorMessage?.Code
-      const asksById = call.method !== 'GET' && namesIds(call.takes)
+      const asksById = call.method !== 'GET' && namesIds(call.takes) && !makesOnly.has(name)
       // A call that stops at its input proves nothing.
       if (status >= 500 || code === 400001) faults.push([name, status, code, body.Messages])
       else if (asksById && status < 400) faults.push([name, status, code])

@@ -3,6 +3,7 @@ import './proof.css'
 import { Button } from 'antd'
 import { lazy, Suspense, useId, useState } from 'react'
 import { CameraShot } from '#modules/files/web/public.ts'
+import { usePackageSettings } from '#modules/package-settings/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import type { IconName } from '#platform/web/look/icon-paths.ts'
@@ -61,7 +62,7 @@ function NoteSection({ proof, locked }: ProofPanelProps) {
   const t = useTexts('fastReceive')
   const id = useId()
   const count = noteLength(proof.note)
-  const templates = [t('noteByFamily'), t('noteChecked')]
+  const templates = usePackageSettings().noteTemplates.filter((template) => template !== '')
   return (
     <section>
       <div className="fr-note-head">

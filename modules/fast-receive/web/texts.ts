@@ -102,8 +102,6 @@ export const fastReceiveTexts = {
   photographed: '已拍照',
   noteLabel: '備註',
   noteCount: '{{count}}／30 字',
-  noteByFamily: '家人代領',
-  noteChecked: '已核對證件',
   noted: '已備註',
   proofs: '簽名、拍照與備註',
 

@@ -4,6 +4,7 @@ import { maskName } from '#platform/contract/masking.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
 import { taipei } from '#platform/contract/taipei.ts'
+import { type LabelSettings, usePackageSettings } from '#modules/package-settings/web/public.ts'
 import type { RegisteredPackage } from '../contract.ts'
 import type { Bars } from './barcode.ts'
 import { fitLabel } from './fit-label.ts'
@@ -24,6 +25,7 @@ export type LabelContent = Pick<
   /** Both are known only after registering. */
   serialNumber?: string
   arrivedAt?: Date
+  plainNote?: string
 }
 
 const two = (n: number): string => String(n).padStart(2, '0')
@@ -33,8 +35,18 @@ function writeShort(at: Date): string {
   return `${two(month)}/${two(day)} ${two(hour)}:${two(minute)}`
 }
 
-/** The shelf label of a package, 50x30 mm: black on white on paper and on any screen; the recipient's name is masked. */
-export function Label({ content, bars }: { content: LabelContent; bars: Bars | null | undefined }) {
+export interface LabelProps {
+  content: LabelContent
+  bars: Bars | null | undefined
+  /** What it shows; left out: as the community decided. */
+  settings?: LabelSettings
+}
+
+/** The shelf label of a package, 50x30 mm: black on white on paper and on any screen. */
+export function Label({ content, bars, settings }: LabelProps) {
+  const decided = usePackageSettings()
+  const { labelName, labelShows } = settings ?? decided
+  const courier = labelShows.includes('courier') ? content.courierShortName : ''
   const t = useTexts('registerPackages')
   const { label, name, shelfPosition, serialNumber, arrivedAt, trackingNumber } = content
   const spoken = serialNumber
@@ -52,10 +64,10 @@ export function Label({ content, bars }: { content: LabelContent; bars: Bars | n
         {shelfPosition && <span>{shelfPosition}</span>}
       </div>
       <div className="pk-label-who">
-        <span>{name ? maskName(name) : t('wholeHousehold')}</span>
-        <span>{[content.kindName, content.courierShortName].filter(Boolean).join('　')}</span>
+        <span>{name ? nameOn(labelName, name) : t('wholeHousehold')}</span>
+        <span>{[content.kindName, courier].filter(Boolean).join('　')}</span>
       </div>
-      <LabelMarks content={content} />
+      <LabelMarks content={content} note={labelShows.includes('note') ? content.plainNote : undefined} />
       <div className="pk-label-code">
         <b className={serialNumber ? undefined : 'pk-label-unknown'}>
           {serialNumber ?? t('labelSerialDraft')}
@@ -67,14 +79,19 @@ export function Label({ content, bars }: { content: LabelContent; bars: Bars | n
         )}
       </div>
       <div className="pk-label-foot">
-        <span>{arrivedAt && writeShort(arrivedAt)}</span>
-        <span>{shortenBarcode(trackingNumber)}</span>
+        <span>{arrivedAt && labelShows.includes('arrivedAt') && writeShort(arrivedAt)}</span>
+        <span>{labelShows.includes('trackingNumber') && shortenBarcode(trackingNumber)}</span>
       </div>
     </div>
   )
 }
 
-function LabelMarks({ content }: { content: LabelContent }) {
+function nameOn(labelName: LabelSettings['labelName'], name: string): string {
+  if (labelName === 'none') return ''
+  return labelName === 'full' ? name : maskName(name)
+}
+
+function LabelMarks({ content, note }: { content: LabelContent; note?: string }) {
   const t = useTexts('platform')
   const marks = [
     { on: content.inPersonOnly, word: t('markInPerson'), solid: true },
@@ -92,6 +109,7 @@ function LabelMarks({ content }: { content: LabelContent }) {
             {word}
           </span>
         ))}
+      {note && <em>{note}</em>}
     </div>
   )
 }

@@ -119,5 +119,6 @@ function usePreview({ form, settled, options }: RegisterPageTools): LabelContent
     inPersonOnly: form.inPersonOnly,
     cashOnDelivery: form.cashOnDelivery,
     isLegal: kind?.isLegal ?? false,
+    plainNote: form.note,
   }
 }

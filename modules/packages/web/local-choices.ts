@@ -19,10 +19,10 @@ function write(key: string, value: string): void {
   }
 }
 
-/** Whether this browser prints a label at once. Without a choice: yes, except on phones and tablets. */
-export function readAutoPrint(): boolean {
+/** Whether this browser chose to print a label at once; undefined: it made no choice. */
+export function readAutoPrint(): boolean | undefined {
   const kept = read(autoPrintKey)
-  return kept === null ? !matchMedia('(hover: none)').matches : kept === '1'
+  return kept === null ? undefined : kept === '1'
 }
 
 export const keepAutoPrint = (on: boolean): void => write(autoPrintKey, on ? '1' : '0')

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { usePackageSettings } from '#modules/package-settings/web/public.ts'
+import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { pickHousehold } from '#modules/households/web/public.ts'
 import type { Temperature } from '#platform/contract/fields.ts'
 import { client } from '#platform/web/calls/client.ts'
@@ -41,10 +43,18 @@ export function useRegisterPage() {
   const photo = usePhoto(tools)
   const labels = useLabels()
   const [remembered, setRemembered] = useState(readPositions)
-  const [autoPrint, setAutoPrint] = useState(readAutoPrint)
+  const [ownAutoPrint, setAutoPrint] = useState(readAutoPrint)
+  const { labelAutoPrint } = usePackageSettings()
+  // Phones and tablets have no label printer beside them.
+  const autoPrint = ownAutoPrint ?? (labelAutoPrint && !matchMedia('(hover: none)').matches)
   const [last, setLast] = useState<RegisteredPackage>()
   const [voiding, setVoiding] = useState<RegisteredPackage>()
   usePackagesEvents()
+  // Settings change what is offered, a full position what is suggested.
+  useChanges(
+    ['packageSettings.', 'packages.'],
+    () => void queries.invalidateQueries({ queryKey: ['packageOptions'] }),
+  )
 
   const options = useQuery({
     queryKey: ['packageOptions'],
