@@ -18,6 +18,8 @@ export type CastKind =
   | 'packageChange'
   | 'deposit'
   | 'depositHandOver'
+  | 'cashLine'
+  | 'cashCount'
   | 'return'
   | 'visitor'
 

@@ -2,12 +2,14 @@ import type { Temperature } from '#platform/contract/fields.ts'
 import { accounts } from './accounts.ts'
 import { castId } from './cast-id.ts'
 import { qingchuan } from './communities.ts'
+import { makeCash } from './cash.ts'
 import { Dice } from './dice.ts'
 import { deskAt, handOver } from './hand-overs.ts'
 import { householdOf } from './households.ts'
+import type { PackageRow } from './packages.ts'
 import { openMinutes, openMinutesAfter, openMinutesBefore } from './taipei.ts'
 
-const kinds = { 文件: 1, 鑰匙: 2, 食品: 3, 衣物: 4, 其他: 9 } as const
+const kinds = { 文件: 1, 鑰匙: 2, 食品: 3, 衣物: 4, 現金: 8, 其他: 9 } as const
 
 type Kind = keyof typeof kinds
 type Deposit = readonly [
@@ -24,9 +26,12 @@ type Deposit = readonly [
   waited?: number,
 ]
 
+/** Whole NT$ that a cash deposit began with, by its serial number. */
+const put: Record<number, number> = { 23: 2000, 21: 500, 20: 1200, 18: 2000, 14: 1500 }
+
 const days = (count: number) => count * openMinutes
 
-/** The payer's label is '' when the payer lives elsewhere. */
+/** The label of the receiver or payer is '' when it is an outsider. */
 const deposits: readonly Deposit[] = [
   [31, 197, 'A棟-12F-3', '', 'B棟-3F-1', '李佩珊', '文件', '信-4', '團購訂購單與收據'],
   [30, 268, 'C棟-2F-3', '楊淑惠', 'C棟-6F-1', '沈耀文', '鑰匙', '信-4', '機車鑰匙'],
@@ -36,16 +41,16 @@ const deposits: readonly Deposit[] = [
   [26, days(1) + 220, 'C棟-10F-4', '郭子晴', 'C棟-11F-4', '許雅婷', '食品', '凍-1', '水餃兩包'],
   [25, days(1) + 560, 'A棟-5F-1', '', 'A棟-8F-1', '葉宜蓁', '其他', 'C-08', '嬰兒推車'],
   [24, days(2) + 140, 'B棟-13F-2', '吳承恩', '', '仲介 許先生', '文件', '信-4', '租約正本'],
-  [23, days(2) + 480, 'B棟-9F-4', '方靜宜', '', '乾洗店', '衣物', 'C-05', '大衣 1 件'],
+  [23, days(2) + 480, 'B棟-3F-1', '李佩珊', 'B棟-3F-1', '李佩珊', '現金', '', '付貨到付款，新竹物流'],
   [22, days(3) + 90, 'A棟-11F-2', '魏美玲', 'A棟-12F-4', '王陳秀英', '食品', '冰-2', '醃蘿蔔一罐'],
-  [21, days(4) + 300, 'C棟-3F-1', '徐珮瑜', 'C棟-2F-3', '楊淑惠', '其他', 'C-08', '延長線與工具箱'],
-  [20, days(5) + 410, 'B棟-6F-2', '歐陽文萱', '', '家教 林老師', '文件', '信-4', '講義一份'],
-  [19, days(7) + 260, 'A棟-3F-4', '鄭美華', '', '鄭先生', '鑰匙', '信-4', '備用鑰匙，女兒來取'],
-  [18, days(9) + 520, 'C棟-4F-2', '彭麗娟', 'B棟-4F-3', '江惠如', '衣物', 'C-05', '制服 2 套'],
+  [21, days(4) + 300, 'C棟-3F-1', '徐珮瑜', 'C棟-2F-3', '楊淑惠', '現金', '', '團購分攤'],
+  [20, days(5) + 410, '', '家教 林老師', 'B棟-6F-2', '歐陽文萱', '現金', '', '講義費'],
+  [19, days(7) + 260, '', '水電行 林師傅', 'A棟-3F-4', '鄭美華', '鑰匙', '信-4', '修水管，用完交回櫃台'],
+  [18, days(9) + 520, 'C棟-4F-2', '彭麗娟', 'C棟-4F-2', '彭麗娟', '現金', '', '貨到付款預備金'],
   [17, days(10) + 60, 'A棟-12F-3', '王建民', 'A棟-12F-1', '蘇振華', '其他', 'C-08', '電鑽', 420],
   [16, days(12) + 350, 'B棟-3F-1', '李佩珊', '', '陳小姐', '食品', '冰-2', '芒果一盒', 180],
   [15, days(14) + 130, 'C棟-6F-1', '沈耀文', 'C棟-10F-4', '郭子晴', '文件', '信-4', '管委會提案', 600],
-  [14, days(17) + 470, 'A棟-7F-2', '周明德', '', '周先生', '其他', 'C-08', '助行器', 75],
+  [14, days(17) + 470, 'A棟-7F-2', '周明德', 'A棟-7F-2', '周明德', '現金', '', '付貨款，餘額退還', days(9)],
   [13, days(20) + 240, 'B棟-2F-4', '何佳蓉', 'B棟-7F-3', '謝士豪', '鑰匙', '信-4', '腳踏車鎖鑰匙', 910],
   [12, days(23) + 330, 'C棟-8F-4', '余曉雯', '', '花店', '其他', 'C-08', '花束', 55],
   [11, days(26) + 80, 'A棟-14F-1', '蔡宗翰', '', '蔡小姐', '衣物', 'C-05', '外套 1 件', 700],
@@ -65,8 +70,10 @@ const communityId = qingchuan.id
 const desks = [accounts.desk1, accounts.desk2] as const
 const nameOf = (serial: number) => `D${String(serial).padStart(3, '0')}`
 
-/** The deposits of 60 days in 晴川社區 and the hand-overs of those that were fetched. None is cash. */
-export function makeDeposits(now: Date) {
+const phones: Record<string, string> = { '家教 林老師': '0921334556', '水電行 林師傅': '0933527180' }
+
+/** The deposits of 60 days in 晴川社區, the hand-overs of those that were fetched, and the envelopes of cash. */
+export function makeDeposits(now: Date, packages: readonly PackageRow[]) {
   const dice = new Dice('deposits')
   const ascending = [...deposits].reverse()
   const rows = ascending.map(
@@ -78,8 +85,9 @@ export function makeDeposits(now: Date) {
         communityId,
         id: castId('deposit', nameOf(serial)),
         serialNumber: serial,
-        householdId: householdOf(label).id,
+        householdId: label ? householdOf(label).id : null,
         recipientName,
+        recipientPhone: phones[recipientName] ?? '',
         payerHouseholdId: payerLabel ? householdOf(payerLabel).id : null,
         payerName,
         kindDetail: kinds[kind],
@@ -101,8 +109,19 @@ export function makeDeposits(now: Date) {
     const at = openMinutesAfter(row.arrivedAt, waited)
     const id = castId('depositHandOver', nameOf(serial))
     Object.assign(row, { handOverId: id, handedOverAt: at })
-    const householdId = householdOf(label).id
+    const householdId = label ? householdOf(label).id : ''
     return [handOver(dice, { communityId, id, at, householdId, desks, inPerson: false })]
   })
-  return { rows, handOvers, counter: { communityId, name: 'deposit', last: rows.at(-1)?.serialNumber ?? 0 } }
+  const envelopes = ascending.flatMap(([serial, , label, , payerLabel], i) => {
+    const row = rows[i]
+    const began = put[serial]
+    return row && began ? [{ ...row, put: began, label, payerLabel }] : []
+  })
+  const cash = makeCash(envelopes, packages, now)
+  return {
+    rows,
+    handOvers,
+    cash,
+    counter: { communityId, name: 'deposit', last: rows.at(-1)?.serialNumber ?? 0 },
+  }
 }

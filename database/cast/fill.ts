@@ -77,7 +77,7 @@ function dailyRows(now: Date): Rows {
     },
     now,
   )
-  const deposits = makeDeposits(now)
+  const deposits = makeDeposits(now, here.rows)
   const returns = makeReturns(now)
   return [
     ['package_hand_over', [...here.handOvers, ...there.handOvers]],
@@ -85,7 +85,13 @@ function dailyRows(now: Date): Rows {
     ['package_change', [...here.changes, ...there.changes]],
     ['deposit_hand_over', deposits.handOvers],
     ['deposit', deposits.rows],
-    ['serial_counter', [here.counter, there.counter, deposits.counter, ...returns.counters]],
+    ['cash_setting', deposits.cash.settings],
+    ['cash_line', deposits.cash.lines],
+    ['cash_count', deposits.cash.counts],
+    [
+      'serial_counter',
+      [here.counter, there.counter, deposits.counter, deposits.cash.counter, ...returns.counters],
+    ],
     ['courier_hand_over', returns.handOvers],
     ['courier_item', returns.rows],
     ['visitor', visitorRows(now)],
