@@ -1,0 +1,116 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { client } from '#platform/web/calls/client.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Field } from '#platform/web/look/Field.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { speakTime } from '#platform/web/look/speak-time.ts'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { cash, type CashLine, type EnvelopeDetail, type PayablePackage, showMoney } from '../contract.ts'
+import { MoneyField, readMoney } from './MoneyField.tsx'
+import { useAct } from './use-act.ts'
+
+const api = client(cash)
+
+export interface ActFormProps {
+  depositId: string
+  envelope: EnvelopeDetail
+  onDone: (line: CashLine) => void
+}
+
+/** Pays a courier: which package, how much, and what is left then. */
+export function PayForm({ depositId, envelope, onDone }: ActFormProps) {
+  const t = useTexts('cash')
+  const { payable, balance } = envelope
+  const [chosen, setChosen] = useState(payable.find((one) => one.cashOnDelivery)?.packageId)
+  const [text, setText] = useState('')
+  const [courier, setCourier] = useState<string>()
+  const act = useAct((line) => {
+    setText('')
+    setChosen(undefined)
+    setCourier(undefined)
+    onDone(line)
+  })
+  const one = payable.find((candidate) => candidate.packageId === chosen)
+  const amount = readMoney(text)
+  const rest = amount === undefined ? undefined : balance - amount
+  const isShort = rest !== undefined && rest < 0
+
+  function pay() {
+    if (!one) return act.complain(t('payableMissing'))
+    if (!amount || amount < 0) return act.complain(t('amountMissing'))
+    const courierName = (courier ?? one.courierName).trim()
+    void act.run((lineId) =>
+      api.payCourier({ depositId, lineId, packageId: one.packageId, amount, courierName }),
+    )
+  }
+
+  if (payable.length === 0) return <p className="lb-quiet ch-none">{t('payableNone')}</p>
+  return (
+    <form
+      className="ch-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        pay()
+      }}
+    >
+      <fieldset className="ch-packages">
+        <legend>{t('package')}</legend>
+        {payable.map((candidate) => (
+          <PackageChoice
+            key={candidate.packageId}
+            one={candidate}
+            isChosen={candidate.packageId === chosen}
+            onChoose={() => {
+              setChosen(candidate.packageId)
+              setCourier(undefined)
+              act.change()
+            }}
+          />
+        ))}
+      </fieldset>
+      <div className="ch-pair">
+        <MoneyField
+          label={t('amount')}
+          hint={t('amountHint')}
+          text={text}
+          onText={(next) => {
+            setText(next)
+            act.change()
+          }}
+          warn={isShort ? t('notEnough', { money: showMoney(balance) }) : undefined}
+          help={rest !== undefined && !isShort ? t('after', { money: showMoney(rest) }) : undefined}
+        />
+        <Field label={t('courier')} hint={t('courierHint')}>
+          <TextInput value={courier ?? one?.courierName ?? ''} maxLength={30} onText={setCourier} />
+        </Field>
+      </div>
+      {act.failure && <Note tone="wait">{act.failure}</Note>}
+      <Button type="primary" size="large" htmlType="submit" aria-busy={act.busy} disabled={isShort}>
+        {act.busy ? t('working') : amount ? t('payGo', { money: showMoney(amount) }) : t('payGoEmpty')}
+      </Button>
+    </form>
+  )
+}
+
+interface PackageChoiceProps {
+  one: PayablePackage
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function PackageChoice({ one, isChosen, onChoose }: PackageChoiceProps) {
+  return (
+    <label className="ch-package">
+      <input type="radio" name="ch-package" checked={isChosen} onChange={onChoose} />
+      <b>{one.serialNumber}</b>
+      <span className="lb-grow">
+        {[one.courierName, one.kindName, one.name].filter(Boolean).join('　')}
+        <span className="lb-14 lb-quiet">　{speakTime(one.arrivedAt)}</span>
+      </span>
+      {one.cashOnDelivery && <Mark kind="cashOnDelivery" />}
+    </label>
+  )
+}
