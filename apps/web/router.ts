@@ -2,6 +2,7 @@ import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { rootRoute } from '#platform/web/router/root-route.ts'
 import { loginRoute } from '#modules/accounts/web/screens.ts'
 import { exportsRoute } from '#modules/exports/web/screens.ts'
+import { depositDeskRoute, depositRecordsRoute, depositSettingRoute } from '#modules/deposits/web/screens.ts'
 import { householdsRoute } from '#modules/households/web/screens.ts'
 import { homeRoute } from '#modules/home/web/screens.ts'
 import { shiftChangeRoute } from '#modules/shift-changes/web/screens.ts'
@@ -22,6 +23,9 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   registerPackagesRoute,
   householdsRoute,
+  depositDeskRoute,
+  depositRecordsRoute,
+  depositSettingRoute,
   shiftChangeRoute,
   exportsRoute,
 ])

@@ -1,7 +1,6 @@
 import './deposits-tile.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { openFastReceiveOfHousehold } from '#modules/fast-receive/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
@@ -15,11 +14,11 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakWait, writeTime } from '#platform/web/look/speak-time.ts'
 import { deskPath } from './paths.ts'
+import { useMinute } from './use-minute.ts'
 import { cashKind, deposits, type OpenDeposit } from '../contract.ts'
 
 const api = client(deposits)
 const SHOWN = 7
-const MINUTE = 60_000
 
 /** The duty board's panel of the deposits that wait, the oldest first; a row opens its household's hand-over. */
 export function DepositsTile() {
@@ -87,14 +86,4 @@ function DepositRow({ one, now }: { one: OpenDeposit; now: number }) {
       </button>
     </li>
   )
-}
-
-/** The time in ms, drawn again every minute. */
-function useMinute(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

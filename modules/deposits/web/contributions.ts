@@ -2,18 +2,50 @@ import { lazy } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { deposits } from '../contract.ts'
+import { deskPath, recordsPath, settingPath } from './paths.ts'
 
 const api = client(deposits)
+const view = { service: [48], can: 'deposits.view' } as const
 
 export const depositsContributions: Partial<Contributions> = {
   counters: [
     {
       name: 'deposits',
       label: 'deposits:counter',
-      service: [48],
-      can: 'deposits.view',
+      ...view,
+      to: recordsPath,
       count: async () => (await api.countWaiting({})).data.count,
       changedBy: ['deposits.'],
+    },
+  ],
+  acts: [
+    {
+      name: 'registerDeposit',
+      label: 'deposits:register',
+      icon: 'bag',
+      group: 'desk',
+      key: 'Alt+S',
+      to: deskPath,
+      shortcut: 31,
+      service: [48],
+      can: 'deposits.register',
+    },
+    {
+      name: 'depositRecords',
+      label: 'deposits:records',
+      icon: 'doc',
+      group: 'desk',
+      to: recordsPath,
+      ...view,
+    },
+    {
+      name: 'depositSetting',
+      label: 'deposits:setting',
+      icon: 'bag',
+      group: 'desk',
+      to: settingPath,
+      service: [48],
+      can: 'deposits.configure',
     },
   ],
   tiles: [
@@ -21,8 +53,7 @@ export const depositsContributions: Partial<Contributions> = {
       name: 'deposits',
       order: 30,
       place: 'narrow',
-      service: [48],
-      can: 'deposits.view',
+      ...view,
       Tile: lazy(() => import('./DepositsTile.tsx').then((module) => ({ default: module.DepositsTile }))),
     },
   ],

@@ -1,5 +1,8 @@
 export const depositsTexts = {
   counter: '待領寄放',
+  register: '登記寄放',
+  records: '寄放紀錄',
+  setting: '寄放設定',
   tile: '寄放物品',
   tileSummary: '待領，最久的在前',
   tileEmpty: '沒有待領的寄放物品',

@@ -19,6 +19,8 @@ const typingMs = 90
 
 export interface HouseholdFieldProps {
   input: RefObject<HTMLInputElement | null>
+  /** Which household is asked for, when a form asks for more than one. */
+  label?: string
   text: string
   chosen: ChosenHousehold | null
   /** Whether one is chosen by now: keys may come faster than drawing. */
@@ -33,7 +35,7 @@ export interface HouseholdFieldProps {
 
 /** A household by typing any part: arrows, Enter and Alt 1–9 choose; Enter pressed before the answer waits for it. */
 export function HouseholdField(props: HouseholdFieldProps) {
-  const { input, text, chosen, isChosen, invalid, onText, onChoose, onPicker, onEnter } = props
+  const { input, label, text, chosen, isChosen, invalid, onText, onChoose, onPicker, onEnter } = props
   const t = useTexts('registerPackages')
   const list = useId()
   const typed = chosen ? '' : text.trim()
@@ -97,7 +99,7 @@ export function HouseholdField(props: HouseholdFieldProps) {
 
   return (
     <div className="rp-household">
-      <Field label={t('household')} hint={t('householdHint')} invalid={invalid}>
+      <Field label={label ?? t('household')} hint={t('householdHint')} invalid={invalid}>
         <TextInput
           ref={input}
           icon="house"

@@ -1,7 +1,12 @@
 import { useRef, useState } from 'react'
 import { uploadImage } from '#modules/files/web/public.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
-import type { FormTools } from './use-register-form.ts'
+
+/** The form that the photo belongs to. */
+export interface PhotoForm {
+  read: () => { photoPath: string }
+  change: (patch: { photoPath: string }) => void
+}
 
 export interface Photo {
   /** Whether the camera's panel is open. */
@@ -17,7 +22,7 @@ export interface Photo {
 }
 
 /** The photo of a package: it is uploaded at once, so that its path is part of the draft. */
-export function usePhoto(tools: FormTools): Photo {
+export function usePhoto(tools: PhotoForm): Photo {
   const [open, setOpen] = useState(false)
   const [shot, setShot] = useState<Blob>()
   const [sending, setSending] = useState(false)
