@@ -40,6 +40,7 @@ export function CashCountDialog({ expected, envelopes, onDone, onClose }: CashCo
   }))
   const counted = pieces.reduce((sum, one) => sum + one.denomination * one.count, 0)
   const difference = counted - expected
+  const isBegun = expected === 0 || Object.values(texts).some((text) => text.trim() !== '')
 
   async function confirm() {
     if (busy) return
@@ -97,16 +98,18 @@ export function CashCountDialog({ expected, envelopes, onDone, onClose }: CashCo
             <dt>{t('expected')}</dt>
             <dd>{showMoney(expected)}</dd>
           </div>
-          <div className={difference === 0 ? undefined : 'ch-amber'}>
+          <div className={difference === 0 || !isBegun ? undefined : 'ch-amber'}>
             <dt>{t('difference')}</dt>
             <dd>
-              {difference === 0
-                ? t('even')
-                : t(difference > 0 ? 'over' : 'short', { money: showMoney(Math.abs(difference)) })}
+              {!isBegun
+                ? t('notBegun')
+                : difference === 0
+                  ? t('even')
+                  : t(difference > 0 ? 'over' : 'short', { money: showMoney(Math.abs(difference)) })}
             </dd>
           </div>
         </dl>
-        {difference !== 0 && (
+        {isBegun && difference !== 0 && (
           <Field label={t('countReason')}>
             <TextInput value={reason} maxLength={60} onText={setReason} />
           </Field>

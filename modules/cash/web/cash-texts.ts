@@ -109,6 +109,7 @@ export const cashTexts = {
   lastCount: '上次點收 {{time}}　{{names}}',
   lastCountNone: '還沒有點收紀錄',
   even: '帳款相符',
+  notBegun: '尚未點收',
   over: '多 {{money}}',
   short: '少 {{money}}',
   countGo: '兩人點收',

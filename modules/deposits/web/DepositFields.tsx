@@ -53,18 +53,30 @@ export function DepositFields(props: DepositFieldsProps) {
         onChange={setReceiver}
         onEnter={() => refs.payer.current?.focus()}
       />
+      {!receiver.isOutsider && <RecipientChoice named={form.named} onNamed={(named) => change({ named })} />}
+      {isCash && !correcting && (
+        <MoneyField
+          label={t('money')}
+          hint={t('moneyHint')}
+          text={form.money}
+          onText={(money) => change({ money })}
+          invalid={invalid('moneyRequired')}
+        />
+      )}
+      {!isCash && (
+        <TemperatureField
+          value={form.temperature}
+          onChange={(temperature) => change({ temperature, shelfPosition: null })}
+        />
+      )}
       {!receiver.isOutsider && (
-        <>
-          <RecipientChoice named={form.named} onNamed={(named) => change({ named })} />
-          <span />
-          <RecipientField
-            household={home}
-            named={form.named}
-            recipientId={form.recipientId}
-            invalid={invalid('recipientRequired')}
-            onRecipient={(recipientId) => change({ recipientId })}
-          />
-        </>
+        <RecipientField
+          household={home}
+          named={form.named}
+          recipientId={form.recipientId}
+          invalid={invalid('recipientRequired')}
+          onRecipient={(recipientId) => change({ recipientId })}
+        />
       )}
       <PartyFields
         input={refs.payer}
@@ -88,21 +100,6 @@ export function DepositFields(props: DepositFieldsProps) {
         }
       />
       <KindField {...props} />
-      {isCash && !correcting && (
-        <MoneyField
-          label={t('money')}
-          hint={t('moneyHint')}
-          text={form.money}
-          onText={(money) => change({ money })}
-          invalid={invalid('moneyRequired')}
-        />
-      )}
-      {!isCash && (
-        <TemperatureField
-          value={form.temperature}
-          onChange={(temperature) => change({ temperature, shelfPosition: null })}
-        />
-      )}
       <RestFields {...props} />
     </>
   )

@@ -1,6 +1,7 @@
 import './desk-texts.ts'
 import './desk.css'
-import { Link } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { EnvelopeDialog, readPrintToo, useReceipts } from '#modules/cash/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -19,6 +20,7 @@ import { WaitingPanel } from './WaitingPanel.tsx'
 /** The deposits desk: what is left is registered at the left, what waits is handed over at the right. */
 export function DeskPage() {
   const t = useTexts('depositDesk')
+  const navigate = useNavigate()
   const receipts = useReceipts()
   const printsReceipt = readPrintToo()
   const desk = useDesk((number) => printsReceipt && void receipts.print(number))
@@ -41,9 +43,7 @@ export function DeskPage() {
         <span className="lb-end rp-head-keys lb-quiet">
           {t('hotKeys')} <Key keys="?" />
         </span>
-        <Link to={recordsPath} className="ant-btn ant-btn-default dd-link">
-          {t('records')}
-        </Link>
+        <Button onClick={() => void navigate({ to: recordsPath })}>{t('records')}</Button>
       </div>
       <div className="rp-columns dd-columns">
         <RegisterForm desk={desk} printsReceipt={printsReceipt} />

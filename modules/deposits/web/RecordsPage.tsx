@@ -2,7 +2,7 @@ import './desk-texts.ts'
 import './records-texts.ts'
 import './desk.css'
 import './records.css'
-import { Link } from '@tanstack/react-router'
+import { Button } from 'antd'
 import { CountsView, LedgerView } from '#modules/cash/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Key } from '#platform/web/look/Key.tsx'
@@ -33,9 +33,9 @@ export function RecordsPage() {
             { value: 'counts', label: t('viewCounts') },
           ]}
         />
-        <Link to={deskPath} className="ant-btn ant-btn-default dd-link lb-end">
+        <Button className="lb-end" onClick={() => void navigate({ to: deskPath })}>
           {t('register')} <Key keys="Alt S" />
-        </Link>
+        </Button>
       </div>
       {view === 'deposits' && <RecordsView search={search} change={change} />}
       {view === 'ledger' && <LedgerView onOpen={(open) => change({ view: undefined, open })} />}
