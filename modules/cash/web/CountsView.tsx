@@ -1,5 +1,6 @@
 import './cash-texts.ts'
 import './cash.css'
+import './ledger.css'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'

@@ -1,5 +1,6 @@
 import './cash-texts.ts'
 import './cash.css'
+import './ledger.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
