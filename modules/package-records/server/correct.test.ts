@@ -4,7 +4,7 @@ import { residentOf } from '#database/cast/people.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Answer, Desk } from '../../../tests/setup/desk.ts'
 import { type Lobby, startLobby } from '../../../tests/setup/lobby.ts'
-import { arrive, handOverRequest } from '../../../tests/setup/packages.ts'
+import { arrive, handOverRequest, registration } from '../../../tests/setup/packages.ts'
 
 const { zhou } = cast.households
 const lin = residentOf('A棟-12F-3', '林淑芬')
@@ -164,6 +164,15 @@ describe('correcting a package', () => {
     const { status, body } = await correct(desk, PdId, { Location: 'C-02' })
     await lobby.owner.query('update resident set moved_out_at = null where id = $1', [ming.id])
     expect([status, body.Data.Name]).toEqual([200, '周明德'])
+  })
+
+  it('does not turn a registration that is sent again late into another package', async () => {
+    const request = registration({ Note: '兩件' })
+    const { PdId } = (await desk.post('/api/v1/Postal', request)).body.Data
+    await correct(desk2, String(PdId), { Note: '三件', PieceCount: 3 })
+    const again = await desk.post('/api/v1/Postal', request)
+    expect([again.status, again.body.Data.PdId, again.body.Data.PlainNote]).toEqual([200, PdId, '三件'])
+    expect((await desk2.post('/api/v1/Postal', request)).body.ErrorMessage.Code).toBe(409104)
   })
 
   it("another community's package and an unknown one are not found by any call", async () => {

@@ -68,7 +68,7 @@ export async function correctPackage(context: Context, input: Input): Promise<vo
   // A recipient who moved out since stays on the package until somebody chooses another one.
   const isSamePerson = householdId === one.householdId && recipientId === one.recipientId
   const recipientName =
-    isSamePerson && (recipientId || !inPersonOnly)
+    isSamePerson && (recipientId || !inPersonOnly || one.state !== 'waiting')
       ? one.recipientName
       : await recipientNameOf(context, wished)
   // A kind or courier that was retired since may stay.

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cast, castId } from '#database/cast/cast.ts'
 import { residentOf } from '#database/cast/people.ts'
@@ -182,6 +183,29 @@ describe('the list of packages', () => {
     expect(new Set(seen).size).toBe(seen.length)
     const missed = [...before].filter((id) => !seen.includes(id) && !left.includes(id))
     expect(missed).toEqual([])
+  })
+
+  it('has no row twice and misses none, whatever the size of its pages and however many came at the same instant', async () => {
+    const of = { TabletIds: [zhou.id], State: 'all' }
+    await arriveMany(desk, 8, { TabletId: zhou.id })
+    await lobby.owner.query(
+      `update package set arrived_at = date_trunc('day', arrived_at) + interval '1 microsecond'
+       where household_id = $1 and arrived_at > now() - interval '30 days'`,
+      [zhou.id],
+    )
+    const everything = await walk({ ...of, MaxCount: 100 })
+    expect(everything.length).toBeGreaterThan(14)
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 4, max: everything.length + 1 }), async (MaxCount) => {
+        expect(await walk({ ...of, MaxCount })).toEqual(everything)
+      }),
+      { numRuns: 6 },
+    )
+  })
+
+  it('refuses a cursor that is none', async () => {
+    for (const After of ['x', '1.2', `${'9'.repeat(17)}.${wang.id}`, "1.' or 1=1"])
+      expect([After, (await ask({ After })).status]).toEqual([After, 400])
   })
 
   it('counts each state with the same filters', async () => {

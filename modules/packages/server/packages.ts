@@ -32,7 +32,9 @@ async function registeredBefore(
   const [row] = await context.db.select().from(p).where(eq(p.id, packageId))
   if (!row) return undefined
   const isSame = Object.entries(content).every(([key, value]) => row[key as keyof typeof content] === value)
-  if (!isSame) throw idTaken()
+  // Sent again late, after somebody corrected it: still the package that this account registered.
+  const isCorrected = row.rowVersion > 1 && row.arrivedBy === context.actor.accountId
+  if (!isSame && !isCorrected) throw idTaken()
   return shownOf(context, packageId)
 }
 
