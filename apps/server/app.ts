@@ -12,11 +12,12 @@ import { Feed } from '#platform/server/feed.ts'
 import { buildHttp } from '#platform/server/http.ts'
 import { startJobs } from '#platform/server/jobs.ts'
 import { openApi } from '#platform/server/openapi.ts'
+import { reactor } from '#platform/server/reactions.ts'
 import { mountSocket } from '#platform/server/socket.ts'
 import { localStorage } from '#platform/server/storage.ts'
 import { Sessions } from '#modules/accounts/server/sessions.ts'
 import { contracts } from '#apps/contracts.ts'
-import { allChores, allJobs, allRoutes, permissionsOf } from './modules.ts'
+import { allChores, allJobs, allReactions, allRoutes, permissionsOf } from './modules.ts'
 import { servePages } from './pages.ts'
 import { version } from '#platform/contract/version.ts'
 
@@ -43,6 +44,7 @@ export async function buildApp(
   const storage = localStorage(`${config.dataFolder}/files`)
   const feed = new Feed(database, { ...connection, ...roles.door }, log)
   const sessions = new Sessions(database, permissionsOf)
+  const react = reactor(allReactions)
   const closing: (() => Promise<unknown>)[] = [() => database.close()]
   let http: FastifyInstance | undefined
 
@@ -52,6 +54,7 @@ export async function buildApp(
       login: roles.jobs,
       database,
       jobs: allJobs(storage),
+      react,
       chores: allChores(storage),
       log,
     })
@@ -62,6 +65,7 @@ export async function buildApp(
     const platform = {
       database,
       feed,
+      react,
       authenticator: sessions,
       log,
       checkAnswers: !config.production,

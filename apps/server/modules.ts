@@ -3,6 +3,7 @@ import { auditRetention } from '#platform/server/audit-retention.ts'
 import { chores as platformChores } from '#platform/server/chores.ts'
 import type { AnyExportSheet } from '#platform/server/export-sheet.ts'
 import type { AnyJob, Chore } from '#platform/server/jobs.ts'
+import type { Reaction } from '#platform/server/reactions.ts'
 import type { Retention } from '#platform/server/retention.ts'
 import type { Route } from '#platform/server/serve.ts'
 import type { Database } from '#platform/server/database.ts'
@@ -81,8 +82,14 @@ export function allRoutes(needs: {
   ]
 }
 
-/** Every kind of job that verbs put into the queue. */
-export const allJobs = (storage: Storage): readonly AnyJob[] => [makeExport(storage, allSheets)]
+/** What modules do when an event of another one happened. */
+export const allReactions: readonly Reaction[] = []
+
+/** Every kind of job that verbs and events put into the queue. */
+export const allJobs = (storage: Storage): readonly AnyJob[] => [
+  ...allReactions.map((one) => one.job),
+  makeExport(storage, allSheets),
+]
 
 /** What is done by timetable across communities. */
 export const allChores = (storage: Storage): readonly Chore[] => [

@@ -6,10 +6,12 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Actor, AuditEntry, Context, OpenContext, Origin } from './context.ts'
 import { cookiesOf } from './cookies.ts'
 import type { Database, Lease } from './database.ts'
+import { enqueueOn } from './enqueue.ts'
 import type { Feed } from './feed.ts'
 import { readForm } from './form.ts'
 import { inputReader } from './input.ts'
-import { type Emitted, writeAudit, writeEvents } from './outbox.ts'
+import { type Emitted, emitInto, writeAudit, writeEvents } from './outbox.ts'
+import type { React } from './reactions.ts'
 import { fingerprint, keepAnswer, takeKey } from './retry.ts'
 import { type Extras, isFile, type Route } from './serve.ts'
 
@@ -26,6 +28,8 @@ export interface Authenticator {
 export interface Platform {
   database: Database
   feed: Feed
+  /** Queues what modules do about events. */
+  react: React
   authenticator: Authenticator
   log: Logger
   /** Checks every answer against its contract (tests and development). */
@@ -79,18 +83,9 @@ function contextOf(lease: Lease, actor: Actor, origin: Origin, log: Logger, left
     actor,
     log,
     now: new Date(),
-    emit: (kind, payload) => {
-      left.emitted.push({ name: kind.name, hear: kind.hear, payload: codecOf(kind.payload).encode(payload) })
-    },
+    emit: emitInto(left.emitted),
     audit: (entry) => left.audited.push(entry),
-    enqueue: async (job, payload, when) => {
-      await lease.query('select lobby_jobs.enqueue($1, $2, $3, $4)', [
-        job.name,
-        JSON.stringify(payload),
-        when?.key ?? null,
-        when?.at ?? null,
-      ])
-    },
+    enqueue: enqueueOn(lease),
   }
 }
 
@@ -102,7 +97,7 @@ interface Left {
 /** Answers one call: who, may they, what do they ask, then the verb in its transaction, and the answer on the wire. */
 export function answerer(route: Route, platform: Platform) {
   const { call } = route
-  const { database, feed, authenticator } = platform
+  const { database, feed, react, authenticator } = platform
   const read = inputReader(call)
 
   async function asTransaction(actor: Actor, request: FastifyRequest, extras: Extras, input: unknown) {
@@ -126,6 +121,7 @@ export function answerer(route: Route, platform: Platform) {
       const encoded = isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers)
       if (key && !isFile(answer)) await keepAnswer(lease, actor.accountId, key, encoded)
       await writeAudit(lease, left.audited, actor, origin)
+      await react(lease, left.emitted)
       await writeEvents(lease, left.emitted, actor.accountId)
       return encoded
     })

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino'
-import type { z } from 'zod'
-import type { EventKind } from '#platform/contract/event.ts'
 import type { Role } from '#platform/contract/access.ts'
 import type { Database, Lease } from './database.ts'
-import type { Job, LongJob } from './jobs.ts'
+import type { Enqueue } from './enqueue.ts'
+import type { Emit } from './outbox.ts'
 
 /** Whoever makes a call: one account in one community. */
 export interface Actor {
@@ -43,16 +42,10 @@ export interface Context extends Lease, Origin {
   actor: Actor
   now: Date
   log: Logger
-  /** Says that something happened; heard after commit. */
-  emit<Payload extends z.ZodType>(kind: EventKind<string, Payload>, payload: z.output<Payload>): void
+  emit: Emit
   /** Leaves an audit row in the same transaction. */
   audit(entry: AuditEntry): void
-  /** Queues a job in the same transaction. `key` merges it with a waiting one of the same key. */
-  enqueue<Payload extends z.ZodType>(
-    job: Job<Payload> | LongJob<Payload>,
-    payload: z.output<Payload>,
-    when?: { key?: string; at?: Date },
-  ): Promise<void>
+  enqueue: Enqueue
 }
 
 /** What a public call works with: no community yet. */

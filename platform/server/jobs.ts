@@ -3,13 +3,13 @@ import type pg from 'pg'
 import Pg from 'pg'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
-import type { Database, Lease } from './database.ts'
-import { longJobContext, type LongJobContext } from './work.ts'
+import type { Database } from './database.ts'
+import { type React, reactor } from './reactions.ts'
+import { doWork, longJobContext, type LongJobContext, system, type Work } from './work.ts'
 
-/** What a job works with: its community's connection in a transaction, or none for work across communities. */
-export interface JobContext extends Lease {
+/** What a job works with: its community's connection in a transaction, and what it leaves behind in the system's name. */
+export interface JobContext extends Work {
   communityId: string
-  now: Date
   log: Logger
 }
 
@@ -52,14 +52,25 @@ export function longJob<Payload extends z.ZodType>(definition: LongJob<Payload>)
 // A crontab takes no dots in names.
 const cronName = (chore: Chore) => chore.name.replaceAll('.', ':')
 
-function taskOf(kind: AnyJob, database: Database, log: Logger, signal: AbortSignal): TaskList[string] {
+interface Running {
+  database: Database
+  react: React
+  log: Logger
+  signal: AbortSignal
+}
+
+function taskOf(kind: AnyJob, running: Running): TaskList[string] {
+  const { database, react, log } = running
   return async (raw) => {
     const { community, payload } = raw as { community: string | null; payload: unknown }
     if (!community) throw new Error(`job ${kind.name} carries no community`)
     const parsed = kind.payload.parse(payload)
-    if ('workLong' in kind) return kind.workLong(longJobContext(database, community, log, signal), parsed)
+    if ('workLong' in kind)
+      return kind.workLong(longJobContext({ ...running, communityId: community }), parsed)
     await database.write(community, (lease) =>
-      kind.work({ ...lease, communityId: community, now: new Date(), log }, parsed),
+      doWork(lease, { communityId: community, author: system, react }, (given) =>
+        kind.work({ ...given, communityId: community, log }, parsed),
+      ),
     )
   }
 }
@@ -72,10 +83,12 @@ export async function startJobs(options: {
   login: { user: string; password: string }
   database: Database
   jobs: readonly AnyJob[]
+  /** What jobs' own events call for; the jobs of these reactions are among `jobs`. */
+  react?: React
   chores: readonly Chore[]
   log: Logger
 }): Promise<{ stop(): Promise<void> }> {
-  const { database, log } = options
+  const { database, log, react = reactor([]) } = options
   const pool = new Pg.Pool({ ...options.connection, ...options.login, max: 6 })
   pool.on('error', (error) => log.warn({ err: error }, 'queue connection lost'))
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -83,7 +96,8 @@ export async function startJobs(options: {
   const freeing = setInterval(() => void freeDeadWorkers(pool).catch(() => undefined), 60_000)
   const tasks: TaskList = {}
   const ending = new AbortController()
-  for (const kind of options.jobs) tasks[kind.name] = taskOf(kind, database, log, ending.signal)
+  const running = { database, react, log, signal: ending.signal }
+  for (const kind of options.jobs) tasks[kind.name] = taskOf(kind, running)
   for (const chore of options.chores) tasks[cronName(chore)] = () => chore.work(database, new Date(), log)
   const runner: Runner = await run({
     pgPool: pool,

@@ -1,3 +1,6 @@
+import type { z } from 'zod'
+import { codecOf } from '#platform/contract/codec.ts'
+import type { EventKind } from '#platform/contract/event.ts'
 import type { AuditEntry, Actor, Origin } from './context.ts'
 import type { Lease } from './database.ts'
 import { newId } from '#platform/contract/new-id.ts'
@@ -7,6 +10,19 @@ export interface Emitted {
   hear: string
   payload: unknown
 }
+
+/** Says that something happened; heard after commit. */
+export type Emit = <Payload extends z.ZodType>(
+  kind: EventKind<string, Payload>,
+  payload: z.output<Payload>,
+) => void
+
+/** The way to keep events, as the wire has them, until they are written. */
+export const emitInto =
+  (emitted: Emitted[]): Emit =>
+  (kind, payload) => {
+    emitted.push({ name: kind.name, hear: kind.hear, payload: codecOf(kind.payload).encode(payload) })
+  }
 
 // One statement: the counter row is taken here, last before commit, so that numbers are dense and in commit order.
 const appendEvents = `

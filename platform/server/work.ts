@@ -1,12 +1,11 @@
 import type { Logger } from 'pino'
-import type { z } from 'zod'
-import { codecOf } from '#platform/contract/codec.ts'
-import type { EventKind } from '#platform/contract/event.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { AuditEntry } from './context.ts'
 import type { Database, Lease } from './database.ts'
+import { type Enqueue, enqueueOn } from './enqueue.ts'
 import { communityChannel } from './feed.ts'
-import { type Emitted, writeAudit, writeEvents } from './outbox.ts'
+import { type Emit, type Emitted, emitInto, writeAudit, writeEvents } from './outbox.ts'
+import type { React } from './reactions.ts'
 
 /** In whose name something is done outside of a call. */
 export interface Author {
@@ -20,28 +19,29 @@ export const system: Author = { accountId: '00000000-0000-0000-0000-000000000000
 /** What a piece of work outside of a call has: a transaction in one community, and what it leaves behind. */
 export interface Work extends Lease {
   now: Date
-  emit<Payload extends z.ZodType>(kind: EventKind<string, Payload>, payload: z.output<Payload>): void
+  emit: Emit
   audit(entry: AuditEntry): void
+  enqueue: Enqueue
 }
 
 /** Wraps a transaction's lease: audit rows and events are written last, and the browsers are told at its commit. */
 export async function doWork<T>(
   lease: Lease,
-  communityId: string,
-  author: Author,
+  of: { communityId: string; author: Author; react?: React },
   work: (given: Work) => Promise<T>,
 ): Promise<T> {
+  const { communityId, author, react } = of
   const emitted: Emitted[] = []
   const audited: AuditEntry[] = []
   const result = await work({
     ...lease,
     now: new Date(),
-    emit: (kind, payload) => {
-      emitted.push({ name: kind.name, hear: kind.hear, payload: codecOf(kind.payload).encode(payload) })
-    },
+    emit: emitInto(emitted),
+    enqueue: enqueueOn(lease),
     audit: (entry) => audited.push(entry),
   })
   await writeAudit(lease, audited, author, { address: '', device: '', requestId: newId() })
+  await react?.(lease, emitted)
   await writeEvents(lease, emitted, author === system ? null : author.accountId)
   if (emitted.length) await lease.query('select pg_notify($1, $2)', [communityChannel, communityId])
   return result
@@ -58,15 +58,23 @@ export interface LongJobContext {
 }
 
 /** The context of a long job in one community. */
-export const longJobContext = (
-  database: Database,
-  communityId: string,
-  log: Logger,
-  signal: AbortSignal,
-): LongJobContext => ({
+export const longJobContext = ({
+  database,
+  communityId,
+  react,
+  log,
+  signal,
+}: {
+  database: Database
+  communityId: string
+  react: React
+  log: Logger
+  signal: AbortSignal
+}): LongJobContext => ({
   communityId,
   log,
   signal,
   read: (work) => database.read(communityId, work),
-  write: (author, work) => database.write(communityId, (lease) => doWork(lease, communityId, author, work)),
+  write: (author, work) =>
+    database.write(communityId, (lease) => doWork(lease, { communityId, author, react }, work)),
 })

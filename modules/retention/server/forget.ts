@@ -29,7 +29,7 @@ async function forgetBatch(lease: Lease, communityId: string, kind: Retention, n
   const isLast = forgotten < batch
   const [run] = await lease.query<{ forgotten: number }>(add, [kind.name, forgotten, isLast ? now : null])
   if (isLast && run?.forgotten)
-    await doWork(lease, communityId, system, async (work) =>
+    await doWork(lease, { communityId, author: system }, async (work) =>
       work.audit({
         action: 'retention.forget',
         target: 'retention',
