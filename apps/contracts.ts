@@ -13,6 +13,8 @@ import { permissions as filesPermissions } from '#modules/files/access.ts'
 import { files } from '#modules/files/contract.ts'
 import { permissions as householdsPermissions } from '#modules/households/access.ts'
 import { households } from '#modules/households/contract.ts'
+import { permissions as noticesPermissions } from '#modules/notices/access.ts'
+import { notices } from '#modules/notices/contract.ts'
 import { permissions as packageRecordsPermissions } from '#modules/package-records/access.ts'
 import { packageRecords } from '#modules/package-records/contract.ts'
 import { permissions as packageSettingsPermissions } from '#modules/package-settings/access.ts'
@@ -41,6 +43,7 @@ export const contracts: readonly Contract[] = [
   cash,
   returns,
   shiftChanges,
+  notices,
   visitors,
   exports,
   retention,
@@ -58,6 +61,7 @@ export const allPermissions: Permissions = {
   ...cashPermissions,
   ...returnsPermissions,
   ...shiftChangesPermissions,
+  ...noticesPermissions,
   ...visitorsPermissions,
   ...exportsPermissions,
   ...retentionPermissions,

@@ -12,10 +12,12 @@ import { Feed } from '#platform/server/feed.ts'
 import { buildHttp } from '#platform/server/http.ts'
 import { startJobs } from '#platform/server/jobs.ts'
 import { openApi } from '#platform/server/openapi.ts'
+import { outgoing } from '#platform/server/outgoing.ts'
 import { reactor } from '#platform/server/reactions.ts'
 import { mountSocket } from '#platform/server/socket.ts'
 import { localStorage } from '#platform/server/storage.ts'
 import { Sessions } from '#modules/accounts/server/sessions.ts'
+import { channelsOf } from '#modules/notices/server/channels.ts'
 import { contracts } from '#apps/contracts.ts'
 import { allChores, allJobs, allReactions, allRoutes, permissionsOf } from './modules.ts'
 import { servePages } from './pages.ts'
@@ -53,7 +55,7 @@ export async function buildApp(
       connection,
       login: roles.jobs,
       database,
-      jobs: allJobs(storage),
+      jobs: allJobs(storage, channelsOf(outgoing({ allowsNear: config.privateHosts }), config.lineAddress)),
       react,
       chores: allChores(storage),
       log,

@@ -25,6 +25,11 @@ import { chores as filesChores } from '#modules/files/server/chores.ts'
 import { filesRoutes } from '#modules/files/server/routes.ts'
 import { routes as householdsRoutes } from '#modules/households/server/routes.ts'
 import { sheets as packageRecordsSheets } from '#modules/package-records/server/exports.ts'
+import type { Channels } from '#modules/notices/server/channels.ts'
+import { deliverer } from '#modules/notices/server/deliver.ts'
+import { reactions as noticesReactions } from '#modules/notices/server/reactions.ts'
+import { remindJob, reminderChore } from '#modules/notices/server/reminders.ts'
+import { routes as noticesRoutes } from '#modules/notices/server/routes.ts'
 import { routes as packageRecordsRoutes } from '#modules/package-records/server/routes.ts'
 import { retentions as packagesRetentions } from '#modules/packages/server/retention.ts'
 import { routes as packageSettingsRoutes } from '#modules/package-settings/server/routes.ts'
@@ -76,6 +81,7 @@ export function allRoutes(needs: {
     ...cashRoutes(witnessFinder(needs.database)),
     ...returnsRoutes,
     ...shiftChangesRoutes,
+    ...noticesRoutes,
     ...visitorsRoutes,
     ...exportsRoutes(needs.storage, allSheets),
     ...retentionRoutes(allRetentions),
@@ -83,12 +89,14 @@ export function allRoutes(needs: {
 }
 
 /** What modules do when an event of another one happened. */
-export const allReactions: readonly Reaction[] = []
+export const allReactions: readonly Reaction[] = [...noticesReactions]
 
 /** Every kind of job that verbs and events put into the queue. */
-export const allJobs = (storage: Storage): readonly AnyJob[] => [
+export const allJobs = (storage: Storage, channels: Channels): readonly AnyJob[] => [
   ...allReactions.map((one) => one.job),
   makeExport(storage, allSheets),
+  deliverer(channels),
+  remindJob,
 ]
 
 /** What is done by timetable across communities. */
@@ -98,4 +106,5 @@ export const allChores = (storage: Storage): readonly Chore[] => [
   ...filesChores(storage),
   ...exportsChores(storage),
   ...retentionChores(allRetentions),
+  reminderChore,
 ]

@@ -23,6 +23,10 @@ export interface Config {
   secureCookies: boolean
   trustProxy: boolean
   rateLimit: number
+  /** Whether channels may reach hosts of this machine and its network. */
+  privateHosts: boolean
+  /** Where LINE's Messaging API listens. */
+  lineAddress: string
   logLevel: string
   production: boolean
 }
@@ -73,10 +77,10 @@ function numberOf(name: string, value: string | undefined, fallback: number): nu
   return Number(value)
 }
 
-function addressOf(value: string | undefined): string {
+function addressOf(name: string, value: string | undefined): string {
   if (!value) return ''
   if (!/^https?:\/\/\S+$/.test(value))
-    throw new ConfigProblem('NOT_FOUND_URL 必須是 http:// 或 https:// 開頭的網址。')
+    throw new ConfigProblem(`${name} 必須是 http:// 或 https:// 開頭的網址。`)
   return value
 }
 
@@ -113,9 +117,11 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
     run: partsOf(argv),
     demo: !argv.includes('--empty'),
     demoAnywhere: oneOf('LOBBY_DEMO', env.LOBBY_DEMO, ['', 'anywhere'], '') === 'anywhere',
-    notFoundUrl: addressOf(env.NOT_FOUND_URL),
+    notFoundUrl: addressOf('NOT_FOUND_URL', env.NOT_FOUND_URL),
     secureCookies: flagOf('SECURE_COOKIES', env.SECURE_COOKIES),
     trustProxy: flagOf('TRUST_PROXY', env.TRUST_PROXY),
+    privateHosts: flagOf('PRIVATE_HOSTS', env.PRIVATE_HOSTS),
+    lineAddress: addressOf('LINE_API', env.LINE_API) || 'https://api.line.me',
     rateLimit: numberOf('RATE_LIMIT', env.RATE_LIMIT, 1200),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, logLevels, 'info'),
     production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',

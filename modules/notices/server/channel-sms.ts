@@ -1,0 +1,91 @@
+import { maskMobile } from '#platform/contract/masking.ts'
+import { RefusedHost } from '#platform/server/outgoing.ts'
+import { type Channel, type Message, refused, retryLater } from './channel.ts'
+import { outcomeOf } from './sms-answer.ts'
+
+type Settings = Record<string, string>
+
+/** The lines `name=value` of the request, with what {to} {text} {key} {account} {password} stand for filled in. */
+export function fieldsOf(
+  settings: Settings,
+  message: Pick<Message, 'key' | 'to' | 'text'>,
+): [string, string][] {
+  const values: Settings = {
+    to: message.to,
+    text: message.text,
+    key: message.key,
+    account: settings.account ?? '',
+    password: settings.password ?? '',
+  }
+  return (settings.fields ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.includes('='))
+    .map((line) => {
+      const at = line.indexOf('=')
+      const value = line.slice(at + 1).replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all)
+      return [line.slice(0, at), value]
+    })
+}
+
+function complaint({ url = '', fields = '', answerForm = 'json', request = 'form' }: Settings): string {
+  if (!/^https?:\/\/\S+$/.test(url) || !URL.canParse(url))
+    return '簡訊平台網址請以 https:// 或 http:// 開頭。'
+  if (!fields.includes('{to}') || !fields.includes('{text}')) return '傳送欄位要有 {to} 與 {text}。'
+  if (!['json', 'lines', 'list'].includes(answerForm)) return '回覆格式只能是 json、lines 或 list。'
+  if (!['form', 'json', 'query'].includes(request)) return '傳送方式只能是 form、json 或 query。'
+  return ''
+}
+
+const bodies: Record<string, (fields: [string, string][]) => { type: string; body: string }> = {
+  form: (fields) => ({
+    type: 'application/x-www-form-urlencoded; charset=UTF-8',
+    body: new URLSearchParams(fields).toString(),
+  }),
+  json: (fields) => ({ type: 'application/json', body: JSON.stringify(Object.fromEntries(fields)) }),
+}
+
+/** Any gateway that takes a text message over HTTP; which fields it wants and what it answers are settings. */
+export const smsChannel: Channel = {
+  name: 'sms',
+  needs: [
+    { name: 'url', words: '簡訊平台網址' },
+    { name: 'fields', words: '傳送欄位' },
+    { name: 'account', words: '帳號', isOptional: true },
+    { name: 'password', words: '密碼或權杖', isSecret: true },
+    { name: 'request', words: '傳送方式', isOptional: true },
+    { name: 'answerForm', words: '回覆格式', isOptional: true },
+    { name: 'statusField', words: '狀態欄位', isOptional: true },
+    { name: 'goodValues', words: '成功的狀態', isOptional: true },
+    { name: 'refusedValues', words: '退回的狀態', isOptional: true },
+    { name: 'idField', words: '簡訊編號欄位', isOptional: true },
+  ],
+  isLoud: true,
+  addressOf: ({ mobile }) => (/^09\d{8}$/.test(mobile.replace(/\D/g, '')) ? mobile.replace(/\D/g, '') : ''),
+  isAddress: (address) => /^09\d{8}$/.test(address),
+  mask: maskMobile,
+  complaint,
+  isRepeatable: ({ fields = '' }) => fields.includes('{key}'),
+  async send(settings, message, outside) {
+    const { url = '', request = 'form' } = settings
+    const fields = fieldsOf(settings, message)
+    try {
+      const make = bodies[request]
+      if (!make) {
+        const query = new URLSearchParams(fields).toString()
+        const whole = url + (url.includes('?') ? '&' : '?') + query
+        return outcomeOf(settings, await outside.send(whole, { method: 'GET' }))
+      }
+      const { type, body } = make(fields)
+      const headers = { 'content-type': type }
+      return outcomeOf(settings, await outside.send(url, { method: 'POST', headers, body }))
+    } catch (error) {
+      if (error instanceof RefusedHost) return refused('簡訊平台的網址不在允許的範圍')
+      const neverLeft = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(
+        (error as NodeJS.ErrnoException).code ?? '',
+      )
+      if (neverLeft || smsChannel.isRepeatable(settings)) return retryLater('連不上簡訊平台')
+      return refused('簡訊平台沒有回應，不確定是否送出，因此不再重送')
+    }
+  },
+}

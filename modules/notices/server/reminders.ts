@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { taipei } from '#platform/contract/taipei.ts'
+import { workWithin } from '#platform/server/database.ts'
+import { enqueueOn } from '#platform/server/enqueue.ts'
+import { type Chore, job } from '#platform/server/jobs.ts'
+import { packageSettingsOf, reminderDaysOfKinds } from '#modules/package-settings/server/public.ts'
+import { noteReminded, packageTable as p } from '#modules/packages/server/public.ts'
+import { packageItems } from './items.ts'
+import { makeNotices, type Maker } from './make.ts'
+
+/** The day that a package of this age is due for: the last one reached, so that a day without the program is made up for once. */
+export const dueDay = (days: readonly number[], age: number): number | undefined =>
+  days.filter((day) => day <= age).sort((a, b) => b - a)[0]
+
+/** The waiting packages that are due for a reminder, by its day. */
+async function dueByDay(maker: Maker): Promise<Map<number, string[]>> {
+  const { reminderDays } = await packageSettingsOf(maker)
+  const ofKinds = await reminderDaysOfKinds(maker)
+  const rows = await maker.db
+    .select({ id: p.id, kindId: p.kindId, arrivedAt: p.arrivedAt })
+    .from(p)
+    .where(sql`${p.state} = 'waiting'`)
+  const today = taipei(maker.now).dayNumber
+  const due = new Map<number, string[]>()
+  for (const { id, kindId, arrivedAt } of rows) {
+    const day = dueDay(ofKinds.get(kindId) ?? reminderDays, today - taipei(arrivedAt).dayNumber)
+    if (day !== undefined) due.set(day, [...(due.get(day) ?? []), id])
+  }
+  return due
+}
+
+/** Reminds of everything that is due now: once per package and day of reminder, however often it runs. */
+export async function remindDue(maker: Maker): Promise<number> {
+  const reminded: string[] = []
+  for (const [day, ids] of await dueByDay(maker)) {
+    const items = await packageItems(maker, ids)
+    const made = await makeNotices(maker, { reason: 'reminder', occasion: String(day), items })
+    reminded.push(...made.itemIds)
+  }
+  if (reminded.length) await noteReminded(maker, reminded, maker.now)
+  return reminded.length
+}
+
+/** The reminders of one community on one day in Taipei. */
+export const remindJob = job({
+  name: 'notices.remind',
+  payload: z.object({ day: z.iso.date() }),
+  async work(context, { day }) {
+    await remindDue(context)
+    await context.query('insert into notice_reminder_run (day) values ($1) on conflict do nothing', [day])
+  },
+})
+
+const two = (n: number) => String(n).padStart(2, '0')
+
+// The hour is the community's; whoever had its reminders today is left alone.
+const whoIsDue = `
+  select c.id from community c
+  join community_service s on s.community_id = c.id and s.service_id = 49
+  left join notice_setting n on n.community_id = c.id
+  where coalesce((n.chosen ->> 'reminderHour')::integer, 10) <= $1
+    and not exists (select from notice_reminder_run r where r.community_id = c.id and r.day = $2)`
+
+/** Queues the day's reminders of each community after its hour, also when the program was down at that hour. */
+export const reminderChore: Chore = {
+  name: 'notices.remindDaily',
+  cron: '*/10 * * * *',
+  work: (database, now) =>
+    database.across('queue the reminders of the day', async (lease) => {
+      const { year, month, day: dayOfMonth, hour } = taipei(now)
+      const day = `${year}-${two(month)}-${two(dayOfMonth)}`
+      const due = await lease.query<{ id: string }>(whoIsDue, [hour, day])
+      for (const { id } of due) {
+        await workWithin(lease, id)
+        await enqueueOn(lease)(remindJob, { day }, { key: `notices.remind:${id}` })
+      }
+    }),
+}

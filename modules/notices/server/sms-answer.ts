@@ -1,0 +1,52 @@
+import type { OutsideAnswer } from '#platform/server/outgoing.ts'
+import { type Outcome, refused, retryLater } from './channel.ts'
+
+/** Reads one field of a gateway's answer: `json` by a path a.b.0, `lines` by name=value, `list` by its place, from 0. */
+export function fieldOf(form: string, text: string, field: string): string {
+  if (!field) return ''
+  if (form === 'lines') {
+    const line = text.split(/\r?\n/).find((one) => one.startsWith(`${field}=`))
+    return line?.slice(field.length + 1).trim() ?? ''
+  }
+  if (form === 'list') return text.split(',')[Number(field)]?.trim() ?? ''
+  try {
+    let at: unknown = JSON.parse(text)
+    for (const step of field.split('.')) at = (at as Record<string, unknown> | null | undefined)?.[step]
+    return typeof at === 'string' || typeof at === 'number' || typeof at === 'boolean' ? String(at) : ''
+  } catch {
+    return ''
+  }
+}
+
+/** Whether a value is in a list as people write it: `0,1,4`; `>=0` and `<0` compare numbers. */
+export function isAmong(value: string, list: string): boolean {
+  return list.split(',').some((item) => {
+    const wanted = item.trim()
+    const [, sign, bound] = /^(>=|<)\s*(-?\d+)$/.exec(wanted) ?? []
+    if (!sign) return wanted !== '' && wanted === value
+    const number = Number(value)
+    if (value === '' || Number.isNaN(number)) return false
+    return sign === '<' ? number < Number(bound) : number >= Number(bound)
+  })
+}
+
+/** What a gateway's answer means by the community's settings: what is neither good nor refused is tried again. */
+export function outcomeOf(settings: Record<string, string>, answer: OutsideAnswer): Outcome {
+  const { status, text } = answer
+  if (status === 429 || status >= 500) return retryLater(`簡訊平台暫時無法服務（${status}）`)
+  if (status >= 400) return refused(`簡訊平台不接受這個要求（${status}），請檢查設定`)
+  const {
+    answerForm = 'json',
+    statusField = '',
+    goodValues = '',
+    refusedValues = '',
+    idField = '',
+  } = settings
+  const id = fieldOf(answerForm, text, idField)
+  if (!statusField) return { id }
+  const value = fieldOf(answerForm, text, statusField)
+  if (isAmong(value, goodValues)) return { id }
+  const said = value ? `，代碼 ${value.slice(0, 20)}` : ''
+  if (isAmong(value, refusedValues)) return refused(`簡訊平台退回這則簡訊${said}`)
+  return retryLater(`簡訊平台沒有收下這則簡訊${said}`)
+}
