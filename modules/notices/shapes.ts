@@ -116,7 +116,7 @@ export const NoticeSettings = z.object({
   /** How a household hears that no channel reaches. */
   byHandWay: z.enum(handChannels),
   /** No LINE and no SMS between these times in Taipei; null: at any hour. */
-  quiet: z.object({ from: clock, to: clock }).nullable(),
+  quiet: z.object({ startsAt: clock, endsAt: clock }).nullable(),
   /** What is refrigerated or frozen, and food, is told at any hour. Legal papers always are. */
   freshBreaksQuiet: z.boolean(),
   /** The hour in Taipei after which reminders go out. */

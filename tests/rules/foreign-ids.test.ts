@@ -84,6 +84,10 @@ describe('another community’s ids', () => {
       HandwriteUrl: '',
       PhotoUrl: '',
       After: '',
+      Email: '',
+      LineUserId: '',
+      StartsAt: '22:00',
+      EndsAt: '08:00',
     }
     const chosen = (name: string, isId: boolean) =>
       isId ? (ids[name.replace(/s$/, '')] ?? ids.TabletId) : values[name]
@@ -93,6 +97,7 @@ describe('another community’s ids', () => {
       depositId: ids.Id ?? '',
       building: 'A棟',
       floor: '12F',
+      channel: 'line',
     }
     const before = await everythingHere()
     const faults: unknown[] = []

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import type { Desk } from './desk.ts'
+import type { Answer, Desk } from './desk.ts'
 
 export interface Asked {
   path: string
@@ -140,6 +140,5 @@ export const contact = (desk: Desk, residentId: string, change: Record<string, u
   desk.patch(`/api/v1/Notice/Contact/${residentId}`, change)
 
 /** Everything that was told of an item, as the wire shows it. */
-// Tests look at whatever the wire shows.
-export const toldOf = async (desk: Desk, itemId: string): Promise<Record<string, any>[]> =>
+export const toldOf = async (desk: Desk, itemId: string): Promise<Answer['body'][]> =>
   (await desk.get(`/api/v1/Notice/OfItem/${itemId}`)).body.Data

@@ -5,7 +5,7 @@ export const defaultSettings: NoticeSettings = {
   reasons: ['arrived', 'reminder', 'readdressed', 'handedOver', 'handOverUndone', 'withdrawn'],
   order: ['line', 'mail', 'sms'],
   byHandWay: 'tag',
-  quiet: { from: '22:00', to: '08:00' },
+  quiet: { startsAt: '22:00', endsAt: '08:00' },
   freshBreaksQuiet: true,
   reminderHour: 10,
   giveUpAfter: 6,

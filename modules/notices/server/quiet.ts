@@ -11,7 +11,7 @@ const day = 24 * 60
 /** When something may be sent that comes up now: now, or the end of the quiet hours that now lies in (Taipei). */
 export function afterQuiet(quiet: NoticeSettings['quiet'], now: Date): Date {
   if (!quiet) return now
-  const [from, to] = [minutesOf(quiet.from), minutesOf(quiet.to)]
+  const [from, to] = [minutesOf(quiet.startsAt), minutesOf(quiet.endsAt)]
   const start = dayStart(now).getTime()
   const at = (now.getTime() - start) / 60_000
   const length = (to - from + day) % day

@@ -1,0 +1,3 @@
+// What other modules' pages may show of notices. Load lazily: the texts come with it.
+export { NoticeHistory } from './NoticeHistory.tsx'
+export { type Remind, useRemind } from './use-remind.ts'
