@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
@@ -7,7 +8,7 @@ import type { Cash } from '../contract.ts'
 const money = (amount: number) => amount.toLocaleString('en-US')
 
 /** The cash at the desk: what the ledger says and what two people counted. */
-export function CashPanel({ cash, children }: { cash: Cash; children?: React.ReactNode }) {
+export function CashPanel({ cash, children }: { cash: Cash; children?: ReactNode }) {
   const t = useTexts('shiftPage')
   const { count, expected, envelopes } = cash
   const difference = count?.difference ?? 0

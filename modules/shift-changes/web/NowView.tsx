@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { CashCountPanel } from '#modules/cash/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ScanField } from '#platform/web/input/ScanField.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -124,7 +125,7 @@ export function NowView({ now, show, onShow, maySign, onDone }: NowViewProps) {
             : t('first')}
         </p>
         {previous?.note && <Note>{previous.note}</Note>}
-        <CashPanel cash={now.cash} />
+        <CashPanel cash={now.cash}>{maySign && <CashCountPanel bare />}</CashPanel>
         {maySign ? <SignPanel sign={sign} names={now.names} /> : <Note>{t('readOnly')}</Note>}
       </div>
     </div>
