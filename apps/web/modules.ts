@@ -9,6 +9,8 @@ import { filesTexts } from '#modules/files/web/texts.ts'
 import { homeTexts } from '#modules/home/web/texts.ts'
 import { householdsContributions } from '#modules/households/web/contributions.ts'
 import { householdsTexts } from '#modules/households/web/texts.ts'
+import { packageRecordsContributions } from '#modules/package-records/web/contributions.ts'
+import { packageRecordsTexts } from '#modules/package-records/web/texts.ts'
 import { packagesContributions } from '#modules/packages/web/contributions.ts'
 import { packagesTexts } from '#modules/packages/web/texts.ts'
 import { returnsContributions } from '#modules/returns/web/contributions.ts'
@@ -28,6 +30,7 @@ export const texts = {
     home: homeTexts,
     households: householdsTexts,
     packages: packagesTexts,
+    packageRecords: packageRecordsTexts,
     deposits: depositsTexts,
     returns: returnsTexts,
     visitors: visitorsTexts,
@@ -41,6 +44,7 @@ export const texts = {
 const parts: readonly Partial<Contributions>[] = [
   visitorsContributions,
   packagesContributions,
+  packageRecordsContributions,
   returnsContributions,
   depositsContributions,
   fastReceiveContributions,

@@ -6,6 +6,7 @@ import { depositDeskRoute, depositRecordsRoute, depositSettingRoute } from '#mod
 import { householdsRoute } from '#modules/households/web/screens.ts'
 import { homeRoute } from '#modules/home/web/screens.ts'
 import { shiftChangeRoute } from '#modules/shift-changes/web/screens.ts'
+import { packageListRoute } from '#modules/package-records/web/screens.ts'
 import { registerPackagesRoute } from '#modules/packages/web/screens.ts'
 
 /** R002 */
@@ -22,6 +23,7 @@ const routeTree = rootRoute.addChildren([
   loginRoute,
   homeRoute,
   registerPackagesRoute,
+  packageListRoute,
   householdsRoute,
   depositDeskRoute,
   depositRecordsRoute,

@@ -1,12 +1,20 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { onStep, stepShown } from './fast-receive-store.ts'
+import { onUndo, undoAsked } from './undo-store.ts'
 
 const FastReceiveDialogs = lazy(() =>
   import('./FastReceiveDialogs.tsx').then((module) => ({ default: module.FastReceiveDialogs })),
 )
+const UndoDialog = lazy(() => import('./UndoDialog.tsx').then((module) => ({ default: module.UndoDialog })))
 
-/** Shows the dialog of the step that fast receive is at; loads it when it is first opened. */
+/** Shows the dialog of the step that fast receive is at, and the one that takes a hand-over back; loads them when first opened. */
 export function FastReceiveHost() {
   const step = useSyncExternalStore(onStep, stepShown)
-  return <Suspense fallback={null}>{step.at !== 'closed' && <FastReceiveDialogs step={step} />}</Suspense>
+  const undo = useSyncExternalStore(onUndo, undoAsked)
+  return (
+    <Suspense fallback={null}>
+      {step.at !== 'closed' && <FastReceiveDialogs step={step} />}
+      {undo.length > 0 && <UndoDialog key={undo[0]?.packageId} items={undo} />}
+    </Suspense>
+  )
 }

@@ -76,8 +76,8 @@ function ReceiveBody({ start, ref }: { start: Start; ref: Ref<{ leave: () => voi
     reload: items.reload,
     toVerify: (item) => show(item, 'verify'),
     toSignature: () => setSigning(true),
-    onDone(said) {
-      toast(said)
+    onDone(said, undo) {
+      toast(said, { undo })
       const sent = new Set(picked.chosen.map((item) => item.id))
       if (picked.all.every((item) => sent.has(item.id) || item.inLocker)) closeFastReceive()
     },

@@ -5,6 +5,8 @@ import type { ReceiveType } from '#platform/contract/hand-over.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { type Method, closeFastReceive, showStart, showStep } from './fast-receive-store.ts'
 
+export { askUndo, type UndoItem } from './undo-store.ts'
+
 export type FastReceiveStart =
   | { method?: Method }
   | {
@@ -22,13 +24,29 @@ export function openFastReceive(start: FastReceiveStart = {}): void {
   else showStep({ at: 'method' })
 }
 
-/** Opens fast receive of one household that is known by id and label only, as a list of packages or deposits knows it. */
-export async function openFastReceiveOfHousehold(known: {
+interface KnownHousehold {
   householdId: string
   label: string
-  focusPackageId?: string
-}): Promise<void> {
-  const { householdId, label, focusPackageId } = known
+}
+
+/** Opens fast receive of one household that is known by id and label only, as a list of packages or deposits knows it. */
+export const openFastReceiveOfHousehold = ({
+  focusPackageId,
+  ...known
+}: KnownHousehold & { focusPackageId?: string }): Promise<void> =>
+  openFastReceiveOfHouseholds([known], focusPackageId)
+
+/** The same of several households, each once. */
+export async function openFastReceiveOfHouseholds(
+  known: readonly KnownHousehold[],
+  focusPackageId?: string,
+): Promise<void> {
+  const each = [...new Map(known.map((one) => [one.householdId, one])).values()]
+  const found = await Promise.all(each.map(completeHousehold))
+  openFastReceive({ households: found, receiveType: 3, focusPackageId })
+}
+
+async function completeHousehold({ householdId, label }: KnownHousehold): Promise<Household> {
   const bare = {
     householdId,
     label,
@@ -43,7 +61,7 @@ export async function openFastReceiveOfHousehold(known: {
     .findHouseholds({ text: label })
     .then(({ data }) => data.find((one) => one.householdId === householdId))
     .catch(() => undefined)
-  openFastReceive({ households: [found ?? bare], receiveType: 3, focusPackageId })
+  return found ?? bare
 }
 
 /** The third method: a household of the picker; giving it up leads back to where it was chosen. */

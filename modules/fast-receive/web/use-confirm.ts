@@ -5,6 +5,7 @@ import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
 import type { Item } from './items.ts'
 import { type Found, receiveTypeOf } from './receive-type.ts'
 import { newRequest, type Outcome, type Request, sendRequest } from './send.ts'
+import { askUndo } from './undo-store.ts'
 import type { Chosen } from './use-chosen.ts'
 import type { Proof } from './use-proof.ts'
 
@@ -18,8 +19,8 @@ export interface ConfirmOptions {
   /** Leads to what has to be checked, or to the signature. */
   toVerify: (item: Item) => void
   toSignature: () => void
-  /** Everything that was sent is handed over. */
-  onDone: (said: string) => void
+  /** Everything that was sent is handed over; `undo` takes the packages of it back. */
+  onDone: (said: string, undo: (() => void) | undefined) => void
 }
 export interface Confirm {
   sending: boolean
@@ -66,9 +67,9 @@ export function useConfirm(options: ConfirmOptions): Confirm {
     await reload().catch(() => undefined)
     if (outcomes.every((one) => 'done' in one)) {
       proof.clear()
-      return onDone(said)
+      return onDone(said, undoOf(outcomes))
     }
-    if (said) toast(said)
+    if (said) toast(said, { undo: undoOf(outcomes) })
     setSending(false)
     await report(outcomes)
   }
@@ -158,6 +159,15 @@ function saidOf(outcomes: readonly Outcome[]): string {
   return done.length > 0
     ? text('fastReceive', 'done', { households: [...labels].join('、'), what: what.join('，') })
     : ''
+}
+
+/** Asks to take back the packages that were handed over just now; deposits have no way back. */
+function undoOf(outcomes: readonly Outcome[]): (() => void) | undefined {
+  const items = outcomes
+    .filter((one) => 'done' in one && one.request.what === 'packages')
+    .flatMap(({ request }) => request.items)
+  if (items.length === 0) return undefined
+  return () => askUndo(items.map(({ id, serialNumber, label }) => ({ packageId: id, serialNumber, label })))
 }
 
 /** What failed, each call for itself (R147). */

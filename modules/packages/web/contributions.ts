@@ -15,6 +15,7 @@ export const packagesContributions: Partial<Contributions> = {
     {
       name: 'packages',
       label: 'packages:counter',
+      to: '/community/postalList.aspx',
       ...view,
       count: async () => (await api.countWaiting({})).data.count,
       changedBy: ['packages.'],

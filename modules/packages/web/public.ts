@@ -1,10 +1,14 @@
+// Form and label are drawn and worded as on the register page.
 import './register.css'
 import './register-side.css'
 import './register-texts.ts'
 
 export { Label, type LabelContent } from './Label.tsx'
-export { labelCode } from './label-code.ts'
+export { labelCode, readLabelCode } from './label-code.ts'
 export { useBarcode } from './use-barcode.ts'
+export { useLabels } from './use-labels.tsx'
+export { usePackagesEvents } from './use-packages-events.ts'
+export { useRegisterOptions } from './use-register-options.ts'
 // The fields of the register form, for other forms that take something in.
 export { HouseholdField } from './HouseholdField.tsx'
 export { PhotoField } from './PhotoField.tsx'

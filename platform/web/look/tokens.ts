@@ -75,12 +75,14 @@ const dark: typeof light = {
   shadow: '0 12px 40px rgba(0,0,0,.6), 0 0 0 1px #353731',
 }
 
-/** What stays white in the dark: labels and the signature pad. */
+/** What is the same in both modes: labels and the signature pad stay white, the stage of large pictures dark. */
 const fixed = {
   'label-paper': '#FFFFFF',
   'label-ink': '#000000',
   'pad-paper': '#FEFDFA',
   'pad-ink': '#1B1C19',
+  stage: '#121311',
+  'on-stage': '#ECEAE1',
 }
 
 const shape = { r1: '4px', r2: '6px', r3: '10px', pad: '16px', gap: '16px', header: '60px', footer: '46px' }

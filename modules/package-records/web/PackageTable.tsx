@@ -1,0 +1,144 @@
+import { Checkbox } from 'antd'
+import type { MouseEvent } from 'react'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import type { Selection } from '#platform/web/list/use-selection.ts'
+import { rowKeys } from '#platform/web/list/use-row-keys.ts'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
+import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
+import type { PackageRecord } from '../contract.ts'
+import { PackageMarks, StateMark } from './PackageCells.tsx'
+
+export interface PackageTableProps {
+  rows: readonly PackageRecord[]
+  selection: Selection
+  /** The one whose detail is open. */
+  open: string | undefined
+  onOpen: (id: string) => void
+  /** The list of handed over ones shows when that was. */
+  byHandOver: boolean
+}
+
+/** The rows of the package list; two lines each on a phone. */
+export function PackageTable(props: PackageTableProps) {
+  const { rows, selection, onOpen, byHandOver } = props
+  const t = useTexts('packageList')
+  const keys = rowKeys({ onOpen, onToggle: selection.toggle })
+  return (
+    <div role="presentation" onKeyDown={keys}>
+      <table className="lb-table pl-table">
+        <thead>
+          <tr>
+            <th scope="col" className="pl-box">
+              <Checkbox
+                aria-label={t('tickAll')}
+                checked={selection.state === 'all'}
+                indeterminate={selection.state === 'some'}
+                onChange={selection.toggleAll}
+              />
+            </th>
+            <th scope="col" className="pl-serial">
+              {t('serialNumber')}
+            </th>
+            <th scope="col" className="pl-household">
+              {t('household')}
+            </th>
+            <th scope="col" className="pl-who">
+              {t('recipient')}
+            </th>
+            <th scope="col" className="pl-kind">
+              {t('kind')}
+            </th>
+            <th scope="col" className="pl-marks">
+              {t('marks')}
+            </th>
+            <th scope="col" className="pl-code">
+              {t('code')}
+            </th>
+            <th scope="col" className="pl-note">
+              {t('note')}
+            </th>
+            <th scope="col" className="pl-position">
+              {t('position')}
+            </th>
+            <th scope="col" className="pl-time" aria-sort="descending">
+              {t(byHandOver ? 'handedOverAt' : 'arrivedAt')} ↓
+            </th>
+            <th scope="col" className="pl-state">
+              {t('state')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((one, nth) => (
+            <PackageRow key={one.packageId} one={one} isFirst={nth === 0} {...props} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function PackageRow({
+  one,
+  isFirst,
+  selection,
+  open,
+  onOpen,
+  byHandOver,
+}: PackageTableProps & { one: PackageRecord; isFirst: boolean }) {
+  const t = useTexts('packageList')
+  const id = one.packageId
+  const isTicked = selection.has(id)
+  const isOpen = id === open
+  const at = (byHandOver && one.handedOverAt) || one.arrivedAt
+  // The whole cell of the box ticks; anywhere else the row opens.
+  const press = (event: MouseEvent) => {
+    if (!(event.target as HTMLElement).closest('.pl-box')) return onOpen(id)
+    event.preventDefault()
+    selection.toggle(id, event.shiftKey)
+  }
+  return (
+    <tr
+      data-row={id}
+      tabIndex={isOpen || (isFirst && !open) ? 0 : -1}
+      className={isOpen ? 'lb-row-cur' : isTicked ? 'lb-row-sel' : undefined}
+      aria-selected={isTicked}
+      onClick={press}
+    >
+      <td className="pl-box">
+        <Checkbox
+          aria-label={t('tick', { serialNumber: one.serialNumber, label: one.label })}
+          checked={isTicked}
+          tabIndex={-1}
+        />
+      </td>
+      <td className="pl-serial">
+        <b>{one.serialNumber}</b>
+      </td>
+      <td className="pl-household">
+        <HouseholdName label={one.label} />
+      </td>
+      <td className="pl-who">{one.name || t('wholeHousehold')}</td>
+      <td className="pl-kind">{one.kindName}</td>
+      <td className="pl-marks">
+        <PackageMarks one={one} />
+      </td>
+      <td className="pl-code lb-quiet" title={one.trackingNumber}>
+        {shortenBarcode(one.trackingNumber)}
+      </td>
+      <td className="pl-note lb-quiet" title={one.plainNote}>
+        {one.plainNote}
+      </td>
+      <td className="pl-position">{one.shelfPosition}</td>
+      <td className="pl-time lb-quiet">
+        <time dateTime={at.toISOString()} title={writeTime(at)}>
+          {speakTime(at)}
+        </time>
+      </td>
+      <td className="pl-state">
+        <StateMark one={one} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { PackageRecord } from '../contract.ts'
+import { changesOf, complainOf, correctionOf, rebase } from './correction.ts'
+
+const one = {
+  householdId: 'h1',
+  label: 'A棟-12F-3',
+  recipientId: null,
+  kindId: 'k1',
+  courierId: null,
+  temperature: 0,
+  trackingNumber: '906285561340',
+  shelfPosition: 'B-03',
+  plainNote: '',
+  inPersonOnly: false,
+  cashOnDelivery: false,
+  pieceCount: 1,
+} as unknown as PackageRecord
+
+describe('a correction', () => {
+  it('sends only what differs, so that nothing else is written over', () => {
+    expect(changesOf(one, correctionOf(one))).toEqual({})
+    expect(changesOf(one, { ...correctionOf(one), shelfPosition: '冰-1', pieces: '3' })).toEqual({
+      shelfPosition: '冰-1',
+      pieceCount: 3,
+    })
+  })
+  it('asks for a person where only that person may collect, and for 1 to 99 pieces', () => {
+    expect(complainOf({ ...correctionOf(one), inPersonOnly: true })).toBe('recipientNeeded')
+    for (const pieces of ['0', '100', '1.5', '', '兩'])
+      expect(complainOf({ ...correctionOf(one), pieces })).toBe('piecesWrong')
+    expect(complainOf({ ...correctionOf(one), pieces: '99' })).toBeUndefined()
+  })
+  it('keeps what was typed when another desk was faster, and takes in the rest', () => {
+    const form = { ...correctionOf(one), note: '易碎' }
+    const now = { ...one, shelfPosition: 'C-01', plainNote: '大件' }
+    expect(rebase(form, one, now)).toMatchObject({ note: '易碎', shelfPosition: 'C-01' })
+  })
+})

@@ -1,0 +1,44 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { z } from 'zod'
+import { rootRoute, type ScreenMeta } from '#platform/web/router/root-route.ts'
+import { packageStates } from '#modules/packages/contract.ts'
+
+const word = z.string().optional().catch(undefined)
+const day = z.iso.date().optional().catch(undefined)
+
+/** The list's filters live in the address, so that a link shows the same list. */
+const listSearch = z.object({
+  state: z
+    .enum([...packageStates, 'all'])
+    .optional()
+    .catch(undefined),
+  text: word,
+  building: word,
+  kind: word,
+  temperature: z.enum(['room', 'chilled', 'frozen']).optional().catch(undefined),
+  position: word,
+  mark: z.enum(['needs', 'inPerson', 'legal', 'cash']).optional().catch(undefined),
+  from: day,
+  to: day,
+  open: word,
+})
+export type ListSearch = z.output<typeof listSearch>
+
+const meta = {
+  header: 'management',
+  footer: true,
+  logoutinfo: true,
+  prev: 'goHome',
+  service: [49],
+} satisfies Partial<ScreenMeta>
+
+/** All packages, whatever became of them. */
+export const packageListRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/community/postalList.aspx',
+  validateSearch: (given) => listSearch.parse(given),
+  component: lazyRouteComponent(() => import('./PackageListPage.tsx'), 'PackageListPage'),
+  staticData: {
+    meta: { ...meta, keepAlive: true, title: 'packageRecords:list', can: 'packageRecords.view' },
+  },
+})

@@ -1,0 +1,88 @@
+import { type ReactNode, lazy, Suspense, useState } from 'react'
+import { askUndo, openFastReceiveOfHouseholds } from '#modules/fast-receive/web/public.ts'
+import { packages } from '#modules/packages/contract.ts'
+import { useLabels } from '#modules/packages/web/public.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useMe } from '#platform/web/frame/use-me.ts'
+import { hasPermission } from '#platform/web/frame/signed-in.ts'
+import { text } from '#platform/web/i18n/texts.ts'
+import { alertBox, toast } from '#platform/web/look/alerts.ts'
+import type { PackageRecord } from '../contract.ts'
+
+const PackageDialogs = lazy(() =>
+  import('./PackageDialogs.tsx').then((module) => ({ default: module.PackageDialogs })),
+)
+const api = client(packages)
+
+/** A dialog about packages that is open. */
+export type Asking =
+  | { what: 'move'; of: readonly PackageRecord[] }
+  | { what: 'lost' | 'found' | 'correct'; one: PackageRecord }
+
+export interface PackageActs {
+  mayKeep: boolean
+  handOver: (of: readonly PackageRecord[]) => void
+  undo: (of: readonly PackageRecord[]) => void
+  move: (of: readonly PackageRecord[]) => void
+  reprint: (of: readonly PackageRecord[]) => void
+  ask: (what: 'lost' | 'found' | 'correct', one: PackageRecord) => void
+  /** Dialogs and labels; must be rendered somewhere. */
+  sheets: ReactNode
+}
+
+/** What people do with packages of a list; `onDone` after something changed. */
+export function usePackageActs(onDone: () => void): PackageActs {
+  const me = useMe()
+  const labels = useLabels()
+  const [asking, setAsking] = useState<Asking>()
+
+  /** Acts of waiting ones refuse a mixed selection with a sentence. */
+  const ofWaiting =
+    (act: string, then: (of: readonly PackageRecord[]) => void) => (of: readonly PackageRecord[]) => {
+      if (of.every((one) => one.state === 'waiting')) then(of)
+      else void alertBox(text('packageList', 'onlyWaiting', { act }))
+    }
+
+  /** Each reprint is audited by the call that gives the label. */
+  async function reprint(of: readonly PackageRecord[]) {
+    try {
+      for (const { packageId } of of) labels.print((await api.reprintLabel({ packageId })).data)
+      toast(text('packageList', 'printed', { count: of.length }))
+    } catch (error) {
+      await alertBox(sentenceOf(error))
+    }
+  }
+
+  const sheets = (
+    <>
+      {labels.sheet}
+      <Suspense>
+        {asking && (
+          <PackageDialogs
+            asking={asking}
+            onClose={() => setAsking(undefined)}
+            onDone={() => {
+              setAsking(undefined)
+              onDone()
+            }}
+            onReprint={(of) => void reprint(of)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+  return {
+    mayKeep: me !== undefined && hasPermission('packageRecords.keep', me),
+    handOver: ofWaiting(text('packageList', 'handOver'), (of) => {
+      const [first] = of
+      if (of.every((one) => one.applyStorageStatus === 2)) return toast(text('packageList', 'inLocker'))
+      void openFastReceiveOfHouseholds(of, first?.packageId)
+    }),
+    undo: (of) => askUndo(of),
+    move: ofWaiting(text('packageList', 'move'), (of) => setAsking({ what: 'move', of })),
+    reprint: (of) => void reprint(of),
+    ask: (what, one) => setAsking({ what, one }),
+    sheets,
+  }
+}
