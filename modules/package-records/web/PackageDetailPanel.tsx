@@ -1,3 +1,4 @@
+import { HouseholdMarks, useHouseholdMarks } from '#modules/households/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
@@ -32,6 +33,8 @@ export function PackageDetailPanel(props: PackageDetailPanelProps) {
   const t = useTexts('packageList')
   const { data, error, refetch, errorUpdatedAt } = usePackageDetail(packageId, row)
   const known = data ?? row
+  const marks = useHouseholdMarks(known ? [known.householdId] : [])
+  const marked = known && marks?.get(known.householdId)
   const serialNumber = known?.serialNumber ?? ''
   return (
     <DetailPanel
@@ -45,6 +48,7 @@ export function PackageDetailPanel(props: PackageDetailPanelProps) {
       foot={data && <DetailActs one={data} acts={acts} />}
       {...ways}
     >
+      {marked && <HouseholdMarks household={marked} name={known?.name} />}
       {data ? (
         <>
           <PackageFacts one={data} />

@@ -18,6 +18,7 @@ import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { isNarrowed, withoutFilters } from './list-filters.ts'
 import { ListStates } from './ListStates.tsx'
 import { PackageDetailPanel } from './PackageDetailPanel.tsx'
+import { PackageExport } from './PackageExport.tsx'
 import { PackageFilters } from './PackageFilters.tsx'
 import { PackageSelection } from './PackageSelection.tsx'
 import { PackageTable } from './PackageTable.tsx'
@@ -57,13 +58,16 @@ export function PackageListPage() {
           <ListStates state={state} counts={counts.data} onChange={(next) => change({ state: next })} />
         }
         extra={
-          <Button
-            icon={<Icon name="plus" />}
-            aria-keyshortcuts="Alt+A"
-            onClick={() => void goTo({ href: '/community/postalDespatcher_v2.aspx' })}
-          >
-            {t('register')} <Key keys="Alt A" />
-          </Button>
+          <>
+            <PackageExport search={search} />
+            <Button
+              icon={<Icon name="plus" />}
+              aria-keyshortcuts="Alt+A"
+              onClick={() => void goTo({ href: '/community/postalDespatcher_v2.aspx' })}
+            >
+              {t('register')} <Key keys="Alt A" />
+            </Button>
+          </>
         }
         filters={<PackageFilters search={search} onChange={change} />}
         onClearFilters={

@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd'
 import type { MouseEvent } from 'react'
+import { HouseholdMarks, useHouseholdMarks } from '#modules/households/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Selection } from '#platform/web/list/use-selection.ts'
 import { rowKeys } from '#platform/web/list/use-row-keys.ts'
@@ -19,10 +20,13 @@ export interface PackageTableProps {
   byHandOver: boolean
 }
 
+type Marks = ReturnType<typeof useHouseholdMarks>
+
 /** The rows of the package list; two lines each on a phone. */
 export function PackageTable(props: PackageTableProps) {
   const { rows, selection, onOpen, byHandOver } = props
   const t = useTexts('packageList')
+  const marks = useHouseholdMarks(rows.map((one) => one.householdId))
   const keys = rowKeys({ onOpen, onToggle: selection.toggle })
   return (
     <div role="presentation" onKeyDown={keys}>
@@ -71,7 +75,7 @@ export function PackageTable(props: PackageTableProps) {
         </thead>
         <tbody>
           {rows.map((one, nth) => (
-            <PackageRow key={one.packageId} one={one} isFirst={nth === 0} {...props} />
+            <PackageRow key={one.packageId} one={one} isFirst={nth === 0} marks={marks} {...props} />
           ))}
         </tbody>
       </table>
@@ -86,7 +90,8 @@ function PackageRow({
   open,
   onOpen,
   byHandOver,
-}: PackageTableProps & { one: PackageRecord; isFirst: boolean }) {
+  marks,
+}: PackageTableProps & { one: PackageRecord; isFirst: boolean; marks: Marks }) {
   const t = useTexts('packageList')
   const id = one.packageId
   const isTicked = selection.has(id)
@@ -122,7 +127,10 @@ function PackageRow({
       <td className="pl-who">{one.name || t('wholeHousehold')}</td>
       <td className="pl-kind">{one.kindName}</td>
       <td className="pl-marks">
-        <PackageMarks one={one} />
+        <PackageMarks one={one} />{' '}
+        {one.state === 'waiting' && (
+          <HouseholdMarks household={marks?.get(one.householdId)} name={one.name} readOnly />
+        )}
       </td>
       <td className="pl-code lb-quiet" title={one.trackingNumber}>
         {shortenBarcode(one.trackingNumber)}
