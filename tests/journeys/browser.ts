@@ -84,16 +84,24 @@ function keyOf(char: string): { code: string; key: string; text: string; modifie
   return { code, key: char, text: char, modifiers: /[A-Z]/.test(char) ? 8 : 0 }
 }
 
+/** Seconds between the keys of a reader. */
+const readerPace = 0.008
+
 /**
- * Types as a scanner or card reader does: real key events in one burst, then Enter. They are sent without waiting for
- * each other, so a busy machine does not turn the reader into a person.
+ * Types as a scanner or card reader does: real key events in one burst, then Enter. Each carries the time at which the
+ * reader sent it, as the system's own events do, so a busy machine does not turn the reader into a person.
  */
 export async function scan(page: Page, code: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  const press = (key: { code: string; key: string; text: string; modifiers: number }) => [
-    session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key }),
-    session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key, text: undefined }),
-  ]
+  const begun = Date.now() / 1000
+  let sent = 0
+  const press = (key: { code: string; key: string; text: string; modifiers: number }) => {
+    const timestamp = begun + sent++ * readerPace
+    return [
+      session.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...key }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, ...key, text: undefined }),
+    ]
+  }
   const enter = { code: 'Enter', key: 'Enter', text: '\r', modifiers: 0 }
   await Promise.all([...code].flatMap((char) => press(keyOf(char))).concat(press(enter)))
   await session.detach()

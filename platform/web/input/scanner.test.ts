@@ -66,21 +66,21 @@ describe('the recogniser', () => {
 
   it('tells two scans without Enter by the pause between them, even if no timer ran', () => {
     const reader = createRecogniser()
-    expect(scansOf(play(reader, [...strokes('11112', 0, 10), ...strokes('3333', 400, 10)]))).toEqual([
+    expect(scansOf(play(reader, [...strokes('11112', 0, 10), ...strokes('3333', 700, 10)]))).toEqual([
       '11112',
     ])
-    expect(reader.tick(700)?.text).toBe('3333')
+    expect(reader.tick(1400)?.text).toBe('3333')
   })
 
-  it('ends a scan without Enter after 250 ms of silence, and swallows an Enter that comes late', () => {
+  it('ends a scan without Enter after 600 ms of silence, and swallows an Enter that comes late', () => {
     const reader = createRecogniser()
     play(reader, strokes('906284471203', 0, 10))
     expect(reader.busy()).toBe(true)
-    expect(reader.tick(350)).toBeUndefined()
-    expect(reader.tick(370)?.text).toBe('906284471203')
-    expect(reader.tick(800)).toBeUndefined()
-    expect(reader.press(enter(300)).swallow).toBe(true)
-    expect(reader.press(enter(400)).swallow).toBe(false)
+    expect(reader.tick(700)).toBeUndefined()
+    expect(reader.tick(720)?.text).toBe('906284471203')
+    expect(reader.tick(1300)).toBeUndefined()
+    expect(reader.press(enter(800)).swallow).toBe(true)
+    expect(reader.press(enter(900)).swallow).toBe(false)
   })
 
   it.each([1, 2, 3, 5, 9])('keeps a scan whole whose keys stall for 180 ms after the first %i', (nth) => {

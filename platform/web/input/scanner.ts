@@ -27,6 +27,8 @@ export interface ReaderSettings {
   gap: number
   /** A gap that parts keys that are not known as a scan yet, ms. */
   silence: number
+  /** A stall after which the quick keys before it still belong to the scan that follows, ms. */
+  stall: number
   /** A pause that ends a known scan without Enter, ms. A busy machine stalls for less. */
   pause: number
   /** Codes that end a scan, besides silence. */
@@ -37,11 +39,12 @@ export const readerDefaults: ReaderSettings = {
   minLength: 4,
   gap: 50,
   silence: 60,
-  pause: 250,
+  stall: 250,
+  pause: 600,
   ends: ['Enter', 'NumpadEnter', 'Tab'],
 }
 /** How long after a scan that ended by silence its Enter may still come. */
-const LATE_END = 500
+const LATE_END = 1000
 const SHIFTS = ['ShiftLeft', 'ShiftRight', 'CapsLock']
 
 export interface Recogniser {
@@ -72,7 +75,7 @@ export function createRecogniser(settings: ReaderSettings = readerDefaults): Rec
 
   function part(time: number): void {
     const quick = typed.length > 1 && (last - begun) / (typed.length - 1) <= settings.gap
-    head = quick && time - last <= settings.pause ? { text: typed, begun, last } : undefined
+    head = quick && time - last <= settings.stall ? { text: typed, begun, last } : undefined
     typed = ''
   }
 
