@@ -11,6 +11,8 @@ import { householdsContributions } from '#modules/households/web/contributions.t
 import { householdsTexts } from '#modules/households/web/texts.ts'
 import { packageRecordsContributions } from '#modules/package-records/web/contributions.ts'
 import { packageRecordsTexts } from '#modules/package-records/web/texts.ts'
+import { packageSettingsContributions } from '#modules/package-settings/web/contributions.ts'
+import { packageSettingsTexts } from '#modules/package-settings/web/texts.ts'
 import { packagesContributions } from '#modules/packages/web/contributions.ts'
 import { packagesTexts } from '#modules/packages/web/texts.ts'
 import { returnsContributions } from '#modules/returns/web/contributions.ts'
@@ -31,6 +33,7 @@ export const texts = {
     households: householdsTexts,
     packages: packagesTexts,
     packageRecords: packageRecordsTexts,
+    packageSettings: packageSettingsTexts,
     deposits: depositsTexts,
     returns: returnsTexts,
     visitors: visitorsTexts,
@@ -45,6 +48,7 @@ const parts: readonly Partial<Contributions>[] = [
   visitorsContributions,
   packagesContributions,
   packageRecordsContributions,
+  packageSettingsContributions,
   returnsContributions,
   depositsContributions,
   fastReceiveContributions,

@@ -7,6 +7,7 @@ import { householdsRoute } from '#modules/households/web/screens.ts'
 import { homeRoute } from '#modules/home/web/screens.ts'
 import { shiftChangeRoute } from '#modules/shift-changes/web/screens.ts'
 import { packageListRoute } from '#modules/package-records/web/screens.ts'
+import { packageSettingRoute } from '#modules/package-settings/web/screens.ts'
 import { registerPackagesRoute } from '#modules/packages/web/screens.ts'
 
 /** R002 */
@@ -24,6 +25,7 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   registerPackagesRoute,
   packageListRoute,
+  packageSettingRoute,
   householdsRoute,
   depositDeskRoute,
   depositRecordsRoute,

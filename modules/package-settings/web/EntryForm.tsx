@@ -1,0 +1,73 @@
+import { Button } from 'antd'
+import { type FormEvent, useState } from 'react'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { Field } from '#platform/web/look/Field.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import type { Entry, EntryList } from './entry-list.ts'
+
+interface EntryFormProps<E extends Entry, Draft extends { name: string }> {
+  of: EntryList<E, Draft>
+  /** Absent: a new one. */
+  entry?: E
+  onSave: (draft: Draft) => Promise<unknown>
+  onClose: () => void
+  onDirty: (dirty: boolean) => void
+}
+
+/** An entry while it is changed: Enter saves, Esc gives up. */
+export function EntryForm<E extends Entry, Draft extends { name: string }>(props: EntryFormProps<E, Draft>) {
+  const { of, entry, onSave, onClose, onDirty } = props
+  const t = useTexts('packageSetting')
+  const start = entry ? of.draftOf(entry) : of.blank
+  const [begun] = useState(start)
+  const [draft, setDraft] = useState(start)
+  const [tried, setTried] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const length = [...draft.name.trim()].length
+  const nameFault =
+    length === 0 ? t('nameRequired') : length > of.longestName && t('nameTooLong', { count: of.longestName })
+  const isRenamed = entry !== undefined && draft.name.trim() !== entry.name && entry.waiting > 0
+
+  function change(part: Partial<Draft>) {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    onDirty(JSON.stringify(next) !== JSON.stringify(begun))
+  }
+  useHotKey('Esc', 'packageSetting:cancel', onClose)
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (nameFault || of.fault(draft) || busy) return
+    setBusy(true)
+    try {
+      await onSave({ ...draft, name: draft.name.trim() })
+    } catch (error) {
+      setFailure(sentenceOf(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className="ps-form" onSubmit={(event) => void save(event)}>
+      <Field
+        label={t('name')}
+        invalid={tried && nameFault ? nameFault : undefined}
+        warn={isRenamed && of.list === 'positions' ? t('rename') : undefined}
+      >
+        <TextInput autoFocus value={draft.name} onText={(name) => change({ name } as Partial<Draft>)} />
+      </Field>
+      <of.Fields draft={draft} change={change} />
+      {failure && <Note tone="wait">{failure}</Note>}
+      <div className="ps-form-acts">
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button type="primary" htmlType="submit" disabled={busy}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

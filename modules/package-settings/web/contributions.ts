@@ -1,0 +1,15 @@
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+
+export const packageSettingsContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'packageSettings',
+      label: 'packageSettings:title',
+      icon: 'grid',
+      group: 'desk',
+      to: '/mgmt/postal/setting',
+      service: [49],
+      can: 'packageSettings.change',
+    },
+  ],
+}

@@ -1,0 +1,17 @@
+import { ReminderDays } from '../settings.ts'
+
+export const writeDays = (days: readonly number[]): string => days.join('、')
+
+/** Reads `3、7、14`; what is no number stays visible as a fault. */
+export function readDays(text: string): number[] {
+  return text
+    .normalize('NFKC')
+    .split(/[\s、,，。.;；]+/)
+    .filter((part) => part !== '')
+    .map(Number)
+}
+
+/** What is wrong with the days, as a sentence. */
+export function daysFault(days: readonly number[]): string | undefined {
+  return ReminderDays.safeParse(days).error?.issues[0]?.message
+}
