@@ -15,6 +15,8 @@ import { packageSettingsContributions } from '#modules/package-settings/web/cont
 import { packageSettingsTexts } from '#modules/package-settings/web/texts.ts'
 import { packagesContributions } from '#modules/packages/web/contributions.ts'
 import { packagesTexts } from '#modules/packages/web/texts.ts'
+import { retentionContributions } from '#modules/retention/web/contributions.ts'
+import { retentionTexts } from '#modules/retention/web/texts.ts'
 import { returnsContributions } from '#modules/returns/web/contributions.ts'
 import { returnsTexts } from '#modules/returns/web/texts.ts'
 import { shiftChangesContributions } from '#modules/shift-changes/web/contributions.ts'
@@ -41,6 +43,7 @@ export const texts = {
     fastReceive: fastReceiveTexts,
     files: filesTexts,
     exports: exportsTexts,
+    retention: retentionTexts,
   },
 }
 
@@ -55,6 +58,7 @@ const parts: readonly Partial<Contributions>[] = [
   householdsContributions,
   shiftChangesContributions,
   exportsContributions,
+  retentionContributions,
 ]
 
 const all = <K extends keyof Contributions>(key: K) =>

@@ -5,6 +5,7 @@ import { exportsRoute } from '#modules/exports/web/screens.ts'
 import { depositDeskRoute, depositRecordsRoute, depositSettingRoute } from '#modules/deposits/web/screens.ts'
 import { householdsRoute } from '#modules/households/web/screens.ts'
 import { homeRoute } from '#modules/home/web/screens.ts'
+import { retentionRoute } from '#modules/retention/web/screens.ts'
 import { shiftChangeRoute } from '#modules/shift-changes/web/screens.ts'
 import { packageListRoute } from '#modules/package-records/web/screens.ts'
 import { packageSettingRoute } from '#modules/package-settings/web/screens.ts'
@@ -32,6 +33,7 @@ const routeTree = rootRoute.addChildren([
   depositSettingRoute,
   shiftChangeRoute,
   exportsRoute,
+  retentionRoute,
 ])
 
 /** One router over both prefixes: /mgmt/… and the legacy /community/{page}.aspx. */

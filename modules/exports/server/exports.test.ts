@@ -149,3 +149,41 @@ describe('an export of packages', () => {
     expect(await listed(colleague, true)).not.toContain(id)
   })
 })
+
+describe('a text that a spreadsheet might take for a formula', () => {
+  it.each([
+    ['=HYPERLINK("http://e.example")', '\'=HYPERLINK("http://e.example")'],
+    ['+886 912 345 678', "'+886 912 345 678"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['＝1＋1', "'＝1＋1"],
+    ['  =1+1', "'=1+1"],
+    ['_x003D_1+1', '_x003D_1+1'],
+    ['包裹 <b>&"大"</b> 📦𠮷', '包裹 <b>&"大"</b> 📦𠮷'],
+  ])('is written as text: %s', async (note, written) => {
+    const { SerialNum } = await arrive(desk, { Note: note })
+    const rows = await exportRows(manager, {
+      Query: { State: 'waiting', Text: SerialNum },
+      IsMasked: false,
+      Reason: '查對',
+    })
+    expect(columnOf(rows, '備註')).toContain(written)
+  })
+})
+
+describe('an export that is under way', () => {
+  it('says how far it is by events that only its own account counts as its own', async () => {
+    const { body } = await startExport(desk)
+    const id = body.Data.ExportId
+    await untilExport(desk, id, 'completed')
+    const { rows } = await lobby.owner.query(
+      `select hear, account_id, payload from event where name = 'exports.progressed' and payload ->> 'ExportId' = $1 order by number`,
+      [id],
+    )
+    // However slow the machine is: one word at each step, and in between at most two a second.
+    const said = [...new Set(rows.map((row) => row.payload.Status))]
+    expect(said).toEqual(['pending', 'inprogress', 'completed'])
+    expect(new Set(rows.map((row) => row.account_id))).toEqual(new Set([castId('account', 'desk1')]))
+    expect(rows.at(-1)?.payload.RowCount).toBe(rows.at(-1)?.payload.Total)
+  })
+})

@@ -1,0 +1,15 @@
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { retentionPath } from './screens.ts'
+
+export const retentionContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'retention',
+      label: 'retention:page',
+      icon: 'lock',
+      group: 'residents',
+      to: retentionPath,
+      can: 'retention.manage',
+    },
+  ],
+}

@@ -1,0 +1,22 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from '#platform/web/router/root-route.ts'
+
+export const retentionPath = '/mgmt/retention'
+
+/** What the community keeps of people, and for how long. */
+export const retentionRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: retentionPath,
+  component: lazyRouteComponent(() => import('./RetentionPage.tsx'), 'RetentionPage'),
+  staticData: {
+    meta: {
+      header: 'management',
+      footer: true,
+      logoutinfo: true,
+      prev: 'goHome',
+      keepAlive: true,
+      title: 'retention:page',
+      can: 'retention.manage',
+    },
+  },
+})
