@@ -10,6 +10,7 @@ import { shiftChangeRoute } from '#modules/shift-changes/web/screens.ts'
 import { packageListRoute } from '#modules/package-records/web/screens.ts'
 import { packageSettingRoute } from '#modules/package-settings/web/screens.ts'
 import { registerPackagesRoute } from '#modules/packages/web/screens.ts'
+import { registerReturnRoute, returnListRoute } from '#modules/returns/web/screens.ts'
 
 /** R002 */
 const startRoute = createRoute({
@@ -25,28 +26,5 @@ const routeTree = rootRoute.addChildren([
   loginRoute,
   homeRoute,
   registerPackagesRoute,
-  packageListRoute,
-  packageSettingRoute,
-  householdsRoute,
-  depositDeskRoute,
-  depositRecordsRoute,
-  depositSettingRoute,
-  shiftChangeRoute,
-  exportsRoute,
-  retentionRoute,
-])
-
-/** One router over both prefixes: /mgmt/… and the legacy /community/{page}.aspx. */
-export const router = createRouter({
-  routeTree,
-  trailingSlash: 'preserve',
-  caseSensitive: false,
-  scrollRestoration: true,
-  defaultPreload: 'intent',
-})
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router
-  }
-}
+  registerReturnRoute,
+  returnListRoute,

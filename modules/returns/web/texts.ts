@@ -1,4 +1,11 @@
-export const returnsTexts = { counter: '待取退件' } as const
+export const returnsTexts = {
+  counter: '待取退件',
+  list: '退件與寄件',
+  registerReturn: '退件登記',
+  registerOutgoing: '寄件登記',
+  register: '登記退件與寄件',
+  handToCourier: '交付物流',
+} as const
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {

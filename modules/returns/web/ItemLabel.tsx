@@ -1,0 +1,38 @@
+import './item-label.css'
+import { maskName } from '#platform/contract/masking.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
+import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
+import { writeTime } from '#platform/web/look/speak-time.ts'
+import type { CourierItem } from '../contract.ts'
+
+/** Prints the shelf label of an item once, 50x30 mm; the sender's name is masked. */
+export function ItemLabelSheet({ item, onDone }: { item: CourierItem; onDone: () => void }) {
+  const t = useTexts('registerItems')
+  const tc = useTexts('courierItems')
+  return (
+    <PrintSheet width="50mm" height="30mm" onDone={onDone}>
+      <div className="lb-print-page">
+        <div className="il">
+          <div>
+            <b className="il-serial">{item.serialNumber}</b>
+            <span className="il-kind">{tc(`kind_${item.kind}`)}</span>
+          </div>
+          <div>
+            <b>{item.label || t('desk')}</b>
+            <span>{item.senderName && maskName(item.senderName)}</span>
+          </div>
+          <div>
+            <b>{item.courierName || tc('courierNone')}</b>
+            {item.pieceCount > 1 && <span>{t('labelPieces', { count: item.pieceCount })}</span>}
+            {item.shelfPosition && <span className="il-position">{item.shelfPosition}</span>}
+          </div>
+          <div className="il-foot">
+            <span>{writeTime(item.arrivedAt)}</span>
+            <span>{shortenBarcode(item.trackingNumber)}</span>
+          </div>
+        </div>
+      </div>
+    </PrintSheet>
+  )
+}

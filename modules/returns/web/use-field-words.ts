@@ -1,0 +1,28 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+
+const words = {
+  householdId: 'household',
+  senderName: 'sender',
+  recipient: 'recipient',
+  courierName: 'courier',
+  trackingNumber: 'trackingNumber',
+  shelfPosition: 'position',
+  pieceCount: 'pieces',
+  note: 'note',
+  photoPath: 'photo',
+  freight: 'freight',
+  cashOnDelivery: 'cashOnDelivery',
+} as const
+
+/** A field of a correction and its values, as people read them. */
+export function useFieldWords() {
+  const t = useTexts('courierItems')
+  return {
+    wordOf: (field: string): string => (field in words ? t(words[field as keyof typeof words]) : field),
+    shown: (field: string, value: string): string => {
+      if (field === 'freight')
+        return t(value === 'prepaid' || value === 'collect' ? `freight_${value}` : 'freight_')
+      return value || t('empty')
+    },
+  }
+}
