@@ -1,5 +1,6 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
+import { statement } from '#platform/server/statement.ts'
 import {
   couriers,
   householdLabels,
@@ -39,27 +40,36 @@ const recordFields = {
 /** What lists are ordered by. */
 export type Order = typeof p.arrivedAt | typeof p.handedOverAt
 
-/** Packages as records, the newest first by `at`. `condition` is over the package table alone and picks the rows first. */
+const byIds = statement('package_records', (query) =>
+  query
+    .select(recordFields)
+    .from(p)
+    .innerJoin(householdLabels, eq(householdLabels.id, p.householdId))
+    .innerJoin(packageKinds, eq(packageKinds.id, p.kindId))
+    .leftJoin(couriers, eq(couriers.id, p.courierId))
+    .leftJoin(packageHandOvers, eq(packageHandOvers.id, p.handOverId))
+    .where(sql`${p.id} = any(${sql.placeholder('ids')})`),
+)
+
+/**
+ * Packages as records, the newest first by `at`; `condition` is over the package table alone. First the rows are picked,
+ * then the few that were picked are read: together in one query a planner without statistics would pick again and again.
+ */
 export async function readRecords(
   lease: Lease,
   given: { condition: SQL | undefined; at: Order; limit: number },
 ): Promise<(PackageRecord & { micros: number })[]> {
   const { condition, at, limit } = given
-  const picked = lease.db
-    .select({ pickedId: p.id })
+  const picked = await lease.db
+    .select({ id: p.id, micros: microsOf(at) })
     .from(p)
     .where(condition)
     .orderBy(desc(at), desc(p.id))
     .limit(limit)
-    .as('picked')
-  const rows = await lease.db
-    .select({ ...recordFields, micros: microsOf(at) })
-    .from(picked)
-    .innerJoin(p, eq(p.id, picked.pickedId))
-    .innerJoin(householdLabels, eq(householdLabels.id, p.householdId))
-    .innerJoin(packageKinds, eq(packageKinds.id, p.kindId))
-    .leftJoin(couriers, eq(couriers.id, p.courierId))
-    .leftJoin(packageHandOvers, eq(packageHandOvers.id, p.handOverId))
-    .orderBy(desc(at), desc(p.id))
-  return rows.map(toWaiting)
+  const rows = await lease.run(byIds, { ids: picked.map(({ id }) => id) })
+  const byId = new Map(rows.map((row) => [row.packageId, toWaiting(row)]))
+  return picked.flatMap(({ id, micros }) => {
+    const row = byId.get(id)
+    return row ? [{ ...row, micros }] : []
+  })
 }
