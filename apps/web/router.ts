@@ -26,5 +26,30 @@ const routeTree = rootRoute.addChildren([
   loginRoute,
   homeRoute,
   registerPackagesRoute,
+  packageListRoute,
+  packageSettingRoute,
   registerReturnRoute,
   returnListRoute,
+  householdsRoute,
+  depositDeskRoute,
+  depositRecordsRoute,
+  depositSettingRoute,
+  shiftChangeRoute,
+  exportsRoute,
+  retentionRoute,
+])
+
+/** One router over both prefixes: /mgmt/… and the legacy /community/{page}.aspx. */
+export const router = createRouter({
+  routeTree,
+  trailingSlash: 'preserve',
+  caseSensitive: false,
+  scrollRestoration: true,
+  defaultPreload: 'intent',
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
