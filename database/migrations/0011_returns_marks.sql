@@ -104,7 +104,9 @@ create index courier_item_arrived on courier_item (community_id, arrived_at desc
 create index courier_item_handed_over on courier_item (community_id, handed_over_at desc, id desc)
   where handed_over_at is not null;
 create index courier_item_household on courier_item (community_id, household_id, arrived_at desc, id desc);
-create index courier_item_courier on courier_item (community_id, courier_name, arrived_at desc, id desc);
+create index courier_item_courier on courier_item (community_id, courier_name, state, arrived_at desc, id desc);
+create index courier_item_courier_took on courier_item (community_id, courier_name, handed_over_at desc, id desc)
+  where handed_over_at is not null;
 create index courier_item_serial on courier_item (community_id, serial_number);
 create index courier_item_tracking on courier_item (community_id, tracking_reversed) where tracking_reversed <> '';
 create index courier_item_of_hand_over on courier_item (community_id, hand_over_id) where hand_over_id is not null;

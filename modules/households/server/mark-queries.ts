@@ -22,16 +22,20 @@ const marked = (holds: (until: string) => string) => `
     union all
     select r.household_id, r.id, r.name, r.note, r.note_until, r.position
     from resident r where r.household_id = any($1) and r.moved_out_at is null
+  ), said as (
+    select m.household_id, m.resident_id,
+      jsonb_agg(jsonb_build_object('word', m.word, 'who', m.who, 'until', m.until_day) order by m.position) as marks
+    from household_mark m where m.household_id = any($1) and ${holds('m.until_day')}
+    group by m.household_id, m.resident_id
   )
   select one.household_id as "householdId", h.label, one.resident_id as "residentId", one.name,
     case when ${holds('one.note_until')} then one.note else '' end as note,
     case when ${holds('one.note_until')} then to_char(one.note_until, 'YYYY-MM-DD') end as "noteUntil",
     h.marked_at as "markedAt", h.marked_by_name as "markedBy",
-    coalesce((select jsonb_agg(jsonb_build_object('word', m.word, 'who', m.who, 'until', m.until_day) order by m.position)
-      from household_mark m
-      where m.household_id = one.household_id and m.resident_id is not distinct from one.resident_id
-        and ${holds('m.until_day')}), '[]') as marks
+    coalesce(said.marks, '[]') as marks
   from one join household h on h.id = one.household_id
+  left join said on said.household_id = one.household_id
+    and coalesce(said.resident_id, said.household_id) = coalesce(one.resident_id, one.household_id)
   order by h.building_order, h.building, h.floor_order, h.floor, length(h.unit), h.unit, one.position, one.resident_id`
 
 const today = marked((until) => `(${until} is null or ${until} >= (now() at time zone 'Asia/Taipei')::date)`)
