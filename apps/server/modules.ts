@@ -15,6 +15,7 @@ import { accountsRoutes } from '#modules/accounts/server/routes.ts'
 import type { Sessions } from '#modules/accounts/server/sessions.ts'
 import { cashRoutes } from '#modules/cash/server/routes.ts'
 import { routes as communitiesRoutes } from '#modules/communities/server/routes.ts'
+import { sheets as depositsSheets } from '#modules/deposits/server/exports.ts'
 import { retentions as depositsRetentions } from '#modules/deposits/server/retention.ts'
 import { routes as depositsRoutes } from '#modules/deposits/server/routes.ts'
 import { chores as exportsChores } from '#modules/exports/server/chores.ts'
@@ -51,7 +52,7 @@ export function permissionsOf(role: Role): ReadonlySet<string> {
 }
 
 /** Every list that can be exported. */
-export const allSheets: readonly AnyExportSheet[] = [...packageRecordsSheets]
+export const allSheets: readonly AnyExportSheet[] = [...packageRecordsSheets, ...depositsSheets]
 
 /** Everything that is kept for a time and then forgotten. */
 export const allRetentions: readonly Retention[] = [

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
+import { exportKind } from '#platform/contract/export-kind.ts'
 import { data, done, Id, Instant, line, Money, page, Temperature, words } from '#platform/contract/fields.ts'
 import { handOverFields } from '#platform/contract/hand-over.ts'
 import { problem } from '#platform/contract/problem.ts'
@@ -46,6 +47,23 @@ export const mayNotUndo = () => problem(403112, '您的角色不能復原領取�
 
 const service = [48] as const
 const depositId = Id.meta({ wire: 'Id' })
+
+/** What narrows the list of deposits. */
+const filters = {
+  state: z.enum(states).optional(),
+  /** A serial number, a household, a name, a note, a position. */
+  text: line(60).default(''),
+  kindDetail: z.int().optional().meta({ wire: 'TypeDetail' }),
+  /** Days in Taipei, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  householdId: Id.optional().meta({ wire: 'TabletId' }),
+  payerHouseholdId: Id.optional().meta({ wire: 'PayTabletId' }),
+  building: line(30).default('').meta({ wire: 'Tag' }),
+}
+
+/** The list as an export; it takes the list's own filters. */
+export const depositExport = exportKind('deposits', z.object(filters))
 
 export const deposits = contract('deposits', {
   countWaiting: call({
@@ -141,16 +159,7 @@ export const deposits = contract('deposits', {
     can: 'deposits.view',
     service,
     takes: z.object({
-      state: z.enum(states).optional(),
-      /** A serial number, a household, a name, a note, a position. */
-      text: line(60).default(''),
-      kindDetail: z.int().optional().meta({ wire: 'TypeDetail' }),
-      /** Days in Taipei, both included. */
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
-      householdId: Id.optional().meta({ wire: 'TabletId' }),
-      payerHouseholdId: Id.optional().meta({ wire: 'PayTabletId' }),
-      building: line(30).default('').meta({ wire: 'Tag' }),
+      ...filters,
       after: line(100).default(''),
       maxCount: z.int().min(1).max(100).default(25),
     }),

@@ -25,11 +25,11 @@ export interface DeskOptions {
 }
 
 /** Starts a journey's world for the tests of a file. Errors on a page's console fail the test that sees them. */
-export function journey(settings: { camera?: boolean } = {}): Journey {
+export function journey(settings: { camera?: boolean; run?: string } = {}): Journey {
   const world = {} as Journey
   const contexts: BrowserContext[] = []
   beforeAll(async () => {
-    world.lobby = await startLobby()
+    world.lobby = await startLobby({ run: settings.run })
     const found = findChromium()
     if (!found) throw new Error('there is no Chromium: npm test installs one')
     world.browser = await chromium.launch({

@@ -66,7 +66,10 @@ async function matching(lease: Lease, text: string): Promise<SQL | undefined> {
   )
 }
 
-async function conditions(lease: Lease, filter: Filter): Promise<(SQL | undefined)[]> {
+async function conditions(
+  lease: Lease,
+  filter: Omit<Filter, 'after' | 'maxCount'>,
+): Promise<(SQL | undefined)[]> {
   const { state, kindDetail, from, to, householdId, payerHouseholdId, building, text } = filter
   return [
     state && ofState[state],
@@ -78,6 +81,18 @@ async function conditions(lease: Lease, filter: Filter): Promise<(SQL | undefine
     building && sql`${d.householdId} in (select id from household where building = ${building})`,
     text && (await matching(lease, text)),
   ].filter((one): one is SQL => typeof one === 'object')
+}
+
+/** How many deposits the filters find, all of them. */
+export async function countDeposits(
+  lease: Lease,
+  filter: Omit<Filter, 'after' | 'maxCount'>,
+): Promise<number> {
+  const [all] = await lease.db
+    .select({ total: count() })
+    .from(d)
+    .where(and(...(await conditions(lease, filter))))
+  return all?.total ?? 0
 }
 
 /** Counting ends here; the list says so. */

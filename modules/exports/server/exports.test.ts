@@ -187,3 +187,15 @@ describe('an export that is under way', () => {
     expect(rows.at(-1)?.payload.RowCount).toBe(rows.at(-1)?.payload.Total)
   })
 })
+
+describe('an export of deposits', () => {
+  it('has every waiting deposit of the community, with the cash of envelopes as numbers and people masked', async () => {
+    const rows = await exportRows(desk, { Kind: 'deposits', Query: { State: 'waiting' } })
+    expect(rows.length - 1).toBe(14)
+    const cash = columnOf(rows, '現金餘額').filter((one) => one !== null)
+    expect(cash.length).toBeGreaterThan(0)
+    expect(cash.every((one) => typeof one === 'number' && one > 0)).toBe(true)
+    const names = columnOf(rows, '寄放人').filter(Boolean)
+    expect(names.every((one) => /[○*]/.test(String(one)))).toBe(true)
+  })
+})
