@@ -80,6 +80,7 @@ export function CashCountDialog({ expected, envelopes, onDone, onClose }: CashCo
               <span>{showMoney(denomination)}</span>
               <TextInput
                 inputMode="numeric"
+                aria-label={showMoney(denomination)}
                 maxLength={6}
                 value={texts[denomination] ?? ''}
                 placeholder="0"
