@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Temperature } from '#platform/contract/fields.ts'
 import { handOverColumns } from '#platform/server/hand-over-columns.ts'
@@ -36,6 +37,8 @@ export const depositTable = pgTable('deposit', {
   voidReason: text('void_reason'),
   /** Grows with every correction, so that no desk overwrites what it has not seen. */
   version: integer('version').notNull().default(1),
+  /** What a fragment is looked for in, in lower case; PostgreSQL makes it. */
+  search: text('search').generatedAlwaysAs(sql`lower(recipient_name)`).notNull(),
 })
 
 /** What was changed after registering; the database allows adding and nothing else. */
