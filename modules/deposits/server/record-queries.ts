@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { deposits, RecordedDeposit, State } from '../contract.ts'
