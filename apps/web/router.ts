@@ -7,7 +7,12 @@ import { householdsRoute } from '#modules/households/web/screens.ts'
 import { homeRoute } from '#modules/home/web/screens.ts'
 import { retentionRoute } from '#modules/retention/web/screens.ts'
 import { shiftChangeRoute } from '#modules/shift-changes/web/screens.ts'
-import { packageListRoute } from '#modules/package-records/web/screens.ts'
+import {
+  packageListRoute,
+  packageRoomRoute,
+  receivePageRoute,
+  stockTakeRoute,
+} from '#modules/package-records/web/screens.ts'
 import { packageSettingRoute } from '#modules/package-settings/web/screens.ts'
 import { registerPackagesRoute } from '#modules/packages/web/screens.ts'
 import { registerReturnRoute, returnListRoute } from '#modules/returns/web/screens.ts'
@@ -30,6 +35,9 @@ const routeTree = rootRoute.addChildren([
   packageSettingRoute,
   registerReturnRoute,
   returnListRoute,
+  packageRoomRoute,
+  receivePageRoute,
+  stockTakeRoute,
   householdsRoute,
   depositDeskRoute,
   depositRecordsRoute,

@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd'
 import type { MouseEvent } from 'react'
-import { HouseholdMarks, useHouseholdMarks } from '#modules/households/web/public.ts'
+import { useHouseholdMarks } from '#modules/households/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Selection } from '#platform/web/list/use-selection.ts'
 import { rowKeys } from '#platform/web/list/use-row-keys.ts'
@@ -8,7 +8,7 @@ import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { PackageRecord } from '../contract.ts'
-import { PackageMarks, StateMark } from './PackageCells.tsx'
+import { MarksOfHousehold, PackageMarks, StateMark } from './PackageCells.tsx'
 
 export interface PackageTableProps {
   rows: readonly PackageRecord[]
@@ -127,10 +127,10 @@ function PackageRow({
       <td className="pl-who">{one.name || t('wholeHousehold')}</td>
       <td className="pl-kind">{one.kindName}</td>
       <td className="pl-marks">
-        <PackageMarks one={one} />{' '}
-        {one.state === 'waiting' && (
-          <HouseholdMarks household={marks?.get(one.householdId)} name={one.name} readOnly />
-        )}
+        <span className="pl-marks-line">
+          <PackageMarks one={one} />
+          {one.state === 'waiting' && <MarksOfHousehold one={one} marked={marks?.get(one.householdId)} />}
+        </span>
       </td>
       <td className="pl-code lb-quiet" title={one.trackingNumber}>
         {shortenBarcode(one.trackingNumber)}

@@ -4,7 +4,11 @@ import { rootRoute, type ScreenMeta } from '#platform/web/router/root-route.ts'
 import { packageStates } from '#modules/packages/contract.ts'
 
 const word = z.string().optional().catch(undefined)
-const day = z.iso.date().optional().catch(undefined)
+const day = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/)
+  .optional()
+  .catch(undefined)
 
 /** The list's filters live in the address, so that a link shows the same list. */
 const listSearch = z.object({
@@ -40,5 +44,33 @@ export const packageListRoute = createRoute({
   component: lazyRouteComponent(() => import('./PackageListPage.tsx'), 'PackageListPage'),
   staticData: {
     meta: { ...meta, keepAlive: true, title: 'packageRecords:list', can: 'packageRecords.view' },
+  },
+})
+
+/** One entry for packages, deposits and returns. */
+export const packageRoomRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/community/postal.aspx',
+  component: lazyRouteComponent(() => import('./PackageRoomPage.tsx'), 'PackageRoomPage'),
+  staticData: { meta: { ...meta, title: 'packageRecords:room', can: 'packageRecords.view' } },
+})
+
+/** Hands over by a scan or a household; shows what was handed over last. */
+export const receivePageRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/community/postalReceive.aspx',
+  component: lazyRouteComponent(() => import('./ReceivePage.tsx'), 'ReceivePage'),
+  staticData: {
+    meta: { ...meta, prev: 'mainPage/postal', title: 'packageRecords:receive', can: 'packages.handOver' },
+  },
+})
+
+/** Compares the shelves with the book, and mends what differs. */
+export const stockTakeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/mgmt/postalPatch',
+  component: lazyRouteComponent(() => import('./StockTakePage.tsx'), 'StockTakePage'),
+  staticData: {
+    meta: { ...meta, prev: 'mainPage/postal', title: 'packageRecords:stockTake', can: 'packageRecords.keep' },
   },
 })
