@@ -90,7 +90,7 @@ export const packageSettings = contract('packageSettings', {
     ...change,
     method: 'PUT',
     path: '/api/v1/Postal/Setting/Reminders',
-    summary: 'Saves reminder days and the hours after which a legal paper is late.',
+    summary: 'Saves the days of reminders.',
     takes: Reminders.extend({ version }),
   }),
   saveReceiving: call({

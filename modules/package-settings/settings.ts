@@ -14,11 +14,8 @@ export const ReminderDays = z
 
 const noteTemplate = line(30)
 
-/** When the desk reminds of a package, and when a legal paper is late. */
-export const Reminders = z.object({
-  reminderDays: ReminderDays,
-  legalDueHours: z.int().min(1).max(168),
-})
+/** When the desk reminds of a package. */
+export const Reminders = z.object({ reminderDays: ReminderDays })
 /** How a hand-over is proved, and who may undo it. */
 export const Receiving = z.object({
   signature: z.enum(['ask', 'off']),
@@ -46,7 +43,6 @@ export type LabelSettings = z.output<typeof LabelSettings>
 /** What holds where a community decided nothing. */
 export const defaultSettings: PackageSettings = {
   reminderDays: [3, 7, 14],
-  legalDueHours: 24,
   signature: 'ask',
   noteTemplates: ['家人代領', '已核對證件'],
   undoRoles: [...deskRoles],

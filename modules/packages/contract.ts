@@ -19,6 +19,9 @@ const pieceCount = z.int().min(1).max(99)
 export const packageStates = ['waiting', 'handedOver', 'returned', 'voided', 'lost'] as const
 export type PackageState = (typeof packageStates)[number]
 
+/** Hours after which a legal paper that waits is red; no other clock of the desk is. */
+export const legalDueHours = 24
+
 /** What the desk writes down of a package, at registering and at correcting. */
 export const packageFields = {
   householdId,

@@ -1,5 +1,6 @@
 import type { MarkKind } from '#platform/web/look/Mark.tsx'
 import { text } from '#platform/web/i18n/texts.ts'
+import { legalDueHours } from '#modules/packages/contract.ts'
 import type { PackageRecord } from '../contract.ts'
 
 const closed = {
@@ -9,8 +10,7 @@ const closed = {
   lost: { kind: 'reminded', word: 'stateLost' },
 } as const
 
-/** Hours after which a legal paper that waits is red, and days after which anything else is amber. */
-const legalHours = 24
+/** Days after which what waits is amber. */
 const longDays = [14, 7]
 
 type Facts = Pick<PackageRecord, 'state' | 'applyStorageStatus' | 'isLegal' | 'waitedHours' | 'remindCount'>
@@ -22,8 +22,8 @@ export function packageState(one: Facts): { kind: MarkKind; words: string } {
     return { kind, words: text('packageList', word) }
   }
   if (one.applyStorageStatus === 2) return { kind: 'waiting', words: text('packageList', 'stateInLocker') }
-  if (one.isLegal && one.waitedHours >= legalHours)
-    return { kind: 'overdue', words: text('packageList', 'overHours', { hours: legalHours }) }
+  if (one.isLegal && one.waitedHours >= legalDueHours)
+    return { kind: 'overdue', words: text('packageList', 'overHours', { hours: legalDueHours }) }
   const days = Math.floor(one.waitedHours / 24)
   const passed = longDays.find((limit) => days >= limit)
   if (passed && (passed === longDays[0] || one.remindCount === 0))

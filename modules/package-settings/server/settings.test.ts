@@ -17,7 +17,7 @@ afterAll(() => lobby.close())
 const show = async (who = manager) => (await who.get('/api/v1/Postal/Setting')).body.Data
 const general = async (who = desk) => (await who.get('/api/v1/Postal/Setting/General')).body.Data
 const reminders = (changes: Record<string, unknown>, who = manager) =>
-  who.put('/api/v1/Postal/Setting/Reminders', { LegalDueHours: 24, Version: 0, ...changes })
+  who.put('/api/v1/Postal/Setting/Reminders', { Version: 0, ...changes })
 const receiving = (changes: Record<string, unknown>, who = manager) =>
   who.put('/api/v1/Postal/Setting/Receiving', {
     Signature: 'ask',
@@ -32,7 +32,6 @@ describe('the settings of the parcel desk', () => {
     const elsewhere = await lobby.as('desk2', '松濤苑')
     expect(await general(elsewhere)).toEqual({
       ReminderDays: [3, 7, 14],
-      LegalDueHours: 24,
       Signature: 'ask',
       NoteTemplates: ['家人代領', '已核對證件'],
       UndoRoles: ['admin', 'manager', 'desk', 'oneTime'],
@@ -56,8 +55,8 @@ describe('the settings of the parcel desk', () => {
          order by at desc limit 1`,
       )
     ).rows
-    expect(audit.before).toEqual({ reminderDays: [2, 5], legalDueHours: 24 })
-    expect(audit.after).toEqual({ reminderDays: [9], legalDueHours: 24 })
+    expect(audit.before).toEqual({ reminderDays: [2, 5] })
+    expect(audit.after).toEqual({ reminderDays: [9] })
   })
 
   it('when twenty save one section at once, one succeeds', async () => {

@@ -3,15 +3,14 @@ import { TextInput, type TextInputProps } from '#platform/web/look/TextInput.tsx
 import { readDays, writeDays } from './days-text.ts'
 
 interface DaysInputProps extends Omit<TextInputProps, 'value' | 'onText'> {
-  /** null: left to the community. */
-  days: readonly number[] | null
+  days: readonly number[]
   onDays: (days: number[]) => void
 }
 
 /** Days as they are written on paper: 3、7、14. What is being typed stays as typed. */
 export function DaysInput({ days, onDays, ...input }: DaysInputProps) {
   const [typed, setTyped] = useState<string>()
-  const shown = days ? writeDays(days) : ''
+  const shown = writeDays(days)
   const isSame = typed !== undefined && writeDays(readDays(typed)) === shown
   return (
     <TextInput

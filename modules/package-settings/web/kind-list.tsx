@@ -2,13 +2,23 @@ import { Checkbox } from 'antd'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
+import { Segments } from '#platform/web/look/Segments.tsx'
 import type { KindEntry } from '../contract.ts'
 import { DaysInput } from './DaysInput.tsx'
 import { daysFault, writeDays } from './days-text.ts'
 import type { EntryList, FieldsProps } from './entry-list.ts'
 import { settingApi } from './use-setting.ts'
 
-type KindDraft = Pick<KindEntry, 'name' | 'isLegal' | 'isAccepted' | 'reminderDays'>
+interface KindDraft extends Pick<KindEntry, 'name' | 'isLegal' | 'isAccepted'> {
+  reminders: 'community' | 'own' | 'never'
+  /** Its own days; they stay while another choice is looked at. */
+  days: readonly number[]
+}
+
+const withDays = ({ reminders, days, ...draft }: KindDraft) => ({
+  ...draft,
+  reminderDays: reminders === 'community' ? null : reminders === 'never' ? [] : [...days],
+})
 
 function KindFacts({ entry }: { entry: KindEntry }) {
   const t = useTexts('packageSetting')
@@ -19,7 +29,7 @@ function KindFacts({ entry }: { entry: KindEntry }) {
       {!isAccepted && <span className="ps-refused">{t('refused')}</span>}
       {reminderDays && (
         <span className="lb-14 lb-quiet">
-          {reminderDays.length ? t('kindDaysShown', { days: writeDays(reminderDays) }) : t('kindDaysNever')}
+          {reminderDays.length ? t('kindDaysShown', { days: writeDays(reminderDays) }) : t('remindersNever')}
         </span>
       )}
     </>
@@ -28,17 +38,31 @@ function KindFacts({ entry }: { entry: KindEntry }) {
 
 function KindFields({ draft, change }: FieldsProps<KindDraft>) {
   const t = useTexts('packageSetting')
-  const { isLegal, isAccepted, reminderDays } = draft
+  const { isLegal, isAccepted, reminders, days } = draft
   return (
     <>
-      <Field label={t('kindDays')} optional invalid={daysFault(reminderDays ?? [])}>
-        <DaysInput
-          days={reminderDays}
-          inputMode="numeric"
-          placeholder={t('kindDaysPlaceholder')}
-          onDays={(days) => change({ reminderDays: days.length ? days : null })}
+      <div className="ps-group ps-wide">
+        <p className="ps-label">{t('kindReminders')}</p>
+        <Segments
+          label={t('kindReminders')}
+          value={reminders}
+          options={[
+            { value: 'community', label: t('remindersCommunity') },
+            { value: 'own', label: t('remindersOwn') },
+            { value: 'never', label: t('remindersNever') },
+          ]}
+          onChange={(value) => change({ reminders: value })}
         />
-      </Field>
+      </div>
+      {reminders === 'own' && (
+        <Field
+          label={t('kindDays')}
+          help={t('kindDaysHelp')}
+          invalid={days.length ? daysFault(days) : t('kindDaysMissing')}
+        >
+          <DaysInput days={days} inputMode="numeric" onDays={(next) => change({ days: next })} />
+        </Field>
+      )}
       <div className="ps-boxes ps-wide">
         <Checkbox checked={isAccepted} onChange={({ target }) => change({ isAccepted: target.checked })}>
           {t('acceptBox')}
@@ -55,11 +79,18 @@ function KindFields({ draft, change }: FieldsProps<KindDraft>) {
 export const kindList: EntryList<KindEntry, KindDraft> = {
   list: 'kinds',
   longestName: 12,
-  blank: { name: '', isLegal: false, isAccepted: true, reminderDays: null },
-  draftOf: ({ name, isLegal, isAccepted, reminderDays }) => ({ name, isLegal, isAccepted, reminderDays }),
-  fault: ({ reminderDays }) => (daysFault(reminderDays ?? []) ? 'days' : undefined),
+  blank: { name: '', isLegal: false, isAccepted: true, reminders: 'community', days: [] },
+  draftOf: ({ name, isLegal, isAccepted, reminderDays }) => ({
+    name,
+    isLegal,
+    isAccepted,
+    reminders: reminderDays === null ? 'community' : reminderDays.length ? 'own' : 'never',
+    days: reminderDays ?? [],
+  }),
+  fault: ({ reminders, days }) =>
+    reminders === 'own' && (days.length === 0 || daysFault(days)) ? 'days' : undefined,
   Facts: KindFacts,
   Fields: KindFields,
-  add: (id, draft) => settingApi.addKind({ id, ...draft }),
-  change: ({ id, version }, draft) => settingApi.changeKind({ id, version, ...draft }),
+  add: (id, draft) => settingApi.addKind({ id, ...withDays(draft) }),
+  change: ({ id, version }, draft) => settingApi.changeKind({ id, version, ...withDays(draft) }),
 }

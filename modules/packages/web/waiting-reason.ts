@@ -1,5 +1,5 @@
 import type { IconName } from '#platform/web/look/icon-paths.ts'
-import type { WaitingPackage } from '../contract.ts'
+import { legalDueHours, type WaitingPackage } from '../contract.ts'
 
 const hour = 3_600_000
 
@@ -7,7 +7,7 @@ const hour = 3_600_000
 export interface WaitingReason {
   text: 'reasonLegal' | 'reasonFrozen' | 'reasonChilled' | 'reasonLocker' | 'reasonLong'
   icon: IconName
-  /** red: a legal paper after 24 hours, the only clock of packages that is red. */
+  /** red: a legal paper that is due. */
   tone: 'amber' | 'red' | 'plain'
 }
 
@@ -17,7 +17,8 @@ export function waitingReason(
   now: number,
 ): WaitingReason | undefined {
   const waited = now - one.arrivedAt.getTime()
-  if (one.isLegal) return { text: 'reasonLegal', icon: 'doc', tone: waited > 24 * hour ? 'red' : 'amber' }
+  if (one.isLegal)
+    return { text: 'reasonLegal', icon: 'doc', tone: waited >= legalDueHours * hour ? 'red' : 'amber' }
   const cold = waited >= 2 * hour ? 'amber' : 'plain'
   if (one.temperature === 2) return { text: 'reasonFrozen', icon: 'snow', tone: cold }
   if (one.temperature === 1 && cold === 'amber') return { text: 'reasonChilled', icon: 'snow', tone: cold }

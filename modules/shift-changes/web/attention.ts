@@ -1,3 +1,4 @@
+import { legalDueHours } from '#modules/packages/contract.ts'
 import type { OpenItem } from '../contract.ts'
 
 const hour = 3_600_000
@@ -9,6 +10,6 @@ export function needsAttention(item: OpenItem, now: number): boolean {
   )
 }
 
-/** A legal paper that has lain for more than 24 hours: the one clock of the desk that is red. */
+/** A legal paper that has lain too long: the one clock of the desk that is red. */
 export const isLegalOverdue = (item: OpenItem, now: number): boolean =>
-  item.isLegal && now - item.arrivedAt.getTime() > 24 * hour
+  item.isLegal && now - item.arrivedAt.getTime() >= legalDueHours * hour
