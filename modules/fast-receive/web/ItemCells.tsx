@@ -113,8 +113,11 @@ function ItemMarks({ item }: { item: Item }) {
 }
 
 function PackageMarks({ item }: { item: PackageItem }) {
+  const t = useTexts('fastReceive')
+  const count = item.one.pieceCount
   return (
     <>
+      {count > 1 && <Mark kind="plain">{t('takePieces', { count })}</Mark>}
       {item.inPersonOnly && <Mark kind="inPerson" />}
       {item.one.isLegal && <Mark kind="legal" />}
       {item.one.cashOnDelivery && <Mark kind="cashOnDelivery" />}

@@ -48,6 +48,7 @@ export const fastReceiveTexts = {
   serialNumber: '流水號',
   kind: '類型',
   marks: '標記',
+  takePieces: '取 {{count}} 件',
   recipient: '收件人',
   arrived: '到件',
   trackingNumber: '條碼',

@@ -35,15 +35,22 @@ function writeShort(at: Date): string {
   return `${two(month)}/${two(day)} ${two(hour)}:${two(minute)}`
 }
 
+/** Which piece of an item a label is for; of one there is no mark. */
+export interface Piece {
+  nth: number
+  of: number
+}
+
 export interface LabelProps {
   content: LabelContent
+  piece?: Piece
   bars: Bars | null | undefined
   /** What it shows; left out: as the community decided. */
   settings?: LabelSettings
 }
 
 /** The shelf label of a package, 50x30 mm: black on white on paper and on any screen. */
-export function Label({ content, bars, settings }: LabelProps) {
+export function Label({ content, piece, bars, settings }: LabelProps) {
   const decided = usePackageSettings()
   const { labelName, labelShows } = settings ?? decided
   const courier = labelShows.includes('courier') ? content.courierShortName : ''
@@ -67,7 +74,11 @@ export function Label({ content, bars, settings }: LabelProps) {
         <span>{name ? nameOn(labelName, name) : t('wholeHousehold')}</span>
         <span>{[content.kindName, courier].filter(Boolean).join('　')}</span>
       </div>
-      <LabelMarks content={content} note={labelShows.includes('note') ? content.plainNote : undefined} />
+      <LabelMarks
+        content={content}
+        piece={piece}
+        note={labelShows.includes('note') ? content.plainNote : undefined}
+      />
       <div className="pk-label-code">
         <b className={serialNumber ? undefined : 'pk-label-unknown'}>
           {serialNumber ?? t('labelSerialDraft')}
@@ -91,9 +102,10 @@ function nameOn(labelName: LabelSettings['labelName'], name: string): string {
   return labelName === 'full' ? name : maskName(name)
 }
 
-function LabelMarks({ content, note }: { content: LabelContent; note?: string }) {
+function LabelMarks({ content, piece, note }: { content: LabelContent; piece?: Piece; note?: string }) {
   const t = useTexts('platform')
   const marks = [
+    { on: piece !== undefined && piece.of > 1, word: piece ? `${piece.nth}/${piece.of}` : '', solid: false },
     { on: content.inPersonOnly, word: t('markInPerson'), solid: true },
     { on: content.isLegal, word: t('markLegal'), solid: true },
     { on: content.temperature === 2, word: t('markFrozen'), solid: true },

@@ -10,6 +10,7 @@ import { HouseholdField } from './HouseholdField.tsx'
 import { MarkBoxes } from './MarkBoxes.tsx'
 import { NoteField } from './NoteField.tsx'
 import { PhotoField } from './PhotoField.tsx'
+import { PiecesField } from './PiecesField.tsx'
 import { RecipientChoice, RecipientField } from './RecipientField.tsx'
 import { TemperatureField } from './TemperatureField.tsx'
 import { TrackingField } from './TrackingField.tsx'
@@ -103,6 +104,7 @@ export function RegisterFields({ page }: { page: RegisterPageTools }) {
           </div>
         )}
         <NoteField value={form.note} onText={(note) => change({ note })} />
+        <PiecesField value={form.pieces ?? '1'} onText={(pieces) => change({ pieces })} />
         <MarkBoxes
           inPersonOnly={form.inPersonOnly}
           cashOnDelivery={form.cashOnDelivery}

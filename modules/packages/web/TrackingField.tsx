@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { KeyboardEvent, RefObject } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { ManualCodeButton } from '#platform/web/input/ManualCodeButton.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
@@ -63,7 +64,12 @@ export function TrackingField({ input, value, batchCourier, onText, onEnter }: T
         maxLength={60}
         onText={onText}
         onKeyDown={press}
-        extra={guess && !other && <Icon name="check" />}
+        extra={
+          <>
+            {guess && !other && <Icon name="check" />}
+            <ManualCodeButton onUse={onText} />
+          </>
+        }
       />
     </Field>
   )

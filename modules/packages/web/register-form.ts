@@ -31,6 +31,8 @@ export interface RegisterForm {
   photoPath: string
   inPersonOnly: boolean
   cashOnDelivery: boolean
+  /** Pieces of one item, as typed. */
+  pieces: string
 }
 
 export const noteLength = (note: string): number => [...note].length
@@ -52,12 +54,22 @@ export const emptyForm = (temperature: Temperature = 0): RegisterForm => ({
   photoPath: '',
   inPersonOnly: false,
   cashOnDelivery: false,
+  pieces: '1',
 })
 
 /** Whether clearing it would lose something. */
 export function isTouched(form: RegisterForm): boolean {
-  const { trackingNumber, householdText, household, note, photoPath, named, inPersonOnly, cashOnDelivery } =
-    form
+  const {
+    trackingNumber,
+    householdText,
+    household,
+    note,
+    photoPath,
+    named,
+    inPersonOnly,
+    cashOnDelivery,
+    pieces,
+  } = form
   return Boolean(
     trackingNumber ||
       householdText ||
@@ -66,7 +78,8 @@ export function isTouched(form: RegisterForm): boolean {
       photoPath ||
       named ||
       inPersonOnly ||
-      cashOnDelivery,
+      cashOnDelivery ||
+      (pieces ?? '1') !== '1',
   )
 }
 
@@ -99,13 +112,25 @@ export function settle(
   }
 }
 
-export type Complaint = 'householdRequired' | 'recipientRequired' | 'recipientInPerson' | 'noteTooLong'
+export type Complaint =
+  | 'householdRequired'
+  | 'recipientRequired'
+  | 'recipientInPerson'
+  | 'noteTooLong'
+  | 'piecesWrong'
+
+/** How many pieces are typed; undefined when it is no number from 1 to 99. A form kept from before has one. */
+export function piecesOf({ pieces = '1' }: { pieces?: string }): number | undefined {
+  const count = Number(pieces)
+  return pieces.trim() !== '' && Number.isInteger(count) && count >= 1 && count <= 99 ? count : undefined
+}
 
 /** What must be mended before the package can be registered. */
 export function complain(form: RegisterForm): Complaint | undefined {
   if (!form.household) return 'householdRequired'
   if (form.inPersonOnly && (!form.named || !form.recipientId)) return 'recipientInPerson'
   if (form.named && !form.recipientId) return 'recipientRequired'
+  if (piecesOf(form) === undefined) return 'piecesWrong'
   return noteLength(form.note.trim()) > longestNote ? 'noteTooLong' : undefined
 }
 
@@ -129,5 +154,6 @@ export function toRequest(
     photoPath,
     inPersonOnly,
     cashOnDelivery,
+    pieceCount: piecesOf(form) ?? 1,
   }
 }

@@ -43,6 +43,9 @@ export const registerPackagesTexts = {
   recipientRequired: '請選擇收件人，或改回全戶。',
   recipientInPerson: '限本人領取要指定收件人，請選擇。',
 
+  pieces: '件數',
+  piecesLabels: '列印 {{count}} 張標籤',
+  piecesWrong: '件數為 1 到 99。',
   temperature: '溫層',
   room: '常溫',
   chilled: '冷藏',

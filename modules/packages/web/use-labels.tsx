@@ -1,13 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import type { RegisteredPackage } from '../contract.ts'
-import { Label } from './Label.tsx'
+import { Label, type Piece } from './Label.tsx'
 import { labelCode } from './label-code.ts'
 import { prepareBarcodes, useBarcode } from './use-barcode.ts'
 
 interface Job {
   id: number
   content: RegisteredPackage
+  piece: Piece
 }
 
 /** Prints labels, each on its own sheet, in their order; `sheet` must be rendered somewhere. */
@@ -16,14 +17,21 @@ export function useLabels(): { print: (content: RegisteredPackage) => void; shee
   const count = useRef(0)
   useEffect(prepareBarcodes, [])
   const print = useCallback((content: RegisteredPackage) => {
-    const id = ++count.current
-    setJobs((now) => [...now, { id, content }])
+    // Every piece of an item gets its own label.
+    const of = content.pieceCount
+    const more = Array.from({ length: of }, (_, nth) => ({
+      id: ++count.current,
+      content,
+      piece: { nth: nth + 1, of },
+    }))
+    setJobs((now) => [...now, ...more])
   }, [])
   const [job] = jobs
   const sheet = job && (
     <LabelSheet
       key={job.id}
       content={job.content}
+      piece={job.piece}
       waited={jobs.length > 1}
       onDone={() => setJobs((now) => now.filter((one) => one.id !== job.id))}
     />
@@ -33,13 +41,14 @@ export function useLabels(): { print: (content: RegisteredPackage) => void; shee
 
 interface LabelSheetProps {
   content: RegisteredPackage
+  piece: Piece
   /** Another label waits for this one. */
   waited: boolean
   onDone: () => void
 }
 
 /** Waits for the barcode, then prints. A browser that never says that it has printed does not hold up the next label. */
-function LabelSheet({ content, waited, onDone }: LabelSheetProps) {
+function LabelSheet({ content, piece, waited, onDone }: LabelSheetProps) {
   const bars = useBarcode(labelCode(content.serialNumber))
   const [printed, setPrinted] = useState(false)
   const ready = bars !== undefined
@@ -61,7 +70,7 @@ function LabelSheet({ content, waited, onDone }: LabelSheetProps) {
   return (
     <PrintSheet width="50mm" height="30mm" onDone={onDone}>
       <div className="lb-print-page">
-        <Label content={content} bars={bars} />
+        <Label content={content} piece={piece} bars={bars} />
       </div>
     </PrintSheet>
   )

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { cast } from '#database/cast/cast.ts'
+import { journey, scan } from './browser.ts'
+
+const world = journey()
+const listPath = '/community/postalList.aspx'
+
+describe('the package list', () => {
+  it('finds a package, corrects its position, and says so in its history', async () => {
+    const page = await world.desk('desk1')
+    const { serialNumber } = cast.packages.refrigerated
+    await page.goto(`${listPath}?text=${serialNumber}`)
+    await page.getByRole('row', { name: new RegExp(serialNumber) }).click()
+    const detail = page.getByRole('complementary', { name: `包裹 ${serialNumber}` })
+    await detail.getByRole('button', { name: '更正' }).click()
+    const dialog = page.getByRole('dialog', { name: `更正 ${serialNumber}` })
+    await dialog.getByLabel('備註').fill('易碎')
+    await dialog.getByRole('button', { name: '儲存更正' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await detail
+      .getByText('備註：（空白） → 易碎')
+      .or(detail.getByText(/備註：.+ → 易碎/))
+      .first()
+      .waitFor()
+  })
+
+  it('takes a hand-over back with a reason, and the package waits again', async () => {
+    const page = await world.desk('desk1')
+    const { id, serialNumber } = cast.packages.cashOnDelivery
+    const desk = await world.lobby.as('desk1')
+    await desk.patch('/api/v1/Postal/Uncollected/Status', { PdIds: [id], ReceiveType: 3 })
+    await page.goto(`${listPath}?state=handedOver&text=${serialNumber}&open=${id}`)
+    const detail = page.getByRole('complementary', { name: `包裹 ${serialNumber}` })
+    await detail.getByRole('button', { name: '復原領取' }).click()
+    const dialog = page.getByRole('dialog', { name: /復原 1 件的領取/ })
+    await dialog.getByRole('button', { name: '復原 1 件' }).click()
+    await dialog.getByText('請填寫復原原因。').waitFor()
+    await dialog.getByRole('button', { name: '領錯戶別' }).click()
+    await dialog.getByRole('button', { name: '復原 1 件' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    const state = await desk.get(`/api/v1/Postal/${id}/Detail`)
+    expect(state.body.Data.State).toBe('waiting')
+  })
+
+  it('opens the record of a package that was handed over when its label is scanned on the duty board', async () => {
+    const page = await world.desk('desk1')
+    const { id, trackingNumber, serialNumber } = cast.packages.neighbours
+    const desk = await world.lobby.as('desk1')
+    await desk.patch('/api/v1/Postal/Uncollected/Status', { PdIds: [id], ReceiveType: 3 })
+    await page.getByRole('heading', { name: '等待處理' }).waitFor()
+    await scan(page, trackingNumber)
+    await page.getByRole('complementary', { name: `包裹 ${serialNumber}` }).waitFor()
+    expect(page.url()).toContain(listPath)
+  })
+
+  it('says 未輸入條碼 ! for an empty barcode and 複製成功 ! for a copied one (R333, R334)', async () => {
+    const page = await world.desk('desk1')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(listPath)
+    await page.getByRole('button', { name: '手動輸入條碼' }).click()
+    const dialog = page.getByRole('dialog', { name: '手動輸入條碼' })
+    await dialog.getByRole('button', { name: '複製' }).click()
+    await page.getByText('未輸入條碼 !').first().waitFor()
+    await dialog.getByRole('textbox').fill('906285561340')
+    await dialog.getByRole('button', { name: '複製' }).click()
+    await page.getByText('複製成功 !', { exact: true }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('906285561340')
+  })
+})
+
+describe('the lightbox', () => {
+  it('opens at an image (R100), hides its controls after 3 s without movement (R102), and Esc closes it', async () => {
+    const page = await world.desk('desk1')
+    const { id, serialNumber } = cast.packages.frozen
+    await world.lobby.owner.query(
+      "update package set photo_path = 'postal/2026/11/21/1-a.jpg' where id = $1",
+      [id],
+    )
+    await page.goto(`${listPath}?text=${serialNumber}&open=${id}`)
+    await page.getByRole('button', { name: '看到件照片' }).click()
+    const lightbox = page.getByRole('dialog', { name: '看照片' })
+    const close = lightbox.getByRole('button', { name: '關閉' })
+    await lightbox.getByText(serialNumber).waitFor()
+    await close.waitFor({ state: 'hidden', timeout: 8000 })
+    await page.mouse.move(300, 300)
+    await page.mouse.move(320, 320)
+    await close.waitFor()
+    await page.keyboard.press('Escape')
+    await lightbox.waitFor({ state: 'hidden' })
+  })
+})
+
+describe('a stock-take', () => {
+  it('tells what lies elsewhere and what is unknown, and moves what was scanned here', async () => {
+    const page = await world.desk('desk1')
+    const { id, serialNumber } = cast.packages.wholeHousehold
+    await page.goto('/mgmt/postalPatch')
+    await page.getByRole('button', { name: /盤點位置/ }).click()
+    await page.getByRole('menuitem', { name: 'C-12', exact: true }).click()
+    await scan(page, `P${serialNumber}`)
+    await scan(page, 'ZZ99887766')
+    await page.getByRole('region', { name: '查無此條碼' }).getByText('ZZ99887766').waitFor()
+    const elsewhere = page.getByRole('region', { name: '放錯位置' })
+    await elsewhere.getByRole('checkbox', { name: new RegExp(serialNumber) }).check()
+    await page.keyboard.press('Alt+Digit1')
+    await page.getByRole('region', { name: '相符' }).getByText(serialNumber).waitFor()
+    const desk = await world.lobby.as('desk1')
+    expect((await desk.get(`/api/v1/Postal/${id}/Detail`)).body.Data.Location).toBe('C-12')
+  })
+})
