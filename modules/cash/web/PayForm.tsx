@@ -106,9 +106,9 @@ function PackageChoice({ one, isChosen, onChoose }: PackageChoiceProps) {
     <label className="ch-package">
       <input type="radio" name="ch-package" checked={isChosen} onChange={onChoose} />
       <b>{one.serialNumber}</b>
-      <span className="lb-grow">
-        {[one.courierName, one.kindName, one.name].filter(Boolean).join('　')}
-        <span className="lb-14 lb-quiet">　{speakTime(one.arrivedAt)}</span>
+      <span className="lb-grow ch-package-what">
+        <span>{[one.courierName, one.kindName, one.name].filter(Boolean).join('　')}</span>
+        <span className="lb-14 lb-quiet lb-nowrap">{speakTime(one.arrivedAt)}</span>
       </span>
       {one.cashOnDelivery && <Mark kind="cashOnDelivery" />}
     </label>

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { type RefObject, useEffect, useRef } from 'react'
+import { HouseholdCash } from '#modules/cash/web/public.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
@@ -111,6 +112,11 @@ export function RegisterFields({ page }: { page: RegisterPageTools }) {
           onInPerson={(on) => change({ inPersonOnly: on, named: on || form.named })}
           onCash={(cashOnDelivery) => change({ cashOnDelivery })}
         />
+        {form.cashOnDelivery && form.household && (
+          <div className="rp-wide">
+            <HouseholdCash householdId={form.household.householdId} />
+          </div>
+        )}
         <PhotoField photo={photo} path={form.photoPath} onRemove={() => photo.take(undefined)} />
       </div>
       {registering.failure && (
