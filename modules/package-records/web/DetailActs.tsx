@@ -13,6 +13,7 @@ export function DetailActs({ one, acts }: { one: PackageDetail; acts: PackageAct
   const more = [
     waits && { key: 'move', label: t('move'), onClick: () => acts.move([one]) },
     waits && { key: 'reprint', label: t('reprint'), onClick: () => acts.reprint([one]) },
+    waits && { key: 'turn', label: t('turn'), onClick: () => acts.ask('turn', one) },
     waits && { key: 'lost', label: t('lost'), onClick: () => acts.ask('lost', one) },
   ].filter((item) => item !== false)
   return (

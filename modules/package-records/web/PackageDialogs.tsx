@@ -1,5 +1,8 @@
 import './act-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { returns } from '#modules/returns/contract.ts'
+import { newId } from '#platform/contract/new-id.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -10,6 +13,7 @@ import { MoveDialog } from './MoveDialog.tsx'
 import type { Asking } from './use-package-acts.tsx'
 
 const api = client(packageRecords)
+const returnsApi = client(returns)
 
 export interface PackageDialogsProps {
   asking: Asking
@@ -22,6 +26,7 @@ export interface PackageDialogsProps {
 export function PackageDialogs({ asking, onClose, onDone, onReprint }: PackageDialogsProps) {
   const t = useTexts('packageActs')
   const queries = useQueryClient()
+  const [itemId] = useState(newId)
   const changed = () => {
     void queries.invalidateQueries({ queryKey: ['packages'] })
     onDone()
@@ -45,6 +50,25 @@ export function PackageDialogs({ asking, onClose, onDone, onReprint }: PackageDi
         onConfirm={async (reason) => {
           await api.markLost({ packageId, reason })
           toast(t('lostDone', values))
+          changed()
+        }}
+        onClose={onClose}
+      />
+    )
+  if (asking.what === 'turn')
+    return (
+      <ReasonDialog
+        title={t('turnTitle', values)}
+        text={t('turnText')}
+        label={t('reason')}
+        reasons={[t('turnReason1'), t('turnReason2'), t('turnReason3')]}
+        required={t('reasonMissing')}
+        confirm={t('turnConfirm')}
+        onConfirm={async (reason) => {
+          // The dialog keeps its id, so that a second try is the same return.
+          await returnsApi.turnPackage({ itemId, packageId, reason })
+          toast(t('turnDone', values))
+          void queries.invalidateQueries({ queryKey: ['returns'] })
           changed()
         }}
         onClose={onClose}

@@ -57,6 +57,7 @@ const packageListTexts = {
   reprint: '補印標籤',
   correct: '更正',
   undo: '復原領取',
+  turn: '轉退件',
   lost: '登記遺失',
   found: '登記尋回',
   more: '更多',

@@ -18,7 +18,7 @@ const api = client(packages)
 /** A dialog about packages that is open. */
 export type Asking =
   | { what: 'move'; of: readonly PackageRecord[] }
-  | { what: 'lost' | 'found' | 'correct'; one: PackageRecord }
+  | { what: 'lost' | 'found' | 'correct' | 'turn'; one: PackageRecord }
 
 export interface PackageActs {
   mayKeep: boolean
@@ -26,7 +26,7 @@ export interface PackageActs {
   undo: (of: readonly PackageRecord[]) => void
   move: (of: readonly PackageRecord[]) => void
   reprint: (of: readonly PackageRecord[]) => void
-  ask: (what: 'lost' | 'found' | 'correct', one: PackageRecord) => void
+  ask: (what: 'lost' | 'found' | 'correct' | 'turn', one: PackageRecord) => void
   /** Dialogs and labels; must be rendered somewhere. */
   sheets: ReactNode
 }
