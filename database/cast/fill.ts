@@ -5,7 +5,7 @@ import { communityRows, qingchuan, serviceRows, songtao } from './communities.ts
 import { makeDeposits } from './deposits.ts'
 import { householdOf, households } from './households.ts'
 import { insert } from './insert.ts'
-import { courierRows, depositKindRows, kindRows, positionRows } from './options.ts'
+import { courierRows, depositKindRows, kindRows, packageSettingRows, positionRows } from './options.ts'
 import { slotsByChance, slotsWithNamed } from './package-slots.ts'
 import { markRows, residentRows } from './marks.ts'
 import { makePackages } from './packages.ts'
@@ -47,8 +47,9 @@ async function lastingRows(now: Date): Promise<Rows> {
     ['vehicle', vehicles],
     ['package_kind', kindRows()],
     ['deposit_kind', depositKindRows()],
-    ['courier', courierRows()],
+    ['courier', courierRows(now)],
     ['shelf_position', positionRows()],
+    ['package_setting', packageSettingRows(now)],
   ]
 }
 

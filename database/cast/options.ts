@@ -4,8 +4,10 @@ import {
   defaultKinds,
   defaultPositions,
 } from '#modules/package-settings/server/option-defaults.ts'
+import { defaultSettings } from '#modules/package-settings/settings.ts'
 import { castId } from './cast-id.ts'
 import { type CastCommunity, qingchuan, songtao } from './communities.ts'
+import { daysBefore } from './taipei.ts'
 
 const songtaoPositions = new Set(['B-01', 'B-02', 'B-03', '信-1', '冰-1', '未-1'])
 
@@ -19,25 +21,48 @@ export const courierId = (community: CastCommunity, name: string) =>
 export const positionsOf = (community: CastCommunity) =>
   defaultPositions.filter(({ name }) => community === qingchuan || songtaoPositions.has(name))
 
+/** What 晴川社區 decided beside what every community begins with. */
+const refusedKind = { name: '存證信函', isLegal: true }
+const retiredCourier = { name: '便利帶', shortName: '便利帶' }
+const reminderDaysOf: Readonly<Record<string, readonly number[]>> = { 法院文書: [1, 2, 3], '花/食物': [] }
+
 export const kindRows = () =>
   both.flatMap((community) =>
-    defaultKinds.map((kind, position) => ({
+    [...defaultKinds, ...(community === qingchuan ? [refusedKind] : [])].map((kind, position) => ({
       communityId: community.id,
       id: kindId(community, kind.name),
       ...kind,
       position,
+      isAccepted: kind !== refusedKind,
+      reminderDays: (community === qingchuan && reminderDaysOf[kind.name]) || null,
     })),
   )
 
-export const courierRows = () =>
+export const courierRows = (now: Date) =>
   both.flatMap((community) =>
-    defaultCouriers.map((courier, position) => ({
+    [...defaultCouriers, ...(community === qingchuan ? [retiredCourier] : [])].map((courier, position) => ({
       communityId: community.id,
       id: courierId(community, courier.name),
       ...courier,
       position,
+      disabledAt: courier === retiredCourier ? daysBefore(now, 120) : null,
     })),
   )
+
+/** The desk of 晴川社區 has its own words for the note of a hand-over. */
+export const packageSettingRows = (now: Date) => [
+  {
+    communityId: qingchuan.id,
+    section: 'receiving',
+    chosen: {
+      signature: defaultSettings.signature,
+      noteTemplates: ['家人代領', '管理室送上樓'],
+      undoRoles: defaultSettings.undoRoles,
+    },
+    changedAt: daysBefore(now, 45),
+    changedByName: '沈韻如',
+  },
+]
 
 export const positionRows = () =>
   both.flatMap((community) =>

@@ -11,7 +11,7 @@ export const packageSettingRoute = createRoute({
       header: 'management',
       footer: true,
       logoutinfo: true,
-      prev: 'goHome',
+      prev: 'mainPage/postal',
       title: 'packageSettings:title',
       service: [49],
       can: 'packageSettings.view',
