@@ -13,6 +13,8 @@ import { packageRecordsContributions } from '#modules/package-records/web/contri
 import { packageRecordsTexts } from '#modules/package-records/web/texts.ts'
 import { packageSettingsContributions } from '#modules/package-settings/web/contributions.ts'
 import { packageSettingsTexts } from '#modules/package-settings/web/texts.ts'
+import { noticesContributions } from '#modules/notices/web/contributions.ts'
+import { noticesFrameTexts } from '#modules/notices/web/texts.ts'
 import { packagesContributions } from '#modules/packages/web/contributions.ts'
 import { packagesTexts } from '#modules/packages/web/texts.ts'
 import { retentionContributions } from '#modules/retention/web/contributions.ts'
@@ -42,6 +44,7 @@ export const texts = {
     shiftChanges: shiftChangesTexts,
     fastReceive: fastReceiveTexts,
     files: filesTexts,
+    noticesFrame: noticesFrameTexts,
     exports: exportsTexts,
     retention: retentionTexts,
   },
@@ -57,6 +60,7 @@ const parts: readonly Partial<Contributions>[] = [
   fastReceiveContributions,
   householdsContributions,
   shiftChangesContributions,
+  noticesContributions,
   exportsContributions,
   retentionContributions,
 ]

@@ -4,6 +4,7 @@ import { loginRoute } from '#modules/accounts/web/screens.ts'
 import { exportsRoute } from '#modules/exports/web/screens.ts'
 import { depositDeskRoute, depositRecordsRoute, depositSettingRoute } from '#modules/deposits/web/screens.ts'
 import { householdsRoute } from '#modules/households/web/screens.ts'
+import { noticesRoute } from '#modules/notices/web/screens.ts'
 import { homeRoute } from '#modules/home/web/screens.ts'
 import { retentionRoute } from '#modules/retention/web/screens.ts'
 import { shiftChangeRoute } from '#modules/shift-changes/web/screens.ts'
@@ -43,6 +44,7 @@ const routeTree = rootRoute.addChildren([
   depositRecordsRoute,
   depositSettingRoute,
   shiftChangeRoute,
+  noticesRoute,
   exportsRoute,
   retentionRoute,
 ])

@@ -22,6 +22,8 @@ export type CastKind =
   | 'cashCount'
   | 'return'
   | 'visitor'
+  | 'notice'
+  | 'delivery'
 
 /**
  * The id of a thing of the demo communities by its kind and name: castId('household', 'A棟-12F-3'). Always the same,

@@ -5,6 +5,7 @@ import { communityRows, qingchuan, serviceRows, songtao } from './communities.ts
 import { makeDeposits } from './deposits.ts'
 import { householdOf, households } from './households.ts'
 import { insert } from './insert.ts'
+import { makeNotices } from './notices.ts'
 import { courierRows, depositKindRows, kindRows, packageSettingRows, positionRows } from './options.ts'
 import { slotsByChance, slotsWithNamed } from './package-slots.ts'
 import { markRows, residentRows } from './marks.ts'
@@ -80,6 +81,7 @@ function dailyRows(now: Date): Rows {
   )
   const deposits = makeDeposits(now, here.rows)
   const returns = makeReturns(now)
+  const told = makeNotices(here.rows, now)
   return [
     ['package_hand_over', [...here.handOvers, ...there.handOvers]],
     ['package', [...here.rows, ...there.rows]],
@@ -96,6 +98,9 @@ function dailyRows(now: Date): Rows {
     ['courier_hand_over', returns.handOvers],
     ['courier_item', returns.rows],
     ['visitor', visitorRows(now)],
+    ['notice', told.notices],
+    ['notice_item', told.items],
+    ['notice_delivery', told.deliveries],
   ]
 }
 

@@ -15,6 +15,11 @@ const both = [qingchuan, songtao]
 
 /** The id of a package kind of a community. */
 export const kindId = (community: CastCommunity, name: string) => castId('kind', community.prefix + name)
+const kindNames = new Map(
+  both.flatMap((community) => defaultKinds.map(({ name }) => [kindId(community, name), name] as const)),
+)
+/** What a kind is called, by its id. */
+export const kindNameOf = (id: string): string => kindNames.get(id) ?? ''
 export const courierId = (community: CastCommunity, name: string) =>
   castId('courier', community.prefix + name)
 

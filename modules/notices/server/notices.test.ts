@@ -6,12 +6,15 @@ import { type Lobby, startLobby } from '../../../tests/setup/lobby.ts'
 import { arrive, handOverRequest } from '../../../tests/setup/packages.ts'
 import { contact, toldOf } from '../../../tests/setup/providers.ts'
 
+/** The queue's back-off is seconds. */
+const patient = { timeout: 15_000 }
+
 let lobby: Lobby
 let desk: Desk
 let manager: Desk
 
 beforeAll(async () => {
-  lobby = await startLobby({ run: 'api,worker' })
+  lobby = await startLobby({ run: 'api,worker', env: { LINE_API: 'http://127.0.0.1:9' } })
   desk = await lobby.as('desk1')
   manager = await lobby.as('auth_0912345678', '晴川社區')
 })
@@ -20,7 +23,7 @@ afterAll(() => lobby.close())
 const byHand = async () => (await desk.get('/api/v1/Notice/ByHand')).body.Data
 const told = (id: string) => toldOf(desk, id)
 const waitFor = async (id: string, reason: string) => {
-  await expect.poll(async () => (await told(id)).map((one) => one.Reason)).toContain(reason)
+  await expect.poll(async () => (await told(id)).map((one) => one.Reason), patient).toContain(reason)
   return (await told(id)).filter((one) => one.Reason === reason)
 }
 const idle = castId('household', 'B棟-12F-3')
@@ -91,7 +94,7 @@ describe('what became of an item', () => {
     const one = await arrive(desk, { TabletId: other })
     await waitFor(one.PdId, 'arrived')
     await desk.post(`/api/v1/Postal/${one.PdId}/Void`, { Reason: '登記錯誤' })
-    await expect.poll(async () => (await told(one.PdId)).map((d) => d.State)).toEqual(['calledOff'])
+    await expect.poll(async () => (await told(one.PdId)).map((d) => d.State), patient).toEqual(['calledOff'])
     expect((await byHand()).Tags.some((t: { TabletId: string }) => t.TabletId === other)).toBe(false)
   })
 
@@ -99,7 +102,7 @@ describe('what became of an item', () => {
     const one = await arrive(desk, { TabletId: other })
     await waitFor(one.PdId, 'arrived')
     await desk.patch('/api/v1/Postal/Uncollected/Status', handOverRequest({ PdIds: [one.PdId] }))
-    await expect.poll(async () => (await told(one.PdId)).map((d) => d.State)).toEqual(['calledOff'])
+    await expect.poll(async () => (await told(one.PdId)).map((d) => d.State), patient).toEqual(['calledOff'])
   })
 
   it('tells the household when a hand-over was undone', async () => {

@@ -1,0 +1,56 @@
+import { Button } from 'antd'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import type { CallOfHousehold } from '../contract.ts'
+import { useFinish } from './use-finish.ts'
+
+/** The households to be rung up: whom to ask for, what to say, and the tick. */
+export function CallList({ calls }: { calls: readonly CallOfHousehold[] }) {
+  const t = useTexts('noticesPage')
+  const n = useTexts('notices')
+  const { finish, busy } = useFinish()
+  return (
+    <Panel grow title={t('callsTitle')} number={calls.length}>
+      {calls.length === 0 && <EmptyState icon="call" title={t('callsNone')} text={t('callsNoneText')} />}
+      <ul className="nt-calls">
+        {calls.map((call) => (
+          <li key={`${call.householdId} ${call.channel}`}>
+            <span className="nt-call-head">
+              <HouseholdName label={call.label} names="" />
+              <Mark kind="plain">{n(`channel_${call.channel}`)}</Mark>
+              {call.isUrgent && <Mark kind="reminded">{t('urgent')}</Mark>}
+              <Button
+                className="nt-end"
+                icon={<Icon name="check" />}
+                disabled={busy}
+                aria-label={t('finishCall', { label: call.label })}
+                onClick={() => void finish([call])}
+              >
+                {t('finish')}
+              </Button>
+            </span>
+            <span className="lb-14 lb-quiet">{call.text}</span>
+            <span className="nt-numbers">
+              {call.people.some((one) => one.mobile)
+                ? call.people.map(({ name, mobile }) => (
+                    <a
+                      key={name + mobile}
+                      href={`tel:${mobile}`}
+                      className="lb-link"
+                      aria-label={t('call', { name, mobile })}
+                    >
+                      <Icon name="call" size={16} /> {name} {mobile}
+                    </a>
+                  ))
+                : t('noNumber')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

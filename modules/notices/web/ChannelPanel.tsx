@@ -1,0 +1,115 @@
+import { Button, Checkbox, Input } from 'antd'
+import { useState } from 'react'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Field } from '#platform/web/look/Field.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import type { ChannelSettings } from '../contract.ts'
+import { noticesApi } from './api.ts'
+import { channelFields } from './channel-fields.ts'
+import { ChannelTest } from './ChannelTest.tsx'
+import { smsPresets } from './sms-presets.ts'
+
+export interface ChannelPanelProps {
+  shown: ChannelSettings
+  mayChange: boolean
+  onSaved: () => void
+}
+
+/** One channel: what it needs, switching it on, and trying it out. A secret is typed anew or left as it is. */
+export function ChannelPanel({ shown, mayChange, onSaved }: ChannelPanelProps) {
+  const t = useTexts('noticesPage')
+  const n = useTexts('notices')
+  const { channel } = shown
+  const [isOn, setIsOn] = useState(shown.isOn)
+  const [settings, setSettings] = useState<Record<string, string>>(shown.settings)
+  const [secrets, setSecrets] = useState<Record<string, string>>({})
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function save() {
+    setBusy(true)
+    setProblem('')
+    try {
+      const typed = Object.fromEntries(Object.entries(secrets).filter(([, value]) => value !== ''))
+      await noticesApi.saveChannel({ channel, isOn, settings, secrets: typed }, { handles: [400131, 400133] })
+      setSecrets({})
+      toast(t('saved'))
+      onSaved()
+    } catch (error) {
+      setProblem(sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Panel
+      title={n(`channel_${channel}`)}
+      pad="form"
+      extra={<Mark kind={shown.isOn ? 'done' : 'plain'}>{t(shown.isOn ? 'channelOn' : 'channelOff')}</Mark>}
+    >
+      {channel === 'line' && <p className="lb-14 lb-quiet nt-help">{t('lineHelp')}</p>}
+      {channel === 'sms' && mayChange && (
+        <div className="nt-presets">
+          <span className="lb-14 lb-quiet">{t('smsPreset')}</span>
+          {smsPresets.map((preset) => (
+            <Button
+              key={preset.name}
+              size="small"
+              onClick={() => setSettings({ ...settings, ...preset.settings })}
+            >
+              {preset.name}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className="nt-fields">
+        {channelFields[channel].map(({ name, label, isSecret, isLong }) => (
+          <div key={name} className={isLong ? 'nt-long' : undefined}>
+            <Field label={t(label)}>
+              {isSecret ? (
+                <Input.Password
+                  autoComplete="new-password"
+                  visibilityToggle={false}
+                  disabled={!mayChange}
+                  value={secrets[name] ?? ''}
+                  placeholder={shown.secretsSet.includes(name) ? t('secretSet') : ''}
+                  onChange={(event) => setSecrets({ ...secrets, [name]: event.target.value })}
+                />
+              ) : isLong ? (
+                <Input.TextArea
+                  autoSize={{ minRows: 3 }}
+                  disabled={!mayChange}
+                  value={settings[name] ?? ''}
+                  onChange={(event) => setSettings({ ...settings, [name]: event.target.value })}
+                />
+              ) : (
+                <Input
+                  disabled={!mayChange}
+                  value={settings[name] ?? ''}
+                  onChange={(event) => setSettings({ ...settings, [name]: event.target.value })}
+                />
+              )}
+            </Field>
+          </div>
+        ))}
+      </div>
+      {mayChange && (
+        <div className="nt-acts">
+          <Checkbox checked={isOn} onChange={(event) => setIsOn(event.target.checked)}>
+            {t('enable')}
+          </Checkbox>
+          <Button className="nt-end" disabled={busy} onClick={() => void save()}>
+            {t('save')}
+          </Button>
+        </div>
+      )}
+      {problem && <Note tone="wait">{problem}</Note>}
+      {mayChange && shown.isOn && <ChannelTest channel={channel} />}
+    </Panel>
+  )
+}

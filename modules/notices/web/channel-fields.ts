@@ -1,0 +1,29 @@
+import type { noticesPageTexts } from './page-texts.ts'
+import type { AutoChannel } from '../shapes.ts'
+
+export interface ChannelField {
+  name: string
+  label: keyof typeof noticesPageTexts
+  isSecret?: true
+  isLong?: true
+}
+
+const field = (name: string): ChannelField => ({
+  name,
+  label: `field_${name}` as keyof typeof noticesPageTexts,
+})
+const secret = (name: string): ChannelField => ({ ...field(name), isSecret: true })
+
+/** What each channel asks for, in the order of its form. */
+export const channelFields: Record<AutoChannel, readonly ChannelField[]> = {
+  line: [secret('channelToken')],
+  mail: [...['host', 'port', 'security', 'from', 'fromName', 'user'].map(field), secret('password')],
+  sms: [
+    field('url'),
+    field('account'),
+    secret('password'),
+    field('request'),
+    { ...field('fields'), isLong: true },
+    ...['answerForm', 'statusField', 'goodValues', 'refusedValues', 'idField'].map(field),
+  ],
+}

@@ -1,0 +1,43 @@
+/** Field names and answers as gateways of this style publish them; a further one is one more entry. */
+export const smsPresets: readonly { name: string; settings: Record<string, string> }[] = [
+  {
+    name: 'Every8d 類型',
+    settings: {
+      url: 'https://api.e8d.tw/API21/HTTP/sendSMS.ashx',
+      request: 'form',
+      fields: 'UID={account}\nPWD={password}\nMSG={text}\nDEST={to}',
+      answerForm: 'list',
+      statusField: '0',
+      goodValues: '>=0',
+      refusedValues: '<0',
+      idField: '4',
+    },
+  },
+  {
+    name: '三竹類型',
+    settings: {
+      url: 'https://smsapi.mitake.com.tw/api/mtk/SmSend',
+      request: 'form',
+      fields:
+        'username={account}\npassword={password}\ndstaddr={to}\nsmbody={text}\nclientid={key}\nCharsetURL=UTF8',
+      answerForm: 'lines',
+      statusField: 'statuscode',
+      goodValues: '0,1,2,4',
+      refusedValues: 'c,d,e,f,h,k,l,m,n,p,s,t,u,v,w,x,y,z',
+      idField: 'msgid',
+    },
+  },
+  {
+    name: 'JSON',
+    settings: {
+      url: 'https://',
+      request: 'json',
+      fields: 'to={to}\ntext={text}\nkey={key}\ntoken={password}',
+      answerForm: 'json',
+      statusField: 'status',
+      goodValues: 'ok',
+      refusedValues: 'refused',
+      idField: 'id',
+    },
+  },
+]
