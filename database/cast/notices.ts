@@ -6,7 +6,7 @@ import { households } from './households.ts'
 import type { PackageRow } from './packages.ts'
 import { residentsOf } from './people.ts'
 import { kindNameOf } from './options.ts'
-import { minutesAfter, minutesBetween } from './taipei.ts'
+import { midnight, minutesAfter, minutesBetween } from './taipei.ts'
 
 const communityId = qingchuan.id
 const day = 24 * 60
@@ -32,7 +32,7 @@ function toldOf(row: PackageRow, now: Date): Told[] {
   const label = labelOf.get(row.householdId) ?? ''
   const kind = kindNameOf(row.kindId)
   const arrived = `${label} 您好，晴川社區櫃台於 ${clock(row.arrivedAt)} 代收${kind} 1 件，請至櫃台領取。`
-  const days = Math.floor(minutesBetween(row.arrivedAt, now) / day)
+  const days = minutesBetween(midnight(row.arrivedAt), midnight(now)) / day
   const all: Told[] = [
     { row, reason: 'arrived', occasion: '', at: minutesAfter(row.arrivedAt, 1), text: arrived },
     ...reminderDays
@@ -41,10 +41,11 @@ function toldOf(row: PackageRow, now: Date): Told[] {
         row,
         reason: 'reminder' as const,
         occasion: String(one),
-        at: minutesAfter(row.arrivedAt, one * day + 5),
+        at: minutesAfter(midnight(row.arrivedAt), one * day + 10 * 60 + 2),
         text: `${label} 您好，${kind} 1 件在晴川社區櫃台已放 ${one} 天，請儘早領取。`,
       })),
   ]
+  // Before ten in the morning the day's reminders are not out yet; they are left to the program.
   return all.filter(({ at }) => at <= now)
 }
 
@@ -60,7 +61,7 @@ const plain = {
 }
 
 /** How each one went: most by LINE, some by SMS, tags hung up and tags that wait, and two that did not arrive. */
-function wayOf(dice: Dice, nth: number, at: Date) {
+function wayOf(dice: Dice, nth: number, at: Date, now: Date) {
   const sent = { state: 'sent', tries: 1, triedAt: at, sentAt: at }
   if (nth === 4 || nth === 17)
     return {
@@ -76,7 +77,7 @@ function wayOf(dice: Dice, nth: number, at: Date) {
     return {
       channel: 'tag',
       state: 'done',
-      doneAt: minutesAfter(at, dice.between(10, 90)),
+      doneAt: new Date(Math.min(now.getTime(), minutesAfter(at, dice.between(10, 90)).getTime())),
       doneByName: accounts.desk1.displayName,
     }
   if (nth % 5 === 1)
@@ -99,7 +100,7 @@ export function makeNotices(rows: readonly PackageRow[], now: Date) {
   const told = waiting.flatMap((row) => toldOf(row, now)).sort((a, b) => a.at.getTime() - b.at.getTime())
   const ids = told.map(({ row, reason, occasion }) => castId('notice', `${row.id} ${reason} ${occasion}`))
   const deliveries = told.map(({ row, reason, at }, nth) => {
-    const way = wayOf(dice, told.length - 1 - nth, at)
+    const way = wayOf(dice, told.length - 1 - nth, at, now)
     const isAuto = way.channel === 'line' || way.channel === 'sms'
     const people = residentsOf(row.householdId)
     const person = isAuto ? (people.find((one) => one.id === row.recipientId) ?? people[0]) : undefined

@@ -26,7 +26,7 @@ export interface Lobby {
 
 /** Starts the product in this process over a database of its own, filled with the cast. */
 export async function startLobby(
-  settings: { run?: string; env?: Record<string, string>; over?: FreshDatabase } = {},
+  settings: { run?: string | undefined; env?: Record<string, string>; over?: FreshDatabase } = {},
 ): Promise<Lobby> {
   const database = settings.over ?? (await freshDatabase())
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'lobby-files-'))

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Input } from 'antd'
+import { Button, Checkbox, Input, Select } from 'antd'
 import { useState } from 'react'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -68,10 +68,17 @@ export function ChannelPanel({ shown, mayChange, onSaved }: ChannelPanelProps) {
         </div>
       )}
       <div className="nt-fields">
-        {channelFields[channel].map(({ name, label, isSecret, isLong }) => (
+        {channelFields[channel].map(({ name, label, isSecret, isLong, options }) => (
           <div key={name} className={isLong ? 'nt-long' : undefined}>
             <Field label={t(label)}>
-              {isSecret ? (
+              {options ? (
+                <Select
+                  disabled={!mayChange}
+                  value={settings[name] ?? options[0]}
+                  onChange={(value: string) => setSettings({ ...settings, [name]: value })}
+                  options={options.map((value) => ({ value, label: t(`choice_${value}`) }))}
+                />
+              ) : isSecret ? (
                 <Input.Password
                   autoComplete="new-password"
                   visibilityToggle={false}

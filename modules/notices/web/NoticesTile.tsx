@@ -18,7 +18,7 @@ export function NoticesTile() {
   useChanges(['notices.'], () => void refetch())
   if (!data || data.tags + data.calls + data.givenUp === 0) return null
   return (
-    <Panel title={t('tile')} number={data.tags + data.calls + data.givenUp}>
+    <Panel className="nt-tile-panel" title={t('tile')} number={data.tags + data.calls + data.givenUp}>
       <ul className="nt-tile">
         {data.tags > 0 && (
           <li>

@@ -6,6 +6,8 @@ export interface ChannelField {
   label: keyof typeof noticesPageTexts
   isSecret?: true
   isLong?: true
+  /** One of these; the first one holds when nothing was chosen. */
+  options?: readonly ('form' | 'json' | 'query' | 'lines' | 'list' | 'tls' | 'starttls' | 'none')[]
 }
 
 const field = (name: string): ChannelField => ({
@@ -22,8 +24,9 @@ export const channelFields: Record<AutoChannel, readonly ChannelField[]> = {
     field('url'),
     field('account'),
     secret('password'),
-    field('request'),
+    { ...field('request'), options: ['form', 'json', 'query'] },
     { ...field('fields'), isLong: true },
-    ...['answerForm', 'statusField', 'goodValues', 'refusedValues', 'idField'].map(field),
+    { ...field('answerForm'), options: ['json', 'lines', 'list'] },
+    ...['statusField', 'goodValues', 'refusedValues', 'idField'].map(field),
   ],
 }

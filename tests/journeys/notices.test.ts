@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { journey } from './browser.ts'
+import { castId } from '#database/cast/cast-id.ts'
+import { arrive } from '../setup/packages.ts'
+
+const world = journey({ run: 'api,worker' })
+
+describe('a household that no channel reaches', () => {
+  it('is on the list of tags once its package arrives; the tag is printed without names, hung up and ticked off', async () => {
+    const page = await world.desk('desk1')
+    await page.goto('/mgmt/notices')
+    await page.getByRole('heading', { name: '掛牌名單' }).waitFor()
+    await page.evaluate(() => {
+      const printed: string[] = []
+      Object.assign(window, { printed })
+      window.print = () => void printed.push(document.querySelector('.lb-print')?.textContent ?? '')
+    })
+    const clerk = await world.lobby.as('desk2', '晴川社區')
+    await arrive(clerk, { TabletId: castId('household', 'B棟-12F-3') })
+    const tag = page.getByRole('checkbox', { name: '選取 B棟-12F-3' })
+    await tag.waitFor({ timeout: 15_000 })
+
+    await page.getByRole('checkbox', { name: '全選' }).uncheck()
+    await tag.check()
+    await page.getByRole('button', { name: '列印 1 張掛牌' }).click()
+    const printed = () => page.evaluate(() => (window as unknown as { printed: string[] }).printed)
+    await expect.poll(async () => (await printed()).length, { timeout: 8000 }).toBe(1)
+    const [paper] = await printed()
+    expect(paper).toContain('B棟-12F-3')
+    expect(paper).toContain('您有包裹 1 件')
+    expect(paper).not.toMatch(/劉家豪|張雅筑|劉○豪/)
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+
+    await page.getByRole('button', { name: '完成 1 戶' }).click()
+    await page.getByText('已完成 1 戶。').waitFor()
+    await expect.poll(() => tag.count()).toBe(0)
+    const { rows } = await world.lobby.owner.query(
+      `select done_by_name as by from notice_delivery where household_id = $1 and state = 'done'`,
+      [castId('household', 'B棟-12F-3')],
+    )
+    expect(rows).toEqual([{ by: '陳怡君' }])
+  })
+
+  it('stands in the records, and what did not arrive can be sent again', async () => {
+    const page = await world.desk('desk1')
+    await page.goto('/mgmt/notices?view=records&state=givenUp')
+    await page
+      .getByRole('button', { name: /^重送給/ })
+      .first()
+      .click()
+    await page.getByText('已排入重送。').waitFor()
+  })
+})
