@@ -16,6 +16,7 @@ import {
   reasons,
   TagOfHousehold,
 } from './shapes.ts'
+import { summarize } from './summary-contract.ts'
 
 export type {
   CallOfHousehold,
@@ -82,16 +83,7 @@ export const notices = contract('notices', {
     gives: data(z.array(Delivery)),
     errors: 'own',
   }),
-  summarize: call({
-    method: 'GET',
-    path: '/api/v1/Notice/Summary',
-    summary: 'How many notices did not arrive, and how many households wait for a tag or a call.',
-    can: 'notices.view',
-    service,
-    takes: z.object({}),
-    gives: data(z.object({ givenUp: z.int(), tags: z.int(), calls: z.int(), waiting: z.int() })),
-    errors: 'counter',
-  }),
+  summarize,
   listByHand: call({
     method: 'GET',
     path: '/api/v1/Notice/ByHand',

@@ -3,6 +3,7 @@ import './notices.css'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { deliveryStates } from '../shapes.ts'
 import { RecordsView } from './RecordsView.tsx'
 import { noticesRoute } from './screens.ts'
 import { SettingsView } from './SettingsView.tsx'
@@ -33,7 +34,7 @@ export function NoticesPage() {
       {view === 'todo' && <TodoView community={me?.communityName ?? ''} />}
       {view === 'records' && (
         <RecordsView
-          state={state}
+          state={deliveryStates.find((one) => one === state)}
           onState={(next) => void navigate({ search: { view: 'records', state: next }, replace: true })}
         />
       )}

@@ -5,14 +5,23 @@ import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { noticesApi } from './api.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { summarize } from '../summary-contract.ts'
+
+const api = client({ name: 'notices', calls: { summarize } })
+
+const lines = [
+  ['tags', 'doc', {}],
+  ['calls', 'call', {}],
+  ['givenUp', 'warn', { view: 'records', state: 'givenUp' }],
+] as const
 
 /** On the duty board while somebody waits for a tag or a call, or something did not arrive; else nothing. */
 export function NoticesTile() {
   const t = useTexts('noticesFrame')
   const { data, refetch } = useQuery({
     queryKey: ['notices', 'summary'],
-    queryFn: async () => (await noticesApi.summarize({})).data,
+    queryFn: async () => (await api.summarize({})).data,
     retry: false,
   })
   useChanges(['notices.'], () => void refetch())
@@ -20,32 +29,16 @@ export function NoticesTile() {
   return (
     <Panel className="nt-tile-panel" title={t('tile')} number={data.tags + data.calls + data.givenUp}>
       <ul className="nt-tile">
-        {data.tags > 0 && (
-          <li>
-            <Link to="/mgmt/notices">
-              <Icon name="doc" />
-              {t('tags', { count: data.tags })}
-              <Icon name="right" size={16} />
-            </Link>
-          </li>
-        )}
-        {data.calls > 0 && (
-          <li>
-            <Link to="/mgmt/notices">
-              <Icon name="call" />
-              {t('calls', { count: data.calls })}
-              <Icon name="right" size={16} />
-            </Link>
-          </li>
-        )}
-        {data.givenUp > 0 && (
-          <li>
-            <Link to="/mgmt/notices" search={{ view: 'records', state: 'givenUp' }}>
-              <Icon name="warn" />
-              {t('givenUp', { count: data.givenUp })}
-              <Icon name="right" size={16} />
-            </Link>
-          </li>
+        {lines.map(
+          ([key, icon, search]) =>
+            data[key] > 0 && (
+              <li key={key}>
+                <Link to="/mgmt/notices" search={search}>
+                  <Icon name={icon} />
+                  {t(key, { count: data[key] })}
+                </Link>
+              </li>
+            ),
         )}
       </ul>
     </Panel>

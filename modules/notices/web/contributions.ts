@@ -7,7 +7,7 @@ export const noticesContributions: Partial<Contributions> = {
   acts: [
     {
       name: 'notices',
-      label: 'noticesFrame:act',
+      label: 'noticesFrame:title',
       icon: 'mega',
       group: 'desk',
       to: '/mgmt/notices',

@@ -1,11 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { rootRoute } from '#platform/web/router/root-route.ts'
-import { deliveryStates } from '../shapes.ts'
 
 const search = z.object({
   view: z.enum(['todo', 'records', 'settings']).optional().catch(undefined),
-  state: z.enum(deliveryStates).optional().catch(undefined),
+  state: z.string().optional().catch(undefined),
 })
 
 /** What residents are told: who waits for a tag or a call, what was sent, and how it is sent. */
