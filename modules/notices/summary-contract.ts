@@ -6,7 +6,7 @@ import { data } from '#platform/contract/fields.ts'
 export const summarize = call({
   method: 'GET',
   path: '/api/v1/Notice/Summary',
-  summary: 'How many notices did not arrive, and how many households wait for a tag or a call.',
+  summary: 'What the duty board shows of notices.',
   can: 'notices.view',
   service: [48, 49],
   takes: z.object({}),

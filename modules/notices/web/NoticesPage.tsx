@@ -9,11 +9,14 @@ import { noticesRoute } from './screens.ts'
 import { SettingsView } from './SettingsView.tsx'
 import { TodoView } from './TodoView.tsx'
 
+const views = ['todo', 'records', 'settings'] as const
+
 /** What residents are told: tags and calls to do, what was sent, and how it is sent. */
 export function NoticesPage() {
   const t = useTexts('noticesPage')
   const title = useTexts('noticesFrame')
-  const { view = 'todo', state } = noticesRoute.useSearch()
+  const { view: asked, state } = noticesRoute.useSearch()
+  const view = views.find((one) => one === asked) ?? 'todo'
   const navigate = noticesRoute.useNavigate()
   const me = useMe()
   return (
@@ -23,7 +26,7 @@ export function NoticesPage() {
         <Segments
           label={t('views')}
           value={view}
-          onChange={(next) => void navigate({ search: { view: next }, replace: true })}
+          onChange={(next) => void navigate({ search: next === 'todo' ? {} : { view: next }, replace: true })}
           options={[
             { value: 'todo', label: t('todo') },
             { value: 'records', label: t('records') },

@@ -19,7 +19,11 @@ export const noticesContributions: Partial<Contributions> = {
       name: 'notices',
       order: 40,
       place: 'narrow',
-      Tile: lazy(() => import('./NoticesTile.tsx').then((module) => ({ default: module.NoticesTile }))),
+      // After everything that the desk works with: it is no part of the first load.
+      Tile: lazy(async () => {
+        await new Promise((done) => setTimeout(done, 500))
+        return { default: (await import('./NoticesDuty.tsx')).NoticesDuty }
+      }),
       ...needs,
     },
   ],

@@ -1,4 +1,4 @@
-import './notices-tile.css'
+import './notices-duty.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
@@ -17,7 +17,7 @@ const lines = [
 ] as const
 
 /** On the duty board while somebody waits for a tag or a call, or something did not arrive; else nothing. */
-export function NoticesTile() {
+export function NoticesDuty() {
   const t = useTexts('noticesFrame')
   const { data, refetch } = useQuery({
     queryKey: ['notices', 'summary'],
