@@ -1,3 +1,4 @@
+import './dialog-texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { accounts, features } from '#modules/accounts/contract.ts'
