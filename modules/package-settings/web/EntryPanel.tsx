@@ -101,7 +101,8 @@ export function EntryPanel<E extends Entry, Draft extends { name: string }>(
               key={entry.id}
               of={of}
               entry={entry}
-              mayChange={mayChange && open === undefined}
+              mayChange={mayChange}
+              isLocked={open !== undefined}
               isFirst={at === 0}
               isLast={at === live.length - 1}
               onMove={(by) => void move(entry.id, by)}

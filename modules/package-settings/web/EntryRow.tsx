@@ -7,6 +7,8 @@ interface EntryRowProps<E extends Entry, Draft extends { name: string }> {
   of: EntryList<E, Draft>
   entry: E
   mayChange: boolean
+  /** Another entry is being changed. */
+  isLocked: boolean
   isFirst: boolean
   isLast: boolean
   onMove: (by: -1 | 1) => void
@@ -16,7 +18,7 @@ interface EntryRowProps<E extends Entry, Draft extends { name: string }> {
 
 /** An entry that is offered: its facts, and what can be done with it. */
 export function EntryRow<E extends Entry, Draft extends { name: string }>(props: EntryRowProps<E, Draft>) {
-  const { of, entry, mayChange, isFirst, isLast, onMove, onEdit, onRetire } = props
+  const { of, entry, mayChange, isLocked, isFirst, isLast, onMove, onEdit, onRetire } = props
   const t = useTexts('packageSetting')
   const { name } = entry
   return (
@@ -27,8 +29,8 @@ export function EntryRow<E extends Entry, Draft extends { name: string }>(props:
             type="button"
             className="lb-icon-button"
             aria-label={t('up', { name })}
-            aria-disabled={isFirst}
-            onClick={() => isFirst || onMove(-1)}
+            aria-disabled={isLocked || isFirst}
+            onClick={() => isLocked || isFirst || onMove(-1)}
           >
             <span className="ps-up">
               <Icon name="down" />
@@ -38,8 +40,8 @@ export function EntryRow<E extends Entry, Draft extends { name: string }>(props:
             type="button"
             className="lb-icon-button"
             aria-label={t('down', { name })}
-            aria-disabled={isLast}
-            onClick={() => isLast || onMove(1)}
+            aria-disabled={isLocked || isLast}
+            onClick={() => isLocked || isLast || onMove(1)}
           >
             <Icon name="down" />
           </button>
@@ -54,10 +56,10 @@ export function EntryRow<E extends Entry, Draft extends { name: string }>(props:
       </span>
       {mayChange && (
         <span className="ps-acts">
-          <Button type="text" onClick={onEdit} aria-label={t('editOf', { name })}>
+          <Button type="text" disabled={isLocked} onClick={onEdit} aria-label={t('editOf', { name })}>
             {t('edit')}
           </Button>
-          <Button type="text" onClick={onRetire} aria-label={t('retireOf', { name })}>
+          <Button type="text" disabled={isLocked} onClick={onRetire} aria-label={t('retireOf', { name })}>
             {t('retire')}
           </Button>
         </span>
