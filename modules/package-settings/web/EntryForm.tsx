@@ -17,6 +17,8 @@ interface EntryFormProps<E extends Entry, Draft extends { name: string }> {
   onDirty: (dirty: boolean) => void
 }
 
+const showWhole = (form: HTMLElement | null) => form?.scrollIntoView({ block: 'nearest' })
+
 /** An entry while it is changed: Enter saves, Esc gives up. */
 export function EntryForm<E extends Entry, Draft extends { name: string }>(props: EntryFormProps<E, Draft>) {
   const { of, entry, onSave, onClose, onDirty } = props
@@ -52,7 +54,7 @@ export function EntryForm<E extends Entry, Draft extends { name: string }>(props
   }
 
   return (
-    <form className="ps-form" onSubmit={(event) => void save(event)}>
+    <form className="ps-form" ref={showWhole} onSubmit={(event) => void save(event)}>
       <Field
         label={t('name')}
         invalid={tried && nameFault ? nameFault : undefined}
