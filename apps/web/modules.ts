@@ -26,12 +26,14 @@ import { shiftChangesTexts } from '#modules/shift-changes/web/texts.ts'
 import { visitorsContributions } from '#modules/visitors/web/contributions.ts'
 import { visitorsTexts } from '#modules/visitors/web/texts.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { queueTexts } from '#platform/web/queue/texts.ts'
 import { platformTexts } from '#platform/web/texts.ts'
 
 /** Every text that is there from the start; lazily loaded pages may add theirs. */
 export const texts = {
   'zh-TW': {
     platform: platformTexts,
+    queue: queueTexts,
     accounts: accountsTexts,
     home: homeTexts,
     households: householdsTexts,
@@ -76,4 +78,6 @@ export const contributions: Contributions = {
   finders: all('finders'),
   scanReaders: all('scanReaders'),
   dialogs: all('dialogs'),
+  queueables: all('queueables'),
+  provisions: all('provisions'),
 }

@@ -10,6 +10,7 @@ import { frameTexts } from '#platform/web/frame/texts.ts'
 import { startTexts } from '#platform/web/i18n/texts.ts'
 import { HotKeys } from '#platform/web/input/HotKeys.tsx'
 import { Look } from '#platform/web/look/Look.tsx'
+import { startQueueSoon } from '#platform/web/queue/queue-views.ts'
 import { rootRoute } from '#platform/web/router/root-route.ts'
 import { guard } from './guard.ts'
 import { contributions, texts } from './modules.ts'
@@ -26,6 +27,7 @@ router.update({
   scrollToTopSelectors: ['#main'],
 })
 openWays()
+startQueueSoon(contributions.queueables)
 
 const root = document.getElementById('root')
 if (root)

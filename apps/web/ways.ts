@@ -9,6 +9,7 @@ import { setSignedInCalls } from '#platform/web/frame/signed-in.ts'
 import { homePath, loginPath } from '#platform/web/frame/use-back.ts'
 import { openDrafts, wipeDrafts } from '#platform/web/input/draft.ts'
 import { startLive } from '#platform/web/live/live.ts'
+import { mayForgetQueue, wipeQueue } from '#platform/web/queue/leave.ts'
 import { forgetSession, isSessionValid, onSession, sessionInfo } from '#platform/web/session/session.ts'
 import { releaseNavigations } from './guard.ts'
 import { router } from './router.ts'
@@ -40,7 +41,9 @@ async function toLogin(): Promise<void> {
 }
 
 async function logOut(): Promise<void> {
+  if (!(await mayForgetQueue())) return
   await endSession()
+  await wipeQueue()
   wipeDrafts()
   await router.navigate({ href: loginPath, replace: true })
 }

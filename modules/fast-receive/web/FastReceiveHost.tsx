@@ -2,9 +2,10 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { onStep, stepShown } from './fast-receive-store.ts'
 import { onUndo, undoAsked } from './undo-store.ts'
 
-const FastReceiveDialogs = lazy(() =>
-  import('./FastReceiveDialogs.tsx').then((module) => ({ default: module.FastReceiveDialogs })),
-)
+/** The code of the dialogs; asked for also before the line can be lost. */
+export const loadDialogs = () =>
+  import('./FastReceiveDialogs.tsx').then((module) => ({ default: module.FastReceiveDialogs }))
+const FastReceiveDialogs = lazy(loadDialogs)
 const UndoDialog = lazy(() => import('./UndoDialog.tsx').then((module) => ({ default: module.UndoDialog })))
 
 /** Shows the dialog of the step that fast receive is at, and the one that takes a hand-over back; loads them when first opened. */

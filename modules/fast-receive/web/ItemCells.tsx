@@ -24,7 +24,14 @@ export function ItemCells({ item, slim, said }: ItemCellsProps) {
     </time>
   )
   const note =
-    said ?? (item.inLocker ? t('inLocker') : item.what === 'packages' ? item.one.plainNote : item.one.note)
+    said ??
+    (item.queued
+      ? t('queued')
+      : item.inLocker
+        ? t('inLocker')
+        : item.what === 'packages'
+          ? item.one.plainNote
+          : item.one.note)
   const code = item.what === 'packages' ? item.one.trackingNumber : ''
   if (slim)
     return (

@@ -4,7 +4,7 @@ import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { Gone, Group } from './groups.ts'
 import { ItemCells } from './ItemCells.tsx'
-import { type Item, type Kind, mustVerify } from './items.ts'
+import { isOff, type Item, type Kind, mustVerify } from './items.ts'
 import { chosen, tickable, tickState } from './selection.ts'
 import type { Chosen } from './use-chosen.ts'
 
@@ -94,11 +94,16 @@ interface ItemRowProps {
 
 function ItemRow({ item, picked, slim, locked, current }: ItemRowProps) {
   const t = useTexts('fastReceive')
-  const isTicked = !item.inLocker && picked.selection.ticked.has(item.id)
+  const isTicked = !isOff(item) && picked.selection.ticked.has(item.id)
   const asks = isTicked && mustVerify(item)
   const isVerified = picked.verified.has(item.id)
   const name = item.what === 'packages' && item.one.name ? item.one.name : t('recipient')
-  const state = [asks && !isVerified && 'fr-wait', item.inLocker && 'fr-off', current && 'fr-cur']
+  const state = [
+    asks && !isVerified && 'fr-wait',
+    isOff(item) && 'fr-off',
+    item.queued && 'fr-queued',
+    current && 'fr-cur',
+  ]
   return (
     <div className={['fr-item', ...state].filter(Boolean).join(' ')} data-item={item.id}>
       <div role="row" className="fr-row">
@@ -106,7 +111,7 @@ function ItemRow({ item, picked, slim, locked, current }: ItemRowProps) {
           <Checkbox
             aria-label={t('tickItem', { serial: item.serialNumber, kind: item.one.kindName })}
             checked={isTicked}
-            disabled={locked || item.inLocker}
+            disabled={locked || isOff(item)}
             onChange={(event) => picked.tick([item], event.target.checked)}
           />
         </span>

@@ -9,10 +9,12 @@ import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { speakTime } from '#platform/web/look/speak-time.ts'
 import { closeFastReceive, type Start } from './fast-receive-store.ts'
 import { groupByHousehold } from './groups.ts'
 import { identify, readerOf } from './identify.ts'
-import { type Item, type Kind, mustVerify } from './items.ts'
+import { isOff, type Item, type Kind, mustVerify } from './items.ts'
 import { ItemPanel } from './ItemPanel.tsx'
 import { ProofPanel } from './ProofPanel.tsx'
 import { ReceiveFoot } from './ReceiveFoot.tsx'
@@ -79,7 +81,7 @@ function ReceiveBody({ start, ref }: { start: Start; ref: Ref<{ leave: () => voi
     onDone(said, undo) {
       toast(said, { undo })
       const sent = new Set(picked.chosen.map((item) => item.id))
-      if (picked.all.every((item) => sent.has(item.id) || item.inLocker)) closeFastReceive()
+      if (picked.all.every((item) => sent.has(item.id) || isOff(item))) closeFastReceive()
     },
   })
   const locked = sending || unanswered.length > 0
@@ -150,6 +152,13 @@ function ReceiveBody({ start, ref }: { start: Start; ref: Ref<{ leave: () => voi
         onRemove={remove}
         onClose={() => void close()}
       />
+      {items.knownAt !== undefined && (
+        <div className="fr-known">
+          <Note tone="wait" icon="off">
+            {t('knownAt', { time: speakTime(new Date(items.knownAt)) })}
+          </Note>
+        </div>
+      )}
       <div className="fr-main">
         <ItemPanel
           ref={list}

@@ -1,7 +1,10 @@
 import type { Contributions } from '#platform/web/frame/contributions.ts'
-import { FastReceiveHost } from './FastReceiveHost.tsx'
+import { FastReceiveHost, loadDialogs } from './FastReceiveHost.tsx'
+import { handOverCalls } from './hand-over-calls.ts'
 import { openFastReceive } from './public.ts'
 import { scanReaders } from './scan-readers.ts'
+
+const loadWithoutLine = () => import('./without-line.ts')
 
 // Shown also to whoever may not, disabled and with the reason (R131).
 const act = {
@@ -48,5 +51,21 @@ export const fastReceiveContributions: Partial<Contributions> = {
     },
   ],
   scanReaders,
+  queueables: Object.values(handOverCalls).map((call) => ({
+    call,
+    noun: 'fastReceive:queuedNoun',
+    load: async () => (await loadWithoutLine()).queuedHandOver(),
+  })),
+  provisions: [
+    {
+      name: 'fastReceive',
+      service: [49],
+      can: 'packages.handOver',
+      fetch: async () => {
+        await loadDialogs()
+        await (await loadWithoutLine()).fetchKnownWaiting()
+      },
+    },
+  ],
   dialogs: [FastReceiveHost],
 }

@@ -36,7 +36,8 @@ export function noticeGone<T extends Item>(
 ): T[] {
   const listed = new Set(after.map((item) => item.id))
   return before.filter(
-    (item) => !listed.has(item.id) && !ours.has(item.id) && householdIds.includes(item.householdId),
+    (item) =>
+      !item.queued && !listed.has(item.id) && !ours.has(item.id) && householdIds.includes(item.householdId),
   )
 }
 

@@ -38,8 +38,8 @@ function startOf(reader: Reader, code: string, found: readonly Household[]): Sta
 
 /** R143, R144: the two codes of a barcode; R146: a card that is not found; anything else leaves the scanner open. */
 export function refusalOf(reader: Reader, error: unknown): Refused {
-  if (error instanceof LostConnection || !(error instanceof Problem))
-    return { refused: sentenceOf(error), closes: false }
+  if (error instanceof LostConnection) return { refused: text('fastReceive', 'cardOffline'), closes: false }
+  if (!(error instanceof Problem)) return { refused: sentenceOf(error), closes: false }
   if (reader === 'barcode' && error.code === wrongBarcode().code)
     return { refused: text('fastReceive', 'wrongBarcode'), closes: true }
   if (error.code === notBound().code || error.kind === 'notFound')

@@ -11,6 +11,8 @@ interface Waiting {
   serialNumber: string
   /** In a smart locker: not to be handed over here (R121). */
   inLocker: boolean
+  /** Handed over here while the line was lost: it waits in this browser to be sent. */
+  queued?: boolean
 }
 export interface PackageItem extends Waiting {
   what: 'packages'
@@ -47,5 +49,9 @@ export const depositItem = (one: WaitingDeposit): DepositItem => ({
   inLocker: false,
   one,
 })
+
+/** Not to be ticked: in a locker, or handed over already. */
+export const isOff = (item: Pick<Item, 'inLocker' | 'queued'>): boolean =>
+  item.inLocker || item.queued === true
 
 export const mustVerify = (item: Item): boolean => item.what === 'packages' && item.inPersonOnly

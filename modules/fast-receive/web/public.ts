@@ -1,11 +1,10 @@
 import type { Household } from '#modules/households/contract.ts'
-import { households } from '#modules/households/contract.ts'
-import { pickHousehold } from '#modules/households/web/public.ts'
+import { pickHousehold, searchHouseholds } from '#modules/households/web/public.ts'
 import type { ReceiveType } from '#platform/contract/hand-over.ts'
-import { client } from '#platform/web/calls/client.ts'
 import { type Method, closeFastReceive, showStart, showStep } from './fast-receive-store.ts'
 
 export { askUndo, type UndoItem } from './undo-store.ts'
+export { useQueuedHandOvers } from './use-queued-hand-overs.ts'
 
 export type FastReceiveStart =
   | { method?: Method }
@@ -57,9 +56,8 @@ async function completeHousehold({ householdId, label }: KnownHousehold): Promis
     names: [],
     marks: [],
   }
-  const found = await client(households)
-    .findHouseholds({ text: label })
-    .then(({ data }) => data.find((one) => one.householdId === householdId))
+  const found = await searchHouseholds({ text: label })
+    .then((all) => all.find((one) => one.householdId === householdId))
     .catch(() => undefined)
   return found ?? bare
 }

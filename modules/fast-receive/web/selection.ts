@@ -1,4 +1,4 @@
-import { type Item, mustVerify } from './items.ts'
+import { isOff, type Item, mustVerify } from './items.ts'
 
 /** What is ticked, and the households whose first items were ticked already. */
 export interface Selection {
@@ -17,7 +17,7 @@ export function admit(
   const fresh = new Set(householdIds.filter((id) => !selection.admitted.has(id)))
   if (fresh.size === 0) return selection
   const ticked = new Set(selection.ticked)
-  for (const item of items) if (fresh.has(item.householdId) && !item.inLocker) ticked.add(item.id)
+  for (const item of items) if (fresh.has(item.householdId) && !isOff(item)) ticked.add(item.id)
   return { ticked, admitted: new Set([...selection.admitted, ...fresh]) }
 }
 
@@ -30,7 +30,7 @@ export function dismiss(selection: Selection, householdId: string): Selection {
 export function tick(selection: Selection, items: readonly Item[], on: boolean): Selection {
   const ticked = new Set(selection.ticked)
   for (const item of items) {
-    if (on && !item.inLocker) ticked.add(item.id)
+    if (on && !isOff(item)) ticked.add(item.id)
     else ticked.delete(item.id)
   }
   return { ...selection, ticked }
@@ -38,10 +38,10 @@ export function tick(selection: Selection, items: readonly Item[], on: boolean):
 
 /** What would be handed over: ticked, listed, and not in a locker. */
 export const chosen = <T extends Item>(selection: Selection, items: readonly T[]): T[] =>
-  items.filter((item) => !item.inLocker && selection.ticked.has(item.id))
+  items.filter((item) => !isOff(item) && selection.ticked.has(item.id))
 
 /** What may be ticked at all (R121). */
-export const tickable = (items: readonly Item[]): Item[] => items.filter((item) => !item.inLocker)
+export const tickable = (items: readonly Item[]): Item[] => items.filter((item) => !isOff(item))
 
 /** How a box above several items is drawn. */
 export function tickState(selection: Selection, items: readonly Item[]): 'all' | 'some' | 'none' | 'off' {

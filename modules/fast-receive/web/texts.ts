@@ -11,6 +11,7 @@ export const fastReceiveTexts = {
   wrongBarcode: '條碼驗證錯誤，請確認是住戶 App 的 16 碼條碼。',
   notActivated: '此裝置尚未開通，請先完成住戶開通。',
   lookupFailed: '發生錯誤',
+  queuedNoun: '{{count}} 筆領取',
   nothingWaits: '{{households}} 目前沒有待領的包裹或寄放物品。',
 } as const
 

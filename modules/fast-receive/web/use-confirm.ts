@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react'
+import { LostConnection } from '#platform/web/calls/lost-connection.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
+import type { QueuedFile } from '#platform/web/queue/entry.ts'
+import { isOffline } from '#platform/web/queue/line.ts'
 import type { Item } from './items.ts'
 import { type Found, receiveTypeOf } from './receive-type.ts'
 import { newRequest, type Outcome, type Request, sendRequest } from './send.ts'
@@ -59,13 +62,13 @@ export function useConfirm(options: ConfirmOptions): Confirm {
       outcomes.push(await sendRequest(request))
     }
     for (const outcome of outcomes) {
-      if (!('done' in outcome) && !('unanswered' in outcome)) picked.mine(outcome.request.items, false)
+      if ('taken' in outcome || 'failed' in outcome) picked.mine(outcome.request.items, false)
       if ('taken' in outcome) picked.markGone(goneOf(outcome))
     }
     setUnanswered(outcomes.flatMap((one) => ('unanswered' in one ? [one.request] : [])))
     const said = saidOf(outcomes)
     await reload().catch(() => undefined)
-    if (outcomes.every((one) => 'done' in one)) {
+    if (outcomes.every((one) => 'done' in one || 'queued' in one)) {
       proof.clear()
       return onDone(said, undoOf(outcomes))
     }
@@ -95,9 +98,12 @@ async function prepare(
     return undefined
   }
   setSending(true)
+  const none = { signaturePath: '', photoPath: '' }
+  if (isOffline()) return requestsOf(options, none, filesOf(proof))
   try {
     return requestsOf(options, await proof.upload())
   } catch (error) {
+    if (error instanceof LostConnection) return requestsOf(options, none, filesOf(proof))
     const sentence = text('fastReceive', 'failedUpload', { sentence: sentenceOf(error) })
     setSending(false)
     await alertBox(sentence, { title: text('fastReceive', 'failedTitle') })
@@ -115,15 +121,22 @@ const askUnsigned = () =>
     enter: false,
   })
 
+/** The pictures of a hand-over that goes when the line is back. */
+const filesOf = ({ signature, photo }: Proof): QueuedFile[] => [
+  ...(signature ? [{ field: 'signaturePath', folder: 'handwrite', image: signature }] : []),
+  ...(photo ? [{ field: 'photoPath', folder: 'webcam', image: photo }] : []),
+]
+
 function requestsOf(
   { found, picked, proof }: ConfirmOptions,
   paths: { signaturePath: string; photoPath: string },
+  files: readonly QueuedFile[] = [],
 ): Request[] {
   return (['packages', 'deposits'] as const).flatMap((what) => {
     const items = picked.chosen.filter((item) => item.what === what)
     if (items.length === 0) return []
     const householdIds = items.map((item) => item.householdId)
-    const type = receiveTypeOf(found, householdIds, paths.signaturePath !== '')
+    const type = receiveTypeOf(found, householdIds, proof.signature !== undefined)
     const verifiedIds = items.map((item) => item.id).filter((id) => picked.verified.has(id))
     const fileName = (paths.signaturePath || paths.photoPath).split('/').at(-1) ?? ''
     return [
@@ -131,6 +144,7 @@ function requestsOf(
         what,
         items,
         verifiedIds,
+        files,
         proof: { ...type, ...paths, fileName, note: proof.note.trim() },
       }),
     ]
@@ -151,6 +165,8 @@ const goneOf = ({
 
 /** R116: what was handed over, whose it was; '' when nothing was. */
 function saidOf(outcomes: readonly Outcome[]): string {
+  const queued = outcomes.filter((one) => 'queued' in one)
+  if (queued.length > 0) return saidQueued(queued.map(({ request }) => request))
   const done = outcomes.filter((one) => 'done' in one)
   const labels = new Set(done.flatMap(({ request }) => request.items.map((item) => item.label)))
   const what = done.map(({ request, done: count }) =>
@@ -168,6 +184,14 @@ function undoOf(outcomes: readonly Outcome[]): (() => void) | undefined {
     .flatMap(({ request }) => request.items)
   if (items.length === 0) return undefined
   return () => askUndo(items.map(({ id, serialNumber, label }) => ({ packageId: id, serialNumber, label })))
+}
+
+function saidQueued(requests: readonly Request[]): string {
+  const labels = new Set(requests.flatMap(({ items }) => items.map((item) => item.label)))
+  const what = requests.map(({ what: kind, items }) =>
+    text('fastReceive', kind === 'packages' ? 'donePackages' : 'doneDeposits', { count: items.length }),
+  )
+  return text('fastReceive', 'queuedDone', { households: [...labels].join('、'), what: what.join('，') })
 }
 
 /** What failed, each call for itself (R147). */

@@ -3,7 +3,7 @@ import type { Household } from '#modules/households/contract.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { alertBox, toast } from '#platform/web/look/alerts.ts'
 import { closeFastReceive, type Start } from './fast-receive-store.ts'
-import type { Item } from './items.ts'
+import { isOff, type Item } from './items.ts'
 import type { Chosen } from './use-chosen.ts'
 import type { WaitingItems } from './use-waiting-items.ts'
 
@@ -35,7 +35,7 @@ export function useFirstLoad(load: FirstLoad): void {
       return void alertBox(nothingWaits(households))
     }
     const wished = picked.all.find((item) => item.id === start.focusPackageId)
-    const item = wished ?? picked.all.find((one) => !one.inLocker)
+    const item = wished ?? picked.all.find((one) => !isOff(one))
     if (isFirst) {
       if (item) show(item, 'box')
       return

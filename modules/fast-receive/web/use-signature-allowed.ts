@@ -1,21 +1,24 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { communities } from '#modules/communities/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 
 const api = client(communities)
 
+/** Once known it stays: the line may be lost. */
+export const signatureAllowedQuery = queryOptions({
+  queryKey: ['communities', 'isSignatureAllowed'],
+  staleTime: 60_000,
+  gcTime: Number.POSITIVE_INFINITY,
+  queryFn: async () => (await api.isSignatureAllowed({})).data,
+})
+
 /** Whether the community allows signatures (R126); no while unknown. */
 export function useSignatureAllowed(): boolean {
   const queries = useQueryClient()
   useChanges(
     ['packageSettings.changed'],
-    () => void queries.invalidateQueries({ queryKey: ['communities', 'isSignatureAllowed'] }),
+    () => void queries.invalidateQueries({ queryKey: signatureAllowedQuery.queryKey }),
   )
-  const { data } = useQuery({
-    queryKey: ['communities', 'isSignatureAllowed'],
-    staleTime: 60_000,
-    queryFn: async () => (await api.isSignatureAllowed({})).data,
-  })
-  return data ?? false
+  return useQuery(signatureAllowedQuery).data ?? false
 }

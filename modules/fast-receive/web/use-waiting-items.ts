@@ -1,17 +1,23 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { deposits } from '#modules/deposits/contract.ts'
-import { packages } from '#modules/packages/contract.ts'
+import { packages, type WaitingPackage } from '#modules/packages/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useServices } from '#platform/web/frame/use-me.ts'
-import { type DepositItem, depositItem, type PackageItem, packageItem } from './items.ts'
+import { LostConnection } from '#platform/web/calls/lost-connection.ts'
+import { isOffline } from '#platform/web/queue/line.ts'
+import { type DepositItem, depositItem, type Item, type PackageItem, packageItem } from './items.ts'
+import { knownWaitingOf } from './known-waiting.ts'
+import { useQueuedHandOvers } from './use-queued-hand-overs.ts'
 
 const packagesApi = client(packages)
 const depositsApi = client(deposits)
 /** R132: packages need service 49, deposits 48. */
 const PACKAGES = 49
 const DEPOSITS = 48
+/** Milliseconds that a list may take before what is known here is shown instead. */
+const patience = 8000
 
 export interface WaitingItems {
   hasPackages: boolean
@@ -22,6 +28,8 @@ export interface WaitingItems {
   isLoaded: boolean
   error: unknown
   failedAt: number
+  /** Without a line the packages are those known at this time, ms; there are no deposits then. */
+  knownAt: number | undefined
   reload: () => Promise<void>
 }
 
@@ -38,13 +46,21 @@ export function useWaitingItems(householdIds: readonly string[]): WaitingItems {
     ...options,
     queryKey: ['packages', 'waitingOf', householdIds],
     enabled: hasPackages,
-    queryFn: async () => (await packagesApi.listWaitingOfHouseholds(asked)).data.map(packageItem),
+    queryFn: () =>
+      askOrKnow<{ at?: number; packages: readonly WaitingPackage[] }>(
+        async () => ({ packages: (await packagesApi.listWaitingOfHouseholds(asked, { patience })).data }),
+        () => knownWaitingOf(householdIds),
+      ),
   })
   const ofDeposits = useQuery({
     ...options,
     queryKey: ['deposits', 'waitingOf', householdIds],
     enabled: hasDeposits,
-    queryFn: async () => (await depositsApi.listWaitingOfHouseholds(asked)).data.map(depositItem),
+    queryFn: () =>
+      askOrKnow(
+        async () => (await depositsApi.listWaitingOfHouseholds(asked, { patience })).data,
+        () => (knownWaitingOf(householdIds) ? [] : undefined),
+      ),
   })
   useChanges(['packages.'], () => void ofPackages.refetch())
   useChanges(['deposits.'], () => void ofDeposits.refetch())
@@ -62,8 +78,15 @@ export function useWaitingItems(householdIds: readonly string[]): WaitingItems {
     !has || (query.isSuccess && !query.isPlaceholderData)
   // Both lists appear at once and preselected: a list shown alone would stand there unticked.
   const both = (!hasPackages || ofPackages.data) && (!hasDeposits || ofDeposits.data)
-  const packageItems = useMemo(() => (both && ofPackages.data) || [], [both, ofPackages.data])
-  const depositItems = useMemo(() => (both && ofDeposits.data) || [], [both, ofDeposits.data])
+  const queued = useQueuedHandOvers()
+  const packageItems = useMemo(
+    () => (both && ofPackages.data?.packages.map(packageItem).map(marking(queued))) || [],
+    [both, ofPackages.data, queued],
+  )
+  const depositItems = useMemo(
+    () => (both && ofDeposits.data?.map(depositItem).map(marking(queued))) || [],
+    [both, ofDeposits.data, queued],
+  )
   return {
     hasPackages,
     hasDeposits,
@@ -73,6 +96,26 @@ export function useWaitingItems(householdIds: readonly string[]): WaitingItems {
     error:
       (ofPackages.data ? undefined : ofPackages.error) ?? (ofDeposits.data ? undefined : ofDeposits.error),
     failedAt: Math.max(ofPackages.errorUpdatedAt, ofDeposits.errorUpdatedAt),
+    knownAt: ofPackages.data?.at,
     reload,
+  }
+}
+
+/** Marks what was handed over here and waits to be sent. */
+const marking =
+  (queued: ReadonlySet<string>) =>
+  <T extends Item>(item: T): T =>
+    queued.has(item.id) ? { ...item, queued: true } : item
+
+/** Asks the server, or what is known here when the line is lost; throws the lost line when nothing is known. */
+async function askOrKnow<T>(ask: () => Promise<T>, know: () => T | undefined): Promise<T> {
+  const before = isOffline() ? know() : undefined
+  if (before !== undefined) return before
+  try {
+    return await ask()
+  } catch (error) {
+    const answer = error instanceof LostConnection ? know() : undefined
+    if (answer === undefined) throw error
+    return answer
   }
 }

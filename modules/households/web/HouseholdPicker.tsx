@@ -4,20 +4,19 @@ import { Checkbox } from 'antd'
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
-import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { type Household, households } from '../contract.ts'
+import type { Household } from '../contract.ts'
 import { FoundHouseholds, optionId } from './FoundHouseholds.tsx'
+import { searchHouseholds } from './known-households.ts'
 import { PickerColumns } from './PickerColumns.tsx'
 import { PickerSteps } from './PickerSteps.tsx'
 import { isListed, moveTo, type Pick } from './picker-steps.ts'
 import { useTypingInto } from './use-typing-into.ts'
 
-const api = client(households)
 /** How many households a fragment lists. */
 const MOST = 9
 
@@ -53,9 +52,9 @@ function PickerBody({ virtual, onPicked }: HouseholdPickerProps) {
     staleTime: 10_000,
     retry: false,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.findHouseholds({ text: fragment, maxCount: MOST }, { signal }),
+    queryFn: ({ signal }) => searchHouseholds({ text: fragment, maxCount: MOST }, { signal }),
   })
-  const found = query.data?.data.filter((one) => isListed(one, withVirtual))
+  const found = query.data?.filter((one) => isListed(one, withVirtual))
   const searching = typed.trim() !== ''
   const settled = searching && fragment === typed.trim() && !query.isPlaceholderData
 
@@ -118,7 +117,7 @@ function PickerBody({ virtual, onPicked }: HouseholdPickerProps) {
           failed={query.isError}
           retry={() => void query.refetch()}
           current={current}
-          full={(query.data?.data.length ?? 0) >= MOST}
+          full={(query.data?.length ?? 0) >= MOST}
           onDone={onPicked}
         />
       ) : (

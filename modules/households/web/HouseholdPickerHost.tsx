@@ -1,9 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { onPicking, pickingShown } from './picking.ts'
 
-const HouseholdPicker = lazy(() =>
-  import('./HouseholdPicker.tsx').then((module) => ({ default: module.HouseholdPicker })),
-)
+/** The picker's code; asked for also before the line can be lost. */
+export const loadPicker = () =>
+  import('./HouseholdPicker.tsx').then((module) => ({ default: module.HouseholdPicker }))
+const HouseholdPicker = lazy(loadPicker)
 
 /** Shows the picker while one is asked for; loads it then. */
 export function HouseholdPickerHost() {

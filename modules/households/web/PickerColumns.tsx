@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Key } from '#platform/web/look/Key.tsx'
-import { type Household, households } from '../contract.ts'
+import type { Household } from '../contract.ts'
 import { HouseholdLine } from './HouseholdLine.tsx'
 import { PickerColumn } from './PickerColumn.tsx'
 import { chooseBuilding, chooseFloor, countListed, goBack, isListed, type Pick } from './picker-steps.ts'
+import { listBuildings, listFloors, listUnits } from './picker-calls.ts'
 import { useWaitingCounts } from './use-waiting-counts.ts'
 
-const api = client(households)
 const fresh = { staleTime: 60_000, retry: false }
 
 export interface PickerColumnsProps {
@@ -26,19 +25,19 @@ export function PickerColumns({ pick, withVirtual, onPick, onDone }: PickerColum
   const buildings = useQuery({
     ...fresh,
     queryKey: key('buildings'),
-    queryFn: async () => (await api.listBuildings({})).data,
+    queryFn: listBuildings,
   })
   const floors = useQuery({
     ...fresh,
     queryKey: key('floors', building),
     enabled: building !== '',
-    queryFn: async () => (await api.listFloors({ building })).data,
+    queryFn: () => listFloors(building),
   })
   const units = useQuery({
     ...fresh,
     queryKey: key('units', building, floor),
     enabled: floor !== '',
-    queryFn: async () => (await api.listUnits({ building, floor })).data,
+    queryFn: () => listUnits(building, floor),
   })
   const listedUnits = floor ? units.data?.filter((one) => isListed(one, withVirtual)) : undefined
   const waiting = useWaitingCounts(listedUnits?.map((one) => one.householdId) ?? [])

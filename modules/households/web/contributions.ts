@@ -1,15 +1,21 @@
 import { openFastReceive } from '#modules/fast-receive/web/public.ts'
-import { client } from '#platform/web/calls/client.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { text } from '#platform/web/i18n/texts.ts'
-import { households } from '../contract.ts'
-import { HouseholdPickerHost } from './HouseholdPickerHost.tsx'
+import { HouseholdPickerHost, loadPicker } from './HouseholdPickerHost.tsx'
 import { MarksDialogHost } from './MarksDialogHost.tsx'
 
-const api = client(households)
+const loadKnown = () => import('./known-households.ts')
 
 export const householdsContributions: Partial<Contributions> = {
   dialogs: [HouseholdPickerHost, MarksDialogHost],
+  provisions: [
+    {
+      name: 'households',
+      service: [48, 49],
+      can: 'households.view',
+      fetch: () => Promise.all([loadKnown().then((known) => known.fetchKnownHouseholds()), loadPicker()]),
+    },
+  ],
   acts: [
     {
       name: 'households',
@@ -27,8 +33,8 @@ export const householdsContributions: Partial<Contributions> = {
       service: [48, 49],
       can: 'households.view',
       async find(fragment, signal) {
-        const { data } = await api.findHouseholds({ text: fragment }, { signal })
-        return data.map((found) => ({
+        const all = await (await loadKnown()).searchHouseholds({ text: fragment }, { signal })
+        return all.map((found) => ({
           id: found.householdId,
           title: found.label,
           names: found.names,

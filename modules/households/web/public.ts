@@ -1,4 +1,4 @@
-import type { Household } from '../contract.ts'
+import type { FoundHousehold, Household } from '../contract.ts'
 import { startPicking } from './picking.ts'
 
 export { HouseholdMarks, type HouseholdMarksProps } from './HouseholdMarks.tsx'
@@ -12,4 +12,15 @@ export { useHouseholdMarks } from './use-household-marks.ts'
  */
 export function pickHousehold(options: { virtual?: boolean } = {}): Promise<Household | undefined> {
   return startPicking(options.virtual ?? false)
+}
+
+/**
+ * Households by any fragment, from the server; without a line those of this browser's memory whose label may be meant.
+ * Throws LostConnection when nothing is known here either.
+ */
+export async function searchHouseholds(
+  asked: { text: string; maxCount?: number },
+  options: { signal?: AbortSignal } = {},
+): Promise<readonly FoundHousehold[]> {
+  return (await import('./known-households.ts')).searchHouseholds(asked, options)
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { households } from '#modules/households/contract.ts'
+import { searchHouseholds } from '#modules/households/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
@@ -13,7 +13,6 @@ import { HouseholdSuggestions } from './HouseholdSuggestions.tsx'
 import type { ChosenHousehold } from './register-form.ts'
 import { useDelayed } from './use-delayed.ts'
 
-const api = client(households)
 const packagesApi = client(packages)
 const typingMs = 90
 
@@ -45,7 +44,7 @@ export function HouseholdField(props: HouseholdFieldProps) {
   const early = useRef({ enters: 0, seen: '' })
   const search = useQuery({
     queryKey: ['households', 'find', asked],
-    queryFn: async ({ signal }) => (await api.findHouseholds({ text: asked, maxCount: 9 }, { signal })).data,
+    queryFn: ({ signal }) => searchHouseholds({ text: asked, maxCount: 9 }, { signal }),
     enabled: asked !== '',
     retry: false,
     staleTime: 10_000,

@@ -12,12 +12,16 @@ import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import { taipei } from '#platform/contract/taipei.ts'
 import type { RegisteredPackage } from '../contract.ts'
+import { PendingRow } from './PendingRow.tsx'
+import type { PendingRegistration } from './pending-registrations.ts'
 
 export interface JustRegisteredProps {
   rows: readonly RegisteredPackage[] | undefined
   error: unknown
   /** The number of this batch; undefined outside of one. */
   batchCount: number | undefined
+  /** What waits in this browser to be registered, drawn above. */
+  pending: readonly PendingRegistration[]
   /** Registered while this page is open: drawn as the current one. */
   newestId: string | undefined
   onVoid: () => void
@@ -25,8 +29,10 @@ export interface JustRegisteredProps {
 }
 
 /** What this account registered last. */
-export function JustRegistered({ rows, error, batchCount, newestId, onVoid, onRetry }: JustRegisteredProps) {
+export function JustRegistered(props: JustRegisteredProps) {
+  const { rows, error, batchCount, pending, newestId, onVoid, onRetry } = props
   const t = useTexts('registerPackages')
+  const shown = rows ?? (pending.length > 0 ? [] : undefined)
   return (
     <Panel
       grow
@@ -40,17 +46,19 @@ export function JustRegistered({ rows, error, batchCount, newestId, onVoid, onRe
         </Button>
       }
     >
-      {!rows && !error && <SkeletonRows columns={[56, 96, 72, '1fr', 48, 56]} rows={6} />}
-      {!rows && error !== null && error !== undefined && (
+      {!shown && !error && <SkeletonRows columns={[56, 96, 72, '1fr', 48, 56]} rows={6} />}
+      {!shown && error !== null && error !== undefined && (
         <ErrorState
           title={t('justFailed')}
           text={`${sentenceOf(error)}${t('justFailedText')}`}
           retry={onRetry}
         />
       )}
-      {rows?.length === 0 && <EmptyState icon="boxin" title={t('justNone')} text={t('justNoneText')} />}
-      {rows && rows.length > 0 && (
-        <table className="lb-table rp-just-table">
+      {shown?.length === 0 && pending.length === 0 && (
+        <EmptyState icon="boxin" title={t('justNone')} text={t('justNoneText')} />
+      )}
+      {shown && shown.length + pending.length > 0 && (
+        <table className={`lb-table rp-just-table${pending.length > 0 ? ' rp-just-pending' : ''}`}>
           <colgroup>
             <col className="rp-col-serial" />
             <col className="rp-col-household" />
@@ -72,7 +80,10 @@ export function JustRegistered({ rows, error, batchCount, newestId, onVoid, onRe
             </tr>
           </thead>
           <tbody>
-            {rows.map((one) => (
+            {pending.map((one) => (
+              <PendingRow key={one.entry.id} one={one} />
+            ))}
+            {shown.map((one) => (
               <Row key={one.packageId} one={one} isNew={one.packageId === newestId} />
             ))}
           </tbody>

@@ -13,6 +13,7 @@ import { LabelPanel } from './LabelPanel.tsx'
 import { RegisterFields } from './RegisterFields.tsx'
 import { useResidents } from './RecipientField.tsx'
 import { type RegisterPageTools, useRegisterPage } from './use-register-page.ts'
+import { usePendingRegistrations } from './pending-registrations.ts'
 import { VoidDialog } from './VoidDialog.tsx'
 
 /** Registers packages: a scan, a few keys, Enter; the label prints at once. */
@@ -23,6 +24,7 @@ export function RegisterPage() {
   const { batch, last, options, just } = page
   usePageKeys(page)
   const preview = usePreview(page)
+  const pending = usePendingRegistrations(options.data)
   return (
     <div className="lb-page rp">
       <div className="lb-page-head rp-head">
@@ -59,6 +61,7 @@ export function RegisterPage() {
             rows={just.data}
             error={just.error}
             batchCount={batch.batch?.count}
+            pending={pending}
             newestId={page.newestId}
             onVoid={page.askVoid}
             onRetry={() => void just.refetch()}

@@ -12,10 +12,12 @@ export interface WaitingRowProps {
   now: number
   nth: number
   open: () => void
+  /** It was handed over here without a line and waits to be sent. */
+  queued: boolean
 }
 
 /** One package that waits: how long, why, whose, where; a button that hands it over. */
-export function WaitingRow({ one, reason, now, nth, open }: WaitingRowProps) {
+export function WaitingRow({ one, reason, now, nth, open, queued }: WaitingRowProps) {
   const t = useTexts('packages')
   const { label, serialNumber } = one
   const detail = [one.shelfPosition, serialNumber, one.kindName, one.courierName].filter(Boolean).join('　')
@@ -27,8 +29,8 @@ export function WaitingRow({ one, reason, now, nth, open }: WaitingRowProps) {
         <span>{t('waited')}</span>
       </span>
       <span className="pk-wait-reason">
-        <Icon name={reason.icon} />
-        {t(reason.text)}
+        <Icon name={queued ? 'clock' : reason.icon} />
+        {t(queued ? 'queuedHandOver' : reason.text)}
       </span>
       <span className="pk-wait-who">
         <HouseholdName label={label} names={one.name} />

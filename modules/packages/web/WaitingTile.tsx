@@ -1,7 +1,7 @@
 import './waiting-tile.css'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { openFastReceiveOfHousehold } from '#modules/fast-receive/web/public.ts'
+import { openFastReceiveOfHousehold, useQueuedHandOvers } from '#modules/fast-receive/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -23,6 +23,7 @@ const shownRows = 9
 export function WaitingTile() {
   const t = useTexts('packages')
   const now = useMinute()
+  const queued = useQueuedHandOvers()
   usePackagesEvents()
   const { data, error, refetch, errorUpdatedAt } = useQuery({
     queryKey: ['packages', 'summary'],
@@ -77,6 +78,7 @@ export function WaitingTile() {
               now={now}
               nth={index + 1}
               open={() => open(index)}
+              queued={queued.has(one.packageId)}
             />
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { text } from '#platform/web/i18n/texts.ts'
 import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
 import { packages, type WaitingPackage } from '../contract.ts'
 import { findScanned } from './find-scanned.ts'
+import { loadWithoutLine, WaitingLabels } from './WaitingLabels.tsx'
 import { WaitingTile } from './WaitingTile.tsx'
 
 const api = client(packages)
@@ -36,6 +37,23 @@ export const packagesContributions: Partial<Contributions> = {
     },
   ],
   tiles: [{ name: 'waitingPackages', order: 20, place: 'wide', Tile: WaitingTile, ...view }],
+  dialogs: [WaitingLabels],
+  queueables: [
+    {
+      call: 'packages.register',
+      noun: 'packages:queuedNoun',
+      amendTo: '/community/postalDespatcher_v2.aspx',
+      load: async () => (await loadWithoutLine()).queuedRegistration,
+    },
+  ],
+  provisions: [
+    {
+      name: 'registerPackages',
+      service: [49],
+      can: 'packages.register',
+      fetch: async () => (await loadWithoutLine()).fetchRegistering(),
+    },
+  ],
   finders: [
     {
       name: 'packages',

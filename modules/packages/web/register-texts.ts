@@ -87,6 +87,15 @@ export const registerPackagesTexts = {
   earlierRegistered:
     '先前送出的內容已登記為 {{serialNumber}}（{{label}}），現在的內容還沒有登記。同一件要更正，請先復原上一件，再按 Enter；是另一件，直接按 Enter 登記。',
   earlierVoided: '先前送出的登記已取消，現在的內容還沒有登記。輸入內容都還在，按 Enter 登記。',
+  legalOffline: '公文須由伺服器記錄收件時間，離線時無法登記。輸入內容都還在，恢復連線後再按 Enter。',
+  photoTooLarge: '離線時照片太大，無法暫存。請重拍較小的照片或移除照片，再按 Enter。',
+  pending: '待送出',
+  pendingSending: '送出中',
+  pendingRefused: '沒有送成',
+  pendingLabel: '標籤在送出後列印',
+  pendingNamed: '指定收件人',
+  pendingShow: '查看 {{about}}',
+  amended: '已換成要修改的那一件',
   scanLost: '剛才掃的 {{code}} 還沒輸入，請先處理這一件，再掃一次。',
   registered: '已登記 {{serialNumber}}　{{label}}',
 

@@ -4,6 +4,9 @@ export const packagesTexts = {
   register: '登記包裹',
   registerShort: '登記',
   finder: '包裹',
+  queuedNoun: '{{count}} 筆登記',
+  queuedAbout: '登記 {{label}} {{kind}}',
+  queuedHandOver: '領取待送出',
   foundDetail: '流水號 {{serialNumber}}　{{detail}}',
 
   tileTitle: '等待處理',

@@ -9,7 +9,9 @@ import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { packages, type RegisteredPackage } from '../contract.ts'
+import { useAmending } from './amending.ts'
 import { addToBatch, takeFromBatch } from './batch.ts'
+import { optionsQuery } from './options-query.ts'
 import { readLabelCode } from './label-code.ts'
 import { keepAutoPrint, keepPosition, readAutoPrint, readPositions } from './local-choices.ts'
 import {
@@ -57,9 +59,7 @@ export function useRegisterPage() {
   )
 
   const options = useQuery({
-    queryKey: ['packageOptions'],
-    queryFn: async () => (await api.registerOptions({})).data,
-    staleTime: 300_000,
+    ...optionsQuery,
   })
   const just = useQuery({
     queryKey: ['packages', 'just'],
@@ -72,11 +72,20 @@ export function useRegisterPage() {
     tools,
     fresh,
     settleNow,
+    kindOf: (kindId) => options.data?.kinds.find((one) => one.id === kindId),
+    shot: () => photo.shot,
     photoReady: photo.ready,
     onComplaint: (complaint) => complaint === 'householdRequired' && household.current?.focus(),
     onDone,
+    onQueued(form, settled) {
+      batch.change((now) => addToBatch(now, form.begunAt, Date.now()))
+      keepPosition(form.temperature, settled.shelfPosition)
+      setLast(undefined)
+      goOn()
+    },
     onEarlier: takeUp,
   })
+  useAmending(tools)
 
   // The next thing that is typed: on a desk the focus waits for it; a touch screen would open its keyboard.
   const { read } = tools
@@ -96,8 +105,13 @@ export function useRegisterPage() {
 
   function onDone(registered: RegisteredPackage, form: RegisterForm) {
     keepPosition(registered.temperature, registered.shelfPosition)
-    setRemembered(readPositions())
     takeUp(registered, form)
+    goOn()
+  }
+
+  /** The next package; a scan that came meanwhile is its first. */
+  function goOn() {
+    setRemembered(readPositions())
     photo.forget()
     tracking.current?.focus()
     const waiting = queued.current

@@ -12,6 +12,8 @@ export interface CallOptions {
   /** Codes that the caller handles: the catalogue stays out of them. */
   handles?: readonly number[]
   signal?: AbortSignal
+  /** Milliseconds after which the line counts as lost, all tries together. */
+  patience?: number
 }
 
 export type Client<K extends Contract> = {
@@ -54,12 +56,18 @@ function addressed(call: AnyCall, input: Record<string, unknown>) {
 const writes = (call: AnyCall) => call.method !== 'GET'
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+/** What ends the waiting for an answer: the caller, or the caller's patience. */
+interface Waiting {
+  signal: AbortSignal | undefined
+  patience: AbortSignal | undefined
+}
+
 async function attempt(
   call: AnyCall,
   url: string,
   body: unknown,
   key: string,
-  signal?: AbortSignal,
+  { signal, patience }: Waiting,
 ): Promise<Response> {
   const headers: Record<string, string> = { 'x-correlation-id': newId() }
   if (call.can !== 'public') headers.authorization = `Bearer ${await accessToken()}`
@@ -71,12 +79,15 @@ async function attempt(
     call.body === 'form'
       ? new URLSearchParams(body as Record<string, string>).toString()
       : JSON.stringify(body)
-  return fetch(url, { method: call.method, headers, body: writes(call) ? content : undefined, signal }).catch(
-    (error: unknown) => {
-      if (signal?.aborted) throw error
-      throw new LostConnection()
-    },
-  )
+  return fetch(url, {
+    method: call.method,
+    headers,
+    body: writes(call) ? content : undefined,
+    signal: AbortSignal.any([signal, patience].filter((one) => one !== undefined)),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new LostConnection()
+  })
 }
 
 /** Sends a call; a lost line is tried again with the same key, so that it never becomes two acts. */
@@ -87,10 +98,11 @@ async function exchange(
 ): Promise<unknown> {
   const { url, body } = addressed(call, input)
   const key = options.key ?? newId()
+  const patience = options.patience === undefined ? undefined : AbortSignal.timeout(options.patience)
   let refreshed = false
   for (let tries = 1; ; tries++) {
     try {
-      const response = await attempt(call, url, body, key, options.signal)
+      const response = await attempt(call, url, body, key, { signal: options.signal, patience })
       if (response.status === 401 && call.can !== 'public' && !refreshed) {
         refreshed = true
         dropAccessToken()
@@ -99,7 +111,7 @@ async function exchange(
       if (!response.ok) throw await problemOf(response)
       return codecOf(call.gives).decode(await answerOf(response, options.signal), false)
     } catch (error) {
-      if (!(error instanceof LostConnection) || tries >= 3) throw error
+      if (!(error instanceof LostConnection) || tries >= 3 || patience?.aborted) throw error
       await pause(300 * tries)
     }
   }

@@ -14,6 +14,7 @@ import { Header } from './Header.tsx'
 import { LiveLine } from './LiveLine.tsx'
 import { MenusProvider } from './menus.tsx'
 import { SessionEnd } from './SessionEnd.tsx'
+import { useProvisions } from './use-provisions.ts'
 import { useScreen } from './use-screen.ts'
 
 /** What stands around every page, as its route's meta says (R009). */
@@ -51,6 +52,7 @@ export function Frame() {
 /** What only those who are signed in have: keys, scans, dialogs of modules, the end of the session. */
 function Inside({ countdown }: { countdown: boolean }) {
   const { dialogs } = useContributions()
+  useProvisions()
   return (
     <>
       <ActKeys />

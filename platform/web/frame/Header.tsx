@@ -1,11 +1,14 @@
 import './header.css'
 import { Link } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { activeHotKeys } from '#platform/web/input/hot-keys.ts'
 import { HotKeySheet } from '#platform/web/input/HotKeySheet.tsx'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
+import { LazyQueueButton } from '#platform/web/queue/queue-views.ts'
+import { useQueue } from '#platform/web/queue/use-queue.ts'
 import type { ScreenMeta } from '#platform/web/router/root-route.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Clock } from './Clock.tsx'
@@ -21,6 +24,10 @@ export function Header({ title, meta }: { title: string; meta: ScreenMeta | unde
   const t = useTexts('frame')
   const session = useSession()
   const menus = useMenus()
+  // Once something has waited it stays: its list may still be open.
+  const waits = useQueue().entries.length > 0
+  const [hasQueue, setHasQueue] = useState(waits)
+  if (waits && !hasQueue) setHasQueue(true)
   const back = useBack(meta)
   const isHome = useScreen().path.toLowerCase() === homePath
   useHotKey('Alt+G', 'frame:quick', () => menus.toggle('quick'), { scope: 'frame' })
@@ -64,6 +71,11 @@ export function Header({ title, meta }: { title: string; meta: ScreenMeta | unde
       <p className="lb-header-place">{session?.CommunityName}</p>
       {!isHome && <p className="lb-header-title">{title}</p>}
       <Counters />
+      {hasQueue && (
+        <Suspense fallback={null}>
+          <LazyQueueButton />
+        </Suspense>
+      )}
       <Clock />
       <button
         type="button"

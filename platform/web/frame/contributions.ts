@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType } from 'react'
 import type { IconName } from '#platform/web/look/icon-paths.ts'
+import type { QueueablePart } from '#platform/web/queue/queueable.ts'
 
 /** What an entry needs to be shown: one of the services, and the permission. */
 export interface Needs {
@@ -72,6 +73,13 @@ export interface ScanReader extends Needs {
   take(code: string): Promise<boolean>
 }
 
+/** What must be here before the line is lost: loaded while nobody waits for anything. */
+export interface Provision extends Needs {
+  name: string
+  /** Loads it; called again after a failure and every few minutes. */
+  fetch(): Promise<unknown>
+}
+
 /** What all modules put into the frame. */
 export interface Contributions {
   counters: readonly Counter[]
@@ -81,6 +89,9 @@ export interface Contributions {
   scanReaders: readonly ScanReader[]
   /** Dialogs that live beside the page, opened by acts. */
   dialogs: readonly ComponentType[]
+  /** Calls that may wait in the browser until the line is back. */
+  queueables: readonly QueueablePart[]
+  provisions: readonly Provision[]
 }
 
 export const ContributionsContext = createContext<Contributions>({
@@ -90,6 +101,8 @@ export const ContributionsContext = createContext<Contributions>({
   finders: [],
   scanReaders: [],
   dialogs: [],
+  queueables: [],
+  provisions: [],
 })
 
 export const useContributions = (): Contributions => use(ContributionsContext)

@@ -31,9 +31,45 @@ function address(): string {
   return number === undefined ? base : `${base}?After=${number}`
 }
 
+/** Whether the server answers, whatever the browser believes of its network: it may run on this very machine. */
+const answers = (): Promise<boolean> =>
+  fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(3000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Each browser comes back at its own moment after a restart. */
+function connectLater(): void {
+  clearTimeout(timer)
+  timer = setTimeout(connect, delay * (0.5 + Math.random()))
+  delay = Math.min(delay * 2, 15_000)
+}
+
+/** Milliseconds between two looks at a server that answers although there seems to be no network. */
+const recheck = 2000
+
+/** A network that went away leaves its socket open for minutes: it is given up at once. */
+async function checkLine(): Promise<void> {
+  while (await answers()) {
+    await new Promise((resolve) => setTimeout(resolve, recheck))
+    if (navigator.onLine) return
+  }
+  if (navigator.onLine) return
+  const old = socket
+  socket = undefined
+  old?.close()
+  setState('off')
+  connectLater()
+}
+
 function connect(): void {
   clearTimeout(timer)
   if (socket || !isSessionValid()) return
+  if (navigator.onLine) return openSocket()
+  void answers().then((does) => (does && !socket && isSessionValid() ? openSocket() : connectLater()))
+}
+
+function openSocket(): void {
   setState('connecting')
   const made = new WebSocket(address())
   socket = made
@@ -43,9 +79,7 @@ function connect(): void {
     socket = undefined
     setState('off')
     if (code === 4401) return ended?.()
-    // Each browser comes back at its own moment after a restart.
-    timer = setTimeout(connect, delay * (0.5 + Math.random()))
-    delay = Math.min(delay * 2, 15_000)
+    connectLater()
   }
 }
 
@@ -91,6 +125,7 @@ export function startLive(onEnded: () => void, onMissed: () => void): void {
     if (now) connect()
   }
   onSession(follow)
+  window.addEventListener('offline', () => void checkLine())
   window.addEventListener('online', () => {
     delay = 500
     connect()

@@ -51,6 +51,9 @@ export function forgetSession(): void {
 
 export const sessionInfo = (): LoginUserInfo | undefined => info
 
+/** Who is signed in by the storage itself: another tab may have changed it this moment. */
+export const storedSession = (): LoginUserInfo | undefined => read()
+
 const hasCookie = () => document.cookie.split('; ').some((pair) => pair === `${presenceCookie}=1`)
 
 /** A session is valid only with user info, login status, an unexpired ExpireTime and the login cookie (R025). */

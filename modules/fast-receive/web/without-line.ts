@@ -1,0 +1,2 @@
+export { fetchKnownWaiting } from './known-waiting.ts'
+export { queuedHandOver } from './queued-hand-over.ts'

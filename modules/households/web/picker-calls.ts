@@ -1,0 +1,40 @@
+import { client } from '#platform/web/calls/client.ts'
+import { type Household, households } from '../contract.ts'
+import { askOrKnow } from './known-households.ts'
+
+const api = client(households)
+
+/** The first list of the picker (R148); without a line from this browser's memory, as the other two. */
+export const listBuildings = () =>
+  askOrKnow(
+    async () => (await api.listBuildings({})).data,
+    (all) => places(all, 'building').map(({ name, ...counts }) => ({ building: name, ...counts })),
+  )
+
+export const listFloors = (building: string) =>
+  askOrKnow(
+    async () => (await api.listFloors({ building })).data,
+    (all) =>
+      places(
+        all.filter((one) => one.building === building),
+        'floor',
+      ).map(({ name, ...counts }) => ({ floor: name, ...counts })),
+  )
+
+export const listUnits = (building: string, floor: string) =>
+  askOrKnow<readonly Household[]>(
+    async () => (await api.listUnits({ building, floor })).data,
+    (all) => all.filter((one) => one.building === building && one.floor === floor),
+  )
+
+/** The places of some households in their order, with how many each holds. */
+function places(all: readonly Household[], by: 'building' | 'floor') {
+  const counts = new Map<string, { householdCount: number; virtualCount: number }>()
+  for (const one of all) {
+    const count = counts.get(one[by]) ?? { householdCount: 0, virtualCount: 0 }
+    if (one.isVirtual) count.virtualCount++
+    else count.householdCount++
+    counts.set(one[by], count)
+  }
+  return [...counts].map(([name, count]) => ({ name, ...count }))
+}

@@ -1,0 +1,13 @@
+import { queryClient } from '#platform/web/frame/query-client.ts'
+import { optionsQuery } from './options-query.ts'
+import { prepareBarcodes } from './use-barcode.ts'
+
+export { LabelPrinter } from './LabelPrinter.tsx'
+export { queuedRegistration } from './queued-registration.ts'
+
+/** Loads what registering without a line needs: the page, its choices, what prints. */
+export async function fetchRegistering(): Promise<void> {
+  prepareBarcodes()
+  await import('./RegisterPage.tsx')
+  await queryClient.prefetchQuery(optionsQuery)
+}

@@ -1,0 +1,2 @@
+export { loadQueuePanel, QueueButton } from './QueueButton.tsx'
+export { QueueLines } from './QueueLines.tsx'

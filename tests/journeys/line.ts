@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Whether what must be here before the line is lost has been loaded. */
+export const provided = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('CommunityTablet/Households')).length >= 3 &&
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('HouseholdPicker')),
+  )
+/** Takes the network away. */
+export const lose = (page: Page) => page.context().setOffline(true)
+export const mend = (page: Page) => page.context().setOffline(false)
+
+/** Looks again for as long as a busy machine may take. */
+export const polled = <T>(look: () => T) => expect.poll(look, { timeout: 20_000 })
+
+/** A window that stays without a line keeps its socket half open. */
+export const close = (page: Page) => page.context().close()
