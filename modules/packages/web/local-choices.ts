@@ -25,6 +25,10 @@ export function readAutoPrint(): boolean | undefined {
   return kept === null ? undefined : kept === '1'
 }
 
+/** Whether labels print at once: as this browser chose, else as the community did; phones have no label printer beside them. */
+export const printsAtOnce = (own: boolean | undefined, ofCommunity: boolean): boolean =>
+  own ?? (ofCommunity && !matchMedia('(hover: none)').matches)
+
 export const keepAutoPrint = (on: boolean): void => write(autoPrintKey, on ? '1' : '0')
 
 /** The shelf position that this browser used last for each temperature. */

@@ -1,4 +1,5 @@
 import { uploadImage } from '#modules/files/web/public.ts'
+import { knownPackageSettings } from '#modules/package-settings/web/public.ts'
 import type { Asked } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
@@ -7,7 +8,7 @@ import { queryClient } from '#platform/web/frame/query-client.ts'
 import type { Queueable } from '#platform/web/queue/queueable.ts'
 import { idTaken, packages, type RegisteredPackage } from '../contract.ts'
 import { askForAmending } from './amending.ts'
-import { readAutoPrint } from './local-choices.ts'
+import { printsAtOnce, readAutoPrint } from './local-choices.ts'
 import type { RegisterForm } from './register-form.ts'
 import { rememberRegistered } from './remember-registered.ts'
 import { printWhenSeen } from './waiting-labels.ts'
@@ -23,7 +24,8 @@ export const queuedRegistration: Queueable = {
   onAnswered(answer) {
     const registered = answer as RegisteredPackage
     rememberRegistered(queryClient, registered)
-    if (readAutoPrint()) printWhenSeen(registered)
+    const { labelAutoPrint } = knownPackageSettings(queryClient)
+    if (printsAtOnce(readAutoPrint(), labelAutoPrint)) printWhenSeen(registered)
   },
   // The id is the client's own: if it is taken, an attempt whose answer was lost has registered this very package.
   async settle(problem, { input }) {

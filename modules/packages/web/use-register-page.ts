@@ -13,7 +13,7 @@ import { useAmending } from './amending.ts'
 import { addToBatch, takeFromBatch } from './batch.ts'
 import { optionsQuery } from './options-query.ts'
 import { readLabelCode } from './label-code.ts'
-import { keepAutoPrint, keepPosition, readAutoPrint, readPositions } from './local-choices.ts'
+import { keepAutoPrint, keepPosition, printsAtOnce, readAutoPrint, readPositions } from './local-choices.ts'
 import {
   type ChosenHousehold,
   complain,
@@ -47,8 +47,7 @@ export function useRegisterPage() {
   const [remembered, setRemembered] = useState(readPositions)
   const [ownAutoPrint, setAutoPrint] = useState(readAutoPrint)
   const { labelAutoPrint } = usePackageSettings()
-  // Phones and tablets have no label printer beside them.
-  const autoPrint = ownAutoPrint ?? (labelAutoPrint && !matchMedia('(hover: none)').matches)
+  const autoPrint = printsAtOnce(ownAutoPrint, labelAutoPrint)
   const [last, setLast] = useState<RegisteredPackage>()
   const [voiding, setVoiding] = useState<RegisteredPackage>()
   usePackagesEvents()
