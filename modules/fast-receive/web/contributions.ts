@@ -63,7 +63,9 @@ export const fastReceiveContributions: Partial<Contributions> = {
       can: 'packages.handOver',
       fetch: async () => {
         await loadDialogs()
-        await (await loadWithoutLine()).fetchKnownWaiting()
+        const withoutLine = await loadWithoutLine()
+        await withoutLine.loadSigning()
+        await withoutLine.fetchKnownWaiting()
       },
     },
   ],
