@@ -1,3 +1,5 @@
+import type { listTexts } from './list/texts.ts'
+
 /** The platform's own words, namespace `platform`. */
 export const platformTexts = {
   ok: '知道了',
@@ -70,41 +72,6 @@ export const platformTexts = {
   defaultService: '住戶資訊',
   tryLater: '請稍後再試',
   serverError: '伺服器發生錯誤',
-  filterAll: '全部',
-  filterClear: '取消{{label}}篩選',
-  filtersClear: '清除篩選',
-  searchKey: '搜尋清單',
-  daysToday: '今天',
-  daysYesterday: '昨天',
-  daysWeek: '本週',
-  daysLast7: '近 7 天',
-  daysLast30: '近 30 天',
-  daysFrom: '起',
-  daysTo: '迄',
-  pager: '第 {{from}}–{{to}} 件，共 {{total}} 件',
-  pagerCapped: '第 {{from}}–{{to}} 件，共超過 {{total}} 件',
-  pagerNone: '共 0 件',
-  pagerPrevious: '上一頁',
-  pagerNext: '下一頁',
-  selection: '已選項目',
-  selectedBefore: '已選',
-  selectedAfter: '件',
-  selectionClear: '取消選取',
-  detailPrevious: '上一筆',
-  detailNext: '下一筆',
-  detailClose: '關閉',
-  lightbox: '看照片',
-  lightboxPrevious: '上一張',
-  lightboxNext: '下一張',
-  lightboxOf: '第 {{nth}} 張，共 {{count}} 張',
-  manualCode: '手動輸入條碼',
-  manualCodeText: '條碼破損或讀不到時，照著條碼下方的字輸入或貼上。',
-  manualCodeLabel: '條碼',
-  manualCodeCopy: '複製',
-  manualCodeUse: '使用這個條碼',
-  manualCodeEmpty: '未輸入條碼 !',
-  manualCodeCopied: '複製成功 !',
-  manualCodeNotCopied: '瀏覽器不允許複製，請選取條碼後按 Ctrl C。',
   signHere: '請在此簽名',
   signAgain: '重簽',
   notReached: '連不上伺服器，資料沒有遺失，請確認網路後再試。',
@@ -112,6 +79,6 @@ export const platformTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    platform: keyof typeof platformTexts
+    platform: keyof typeof platformTexts | keyof typeof listTexts
   }
 }

@@ -7,8 +7,8 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { codecOf } from '#platform/contract/codec.ts'
 import type { z } from 'zod'
 import { exportProgressed } from '../events.ts'
-import { isWatched } from './follow.ts'
 import { exportsPath } from './paths.ts'
+import { isWatched } from './watched.ts'
 
 type Progress = z.output<typeof exportProgressed.payload>
 

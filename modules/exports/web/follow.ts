@@ -3,15 +3,12 @@ import { useEffect } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { type Export, exports } from '../contract.ts'
+import { watchExport } from './watched.ts'
 
 export const exportsApi = client(exports)
 
 /** Milliseconds: events say how far an export is, and this asks in case one was lost. */
 const poll = 3000
-
-/** Exports that are shown in an open dialog: the frame says nothing of their end. */
-const watched = new Set<string>()
-export const isWatched = (exportId: string): boolean => watched.has(exportId)
 
 export const isUnderWay = ({ state }: Pick<Export, 'state'>): boolean =>
   state === 'created' || state === 'pending' || state === 'inprogress'
@@ -25,10 +22,7 @@ export function useExport(exportId: string | undefined): Export | undefined {
   const queries = useQueryClient()
   useEffect(() => {
     if (!exportId) return
-    watched.add(exportId)
-    return () => {
-      watched.delete(exportId)
-    }
+    return watchExport(exportId)
   }, [exportId])
   useChanges(['exports.'], () => void queries.invalidateQueries({ queryKey: ['exports'] }))
   return useQuery({

@@ -1,10 +1,10 @@
-import { households } from '#modules/households/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import type { ScanReader } from '#platform/web/frame/contributions.ts'
 import { showStart } from './fast-receive-store.ts'
 import { looksLikeCard, looksLikePhone } from './codes.ts'
 
-const api = client(households)
+// Only a scan needs the calls of households, and the first page does not wait for them.
+const loadApi = () => import('#modules/households/contract.ts').then(({ households }) => client(households))
 const needs = { service: [48, 49], can: 'households.view' }
 
 /** A phone's barcode first, because it is told by its length; tracking numbers come between; a card is any other code. */
@@ -15,7 +15,9 @@ export const scanReaders: readonly ScanReader[] = [
     order: 10,
     async take(code) {
       if (!looksLikePhone(code)) return false
-      const found = await api.findByPhone({ code }).catch(() => undefined)
+      const found = await loadApi()
+        .then((api) => api.findByPhone({ code }))
+        .catch(() => undefined)
       if (!found || found.data.households.length === 0) return false
       showStart({ households: found.data.households, receiveType: 0, receiveCode: code })
       return true
@@ -27,7 +29,9 @@ export const scanReaders: readonly ScanReader[] = [
     order: 30,
     async take(code) {
       if (!looksLikeCard(code)) return false
-      const found = await api.findByCard({ code }).catch(() => undefined)
+      const found = await loadApi()
+        .then((api) => api.findByCard({ code }))
+        .catch(() => undefined)
       if (!found || found.data.households.length === 0) return false
       showStart({ households: found.data.households, receiveType: 2, receiveCode: code })
       return true

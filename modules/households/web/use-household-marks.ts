@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
-import { households } from '../contract.ts'
 import type { HouseholdMarks } from '../marks.ts'
 
-const api = client(households)
+// Lists ask for marks, and the first page has none: it does not wait for the calls of households.
+const loadApi = () => import('../contract.ts').then(({ households }) => client(households))
 
 /** As many households as one call takes. */
 const mostAsked = 200
@@ -29,6 +29,7 @@ export function useHouseholdMarks(
     retry: false,
     placeholderData: keepPreviousData,
     queryFn: async () => {
+      const api = await loadApi()
       const pieces = Array.from({ length: Math.ceil(ids.length / mostAsked) }, (_, nth) =>
         ids.slice(nth * mostAsked, (nth + 1) * mostAsked),
       )

@@ -1,23 +1,24 @@
 import './header.css'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { activeHotKeys } from '#platform/web/input/hot-keys.ts'
-import { HotKeySheet } from '#platform/web/input/HotKeySheet.tsx'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { LazyQueueButton } from '#platform/web/queue/queue-views.ts'
 import { useQueue } from '#platform/web/queue/use-queue.ts'
 import type { ScreenMeta } from '#platform/web/router/root-route.ts'
-import { AccountMenu } from './AccountMenu.tsx'
 import { Clock } from './Clock.tsx'
 import { Counters } from './Counters.tsx'
+import { LazyAccountMenu, LazyHotKeySheet, LazyQuickMenu, loadMenus } from './lazy-menus.ts'
 import { useMenus } from './menus.tsx'
-import { QuickMenu } from './QuickMenu.tsx'
 import { homePath, useBack } from './use-back.ts'
 import { useSession } from './use-me.ts'
 import { useScreen } from './use-screen.ts'
+
+/** Milliseconds that the first page has for itself before the code of the menus is loaded. */
+const menusAfter = 500
 
 /** Back, duty board, quick functions, the community, live numbers, the clock, the account (R062). */
 export function Header({ title, meta }: { title: string; meta: ScreenMeta | undefined }) {
@@ -30,6 +31,10 @@ export function Header({ title, meta }: { title: string; meta: ScreenMeta | unde
   if (waits && !hasQueue) setHasQueue(true)
   const back = useBack(meta)
   const isHome = useScreen().path.toLowerCase() === homePath
+  useEffect(() => {
+    const timer = setTimeout(() => void loadMenus().catch(() => undefined), menusAfter)
+    return () => clearTimeout(timer)
+  }, [])
   useHotKey('Alt+G', 'frame:quick', () => menus.toggle('quick'), { scope: 'frame' })
   useHotKey('Alt+H', 'frame:home', back.goHome, { scope: 'frame' })
   return (
@@ -90,9 +95,13 @@ export function Header({ title, meta }: { title: string; meta: ScreenMeta | unde
         <Icon name="down" size={16} />
         <Icon name="person" />
       </button>
-      {menus.open === 'quick' && <QuickMenu close={menus.close} />}
-      {menus.open === 'account' && <AccountMenu close={menus.close} showKeys={() => menus.toggle('keys')} />}
-      {menus.open === 'keys' && <HotKeySheet hotKeys={activeHotKeys()} onClose={menus.close} />}
+      <Suspense fallback={null}>
+        {menus.open === 'quick' && <LazyQuickMenu close={menus.close} />}
+        {menus.open === 'account' && (
+          <LazyAccountMenu close={menus.close} showKeys={() => menus.toggle('keys')} />
+        )}
+        {menus.open === 'keys' && <LazyHotKeySheet hotKeys={activeHotKeys()} onClose={menus.close} />}
+      </Suspense>
     </header>
   )
 }

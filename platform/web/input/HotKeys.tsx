@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { activeHotKeys, type HotKey } from './hot-keys.ts'
-import { HotKeySheet } from './HotKeySheet.tsx'
 import { useHotKey } from './use-hot-key.ts'
+
+const HotKeySheet = lazy(() =>
+  import('./HotKeySheet.tsx').then((module) => ({ default: module.HotKeySheet })),
+)
 
 /** Opens the help sheet on `?`. Once, in the frame. */
 export function HotKeys() {
@@ -9,5 +12,9 @@ export function HotKeys() {
   useHotKey('?', 'platform:hotKeyHelp', () => setShown((now) => (now ? undefined : activeHotKeys())), {
     scope: 'always',
   })
-  return shown ? <HotKeySheet hotKeys={shown} onClose={() => setShown(undefined)} /> : null
+  return (
+    <Suspense fallback={null}>
+      {shown && <HotKeySheet hotKeys={shown} onClose={() => setShown(undefined)} />}
+    </Suspense>
+  )
 }

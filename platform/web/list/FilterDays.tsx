@@ -1,3 +1,4 @@
+import './texts.ts'
 import { Popover } from 'antd'
 import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'

@@ -1,3 +1,4 @@
+import './texts.ts'
 import { Dropdown } from 'antd'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'

@@ -1,3 +1,4 @@
+import './texts.ts'
 import './list.css'
 import type { ReactNode } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'

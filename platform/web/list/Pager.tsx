@@ -1,3 +1,4 @@
+import './texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import type { CursorPages } from './use-cursor-pages.ts'

@@ -1,3 +1,4 @@
+import './texts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Key } from '#platform/web/look/Key.tsx'

@@ -1,3 +1,4 @@
+import './texts.ts'
 import { Button } from 'antd'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey, useItemKeys } from '#platform/web/input/use-hot-key.ts'
