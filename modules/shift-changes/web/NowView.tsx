@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { CashCountPanel } from '#modules/cash/web/public.ts'
+import { useServices } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ScanField } from '#platform/web/input/ScanField.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -17,6 +18,8 @@ import { SignPanel } from './SignPanel.tsx'
 import { useChecks } from './use-checks.ts'
 import { useSign } from './use-sign.ts'
 
+/** Deposits, and with them the cash. */
+const depositService = 48
 const allShows: readonly Show[] = ['all', 'different', 'attention', 'unchecked']
 
 export interface NowViewProps {
@@ -32,6 +35,7 @@ export interface NowViewProps {
 export function NowView({ now, show, onShow, maySign, onDone }: NowViewProps) {
   const t = useTexts('shiftPage')
   const { previous } = now
+  const hasDeposits = useServices()?.some((one) => one.id === depositService) ?? false
   const checks = useChecks()
   const sign = useSign(now, checks, onDone)
   const [current, setCurrent] = useState<string>()
@@ -125,7 +129,7 @@ export function NowView({ now, show, onShow, maySign, onDone }: NowViewProps) {
             : t('first')}
         </p>
         {previous?.note && <Note>{previous.note}</Note>}
-        <CashPanel cash={now.cash}>{maySign && <CashCountPanel bare />}</CashPanel>
+        {hasDeposits && <CashPanel cash={now.cash}>{maySign && <CashCountPanel bare />}</CashPanel>}
         {maySign ? <SignPanel sign={sign} names={now.names} /> : <Note>{t('readOnly')}</Note>}
       </div>
     </div>
