@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { chromiumFlags, findChromium } from '../../bin/tools/chromium.mjs'
 import { type Lobby, startLobby } from '../setup/lobby.ts'
 
@@ -38,6 +38,18 @@ export function journey(settings: { camera?: boolean; run?: string } = {}): Jour
       args: settings.camera === false ? chromiumFlags : [...chromiumFlags, ...fakeCamera],
     })
   })
+  // A dialog that nobody expected is the first thing to know of a journey that failed.
+  beforeEach(({ onTestFailed }) =>
+    onTestFailed(async () => {
+      for (const page of contexts.flatMap((context) => context.pages())) {
+        const said = await page
+          .locator('dialog[open]')
+          .allInnerTexts()
+          .catch(() => [])
+        console.log(`${page.url()} ${said.map((text) => text.slice(0, 300)).join(' | ')}`)
+      }
+    }),
+  )
   afterAll(async () => {
     await Promise.all(contexts.map((context) => context.close()))
     await world.browser?.close()
