@@ -41,6 +41,26 @@ describe('a household that no channel reaches', () => {
     expect(rows).toEqual([{ by: '陳怡君' }])
   })
 
+  it('is on that list because a resident wishes for a tag, said beside the household', async () => {
+    const manager = await world.lobby.as('auth_0912345678', '晴川社區')
+    const { Settings, Version } = (await manager.get('/api/v1/Notice/Settings')).body.Data
+    await manager.put('/api/v1/Notice/Settings', { ...Settings, ByHandWay: 'phone', Version })
+    const householdId = castId('household', 'C棟-5F-2')
+    const page = await world.desk('desk1')
+    await page.goto(`/mgmt/household?open=${householdId}`)
+    const contacts = page.getByRole('region', { name: '通知方式' })
+    await contacts.getByRole('button', { name: /^變更/ }).first().click()
+    await page.getByRole('radio', { name: '掛牌' }).check()
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('已儲存通知方式。').waitFor()
+    await contacts.getByText('掛牌').waitFor()
+    const clerk = await world.lobby.as('desk2', '晴川社區')
+    await arrive(clerk, { TabletId: householdId })
+    await page.goto('/mgmt/notices')
+    await page.getByRole('checkbox', { name: '選取 C棟-5F-2' }).waitFor({ timeout: 15_000 })
+    await manager.put('/api/v1/Notice/Settings', { ...Settings, Version: Version + 1 })
+  })
+
   it('stands in the records, and what did not arrive can be sent again', async () => {
     const page = await world.desk('desk1')
     await page.goto('/mgmt/notices?view=records&state=givenUp')

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
@@ -15,6 +15,10 @@ import { markKind } from './mark-kind.ts'
 import { openHouseholdMarks } from './marking.ts'
 import { useHouseholdMarks } from './use-household-marks.ts'
 import { useHousehold } from './use-household-list.ts'
+
+const HouseholdContacts = lazy(async () => ({
+  default: (await import('#modules/notices/web/public.ts')).HouseholdContacts,
+}))
 
 /** One household beside the list: residents with masked phones, cards, phones, plates. */
 export function HouseholdDetailPanel({ householdId, onClose }: { householdId: string; onClose: () => void }) {
@@ -57,6 +61,11 @@ function Facts({ household }: { household: HouseholdDetail }) {
           </li>
         ))}
       </Part>
+      {household.residents.length > 0 && (
+        <Suspense fallback={null}>
+          <HouseholdContacts householdId={household.householdId} />
+        </Suspense>
+      )}
       <Part title={t('cards')} none={t('noCards')}>
         {household.cards.map((card) => (
           <li key={card.id} className={card.isDisabled ? 'lb-faint' : undefined}>

@@ -40,11 +40,12 @@ export async function changeContact(
   const before = await find()
   if (!before) throw problems.notFound()
   const { email, lineUserId, way } = { ...before, ...given(change) }
-  const values = { email, lineUserId, way, changedAt: context.now, changedByName: context.actor.name }
+  const changed = { changedAt: context.now, changedByName: context.actor.name }
+  // Only what is changed: two desks that change different fields at once both keep theirs.
   await context.db
     .insert(c)
-    .values({ residentId, ...values })
-    .onConflictDoUpdate({ target: [c.communityId, c.residentId], set: values })
+    .values({ residentId, email, lineUserId, way, ...changed })
+    .onConflictDoUpdate({ target: [c.communityId, c.residentId], set: { ...given(change), ...changed } })
   const after = shown((await find()) ?? before)
   context.emit(noticeSettingsChanged, {})
   context.audit({

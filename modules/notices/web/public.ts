@@ -1,3 +1,4 @@
 // What other modules' pages may show of notices. Load lazily: the texts come with it.
+export { HouseholdContacts } from './HouseholdContacts.tsx'
 export { NoticeHistory } from './NoticeHistory.tsx'
 export { type Remind, useRemind } from './use-remind.ts'
