@@ -38,7 +38,8 @@ describe('signatures', () => {
     expect((await desk.get('/api/Community/IsSignature')).body).toEqual({ Data: true })
     await lobby.owner.query(
       `insert into package_setting (community_id, section, chosen, changed_by_name)
-       values ($1, 'receiving', '{"signature":"off"}', '陳經理')`,
+       values ($1, 'receiving', '{"signature":"off"}', '陳經理')
+       on conflict (community_id, section) do update set chosen = excluded.chosen`,
       [desk.info.ComId],
     )
     expect((await desk.get('/api/Community/IsSignature')).body).toEqual({ Data: false })
