@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { maskName } from '#platform/contract/masking.ts'
 import { problems } from '#platform/contract/problems.ts'
+import { behind, cursorOf, microsOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { type Delivery, mostCounted, type notices as contract } from '../contract.ts'
-import { after, cursorOf, microsOf } from './cursor.ts'
 import { deliveries as d, householdTable as h, noticeItems as i, notices as n } from './tables.ts'
 
 const fields = {
@@ -61,10 +61,10 @@ export async function listDeliveries(lease: Lease, input: Taken<typeof contract.
     from && gte(d.madeAt, from),
     to && lt(d.madeAt, to),
   )
-  const behind = after(input.after, d.madeAt, d.id)
+  const rest = behind(input.after, d.madeAt, d.id)
   const [rows, total] = await Promise.all([
     read(lease)
-      .where(and(condition, behind))
+      .where(and(condition, rest))
       .orderBy(desc(d.madeAt), desc(d.id))
       .limit(maxCount + 1),
     counted(lease, condition),

@@ -1,8 +1,8 @@
 import { and, count } from 'drizzle-orm'
+import { behind, cursorOf } from '#platform/server/cursor.ts'
 import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
 import { packageTable as p } from '#modules/packages/server/public.ts'
 import { type PackageRecord, packageExport } from '../contract.ts'
-import { after, cursorOf } from './cursor.ts'
 import { conditionOf, inState } from './filters.ts'
 import { readRecords } from './records.ts'
 
@@ -59,8 +59,8 @@ export const sheets = [
     },
     async rows(lease, { state, ...filters }, { after: cursor, limit, now }) {
       const at = state === 'handedOver' ? p.handedOverAt : p.arrivedAt
-      const behind = after(cursor, at, p.id)
-      const condition = and(inState(state), await conditionOf(lease, filters, now), behind)
+      const rest = behind(cursor, at, p.id)
+      const condition = and(inState(state), await conditionOf(lease, filters, now), rest)
       const rows = await readRecords(lease, { condition, at, limit })
       const last = rows.length === limit ? rows.at(-1) : undefined
       return { rows, after: last ? cursorOf({ micros: last.micros, id: last.packageId }) : '' }

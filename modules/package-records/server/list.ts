@@ -1,11 +1,11 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
+import { behind, cursorOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { type PackageState, packageStates } from '#modules/packages/contract.ts'
 import { packageTable as p } from '#modules/packages/server/public.ts'
 import { mostCounted, type packageRecords } from '../contract.ts'
-import { after, cursorOf } from './cursor.ts'
 import { conditionOf, type Filters, inState } from './filters.ts'
 import { readRecords } from './records.ts'
 
@@ -31,10 +31,10 @@ async function countOf(lease: Lease, condition: SQL | undefined) {
 export async function listPackages(context: Context, input: Input) {
   const { state, after: cursor, maxCount, ...filters } = input
   const at = state === 'handedOver' ? p.handedOverAt : p.arrivedAt
-  const behind = after(cursor, at, p.id)
+  const rest = behind(cursor, at, p.id)
   const all = and(inState(state), await conditionOf(context, filters, context.now))
   const [rows, total] = await Promise.all([
-    readRecords(context, { condition: and(all, behind), at, limit: maxCount + 1 }),
+    readRecords(context, { condition: and(all, rest), at, limit: maxCount + 1 }),
     countOf(context, all),
   ])
   const data = rows.slice(0, maxCount)

@@ -1,4 +1,5 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { microsOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
 import {
@@ -13,7 +14,6 @@ import {
   waitingFields,
 } from '#modules/packages/server/public.ts'
 import type { PackageRecord } from '../contract.ts'
-import { microsOf } from './cursor.ts'
 
 const wait = sql`coalesce(${p.handedOverAt}, ${p.returnedAt}, ${p.voidedAt}, ${p.lostAt}, now()) - ${p.arrivedAt}`
 

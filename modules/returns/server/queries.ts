@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { problems } from '#platform/contract/problems.ts'
+import { microsOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
 import type { CourierItem, ItemKind } from '../contract.ts'
@@ -42,7 +43,7 @@ export async function readItems(
   what: { condition: SQL | undefined; at: PgColumn; limit: number },
 ): Promise<(CourierItem & { micros: number })[]> {
   const rows = await lease.db
-    .select({ ...fields, micros: sql<number>`(extract(epoch from ${what.at}) * 1000000)::bigint` })
+    .select({ ...fields, micros: microsOf(what.at) })
     .from(i)
     .leftJoin(householdLabels, eq(householdLabels.id, i.householdId))
     .leftJoin(courierHandOvers, eq(courierHandOvers.id, i.handOverId))

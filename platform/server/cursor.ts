@@ -2,8 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { problems } from '#platform/contract/problems.ts'
 
-/** The last row of a page: its instant to the microsecond and its id. */
+/** The last row of a page: its instant to the microsecond and its id. Clients hand it back as they got it. */
 export const cursorOf = ({ micros, id }: { micros: number; id: string }): string => `${micros}.${id}`
+
+/** The instant of a row in microseconds since 1970, exactly as the table has it. */
+export const microsOf = (column: PgColumn): SQL<number> =>
+  sql<number>`(extract(epoch from ${column}) * 1000000)::bigint`
 
 /** Rows after a cursor, the newest first; undefined for the first page. Throws invalid for anything else. */
 export function behind(cursor: string, at: PgColumn, id: PgColumn): SQL | undefined {
