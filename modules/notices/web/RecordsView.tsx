@@ -1,81 +1,98 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { Button, Select } from 'antd'
-import { useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { instantsOf } from '#platform/web/list/days.ts'
+import { ListFrame } from '#platform/web/list/ListFrame.tsx'
+import { Pager } from '#platform/web/list/Pager.tsx'
+import { useCursorPages } from '#platform/web/list/use-cursor-pages.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
-import { Panel } from '#platform/web/look/Panel.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
-import { type ChannelName, channels, type DeliveryState, deliveryStates } from '../shapes.ts'
+import { channels, deliveryStates, reasons } from '../shapes.ts'
 import { noticesApi } from './api.ts'
+import { RecordFilters } from './RecordFilters.tsx'
 import { RecordRow } from './RecordRow.tsx'
+import type { RecordSearch } from './screens.ts'
+
+export interface RecordsViewProps {
+  title: string
+  /** The way to the other views. */
+  views: ReactNode
+  search: RecordSearch
+  onChange: (change: RecordSearch) => void
+  onClear: () => void
+}
+
+const pageSize = 50
+const columns = ['time', 'household', 'reason', 'channel', 'state', 'result'] as const
+
+/** What the address says, as the call takes it; what it does not know is left out. */
+function filtersOf({ state, channel, reason, household, from, to }: RecordSearch) {
+  const span = instantsOf({ from: from ?? '', to: to ?? '' })
+  return {
+    state: deliveryStates.find((one) => one === state),
+    channel: channels.find((one) => one === channel),
+    reason: reasons.find((one) => one === reason),
+    householdId: household,
+    from: span.from,
+    to: span.before,
+  }
+}
 
 /** What was sent to whom by which way, with its problem in words and another try. */
-export function RecordsView({
-  state,
-  onState,
-}: {
-  state: DeliveryState | undefined
-  onState: (state: DeliveryState | undefined) => void
-}) {
+export function RecordsView({ title, views, search, onChange, onClear }: RecordsViewProps) {
   const t = useTexts('noticesPage')
-  const n = useTexts('notices')
-  const [channel, setChannel] = useState<ChannelName>()
-  const list = useInfiniteQuery({
-    queryKey: ['notices', 'list', state, channel],
-    initialPageParam: '',
-    queryFn: ({ pageParam }) => noticesApi.listDeliveries({ state, channel, after: pageParam, maxCount: 50 }),
-    getNextPageParam: (last) => last.pagination.after || undefined,
+  const filters = filtersOf(search)
+  const named = JSON.stringify(filters)
+  const pages = useCursorPages(named)
+  const list = useQuery({
+    queryKey: ['notices', 'list', named, pages.after],
+    queryFn: ({ signal }) =>
+      noticesApi.listDeliveries({ ...filters, after: pages.after, maxCount: pageSize }, { signal }),
+    placeholderData: keepPreviousData,
     retry: false,
   })
   useChanges(['notices.'], () => void list.refetch())
-  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
-  const all = list.data?.pages[0]?.pagination
+  const rows = list.data?.data ?? []
+  const all = list.data?.pagination
+  const isNarrowed = Object.values(filters).some((value) => value !== undefined)
   return (
-    <Panel grow className="nt-records">
-      <div className="nt-bar">
-        <Select
-          aria-label={t('stateFilter')}
-          value={state ?? ''}
-          onChange={(next) => onState(deliveryStates.find((one) => one === next))}
-          options={[
-            { value: '', label: t('allStates') },
-            ...deliveryStates.map((value) => ({ value, label: n(`state_${value}`) })),
-          ]}
+    <ListFrame
+      title={title}
+      states={views}
+      filters={<RecordFilters search={search} onChange={onChange} />}
+      onClearFilters={isNarrowed ? onClear : undefined}
+      pager={
+        <Pager
+          pages={pages}
+          count={rows.length}
+          total={all?.total}
+          isCapped={all?.totalIsCapped}
+          after={all?.after ?? ''}
         />
-        <Select
-          aria-label={t('channelFilter')}
-          value={channel ?? ''}
-          onChange={(next) => setChannel(channels.find((one) => one === next))}
-          options={[
-            { value: '', label: t('allChannels') },
-            ...channels.map((value) => ({ value, label: n(`channel_${value}`) })),
-          ]}
-        />
-        {all && (
-          <span className="lb-14 lb-quiet nt-end">
-            {t(all.totalIsCapped ? 'totalCapped' : 'total', { count: all.total.toLocaleString('en-US') })}
-          </span>
-        )}
-      </div>
+      }
+    >
       {list.isPending && <SkeletonRows columns={[110, '1fr', 90, 90, 110, '1fr']} rows={10} />}
       {list.isError && !list.data && (
         <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void list.refetch()} />
       )}
       {list.data && rows.length === 0 && (
-        <EmptyState icon="search" title={t('recordsNone')} text={t('recordsNoneText')} />
+        <EmptyState
+          icon="search"
+          title={t('recordsNone')}
+          text={t(isNarrowed ? 'recordsNoneText' : 'recordsNoneYet')}
+        />
       )}
       {rows.length > 0 && (
         <table className="lb-table nt-table">
           <thead>
             <tr>
-              <th scope="col">{t('time')}</th>
-              <th scope="col">{t('household')}</th>
-              <th scope="col">{t('reason')}</th>
-              <th scope="col">{t('channel')}</th>
-              <th scope="col">{t('state')}</th>
-              <th scope="col">{t('result')}</th>
+              {columns.map((column) => (
+                <th scope="col" key={column}>
+                  {t(column)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -85,13 +102,6 @@ export function RecordsView({
           </tbody>
         </table>
       )}
-      {list.hasNextPage && (
-        <div className="nt-more">
-          <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
-    </Panel>
+    </ListFrame>
   )
 }

@@ -1,8 +1,19 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '#platform/web/router/root-route.ts'
 
-/** `state` is one of the delivery states; the page knows them. */
-type Search = { view?: 'records' | 'settings'; state?: string }
+/** What narrows the records. State, channel and reason are words that the page knows; the days are those of Taipei. */
+export interface RecordSearch {
+  state?: string
+  channel?: string
+  reason?: string
+  household?: string
+  /** The household as people read it. */
+  label?: string
+  from?: string
+  to?: string
+}
+
+type Search = RecordSearch & { view?: 'records' | 'settings' }
 
 /** What residents are told: who waits for a tag or a call, what was sent, and how it is sent. */
 export const noticesRoute = createRoute({
