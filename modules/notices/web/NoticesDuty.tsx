@@ -1,3 +1,4 @@
+import './duty-texts.ts'
 import './notices-duty.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -18,7 +19,7 @@ const lines = [
 
 /** On the duty board while somebody waits for a tag or a call, or something did not arrive; else nothing. */
 export function NoticesDuty() {
-  const t = useTexts('noticesFrame')
+  const t = useTexts('noticesDuty')
   const { data, refetch } = useQuery({
     queryKey: ['notices', 'summary'],
     queryFn: async () => (await api.summarize({})).data,
@@ -27,7 +28,7 @@ export function NoticesDuty() {
   useChanges(['notices.'], () => void refetch())
   if (!data || data.tags + data.calls + data.givenUp === 0) return null
   return (
-    <Panel className="nt-tile-panel" title={t('tile')} number={data.tags + data.calls + data.givenUp}>
+    <Panel className="nt-tile-panel" title={t('title')} number={data.tags + data.calls + data.givenUp}>
       <ul className="nt-tile">
         {lines.map(
           ([key, icon, search]) =>
