@@ -21,7 +21,7 @@ describe('returns and outgoing parcels', () => {
     await expect.poll(() => tracking.inputValue()).toBe('BACK55501234')
     const household = page.getByRole('combobox', { name: /戶別/ })
     await household.click()
-    await page.keyboard.type('A12-3')
+    await page.keyboard.type('A12-3', { delay: 90 })
     await page.getByRole('option', { name: /A棟-12F-3/ }).waitFor()
     await page.keyboard.press('Enter')
     await expect.poll(() => household.inputValue()).toBe('A棟-12F-3')
