@@ -13,8 +13,8 @@ export function DetailActs({ one, acts }: { one: PackageDetail; acts: PackageAct
   const more = [
     waits && { key: 'move', label: t('move'), onClick: () => acts.move([one]) },
     waits && { key: 'reprint', label: t('reprint'), onClick: () => acts.reprint([one]) },
-    waits && { key: 'turn', label: t('turn'), onClick: () => acts.ask('turn', one) },
-    waits && { key: 'lost', label: t('lost'), onClick: () => acts.ask('lost', one) },
+    waits && acts.mayTurn && { key: 'turn', label: t('turn'), onClick: () => acts.turn([one]) },
+    waits && { key: 'lost', label: t('lost'), onClick: () => acts.lose([one]) },
   ].filter((item) => item !== false)
   return (
     <>
@@ -27,6 +27,7 @@ export function DetailActs({ one, acts }: { one: PackageDetail; acts: PackageAct
           {t('handOver')}
         </Button>
       )}
+      {waits && acts.mayRemind && <Button onClick={() => acts.remind([one])}>{t('remind')}</Button>}
       {one.undoUntil && <Button onClick={() => acts.undo([one])}>{t('undo')}</Button>}
       {one.state === 'lost' && <Button onClick={() => acts.ask('found', one)}>{t('found')}</Button>}
       <Button onClick={() => acts.ask('correct', one)}>{t('correct')}</Button>

@@ -1,4 +1,5 @@
 import { HouseholdMarks, useHouseholdMarks } from '#modules/households/web/public.ts'
+import { NoticeHistory } from '#modules/notices/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
@@ -53,6 +54,10 @@ export function PackageDetailPanel(props: PackageDetailPanelProps) {
         <>
           <PackageFacts one={data} />
           <PackageTimeline timeline={data.timeline} />
+          <section className="pl-told">
+            <h3>{t('told')}</h3>
+            <NoticeHistory itemId={packageId} />
+          </section>
         </>
       ) : error ? (
         <ErrorState

@@ -15,9 +15,12 @@ export function PackageSelection({ chosen, acts, onClear }: PackageSelectionProp
   const isPast = chosen.every((one) => one.state === 'handedOver')
   const ofWaiting = [
     { label: t('handOver'), primary: true, act: () => acts.handOver(chosen) },
+    acts.mayRemind && { label: t('remind'), act: () => acts.remind(chosen) },
     { label: t('move'), act: () => acts.move(chosen) },
     { label: t('reprint'), act: () => acts.reprint(chosen) },
-  ]
+    acts.mayTurn && { label: t('turn'), act: () => acts.turn(chosen) },
+    { label: t('lostShort'), title: t('lost'), act: () => acts.lose(chosen) },
+  ].filter((act) => act !== false)
   const ofPast = [{ label: t('undo'), act: () => acts.undo(chosen) }]
   const list = acts.mayKeep ? (isPast ? ofPast : ofWaiting) : []
   return <SelectionBar count={chosen.length} acts={list} onClear={onClear} />

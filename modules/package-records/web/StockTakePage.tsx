@@ -49,7 +49,7 @@ export function StockTakePage() {
     ...(one && chosen.length === 1
       ? [
           { label: list('correct'), act: () => acts.ask('correct', one) },
-          { label: list('lost'), act: () => acts.ask('lost', one), disabled: one.state !== 'waiting' },
+          { label: list('lost'), act: () => acts.lose([one]), disabled: one.state !== 'waiting' },
         ]
       : []),
   ]

@@ -2,6 +2,7 @@ import { type ReactNode, lazy, Suspense, useState } from 'react'
 import { askUndo, openFastReceiveOfHouseholds } from '#modules/fast-receive/web/public.ts'
 import { packages } from '#modules/packages/contract.ts'
 import { useLabels } from '#modules/packages/web/public.ts'
+import { useRemind } from '#modules/notices/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
@@ -17,16 +18,21 @@ const api = client(packages)
 
 /** A dialog about packages that is open. */
 export type Asking =
-  | { what: 'move'; of: readonly PackageRecord[] }
-  | { what: 'lost' | 'found' | 'correct' | 'turn'; one: PackageRecord }
+  | { what: 'move' | 'lost' | 'turn'; of: readonly PackageRecord[] }
+  | { what: 'found' | 'correct'; one: PackageRecord }
 
 export interface PackageActs {
   mayKeep: boolean
+  mayRemind: boolean
+  mayTurn: boolean
   handOver: (of: readonly PackageRecord[]) => void
   undo: (of: readonly PackageRecord[]) => void
   move: (of: readonly PackageRecord[]) => void
   reprint: (of: readonly PackageRecord[]) => void
-  ask: (what: 'lost' | 'found' | 'correct' | 'turn', one: PackageRecord) => void
+  remind: (of: readonly PackageRecord[]) => void
+  turn: (of: readonly PackageRecord[]) => void
+  lose: (of: readonly PackageRecord[]) => void
+  ask: (what: 'found' | 'correct', one: PackageRecord) => void
   /** Dialogs and labels; must be rendered somewhere. */
   sheets: ReactNode
 }
@@ -36,6 +42,9 @@ export function usePackageActs(onDone: () => void): PackageActs {
   const me = useMe()
   const labels = useLabels()
   const [asking, setAsking] = useState<Asking>()
+  const { remind } = useRemind()
+  const may = (permission: Parameters<typeof hasPermission>[0]) =>
+    me !== undefined && hasPermission(permission, me)
 
   /** Acts of waiting ones refuse a mixed selection with a sentence. */
   const ofWaiting =
@@ -73,7 +82,9 @@ export function usePackageActs(onDone: () => void): PackageActs {
     </>
   )
   return {
-    mayKeep: me !== undefined && hasPermission('packageRecords.keep', me),
+    mayKeep: may('packageRecords.keep'),
+    mayRemind: may('notices.handle'),
+    mayTurn: may('returns.register'),
     handOver: ofWaiting(text('packageList', 'handOver'), (of) => {
       const [first] = of
       if (of.every((one) => one.applyStorageStatus === 2)) return toast(text('packageList', 'inLocker'))
@@ -82,6 +93,11 @@ export function usePackageActs(onDone: () => void): PackageActs {
     undo: (of) => askUndo(of),
     move: ofWaiting(text('packageList', 'move'), (of) => setAsking({ what: 'move', of })),
     reprint: (of) => void reprint(of),
+    remind: ofWaiting(text('packageList', 'remind'), (of) => {
+      void remind(of.map((one) => one.packageId)).then((told) => told && onDone())
+    }),
+    turn: ofWaiting(text('packageList', 'turn'), (of) => setAsking({ what: 'turn', of })),
+    lose: ofWaiting(text('packageList', 'lost'), (of) => setAsking({ what: 'lost', of })),
     ask: (what, one) => setAsking({ what, one }),
     sheets,
   }

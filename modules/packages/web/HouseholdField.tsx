@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { searchHouseholds } from '#modules/households/web/public.ts'
+import {
+  HouseholdMarks as KnownMarks,
+  searchHouseholds,
+  useHouseholdMarks,
+} from '#modules/households/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
@@ -25,6 +29,10 @@ export interface HouseholdFieldProps {
   /** Whether one is chosen by now: keys may come faster than drawing. */
   isChosen: () => boolean
   invalid: string | undefined
+  /** An amber sentence about the chosen one that does not block. */
+  warn?: string
+  /** A quiet sentence about it. */
+  help?: string
   onText: (text: string) => void
   onChoose: (household: ChosenHousehold) => void
   onPicker: () => void
@@ -34,7 +42,8 @@ export interface HouseholdFieldProps {
 
 /** A household by typing any part: arrows, Enter and Alt 1–9 choose; Enter pressed before the answer waits for it. */
 export function HouseholdField(props: HouseholdFieldProps) {
-  const { input, label, text, chosen, isChosen, invalid, onText, onChoose, onPicker, onEnter } = props
+  const { input, label, text, chosen, isChosen, invalid, warn, help } = props
+  const { onText, onChoose, onPicker, onEnter } = props
   const t = useTexts('registerPackages')
   const list = useId()
   const typed = chosen ? '' : text.trim()
@@ -98,7 +107,13 @@ export function HouseholdField(props: HouseholdFieldProps) {
 
   return (
     <div className="rp-household">
-      <Field label={label ?? t('household')} hint={t('householdHint')} invalid={invalid}>
+      <Field
+        label={label ?? t('household')}
+        hint={t('householdHint')}
+        invalid={invalid}
+        warn={warn}
+        help={help}
+      >
         <TextInput
           ref={input}
           icon="house"
@@ -136,10 +151,13 @@ export function HouseholdField(props: HouseholdFieldProps) {
 }
 
 function Chosen({ household, count }: { household: ChosenHousehold; count: number }) {
+  // Pressed they open what is said of the household; until they are known, the search has told the words.
+  const known = useHouseholdMarks([household.householdId])?.get(household.householdId)
   return (
     <>
       <span className="rp-chosen-names">{household.names.join('、')}</span>
-      <HouseholdMarks marks={household.marks} count={count} />
+      {known ? <KnownMarks household={known} /> : null}
+      <HouseholdMarks marks={known ? [] : household.marks} count={count} />
       <Icon name="check" />
     </>
   )

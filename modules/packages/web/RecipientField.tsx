@@ -30,7 +30,8 @@ export interface RecipientFieldProps {
   named: boolean
   recipientId: string | null
   invalid: string | undefined
-  onRecipient: (id: string) => void
+  /** With the marks of the person, which may say how their packages are handed over. */
+  onRecipient: (id: string, marks: readonly string[]) => void
 }
 
 /** Alt N: the whole household, or a named person of its residents. */
@@ -65,12 +66,12 @@ export function RecipientField({ household, named, recipientId, invalid, onRecip
   const residents = named && household ? (data ?? []) : []
   useItemKeys(
     residents.length,
-    (index) => residents[index] && onRecipient(residents[index].id),
+    (index) => residents[index] && onRecipient(residents[index].id, residents[index].marks),
     'registerPackages:suggestionKey',
   )
   const only = residents.length === 1 ? residents[0] : undefined
   useEffect(() => {
-    if (only && recipientId === null) onRecipient(only.id)
+    if (only && recipientId === null) onRecipient(only.id, only.marks)
   })
   if (!named) return null
   return (
@@ -94,7 +95,7 @@ export function RecipientField({ household, named, recipientId, invalid, onRecip
                 type="radio"
                 name={id}
                 checked={one.id === recipientId}
-                onChange={() => onRecipient(one.id)}
+                onChange={() => onRecipient(one.id, one.marks)}
                 aria-keyshortcuts={index < 9 ? `Alt+${index + 1}` : undefined}
               />
               <span>{one.name}</span>

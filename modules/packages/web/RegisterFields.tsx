@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { type RefObject, useEffect, useRef } from 'react'
 import { HouseholdCash } from '#modules/cash/web/public.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { text } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
@@ -15,12 +16,15 @@ import { PiecesField } from './PiecesField.tsx'
 import { RecipientChoice, RecipientField } from './RecipientField.tsx'
 import { TemperatureField } from './TemperatureField.tsx'
 import { TrackingField } from './TrackingField.tsx'
+import { useHouseholdSaid } from './use-household-said.ts'
 import type { RegisterPageTools } from './use-register-page.ts'
 
 /** The form of one package. */
 export function RegisterFields({ page }: { page: RegisterPageTools }) {
   const t = useTexts('registerPackages')
   const { form, change, batch, settled, options, refs, registering, complaint, photo } = page
+  const said = useHouseholdSaid(form)
+  const preset = useRef(false)
   const register = () => void page.register()
   const needsPerson = form.inPersonOnly && !form.recipientId
   const recipientInvalid = needsPerson
@@ -29,6 +33,13 @@ export function RegisterFields({ page }: { page: RegisterPageTools }) {
       ? t(complaint)
       : undefined
   const batchCourier = options.data?.couriers.find((one) => one.id === batch.batch?.courierId)?.name
+
+  /** Who collects in person only is not handed to others: the box is ticked, and unticked with another person. */
+  function chooseRecipient(recipientId: string, marks: readonly string[]) {
+    const marked = marks.includes(text('platform', 'markInPerson'))
+    change({ recipientId, inPersonOnly: marked || (form.inPersonOnly && !preset.current) })
+    preset.current = marked && (preset.current || !form.inPersonOnly)
+  }
 
   const formElement = useRef<HTMLFormElement>(null)
   useEnterOnChoices(formElement)
@@ -60,6 +71,8 @@ export function RegisterFields({ page }: { page: RegisterPageTools }) {
             chosen={form.household}
             isChosen={page.isHouseholdChosen}
             invalid={complaint === 'householdRequired' ? t(complaint) : undefined}
+            warn={said.refuses && [said.refuses, said.notes].filter(Boolean).join(' ')}
+            help={said.notes}
             onText={(householdText) => change({ householdText, household: null, recipientId: null })}
             onChoose={page.choose}
             onPicker={() => void page.pick()}
@@ -76,7 +89,7 @@ export function RegisterFields({ page }: { page: RegisterPageTools }) {
           named={form.named}
           recipientId={form.recipientId}
           invalid={recipientInvalid}
-          onRecipient={(recipientId) => change({ recipientId })}
+          onRecipient={chooseRecipient}
         />
         {(!batch.batch || batch.changing) && options.data && (
           <FixedFields
@@ -109,7 +122,10 @@ export function RegisterFields({ page }: { page: RegisterPageTools }) {
         <MarkBoxes
           inPersonOnly={form.inPersonOnly}
           cashOnDelivery={form.cashOnDelivery}
-          onInPerson={(on) => change({ inPersonOnly: on, named: on || form.named })}
+          onInPerson={(on) => {
+            preset.current = false
+            change({ inPersonOnly: on, named: on || form.named })
+          }}
           onCash={(cashOnDelivery) => change({ cashOnDelivery })}
         />
         {form.cashOnDelivery && form.household && (

@@ -1,5 +1,6 @@
 import './waiting-tile.css'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { openFastReceiveOfHousehold, useQueuedHandOvers } from '#modules/fast-receive/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
@@ -53,6 +54,11 @@ export function WaitingTile() {
       title={t('tileTitle')}
       number={data?.attention}
       summary={summary && t('tileSummary', summary)}
+      extra={
+        <Link className="lb-link" to="/community/postalList.aspx">
+          {t('tileAll')}
+        </Link>
+      }
       className="pk-waiting"
       grow
     >

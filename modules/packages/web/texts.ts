@@ -11,6 +11,7 @@ export const packagesTexts = {
 
   tileTitle: '等待處理',
   tileSummary: '待領包裹 {{total}} 件：常溫 {{room}}、冷藏 {{chilled}}、冷凍 {{frozen}}',
+  tileAll: '全部',
   tileNone: '沒有需要催領的包裹',
   tileNoneText: '公文、冷藏、冷凍與放了一週的包裹會列在這裡。',
   tileFailed: '讀不到待領包裹',
