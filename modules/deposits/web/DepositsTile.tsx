@@ -14,7 +14,7 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakWait, writeTime } from '#platform/web/look/speak-time.ts'
 import { deskPath } from './paths.ts'
-import { useMinute } from './use-minute.ts'
+import { useMinute } from '#platform/web/look/use-minute.ts'
 import { cashKind, deposits, type OpenDeposit } from '../contract.ts'
 
 const api = client(deposits)

@@ -15,7 +15,7 @@ import { Segments } from '#platform/web/look/Segments.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakWait, writeTime } from '#platform/web/look/speak-time.ts'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { useMinute } from './use-minute.ts'
+import { useMinute } from '#platform/web/look/use-minute.ts'
 import { cashKind, deposits, type RecordedDeposit } from '../contract.ts'
 
 const api = client(deposits)

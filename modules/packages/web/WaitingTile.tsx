@@ -1,7 +1,6 @@
 import './waiting-tile.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { openFastReceiveOfHousehold, useQueuedHandOvers } from '#modules/fast-receive/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
@@ -11,6 +10,7 @@ import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { useMinute } from '#platform/web/look/use-minute.ts'
 import { packages } from '../contract.ts'
 import { usePackagesEvents } from './use-packages-events.ts'
 import { WaitingRow } from './WaitingRow.tsx'
@@ -91,14 +91,4 @@ export function WaitingTile() {
       )}
     </Panel>
   )
-}
-
-/** The time in ms, drawn again every minute. */
-function useMinute(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }
