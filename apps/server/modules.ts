@@ -13,6 +13,7 @@ import { chores as accountsChores } from '#modules/accounts/server/chores.ts'
 import { witnessFinder } from '#modules/accounts/server/public.ts'
 import { accountsRoutes } from '#modules/accounts/server/routes.ts'
 import type { Sessions } from '#modules/accounts/server/sessions.ts'
+import { sheets as cashSheets } from '#modules/cash/server/exports.ts'
 import { cashRoutes } from '#modules/cash/server/routes.ts'
 import { routes as communitiesRoutes } from '#modules/communities/server/routes.ts'
 import { sheets as depositsSheets } from '#modules/deposits/server/exports.ts'
@@ -30,6 +31,7 @@ import type { Channels } from '#modules/notices/server/channels.ts'
 import { deliverer } from '#modules/notices/server/deliver.ts'
 import { reactions as noticesReactions } from '#modules/notices/server/reactions.ts'
 import { remindJob, reminderChore } from '#modules/notices/server/reminders.ts'
+import { retentions as noticesRetentions } from '#modules/notices/server/retention.ts'
 import { routes as noticesRoutes } from '#modules/notices/server/routes.ts'
 import { routes as packageRecordsRoutes } from '#modules/package-records/server/routes.ts'
 import { retentions as packagesRetentions } from '#modules/packages/server/retention.ts'
@@ -37,6 +39,7 @@ import { routes as packageSettingsRoutes } from '#modules/package-settings/serve
 import { routes as packagesRoutes } from '#modules/packages/server/routes.ts'
 import { retentionChores } from '#modules/retention/server/chores.ts'
 import { retentionRoutes } from '#modules/retention/server/routes.ts'
+import { sheets as returnsSheets } from '#modules/returns/server/exports.ts'
 import { retentions as returnsRetentions } from '#modules/returns/server/retention.ts'
 import { routes as returnsRoutes } from '#modules/returns/server/routes.ts'
 import { routes as shiftChangesRoutes } from '#modules/shift-changes/server/routes.ts'
@@ -52,13 +55,19 @@ export function permissionsOf(role: Role): ReadonlySet<string> {
 }
 
 /** Every list that can be exported. */
-export const allSheets: readonly AnyExportSheet[] = [...packageRecordsSheets, ...depositsSheets]
+export const allSheets: readonly AnyExportSheet[] = [
+  ...packageRecordsSheets,
+  ...depositsSheets,
+  ...cashSheets,
+  ...returnsSheets,
+]
 
 /** Everything that is kept for a time and then forgotten. */
 export const allRetentions: readonly Retention[] = [
   ...packagesRetentions,
   ...depositsRetentions,
   ...returnsRetentions,
+  ...noticesRetentions,
   ...exportsRetentions,
   auditRetention,
 ]

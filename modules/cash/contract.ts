@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
+import { exportKind } from '#platform/contract/export-kind.ts'
 import { data, Id, Instant, line, Money, page, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import {
@@ -48,6 +49,19 @@ export const reasonMissing = () => problem(400404, '點收金額與帳面不符�
 export const notACounter = () => problem(403401, '這個帳號不能點收現金，請換一位櫃台人員。')
 
 const service = [48] as const
+
+/** What narrows the ledger. */
+const filters = {
+  kind: z.enum(lineKinds).optional(),
+  householdId: Id.optional().meta({ wire: 'TabletId' }),
+  /** Days in Taipei, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+}
+
+/** The ledger as an export; it takes the list's own filters. */
+export const cashExport = exportKind('cash', z.object(filters))
+
 const act = { can: 'cash.handle', service, gives: data(CashLine), errors: 'own' } as const
 
 export const cash = contract('cash', {
@@ -126,10 +140,7 @@ export const cash = contract('cash', {
     can: 'cash.view',
     service,
     takes: z.object({
-      kind: z.enum(lineKinds).optional(),
-      householdId: Id.optional().meta({ wire: 'TabletId' }),
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
+      ...filters,
       after: line(100).default(''),
       maxCount: z.int().min(1).max(100).default(25),
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
+import { exportKind } from '#platform/contract/export-kind.ts'
 import { data, done, Id, Instant, line, Money, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
@@ -79,6 +80,9 @@ export const ItemDetail = CourierItem.extend({
 })
 export type ItemDetail = z.output<typeof ItemDetail>
 
+/** The list shows what waits unless told otherwise. */
+const state = z.enum([...itemStates, 'all']).default('waiting')
+
 const filters = {
   kind: kind.optional(),
   courierName: line(20).optional(),
@@ -89,6 +93,9 @@ const filters = {
   /** Before this instant. */
   arrivedTo: Instant.optional(),
 }
+
+/** The list as an export; it takes the list's own filters. */
+export const itemExport = exportKind('returns', z.object({ state, ...filters }))
 
 /** A total of a long past is counted no further than this. */
 export const mostCounted = 10_000
@@ -179,7 +186,7 @@ export const returns = contract('returns', {
     can: 'returns.view',
     service,
     takes: z.object({
-      state: z.enum([...itemStates, 'all']).default('waiting'),
+      state,
       ...filters,
       after: line(80).default(''),
       maxCount: z.int().min(1).max(100).default(50),

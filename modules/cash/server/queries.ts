@@ -83,11 +83,12 @@ export async function paidAmong(lease: Lease, packageIds: readonly string[]): Pr
 }
 
 type Filter = Taken<typeof cash.calls.listLedger>
+type Narrowing = Pick<Filter, 'kind' | 'householdId' | 'from' | 'to'>
 
 const dayAfter = (day: string): Date =>
   new Date(dayStart(new Date(`${day}T12:00:00+08:00`)).getTime() + 86_400_000)
 
-function conditions({ kind, householdId, from, to }: Filter): SQL[] {
+function conditions({ kind, householdId, from, to }: Narrowing): SQL[] {
   const made = [
     kind && eq(l.kind, kind),
     householdId && eq(d.householdId, householdId),
@@ -100,29 +101,50 @@ function conditions({ kind, householdId, from, to }: Filter): SQL[] {
 /** Counting ends here; the list says so. */
 const mostCounted = 1001
 
+const behind = (after: string) =>
+  after
+    ? sql`(${l.at}, ${l.id}) < ((select at from cash_line where id = ${after}::uuid), ${after}::uuid)`
+    : undefined
+
+/** How many lines the filters find, all of them. */
+export async function countLedger(lease: Lease, filter: Narrowing): Promise<number> {
+  const [all] = await lease.db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(l)
+    .innerJoin(d, eq(d.id, l.depositId))
+    .where(and(...conditions(filter)))
+  return all?.total ?? 0
+}
+
+/** At most `limit` lines that the filters let through, the newest first, behind the line that `after` names. */
+export async function readLedger(
+  lease: Lease,
+  filter: Narrowing,
+  { after, limit }: { after: string; limit: number },
+): Promise<CashLine[]> {
+  const rows = await lines(lease)
+    .where(and(...conditions(filter), behind(after)))
+    .orderBy(desc(l.at), desc(l.id))
+    .limit(limit)
+  return rows.map(toLine)
+}
+
 /** The ledger of all envelopes, the newest first, a page after the line that `after` names. */
 export async function listLedger(lease: Lease, filter: Filter) {
   const { after, maxCount } = filter
-  const wanted = conditions(filter)
-  const beyond = after
-    ? sql`(${l.at}, ${l.id}) < ((select at from cash_line where id = ${after}::uuid), ${after}::uuid)`
-    : undefined
   const [rows, [all]] = await Promise.all([
-    lines(lease)
-      .where(and(...wanted, beyond))
-      .orderBy(desc(l.at), desc(l.id))
-      .limit(maxCount + 1),
+    readLedger(lease, filter, { after, limit: maxCount + 1 }),
     lease.db.select({ total: sql<number>`count(*)::int` }).from(
       lease.db
         .select({ one: sql`1`.as('one') })
         .from(l)
         .innerJoin(d, eq(d.id, l.depositId))
-        .where(and(...wanted))
+        .where(and(...conditions(filter)))
         .limit(mostCounted)
         .as('counted'),
     ),
   ])
-  const shown = rows.slice(0, maxCount).map(toLine)
+  const shown = rows.slice(0, maxCount)
   return {
     data: shown,
     pagination: { offset: 0, maxCount, total: all?.total ?? 0 },

@@ -18,6 +18,7 @@ import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { cash, type CashLine, type LineKind, showMoney } from '../contract.ts'
 import { CashCountPanel } from './CashCountPanel.tsx'
+import { LedgerExport } from './LedgerExport.tsx'
 import { useSayLine } from './say-line.ts'
 import { useReceipts } from './use-receipts.tsx'
 
@@ -82,6 +83,7 @@ export function LedgerView({ onOpen }: { onOpen: (depositId: string) => void }) 
           <span className="lb-quiet lb-end">
             {total > mostCounted ? t('totalMore') : t('total', { count: total })}
           </span>
+          <LedgerExport kind={kind} from={from} to={to} />
         </div>
         {ledger.isPending && <SkeletonRows columns={[120, '1fr', 96, 96]} rows={10} />}
         {ledger.isError && !ledger.data && (

@@ -7,6 +7,7 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { DepositExport } from './DepositExport.tsx'
 import { DepositDetailPanel } from './DepositDetailPanel.tsx'
 import { RecordsTable } from './RecordsTable.tsx'
 import type { RecordsSearch } from './screens.ts'
@@ -135,6 +136,9 @@ function Filters({ search, change }: RecordsViewProps) {
           value={search.to ?? ''}
           onText={(to) => change({ to: to || undefined })}
         />
+      </span>
+      <span className="lb-end">
+        <DepositExport search={search} text={(search.text ?? '').trim()} />
       </span>
     </div>
   )

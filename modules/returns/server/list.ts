@@ -10,7 +10,15 @@ import { courierItems as i } from './tables.ts'
 
 type Input = Taken<typeof returns.calls.listItems>
 
-async function conditionOf(context: Context, input: Input): Promise<SQL | undefined> {
+/** What narrows a list or an export, without a page of it. */
+export type Narrowing = Omit<Input, 'after' | 'maxCount'>
+
+/** The instant that a list of this state is in the order of, the newest first. */
+export const orderedBy = (state: Input['state']) =>
+  state === 'handedToCourier' ? i.handedOverAt : i.arrivedAt
+
+/** Which items the filters let through, as one condition. */
+export async function conditionOf(lease: Lease, input: Narrowing, now: Date): Promise<SQL | undefined> {
   const { state, kind, courierName, text, householdIds, arrivedFrom, arrivedTo } = input
   return and(
     state === 'all' ? undefined : eq(i.state, state),
@@ -21,7 +29,7 @@ async function conditionOf(context: Context, input: Input): Promise<SQL | undefi
     householdIds && sql`${i.householdId} = any(${sql.param(householdIds)}::uuid[])`,
     arrivedFrom && gte(i.arrivedAt, arrivedFrom),
     arrivedTo && lt(i.arrivedAt, arrivedTo),
-    await meantBy(context, text, arrivedTo ?? context.now),
+    await meantBy(lease, text, arrivedTo ?? now),
   )
 }
 
@@ -41,8 +49,8 @@ async function countOf(lease: Lease, condition: SQL | undefined) {
  */
 export async function listItems(context: Context, input: Input) {
   const { state, after, maxCount } = input
-  const at = state === 'handedToCourier' ? i.handedOverAt : i.arrivedAt
-  const all = await conditionOf(context, input)
+  const at = orderedBy(state)
+  const all = await conditionOf(context, input, context.now)
   const condition = and(all, behind(after, at, i.id))
   const [rows, total] = await Promise.all([
     readItems(context, { condition, at, limit: maxCount + 1 }),

@@ -23,6 +23,7 @@ import type { CourierItem } from '../contract.ts'
 import { CouriersStrip } from './CouriersStrip.tsx'
 import { type Giving, GiveDialog } from './GiveDialog.tsx'
 import { ItemDetailPanel } from './ItemDetailPanel.tsx'
+import { ItemExport } from './ItemExport.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import { registerPath } from './paths.ts'
 import { returnListRoute } from './screens.ts'
@@ -50,13 +51,16 @@ export function ReturnListPage() {
   const days = instantsOf({ from, to })
   const pages = useCursorPages([view, courier, text, from, to].join('\n'))
   const waits = view === 'return' || view === 'outgoing'
-  const { data, isError, isPending, refetch } = useItems({
+  const narrowing = {
     state: view === 'taken' ? 'handedToCourier' : view === 'all' ? 'all' : 'waiting',
     kind: waits ? view : undefined,
     courierName: courier,
     text,
     arrivedFrom: days.from,
     arrivedTo: days.before,
+  } as const
+  const { data, isError, isPending, refetch } = useItems({
+    ...narrowing,
     after: pages.after,
     maxCount: perPage,
   })
@@ -90,16 +94,19 @@ export function ReturnListPage() {
           />
         }
         extra={
-          mayRegister && (
-            <Button
-              icon={<Icon name="plus" />}
-              onClick={() =>
-                void goTo({ to: registerPath, search: view === 'outgoing' ? { kind: 'outgoing' } : {} })
-              }
-            >
-              {t('register')}
-            </Button>
-          )
+          <>
+            <ItemExport view={view} query={narrowing} days={{ from, to }} />
+            {mayRegister && (
+              <Button
+                icon={<Icon name="plus" />}
+                onClick={() =>
+                  void goTo({ to: registerPath, search: view === 'outgoing' ? { kind: 'outgoing' } : {} })
+                }
+              >
+                {t('register')}
+              </Button>
+            )}
+          </>
         }
         filters={
           <>
