@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { exportKind } from '#platform/contract/export-kind.ts'
 import { data, Id, Instant, line, Money, page, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import {
@@ -51,16 +50,13 @@ export const notACounter = () => problem(403401, '這個帳號不能點收現金
 const service = [48] as const
 
 /** What narrows the ledger. */
-const filters = {
+export const cashFilters = {
   kind: z.enum(lineKinds).optional(),
   householdId: Id.optional().meta({ wire: 'TabletId' }),
   /** Days in Taipei, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 }
-
-/** The ledger as an export; it takes the list's own filters. */
-export const cashExport = exportKind('cash', z.object(filters))
 
 const act = { can: 'cash.handle', service, gives: data(CashLine), errors: 'own' } as const
 
@@ -140,7 +136,7 @@ export const cash = contract('cash', {
     can: 'cash.view',
     service,
     takes: z.object({
-      ...filters,
+      ...cashFilters,
       after: line(100).default(''),
       maxCount: z.int().min(1).max(100).default(25),
     }),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { exportKind } from '#platform/contract/export-kind.ts'
 import { data, done, Id, Instant, line, Money, page, Temperature, words } from '#platform/contract/fields.ts'
 import { handOverFields } from '#platform/contract/hand-over.ts'
 import { problem } from '#platform/contract/problem.ts'
@@ -49,7 +48,7 @@ const service = [48] as const
 const depositId = Id.meta({ wire: 'Id' })
 
 /** What narrows the list of deposits. */
-const filters = {
+export const depositFilters = {
   state: z.enum(states).optional(),
   /** A serial number, a household, a name, a note, a position. */
   text: line(60).default(''),
@@ -61,9 +60,6 @@ const filters = {
   payerHouseholdId: Id.optional().meta({ wire: 'PayTabletId' }),
   building: line(30).default('').meta({ wire: 'Tag' }),
 }
-
-/** The list as an export; it takes the list's own filters. */
-export const depositExport = exportKind('deposits', z.object(filters))
 
 export const deposits = contract('deposits', {
   countWaiting: call({
@@ -159,7 +155,7 @@ export const deposits = contract('deposits', {
     can: 'deposits.view',
     service,
     takes: z.object({
-      ...filters,
+      ...depositFilters,
       after: line(100).default(''),
       maxCount: z.int().min(1).max(100).default(25),
     }),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { exportKind } from '#platform/contract/export-kind.ts'
 import { data, done, Id, Instant, line, Money, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
@@ -81,9 +80,9 @@ export const ItemDetail = CourierItem.extend({
 export type ItemDetail = z.output<typeof ItemDetail>
 
 /** The list shows what waits unless told otherwise. */
-const state = z.enum([...itemStates, 'all']).default('waiting')
+export const listState = z.enum([...itemStates, 'all']).default('waiting')
 
-const filters = {
+export const itemFilters = {
   kind: kind.optional(),
   courierName: line(20).optional(),
   /** A household's label or part of it, a sender, a number or its end, R012, a position. */
@@ -93,9 +92,6 @@ const filters = {
   /** Before this instant. */
   arrivedTo: Instant.optional(),
 }
-
-/** The list as an export; it takes the list's own filters. */
-export const itemExport = exportKind('returns', z.object({ state, ...filters }))
 
 /** A total of a long past is counted no further than this. */
 export const mostCounted = 10_000
@@ -186,8 +182,8 @@ export const returns = contract('returns', {
     can: 'returns.view',
     service,
     takes: z.object({
-      state,
-      ...filters,
+      state: listState,
+      ...itemFilters,
       after: line(80).default(''),
       maxCount: z.int().min(1).max(100).default(50),
     }),

@@ -1,5 +1,6 @@
 import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
-import { type CashLine, cashExport, type LineKind } from '../contract.ts'
+import type { CashLine, LineKind } from '../contract.ts'
+import { cashExport } from '../export-kind.ts'
 import { countLedger, readLedger } from './queries.ts'
 
 const kinds: Record<LineKind, string> = {

@@ -1,6 +1,7 @@
 import { ExportButton } from '#modules/exports/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { cashExport, type LineKind } from '../contract.ts'
+import type { LineKind } from '../contract.ts'
+import { cashExport } from '../export-kind.ts'
 
 export interface LedgerExportProps {
   kind: LineKind | 'all'

@@ -1,5 +1,6 @@
 import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
-import { depositExport, type RecordedDeposit } from '../contract.ts'
+import type { RecordedDeposit } from '../contract.ts'
+import { depositExport } from '../export-kind.ts'
 import { countDeposits, listDeposits } from './record-queries.ts'
 
 const states: Record<RecordedDeposit['state'], string> = {

@@ -1,6 +1,6 @@
 import { ExportButton } from '#modules/exports/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { depositExport } from '../contract.ts'
+import { depositExport } from '../export-kind.ts'
 import type { RecordsSearch } from './screens.ts'
 import { useFilterOptions } from './use-records.ts'
 

@@ -1,6 +1,7 @@
 import { AutoComplete, Button } from 'antd'
 import { useRef, useState } from 'react'
 import { uploadImage } from '#modules/files/web/public.ts'
+import { usePackageSettings } from '#modules/package-settings/web/public.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { client } from '#platform/web/calls/client.ts'
@@ -49,6 +50,8 @@ function Body({ courierName, items, onClose }: Giving & { onClose: (isGiven: boo
   const [person, setPerson] = useState('')
   const [note, setNote] = useState('')
   const [signature, setSignature] = useState<Blob>()
+  const asksSignature = usePackageSettings().signature === 'ask'
+  const [isPadOpen, openPad] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -143,7 +146,13 @@ function Body({ courierName, items, onClose }: Giving & { onClose: (isGiven: boo
           <Field label={t('giveNote')} optional>
             <TextInput value={note} maxLength={30} placeholder={t('givePlate')} onText={setNote} />
           </Field>
-          <SignatureField label={t('signature')} disabled={busy} onSign={setSignature} />
+          {asksSignature || isPadOpen ? (
+            <SignatureField label={t('signature')} disabled={busy} onSign={setSignature} />
+          ) : (
+            <Button icon={<Icon name="pen" />} disabled={busy} onClick={() => openPad(true)}>
+              {t('signatureOpen')}
+            </Button>
+          )}
         </div>
       </div>
       {failure && (

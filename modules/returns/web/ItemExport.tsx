@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ExportButton } from '#modules/exports/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { itemExport } from '../contract.ts'
+import { itemExport } from '../export-kind.ts'
 
 const views = {
   return: 'viewReturn',

@@ -67,6 +67,7 @@ const courierItemsTexts = {
   giveNote: '備註',
   givePlate: '例如：車號、提單編號',
   signature: '取件人簽名（選填）',
+  signatureOpen: '請取件人簽名',
   given: '已交付 {{courier}} {{count}} 件',
 
   detailOf: '{{kind}} {{serial}}',
