@@ -12,6 +12,8 @@ export function CashPanel({ cash, children }: { cash: Cash; children?: ReactNode
   const t = useTexts('shiftPage')
   const { count, expected, envelopes } = cash
   const difference = count?.difference ?? 0
+  // What the count matched was the ledger of that moment.
+  const moved = count !== null && count.counted - count.difference !== expected
   return (
     <Panel title={t('cash')} pad="plain" className="sc-cash">
       {expected === 0 && !count ? (
@@ -36,6 +38,9 @@ export function CashPanel({ cash, children }: { cash: Cash; children?: ReactNode
             {t('cashBy', { names: count.by.join('、'), when: speakTime(count.at) })}
           </p>
         </>
+      )}
+      {moved && (
+        <p className="sc-amber">{t('cashMoved', { amount: money(count.counted - count.difference) })}</p>
       )}
       {!count && expected > 0 && <p className="sc-amber">{t('cashUncounted')}</p>}
       {children}

@@ -60,6 +60,7 @@ export const shiftPageTexts = {
   cashOver: '多 NT${{amount}}',
   cashShort: '少 NT${{amount}}',
   cashBy: '{{names}}，{{when}} 點收',
+  cashMoved: '點收時帳面 NT${{amount}}，之後有收付，請再點收。',
   cashUncounted: '這一班還沒有點收現金。',
   cashNone: '櫃台沒有代管現金。',
   sign: '交接簽名',
