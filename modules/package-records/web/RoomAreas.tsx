@@ -92,7 +92,9 @@ export function DepositsArea() {
           <RoomRow
             key={one.depositId}
             at={one.arrivedAt}
-            label={one.label}
+            // An outsider has a name and no household.
+            label={one.label || one.name}
+            name={one.label ? one.name : ''}
             detail={[one.shelfPosition, one.serialNumber, one.kindName].filter(Boolean).join('　')}
             open={openOf(one)}
           />
@@ -163,7 +165,7 @@ function RoomRow({ at, label, name, detail, marks, open }: RoomRowProps) {
         </span>
         <Marks>{marks}</Marks>
         <span className="lb-14 lb-quiet lb-nowrap">{speakTime(at)}</span>
-        <Icon name="right" size={16} />
+        {open && <Icon name="right" size={16} />}
       </button>
     </li>
   )
