@@ -28,7 +28,7 @@ export type {
 } from './shapes.ts'
 
 export const remindedJustNow = (sentence: string) => problem(409131, sentence)
-export const nothingToRemind = () => problem(409132, '這些包裹都已不在待領中，不需要通知。')
+export const nothingToRemind = () => problem(409132, '沒有還在待領的物品，不需要通知。')
 export const cannotRetry = () => problem(409133, '這則通知目前不是未送達，不需要重送。')
 export const notByHand = () => problem(409134, '這些通知已由別人完成或已取消，請看最新的名單。')
 export const settingsChanged = (by: string) => problem(409135, `通知設定已由${by}更改，請看過最新內容再改。`)
@@ -38,7 +38,8 @@ export const badAddress = (sentence: string) => problem(400133, sentence)
 export const unknownPlaceholder = (name: string) => problem(400134, `文字裡的「{${name}}」不是可用的代號。`)
 
 const service = [48, 49] as const
-const packageIds = z.array(Id).min(1).max(200).meta({ wire: 'PdIds' })
+const packageIds = z.array(Id).max(200).default([]).meta({ wire: 'PdIds' })
+const depositIds = z.array(Id).max(200).default([])
 const deliveryIds = z.array(Id).min(1).max(200)
 
 /** A total is counted no further than this. */
@@ -127,13 +128,14 @@ export const notices = contract('notices', {
   remind: call({
     method: 'POST',
     path: '/api/v1/Notice/Remind',
-    summary: 'Tells the households of waiting packages once more; each at most once in ten minutes.',
+    summary:
+      'Tells the households of waiting packages and deposits once more; each at most once in ten minutes.',
     can: 'notices.handle',
     service,
-    takes: z.object({ packageIds }),
+    takes: z.object({ packageIds, depositIds }),
     gives: data(
       z.object({
-        /** Packages of which somebody is told now. */
+        /** Packages and deposits of which somebody is told now. */
         remindedIds: z.array(Id).meta({ wire: 'PdIds' }),
         /** Told less than ten minutes ago, or not waiting any more. */
         skippedIds: z.array(Id).meta({ wire: 'SkippedPdIds' }),

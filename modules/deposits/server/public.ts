@@ -1,3 +1,3 @@
-export { lockOpenDeposit } from './lock.ts'
+export { lockDeposits, lockOpenDeposit } from './lock.ts'
 export { openDeposits } from './queries.ts'
 export { showSerialNumber } from './serial-numbers.ts'

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { EnvelopePanel } from '#modules/cash/web/public.ts'
 import { StoredImage } from '#modules/files/web/public.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
@@ -18,6 +18,10 @@ import { UndoDialog } from './UndoDialog.tsx'
 import { useHandOver } from './use-hand-over.ts'
 import { useDeposit } from './use-records.ts'
 import { VoidDialog } from './VoidDialog.tsx'
+
+const RemindButton = lazy(async () => ({
+  default: (await import('#modules/notices/web/public.ts')).RemindButton,
+}))
 
 /** One deposit beside the list: what it is, its cash, everything that happened, and what can be done with it. */
 export function DepositDetailPanel({ depositId, onClose }: { depositId: string; onClose: () => void }) {
@@ -69,6 +73,11 @@ function Detail({ one }: { one: DepositDetail }) {
         <DepositTimeline entries={one.timeline} />
       </div>
       <div className="dr-detail-foot">
+        {waits && one.householdId && (
+          <Suspense fallback={null}>
+            <RemindButton depositIds={[one.depositId]} />
+          </Suspense>
+        )}
         {waits && may('deposits.register') && (
           <>
             <Button onClick={() => setAsking('void')}>{t('void')}</Button>

@@ -142,6 +142,19 @@ describe('reminding by hand', () => {
     expect(rows[0].remind_count).toBe(1)
   })
 
+  it('tells of a deposit too, once in ten minutes, and never after it was fetched', async () => {
+    const { Id } = await leave(desk, { TypeDetail: 8, Money: 500, TabletId: other, PayUsername: '林先生' })
+    await waitFor(Id, 'arrived')
+    const done = await desk.post('/api/v1/Notice/Remind', { DepositIds: [Id] })
+    expect(done.body.Data).toMatchObject({ PdIds: [Id], SkippedPdIds: [], ByHand: 1 })
+    expect((await told(Id)).filter((d) => d.Reason === 'manual')).toHaveLength(1)
+    const again = await desk.post('/api/v1/Notice/Remind', { DepositIds: [Id] })
+    expect(again.body.ErrorMessage).toMatchObject({ Code: 409131 })
+    expect(again.body.Message).toMatch(/D\d+ 在/)
+    const nothing = await desk.post('/api/v1/Notice/Remind', {})
+    expect(nothing.body.ErrorMessage.Code).toBe(409132)
+  })
+
   it('of twenty desks at once reminds once', async () => {
     const one = await arrive(desk, { TabletId: other })
     await waitFor(one.PdId, 'arrived')

@@ -1,8 +1,10 @@
+import type { Taken } from '#platform/contract/call.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
+import { lockDeposits } from '#modules/deposits/server/public.ts'
 import { lockPackages, noteReminded } from '#modules/packages/server/public.ts'
-import { nothingToRemind, remindedJustNow } from '../contract.ts'
-import { packageItems } from './items.ts'
+import { nothingToRemind, type notices, remindedJustNow } from '../contract.ts'
+import { depositItems, packageItems } from './items.ts'
 import { makeNotices } from './make.ts'
 
 /** Minutes in which nobody is told of the same package again by hand. */
@@ -19,17 +21,27 @@ async function toldJustNow(context: Context, ids: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row.at]))
 }
 
+/** What still waits of both, locked: of two desks that press at once, the second sees what the first did. */
+async function waitingItems(context: Context, packageIds: readonly string[], depositIds: readonly string[]) {
+  await lockPackages(context, packageIds)
+  await lockDeposits(context, depositIds)
+  const items = [...(await packageItems(context, packageIds)), ...(await depositItems(context, depositIds))]
+  return items.filter((item) => item.state === 'waiting')
+}
+
 /**
- * Tells the households of waiting packages once more, each at most once in ten minutes.
- * Throws nothingToRemind, remindedJustNow when that holds for all of them.
+ * Tells the households of waiting packages and deposits once more, each at most once in ten minutes. Deposits for
+ * somebody outside are passed over. Throws nothingToRemind, remindedJustNow when that holds for all of them.
  */
-export async function remind(context: Context, packageIds: readonly string[]) {
-  const ids = [...new Set(packageIds)].sort()
-  // Two desks that press at once: the second waits here and sees what the first did.
-  await lockPackages(context, ids)
-  const items = (await packageItems(context, ids)).filter((item) => item.state === 'waiting')
+export async function remind(context: Context, input: Taken<typeof notices.calls.remind>) {
+  const packageIds = [...new Set(input.packageIds)].sort()
+  const depositIds = [...new Set(input.depositIds)].sort()
+  const items = await waitingItems(context, packageIds, depositIds)
   if (!items.length) throw nothingToRemind()
-  const told = await toldJustNow(context, ids)
+  const told = await toldJustNow(
+    context,
+    items.map((item) => item.id),
+  )
   const due = items.filter((item) => !told.has(item.id))
   const [first] = items
   if (!due.length && first) {
@@ -43,12 +55,16 @@ export async function remind(context: Context, packageIds: readonly string[]) {
     occasion: context.now.toISOString(),
     madeBy: context.actor.name,
   })
-  await noteReminded(context, made.itemIds, context.now)
   const reminded = new Set(made.itemIds)
-  for (const { id } of due) context.audit({ action: 'notices.remind', target: 'package', targetId: id })
+  await noteReminded(
+    context,
+    packageIds.filter((id) => reminded.has(id)),
+    context.now,
+  )
+  for (const { id, kind } of due) context.audit({ action: 'notices.remind', target: kind, targetId: id })
   return {
     remindedIds: made.itemIds,
-    skippedIds: ids.filter((id) => !reminded.has(id)),
+    skippedIds: [...packageIds, ...depositIds].filter((id) => !reminded.has(id)),
     sending: made.sending,
     byHand: made.byHand,
   }

@@ -20,7 +20,7 @@ export const routes = serve(notices, {
   },
   finishByHand: async (context, { deliveryIds }) => ({ data: await finishByHand(context, deliveryIds) }),
   retryDelivery: async (context, { deliveryId }) => ({ data: await retryDelivery(context, deliveryId) }),
-  remind: async (context, { packageIds }) => ({ data: await remind(context, packageIds) }),
+  remind: async (context, input) => ({ data: await remind(context, input) }),
   getSettings: async (context) => {
     const { settings, version } = await settingsOf(context)
     return { data: { settings, version, channels: await channelSettings(context) } }

@@ -31,6 +31,7 @@ export const noticeTexts = {
   historyFailed: '讀不到通知紀錄。',
   loading: '讀取中',
   again: '重新讀取',
+  remind: '再次通知',
   reminded: '已再次通知：{{sending}} 則送出，{{byHand}} 戶待掛牌或電話。',
   remindedNobody: '沒有可以通知的住戶：聯絡方式設為不通知。',
   remindedSkipped: '另有 {{count}} 件剛通知過或已不在待領中。',

@@ -7,8 +7,8 @@ import { alertBox, toast } from '#platform/web/look/alerts.ts'
 import { noticesApi } from './api.ts'
 
 export interface Remind {
-  /** Tells the households of waiting packages once more and says what became of it. True when somebody is told. */
-  remind: (packageIds: readonly string[]) => Promise<boolean>
+  /** Tells the households once more and says what became of it. True when somebody is told. */
+  remind: (packageIds: readonly string[], depositIds?: readonly string[]) => Promise<boolean>
   busy: boolean
 }
 
@@ -27,12 +27,15 @@ export function useRemind(): Remind {
   const queries = useQueryClient()
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
-  async function remind(packageIds: readonly string[]): Promise<boolean> {
-    if (running.current || !packageIds.length) return false
+  async function remind(packageIds: readonly string[], depositIds: readonly string[] = []): Promise<boolean> {
+    if (running.current || packageIds.length + depositIds.length === 0) return false
     running.current = true
     setBusy(true)
     try {
-      const { data } = await noticesApi.remind({ packageIds: [...packageIds] }, { handles: [409131, 409132] })
+      const { data } = await noticesApi.remind(
+        { packageIds: [...packageIds], depositIds: [...depositIds] },
+        { handles: [409131, 409132] },
+      )
       toast(sentence(data))
       return true
     } catch (error) {

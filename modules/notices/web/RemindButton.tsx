@@ -1,0 +1,18 @@
+import { Button } from 'antd'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { useRemind } from './use-remind.ts'
+
+/** 再次通知 for deposits that wait; nothing for who may not notify. */
+export function RemindButton({ depositIds }: { depositIds: readonly string[] }) {
+  const t = useTexts('notices')
+  const may = useAllowed()([{ can: 'notices.handle' }]).length > 0
+  const { remind, busy } = useRemind()
+  if (!may) return null
+  return (
+    <Button icon={<Icon name="mega" size={16} />} disabled={busy} onClick={() => void remind([], depositIds)}>
+      {t('remind')}
+    </Button>
+  )
+}
