@@ -46,7 +46,7 @@ export function journey(settings: { camera?: boolean; run?: string } = {}): Jour
           .locator('dialog[open]')
           .allInnerTexts()
           .catch(() => [])
-        console.log(`${page.url()} ${said.map((text) => text.slice(0, 300)).join(' | ')}`)
+        process.stdout.write(`${page.url()} ${said.map((text) => text.slice(0, 300)).join(' | ')}\n`)
       }
     }),
   )
