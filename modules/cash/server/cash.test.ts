@@ -125,6 +125,20 @@ describe('an envelope of cash', () => {
     expect((await putIn(desk, Id, 201, sent)).body.ErrorMessage.Code).toBe(409406)
   })
 
+  it('after a lost answer the same id never counts as paying another package, nor as taking another line back', async () => {
+    const { Id } = await leaveCash(desk, 1000)
+    const [one, other] = [await arriveCod(), await arriveCod()]
+    const paid = { LineId: newId() }
+    await payCourier(desk, Id, one, 300, paid)
+    expect((await payCourier(desk, Id, one, 300, paid)).status).toBe(200)
+    expect((await payCourier(desk, Id, other, 300, paid)).body.ErrorMessage.Code).toBe(409406)
+    expect((await payCourier(desk, Id, other, 300)).status).toBe(200)
+    const back = { LineId: newId() }
+    await reverseLine(desk, Id, 2, back)
+    expect((await reverseLine(desk, Id, 3, back)).body.ErrorMessage.Code).toBe(409406)
+    expect((await showCash(desk, Id)).Balance).toBe(700)
+  })
+
   it('a wrong line is taken back once, by a counter-line with a reason', async () => {
     const { Id } = await leaveCash(desk, 1000)
     const PdId = await arriveCod()

@@ -31,18 +31,28 @@ import { witnessOf } from './witness.ts'
 type Calls = typeof cash.calls
 const CASH = 8
 
-/** The line that the client sent before under this id. Throws lineIdTaken when it is another one. */
+/** The line that the client sent before under this id. Throws lineIdTaken when it is another one in anything of `is`. */
 async function sentBefore(
   context: Context,
   sent: { lineId: string; depositId: string },
-  is: { kind: LineKind; amount?: number },
+  is: { kind: LineKind; amount?: number; packageId?: string; reversesSequence?: number },
 ): Promise<CashLine | undefined> {
-  const line = await findLine(context, sent.lineId)
-  if (!line) return undefined
-  const same = line.depositId === sent.depositId && line.kind === is.kind
-  if (!same || (is.amount !== undefined && line.amount !== is.amount)) throw lineIdTaken()
-  context.audit({ action: 'cash.sentAgain', target: 'deposit', targetId: sent.depositId })
-  return line
+  const { lineId, depositId } = sent
+  const [before] = await context.db
+    .select({
+      depositId: l.depositId,
+      kind: l.kind,
+      amount: l.amount,
+      packageId: l.packageId,
+      reversesSequence: l.reversesSequence,
+    })
+    .from(l)
+    .where(eq(l.id, lineId))
+  if (!before) return undefined
+  const asked = Object.entries({ depositId, ...is }) as [keyof typeof before, unknown][]
+  if (asked.some(([field, value]) => before[field] !== value)) throw lineIdTaken()
+  context.audit({ action: 'cash.sentAgain', target: 'deposit', targetId: depositId })
+  return shown(context, lineId)
 }
 
 async function shown(lease: Lease, lineId: string): Promise<CashLine> {
@@ -132,7 +142,7 @@ export async function payCourier(context: Context, input: Taken<Calls['payCourie
   // Two envelopes of one household could pay the same package at once.
   await context.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [`cash ${input.packageId}`])
   const { householdId, receiver } = await lockOpenDeposit(context, input.depositId, CASH)
-  const before = await sentBefore(context, input, { kind: 'payCourier', amount })
+  const before = await sentBefore(context, input, { kind: 'payCourier', amount, packageId: input.packageId })
   if (before) return before
   const waiting = householdId ? await listWaitingPackages(context, [householdId]) : []
   const found = waiting.find((one) => one.packageId === input.packageId)
@@ -151,7 +161,7 @@ const reversible: readonly LineKind[] = ['in', 'payCourier', 'adjust']
 export async function reverse(context: Context, input: Taken<Calls['reverse']>): Promise<CashLine> {
   const { depositId, lineId, sequence, reason } = input
   await lockOpenDeposit(context, depositId, CASH)
-  const before = await sentBefore(context, input, { kind: 'reverse' })
+  const before = await sentBefore(context, input, { kind: 'reverse', reversesSequence: sequence })
   if (before) return before
   const [line] = await context.db
     .select()
