@@ -40,7 +40,7 @@ export const unknownPlaceholder = (name: string) => problem(400134, `文字裡�
 const service = [48, 49] as const
 const packageIds = z.array(Id).max(200).default([]).meta({ wire: 'PdIds' })
 const depositIds = z.array(Id).max(200).default([])
-const deliveryIds = z.array(Id).min(1).max(200)
+const deliveryIds = z.array(Id).min(1).max(2000)
 
 /** A total is counted no further than this. */
 export const mostCounted = 5_000

@@ -20,7 +20,8 @@ interface Row extends Record<string, unknown> {
   waiting: number
 }
 
-// One line per household and way, however many notices wait: the tag says what lies at the desk now.
+// One line per household and way, however many notices wait: the tag says what lies at the desk now. No more than one
+// person can see to; the others follow as these are ticked off.
 const openByHand = `
   select o.*, h.label,
     (select count(*) from package p where p.household_id = o."householdId" and p.state = 'waiting')
@@ -34,7 +35,8 @@ const openByHand = `
     from notice_delivery d join notice n on n.community_id = d.community_id and n.id = d.notice_id
     where d.state = 'byHand' group by d.household_id, d.channel
   ) o join household h on h.id = o."householdId"
-  order by o."isUrgent" desc, h.building_order, h.building, h.floor_order, length(h.unit), h.unit`
+  order by o."isUrgent" desc, h.building_order, h.building, h.floor_order, length(h.unit), h.unit
+  limit 300`
 
 const tagOf = ({ householdId, label, waiting, isUrgent, since, deliveryIds }: Row): TagOfHousehold => ({
   householdId,
