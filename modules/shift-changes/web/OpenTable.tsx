@@ -1,4 +1,5 @@
 import { Checkbox } from 'antd'
+import { HouseholdMarks, useHouseholdMarks } from '#modules/households/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
@@ -24,6 +25,8 @@ export interface OpenTableProps {
 /** Everything on a list, section by section, with its tick and how it differs from the last time. */
 export function OpenTable({ items, differences, checked, onCheck, compares, current, now }: OpenTableProps) {
   const t = useTexts('shiftPage')
+  // A signed list says what was signed; marks are of today.
+  const marks = useHouseholdMarks(onCheck ? items.flatMap(({ householdId }) => householdId ?? []) : [])
   return (
     <table className="lb-table sc-table">
       <colgroup>
@@ -93,6 +96,13 @@ export function OpenTable({ items, differences, checked, onCheck, compares, curr
                     label={item.label}
                     names={item.name || (item.label ? t('wholeHousehold') : '')}
                   />
+                  {item.householdId && marks && (
+                    <HouseholdMarks
+                      household={marks.get(item.householdId)}
+                      name={item.name || undefined}
+                      readOnly
+                    />
+                  )}
                 </td>
                 <td>
                   <span className="sc-kind">
