@@ -1,4 +1,9 @@
 import { showMoney } from '#modules/cash/contract.ts'
+import {
+  HouseholdMarks,
+  type HouseholdMarksProps,
+  useHouseholdMarks,
+} from '#modules/households/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Mark, Marks } from '#platform/web/look/Mark.tsx'
@@ -14,6 +19,7 @@ export interface RecordsTableProps {
 /** The deposits as rows; a row opens its detail. */
 export function RecordsTable({ rows, open, onOpen }: RecordsTableProps) {
   const t = useTexts('depositRecords')
+  const marks = useHouseholdMarks(rows.flatMap(({ householdId }) => householdId ?? []))
   return (
     <table className="lb-table dr-table">
       <colgroup>
@@ -41,6 +47,7 @@ export function RecordsTable({ rows, open, onOpen }: RecordsTableProps) {
           <Row
             key={one.depositId}
             one={one}
+            marked={one.householdId ? marks?.get(one.householdId) : undefined}
             isOpen={one.depositId === open}
             onOpen={() => onOpen(one.depositId)}
           />
@@ -50,7 +57,14 @@ export function RecordsTable({ rows, open, onOpen }: RecordsTableProps) {
   )
 }
 
-function Row({ one, isOpen, onOpen }: { one: RecordedDeposit; isOpen: boolean; onOpen: () => void }) {
+interface RowProps {
+  one: RecordedDeposit
+  marked: HouseholdMarksProps['household']
+  isOpen: boolean
+  onOpen: () => void
+}
+
+function Row({ one, marked, isOpen, onOpen }: RowProps) {
   const t = useTexts('depositRecords')
   const kind = one.kindDetail === cashKind ? t('cash', { money: showMoney(one.money) }) : one.kindName
   const place = [one.shelfPosition, one.note].filter(Boolean).join('　')
@@ -76,7 +90,10 @@ function Row({ one, isOpen, onOpen }: { one: RecordedDeposit; isOpen: boolean; o
       </td>
       <td>
         {one.householdId ? (
-          <HouseholdName label={one.label} names={one.name} />
+          <span className="dr-kind">
+            <HouseholdName label={one.label} names={one.name} />
+            <HouseholdMarks household={marked} name={one.name || undefined} readOnly />
+          </span>
         ) : (
           <span className="dr-kind">
             <b>{one.name}</b>

@@ -2,6 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { cash, showMoney } from '#modules/cash/contract.ts'
+import {
+  HouseholdMarks,
+  type HouseholdMarksProps,
+  useHouseholdMarks,
+} from '#modules/households/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -51,6 +56,7 @@ export function WaitingPanel({ newestId, onHandOver, onEnvelope }: WaitingPanelP
   const rows = all
     .filter((one) => show === 'all' || (show === 'cash' ? one.kindDetail === cashKind : !one.householdId))
     .filter((one) => holds(one, text))
+  const marks = useHouseholdMarks(rows.flatMap(({ householdId }) => householdId ?? []))
   return (
     <Panel title={t('waiting')} number={waiting.data?.pagination.total} grow className="dd-waiting">
       <div className="dd-bar">
@@ -88,6 +94,7 @@ export function WaitingPanel({ newestId, onHandOver, onEnvelope }: WaitingPanelP
           <WaitingRow
             key={one.depositId}
             one={one}
+            marked={one.householdId ? marks?.get(one.householdId) : undefined}
             isNew={one.depositId === newestId}
             now={now}
             unpaid={unpaid.get(one.depositId) ?? 0}
@@ -113,6 +120,7 @@ function useUnpaid(): ReadonlyMap<string, number> {
 
 interface WaitingRowProps {
   one: RecordedDeposit
+  marked: HouseholdMarksProps['household']
   isNew: boolean
   now: number
   unpaid: number
@@ -120,7 +128,7 @@ interface WaitingRowProps {
   onEnvelope: () => void
 }
 
-function WaitingRow({ one, isNew, now, unpaid, onHandOver, onEnvelope }: WaitingRowProps) {
+function WaitingRow({ one, marked, isNew, now, unpaid, onHandOver, onEnvelope }: WaitingRowProps) {
   const t = useTexts('depositDesk')
   const { serialNumber, kindDetail, temperature } = one
   const payer = [one.payerLabel, one.payerName].filter(Boolean).join(' ')
@@ -136,6 +144,7 @@ function WaitingRow({ one, isNew, now, unpaid, onHandOver, onEnvelope }: Waiting
       <span className="dd-who">
         <span className="dd-who-line">
           {one.householdId ? <HouseholdName label={one.label} names={one.name} /> : <b>{one.name}</b>}
+          <HouseholdMarks household={marked} name={one.name || undefined} />
           <Marks>
             {!one.householdId && <Mark kind="plain">{t('outsider')}</Mark>}
             {temperature > 0 && <Mark kind={temperature === 1 ? 'chilled' : 'frozen'} />}
