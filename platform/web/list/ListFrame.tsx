@@ -34,12 +34,14 @@ export function ListFrame(props: ListFrameProps) {
         <span className="lb-end lb-list-extra">{extra}</span>
       </div>
       <div className="lb-filters">
-        {filters}
-        {onClearFilters && (
-          <button type="button" className="lb-filters-clear" onClick={onClearFilters}>
-            {t('filtersClear')}
-          </button>
-        )}
+        <div className="lb-filters-line">
+          {filters}
+          {onClearFilters && (
+            <button type="button" className="lb-filters-clear" onClick={onClearFilters}>
+              {t('filtersClear')}
+            </button>
+          )}
+        </div>
         {pager}
       </div>
       <div className={`lb-list-body${detail ? ' lb-list-open' : ''}`}>
