@@ -1,7 +1,13 @@
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { badAddress, channelIncomplete, type ChannelSettings, type notices } from '../contract.ts'
+import {
+  badAddress,
+  channelIncomplete,
+  type ChannelSettings,
+  type notices,
+  secretsAstray,
+} from '../contract.ts'
 import { noticeSettingsChanged } from '../events.ts'
 import { type AutoChannel, autoChannels } from '../shapes.ts'
 import { channelCalled } from './channels.ts'
@@ -65,14 +71,30 @@ export async function valuesOf(lease: Lease, channel: AutoChannel): Promise<Valu
   return row?.isOn ? { ...row.settings, ...row.secrets } : undefined
 }
 
+/** Where a channel's secrets are sent to. */
+const destinations = ['url', 'host']
+
+/** Secrets that are kept but would be sent to another host than the one they were entered for, as people know them. */
+function astray(channel: AutoChannel, before: Row | undefined, to: Values, given: Values): string {
+  const isElsewhere = destinations.some((name) => to[name] && to[name] !== before?.settings[name])
+  if (!before || !isElsewhere) return ''
+  return channelCalled(channel)
+    .needs.filter(({ name, isSecret }) => isSecret && before.secrets[name] && given[name] === undefined)
+    .map((need) => need.words)
+    .join('、')
+}
+
 /**
  * Connects a channel. A secret that is left out stays as it was, '' takes it away; no answer, log or audit row has one.
- * Throws channelIncomplete, badAddress.
+ * For another host it is entered again, so that nobody has it sent to a host of their own.
+ * Throws channelIncomplete, secretsAstray, badAddress.
  */
 export async function saveChannel(context: Context, input: Taken<typeof notices.calls.saveChannel>) {
   const { channel, isOn } = input
   const before = (await rows(context)).find((row) => row.channel === channel)
   const settings = only(input.settings, named(channel, false))
+  const wanted = astray(channel, before, settings, input.secrets)
+  if (wanted) throw secretsAstray(wanted)
   const secrets = only({ ...before?.secrets, ...input.secrets }, named(channel, true))
   const whole = { ...settings, ...secrets }
   if (isOn) {

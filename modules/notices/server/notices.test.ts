@@ -219,6 +219,23 @@ describe('settings', () => {
     expect(kept).toMatchObject({ Channel: 'line', IsOn: false, SecretsSet: ['channelToken'] })
   })
 
+  it('never send a secret to another host than the one it was entered for', async () => {
+    const save = (host: string, Secrets = {}) =>
+      manager.put('/api/v1/Notice/Channel/mail', {
+        IsOn: false,
+        Settings: host ? { host, port: '587', from: 'desk@example.com' } : {},
+        Secrets,
+      })
+    expect((await save('mail.example.com', { password: 'kept' })).status).toBe(200)
+    expect((await save('mail.example.com')).status).toBe(200)
+    expect((await save('other.example.net')).body.Message).toContain('密碼')
+    await save('')
+    expect((await save('other.example.net')).status).toBe(400)
+    const moved = await save('other.example.net', { password: 'new' })
+    expect(moved.body.Data.SecretsSet).toEqual(['password'])
+    expect((await save('third.example.net', { password: '' })).body.Data.SecretsSet).toEqual([])
+  })
+
   it('say what a channel still lacks', async () => {
     const answer = await manager.put('/api/v1/Notice/Channel/mail', { IsOn: true, Settings: {} })
     expect(answer.body.Message).toContain('郵件主機')

@@ -35,7 +35,10 @@ export function ChannelPanel({ shown, mayChange, onSaved }: ChannelPanelProps) {
     setProblem('')
     try {
       const typed = Object.fromEntries(Object.entries(secrets).filter(([, value]) => value !== ''))
-      await noticesApi.saveChannel({ channel, isOn, settings, secrets: typed }, { handles: [400131, 400133] })
+      await noticesApi.saveChannel(
+        { channel, isOn, settings, secrets: typed },
+        { handles: [400131, 400133, 400135] },
+      )
       setSecrets({})
       toast(t('saved'))
       onSaved()
