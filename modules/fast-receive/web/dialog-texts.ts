@@ -98,6 +98,8 @@ export const dialogTexts = {
   done: '{{households}} 領取完成：{{what}}。',
   donePackages: '包裹 {{count}} 件',
   doneDeposits: '寄放 {{count}} 件',
+  cashReturned: '已退還現金 NT${{amount}}',
+  printReceipt: '列印收據',
   failedTitle: '執行失敗',
   failedPackages: '包裹沒有領取成功：{{sentence}}',
   failedDeposits: '寄放物品沒有領取成功：{{sentence}}',

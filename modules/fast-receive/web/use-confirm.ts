@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import { LostConnection } from '#platform/web/calls/lost-connection.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
 import type { QueuedFile } from '#platform/web/queue/entry.ts'
 import { isOffline } from '#platform/web/queue/line.ts'
 import type { Item } from './items.ts'
+import { offerReceipts } from './offer-receipts.ts'
 import { type Found, receiveTypeOf } from './receive-type.ts'
 import { newRequest, type Outcome, type Request, sendRequest } from './send.ts'
 import { askUndo } from './undo-store.ts'
@@ -37,6 +39,7 @@ export function useConfirm(options: ConfirmOptions): Confirm {
   const [sending, setSending] = useState(false)
   const [unanswered, setUnanswered] = useState<readonly Request[]>([])
   const busy = useRef(false)
+  const mayPrint = useAllowed()([{ can: 'cash.handle' }]).length > 0
 
   async function confirm() {
     // Between two presses nothing may happen twice, also before React has drawn the first.
@@ -68,6 +71,7 @@ export function useConfirm(options: ConfirmOptions): Confirm {
     setUnanswered(outcomes.flatMap((one) => ('unanswered' in one ? [one.request] : [])))
     const said = saidOf(outcomes)
     await reload().catch(() => undefined)
+    if (mayPrint) offerReceipts(outcomes)
     if (outcomes.every((one) => 'done' in one || 'queued' in one)) {
       proof.clear()
       return onDone(said, undoOf(outcomes))

@@ -1,4 +1,5 @@
 import './item-label.css'
+import { useBarcode } from '#modules/packages/web/public.ts'
 import { maskName } from '#platform/contract/masking.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
@@ -10,6 +11,9 @@ import type { CourierItem } from '../contract.ts'
 export function ItemLabelSheet({ item, onDone }: { item: CourierItem; onDone: () => void }) {
   const t = useTexts('registerItems')
   const tc = useTexts('courierItems')
+  const bars = useBarcode(item.serialNumber)
+  // A sheet prints as soon as it is drawn: it waits for the bars; null is a label without them.
+  if (bars === undefined) return null
   return (
     <PrintSheet width="50mm" height="30mm" onDone={onDone}>
       <div className="lb-print-page">
@@ -27,6 +31,16 @@ export function ItemLabelSheet({ item, onDone }: { item: CourierItem; onDone: ()
             {item.pieceCount > 1 && <span>{t('labelPieces', { count: item.pieceCount })}</span>}
             {item.shelfPosition && <span className="il-position">{item.shelfPosition}</span>}
           </div>
+          {bars && (
+            <svg
+              className="il-bars"
+              viewBox={`0 0 ${bars.width} 1`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path d={bars.path} />
+            </svg>
+          )}
           <div className="il-foot">
             <span>{writeTime(item.arrivedAt)}</span>
             <span>{shortenBarcode(item.trackingNumber)}</span>
