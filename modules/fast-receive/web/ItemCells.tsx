@@ -1,15 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Mark, Marks } from '#platform/web/look/Mark.tsx'
 import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { DepositItem, Item, PackageItem } from './items.ts'
-
-/** Comes only where a package is to be paid for. */
-const HouseholdCash = lazy(() =>
-  import('#modules/cash/web/public.ts').then((module) => ({ default: module.HouseholdCash })),
-)
 
 export interface ItemCellsProps {
   item: Item
@@ -133,14 +127,7 @@ function PackageMarks({ item }: { item: PackageItem }) {
       {count > 1 && <Mark kind="plain">{t('takePieces', { count })}</Mark>}
       {item.inPersonOnly && <Mark kind="inPerson" />}
       {item.one.isLegal && <Mark kind="legal" />}
-      {item.one.cashOnDelivery && (
-        <>
-          <Mark kind="cashOnDelivery" />
-          <Suspense>
-            <HouseholdCash householdId={item.householdId} />
-          </Suspense>
-        </>
-      )}
+      {item.one.cashOnDelivery && <Mark kind="cashOnDelivery" />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Checkbox } from 'antd'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
@@ -7,6 +8,13 @@ import { ItemCells } from './ItemCells.tsx'
 import { isOff, type Item, type Kind, mustVerify } from './items.ts'
 import { chosen, tickable, tickState } from './selection.ts'
 import type { Chosen } from './use-chosen.ts'
+
+/** Comes only where a package is to be paid for. */
+const HouseholdCash = lazy(() =>
+  import('#modules/cash/web/public.ts').then((module) => ({ default: module.HouseholdCash })),
+)
+
+const isToBePaid = (item: Item) => item.what === 'packages' && item.one.cashOnDelivery
 
 export interface ItemTableProps {
   tab: Kind
@@ -55,10 +63,15 @@ export function ItemTable({ tab, groups, picked, slim, locked, current }: ItemTa
       </div>
       {groups.map(({ household, items, gone }) => (
         <div role="rowgroup" key={household.householdId}>
-          {(!slim || groups.length > 1) && (
+          {(!slim || groups.length > 1 || items.some(isToBePaid)) && (
             <div role="row" className="fr-group">
               <span role="cell">
-                <HouseholdName label={household.label} names={household.names} />
+                <HouseholdName label={household.label} names={household.names} />{' '}
+                {items.some(isToBePaid) && (
+                  <Suspense>
+                    <HouseholdCash householdId={household.householdId} />
+                  </Suspense>
+                )}
               </span>
               <span role="cell" className="lb-14 lb-quiet lb-nowrap">
                 {t('groupCount', { count: items.length, selected: chosen(picked.selection, items).length })}

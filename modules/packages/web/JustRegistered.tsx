@@ -1,5 +1,4 @@
 import { Button } from 'antd'
-import { HouseholdCash } from '#modules/cash/web/public.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -111,7 +110,6 @@ function Row({ one, isNew }: { one: RegisteredPackage; isNew: boolean }) {
         {first ? (
           <Marks>
             <Mark kind={first} />
-            {one.cashOnDelivery && <HouseholdCash householdId={one.householdId} />}
             {others.length > 0 && (
               <span className="lb-quiet lb-14" title={t('more', { count: others.length })}>
                 +{others.length}
