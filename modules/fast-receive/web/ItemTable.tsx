@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
@@ -9,9 +9,12 @@ import { isOff, type Item, type Kind, mustVerify } from './items.ts'
 import { chosen, tickable, tickState } from './selection.ts'
 import type { Chosen } from './use-chosen.ts'
 
-/** Comes only where a package is to be paid for. */
-const HouseholdCash = lazy(() =>
-  import('#modules/cash/web/public.ts').then((module) => ({ default: module.HouseholdCash })),
+/** Comes only where a package is to be paid for; without a line the dialog stands without it. */
+const HouseholdCash = lazy<ComponentType<{ householdId: string }>>(() =>
+  import('#modules/cash/web/public.ts').then(
+    (module) => ({ default: module.HouseholdCash }),
+    () => ({ default: () => null }),
+  ),
 )
 
 const isToBePaid = (item: Item) => item.what === 'packages' && item.one.cashOnDelivery
