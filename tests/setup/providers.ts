@@ -10,7 +10,13 @@ export interface Asked {
   body: string
 }
 
-type Reply = { status: number; body?: string; headers?: Record<string, string> }
+interface Reply {
+  status: number
+  body?: string
+  headers?: Record<string, string>
+  /** What happens at the desk before the provider answers. */
+  before?: () => Promise<unknown>
+}
 
 /** A provider on this machine that keeps what it was asked, and answers as it is told. */
 export interface FakeProvider {
@@ -30,9 +36,10 @@ export async function fakeProvider(usual: Reply): Promise<FakeProvider> {
     request.setEncoding('utf8').on('data', (chunk: string) => {
       body += chunk
     })
-    request.on('end', () => {
+    request.on('end', async () => {
       asked.push({ path: request.url ?? '', method: request.method ?? '', headers: request.headers, body })
       const reply = replies.shift() ?? usual
+      await reply.before?.()
       response.writeHead(reply.status, reply.headers).end(reply.body ?? '')
     })
   })

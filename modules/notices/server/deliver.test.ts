@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { castId } from '#database/cast/cast-id.ts'
+import { newId } from '#platform/contract/new-id.ts'
 import { outgoing } from '#platform/server/outgoing.ts'
 import { Database } from '#platform/server/database.ts'
 import { longJobContext } from '#platform/server/work.ts'
@@ -118,6 +119,25 @@ describe('LINE', () => {
     const again = await desk.post(`/api/v1/Notice/${first.DeliveryId}/Retry`)
     expect(again.body.ErrorMessage.Code).toBe(409133)
     await manager.put('/api/v1/Notice/Settings', { ...Settings, Version: Version + 1 })
+  })
+
+  it('that refuses a notice which was called off meanwhile is not made up for by a call or a tag', async () => {
+    await reach(0, { LineUserId: lineUser.one, Email: 'liu@example.com' })
+    const PdId = newId()
+    line.next({
+      status: 400,
+      before: async () => {
+        await desk.post(`/api/v1/Postal/${PdId}/Void`, { Reason: '登記錯戶' })
+        await expect.poll(() => states(PdId), patient).toEqual(['line calledOff'])
+      },
+    })
+    await arrive(desk, { TabletId: home, PdId })
+    await expect.poll(() => states(PdId), patient).toEqual(['line calledOff'])
+    // The next message goes out behind whatever was still made of this one.
+    const next = await arriveHere()
+    await expect.poll(() => states(next.PdId), patient).toEqual(['line sent'])
+    expect(await states(PdId)).toEqual(['line calledOff'])
+    expect(mail.mails).toEqual([])
   })
 
   it('tells everybody of the household who has it', async () => {

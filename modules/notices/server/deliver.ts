@@ -82,6 +82,8 @@ async function record(context: Work, claimed: Claimed, outcome: Outcome): Promis
     context.emit(noticesChanged, {})
     return undefined
   }
+  // Called off while the provider thought about it: nobody needs another way.
+  if (row.state !== 'waiting') return undefined
   const { settings } = await settingsOf(context)
   if (outcome.isFinal || row.tries >= settings.giveUpAfter) {
     const [notice] = await context.db.select({ isUrgent: n.isUrgent }).from(n).where(eq(n.id, row.noticeId))
