@@ -32,7 +32,7 @@ describe('the deposits desk', () => {
     await page.getByRole('option').first().waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: '同一戶寄放' }).click()
-    await page.getByRole('button', { name: '劉家豪' }).click()
+    await page.getByRole('button', { name: '劉家豪', exact: true }).click()
     await page.keyboard.press('Alt+KeyC')
     await page.getByLabel('金額').fill('2,000')
     await page.keyboard.press('Enter')
