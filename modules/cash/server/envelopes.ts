@@ -7,7 +7,7 @@ import type { Lease } from '#platform/server/database.ts'
 import type { FindWitness } from '#modules/accounts/server/public.ts'
 import { lockOpenDeposit, openDeposits } from '#modules/deposits/server/public.ts'
 import { claimFile } from '#modules/files/server/public.ts'
-import { listWaitingPackages } from '#modules/packages/server/public.ts'
+import { listWaitingPackages, lockPackages } from '#modules/packages/server/public.ts'
 import {
   type cash,
   type CashLine,
@@ -139,8 +139,8 @@ export async function putIn(context: Context, input: Taken<Calls['putIn']>): Pro
  */
 export async function payCourier(context: Context, input: Taken<Calls['payCourier']>): Promise<CashLine> {
   const amount = -input.amount
-  // Two envelopes of one household could pay the same package at once.
-  await context.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [`cash ${input.packageId}`])
+  // Two envelopes of one household could pay the same package at once, or another desk hand it over meanwhile.
+  await lockPackages(context, [input.packageId])
   const { householdId, receiver } = await lockOpenDeposit(context, input.depositId, CASH)
   const before = await sentBefore(context, input, { kind: 'payCourier', amount, packageId: input.packageId })
   if (before) return before
