@@ -1,68 +1,35 @@
+import { clearPaths, forgetHandOvers, forgetRecords } from '#platform/server/forgetting.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { Retention } from '#platform/server/retention.ts'
-import { releaseFiles } from '#modules/files/server/public.ts'
-
-const endedAt = 'coalesce(d.handed_over_at, d.voided_at)'
+import { forgetPictures } from '#modules/files/server/public.ts'
 
 // Who is no household must have a name. The lines of cash are accounts and stay as the law asks of them.
-const forgetDeposits = `
-  with gone as (
-    update deposit d set forgotten_at = now(), recipient_id = null, recipient_phone = '', payer_name = '', payer_phone = '',
-      recipient_name = case when d.household_id is null then '（已刪除）' else '' end, note = '',
-      void_reason = case when d.void_reason is not null then '' end
-    where d.community_id = lobby_community() and d.id in (
-      select d.id from deposit d where d.community_id = lobby_community() and d.forgotten_at is null
-        and ${endedAt} < $1 order by ${endedAt} limit $2 for update)
-    returning d.id
-  ), changes as (
-    update deposit_change c set reason = '', changes = (
-      select coalesce(jsonb_agg(jsonb_build_object('field', e -> 'field', 'before', '', 'after', '') order by nth), '[]')
-      from jsonb_array_elements(c.changes) with ordinality as one (e, nth))
-    where c.community_id = lobby_community() and c.deposit_id in (select id from gone)
-  )
-  select id from gone`
+const ended = { table: 'deposit', endedAt: 'coalesce(t.handed_over_at, t.voided_at)' }
 
-const forgetHandOvers = `
-  update deposit_hand_over h set receive_code = '', note = '', file_name = ''
-  where h.community_id = lobby_community() and h.id in (
-    select h.id from deposit_hand_over h where h.community_id = lobby_community() and h.at < $1
-      and (h.receive_code <> '' or h.note <> '' or h.file_name <> '')
-      and not exists (select from deposit d where d.community_id = h.community_id and d.hand_over_id = h.id
-        and d.forgotten_at is null)
-    order by h.at limit $2 for update)
-  returning h.id`
+const personal = [
+  forgetRecords({
+    ...ended,
+    set: `recipient_id = null, recipient_phone = '', payer_name = '', payer_phone = '',
+      recipient_name = case when t.household_id is null then '（已刪除）' else '' end, note = '',
+      void_reason = case when t.void_reason is not null then '' end`,
+    history: { table: 'deposit_change', key: 'deposit_id' },
+  }),
+  forgetHandOvers({
+    table: 'deposit_hand_over',
+    of: 'deposit',
+    columns: ['receive_code', 'note', 'file_name'],
+  }),
+]
 
-const photosOfDeposits = `
-  with old as (
-    select d.id, d.photo_path as path from deposit d where d.community_id = lobby_community() and d.photo_path <> ''
-      and ${endedAt} < $1 order by ${endedAt} limit $2 for update
-  ), cleared as (
-    update deposit d set photo_path = '' from old where d.community_id = lobby_community() and d.id = old.id
-  )
-  select path from old`
-
-const proofsOfHandOvers = `
-  with old as (
-    select h.id, h.signature_path, h.photo_path from deposit_hand_over h where h.community_id = lobby_community()
-      and h.at < $1 and (h.signature_path <> '' or h.photo_path <> '') order by h.at limit $2 for update
-  ), cleared as (
-    update deposit_hand_over h set signature_path = '', photo_path = ''
-    from old where h.community_id = lobby_community() and h.id = old.id
-  )
-  select unnest(array[signature_path, photo_path]) as path, id from old`
+const pictures = [
+  clearPaths({ ...ended, columns: ['photo_path'] }),
+  clearPaths({ table: 'deposit_hand_over', endedAt: 't.at', columns: ['signature_path', 'photo_path'] }),
+]
 
 async function forgetPersonal(lease: Lease, before: Date, limit: number): Promise<number> {
-  const deposits = await lease.query(forgetDeposits, [before, limit])
-  const handOvers = await lease.query(forgetHandOvers, [before, limit])
-  return deposits.length + handOvers.length
-}
-
-async function forgetPictures(lease: Lease, before: Date, limit: number): Promise<number> {
-  const photos = await lease.query<{ path: string }>(photosOfDeposits, [before, limit])
-  const proofs = await lease.query<{ path: string }>(proofsOfHandOvers, [before, limit])
-  const paths = [...photos, ...proofs].map(({ path }) => path).filter(Boolean)
-  await releaseFiles(lease, paths)
-  return photos.length + proofs.length / 2
+  let count = 0
+  for (const statement of personal) count += (await lease.query(statement, [before, limit])).length
+  return count
 }
 
 /** What is kept of people who left or fetched a deposit, and for how long (個資法 Art. 11). */
@@ -83,6 +50,6 @@ export const retentions: readonly Retention[] = [
     defaultDays: 90,
     minDays: 30,
     maxDays: 730,
-    forget: forgetPictures,
+    forget: (lease, before, limit) => forgetPictures(lease, pictures, before, limit),
   },
 ]

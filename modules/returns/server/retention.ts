@@ -1,65 +1,29 @@
+import { clearPaths, forgetHandOvers, forgetRecords } from '#platform/server/forgetting.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { Retention } from '#platform/server/retention.ts'
-import { releaseFiles } from '#modules/files/server/public.ts'
+import { forgetPictures } from '#modules/files/server/public.ts'
 
-const endedAt = 'coalesce(i.handed_over_at, i.voided_at)'
+const ended = { table: 'courier_item', endedAt: 'coalesce(t.handed_over_at, t.voided_at)' }
 
-const forgetItems = `
-  with gone as (
-    update courier_item i set forgotten_at = now(), sender_name = '', recipient = '', tracking_number = '', note = '',
-      void_reason = case when i.void_reason is not null then '' end
-    where i.community_id = lobby_community() and i.id in (
-      select i.id from courier_item i where i.community_id = lobby_community() and i.forgotten_at is null
-        and ${endedAt} < $1 order by ${endedAt} limit $2 for update)
-    returning i.id
-  ), changes as (
-    update courier_item_change c set reason = '', changes = (
-      select coalesce(jsonb_agg(jsonb_build_object('field', e -> 'field', 'before', '', 'after', '') order by nth), '[]')
-      from jsonb_array_elements(c.changes) with ordinality as one (e, nth))
-    where c.community_id = lobby_community() and c.item_id in (select id from gone)
-  )
-  select id from gone`
+const personal = [
+  forgetRecords({
+    ...ended,
+    set: `sender_name = '', recipient = '', tracking_number = '', note = '',
+      void_reason = case when t.void_reason is not null then '' end`,
+    history: { table: 'courier_item_change', key: 'item_id' },
+  }),
+  forgetHandOvers({ table: 'courier_hand_over', of: 'courier_item', columns: ['courier_person', 'note'] }),
+]
 
-const forgetHandOvers = `
-  update courier_hand_over h set courier_person = '', note = ''
-  where h.community_id = lobby_community() and h.id in (
-    select h.id from courier_hand_over h where h.community_id = lobby_community() and h.at < $1
-      and (h.courier_person <> '' or h.note <> '')
-      and not exists (select from courier_item i where i.community_id = h.community_id and i.hand_over_id = h.id
-        and i.forgotten_at is null)
-    order by h.at limit $2 for update)
-  returning h.id`
-
-const photosOfItems = `
-  with old as (
-    select i.id, i.photo_path as path from courier_item i where i.community_id = lobby_community() and i.photo_path <> ''
-      and ${endedAt} < $1 order by ${endedAt} limit $2 for update
-  ), cleared as (
-    update courier_item i set photo_path = '' from old where i.community_id = lobby_community() and i.id = old.id
-  )
-  select path from old`
-
-const signatures = `
-  with old as (
-    select h.id, h.signature_path as path from courier_hand_over h where h.community_id = lobby_community()
-      and h.at < $1 and h.signature_path <> '' order by h.at limit $2 for update
-  ), cleared as (
-    update courier_hand_over h set signature_path = '' from old where h.community_id = lobby_community() and h.id = old.id
-  )
-  select path from old`
+const pictures = [
+  clearPaths({ ...ended, columns: ['photo_path'] }),
+  clearPaths({ table: 'courier_hand_over', endedAt: 't.at', columns: ['signature_path'] }),
+]
 
 async function forgetPersonal(lease: Lease, before: Date, limit: number): Promise<number> {
-  const items = await lease.query(forgetItems, [before, limit])
-  const handOvers = await lease.query(forgetHandOvers, [before, limit])
-  return items.length + handOvers.length
-}
-
-async function forgetPictures(lease: Lease, before: Date, limit: number): Promise<number> {
-  const photos = await lease.query<{ path: string }>(photosOfItems, [before, limit])
-  const signed = await lease.query<{ path: string }>(signatures, [before, limit])
-  const paths = [...photos, ...signed].map(({ path }) => path)
-  await releaseFiles(lease, paths)
-  return paths.length
+  let count = 0
+  for (const statement of personal) count += (await lease.query(statement, [before, limit])).length
+  return count
 }
 
 /** What is kept of people who sent something back or out, and for how long (個資法 Art. 11). */
@@ -81,6 +45,6 @@ export const retentions: readonly Retention[] = [
     defaultDays: 90,
     minDays: 30,
     maxDays: 730,
-    forget: forgetPictures,
+    forget: (lease, before, limit) => forgetPictures(lease, pictures, before, limit),
   },
 ]
