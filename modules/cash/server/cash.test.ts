@@ -164,33 +164,6 @@ describe('an envelope of cash', () => {
       expect((await payCourier(desk, Id, PdId, 100)).body.ErrorMessage.Code).toBe(400402)
   })
 
-  it('pays for nothing that another desk takes out of the waiting ones at the same moment', async () => {
-    const { Id } = await leaveCash(desk, 1000)
-    const PdId = await arriveCod()
-    const other = await lobby.owner.connect()
-    await other.query('begin')
-    await other.query(
-      "update package set voided_at = now(), voided_by_name = '林志明', void_reason = '錯戶' where id = $1",
-      [PdId],
-    )
-    let answered = false
-    const paying = payCourier(desk, Id, PdId, 100).finally(() => {
-      answered = true
-    })
-    const waits = async () => {
-      const { rows } = await lobby.owner.query(
-        'select 1 from pg_stat_activity where datname = current_database() and wait_event_type = $1',
-        ['Lock'],
-      )
-      return answered || rows.length > 0
-    }
-    await expect.poll(waits, { timeout: 10_000 }).toBe(true)
-    await other.query('commit')
-    other.release()
-    expect((await paying).body.ErrorMessage?.Code).toBe(400402)
-    expect(await linesOf(Id)).toHaveLength(1)
-  })
-
   it('is closed after its hand-over; the sentence says who and when', async () => {
     const { Id, SerialNum } = await leaveCash(desk, 500)
     await handOver(desk2, [Id])
