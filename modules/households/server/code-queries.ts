@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { candidateUids } from '#platform/contract/card-uid.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
-import { candidateUids } from './card-uid.ts'
 import { cardHouseholds, cards, phones } from './tables.ts'
 
 /** What a resident's phone shows as a barcode. 自然人憑證 codes look the same; they are simply not bound. */

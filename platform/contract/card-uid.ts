@@ -1,8 +1,22 @@
+/** How readers write a card: hex digits, 8H10D, 4H4H, 6H8D, or 7 bytes as one decimal number. */
+export type CardFormat = 'hex' | '8H10D' | '4H4H' | '6H8D' | 'long'
+
+/** One way to understand a card's code. */
+export interface CardReading {
+  format: CardFormat
+  /** Upper-case hex, in the order in which the reader gave the bytes. */
+  uid: string
+}
+
 /** Bytes of the UIDs that cards have; 3 are what a 6H8D reader gives of 4. */
 const lengths = [4, 7, 10]
 
 const bytesOf = (hex: string): string[] => hex.match(/../g) ?? []
-const bothOrders = (hex: string): string[] => [hex, bytesOf(hex).reverse().join('')]
+
+/** The same bytes in the other order, as readers of the other habit give them. */
+export const reversedUid = (hex: string): string => bytesOf(hex).reverse().join('')
+
+const plain = (code: string): string => code.normalize('NFKC').trim().toUpperCase()
 const hexOf = (value: bigint, bytes: number): string =>
   value
     .toString(16)
@@ -10,29 +24,31 @@ const hexOf = (value: bigint, bytes: number): string =>
     .padStart(bytes * 2, '0')
 
 /** A decimal number as so many bytes in hex; none when it does not fit. */
-function decimal(digits: string, bytes: number): string[] {
+function decimal(format: CardFormat, digits: string, bytes: number): CardReading[] {
   const value = BigInt(digits)
-  return value < 1n << BigInt(bytes * 8) ? [hexOf(value, bytes)] : []
+  return value < 1n << BigInt(bytes * 8) ? [{ format, uid: hexOf(value, bytes) }] : []
 }
 
 /** 4H4H: the upper and the lower two bytes, each as a decimal number of five digits: `02131,19127`. */
-function pair(text: string): string[] {
+function pair(text: string): CardReading[] {
   const [, high = '', low = ''] = /^(\d{5}),(\d{5})$/.exec(text) ?? []
   return high && Number(high) <= 0xffff && Number(low) <= 0xffff
-    ? [hexOf((BigInt(high) << 16n) | BigInt(low), 4)]
+    ? [{ format: '4H4H', uid: hexOf((BigInt(high) << 16n) | BigInt(low), 4) }]
     : []
 }
 
-function readings(text: string): string[] {
+/** What a card's code may say, the likeliest first; none when no card reader writes so. */
+export function cardReadings(code: string): CardReading[] {
+  const text = plain(code)
   const found = pair(text)
   const bare = text.replace(/[\s:-]/g, '')
   const isHex = /^[0-9A-F]+$/.test(bare) && lengths.some((bytes) => bare.length === bytes * 2)
   const isDecimal = /^\d+$/.test(bare)
   // Ten digits are 8H10D; as hex they would be five bytes, which no card has. Some readers drop leading zeros.
-  if (isHex) found.push(bare)
-  if (isDecimal && bare.length >= 5 && bare.length <= 10) found.push(...decimal(bare, 4))
-  if (isDecimal && bare.length === 8) found.push(...decimal(bare, 3))
-  if (isDecimal && bare.length >= 15 && bare.length <= 17) found.push(...decimal(bare, 7))
+  if (isHex) found.push({ format: 'hex', uid: bare })
+  if (isDecimal && bare.length >= 5 && bare.length <= 10) found.push(...decimal('8H10D', bare, 4))
+  if (isDecimal && bare.length === 8) found.push(...decimal('6H8D', bare, 3))
+  if (isDecimal && bare.length >= 15 && bare.length <= 17) found.push(...decimal('long', bare, 7))
   return found
 }
 
@@ -42,10 +58,10 @@ function readings(text: string): string[] {
  * as 8 decimal digits of its lower three bytes (6H8D), by reader. The code itself is always among them.
  */
 export function candidateUids(code: string): string[] {
-  const text = code.normalize('NFKC').trim().toUpperCase()
+  const text = plain(code)
   if (!text) return []
-  const found = readings(text)
-  return [...new Set([...found, ...found.flatMap(bothOrders), text])]
+  const found = cardReadings(code).map(({ uid }) => uid)
+  return [...new Set([...found, ...found.flatMap((uid) => [uid, reversedUid(uid)]), text])]
 }
 
 /** The UID that a card's code is kept under when the card is bound. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { candidateUids, canonicalUid } from './card-uid.ts'
+import { candidateUids, canonicalUid, cardReadings } from './card-uid.ts'
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex').toUpperCase()
 const reversed = (bytes: Uint8Array) => Uint8Array.from(bytes).reverse()
@@ -86,4 +86,21 @@ test.each([
   ['05458615', '534AB7'],
 ])('The code %s is the card %s', (code, kept) => {
   expect(candidateUids(code)).toContain(kept)
+})
+
+test.each([
+  ['02131,19127', [['4H4H', '08534AB7']]],
+  ['0139676343', [['8H10D', '08534AB7']]],
+  ['04A22B1A9C5E80', [['hex', '04A22B1A9C5E80']]],
+  [
+    '05458615',
+    [
+      ['hex', '05458615'],
+      ['8H10D', '00534AB7'],
+      ['6H8D', '534AB7'],
+    ],
+  ],
+  ['EZ123456789TW', []],
+])('The code %s may be read as %j', (code, read) => {
+  expect(cardReadings(code).map(({ format, uid }) => [format, uid])).toEqual(read)
 })
