@@ -1,5 +1,5 @@
 import type { Lease } from '#platform/server/database.ts'
-import type { WorkbookPlan } from './workbook.ts'
+import type { WorkbookPlan } from '#platform/workbook/write-workbook.ts'
 import type { ExportRow } from './tables.ts'
 
 /** What the second sheet says: whose data these are, which, when, by whom, and that the file wants care. */

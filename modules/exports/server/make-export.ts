@@ -4,13 +4,13 @@ import type { AnyExportSheet, Cell } from '#platform/server/export-sheet.ts'
 import { type LongJob, longJob } from '#platform/server/jobs.ts'
 import type { Storage } from '#platform/server/storage.ts'
 import type { LongJobContext } from '#platform/server/work.ts'
+import { writeWorkbook } from '#platform/workbook/write-workbook.ts'
 import { keptDays, mostRows } from '../contract.ts'
 import { about } from './about.ts'
 import { authorOf, claim, fail, mostTries, sentences, tell } from './claim.ts'
 import { masked, unmasked } from './mask.ts'
 import { readQuery } from './start.ts'
 import { type ExportRow, exportTable as e } from './tables.ts'
-import { writeWorkbook } from './workbook.ts'
 
 const payload = z.object({ exportId: z.string() })
 export type MakeExport = LongJob<typeof payload>
@@ -76,9 +76,13 @@ async function write(
     communityId,
     row.filePath,
     writeWorkbook({
-      title: sheet.title,
-      columns: sheet.columns.map(({ title, width, format = 'plain' }) => ({ title, width, format })),
-      batches: batchesOf(context, sheet, row, count),
+      sheets: [
+        {
+          title: sheet.title,
+          columns: sheet.columns.map(({ title, width, format = 'plain' }) => ({ title, width, format })),
+          batches: batchesOf(context, sheet, row, count),
+        },
+      ],
       about: await context.read((lease) => about(lease, row)),
     }),
   )

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import type { Cell } from '#platform/server/export-sheet.ts'
 import { safeText } from './safe-text.ts'
 import { columnName } from './sheet-xml.ts'
-import { writeWorkbook } from './workbook.ts'
+import { writeWorkbook } from './write-workbook.ts'
 
 async function workbookOf(rows: readonly (readonly Cell[])[], formats: ('plain' | 'money')[] = ['plain']) {
   async function* batches() {
@@ -14,7 +14,10 @@ async function workbookOf(rows: readonly (readonly Cell[])[], formats: ('plain' 
   const pieces: Buffer[] = []
   const columns = formats.map((format, i) => ({ title: `欄${i + 1}`, width: 12, format }))
   const about = { title: '說明', lines: [['社區', '晴川社區']] as const }
-  for await (const piece of writeWorkbook({ title: '包裹', columns, batches: batches(), about }))
+  for await (const piece of writeWorkbook({
+    sheets: [{ title: '包裹', columns, batches: batches() }],
+    about,
+  }))
     pieces.push(piece)
   return Buffer.concat(pieces)
 }
