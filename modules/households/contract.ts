@@ -58,6 +58,21 @@ export const notBound = () => problem(404001, '此裝置尚未開通，請先完
 
 export const markedMeanwhile = (who: string, when: string) =>
   problem(409151, `${who}於${when} 改過標記或備註，請看過新的內容再儲存。`)
+export const householdChangedMeanwhile = (who: string, when: string) =>
+  problem(
+    409152,
+    who ? `${who}於${when} 改過這一戶，請看過新的內容再儲存。` : '這一戶剛剛被改過，請看過新的內容再儲存。',
+  )
+export const labelTaken = (label: string, names: readonly string[], householdId?: string) =>
+  problem(
+    409153,
+    householdId
+      ? `「${label}」已經是另一戶${names.length ? `（${names.join('、')}）` : ''}，請換一個名稱。`
+      : `「${label}」重複了，每一戶的名稱都要不同。`,
+    householdId ? { data: { TabletId: householdId, TabletNote: label } } : {},
+  )
+export const householdIdTaken = () => problem(409154, '這個編號已經是另一戶，請重新整理後再試一次。')
+export const orderChangedMeanwhile = () => problem(409155, '棟別或樓層剛剛有增減，請看過新的清單再調整順序。')
 export const doubleMark = (word: string) => problem(400151, `「${word}」重複了，請只留一個。`)
 
 const text = z.string().max(100)

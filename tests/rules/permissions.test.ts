@@ -52,6 +52,7 @@ describe('permissions', () => {
         "files.view           admin manager desk --------- oneTime",
         "households.view      admin manager desk committee oneTime",
         "households.mark      admin manager desk --------- oneTime",
+        "households.change    admin manager ---- --------- -------",
         "packages.view        admin manager desk committee oneTime",
         "packages.register    admin manager desk --------- oneTime",
         "packages.handOver    admin manager desk --------- oneTime",

@@ -41,6 +41,7 @@ export async function listFloorNodes(context: Lease, building: string) {
 
 const matchedBy: Record<Hit['kind'], (hit: Hit) => string> = {
   label: () => '',
+  formerLabel: (hit) => `${hit.what} 已併入`,
   name: (hit) => hit.what,
   phone: (hit) => `${hit.what} ${maskMobile(hit.mobile)}`,
   plate: (hit) => hit.what,
@@ -49,7 +50,7 @@ const matchedBy: Record<Hit['kind'], (hit: Hit) => string> = {
 /**
  * Households by any fragment of a label, a resident's name, the last digits (three or more) of a phone number or a plate:
  * the whole label first, then parts of labels, names, phones, plates. `matched` is the name, the name with the masked
- * number, or the plate; '' when the label itself matched.
+ * number, the plate, or the label of a household that was merged into this one; '' when the label itself matched.
  */
 export async function findHouseholds(
   context: Lease,

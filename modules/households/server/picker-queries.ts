@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
 import type { Household } from '../contract.ts'
@@ -21,6 +21,7 @@ const buildings = statement<Record<never, never>, Counts & { building: string }>
     query
       .select({ building: household.building, ...counts })
       .from(household)
+      .where(isNull(household.closedAt))
       .groupBy(household.building)
       .orderBy(sql`min(household.building_order)`, asc(household.building)),
 )
@@ -32,7 +33,7 @@ const floors = statement<{ building: string }, Counts & { floor: string }>('pick
   query
     .select({ floor: household.floor, ...counts })
     .from(household)
-    .where(eq(household.building, sql.placeholder('building')))
+    .where(and(eq(household.building, sql.placeholder('building')), isNull(household.closedAt)))
     .groupBy(household.floor)
     .orderBy(sql`min(household.floor_order)`, asc(household.floor)),
 )
@@ -45,7 +46,11 @@ const units = statement<{ building: string; floor: string }, Household>('picker_
     .select(householdFields)
     .from(household)
     .where(
-      and(eq(household.building, sql.placeholder('building')), eq(household.floor, sql.placeholder('floor'))),
+      and(
+        eq(household.building, sql.placeholder('building')),
+        eq(household.floor, sql.placeholder('floor')),
+        isNull(household.closedAt),
+      ),
     )
     .orderBy(...inOrder),
 )
@@ -54,7 +59,7 @@ const ofBuilding = statement<{ building: string }, Household>('households_of_bui
   query
     .select(householdFields)
     .from(household)
-    .where(eq(household.building, sql.placeholder('building')))
+    .where(and(eq(household.building, sql.placeholder('building')), isNull(household.closedAt)))
     .orderBy(...inOrder),
 )
 

@@ -3,7 +3,27 @@ import { cardOfCode, householdsOfPhone } from './code-queries.ts'
 import { labelPatterns } from './label-match.ts'
 import { residentsOf } from './queries.ts'
 
+export {
+  addHouseholds,
+  type NewHousehold,
+  type Place,
+  placeHousehold,
+  reopenHousehold,
+} from './add-households.ts'
+export {
+  changeHousehold,
+  closeHousehold,
+  type HouseholdChange,
+  type LockedHousehold,
+  lockForClosing,
+  lockHousehold,
+  lockHouseholds,
+  noteChanges,
+  openHouseholdOf,
+} from './change-household.ts'
 export { requireHousehold } from './households.ts'
+export { orderBuildings, orderFloors } from './order.ts'
+export { type FieldChange, type HouseholdAct, householdChanges } from './tables.ts'
 
 /** How many real households each community has; for work across communities. */
 export async function countHouseholds(
@@ -12,7 +32,7 @@ export async function countHouseholds(
 ): Promise<Map<string, number>> {
   const rows = await lease.query<{ communityId: string; count: number }>(
     `select community_id as "communityId", count(*) as count from household
-     where community_id = any($1) and not is_virtual group by community_id`,
+     where community_id = any($1) and not is_virtual and closed_at is null group by community_id`,
     [communityIds],
   )
   return new Map(rows.map((row) => [row.communityId, row.count]))
@@ -33,16 +53,20 @@ export async function residentOf(
   return (await residentsOf(context, householdId)).find((resident) => resident.id === residentId)
 }
 
-/** The households whose label a fragment means: whole parts of a label where there are any, else parts of it. */
+/**
+ * The households whose label a fragment means, for finding records: whole parts of a label where there are any, else parts
+ * of it. A closed household's records are found by its label, and so is what waits now for the one that it is part of.
+ */
 export async function householdsOfLabel(lease: Lease, fragment: string): Promise<string[]> {
   const patterns = labelPatterns(fragment)
   if (!patterns) return []
   const rows = await lease.query<{ id: string; whole: boolean }>(
-    'select id, label ~ $1 as whole from household where label ~ $2',
+    `select unnest(array_remove(array[id, merged_into], null)) as id, label ~ $1 as whole
+     from household where label ~ $2`,
     [patterns.whole, patterns.part],
   )
   const whole = rows.filter((row) => row.whole)
-  return (whole.length ? whole : rows).map((row) => row.id)
+  return [...new Set((whole.length ? whole : rows).map((row) => row.id))]
 }
 
 /** The residents, also those who moved out, whose name has these characters. */

@@ -36,11 +36,11 @@ const byIds = statement<{ ids: string[] }, Household>('households_by_ids', (quer
   query
     .select(householdFields)
     .from(household)
-    .where(sql`household.id = any(${sql.placeholder('ids')})`)
+    .where(and(sql`household.id = any(${sql.placeholder('ids')})`, isNull(household.closedAt)))
     .orderBy(...inOrder),
 )
 
-/** The households of these ids, in the order of the picker; those that do not exist are absent. */
+/** The open households of these ids, in the order of the picker; those that do not exist are absent. */
 export const householdsByIds = (lease: Lease, ids: readonly string[]): Promise<Household[]> =>
   ids.length ? lease.run(byIds, { ids: [...ids] }) : Promise.resolve([])
 

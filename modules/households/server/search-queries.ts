@@ -4,8 +4,8 @@ import { labelPatterns } from './label-match.ts'
 /** How a fragment met a household; the smaller rank is the better. */
 export interface Hit {
   householdId: string
-  kind: 'label' | 'name' | 'phone' | 'plate'
-  /** The resident's name, or the plate; '' for a label. */
+  kind: 'label' | 'formerLabel' | 'name' | 'phone' | 'plate'
+  /** The resident's name, the plate, or the label of a household that was merged into this one; '' for a label. */
   what: string
   mobile: string
 }
@@ -16,7 +16,10 @@ const byFragment = (nameOf: string) => `
   with hit as (
     select h.id, 'label' as kind, '' as what, '' as mobile,
       case when h.label ~ $1 then 0 when h.label ~ $2 then 1 else 2 end as rank
-    from household h where $3 <> '' and h.label ~ $3
+    from household h where $3 <> '' and h.closed_at is null and h.label ~ $3
+    union all
+    select h.merged_into, 'formerLabel', h.label, '', case when h.label ~ $1 then 0 when h.label ~ $2 then 1 else 2 end
+    from household h where $3 <> '' and h.merged_into is not null and h.label ~ $3
     union all
     select r.household_id, 'name', r.name, '', case when ${nameOf} = $4 then 3 else 4 end
     from resident r where $4 <> '' and r.moved_out_at is null and strpos(${nameOf}, $4) > 0

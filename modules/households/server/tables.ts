@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
 
 export const householdTable = pgTable('household', {
@@ -15,6 +15,43 @@ export const householdTable = pgTable('household', {
   noteUntil: date('note_until', { mode: 'string' }),
   markedAt: instant('marked_at'),
   markedByName: text('marked_by_name').notNull().default(''),
+  closedAt: instant('closed_at'),
+  /** Where what was theirs is now: an open household. */
+  mergedInto: uuid('merged_into'),
+  rowVersion: integer('row_version').notNull().default(1),
+})
+
+/** A field with what stood there before and after, as people read them. */
+export interface FieldChange {
+  field: string
+  before: string
+  after: string
+}
+
+export type HouseholdAct =
+  | 'added'
+  | 'corrected'
+  | 'closed'
+  | 'reopened'
+  | 'mergedInto'
+  | 'merged'
+  | 'split'
+  | 'splitFrom'
+
+/** What was changed of a household; rows are only ever added. */
+export const householdChanges = pgTable('household_change', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  householdId: uuid('household_id').notNull(),
+  at: instant('at').notNull().defaultNow(),
+  accountId: uuid('account_id').notNull(),
+  accountName: text('account_name').notNull(),
+  act: text('act').$type<HouseholdAct>().notNull(),
+  reason: text('reason').notNull().default(''),
+  changes: jsonb('changes').$type<FieldChange[]>().notNull().default([]),
+  /** The other household of a merge or split. */
+  otherId: uuid('other_id'),
+  rowVersion: integer('row_version').notNull(),
 })
 
 export const residents = pgTable('resident', {

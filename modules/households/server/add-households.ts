@@ -1,0 +1,153 @@
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { householdIdTaken, labelTaken } from '../contract.ts'
+import { changeHousehold, lockHousehold, noteChanges } from './change-household.ts'
+import { knownOrder, placeNew } from './order.ts'
+import { type FieldChange, householdTable as h } from './tables.ts'
+
+/** Where a household is and what it is called. */
+export interface Place {
+  building: string
+  floor: string
+  unit: string
+  label: string
+}
+
+export interface NewHousehold extends Place {
+  /** Made by the client. */
+  id: string
+  isVirtual: boolean
+}
+
+/** Until the transaction ends nobody else adds or renames a household of this community: two never get one label. */
+const lockLabels = (lease: Lease) =>
+  lease.query(`select pg_advisory_xact_lock(hashtextextended('household labels ' || lobby_community(), 0))`)
+
+/** Throws labelTaken, which names the household that has the label and who lives there. */
+async function checkLabels(lease: Lease, labels: readonly string[], exceptId?: string): Promise<void> {
+  const seen = new Set<string>()
+  for (const label of labels) {
+    if (seen.has(label)) throw labelTaken(label, [])
+    seen.add(label)
+  }
+  const [taken] = await lease.db
+    .select({
+      id: h.id,
+      label: h.label,
+      names: sql<string[]>`array(select r.name from resident r
+        where r.household_id = ${h.id} and r.moved_out_at is null order by r.position, r.id)`,
+    })
+    .from(h)
+    .where(and(inArray(h.label, [...labels]), isNull(h.closedAt), exceptId ? ne(h.id, exceptId) : undefined))
+    .limit(1)
+  if (taken) throw labelTaken(taken.label, taken.names, taken.id)
+}
+
+const placeFields = ['building', 'floor', 'unit', 'label'] as const
+
+const asAdded = (one: NewHousehold): FieldChange[] => [
+  ...placeFields.map((field) => ({ field, before: '', after: one[field] })),
+  { field: 'isVirtual', before: '', after: String(one.isVirtual) },
+]
+
+/**
+ * Adds households, many in a few statements: new buildings come last, floors where their height puts them. The same
+ * household with the same id again is the same household. Gives the ids of those that were not there before.
+ * Throws labelTaken, householdIdTaken.
+ */
+export async function addHouseholds(
+  context: Context,
+  added: readonly NewHousehold[],
+  reason = '',
+): Promise<string[]> {
+  await lockLabels(context)
+  const ids = added.map(({ id }) => id)
+  const before = await context.db.select().from(h).where(inArray(h.id, ids))
+  const known = new Map(before.map((row) => [row.id, row]))
+  for (const one of added) {
+    const row = known.get(one.id)
+    if (row && placeFields.some((field) => row[field] !== one[field])) throw householdIdTaken()
+  }
+  const fresh = added.filter(({ id }) => !known.has(id))
+  const [first] = fresh
+  if (first) {
+    await checkLabels(
+      context,
+      fresh.map(({ label }) => label),
+    )
+    const order = await knownOrder(
+      context,
+      fresh.map(({ building }) => building),
+    )
+    // Version 0: the line in the history makes it 1.
+    const rows = fresh.map(({ id, building, floor, unit, label, isVirtual }) => ({
+      id,
+      building,
+      floor,
+      unit,
+      label,
+      is_virtual: isVirtual,
+    }))
+    await context.query(
+      `insert into household (id, building, floor, unit, label, is_virtual, row_version)
+       select id, building, floor, unit, label, is_virtual, 0 from jsonb_to_recordset($1)
+         as one (id uuid, building text, floor text, unit text, label text, is_virtual boolean)`,
+      [JSON.stringify(rows)],
+    )
+    await placeNew(context, fresh, order)
+    await noteChanges(
+      context,
+      fresh.map((one) => ({ householdId: one.id, act: 'added', changes: asAdded(one), reason })),
+    )
+  }
+  context.audit({
+    action: 'households.add',
+    target: 'household',
+    targetId: ids[0] ?? '',
+    after: { count: fresh.length, labels: fresh.slice(0, 50).map(({ label }) => label) },
+    reason,
+  })
+  return fresh.map(({ id }) => id)
+}
+
+/**
+ * Moves a household to another building or floor, or calls it otherwise, with a line in its history. Throws notFound,
+ * householdChangedMeanwhile, labelTaken.
+ */
+export async function placeHousehold(
+  context: Context,
+  input: Place & { householdId: string; isVirtual: boolean; rowVersion: number; reason: string },
+): Promise<void> {
+  const { householdId, rowVersion, reason, building, floor, unit, label, isVirtual } = input
+  // Labels first, as everybody who takes both does.
+  await lockLabels(context)
+  const one = await lockHousehold(context, householdId, rowVersion)
+  const changes = [...placeFields, 'isVirtual' as const].flatMap((field) =>
+    one[field] === input[field] ? [] : [{ field, before: String(one[field]), after: String(input[field]) }],
+  )
+  if (!changes.length) {
+    context.audit({ action: 'households.changeNothing', target: 'household', targetId: householdId })
+    return
+  }
+  await checkLabels(context, [label], householdId)
+  const isMoved = building !== one.building || floor !== one.floor
+  const order = isMoved ? await knownOrder(context, [building]) : undefined
+  const set = { building, floor, unit, label, isVirtual }
+  await changeHousehold(context, { householdId, act: 'corrected', set, changes, reason })
+  if (order) await placeNew(context, [input], order)
+}
+
+/** Opens a household again that was closed by mistake. Throws notFound, labelTaken; a merged one stays part of the other. */
+export async function reopenHousehold(context: Context, householdId: string, reason: string): Promise<void> {
+  await lockLabels(context)
+  const [one] = await context.db
+    .select()
+    .from(h)
+    .where(and(eq(h.id, householdId), isNotNull(h.closedAt), isNull(h.mergedInto)))
+    .for('update')
+  if (!one) throw problems.notFound()
+  await checkLabels(context, [one.label], householdId)
+  await changeHousehold(context, { householdId, act: 'reopened', set: { closedAt: null }, reason })
+}

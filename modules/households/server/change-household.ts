@@ -1,0 +1,177 @@
+import { asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { newId } from '#platform/contract/new-id.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { speakTime } from '#platform/contract/speak-time.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { householdChangedMeanwhile } from '../contract.ts'
+import { householdsChanged } from '../events.ts'
+import { type FieldChange, type HouseholdAct, householdChanges, householdTable as h } from './tables.ts'
+
+export type LockedHousehold = typeof h.$inferSelect
+
+/**
+ * Locks open households until the transaction ends, in the order of their ids, so that two desks wait and never deadlock.
+ * Who registers or moves something for one of them goes on; who changes one of them waits. Throws notFound.
+ */
+export async function lockHouseholds(lease: Lease, ids: readonly string[]): Promise<LockedHousehold[]> {
+  const wanted = [...new Set(ids)]
+  const rows = await lease.db
+    .select()
+    .from(h)
+    .where(inArray(h.id, wanted))
+    .orderBy(asc(h.id))
+    .for('no key update')
+  const open = rows.filter((row) => !row.closedAt)
+  if (open.length < wanted.length) throw problems.notFound()
+  return open
+}
+
+/**
+ * Locks a household that is to close, and the one that takes over, in the order of their ids. For the closing one also
+ * whoever is registering something waits, and then finds it closed. Throws notFound.
+ */
+export async function lockForClosing(
+  lease: Lease,
+  closingId: string,
+  heirId?: string,
+): Promise<LockedHousehold[]> {
+  const locked: LockedHousehold[] = []
+  for (const id of [closingId, ...(heirId ? [heirId] : [])].sort()) {
+    const query = lease.db.select().from(h).where(eq(h.id, id))
+    const [row] = await query.for(id === closingId ? 'update' : 'no key update')
+    if (!row || row.closedAt) throw problems.notFound()
+    locked.push(row)
+  }
+  return locked
+}
+
+/** Locks one open household. Throws notFound, and householdChangedMeanwhile when it is not the version that was seen. */
+export async function lockHousehold(
+  context: Context,
+  householdId: string,
+  seenVersion?: number,
+): Promise<LockedHousehold> {
+  const [one] = await lockHouseholds(context, [householdId])
+  if (!one) throw problems.notFound()
+  if (seenVersion !== undefined && seenVersion !== one.rowVersion) {
+    const [last] = await context.db
+      .select({ by: householdChanges.accountName, at: householdChanges.at })
+      .from(householdChanges)
+      .where(eq(householdChanges.householdId, householdId))
+      .orderBy(desc(householdChanges.rowVersion))
+      .limit(1)
+    throw householdChangedMeanwhile(last?.by ?? '', last ? speakTime(last.at, context.now) : '')
+  }
+  return one
+}
+
+export interface HouseholdChange {
+  householdId: string
+  act: HouseholdAct
+  changes?: readonly FieldChange[]
+  reason?: string
+  /** The other household of a merge or split. */
+  otherId?: string | null
+}
+
+/**
+ * Writes that locked households were changed: a new version and a line in each one's history, and the event. Many are
+ * two statements. Whoever calls leaves the audit row.
+ */
+export async function noteChanges(context: Context, changed: readonly HouseholdChange[]): Promise<void> {
+  if (!changed.length) return
+  const rows = changed.map(({ householdId, act, changes = [], reason = '', otherId = null }) => ({
+    id: newId(),
+    household_id: householdId,
+    act,
+    changes,
+    reason,
+    other_id: otherId,
+  }))
+  await context.query(
+    `with line as (
+       select * from jsonb_to_recordset($1)
+         as one (id uuid, household_id uuid, act text, changes jsonb, reason text, other_id uuid)
+     ), next as (
+       update household h set row_version = h.row_version + 1 from line
+       where h.id = line.household_id returning h.id, h.row_version
+     )
+     insert into household_change
+       (id, household_id, at, account_id, account_name, act, reason, changes, other_id, row_version)
+     select line.id, line.household_id, $2, $3, $4, line.act, line.reason, line.changes, line.other_id, next.row_version
+     from line join next on next.id = line.household_id`,
+    [JSON.stringify(rows), context.now, context.actor.accountId, context.actor.name],
+  )
+  const ids = changed.map(({ householdId }) => householdId)
+  context.emit(householdsChanged, { householdIds: ids.length > 50 ? [] : ids })
+}
+
+const actions: Record<HouseholdAct, string> = {
+  added: 'households.add',
+  corrected: 'households.change',
+  closed: 'households.close',
+  reopened: 'households.reopen',
+  mergedInto: 'households.merge',
+  merged: 'households.takeOver',
+  split: 'households.split',
+  splitFrom: 'households.splitFrom',
+}
+
+const spoken = (changes: readonly FieldChange[], side: 'before' | 'after') =>
+  Object.fromEntries(changes.map((change) => [change.field, change[side]]))
+
+/**
+ * Changes a household that was locked before: its columns (`set`), a new version, a line of its history with the old
+ * values, the event and an audit row.
+ */
+export async function changeHousehold(
+  context: Context,
+  { set, ...change }: HouseholdChange & { set?: Partial<Omit<typeof h.$inferInsert, 'id' | 'communityId'>> },
+): Promise<void> {
+  const { householdId, act, changes = [], reason = '' } = change
+  if (set && Object.keys(set).length) await context.db.update(h).set(set).where(eq(h.id, householdId))
+  await noteChanges(context, [change])
+  context.audit({
+    action: actions[act],
+    target: 'household',
+    targetId: householdId,
+    before: spoken(changes, 'before'),
+    after: spoken(changes, 'after'),
+    reason,
+  })
+}
+
+/**
+ * Closes a household that was locked with lockForClosing and has nothing left; `mergedInto` is the household that has what was theirs.
+ * Households that were merged into it before belong to that one as well.
+ */
+export async function closeHousehold(
+  context: Context,
+  { id }: LockedHousehold,
+  { mergedInto = null, reason }: { mergedInto?: string | null; reason: string },
+): Promise<void> {
+  if (mergedInto) await context.db.update(h).set({ mergedInto }).where(eq(h.mergedInto, id))
+  await changeHousehold(context, {
+    householdId: id,
+    act: mergedInto ? 'mergedInto' : 'closed',
+    set: { closedAt: context.now, mergedInto },
+    reason,
+    otherId: mergedInto,
+  })
+}
+
+/** The open household that an id means now: itself, or the one that it was merged into. Throws notFound. */
+export async function openHouseholdOf(
+  lease: Lease,
+  householdId: string,
+): Promise<{ id: string; label: string }> {
+  const [row] = await lease.db
+    .select({ id: h.id, label: h.label })
+    .from(h)
+    .where(
+      sql`${h.id} = (select coalesce(merged_into, id) from household where id = ${householdId}) and ${isNull(h.closedAt)}`,
+    )
+  if (!row) throw problems.notFound()
+  return row
+}
