@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { OfflineLine } from '#platform/web/look/OfflineLine.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'

@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { SignInProblem } from './SignInProblem.tsx'

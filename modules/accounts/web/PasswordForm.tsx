@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'

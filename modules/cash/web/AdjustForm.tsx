@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'

@@ -1,7 +1,7 @@
 import './cash-texts.ts'
 import './cash.css'
-import { Button } from 'antd'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'

@@ -1,6 +1,7 @@
-import { Button, Select } from 'antd'
 import { useDeferredValue } from 'react'
+import { Select } from '#platform/web/antd/Select.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'

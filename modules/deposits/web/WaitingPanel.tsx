@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useState } from 'react'
 import { cash, showMoney } from '#modules/cash/contract.ts'
 import {
@@ -10,6 +9,7 @@ import {
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'

@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { z } from 'zod'
 import type { ExportKind } from '#platform/contract/export-kind.ts'
@@ -6,6 +5,7 @@ import { codecOf } from '#platform/contract/codec.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { hasPermission } from '#platform/web/frame/signed-in.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 
 const ExportDialog = lazy(() =>
   import('./ExportDialog.tsx').then((module) => ({ default: module.ExportDialog })),

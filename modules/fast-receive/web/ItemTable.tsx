@@ -1,6 +1,6 @@
-import { Checkbox } from 'antd'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { Gone, Group } from './groups.ts'

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import type { KeyboardEvent } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import type { Item } from './items.ts'

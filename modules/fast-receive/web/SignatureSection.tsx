@@ -1,6 +1,7 @@
-import { Button, Switch } from 'antd'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { Switch } from '#platform/web/antd/Switch.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import type { ProofPanelProps } from './ProofPanel.tsx'

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'

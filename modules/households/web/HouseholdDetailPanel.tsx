@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'

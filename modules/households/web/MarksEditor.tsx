@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'

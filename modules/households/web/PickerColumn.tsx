@@ -1,8 +1,8 @@
-import { Button } from 'antd'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { moveTo } from './picker-steps.ts'
 

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'

@@ -1,5 +1,6 @@
-import { Button, Input } from 'antd'
+import { Input } from '#platform/web/antd/Input.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 
 export interface KeptFieldProps {

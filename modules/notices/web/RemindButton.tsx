@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { useRemind } from './use-remind.ts'
 

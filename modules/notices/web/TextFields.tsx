@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import { Input } from '#platform/web/antd/Input.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import type { NoticeTexts } from '../shapes.ts'

@@ -1,5 +1,6 @@
-import { Button, Dropdown } from 'antd'
+import { Dropdown } from '#platform/web/antd/Dropdown.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import type { PackageDetail } from '../contract.ts'
 import type { PackageActs } from './use-package-acts.tsx'

@@ -1,6 +1,6 @@
-import { Checkbox } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import type { PackageRecord, StockTake } from '../contract.ts'

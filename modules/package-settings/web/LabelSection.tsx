@@ -1,7 +1,7 @@
-import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { Label, labelCode, type LabelContent, useBarcode } from '#modules/packages/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { labelParts } from '../settings.ts'

@@ -1,6 +1,6 @@
-import { Checkbox } from 'antd'
 import { roles } from '#platform/contract/access.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'

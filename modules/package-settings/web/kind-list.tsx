@@ -1,5 +1,5 @@
-import { Checkbox } from 'antd'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'

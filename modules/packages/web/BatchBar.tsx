@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import type { RegisterOptions } from '../contract.ts'

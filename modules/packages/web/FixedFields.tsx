@@ -1,6 +1,7 @@
-import { AutoComplete, Select } from 'antd'
 import { type RefObject, useMemo } from 'react'
 import type { Temperature } from '#platform/contract/fields.ts'
+import { AutoComplete } from '#platform/web/antd/AutoComplete.tsx'
+import { Select } from '#platform/web/antd/Select.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import type { RegisterOptions } from '../contract.ts'

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'

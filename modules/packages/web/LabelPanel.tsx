@@ -1,5 +1,6 @@
-import { Button, Checkbox } from 'antd'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'

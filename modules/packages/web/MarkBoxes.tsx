@@ -1,6 +1,6 @@
-import { Checkbox } from 'antd'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 
 interface MarkBoxesProps {

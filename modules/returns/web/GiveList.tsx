@@ -1,5 +1,5 @@
-import { Checkbox } from 'antd'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Mark, Marks } from '#platform/web/look/Mark.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'

@@ -1,4 +1,4 @@
-import { AutoComplete } from 'antd'
+import { AutoComplete } from '#platform/web/antd/AutoComplete.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'

@@ -1,7 +1,7 @@
-import { Checkbox } from 'antd'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { rowKeys } from '#platform/web/list/use-row-keys.ts'
 import type { Selection } from '#platform/web/list/use-selection.ts'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Mark, Marks } from '#platform/web/look/Mark.tsx'
 import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
@@ -83,7 +83,13 @@ export function ItemTable({ rows, open, selection, byTaken, onOpen }: ItemTableP
                     <Checkbox
                       aria-label={t('tick', { serial: row.serialNumber })}
                       checked={selection.has(row.itemId)}
-                      onChange={(event) => selection.toggle(row.itemId, event.nativeEvent.shiftKey)}
+                      onChange={({ nativeEvent }) =>
+                        // React hears a box by its click.
+                        selection.toggle(
+                          row.itemId,
+                          nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+                        )
+                      }
                     />
                   </td>
                 )}

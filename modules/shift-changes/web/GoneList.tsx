@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import type { OpenItem } from '../contract.ts'
 

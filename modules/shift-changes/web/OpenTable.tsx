@@ -1,6 +1,6 @@
-import { Checkbox } from 'antd'
 import { HouseholdMarks, useHouseholdMarks } from '#modules/households/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { Differences, OpenItem } from '../contract.ts'

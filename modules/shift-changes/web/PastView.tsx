@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'

@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { useEffect } from 'react'
 import { useRouter } from '@tanstack/react-router'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { isSessionValid } from '#platform/web/session/session.ts'
 import { homePath, loginPath } from './use-back.ts'

@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { useId, useRef, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'

@@ -1,6 +1,6 @@
 import './texts.ts'
-import { Popover } from 'antd'
 import { useState } from 'react'
+import { Popover } from '#platform/web/antd/Popover.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { type DaySpan, namedSpans } from './days.ts'

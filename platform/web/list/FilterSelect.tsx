@@ -1,5 +1,5 @@
 import './texts.ts'
-import { Dropdown } from 'antd'
+import { Dropdown } from '#platform/web/antd/Dropdown.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 

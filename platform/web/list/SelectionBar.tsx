@@ -1,7 +1,7 @@
 import './texts.ts'
-import { Button } from 'antd'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey, useItemKeys } from '#platform/web/input/use-hot-key.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 
 export interface SelectionAct {

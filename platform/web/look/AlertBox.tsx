@@ -1,10 +1,10 @@
-import { Button } from 'antd'
 import { type KeyboardEvent, useId } from 'react'
 import { Layer } from '#platform/web/input/Layer.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import type { Box } from './alerts.ts'
+import { Button } from './Button.tsx'
 import { Key } from './Key.tsx'
 import { useModalDialog } from './use-modal-dialog.ts'
 

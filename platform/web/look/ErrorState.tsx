@@ -1,7 +1,7 @@
 import './state.css'
-import { Button } from 'antd'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { Key } from './Key.tsx'
 import { clockTime } from './speak-time.ts'

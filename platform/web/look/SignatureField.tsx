@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import './signature.css'
 

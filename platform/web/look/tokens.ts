@@ -1,5 +1,3 @@
-import { type ThemeConfig, theme } from 'antd'
-
 export type Mode = 'light' | 'dark'
 export type Density = 'standard' | 'compact'
 
@@ -88,14 +86,17 @@ const fixed = {
 const shape = { r1: '4px', r2: '6px', r3: '10px', pad: '16px', gap: '16px', header: '60px', footer: '46px' }
 
 /** px; the scan field is 56 in both. */
-const sizes: Record<Density, { control: number; large: number; small: number; row: number; head: number }> = {
+export const sizes: Record<
+  Density,
+  { control: number; large: number; small: number; row: number; head: number }
+> = {
   standard: { control: 44, large: 52, small: 36, row: 44, head: 40 },
   compact: { control: 36, large: 44, small: 28, row: 36, head: 36 },
 }
 
 export const palettes: Record<Mode, typeof light> = { light, dark }
 
-const fontFamily =
+export const fontFamily =
   '"Noto Sans TC","Noto Sans CJK TC","PingFang TC","Microsoft JhengHei UI","Microsoft JhengHei",system-ui,sans-serif'
 
 /** The custom properties of one mode, as declarations: `--paper:#F5F3ED;…`. */
@@ -111,147 +112,6 @@ export function lookSheet(): string {
     `@media not print{:root[data-theme=dark]{${cssTokens('dark')}}}`,
     `:root[data-density=compact]{${declare(heights('compact'))}}`,
   ].join('\n')
-}
-
-/** The theme of Ant Design for a mode and a density (tokens.md section 7). */
-export function antdTheme(mode: Mode, density: Density, motion = true): ThemeConfig {
-  const p = palettes[mode]
-  const size = sizes[density]
-  const solid = { colorPrimary: p.fill, colorPrimaryHover: p['fill-h'], colorPrimaryActive: p['fill-a'] }
-  const field = {
-    activeBorderColor: p.pine,
-    hoverBorderColor: p.pine,
-    activeShadow: `0 0 0 3px ${p['pine-tint']}`,
-    // Red is for alarms only: a wrong field is amber.
-    colorError: p.amber,
-    colorErrorText: p.amber,
-    colorErrorBorderHover: p.amber,
-  }
-  // contentPadding is read by antd but left out of its types.
-  const dialog = { contentPadding: 0, headerPadding: '20px 24px 16px', titleFontSize: 20, borderRadiusLG: 10 }
-  const cell = (size.row - 26) / 2
-  return {
-    hashed: false,
-    cssVar: { key: 'lobby' },
-    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-    token: {
-      fontFamily,
-      fontSize: 16,
-      fontSizeSM: 14,
-      fontSizeLG: 18,
-      fontSizeHeading1: 24,
-      fontSizeHeading2: 20,
-      fontSizeHeading3: 16,
-      fontWeightStrong: 700,
-      lineHeight: 1.5,
-      controlHeight: size.control,
-      controlHeightSM: size.small,
-      controlHeightLG: size.large,
-      controlInteractiveSize: 20,
-      borderRadius: 6,
-      borderRadiusSM: 4,
-      borderRadiusLG: 10,
-      wireframe: false,
-      motion,
-      motionDurationFast: '0.1s',
-      motionDurationMid: '0.12s',
-      motionDurationSlow: '0.14s',
-      lineWidthFocus: 2,
-      colorPrimary: p.pine,
-      colorPrimaryHover: p['pine-h'],
-      colorPrimaryActive: p['pine-a'],
-      colorPrimaryBorder: p.pine,
-      colorPrimaryBg: p['pine-tint'],
-      colorPrimaryBgHover: p['pine-tint-h'],
-      colorLink: p.pine,
-      colorLinkHover: p['pine-h'],
-      colorInfo: p.pine,
-      colorSuccess: p.pine,
-      colorWarning: p.amber,
-      colorWarningBg: p['amber-tint'],
-      colorWarningBorder: p['amber-line'],
-      colorError: p.red,
-      colorErrorBg: p['red-tint'],
-      colorErrorBorder: p['red-line'],
-      colorText: p.ink,
-      colorTextSecondary: p['ink-2'],
-      colorTextTertiary: p['ink-3'],
-      colorTextQuaternary: p['ink-3'],
-      colorTextPlaceholder: p['ink-3'],
-      colorTextDisabled: p['ink-3'],
-      colorTextLightSolid: p['on-pine'],
-      colorBgLayout: p.paper,
-      colorBgContainer: p.surface,
-      colorBgElevated: p.surface,
-      colorBgContainerDisabled: p.sunk,
-      colorFillTertiary: p.sunk,
-      colorFillSecondary: p.sunk,
-      colorFillAlter: p.sunk,
-      colorBorder: p.edge,
-      colorBorderDisabled: p.line,
-      colorBorderSecondary: p.line,
-      colorSplit: p['line-2'],
-      colorBgMask: p.scrim,
-      boxShadow: p.shadow,
-      boxShadowSecondary: p.shadow,
-    },
-    components: {
-      Layout: { headerHeight: 60, headerBg: p.surface, footerBg: p.paper, bodyBg: p.paper },
-      Card: { borderRadiusLG: 10, headerHeight: 52, bodyPadding: 0 },
-      Button: {
-        ...solid,
-        fontWeight: 400,
-        primaryColor: p['on-pine'],
-        primaryShadow: 'none',
-        defaultShadow: 'none',
-        defaultBorderColor: p.edge,
-        defaultHoverBorderColor: p.pine,
-        defaultHoverColor: p.pine,
-        defaultActiveBorderColor: p.pine,
-        defaultActiveColor: p.pine,
-        textHoverBg: p.sunk,
-        contentFontSizeLG: 18,
-      },
-      Input: field,
-      InputNumber: field,
-      Select: { ...field, activeOutlineColor: p['pine-tint'], optionSelectedBg: p['pine-tint'] },
-      DatePicker: field,
-      Form: {
-        itemMarginBottom: 16,
-        labelColor: p['ink-2'],
-        labelFontSize: 14,
-        verticalLabelPadding: '0 0 6px',
-        colorError: p.amber,
-      },
-      Checkbox: { ...solid, borderRadiusSM: 4, colorWhite: p['on-pine'] },
-      Radio: solid,
-      Switch: solid,
-      Steps: { ...solid, iconSize: 32, titleLineHeight: 32 },
-      Segmented: { trackBg: p.sunk, itemSelectedBg: p['seg-on'], itemColor: p['ink-2'], trackPadding: 3 },
-      Table: {
-        headerBg: p.sunk,
-        headerColor: p['ink-2'],
-        headerSplitColor: 'transparent',
-        borderColor: p['line-2'],
-        rowHoverBg: p.sunk,
-        rowSelectedBg: p['pine-tint'],
-        rowSelectedHoverBg: p['pine-tint-h'],
-        cellPaddingBlock: cell,
-        cellPaddingInline: 10,
-        cellFontSize: 16,
-      },
-      Tabs: {
-        inkBarColor: p.pine,
-        itemSelectedColor: p.ink,
-        itemColor: p['ink-2'],
-        horizontalItemPadding: '12px 14px',
-        titleFontSize: 16,
-      },
-      Modal: dialog,
-      Drawer: { footerPaddingBlock: 12, footerPaddingInline: 20 },
-      Tag: { borderRadiusSM: 4 },
-    },
-  }
 }
 
 function heights(density: Density): Record<string, string> {

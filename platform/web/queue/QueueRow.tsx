@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { confirmBox } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { QueueEntry } from './entry.ts'

@@ -1,0 +1,4 @@
+import { AutoComplete as Plain } from 'antd'
+import { dressed } from './dressed.tsx'
+
+export const AutoComplete = dressed(Plain)
