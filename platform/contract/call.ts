@@ -32,6 +32,8 @@ export interface Call<
   errors: ErrorClass
   /** Why a write needs no audit row, said aloud. */
   unaudited?: string
+  /** Why the answer is never kept beside a retry key, said aloud: it holds a secret, and a retry acts anew. */
+  secret?: string
 }
 
 /** Declares one call. */

@@ -103,7 +103,7 @@ export function answerer(route: Route, platform: Platform) {
   async function asTransaction(actor: Actor, request: FastifyRequest, extras: Extras, input: unknown) {
     const origin = originOf(request)
     const left: Left = { emitted: [], audited: [] }
-    const key = String(request.headers['idempotency-key'] ?? '').slice(0, 100)
+    const key = call.secret ? '' : String(request.headers['idempotency-key'] ?? '').slice(0, 100)
     const body = await database.write(actor.communityId, async (lease) => {
       if (key) {
         const wanted = {
