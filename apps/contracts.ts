@@ -2,6 +2,8 @@ import type { Permissions } from '#platform/contract/access.ts'
 import type { Contract } from '#platform/contract/call.ts'
 import { permissions as accountsPermissions } from '#modules/accounts/access.ts'
 import { accounts } from '#modules/accounts/contract.ts'
+import { permissions as activationPermissions } from '#modules/activation/access.ts'
+import { activation } from '#modules/activation/contract.ts'
 import { permissions as cashPermissions } from '#modules/cash/access.ts'
 import { cash } from '#modules/cash/contract.ts'
 import { communities } from '#modules/communities/contract.ts'
@@ -36,6 +38,7 @@ export const contracts: readonly Contract[] = [
   communities,
   files,
   households,
+  activation,
   packages,
   packageSettings,
   packageRecords,
@@ -54,6 +57,7 @@ export const allPermissions: Permissions = {
   ...accountsPermissions,
   ...filesPermissions,
   ...householdsPermissions,
+  ...activationPermissions,
   ...packagesPermissions,
   ...packageRecordsPermissions,
   ...packageSettingsPermissions,

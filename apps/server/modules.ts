@@ -13,6 +13,8 @@ import { chores as accountsChores } from '#modules/accounts/server/chores.ts'
 import { witnessFinder } from '#modules/accounts/server/public.ts'
 import { accountsRoutes } from '#modules/accounts/server/routes.ts'
 import type { Sessions } from '#modules/accounts/server/sessions.ts'
+import { chores as activationChores } from '#modules/activation/server/chores.ts'
+import { routes as activationRoutes } from '#modules/activation/server/routes.ts'
 import { sheets as cashSheets } from '#modules/cash/server/exports.ts'
 import { cashRoutes } from '#modules/cash/server/routes.ts'
 import { routes as communitiesRoutes } from '#modules/communities/server/routes.ts'
@@ -84,6 +86,7 @@ export function allRoutes(needs: {
     ...communitiesRoutes,
     ...filesRoutes(needs.storage),
     ...householdsRoutes,
+    ...activationRoutes,
     ...packagesRoutes,
     ...packageSettingsRoutes,
     ...packageRecordsRoutes,
@@ -113,6 +116,7 @@ export const allJobs = (storage: Storage, channels: Channels): readonly AnyJob[]
 export const allChores = (storage: Storage): readonly Chore[] => [
   ...platformChores,
   ...accountsChores,
+  ...activationChores,
   ...filesChores(storage),
   ...exportsChores(storage),
   ...retentionChores(allRetentions),

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { canonicalOf, keptReadings } from '#modules/activation/server/card-match.ts'
 import { accountRows, accounts, membershipRows } from './accounts.ts'
 import { cards, phones, vehicles } from './carriers.ts'
 import { communityRows, qingchuan, serviceRows, songtao } from './communities.ts'
@@ -29,12 +30,22 @@ async function lastingRows(now: Date): Promise<Rows> {
     ['household_mark', markRows(now)],
     [
       'card',
-      cards.map(({ labels: _, isDisabled, ...card }) => ({ ...card, disabledAt: isDisabled ? bound : null })),
+      cards.map(({ labels: _, isDisabled, ...card }) => ({
+        ...card,
+        readerFormat: canonicalOf(card.code).readerFormat,
+        readings: keptReadings(card.code),
+        disabledAt: isDisabled ? bound : null,
+      })),
     ],
     [
       'card_household',
       cards.flatMap(({ communityId, id, labels }) =>
-        labels.map((label) => ({ communityId, cardId: id, householdId: householdOf(label).id })),
+        labels.map((label) => ({
+          communityId,
+          cardId: id,
+          householdId: householdOf(label).id,
+          boundAt: bound,
+        })),
       ),
     ],
     [

@@ -26,7 +26,7 @@ const Building = z.object({
 })
 const Floor = z.object({ floor: z.string(), householdCount: z.int(), virtualCount: z.int() })
 const TreeNode = z.object({ id: z.string(), name: z.string(), parentId: z.string().nullable() })
-const Households = z.object({ households: z.array(Household).meta({ wire: 'CommunityTablets' }) })
+/** A card that is lost or was taken out of use is disabled here. */
 const Card = z.object({ id: Id, cardCode: z.string().meta({ wire: 'CarrierCode' }), isDisabled: z.boolean() })
 const Resident = z.object({
   id: Id,
@@ -52,9 +52,6 @@ const FoundHousehold = Household.extend({
   matched: z.string(),
 })
 export type FoundHousehold = z.output<typeof FoundHousehold>
-
-export const wrongBarcode = () => problem(400000, '條碼驗證錯誤，請確認是住戶 App 的 16 碼條碼。')
-export const notBound = () => problem(404001, '此裝置尚未開通，請先完成住戶開通。')
 
 export const markedMeanwhile = (who: string, when: string) =>
   problem(409151, `${who}於${when} 改過標記或備註，請看過新的內容再儲存。`)
@@ -113,26 +110,6 @@ export const households = contract('households', {
     can: 'households.view',
     takes: z.object({ text: z.string().max(50), maxCount: z.int().min(1).max(50).default(8) }),
     gives: data(z.array(FoundHousehold)),
-    errors: 'own',
-  }),
-  findByPhone: call({
-    method: 'GET',
-    path: '/api/v1/CommunityTablet/{code}/Device',
-    summary:
-      "The households of a phone's 16-character barcode. 400000 wrong barcode, 404001 not bound (R143, R144).",
-    can: 'households.view',
-    takes: z.object({ code: z.string().max(200) }),
-    gives: data(Households),
-    errors: 'own',
-  }),
-  findByCard: call({
-    method: 'GET',
-    path: '/api/v1/CommunityTablet/{code}/Carrier',
-    summary:
-      'The cards of an own household (by its id), else the households of a scanned card. 404001 not bound.',
-    can: 'households.view',
-    takes: z.object({ code: z.string().max(200) }),
-    gives: data(Households.extend({ cards: z.array(Card).meta({ wire: 'Carriers' }) })),
     errors: 'own',
   }),
   listResidents: call({

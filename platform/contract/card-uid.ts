@@ -1,5 +1,6 @@
-/** How readers write a card: hex digits, 8H10D, 4H4H, 6H8D, or 7 bytes as one decimal number. */
-export type CardFormat = 'hex' | '8H10D' | '4H4H' | '6H8D' | 'long'
+/** How readers write a card: hex digits, 8H10D, 4H4H, 6H8D, 2H4H, or 7 bytes as one decimal number. */
+export const cardFormats = ['hex', '8H10D', '4H4H', '6H8D', '2H4H', 'long'] as const
+export type CardFormat = (typeof cardFormats)[number]
 
 /** One way to understand a card's code. */
 export interface CardReading {
@@ -29,12 +30,13 @@ function decimal(format: CardFormat, digits: string, bytes: number): CardReading
   return value < 1n << BigInt(bytes * 8) ? [{ format, uid: hexOf(value, bytes) }] : []
 }
 
-/** 4H4H: the upper and the lower two bytes, each as a decimal number of five digits: `02131,19127`. */
+/** Two decimal numbers with a comma: 4H4H `02131,19127` is four bytes, 2H4H `083,19127` the lower three of them. */
 function pair(text: string): CardReading[] {
-  const [, high = '', low = ''] = /^(\d{5}),(\d{5})$/.exec(text) ?? []
-  return high && Number(high) <= 0xffff && Number(low) <= 0xffff
-    ? [{ format: '4H4H', uid: hexOf((BigInt(high) << 16n) | BigInt(low), 4) }]
-    : []
+  const [, high = '', low = ''] = /^(\d{3}|\d{5}),(\d{5})$/.exec(text) ?? []
+  const isShort = high.length === 3
+  if (!high || Number(high) > (isShort ? 0xff : 0xffff) || Number(low) > 0xffff) return []
+  const value = (BigInt(high) << 16n) | BigInt(low)
+  return [isShort ? { format: '2H4H', uid: hexOf(value, 3) } : { format: '4H4H', uid: hexOf(value, 4) }]
 }
 
 /** What a card's code may say, the likeliest first; none when no card reader writes so. */
@@ -47,7 +49,7 @@ export function cardReadings(code: string): CardReading[] {
   // Ten digits are 8H10D; as hex they would be five bytes, which no card has. Some readers drop leading zeros.
   if (isHex) found.push({ format: 'hex', uid: bare })
   if (isDecimal && bare.length >= 5 && bare.length <= 10) found.push(...decimal('8H10D', bare, 4))
-  if (isDecimal && bare.length === 8) found.push(...decimal('6H8D', bare, 3))
+  if (isDecimal && bare.length >= 5 && bare.length <= 8) found.push(...decimal('6H8D', bare, 3))
   if (isDecimal && bare.length >= 15 && bare.length <= 17) found.push(...decimal('long', bare, 7))
   return found
 }

@@ -36,7 +36,9 @@ async function foreignIds(): Promise<Record<string, string>> {
        (select id from deposit where community_id = $1 and handed_over_at is null limit 1) as "Id",
        (select id from package_kind where community_id = $1 limit 1) as "PostalTypeId",
        (select id from courier where community_id = $1 limit 1) as "CourierId",
-       (select id from resident where community_id = $1 limit 1) as "RecipientId"`,
+       (select id from resident where community_id = $1 limit 1) as "RecipientId",
+       (select id from card where community_id = $1 limit 1) as "CardId",
+       (select id from phone where community_id = $1 and unbound_at is null limit 1) as "DeviceId"`,
     [here],
   )
   return rows[0] ?? {}
@@ -88,6 +90,9 @@ describe('another community’s ids', () => {
       LineUserId: '',
       StartsAt: '22:00',
       EndsAt: '08:00',
+      CarrierCode: 'AB12CD34',
+      CarrierCodes: 'AB12CD34',
+      DeviceSn: 'NEWPHONE23456789',
     }
     const chosen = (name: string, isId: boolean) =>
       isId ? (ids[name.replace(/s$/, '')] ?? ids.TabletId) : values[name]
@@ -95,6 +100,8 @@ describe('another community’s ids', () => {
       code: cast.phones.bound.serial,
       packageId: ids.PdId ?? '',
       depositId: ids.Id ?? '',
+      cardId: ids.CardId ?? '',
+      phoneId: ids.DeviceId ?? '',
       building: 'A棟',
       floor: '12F',
       channel: 'line',

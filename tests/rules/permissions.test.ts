@@ -21,6 +21,7 @@ describe('permissions', () => {
         "accounts.refreshAccess",
         "accounts.logOut",
         "files.download",
+        "activation.spendSerial",
       ]
     `)
   })
@@ -53,6 +54,8 @@ describe('permissions', () => {
         "households.view      admin manager desk committee oneTime",
         "households.mark      admin manager desk --------- oneTime",
         "households.change    admin manager ---- --------- -------",
+        "activation.view      admin manager desk committee oneTime",
+        "activation.change    admin manager desk --------- oneTime",
         "packages.view        admin manager desk committee oneTime",
         "packages.register    admin manager desk --------- oneTime",
         "packages.handOver    admin manager desk --------- oneTime",

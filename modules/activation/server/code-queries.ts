@@ -1,7 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { candidateUids } from '#platform/contract/card-uid.ts'
+import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
+import { cardAmbiguous, cardLost } from '../contract.ts'
+import type { Card, CardState } from '../shapes.ts'
+import { chooseCard, wantedBy } from './card-match.ts'
 import { cardHouseholds, cards, phones } from './tables.ts'
 
 /** What a resident's phone shows as a barcode. 自然人憑證 codes look the same; they are simply not bound. */
@@ -20,55 +23,73 @@ export async function householdsOfPhone(lease: Lease, code: string): Promise<str
   return rows.map((row) => row.householdId)
 }
 
-interface CardRow {
-  id: string
-  cardCode: string
-  isDisabled: boolean
-}
+const stateOfCard = sql<CardState>`case when card.lost_at is not null then 'lost'
+  when card.disabled_at is not null then 'disabled' else 'active' end`
 
 const cardFields = {
   id: cards.id,
   cardCode: cards.code,
+  state: stateOfCard,
   isDisabled: sql<boolean>`card.disabled_at is not null`,
 }
 
-const byUid = statement<{ uids: string[] }, CardRow & { uid: string }>('card_by_uid', (query) =>
-  query
-    .select({ ...cardFields, uid: cards.canonicalUid })
-    .from(cards)
-    .where(and(sql`card.canonical_uid = any(${sql.placeholder('uids')})`, isNull(cards.disabledAt))),
-)
-
-const householdsOf = statement<{ cardId: string }, { householdId: string }>('households_of_card', (query) =>
-  query
-    .select({ householdId: cardHouseholds.householdId })
-    .from(cardHouseholds)
-    .where(eq(cardHouseholds.cardId, sql.placeholder('cardId'))),
-)
-
-/** The card that a scanned code means, with the ids of its households; undefined when it is unknown or disabled. */
-export async function cardOfCode(
-  lease: Lease,
-  code: string,
-): Promise<{ card: CardRow; householdIds: string[] } | undefined> {
-  const uids = candidateUids(code)
-  const found = uids.length ? await lease.run(byUid, { uids }) : []
-  // Two cards may mirror each other: the likelier reading counts.
-  const [card] = found.sort((a, b) => uids.indexOf(a.uid) - uids.indexOf(b.uid))
-  if (!card) return undefined
-  const rows = await lease.run(householdsOf, { cardId: card.id })
-  return { card, householdIds: rows.map((row) => row.householdId) }
+/** A card that a code may mean, wherever it is bound and however it stands. */
+export interface KnownCard extends Card {
+  readings: string[]
+  lostAt: Date | null
+  disabledAt: Date | null
+  rowVersion: number
+  /** Where it is bound now. */
+  householdIds: string[]
 }
 
-const ofHousehold = statement<{ householdId: string }, CardRow>('cards_of_household', (query) =>
+const byReading = statement<{ wanted: string[] }, KnownCard>('cards_by_reading', (query) =>
+  query
+    .select({
+      ...cardFields,
+      readings: cards.readings,
+      lostAt: cards.lostAt,
+      disabledAt: cards.disabledAt,
+      rowVersion: cards.rowVersion,
+      householdIds: sql<string[]>`array(select b.household_id from card_household b
+        where b.card_id = card.id and b.unbound_at is null order by b.bound_at, b.household_id)`.as(
+        'households',
+      ),
+    })
+    .from(cards)
+    .where(sql`card.readings && ${sql.placeholder('wanted')}::text[]`),
+)
+
+/** The one card that a scanned code means, whatever its state; undefined when none is known. Throws cardAmbiguous. */
+export async function knownCard(lease: Lease, code: string): Promise<KnownCard | undefined> {
+  const wanted = wantedBy(code)
+  const rows = wanted.length ? await lease.run(byReading, { wanted }) : []
+  const found = chooseCard(code, rows)
+  if (found === 'ambiguous') throw cardAmbiguous()
+  return found
+}
+
+/**
+ * The card that opens a hand-over, with the ids of its households; undefined when it is unknown, disabled or bound to none.
+ * Throws cardLost, cardAmbiguous.
+ */
+export async function cardOfCode(lease: Lease, code: string): Promise<KnownCard | undefined> {
+  const card = await knownCard(lease, code)
+  if (card?.lostAt) throw cardLost(speakTime(card.lostAt))
+  return card?.state === 'active' && card.householdIds.length ? card : undefined
+}
+
+const ofHousehold = statement<{ householdId: string }, Card>('cards_of_household', (query) =>
   query
     .select(cardFields)
     .from(cards)
     .innerJoin(cardHouseholds, eq(cardHouseholds.cardId, cards.id))
-    .where(eq(cardHouseholds.householdId, sql.placeholder('householdId')))
+    .where(
+      sql`card_household.household_id = ${sql.placeholder('householdId')} and card_household.unbound_at is null`,
+    )
     .orderBy(asc(cards.code)),
 )
 
-/** The cards of a household, disabled ones too. */
-export const cardsOf = (lease: Lease, householdId: string): Promise<CardRow[]> =>
+/** The cards of a household, lost and disabled ones too. */
+export const cardsOf = (lease: Lease, householdId: string): Promise<Card[]> =>
   lease.run(ofHousehold, { householdId })

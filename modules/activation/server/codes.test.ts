@@ -98,6 +98,7 @@ describe('A card', () => {
     expect(answer.body.Data.Carriers).toContainEqual({
       Id: namedCards.disabled.id,
       CarrierCode: namedCards.disabled.code,
+      State: 'disabled',
       IsDisabled: true,
     })
   })

@@ -1,4 +1,5 @@
-import { type Household, households, notBound, wrongBarcode } from '#modules/households/contract.ts'
+import { activation, notBound, wrongBarcode } from '#modules/activation/contract.ts'
+import type { Household } from '#modules/households/contract.ts'
 import { receiveTypes } from '#platform/contract/hand-over.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { client } from '#platform/web/calls/client.ts'
@@ -8,7 +9,7 @@ import { text } from '#platform/web/i18n/texts.ts'
 import { looksLikePhone } from './codes.ts'
 import type { Start } from './fast-receive-store.ts'
 
-const api = client(households)
+const api = client(activation)
 
 export type Reader = 'barcode' | 'card'
 

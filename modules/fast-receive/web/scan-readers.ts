@@ -3,9 +3,9 @@ import type { ScanReader } from '#platform/web/frame/contributions.ts'
 import { showStart } from './fast-receive-store.ts'
 import { looksLikeCard, looksLikePhone } from './codes.ts'
 
-// Only a scan needs the calls of households, and the first page does not wait for them.
-const loadApi = () => import('#modules/households/contract.ts').then(({ households }) => client(households))
-const needs = { service: [48, 49], can: 'households.view' }
+// Only a scan needs the calls of cards and phones, and the first page does not wait for them.
+const loadApi = () => import('#modules/activation/contract.ts').then(({ activation }) => client(activation))
+const needs = { service: [48, 49], can: 'activation.view' }
 
 /** A phone's barcode first, because it is told by its length; tracking numbers come between; a card is any other code. */
 export const scanReaders: readonly ScanReader[] = [

@@ -4,10 +4,9 @@ import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
 import type { HouseholdDetail } from '../contract.ts'
-import { cardsOf } from './code-queries.ts'
 import { requireHousehold } from './households.ts'
 import { residentsOf } from './queries.ts'
-import { householdTable, phones, residents, vehicles } from './tables.ts'
+import { cardHouseholds, cards, householdTable, phones, residents, vehicles } from './tables.ts'
 
 const noteOf = statement<{ householdId: string }, { note: string }>('household_note', (query) =>
   query
@@ -17,6 +16,23 @@ const noteOf = statement<{ householdId: string }, { note: string }>('household_n
     })
     .from(householdTable)
     .where(eq(householdTable.id, sql.placeholder('householdId'))),
+)
+
+const cardsOf = statement<{ householdId: string }, HouseholdDetail['cards'][number]>(
+  'cards_of_household_detail',
+  (query) =>
+    query
+      .select({
+        id: cards.id,
+        cardCode: cards.code,
+        isDisabled: sql<boolean>`card.lost_at is not null or card.disabled_at is not null`,
+      })
+      .from(cards)
+      .innerJoin(cardHouseholds, eq(cardHouseholds.cardId, cards.id))
+      .where(
+        sql`card_household.household_id = ${sql.placeholder('householdId')} and card_household.unbound_at is null`,
+      )
+      .orderBy(asc(cards.code)),
 )
 
 const phonesOf = statement<{ householdId: string }, HouseholdDetail['phones'][number]>(
@@ -46,7 +62,7 @@ const platesOf = statement<{ householdId: string }, { plate: string }>('plates_o
 const parts = (lease: Lease, householdId: string) =>
   Promise.all([
     residentsOf(lease, householdId),
-    cardsOf(lease, householdId),
+    lease.run(cardsOf, { householdId }),
     lease.run(phonesOf, { householdId }),
     lease.run(platesOf, { householdId }),
     lease.run(noteOf, { householdId }),
@@ -55,13 +71,13 @@ const parts = (lease: Lease, householdId: string) =>
 /** One household with who lives there and what opens it, phone numbers masked; the view is audited (個資法). Throws notFound. */
 export async function getHousehold(context: Context, householdId: string): Promise<HouseholdDetail> {
   const household = await requireHousehold(context, householdId)
-  const [people, cards, boundPhones, plates, [row]] = await parts(context, householdId)
+  const [people, boundCards, boundPhones, plates, [row]] = await parts(context, householdId)
   context.audit({ action: 'households.view', target: 'household', targetId: householdId })
   return {
     ...household,
     note: row?.note ?? '',
     residents: people.map((one) => ({ ...one, mobile: maskMobile(one.mobile) })),
-    cards,
+    cards: boundCards,
     phones: boundPhones,
     plates: plates.map(({ plate }) => plate),
   }

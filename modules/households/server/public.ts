@@ -1,5 +1,4 @@
 import type { Lease } from '#platform/server/database.ts'
-import { cardOfCode, householdsOfPhone } from './code-queries.ts'
 import { labelPatterns } from './label-match.ts'
 import { residentsOf } from './queries.ts'
 
@@ -23,6 +22,7 @@ export {
 } from './change-household.ts'
 export { requireHousehold } from './households.ts'
 export { orderBuildings, orderFloors } from './order.ts'
+export { householdsByIds, residentsOf } from './queries.ts'
 export { type FieldChange, type HouseholdAct, householdChanges } from './tables.ts'
 
 /** How many real households each community has; for work across communities. */
@@ -36,12 +36,6 @@ export async function countHouseholds(
     [communityIds],
   )
   return new Map(rows.map((row) => [row.communityId, row.count]))
-}
-
-/** The ids of the households that a phone's barcode (0) or a card (2) covers; none when it is unknown or disabled (R122). */
-export async function householdsOfCode(context: Lease, receiveType: 0 | 2, code: string): Promise<string[]> {
-  if (receiveType === 0) return householdsOfPhone(context, code.trim())
-  return (await cardOfCode(context, code))?.householdIds ?? []
 }
 
 /** A resident who lives in the household now; undefined when there is none of this id. */

@@ -2,8 +2,6 @@ import { serve } from '#platform/server/serve.ts'
 import { households } from '../contract.ts'
 import { getHousehold } from './household-detail.ts'
 import {
-  findByCard,
-  findByPhone,
   findHouseholds,
   listBuildingNodes,
   listBuildings,
@@ -20,8 +18,6 @@ export const routes = serve(households, {
   listFloors: async (context, { building }) => ({ data: await listFloors(context, building) }),
   listUnits: async (context, input) => ({ data: await listUnits(context, input) }),
   findHouseholds: async (context, input) => ({ data: await findHouseholds(context, input) }),
-  findByPhone: async (context, { code }) => ({ data: { households: await findByPhone(context, code) } }),
-  findByCard: async (context, { code }) => ({ data: await findByCard(context, code) }),
   listResidents: async (context, { householdId }) => ({ data: await listResidents(context, householdId) }),
   listHouseholds: async (context, { building }) => ({ data: await listHouseholds(context, building) }),
   getHousehold: async (context, { householdId }) => ({ data: await getHousehold(context, householdId) }),

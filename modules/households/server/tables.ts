@@ -78,11 +78,12 @@ export const householdMarks = pgTable('household_mark', {
   position: integer('position').notNull().default(0),
 })
 
+/** What this module reads of cards and phones; the activation module writes them. */
 export const cards = pgTable('card', {
   communityId: communityId(),
   id: uuid('id').notNull(),
   code: text('code').notNull(),
-  canonicalUid: text('canonical_uid').notNull(),
+  lostAt: instant('lost_at'),
   disabledAt: instant('disabled_at'),
 })
 
@@ -90,6 +91,7 @@ export const cardHouseholds = pgTable('card_household', {
   communityId: communityId(),
   cardId: uuid('card_id').notNull(),
   householdId: uuid('household_id').notNull(),
+  unboundAt: instant('unbound_at'),
 })
 
 export const phones = pgTable('phone', {

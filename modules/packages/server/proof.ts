@@ -4,8 +4,8 @@ import { handOverFields, receiveTypes } from '#platform/contract/hand-over.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
+import { householdsOfCode } from '#modules/activation/server/public.ts'
 import { claimFile } from '#modules/files/server/public.ts'
-import { householdsOfCode } from '#modules/households/server/public.ts'
 import { codeCoversNot, TakenItem } from '../contract.ts'
 
 const proof = z.object(handOverFields)
@@ -16,7 +16,7 @@ export type Proof = z.output<typeof proof>
 /**
  * Checks what proves a hand-over (R122): a scanned code covers the household of every item, a signature-only one has its
  * signature, and the files are the account's own.
- * Throws codeCoversNot, invalid, foreignFile, and what an unknown code throws.
+ * Throws codeCoversNot, invalid, foreignFile, and what a lost or ambiguous card throws.
  */
 export async function checkProof(
   context: Context,

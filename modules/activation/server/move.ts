@@ -1,0 +1,130 @@
+import { newId } from '#platform/contract/new-id.ts'
+import type { Context } from '#platform/server/context.ts'
+import { cardsBound, phoneBound } from '../events.ts'
+import { authorOf, type CardChange, keepCardChanges, keepPhoneChanges, lockCarriers } from './changes.ts'
+import { phones } from './tables.ts'
+
+/** From one household to another: all there is, or only what is named. */
+export interface Move {
+  from: string
+  to: string
+  reason: string
+  /** Left out: everything. */
+  ids?: readonly string[]
+}
+
+const bound = `select card_id as "cardId", resident_id as "residentId" from card_household
+  where household_id = $1 and unbound_at is null and ($2::uuid[] is null or card_id = any($2))`
+
+const rebind = `
+  insert into card_household (card_id, household_id, resident_id, bound_at, bound_by_name)
+  select b.card_id, $2, b.resident_id, $3, $4 from card_household b
+  where b.household_id = $1 and b.unbound_at is null and b.card_id = any($5)
+  on conflict on constraint card_household_pkey do update
+    set resident_id = case when card_household.unbound_at is null then card_household.resident_id
+        else excluded.resident_id end,
+      bound_at = case when card_household.unbound_at is null then card_household.bound_at else excluded.bound_at end,
+      bound_by_name = case when card_household.unbound_at is null then card_household.bound_by_name
+        else excluded.bound_by_name end,
+      unbound_at = null`
+
+/**
+ * Moves cards from a household to another, when households are merged or split; holders stay, lost ones stay lost, a card
+ * that both had stays with the other. `ids` are cards. Gives how many.
+ */
+export async function moveCards(context: Context, { from, to, reason, ids }: Move): Promise<number> {
+  await lockCarriers(context)
+  const rows = await context.query<{ cardId: string; residentId: string | null }>(bound, [from, ids ?? null])
+  if (!rows.length) return 0
+  const cardIds = rows.map((row) => row.cardId)
+  const author = authorOf(context)
+  await context.query(rebind, [from, to, context.now, author.name, cardIds])
+  await context.query(
+    `update card_household set unbound_at = $3, resident_id = null
+     where household_id = $1 and card_id = any($2) and unbound_at is null`,
+    [from, cardIds, context.now],
+  )
+  await context.query('update card set row_version = row_version + 1 where id = any($1)', [cardIds])
+  const changes = rows.flatMap(({ cardId, residentId }): CardChange[] => [
+    { cardId, householdId: from, otherHouseholdId: to, act: 'unbound', reason },
+    { cardId, householdId: to, otherHouseholdId: from, residentId, act: 'bound', reason },
+  ])
+  await keepCardChanges(context, author, changes)
+  context.emit(cardsBound, { householdIds: [from, to] })
+  context.audit({
+    action: 'activation.moveCards',
+    target: 'household',
+    targetId: from,
+    after: { to, cardIds },
+    reason,
+  })
+  return rows.length
+}
+
+interface Phone {
+  id: string
+  residentId: string | null
+  serial: string
+  way: 'barcode' | 'serial'
+}
+
+/**
+ * Moves phones from a household to another; holders stay. Open serial numbers go with them when everything moves, and end
+ * when the other household has one of its own for the same resident. `ids` are phones. Gives how many phones.
+ */
+export async function movePhones(context: Context, move: Move): Promise<number> {
+  const { from, to, reason, ids } = move
+  await lockCarriers(context)
+  if (!ids) await moveSerials(context, move)
+  const rows = await context.query<Phone>(
+    `update phone set unbound_at = $3, row_version = row_version + 1
+     where household_id = $1 and unbound_at is null and ($2::uuid[] is null or id = any($2))
+     returning id, resident_id as "residentId", serial, way`,
+    [from, ids ?? null, context.now],
+  )
+  if (!rows.length) return 0
+  const author = authorOf(context)
+  const moved = rows.map(({ id: old, ...row }) => ({ ...row, old, id: newId() }))
+  await context.db.insert(phones).values(
+    moved.map(({ id, residentId, serial, way }) => ({
+      id,
+      householdId: to,
+      residentId,
+      serial,
+      way,
+      boundAt: context.now,
+      boundByName: author.name,
+    })),
+  )
+  await keepPhoneChanges(
+    context,
+    author,
+    moved.flatMap(({ id, old, residentId }) => [
+      { phoneId: old, householdId: from, otherHouseholdId: to, act: 'unbound' as const, reason },
+      { phoneId: id, householdId: to, otherHouseholdId: from, residentId, act: 'bound' as const, reason },
+    ]),
+  )
+  context.emit(phoneBound, { householdIds: [from, to] })
+  context.audit({
+    action: 'activation.movePhones',
+    target: 'household',
+    targetId: from,
+    after: { to, phoneIds: moved.map(({ id }) => id) },
+    reason,
+  })
+  return rows.length
+}
+
+async function moveSerials(context: Context, { from, to }: Move): Promise<void> {
+  await context.query(
+    `update phone_serial s set revoked_at = $3, revoked_by_name = $4, is_replaced = true
+     where household_id = $1 and used_at is null and revoked_at is null and exists (
+       select from phone_serial o where o.household_id = $2 and o.resident_id is not distinct from s.resident_id
+         and o.used_at is null and o.revoked_at is null)`,
+    [from, to, context.now, context.actor.name],
+  )
+  await context.query(
+    'update phone_serial set household_id = $2 where household_id = $1 and used_at is null and revoked_at is null',
+    [from, to],
+  )
+}

@@ -1,0 +1,139 @@
+import type { Taken } from '#platform/contract/call.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import type { OpenContext } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { type Author, doWork, system, type Work } from '#platform/server/work.ts'
+import { householdsByIds } from '#modules/households/server/public.ts'
+import {
+  type activation,
+  serialExpired,
+  serialReplaced,
+  serialRevoked,
+  serialUnknown,
+  serialUsed,
+  tooManySerials,
+} from '../contract.ts'
+import { serialsChanged } from '../events.ts'
+import { lockCarriers } from './changes.ts'
+import { bindSerial, requirePhoneBarcode } from './phones.ts'
+import { digestOfSerial } from './serials.ts'
+
+type Call = typeof activation.calls.spendSerial
+
+/** Wrong numbers of one address within the window before it has to wait: many phones may share an address. */
+const mistakesAllowed = 20
+const windowMinutes = 15
+
+/** Nobody of the desk: the resident did it in the app. */
+const inTheApp: Author = { accountId: system.accountId, name: '住戶 App' }
+
+interface Place {
+  communityId: string
+  communityName: string
+  serialId: string
+}
+
+/**
+ * The community of a serial number; one that leads nowhere counts as a mistake of its address. Guesses of one address that
+ * come at the same time queue up.
+ */
+async function placeOf(lease: Lease, address: string, digest: string): Promise<Place | undefined> {
+  await lease.query('select pg_advisory_xact_lock(hashtextextended($1, 17))', [address])
+  const [made] = await lease.query<{ count: number; wait: number }>(
+    `select count(*) as count,
+       coalesce(ceil(extract(epoch from min(at) + make_interval(mins => ${windowMinutes}) - now())), 0)::int as wait
+     from activation_attempt where address = $1 and at > now() - make_interval(mins => ${windowMinutes})`,
+    [address],
+  )
+  if (made && made.count >= mistakesAllowed) throw tooManySerials(Math.max(1, made.wait))
+  const found = await lease.query<Place>(
+    `select s.community_id as "communityId", c.name as "communityName", s.id as "serialId"
+     from phone_serial s join community c on c.id = s.community_id where s.digest = $1`,
+    [digest],
+  )
+  // Two communities with the same number at once: neither is guessed.
+  if (found.length === 1) return found[0]
+  await lease.query('insert into activation_attempt (id, address) values ($1, $2)', [newId(), address])
+  return undefined
+}
+
+interface Serial {
+  householdId: string
+  residentId: string | null
+  ending: string
+  expiresAt: Date
+  usedAt: Date | null
+  usedBy: string | null
+  revokedAt: Date | null
+  isReplaced: boolean
+}
+
+/** Throws when the number binds no phone any more; true when this very phone has spent it already. */
+function isSpentBy(serial: Serial, phone: string, now: Date): boolean {
+  if (serial.usedAt) {
+    if (serial.usedBy === phone) return true
+    throw serialUsed()
+  }
+  if (serial.isReplaced) throw serialReplaced()
+  if (serial.revokedAt) throw serialRevoked()
+  if (serial.expiresAt <= now) throw serialExpired()
+  return false
+}
+
+async function spend(work: Work, { serialId }: Place, phoneSerial: string, address: string) {
+  await lockCarriers(work)
+  const [serial] = await work.query<Serial>(
+    `select s.household_id as "householdId", s.resident_id as "residentId", s.ending, s.expires_at as "expiresAt",
+       s.used_at as "usedAt", s.revoked_at as "revokedAt", s.is_replaced as "isReplaced",
+       (select p.serial from phone p where p.id = s.phone_id and p.unbound_at is null) as "usedBy"
+     from phone_serial s where s.id = $1 for update`,
+    [serialId],
+  )
+  if (!serial) throw serialUnknown()
+  const { householdId, residentId } = serial
+  const [household] = await householdsByIds(work, [householdId])
+  if (!household) throw serialUnknown()
+  const { label } = household
+  if (isSpentBy(serial, phoneSerial, work.now)) {
+    return { status: 'com_tablet_device_repeat' as const, label }
+  }
+  const { status, phoneId } = await bindSerial(work, inTheApp, {
+    serial: phoneSerial,
+    householdId,
+    residentId,
+    way: 'serial',
+  })
+  await work.query('update phone_serial set used_at = $2, phone_id = $3 where id = $1', [
+    serialId,
+    work.now,
+    phoneId,
+  ])
+  work.emit(serialsChanged, { householdIds: [householdId] })
+  work.audit({
+    action: 'activation.spendSerial',
+    target: 'phoneSerial',
+    targetId: serialId,
+    after: { phoneId, status, address },
+  })
+  return { status, label }
+}
+
+/**
+ * The resident's app spends a serial number (R341, R342): its phone is bound to the household that the number was given to.
+ * Of two phones at once one wins; the same phone again gets the same answer.
+ * Throws wrongBarcode, serialUnknown, serialExpired, serialUsed, serialRevoked, serialReplaced, tooManySerials.
+ */
+export async function spendSerial(context: OpenContext, input: Taken<Call>) {
+  const { database, address } = context
+  const phoneSerial = requirePhoneBarcode(input.phoneSerial)
+  const digest = digestOfSerial(input.serialNumber)
+  const place = await database.across('a phone spends a serial number', (lease) =>
+    placeOf(lease, address, digest),
+  )
+  if (!place) throw serialUnknown()
+  const { communityId, communityName } = place
+  const done = await database.write(communityId, (lease) =>
+    doWork(lease, { communityId, author: inTheApp }, (work) => spend(work, place, phoneSerial, address)),
+  )
+  return { ...done, communityName }
+}

@@ -1,0 +1,1 @@
+export { cardOutcome, type CardOutcome, phoneOutcome, type PhoneOutcome, statusOf } from './outcomes.ts'
