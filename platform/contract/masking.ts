@@ -36,3 +36,6 @@ export function maskPlate(plate: string): string {
   const hidden = '*'.repeat(Math.max(1, longest.length - 2)) + (longest.length > 2 ? longest.slice(-2) : '')
   return text.slice(0, at) + hidden + text.slice(at + longest.length)
 }
+
+/** A birthday that strangers may see: 1985-03-12 → 1985-**-**; '' stays '' (個資法 Art. 27). */
+export const maskBirthday = (birthday: string): string => birthday && `${birthday.slice(0, 4)}-**-**`
