@@ -23,6 +23,8 @@ import { permissions as packageSettingsPermissions } from '#modules/package-sett
 import { packageSettings } from '#modules/package-settings/contract.ts'
 import { permissions as packagesPermissions } from '#modules/packages/access.ts'
 import { packages } from '#modules/packages/contract.ts'
+import { permissions as residentsPermissions } from '#modules/residents/access.ts'
+import { residents } from '#modules/residents/contract.ts'
 import { permissions as retentionPermissions } from '#modules/retention/access.ts'
 import { retention } from '#modules/retention/contract.ts'
 import { permissions as returnsPermissions } from '#modules/returns/access.ts'
@@ -39,6 +41,7 @@ export const contracts: readonly Contract[] = [
   files,
   households,
   activation,
+  residents,
   packages,
   packageSettings,
   packageRecords,
@@ -58,6 +61,7 @@ export const allPermissions: Permissions = {
   ...filesPermissions,
   ...householdsPermissions,
   ...activationPermissions,
+  ...residentsPermissions,
   ...packagesPermissions,
   ...packageRecordsPermissions,
   ...packageSettingsPermissions,

@@ -39,6 +39,7 @@ import { routes as packageRecordsRoutes } from '#modules/package-records/server/
 import { retentions as packagesRetentions } from '#modules/packages/server/retention.ts'
 import { routes as packageSettingsRoutes } from '#modules/package-settings/server/routes.ts'
 import { routes as packagesRoutes } from '#modules/packages/server/routes.ts'
+import { routes as residentsRoutes } from '#modules/residents/server/routes.ts'
 import { retentionChores } from '#modules/retention/server/chores.ts'
 import { retentionRoutes } from '#modules/retention/server/routes.ts'
 import { sheets as returnsSheets } from '#modules/returns/server/exports.ts'
@@ -87,6 +88,7 @@ export function allRoutes(needs: {
     ...filesRoutes(needs.storage),
     ...householdsRoutes,
     ...activationRoutes,
+    ...residentsRoutes,
     ...packagesRoutes,
     ...packageSettingsRoutes,
     ...packageRecordsRoutes,

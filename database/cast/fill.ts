@@ -9,7 +9,8 @@ import { insert } from './insert.ts'
 import { makeNotices } from './notices.ts'
 import { courierRows, depositKindRows, kindRows, packageSettingRows, positionRows } from './options.ts'
 import { slotsByChance, slotsWithNamed } from './package-slots.ts'
-import { markRows, residentRows } from './marks.ts'
+import { markRows, noteRows } from './marks.ts'
+import { residents } from './people.ts'
 import { makePackages } from './packages.ts'
 import { makeReturns } from './returns.ts'
 import { daysBefore } from './taipei.ts'
@@ -26,7 +27,8 @@ async function lastingRows(now: Date): Promise<Rows> {
     ['account', await accountRows(now)],
     ['membership', membershipRows(now)],
     ['household', households],
-    ['resident', residentRows()],
+    ['resident', residents.map(({ marks: _, ...one }) => one)],
+    ['resident_note', noteRows()],
     ['household_mark', markRows(now)],
     [
       'card',

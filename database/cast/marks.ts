@@ -25,11 +25,11 @@ const dayIn = (now: Date, days: number): string =>
     .toISOString()
     .slice(0, 10)
 
-/** The residents as the table keeps them: their marks are rows of their own. */
-export const residentRows = () =>
-  residents.map(({ marks: _, ...one }) => {
-    const note = said.find(({ label, name }) => residentOf(label, name).id === one.id)?.note
-    return { ...one, note: note ?? '' }
+/** The notes of residents. */
+export const noteRows = () =>
+  said.flatMap(({ label, name, note }) => {
+    const { communityId, id } = residentOf(label, name)
+    return note ? [{ communityId, residentId: id, note }] : []
   })
 
 /** The marks of residents and households. */

@@ -35,7 +35,6 @@ const Resident = z.object({
   mobile: z.string(),
   marks: z.array(z.string()),
 })
-export type Resident = z.output<typeof Resident>
 const HouseholdDetail = Household.extend({
   note: z.string(),
   residents: z.array(Resident),
@@ -111,15 +110,6 @@ export const households = contract('households', {
     takes: z.object({ text: z.string().max(50), maxCount: z.int().min(1).max(50).default(8) }),
     gives: data(z.array(FoundHousehold)),
     errors: 'own',
-  }),
-  listResidents: call({
-    method: 'GET',
-    path: '/core/api/Community/Tablet/{householdId}/Resident',
-    summary: 'The residents of a household, phone numbers masked.',
-    can: 'households.view',
-    takes: z.object({ householdId: Id }),
-    gives: data(z.array(Resident)),
-    errors: 'core',
   }),
   listHouseholds: call({
     method: 'GET',

@@ -38,7 +38,8 @@ async function foreignIds(): Promise<Record<string, string>> {
        (select id from courier where community_id = $1 limit 1) as "CourierId",
        (select id from resident where community_id = $1 limit 1) as "RecipientId",
        (select id from card where community_id = $1 limit 1) as "CardId",
-       (select id from phone where community_id = $1 and unbound_at is null limit 1) as "DeviceId"`,
+       (select id from phone where community_id = $1 and unbound_at is null limit 1) as "DeviceId",
+       (select id from resident where community_id = $1 and moved_out_at is null limit 1) as "ResidentId"`,
     [here],
   )
   return rows[0] ?? {}
@@ -87,6 +88,10 @@ describe('another community’s ids', () => {
       PhotoUrl: '',
       After: '',
       Email: '',
+      Phone: '',
+      Phone2: '',
+      Plate: 'ABC-1234',
+      AvatarUrl: '',
       LineUserId: '',
       StartsAt: '22:00',
       EndsAt: '08:00',
@@ -102,6 +107,7 @@ describe('another community’s ids', () => {
       depositId: ids.Id ?? '',
       cardId: ids.CardId ?? '',
       phoneId: ids.DeviceId ?? '',
+      residentId: ids.ResidentId ?? '',
       building: 'A棟',
       floor: '12F',
       channel: 'line',

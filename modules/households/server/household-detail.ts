@@ -6,7 +6,7 @@ import { statement } from '#platform/server/statement.ts'
 import type { HouseholdDetail } from '../contract.ts'
 import { requireHousehold } from './households.ts'
 import { residentsOf } from './queries.ts'
-import { cardHouseholds, cards, householdTable, phones, residents, vehicles } from './tables.ts'
+import { cardHouseholds, cards, householdTable, phones } from './tables.ts'
 
 const noteOf = statement<{ householdId: string }, { note: string }>('household_note', (query) =>
   query
@@ -46,25 +46,24 @@ const phonesOf = statement<{ householdId: string }, HouseholdDetail['phones'][nu
         boundAt: phones.boundAt,
       })
       .from(phones)
-      .leftJoin(residents, eq(residents.id, phones.residentId))
+      .leftJoin(sql`resident`, sql`resident.id = phone.resident_id`)
       .where(sql`phone.household_id = ${sql.placeholder('householdId')} and phone.unbound_at is null`)
       .orderBy(asc(phones.boundAt), asc(phones.id)),
 )
 
-const platesOf = statement<{ householdId: string }, { plate: string }>('plates_of_household', (query) =>
-  query
-    .select({ plate: vehicles.plate })
-    .from(vehicles)
-    .where(eq(vehicles.householdId, sql.placeholder('householdId')))
-    .orderBy(asc(vehicles.plate)),
-)
+const platesOf = (lease: Lease, householdId: string) =>
+  lease.query<{ plate: string }>(
+    `select v.plate from vehicle v where v.household_id = $1 and v.removed_at is null and v.plate <> ''
+     order by v.plate`,
+    [householdId],
+  )
 
 const parts = (lease: Lease, householdId: string) =>
   Promise.all([
     residentsOf(lease, householdId),
     lease.run(cardsOf, { householdId }),
     lease.run(phonesOf, { householdId }),
-    lease.run(platesOf, { householdId }),
+    platesOf(lease, householdId),
     lease.run(noteOf, { householdId }),
   ])
 

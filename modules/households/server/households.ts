@@ -1,9 +1,9 @@
 import { maskMobile } from '#platform/contract/masking.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Lease } from '#platform/server/database.ts'
-import type { FoundHousehold, Household, Resident } from '../contract.ts'
+import type { FoundHousehold, Household } from '../contract.ts'
 import { allBuildings, floorsOf, householdsOfBuilding, unitsOf } from './picker-queries.ts'
-import { householdsByIds, residentsOf } from './queries.ts'
+import { householdsByIds } from './queries.ts'
 import { type Hit, hitsOf } from './search-queries.ts'
 
 function orNotFound<T>(rows: T[]): T[] {
@@ -72,11 +72,4 @@ export async function requireHousehold(context: Lease, id: string): Promise<Hous
   const [household] = await householdsByIds(context, [id])
   if (!household) throw problems.notFound()
   return household
-}
-
-/** Who lives in a household, phone numbers masked (個資法 Art. 5). Throws notFound. */
-export async function listResidents(context: Lease, householdId: string): Promise<Resident[]> {
-  await requireHousehold(context, householdId)
-  const rows = await residentsOf(context, householdId)
-  return rows.map((row) => ({ ...row, mobile: maskMobile(row.mobile) }))
 }

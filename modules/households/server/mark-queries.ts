@@ -20,8 +20,8 @@ const marked = (holds: (until: string) => string) => `
     select h.id as household_id, null::uuid as resident_id, '' as name, h.note, h.note_until, -1 as position
     from household h where h.id = any($1)
     union all
-    select r.household_id, r.id, r.name, r.note, r.note_until, r.position
-    from resident r where r.household_id = any($1) and r.moved_out_at is null
+    select r.household_id, r.id, r.name, coalesce(n.note, ''), n.note_until, r.position
+    from resident r left join resident_note n on n.resident_id = r.id where r.household_id = any($1) and r.moved_out_at is null
   ), said as (
     select m.household_id, m.resident_id,
       jsonb_agg(jsonb_build_object('word', m.word, 'who', m.who, 'until', m.until_day) order by m.position) as marks

@@ -9,7 +9,7 @@ import { doubleMark, type households, markedMeanwhile } from '../contract.ts'
 import { householdMarked } from '../events.ts'
 import type { HouseholdMarks, PersonMark } from '../marks.ts'
 import { type MarkedRow, markedEver, markedToday } from './mark-queries.ts'
-import { householdMarks, householdTable, residents } from './tables.ts'
+import { householdMarks, householdTable, residentNotes } from './tables.ts'
 
 type Change = Taken<typeof households.calls.changeMarks>
 type Said = Pick<Change, 'marks' | 'note' | 'noteUntil'>
@@ -70,6 +70,11 @@ async function writeMarks(context: Context, householdId: string, residentId: str
   )
 }
 
+async function writeNote(context: Context, residentId: string, { note, noteUntil }: Said): Promise<void> {
+  await context.db.delete(residentNotes).where(eq(residentNotes.residentId, residentId))
+  if (note) await context.db.insert(residentNotes).values({ residentId, note, noteUntil })
+}
+
 /**
  * Writes the marks and notes of a household, and of the residents that are named, anew; the old ones stay in the audit.
  * Throws notFound (household, resident), markedMeanwhile when somebody changed them since `knownMarkedAt`, doubleMark.
@@ -92,8 +97,7 @@ export async function changeMarks(context: Context, input: Change): Promise<Hous
   await writeMarks(context, householdId, null, own)
   for (const { residentId, ...said } of people) {
     await writeMarks(context, householdId, residentId, said)
-    const { note, noteUntil } = said
-    await context.db.update(residents).set({ note, noteUntil }).where(eq(residents.id, residentId))
+    await writeNote(context, residentId, said)
   }
   // Two changes within one millisecond would look alike to the desk that comes third.
   const at = sql`greatest(${context.now}::timestamptz, ${householdTable.markedAt} + interval '1 millisecond')`

@@ -110,10 +110,10 @@ describe('The residents of a household', () => {
   test('have their phone numbers masked (個資法 Art. 5)', async () => {
     const household = castId('household', 'A棟-12F-3')
     const { body } = await desk.get(`/core/api/Community/Tablet/${household}/Resident`)
-    expect(body.Data[0]).toEqual({
-      Id: castId('resident', 'A棟-12F-3 王建民'),
+    expect(body.Data[0]).toMatchObject({
+      ResidentId: castId('resident', 'A棟-12F-3 王建民'),
       Name: '王建民',
-      Mobile: '0935***846',
+      Phone: '0935***846',
       Marks: [],
     })
     expect(JSON.stringify(body)).not.toContain('0935271846')

@@ -21,8 +21,10 @@ export {
   openHouseholdOf,
 } from './change-household.ts'
 export { requireHousehold } from './households.ts'
+export { moveMarks } from './move-marks.ts'
 export { orderBuildings, orderFloors } from './order.ts'
 export { householdsByIds, residentsOf } from './queries.ts'
+export { setRented } from './set-rented.ts'
 export { type FieldChange, type HouseholdAct, householdChanges } from './tables.ts'
 
 /** How many real households each community has; for work across communities. */

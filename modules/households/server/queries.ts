@@ -1,8 +1,8 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, isNull, sql } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
 import type { Household } from '../contract.ts'
-import { householdTable as household, residents } from './tables.ts'
+import { householdTable as household } from './tables.ts'
 
 /** Whether a mark `m` still holds: its last day ends at midnight in Taipei. */
 const holds = sql`(m.until_day is null or m.until_day >= (now() at time zone 'Asia/Taipei')::date)`
@@ -51,20 +51,11 @@ export interface ResidentRow {
   marks: string[]
 }
 
-const ofHousehold = statement<{ householdId: string }, ResidentRow>('residents_of_household', (query) =>
-  query
-    .select({
-      id: residents.id,
-      name: residents.name,
-      mobile: residents.mobile,
-      marks: sql<string[]>`array(select m.word from household_mark m
-        where m.resident_id = resident.id and ${holds} order by m.position)`,
-    })
-    .from(residents)
-    .where(and(eq(residents.householdId, sql.placeholder('householdId')), isNull(residents.movedOutAt)))
-    .orderBy(asc(residents.position), asc(residents.id)),
-)
+const ofHousehold = `
+  select r.id, r.name, r.mobile, array(select m.word from household_mark m where m.resident_id = r.id
+    and (m.until_day is null or m.until_day >= (now() at time zone 'Asia/Taipei')::date) order by m.position) as marks
+  from resident r where r.household_id = $1 and r.moved_out_at is null order by r.position, r.id`
 
 /** Who lives in a household, in their order. */
 export const residentsOf = (lease: Lease, householdId: string): Promise<ResidentRow[]> =>
-  lease.run(ofHousehold, { householdId })
+  lease.query<ResidentRow & Record<string, unknown>>(ofHousehold, [householdId])

@@ -8,7 +8,6 @@ import {
   listFloorNodes,
   listFloors,
   listHouseholds,
-  listResidents,
   listUnits,
 } from './households.ts'
 import { changeMarks, getMarks, listMarks } from './marks.ts'
@@ -18,7 +17,6 @@ export const routes = serve(households, {
   listFloors: async (context, { building }) => ({ data: await listFloors(context, building) }),
   listUnits: async (context, input) => ({ data: await listUnits(context, input) }),
   findHouseholds: async (context, input) => ({ data: await findHouseholds(context, input) }),
-  listResidents: async (context, { householdId }) => ({ data: await listResidents(context, householdId) }),
   listHouseholds: async (context, { building }) => ({ data: await listHouseholds(context, building) }),
   getHousehold: async (context, { householdId }) => ({ data: await getHousehold(context, householdId) }),
   listMarks: async (context, { householdIds }) => ({ data: await listMarks(context, householdIds) }),

@@ -28,7 +28,7 @@ const byFragment = (nameOf: string) => `
     from resident r where $5 <> '' and r.moved_out_at is null and r.mobile like '%' || $5
     union all
     select v.household_id, 'plate', v.plate, '', 6
-    from vehicle v where $6 <> '' and strpos(translate(upper(v.plate), '- ', ''), $6) > 0
+    from vehicle v where $6 <> '' and v.removed_at is null and strpos(v.bare_plate, $6) > 0
   ), best as (
     select distinct on (id) * from hit order by id, rank, what
   )

@@ -11,6 +11,7 @@ export const householdTable = pgTable('household', {
   isVirtual: boolean('is_virtual').notNull().default(false),
   buildingOrder: integer('building_order').notNull().default(0),
   floorOrder: integer('floor_order').notNull().default(0),
+  isRented: boolean('is_rented').notNull().default(false),
   note: text('note').notNull().default(''),
   noteUntil: date('note_until', { mode: 'string' }),
   markedAt: instant('marked_at'),
@@ -54,18 +55,6 @@ export const householdChanges = pgTable('household_change', {
   rowVersion: integer('row_version').notNull(),
 })
 
-export const residents = pgTable('resident', {
-  communityId: communityId(),
-  id: uuid('id').notNull(),
-  householdId: uuid('household_id').notNull(),
-  name: text('name').notNull(),
-  mobile: text('mobile').notNull().default(''),
-  position: integer('position').notNull().default(0),
-  movedOutAt: instant('moved_out_at'),
-  note: text('note').notNull().default(''),
-  noteUntil: date('note_until', { mode: 'string' }),
-})
-
 export const householdMarks = pgTable('household_mark', {
   communityId: communityId(),
   id: uuid('id').notNull(),
@@ -79,6 +68,14 @@ export const householdMarks = pgTable('household_mark', {
 })
 
 /** What this module reads of cards and phones; the activation module writes them. */
+/** What the desk should know of a person; no row where nothing is said. */
+export const residentNotes = pgTable('resident_note', {
+  communityId: communityId(),
+  residentId: uuid('resident_id').notNull(),
+  note: text('note').notNull(),
+  noteUntil: date('note_until', { mode: 'string' }),
+})
+
 export const cards = pgTable('card', {
   communityId: communityId(),
   id: uuid('id').notNull(),
@@ -102,11 +99,4 @@ export const phones = pgTable('phone', {
   serial: text('serial').notNull(),
   boundAt: instant('bound_at').notNull().defaultNow(),
   unboundAt: instant('unbound_at'),
-})
-
-export const vehicles = pgTable('vehicle', {
-  communityId: communityId(),
-  id: uuid('id').notNull(),
-  householdId: uuid('household_id').notNull(),
-  plate: text('plate').notNull(),
 })

@@ -1,6 +1,6 @@
 import '#platform/web/look/reason-dialog.css'
 import { useQuery } from '@tanstack/react-query'
-import { households } from '#modules/households/contract.ts'
+import { residents as calls } from '#modules/residents/contract.ts'
 import { pickHousehold } from '#modules/households/web/public.ts'
 import { useRegisterOptions } from '#modules/packages/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
@@ -13,7 +13,7 @@ import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { CorrectionTools } from './use-correction.ts'
 
-const api = client(households)
+const api = client(calls)
 const temperatures = ['room', 'chilled', 'frozen'] as const
 
 /** The fields of a correction; of a package that no longer waits only the note. */
@@ -73,7 +73,7 @@ export function CorrectFields({ tools, isOpen }: { tools: CorrectionTools; isOpe
 function Address({ tools: { form, change, complaint } }: { tools: CorrectionTools }) {
   const t = useTexts('packageActs')
   const residents = useQuery({
-    queryKey: ['households', 'residents', form.householdId],
+    queryKey: ['residents', form.householdId],
     queryFn: async () => (await api.listResidents({ householdId: form.householdId })).data,
     staleTime: 60_000,
   })
@@ -101,8 +101,8 @@ function Address({ tools: { form, change, complaint } }: { tools: CorrectionTool
           onChange={(event) => change({ recipientId: event.target.value || null })}
         >
           <option value="">{t('wholeHousehold')}</option>
-          {(residents.data ?? []).map(({ id, name }) => (
-            <option key={id} value={id}>
+          {(residents.data ?? []).map(({ residentId, name }) => (
+            <option key={residentId} value={residentId}>
               {name}
             </option>
           ))}

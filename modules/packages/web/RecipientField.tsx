@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId } from 'react'
-import { households } from '#modules/households/contract.ts'
 import { markKind } from '#modules/households/web/public.ts'
+import { residents as calls } from '#modules/residents/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -12,12 +12,12 @@ import { Mark, Marks } from '#platform/web/look/Mark.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import type { ChosenHousehold } from './register-form.ts'
 
-const api = client(households)
+const api = client(calls)
 
 /** The residents of a household, in their order. */
 export function useResidents(household: ChosenHousehold | null) {
   return useQuery({
-    queryKey: ['households', 'residents', household?.householdId],
+    queryKey: ['residents', household?.householdId],
     queryFn: async () => (await api.listResidents({ householdId: household?.householdId ?? '' })).data,
     enabled: household !== null,
     retry: false,
@@ -66,12 +66,12 @@ export function RecipientField({ household, named, recipientId, invalid, onRecip
   const residents = named && household ? (data ?? []) : []
   useItemKeys(
     residents.length,
-    (index) => residents[index] && onRecipient(residents[index].id, residents[index].marks),
+    (index) => residents[index] && onRecipient(residents[index].residentId, residents[index].marks),
     'registerPackages:suggestionKey',
   )
   const only = residents.length === 1 ? residents[0] : undefined
   useEffect(() => {
-    if (only && recipientId === null) onRecipient(only.id, only.marks)
+    if (only && recipientId === null) onRecipient(only.residentId, only.marks)
   })
   if (!named) return null
   return (
@@ -90,12 +90,12 @@ export function RecipientField({ household, named, recipientId, invalid, onRecip
       {residents.length > 0 && (
         <div className="rp-resident-list">
           {residents.map((one, index) => (
-            <label key={one.id} className="rp-resident">
+            <label key={one.residentId} className="rp-resident">
               <input
                 type="radio"
                 name={id}
-                checked={one.id === recipientId}
-                onChange={() => onRecipient(one.id, one.marks)}
+                checked={one.residentId === recipientId}
+                onChange={() => onRecipient(one.residentId, one.marks)}
                 aria-keyshortcuts={index < 9 ? `Alt+${index + 1}` : undefined}
               />
               <span>{one.name}</span>

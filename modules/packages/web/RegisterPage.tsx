@@ -110,7 +110,9 @@ function usePreview({ form, settled, options }: RegisterPageTools): LabelContent
   const residents = useResidents(form.named ? form.household : null)
   const kind = options.data?.kinds.find((one) => one.id === settled.kindId)
   const courier = options.data?.couriers.find((one) => one.id === settled.courierId)
-  const recipient = form.named ? residents.data?.find((one) => one.id === form.recipientId) : undefined
+  const recipient = form.named
+    ? residents.data?.find((one) => one.residentId === form.recipientId)
+    : undefined
   return {
     label: form.household?.label ?? '',
     name: recipient?.name ?? '',

@@ -1,0 +1,8 @@
+import { deskRoles, everyone, type Permissions } from '#platform/contract/access.ts'
+
+export const permissions = {
+  'residents.view': everyone,
+  'residents.change': deskRoles,
+  /** Whole phone numbers and birthdays; each view is audited. */
+  'residents.unmask': ['admin', 'manager'],
+} as const satisfies Permissions

@@ -1,0 +1,154 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import { claimFile } from '#modules/files/server/public.ts'
+import { idTaken, type residents as calls } from '../contract.ts'
+import { residentsChanged } from '../events.ts'
+import type { Resident } from '../shapes.ts'
+import { dayIn } from './days.ts'
+import { keptFields, type ResidentFields } from './fields.ts'
+import { writeMoves } from './history.ts'
+import { lockHomes } from './lock.ts'
+import { residentsByIds } from './queries.ts'
+import { rentedByRenter } from './rent.ts'
+import { shown } from './residents.ts'
+import { residents, vehicles } from './tables.ts'
+import { checkPlates, normalVehicles, writeVehicles } from './vehicles.ts'
+
+/** Rows of one statement. */
+const most = 1_000
+
+async function lastPositions(
+  context: Context,
+  householdIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await context.db
+    .select({ householdId: residents.householdId, last: sql<number>`max(${residents.position})` })
+    .from(residents)
+    .where(inArray(residents.householdId, [...householdIds]))
+    .groupBy(residents.householdId)
+  return new Map(rows.map(({ householdId, last }) => [householdId, last]))
+}
+
+/**
+ * Somebody moves in. Throws notFound, noFlat, idTaken, contractBackwards, unbornYet, plateTwice, foreignFile, and
+ * plateElsewhere unless the plates are confirmed.
+ */
+export async function addResident(
+  context: Context,
+  input: Taken<typeof calls.calls.addResident>,
+): Promise<Resident> {
+  const { householdId, residentId = newId(), movedInOn, confirmPlates, ...typed } = input
+  const [home] = await lockHomes(context, [householdId])
+  if (!home) throw problems.notFound()
+  if ((await residentsByIds(context, [residentId])).length) throw idTaken()
+  const { transportations, ...kept } = keptFields(typed, context.now)
+  const wanted = normalVehicles(transportations)
+  const owner = { householdId, residentId }
+  await checkPlates(context, owner, wanted, confirmPlates)
+  await claimFile(context, kept.avatarPath, 'avatar')
+  const position = ((await lastPositions(context, [householdId])).get(householdId) ?? -1) + 1
+  const onDay = movedInOn === undefined ? dayIn(context.now) : movedInOn
+  await context.db.insert(residents).values({
+    ...kept,
+    id: residentId,
+    householdId,
+    position,
+    movedInOn: onDay,
+    changedAt: context.now,
+    changedByName: context.actor.name,
+  })
+  await writeVehicles(context, owner, wanted)
+  await writeMoves(context, [{ kind: 'movedIn', residentId, to: householdId, onDay }])
+  await rentedByRenter(context, home, kept.identityId)
+  const [row] = await residentsByIds(context, [residentId])
+  if (!row) throw problems.notFound()
+  const after = shown(row)
+  context.emit(residentsChanged, { householdIds: [householdId] })
+  context.audit({ action: 'residents.add', target: 'resident', targetId: residentId, after })
+  return after
+}
+
+/** Somebody to be added with many others. */
+export type NewResident = ResidentFields & {
+  /** Makes adding twice safe: an id that is known already is passed over. */
+  residentId?: string
+  householdId: string
+  /** Left out or null: unknown. */
+  movedInOn?: string | null
+}
+
+/**
+ * Many people move in at once: all, or none. Fields must be such as `residentFields` takes. Whoever has an id that is known
+ * already is passed over, and so are plates that the household has already; plates of other households are taken (ask
+ * `platesElsewhere` first). Gives the ids of those who were added. Throws notFound, noFlat, contractBackwards, unbornYet.
+ */
+export async function addResidents(
+  context: Context,
+  people: readonly NewResident[],
+  { reason = '' }: { reason?: string } = {},
+): Promise<string[]> {
+  if (!people.length) return []
+  const householdIds = [...new Set(people.map((one) => one.householdId))]
+  const homes = await lockHomes(context, householdIds)
+  const given = people.flatMap(({ residentId }) => residentId ?? [])
+  const known = new Set((await residentsByIds(context, given)).map((row) => row.residentId))
+  const positions = await lastPositions(context, householdIds)
+  const rows = people
+    .filter((one) => !one.residentId || !known.has(one.residentId))
+    .map(({ residentId = newId(), householdId, movedInOn = null, ...typed }) => {
+      const position = (positions.get(householdId) ?? -1) + 1
+      positions.set(householdId, position)
+      const changed = { changedAt: context.now, changedByName: context.actor.name }
+      return {
+        ...keptFields(typed, context.now),
+        ...changed,
+        id: residentId,
+        householdId,
+        movedInOn,
+        position,
+      }
+    })
+  for (let at = 0; at < rows.length; at += most)
+    await context.db
+      .insert(residents)
+      .values(rows.slice(at, at + most).map(({ transportations: _, ...row }) => row))
+  const owned = rows.flatMap(({ id, householdId, transportations }) =>
+    normalVehicles(transportations).map(({ type, plate }) => ({
+      id: newId(),
+      householdId,
+      residentId: id,
+      kind: type,
+      plate,
+    })),
+  )
+  for (let at = 0; at < owned.length; at += most)
+    await context.db
+      .insert(vehicles)
+      .values(owned.slice(at, at + most))
+      .onConflictDoNothing()
+  await writeMoves(
+    context,
+    rows.map(({ id, householdId, movedInOn }) => ({
+      kind: 'movedIn',
+      residentId: id,
+      to: householdId,
+      onDay: movedInOn,
+      reason,
+    })),
+  )
+  for (const home of homes) {
+    const renting = rows.find((row) => row.householdId === home.id && row.identityId === 3)
+    if (renting) await rentedByRenter(context, home, renting.identityId)
+  }
+  context.emit(residentsChanged, { householdIds })
+  context.audit({
+    action: 'residents.addMany',
+    target: 'resident',
+    after: { count: rows.length, residentIds: rows.map((row) => row.id) },
+    reason: reason || undefined,
+  })
+  return rows.map((row) => row.id)
+}
