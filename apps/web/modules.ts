@@ -17,6 +17,8 @@ import { noticesContributions } from '#modules/notices/web/contributions.ts'
 import { noticesFrameTexts } from '#modules/notices/web/texts.ts'
 import { packagesContributions } from '#modules/packages/web/contributions.ts'
 import { packagesTexts } from '#modules/packages/web/texts.ts'
+import { readersContributions } from '#modules/readers/web/contributions.ts'
+import { readersFrameTexts } from '#modules/readers/web/texts.ts'
 import { retentionContributions } from '#modules/retention/web/contributions.ts'
 import { retentionTexts } from '#modules/retention/web/texts.ts'
 import { returnsContributions } from '#modules/returns/web/contributions.ts'
@@ -48,6 +50,7 @@ export const texts = {
     files: filesTexts,
     noticesFrame: noticesFrameTexts,
     exports: exportsTexts,
+    readersFrame: readersFrameTexts,
     retention: retentionTexts,
   },
 }
@@ -64,6 +67,7 @@ const parts: readonly Partial<Contributions>[] = [
   shiftChangesContributions,
   noticesContributions,
   exportsContributions,
+  readersContributions,
   retentionContributions,
 ]
 

@@ -15,6 +15,7 @@ import {
   stockTakeRoute,
 } from '#modules/package-records/web/screens.ts'
 import { packageSettingRoute } from '#modules/package-settings/web/screens.ts'
+import { readerTestRoute } from '#modules/readers/web/screens.ts'
 import { registerPackagesRoute } from '#modules/packages/web/screens.ts'
 import { registerReturnRoute, returnListRoute } from '#modules/returns/web/screens.ts'
 
@@ -47,6 +48,7 @@ const routeTree = rootRoute.addChildren([
   noticesRoute,
   exportsRoute,
   retentionRoute,
+  readerTestRoute,
 ])
 
 /** One router over both prefixes: /mgmt/… and the legacy /community/{page}.aspx. */

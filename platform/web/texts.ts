@@ -62,9 +62,6 @@ export const platformTexts = {
   hotKeyRetry: '重新載入',
 
   scanPlaceholder: '掃描或輸入條碼',
-  cardPlaceholder: '請感應卡片',
-  barcodeLength: '條碼長度不符！',
-  cardFailed: '感應失敗，請再次感應卡片',
 
   sessionOver: '登入過期或驗證失敗，請重新登入',
   notHighestAdmin: '您並非最高權限管理者，無法進行此操作',

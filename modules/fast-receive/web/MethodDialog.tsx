@@ -1,7 +1,7 @@
 import './method.css'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { judgeScan } from '#modules/readers/web/public.ts'
 import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
-import { isTypedCard } from '#platform/web/input/scan-rules.ts'
 import type { Scan } from '#platform/web/input/scanner.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -44,11 +44,11 @@ function MethodBody() {
   useScanner(hear, { enabled: !looking })
 
   function hear({ text, took }: Scan) {
-    const code = text.trim()
-    if (code === '') return
-    const reader = readerOf(code)
-    if (reader === 'card' && isTypedCard(took)) void alertBox(tp('cardFailed'))
-    else void look(reader, code)
+    const reader = readerOf(text.trim())
+    const judged = judgeScan(reader === 'card' ? 'card' : 'phone', text, took)
+    if (!judged) return
+    if ('refused' in judged) void alertBox(judged.refused)
+    else void look(reader, judged.code)
   }
 
   async function look(reader: Reader, code: string) {

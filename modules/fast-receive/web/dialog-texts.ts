@@ -16,8 +16,6 @@ export const dialogTexts = {
   scanBarcodeText: '請住戶開啟 App 的條碼，對準掃描器；也可以輸入 16 碼。',
   scanCardTitle: '感應卡片',
   scanCardText: '請將門禁卡或磁扣靠近讀卡機。',
-  scanWaiting: '等待掃描',
-  cardWaiting: '等待感應',
   looking: '查詢中',
   otherWays: '改用其他方式',
   chooseTitle: '選擇要領取的戶別',

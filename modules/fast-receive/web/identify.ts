@@ -6,7 +6,7 @@ import { client } from '#platform/web/calls/client.ts'
 import { LostConnection } from '#platform/web/calls/lost-connection.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { text } from '#platform/web/i18n/texts.ts'
-import { looksLikePhone } from './codes.ts'
+import { looksLikePhone } from '#platform/web/input/code-shapes.ts'
 import type { Start } from './fast-receive-store.ts'
 
 const api = client(activation)

@@ -1,7 +1,7 @@
 import { client } from '#platform/web/calls/client.ts'
 import type { ScanReader } from '#platform/web/frame/contributions.ts'
 import { showStart } from './fast-receive-store.ts'
-import { looksLikeCard, looksLikePhone } from './codes.ts'
+import { looksLikeCard, looksLikePhone } from '#platform/web/input/code-shapes.ts'
 
 // Only a scan needs the calls of cards and phones, and the first page does not wait for them.
 const loadApi = () => import('#modules/activation/contract.ts').then(({ activation }) => client(activation))

@@ -5,6 +5,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { useCopyCode } from './use-copy-code.ts'
 import { useScanner } from './use-scanner.ts'
 
 export interface ManualCodeDialogProps {
@@ -28,6 +29,7 @@ function ManualCodeForm({ onUse, onClose }: ManualCodeDialogProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
+  const copyCode = useCopyCode(input)
   const [isMissing, setMissing] = useState(false)
   // The reader did read it after all.
   useScanner((scan) => setCode(scan.text.trim()))
@@ -40,17 +42,6 @@ function ManualCodeForm({ onUse, onClose }: ManualCodeDialogProps) {
     toast(t('manualCodeEmpty'))
     input.current?.focus()
     return undefined
-  }
-  async function copy() {
-    const text = written()
-    if (!text) return
-    try {
-      await navigator.clipboard.writeText(text)
-      toast(t('manualCodeCopied'))
-    } catch {
-      input.current?.select()
-      toast(t('manualCodeNotCopied'))
-    }
   }
   function use() {
     const text = written()
@@ -88,7 +79,7 @@ function ManualCodeForm({ onUse, onClose }: ManualCodeDialogProps) {
       </div>
       <div className="lb-box-foot">
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button onClick={() => void copy()}>{t('manualCodeCopy')}</Button>
+        <Button onClick={() => written() && void copyCode(code)}>{t('manualCodeCopy')}</Button>
         <Button type="primary" htmlType="submit">
           {t('manualCodeUse')}
         </Button>

@@ -1,6 +1,13 @@
 import { type LandedText, rememberField } from './landed-text.ts'
 import { topLayer } from './layers.ts'
-import { createRecogniser, type ReaderSettings, readerDefaults, type Scan } from './scanner.ts'
+import {
+  bareCode,
+  keepReaderChoice,
+  type ReaderChoice,
+  readReaderChoice,
+  settingsOf,
+} from './reader-choice.ts'
+import { createRecogniser, type Scan } from './scanner.ts'
 import { strokeOf } from './stroke-of.ts'
 
 interface Listener {
@@ -10,15 +17,28 @@ interface Listener {
 }
 
 const listeners: Listener[] = []
-let settings = readerDefaults
+const watchers = new Set<(event: KeyboardEvent) => void>()
+let choice = readReaderChoice()
+let settings = settingsOf(choice)
 let recogniser = createRecogniser(settings)
 let landed: LandedText | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Fits the recogniser to the desk's reader. */
-export function setReader(change: Partial<ReaderSettings>): void {
-  settings = { ...readerDefaults, ...change }
+/** What is peculiar to the readers of this browser. */
+export const readerChoice = (): ReaderChoice => choice
+
+/** Fits this browser to its readers, from the next key on. */
+export function chooseReader(next: ReaderChoice): void {
+  choice = next
+  settings = settingsOf(next)
   recogniser = createRecogniser(settings)
+  keepReaderChoice(next)
+}
+
+/** Shows every key that goes down before it is judged, while somebody listens for scans; for the self-test of readers. */
+export function watchKeys(watch: (event: KeyboardEvent) => void): () => void {
+  watchers.add(watch)
+  return () => watchers.delete(watch)
 }
 
 /** Hears the scans of the whole page while its layer is the topmost; the last to listen is the one that hears, a fallback only alone. */
@@ -38,6 +58,7 @@ function current(): Listener | undefined {
 
 /** Alt and Ctrl are not looked at: some readers set them. A key that is held down repeats at a reader's pace, but is none. */
 function press(event: KeyboardEvent): void {
+  for (const watch of watchers) watch(event)
   if (event.repeat && recogniser.busy()) return
   if (event.repeat || !current()) {
     recogniser.reset()
@@ -69,5 +90,6 @@ function endBySilence(armed: number): void {
 function deliver(scan: Scan): void {
   landed?.refocus()
   landed = undefined
-  current()?.onScan(scan)
+  const text = bareCode(scan.text, choice)
+  if (text) current()?.onScan({ ...scan, text })
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createCardInput, isTypedCard, judgePhoneBarcode } from './scan-rules.ts'
 
@@ -38,4 +39,33 @@ describe('a card without manual input', () => {
   })
 
   it('ignores an Enter alone (R331)', () => expect(createCardInput().press(enter(5))).toBeUndefined())
+
+  // Whatever the rhythm: only the time from the first key to the end counts.
+  const rhythm = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 4, maxLength: 24 })
+  const play = (gaps: readonly number[]) => {
+    const card = createCardInput()
+    let time = 0
+    const keys = gaps.map((gap, nth) => {
+      time += nth === 0 ? 0 : gap
+      return { code: 'Digit7', shift: false, time }
+    })
+    const seen = [...keys, enter(time + 5)].map((key) => card.press(key)).filter(Boolean)
+    return { seen, took: time + 5 }
+  }
+
+  it('is read, or refused exactly once, by the time of the whole input alone (R332)', () => {
+    fc.assert(
+      fc.property(rhythm, (gaps) => {
+        const { seen, took } = play(gaps)
+        expect(seen).toEqual(took > 1000 ? ['refused'] : [{ code: '7'.repeat(gaps.length) }])
+      }),
+    )
+  })
+
+  it('is read from any reader: up to 20 characters at gaps of 1 to 50 ms', () => {
+    const pace = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 4, maxLength: 20 })
+    fc.assert(
+      fc.property(pace, (gaps) => expect(play(gaps).seen).toEqual([{ code: '7'.repeat(gaps.length) }])),
+    )
+  })
 })

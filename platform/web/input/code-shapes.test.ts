@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { looksLikeCard, looksLikePhone } from './codes.ts'
+import { looksLikeCard, looksLikePhone } from './code-shapes.ts'
 
 describe('what a scan may be', () => {
   it('is a phone only with exactly 16 letters and digits (R329)', () => {

@@ -1,0 +1,13 @@
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+
+export const readersContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'readerTest',
+      label: 'readersFrame:test',
+      icon: 'scan',
+      group: 'residents',
+      to: '/mgmt/readerTest',
+    },
+  ],
+}

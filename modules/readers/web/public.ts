@@ -1,0 +1,2 @@
+export { type Answer, ReaderDialog, type ReaderDialogProps, type ReaderKind } from './ReaderDialog.tsx'
+export { judgeScan } from './judge-scan.ts'

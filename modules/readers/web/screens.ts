@@ -1,0 +1,20 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from '#platform/web/router/root-route.ts'
+
+export const readerTestPath = '/mgmt/readerTest'
+
+/** What a reader types, and what is peculiar to the readers of this browser. */
+export const readerTestRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: readerTestPath,
+  component: lazyRouteComponent(() => import('./ReaderTestPage.tsx'), 'ReaderTestPage'),
+  staticData: {
+    meta: {
+      header: 'management',
+      footer: true,
+      logoutinfo: true,
+      prev: 'goHome',
+      title: 'readersFrame:test',
+    },
+  },
+})
