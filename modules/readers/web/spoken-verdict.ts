@@ -54,6 +54,7 @@ export function useSpokenVerdict(
     verdict.pace !== 'hand' && seen.end === 'none' && { text: t('endNoneText'), wait: true },
     seen.byMethod && { text: t('methodText'), wait: false },
   ].filter((note) => typeof note === 'object')
+  if (verdict.extra) return { answer: { state: 'refused', text: t('extraSigns'), detail }, notes }
   if (verdict.pace !== 'reader') return { answer: { state: 'refused', text: t(verdict.pace), detail }, notes }
   const ok = fine[verdict.kind]
   return {

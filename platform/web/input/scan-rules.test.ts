@@ -65,7 +65,9 @@ describe('a card without manual input', () => {
   it('is read from any reader: up to 20 characters at gaps of 1 to 50 ms', () => {
     const pace = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 4, maxLength: 20 })
     fc.assert(
-      fc.property(pace, (gaps) => expect(play(gaps).seen).toEqual([{ code: '7'.repeat(gaps.length) }])),
+      fc.property(pace, (gaps) => {
+        expect(play(gaps).seen).toEqual([{ code: '7'.repeat(gaps.length) }])
+      }),
     )
   })
 })
