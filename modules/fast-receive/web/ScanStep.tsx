@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from '#platform/web/look/Button.tsx'
 import { type Answer, ReaderDialog } from '#modules/readers/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'

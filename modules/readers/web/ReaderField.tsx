@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from '#platform/web/look/Button.tsx'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { bareCode } from '#platform/web/input/reader-choice.ts'

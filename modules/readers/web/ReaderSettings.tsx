@@ -1,4 +1,5 @@
-import { Button, Checkbox } from 'antd'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { useState } from 'react'
 import {
   defaultReaderChoice,

@@ -1,6 +1,6 @@
 import './test-texts.ts'
 import './reader-test.css'
-import { Button } from 'antd'
+import { Button } from '#platform/web/look/Button.tsx'
 import { useState } from 'react'
 import { chooseReader, readerChoice } from '#platform/web/input/scan-capture.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
