@@ -23,6 +23,7 @@ export const formatTexts = {
   '8H10D': 'format8H10D',
   '4H4H': 'format4H4H',
   '6H8D': 'format6H8D',
+  '2H4H': 'format2H4H',
   long: 'formatLong',
 } as const
 const fine: Partial<Record<CodeKind, 'okCard' | 'okPhone' | 'okOther'>> = {

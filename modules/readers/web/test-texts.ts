@@ -44,6 +44,7 @@ export const testTexts = {
   format8H10D: '十進位 10 碼（8H10D）',
   format4H4H: '兩組 5 碼（4H4H）',
   format6H8D: '十進位 8 碼（6H8D）',
+  format2H4H: '3 碼與 5 碼兩組（2H4H）',
   formatLong: '十進位 7 位元組',
   settings: '這台電腦的讀卡機',
   settingsText: '只存在這個瀏覽器。讀卡機正常時不必更改。',
