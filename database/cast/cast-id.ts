@@ -7,6 +7,8 @@ export type CastKind =
   | 'resident'
   | 'card'
   | 'phone'
+  | 'phoneSerial'
+  | 'carrierChange'
   | 'mark'
   | 'courierHandOver'
   | 'vehicle'

@@ -1,4 +1,5 @@
 import { accounts, demoPassword } from './accounts.ts'
+import { castSerials } from './carrier-rows.ts'
 import { namedCards, namedPhones } from './carriers.ts'
 import { castId } from './cast-id.ts'
 import { qingchuan, songtao } from './communities.ts'
@@ -51,6 +52,7 @@ export const cast = {
   },
   cards: namedCards,
   phones: namedPhones,
+  serials: castSerials,
   packages: {
     wholeHousehold: packageOf('0392'),
     refrigerated: packageOf('0386'),

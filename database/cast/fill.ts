@@ -1,10 +1,10 @@
 import pg from 'pg'
-import { canonicalOf, keptReadings } from '#modules/activation/server/card-match.ts'
 import { accountRows, accounts, membershipRows } from './accounts.ts'
-import { cards, phones, vehicles } from './carriers.ts'
+import { carrierRows } from './carrier-rows.ts'
+import { vehicles } from './carriers.ts'
 import { communityRows, qingchuan, serviceRows, songtao } from './communities.ts'
 import { makeDeposits } from './deposits.ts'
-import { householdOf, households } from './households.ts'
+import { households } from './households.ts'
 import { insert } from './insert.ts'
 import { makeNotices } from './notices.ts'
 import { courierRows, depositKindRows, kindRows, packageSettingRows, positionRows } from './options.ts'
@@ -13,14 +13,12 @@ import { markRows, noteRows } from './marks.ts'
 import { residents } from './people.ts'
 import { makePackages } from './packages.ts'
 import { makeReturns } from './returns.ts'
-import { daysBefore } from './taipei.ts'
 import { visitorRows } from './visitors.ts'
 
 type Rows = [table: string, rows: readonly object[]][]
 
 /** Who lives and works in the communities, and what the desk chooses from; by table, in an order in which each finds what it refers to. */
 async function lastingRows(now: Date): Promise<Rows> {
-  const bound = daysBefore(now, 300)
   return [
     ['community', communityRows(now)],
     ['community_service', serviceRows()],
@@ -30,34 +28,7 @@ async function lastingRows(now: Date): Promise<Rows> {
     ['resident', residents.map(({ marks: _, ...one }) => one)],
     ['resident_note', noteRows()],
     ['household_mark', markRows(now)],
-    [
-      'card',
-      cards.map(({ labels: _, isDisabled, ...card }) => ({
-        ...card,
-        readerFormat: canonicalOf(card.code).readerFormat,
-        readings: keptReadings(card.code),
-        disabledAt: isDisabled ? bound : null,
-      })),
-    ],
-    [
-      'card_household',
-      cards.flatMap(({ communityId, id, labels }) =>
-        labels.map((label) => ({
-          communityId,
-          cardId: id,
-          householdId: householdOf(label).id,
-          boundAt: bound,
-        })),
-      ),
-    ],
-    [
-      'phone',
-      phones.map(({ isUnbound, ...phone }) => ({
-        ...phone,
-        boundAt: bound,
-        unboundAt: isUnbound ? daysBefore(now, 40) : null,
-      })),
-    ],
+    ...carrierRows(now),
     ['vehicle', vehicles],
     ['package_kind', kindRows()],
     ['deposit_kind', depositKindRows()],

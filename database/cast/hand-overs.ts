@@ -29,8 +29,8 @@ for (const { householdId, serial, isUnbound } of phones)
   if (!isUnbound) serials.set(householdId, [...(serials.get(householdId) ?? []), serial])
 
 const codes = new Map<string, string[]>()
-for (const { labels, code, isDisabled } of cards) {
-  for (const { id } of isDisabled ? [] : labels.map(householdOf))
+for (const { labels, code, state } of cards) {
+  for (const { id } of state === 'active' ? labels.map(householdOf) : [])
     codes.set(id, [...(codes.get(id) ?? []), code])
 }
 
