@@ -93,7 +93,8 @@ function phone(
     householdId,
     residentId: id,
     serial,
-    ...{ isUnbound: false, way: 'barcode', ...more },
+    isUnbound: more.isUnbound ?? false,
+    way: more.way ?? 'barcode',
   }
 }
 

@@ -35,7 +35,7 @@ describe('The same card is the same card', () => {
     for (const [scanned, read] of Object.entries(writings)) {
       test(`bound as ${bound}, read as ${scanned}, in either byte order`, () => {
         fc.assert(
-          fc.property(ordinary, ordinary, (of) => {
+          fc.property(ordinary, (of) => {
             expect(meets(read(of), write(of))).toBe(true)
             if (number(turned(of)) > 99_999n) expect(meets(read(turned(of)), write(of))).toBe(true)
           }),
