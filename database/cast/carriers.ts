@@ -10,6 +10,8 @@ export interface CastCard {
   id: string
   /** As its reader reads it. */
   code: string
+  /** What is on the card: upper-case hex, most significant byte first. */
+  canonicalUid: string
   labels: readonly string[]
   state: CardState
   /** Who of the first household carries it. */
@@ -52,7 +54,7 @@ function card(
   const code = readerFormats[format]?.(canonicalUid) ?? canonicalUid
   const communityId = find(labels[0]).communityId
   const { state = 'active', holder } = more
-  return { communityId, id: castId('card', canonicalUid), code, labels, state, holder }
+  return { communityId, id: castId('card', canonicalUid), code, canonicalUid, labels, state, holder }
 }
 
 function find(label: string): CastHousehold {
