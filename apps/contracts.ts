@@ -13,6 +13,8 @@ import { permissions as exportsPermissions } from '#modules/exports/access.ts'
 import { exports } from '#modules/exports/contract.ts'
 import { permissions as filesPermissions } from '#modules/files/access.ts'
 import { files } from '#modules/files/contract.ts'
+import { permissions as householdPropertiesPermissions } from '#modules/household-properties/access.ts'
+import { householdProperties } from '#modules/household-properties/contract.ts'
 import { permissions as householdsPermissions } from '#modules/households/access.ts'
 import { households } from '#modules/households/contract.ts'
 import { permissions as noticesPermissions } from '#modules/notices/access.ts'
@@ -42,6 +44,7 @@ export const contracts: readonly Contract[] = [
   households,
   activation,
   residents,
+  householdProperties,
   packages,
   packageSettings,
   packageRecords,
@@ -62,6 +65,7 @@ export const allPermissions: Permissions = {
   ...householdsPermissions,
   ...activationPermissions,
   ...residentsPermissions,
+  ...householdPropertiesPermissions,
   ...packagesPermissions,
   ...packageRecordsPermissions,
   ...packageSettingsPermissions,

@@ -98,11 +98,11 @@ declare
   one record;
 begin
   loop
-    select closed_at, merged_into into one from household
+    select label, closed_at, merged_into into one from household
       where community_id = new.community_id and id = new.household_id for key share;
     exit when not found or one.closed_at is null;
     if one.merged_into is null then
-      raise exception 'household % is closed', new.household_id using errcode = 'check_violation', constraint = 'of_open_household';
+      raise exception '「%」已關閉，請先重新開啟這一戶，或改到其他戶別。', one.label using errcode = 'LB409';
     end if;
     new.household_id := one.merged_into;
   end loop;

@@ -14,6 +14,7 @@ export const problems = {
   noSuchCall: () => problem(404900, '沒有這個網址。'),
   busyRetry: () => problem(409900, '同一個動作正在處理中，請稍候。'),
   keyReused: () => problem(409901, '這個重試代碼已用於另一個動作。'),
+  againstRule: (sentence: string) => problem(409902, sentence),
   tooLarge: () => problem(413001, '資料太大，無法送出。'),
   wrongType: () => problem(415001, '不支援這種資料格式。'),
   tooMany: (retryAfter: number) => problem(429001, `操作太頻繁，請 ${retryAfter} 秒後再試。`, { retryAfter }),

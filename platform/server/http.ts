@@ -63,6 +63,8 @@ export function toProblem(thrown: unknown, log: Platform['log']): Problem {
   if (statusCode >= 400 && statusCode < 500) return problems.malformed()
   // PostgreSQL: text that UTF-8 or JSON cannot hold came through (22021, 22P05); the caller's doing.
   if (code === '22021' || code === '22P05') return problems.malformed()
+  // A rule of the database that has a sentence for people (migration 0015).
+  if (code === 'LB409') return problems.againstRule(error.message)
   log.error({ err: error }, 'a call failed')
   // Connections gone, server starting or full: say so, it passes.
   const isLost =

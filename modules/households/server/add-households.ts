@@ -37,7 +37,7 @@ async function checkLabels(lease: Lease, labels: readonly string[], exceptId?: s
       id: h.id,
       label: h.label,
       names: sql<string[]>`array(select r.name from resident r
-        where r.household_id = ${h.id} and r.moved_out_at is null order by r.position, r.id)`,
+        where r.household_id = household.id and r.moved_out_at is null order by r.position, r.id)`,
     })
     .from(h)
     .where(and(inArray(h.label, [...labels]), isNull(h.closedAt), exceptId ? ne(h.id, exceptId) : undefined))

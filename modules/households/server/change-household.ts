@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { newId } from '#platform/contract/new-id.ts'
+import type { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -46,6 +47,17 @@ export async function lockForClosing(
   return locked
 }
 
+/** The problem of a household that somebody changed meanwhile: it says who and when. */
+export async function householdChangedSince(context: Context, householdId: string): Promise<Problem> {
+  const [last] = await context.db
+    .select({ by: householdChanges.accountName, at: householdChanges.at })
+    .from(householdChanges)
+    .where(eq(householdChanges.householdId, householdId))
+    .orderBy(desc(householdChanges.rowVersion))
+    .limit(1)
+  return householdChangedMeanwhile(last?.by ?? '', last ? speakTime(last.at, context.now) : '')
+}
+
 /** Locks one open household. Throws notFound, and householdChangedMeanwhile when it is not the version that was seen. */
 export async function lockHousehold(
   context: Context,
@@ -54,15 +66,8 @@ export async function lockHousehold(
 ): Promise<LockedHousehold> {
   const [one] = await lockHouseholds(context, [householdId])
   if (!one) throw problems.notFound()
-  if (seenVersion !== undefined && seenVersion !== one.rowVersion) {
-    const [last] = await context.db
-      .select({ by: householdChanges.accountName, at: householdChanges.at })
-      .from(householdChanges)
-      .where(eq(householdChanges.householdId, householdId))
-      .orderBy(desc(householdChanges.rowVersion))
-      .limit(1)
-    throw householdChangedMeanwhile(last?.by ?? '', last ? speakTime(last.at, context.now) : '')
-  }
+  if (seenVersion !== undefined && seenVersion !== one.rowVersion)
+    throw await householdChangedSince(context, householdId)
   return one
 }
 

@@ -13,6 +13,7 @@ export {
   changeHousehold,
   closeHousehold,
   type HouseholdChange,
+  householdChangedSince,
   type LockedHousehold,
   lockForClosing,
   lockHousehold,

@@ -1,0 +1,78 @@
+import type { Taken } from '#platform/contract/call.ts'
+import { maskMobile } from '#platform/contract/masking.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import { addHouseholds, lockHousehold } from '#modules/households/server/public.ts'
+import type { householdProperties } from '../contract.ts'
+import type { HouseholdProperty, Property } from '../shapes.ts'
+import { propertiesOf, propertiesOfBuilding } from './queries.ts'
+import { writeProperties } from './write-properties.ts'
+
+type Calls = typeof householdProperties.calls
+
+const masked = (row: HouseholdProperty): HouseholdProperty => ({
+  ...row,
+  owners: row.owners.map((owner) => ({ ...owner, phone: maskMobile(owner.phone) })),
+})
+
+/** Property data of a building, of all for ''; phones are masked, whoever asks: a list is not audited. */
+export const listProperties = async (context: Context, building: string) =>
+  (await propertiesOfBuilding(context, building)).map(masked)
+
+async function readProperty(context: Context, householdId: string): Promise<HouseholdProperty> {
+  const [row] = await propertiesOf(context, [householdId])
+  if (!row) throw problems.notFound()
+  return context.actor.permissions.has('householdProperties.unmask') ? row : masked(row)
+}
+
+/** Property data of one household, phones in full for those who may; the view is audited. Throws notFound. */
+export async function getProperty(context: Context, householdId: string): Promise<HouseholdProperty> {
+  const row = await readProperty(context, householdId)
+  context.audit({ action: 'householdProperties.view', target: 'household', targetId: householdId })
+  return row
+}
+
+function propertyIn(input: Property): Property {
+  const { exclusiveArea, titleArea, movedInOn, owners, carSpaces, motorcycleSpaces } = input
+  return { exclusiveArea, titleArea, movedInOn, owners, carSpaces, motorcycleSpaces }
+}
+
+const forAudit = ({ owners, ...property }: Property) => ({
+  ...property,
+  owners: owners.map((owner) => ({ ...owner, phone: maskMobile(owner.phone) })),
+})
+
+/** Adds a household with its property data. Throws labelTaken, householdIdTaken, and what writeProperties throws. */
+export async function addProperty(
+  context: Context,
+  input: Taken<Calls['addProperty']>,
+): Promise<HouseholdProperty> {
+  const { id, building, floor, unit, label, isVirtual } = input
+  const added = await addHouseholds(context, [{ id, building, floor, unit, label, isVirtual }])
+  // The same household again keeps what somebody wrote of it since.
+  if (added.length) await writeProperties(context, [{ householdId: id, property: propertyIn(input) }])
+  return readProperty(context, id)
+}
+
+/**
+ * Writes the property data of a household anew; the old values stay in its history. Throws notFound,
+ * householdChangedMeanwhile, and what writeProperties throws.
+ */
+export async function changeProperty(
+  context: Context,
+  input: Taken<Calls['changeProperty']>,
+): Promise<HouseholdProperty> {
+  const { id, rowVersion, reason } = input
+  await lockHousehold(context, id, rowVersion)
+  const before = await readProperty(context, id)
+  await writeProperties(context, [{ householdId: id, property: propertyIn(input), reason }])
+  context.audit({
+    action: 'householdProperties.change',
+    target: 'household',
+    targetId: id,
+    before: forAudit(propertyIn(before)),
+    after: forAudit(propertyIn(input)),
+    reason,
+  })
+  return readProperty(context, id)
+}
