@@ -13,6 +13,7 @@ import { permissions as exportsPermissions } from '#modules/exports/access.ts'
 import { exports } from '#modules/exports/contract.ts'
 import { permissions as filesPermissions } from '#modules/files/access.ts'
 import { files } from '#modules/files/contract.ts'
+import { householdMergers } from '#modules/household-mergers/contract.ts'
 import { permissions as householdPropertiesPermissions } from '#modules/household-properties/access.ts'
 import { householdProperties } from '#modules/household-properties/contract.ts'
 import { permissions as householdsPermissions } from '#modules/households/access.ts'
@@ -45,6 +46,7 @@ export const contracts: readonly Contract[] = [
   activation,
   residents,
   householdProperties,
+  householdMergers,
   packages,
   packageSettings,
   packageRecords,

@@ -27,6 +27,7 @@ import { retentions as exportsRetentions } from '#modules/exports/server/retenti
 import { exportsRoutes } from '#modules/exports/server/routes.ts'
 import { chores as filesChores } from '#modules/files/server/chores.ts'
 import { filesRoutes } from '#modules/files/server/routes.ts'
+import { routes as householdMergersRoutes } from '#modules/household-mergers/server/routes.ts'
 import { routes as householdPropertiesRoutes } from '#modules/household-properties/server/routes.ts'
 import { routes as householdsRoutes } from '#modules/households/server/routes.ts'
 import { sheets as packageRecordsSheets } from '#modules/package-records/server/exports.ts'
@@ -91,6 +92,7 @@ export function allRoutes(needs: {
     ...activationRoutes,
     ...residentsRoutes,
     ...householdPropertiesRoutes,
+    ...householdMergersRoutes,
     ...packagesRoutes,
     ...packageSettingsRoutes,
     ...packageRecordsRoutes,

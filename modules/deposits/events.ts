@@ -10,6 +10,8 @@ export const depositsRegistered = eventKind(
   z.object({ depositIds, householdId: Id.nullable().meta({ wire: 'TabletId' }) }),
 )
 export const depositsCorrected = eventKind('deposits.corrected', 'deposits.view', z.object({ depositIds }))
+/** Their household became another one by a merge or split; nobody is told anew. */
+export const depositsRehomed = eventKind('deposits.rehomed', 'deposits.view', z.object({ depositIds }))
 export const depositsHandedOver = eventKind(
   'deposits.handedOver',
   'deposits.view',

@@ -4,6 +4,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { openEnvelope, receiptOf, takeAllBack } from '#modules/cash/server/public.ts'
+import { currentHouseholdId } from '#modules/households/server/public.ts'
 import { claimFile } from '#modules/files/server/public.ts'
 import { amountMissing, cashKind, depositIdTaken, type deposits } from '../contract.ts'
 import { depositsRegistered, depositsVoided } from '../events.ts'
@@ -46,7 +47,13 @@ async function isRegistered(context: Context, input: Registration): Promise<bool
  * with the same content is the same deposit again, however often it is sent.
  * Throws depositIdTaken, amountMissing, what the content throws, overLimit, foreignFile.
  */
-export async function register(context: Context, input: Registration) {
+export async function register(context: Context, given: Registration) {
+  const { householdId, payerHouseholdId } = given
+  const input = {
+    ...given,
+    householdId: householdId && (await currentHouseholdId(context, householdId)),
+    payerHouseholdId: payerHouseholdId && (await currentHouseholdId(context, payerHouseholdId)),
+  }
   const { depositId, money, photoPath, signaturePath, ...said } = input
   const takeSerialNumber = await lockSerialNumbers(context)
   if (await isRegistered(context, input)) {

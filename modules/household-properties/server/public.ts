@@ -2,3 +2,4 @@
 export { checkProperty, type PropertyWrite, writeProperties } from './write-properties.ts'
 export { propertiesOf, propertiesOfBuilding } from './queries.ts'
 export { spokenArea } from './spoken.ts'
+export { addAreas, moveSpaces } from './take-over.ts'

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
@@ -164,19 +164,4 @@ export async function closeHousehold(
     reason,
     otherId: mergedInto,
   })
-}
-
-/** The open household that an id means now: itself, or the one that it was merged into. Throws notFound. */
-export async function openHouseholdOf(
-  lease: Lease,
-  householdId: string,
-): Promise<{ id: string; label: string }> {
-  const [row] = await lease.db
-    .select({ id: h.id, label: h.label })
-    .from(h)
-    .where(
-      sql`${h.id} = (select coalesce(merged_into, id) from household where id = ${householdId}) and ${isNull(h.closedAt)}`,
-    )
-  if (!row) throw problems.notFound()
-  return row
 }

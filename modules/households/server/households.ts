@@ -73,3 +73,14 @@ export async function requireHousehold(context: Lease, id: string): Promise<Hous
   if (!household) throw problems.notFound()
   return household
 }
+/**
+ * The household that has what was this one's: itself, or the one that it was merged into. For what was written down
+ * before a merge and comes in after it.
+ */
+export async function currentHouseholdId(lease: Lease, householdId: string): Promise<string> {
+  const [row] = await lease.query<{ id: string }>(
+    'select merged_into as id from household where id = $1 and merged_into is not null',
+    [householdId],
+  )
+  return row?.id ?? householdId
+}

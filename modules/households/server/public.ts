@@ -19,14 +19,14 @@ export {
   lockHousehold,
   lockHouseholds,
   noteChanges,
-  openHouseholdOf,
 } from './change-household.ts'
-export { requireHousehold } from './households.ts'
+export { currentHouseholdId, requireHousehold } from './households.ts'
 export { moveMarks } from './move-marks.ts'
 export { orderBuildings, orderFloors } from './order.ts'
 export { householdsByIds, residentsOf } from './queries.ts'
 export { setRented } from './set-rented.ts'
 export { type FieldChange, type HouseholdAct, householdChanges } from './tables.ts'
+export { takeMarks } from './take-marks.ts'
 
 /** How many real households each community has; for work across communities. */
 export async function countHouseholds(

@@ -11,6 +11,7 @@ export interface Item {
   kind: ItemKind
   id: string
   serialNumber: string
+  /** The household that it is for now, also when its own was merged since. */
   householdId: string
   label: string
   residentId: string | null
@@ -32,7 +33,7 @@ export async function packageItems(lease: Lease, ids: readonly string[]): Promis
     kind: 'package',
     id: row.packageId,
     serialNumber: row.serialNumber,
-    householdId: row.householdId,
+    householdId: row.homeId,
     label: row.label,
     residentId: row.recipientId,
     kindName: row.kindName,
@@ -62,7 +63,7 @@ const depositsByIds = statement('notice_deposits', (query) =>
     .select({
       id: d.id,
       serial: d.serialNumber,
-      householdId: sql<string>`${d.householdId}`.as('of_household'),
+      householdId: sql<string>`coalesce(${householdTable.mergedInto}, ${d.householdId})`.as('of_household'),
       label: householdTable.label,
       residentId: d.recipientId,
       kindName: d.kindName,

@@ -51,7 +51,7 @@ async function undone(maker: Maker, items: readonly Item[], handOverId: string):
 
 /** To whom else an item was announced before it was corrected, and whether they have heard already. */
 const otherHomes = `
-  select distinct i.item_id as "itemId", n.household_id as "householdId", h.label
+  select distinct i.item_id as "itemId", coalesce(h.merged_into, h.id) as "householdId", h.label
   from notice_item i
   join notice n on n.community_id = i.community_id and n.id = i.notice_id
   join household h on h.community_id = n.community_id and h.id = n.household_id
@@ -83,8 +83,9 @@ async function readdressed(maker: Maker, items: readonly Item[]): Promise<void> 
 async function readdressedDeposits(maker: Maker, ids: readonly string[]): Promise<Item[]> {
   const items = await depositItems(maker, ids)
   const known = await maker.query<{ itemId: string; householdId: string }>(
-    `select i.item_id as "itemId", n.household_id as "householdId" from notice_item i
-     join notice n on n.community_id = i.community_id and n.id = i.notice_id where i.item_id = any($1)`,
+    `select i.item_id as "itemId", coalesce(h.merged_into, h.id) as "householdId" from notice_item i
+     join notice n on n.community_id = i.community_id and n.id = i.notice_id
+     join household h on h.community_id = n.community_id and h.id = n.household_id where i.item_id = any($1)`,
     [ids],
   )
   return items.filter(

@@ -81,6 +81,7 @@ export const channelTable = pgTable('notice_channel', {
 /** What this module reads of others beside its notices; it never writes them. */
 export const householdTable = pgTable('household', {
   id: uuid('id').notNull(),
+  mergedInto: uuid('merged_into'),
   label: text('label').notNull(),
 })
 export const residentTable = pgTable('resident', {

@@ -1,9 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
 import type { LockedPackage } from './locked-packages.ts'
 import { showSerialNumber, takeBackSerialNumber } from './serial-numbers.ts'
-import { type FieldChange, type PackageAct, packageChanges, packageTable as p } from './tables.ts'
+import {
+  type FieldChange,
+  householdLabels,
+  type PackageAct,
+  packageChanges,
+  packageTable as p,
+} from './tables.ts'
 
 const actions: Record<PackageAct, string> = {
   corrected: 'packages.correct',
@@ -34,20 +41,34 @@ export interface PackageChange {
 const spoken = (changes: readonly FieldChange[], side: 'before' | 'after') =>
   Object.fromEntries(changes.map((change) => [change.field, change[side]]))
 
+/** What waits again waits for the household that its own was merged into meanwhile: the database sees to it, the history says so. */
+async function mergedHome(lease: Lease, { from, to }: { from: string; to: string }): Promise<FieldChange[]> {
+  if (from === to) return []
+  const rows = await lease.db
+    .select({ id: householdLabels.id, label: householdLabels.label })
+    .from(householdLabels)
+    .where(inArray(householdLabels.id, [from, to]))
+  const labelOf = (id: string) => rows.find((row) => row.id === id)?.label ?? ''
+  return [{ field: 'household', before: labelOf(from), after: labelOf(to), beforeId: from, afterId: to }]
+}
+
 /**
  * Changes a package that was locked before: its row with a new version, a line of its history with the old values, and
  * an audit row. Whoever calls emits the event.
  */
 export async function changePackage(
   context: Context,
-  { id, rowVersion }: Pick<LockedPackage, 'id' | 'rowVersion'>,
-  { act, set, changes = [], reason = '', handOverId }: PackageChange,
+  { id, rowVersion, householdId }: Pick<LockedPackage, 'id' | 'rowVersion' | 'householdId'>,
+  { act, set, changes: wished = [], reason = '', handOverId }: PackageChange,
 ): Promise<void> {
   const next = rowVersion + 1
-  await context.db
+  const [written] = await context.db
     .update(p)
     .set({ ...set, rowVersion: next })
     .where(eq(p.id, id))
+    .returning({ householdId: p.householdId })
+  const home = { from: set.householdId ?? householdId, to: written?.householdId ?? householdId }
+  const changes = [...wished, ...(await mergedHome(context, home))]
   await context.db.insert(packageChanges).values({
     id: newId(),
     packageId: id,

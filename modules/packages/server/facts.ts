@@ -13,6 +13,8 @@ const facts = (query: QueryBuilder) =>
       serial: p.serialNumber,
       state: p.state,
       householdId: p.householdId,
+      /** The household that it is for now, when its own was merged since. */
+      homeId: sql<string>`coalesce(${householdLabels.mergedInto}, ${p.householdId})`.as('home_id'),
       label: householdLabels.label,
       recipientId: p.recipientId,
       recipientName: p.recipientName,

@@ -4,7 +4,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { claimFile } from '#modules/files/server/public.ts'
-import { requireHousehold, residentOf } from '#modules/households/server/public.ts'
+import { currentHouseholdId, requireHousehold, residentOf } from '#modules/households/server/public.ts'
 import {
   cannotVoid,
   idTaken,
@@ -83,11 +83,12 @@ export async function recipientNameOf(
 }
 
 /**
- * Registers a package that a courier left. The same id with the same content is the same package again, however often
+ * Registers a package that a courier left; for a household that was merged meanwhile it is the other one's. The same id with the same content is the same package again, however often
  * it is sent.
  * Throws idTaken, notFound (household), recipientElsewhere, recipientMissing, unknownOption, notAccepted, foreignFile.
  */
-export async function register(context: Context, input: Registration): Promise<RegisteredPackage> {
+export async function register(context: Context, given: Registration): Promise<RegisteredPackage> {
+  const input = { ...given, householdId: await currentHouseholdId(context, given.householdId) }
   const { packageId, ...content } = input
   const takeSerialNumber = await lockSerialNumbers(context)
   const before = await registeredBefore(context, input)

@@ -4,6 +4,7 @@ export { noteReminded, noticeFacts, openPackages, type PackageFacts } from './fa
 export { closePackageAsReturn, markFound, markLost, undoPackageReturn } from './closing.ts'
 export { changePackage } from './changes.ts'
 export { type LockedPackage, lockPackages, requireWaiting } from './locked-packages.ts'
+export { type Rehoming, rehomePackages } from './rehome.ts'
 export { checkOptions, recipientNameOf } from './packages.ts'
 export { undoUntil } from './undo-hand-over.ts'
 export {

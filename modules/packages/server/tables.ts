@@ -82,6 +82,7 @@ export const packageChanges = pgTable('package_change', {
 /** What this module reads of the households beside its packages; it never writes them. */
 export const householdLabels = pgTable('household', {
   id: uuid('id').notNull(),
+  mergedInto: uuid('merged_into'),
   label: text('label').notNull(),
   building: text('building').notNull(),
 })

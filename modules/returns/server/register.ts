@@ -3,7 +3,7 @@ import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { claimFile } from '#modules/files/server/public.ts'
-import { requireHousehold } from '#modules/households/server/public.ts'
+import { currentHouseholdId, requireHousehold } from '#modules/households/server/public.ts'
 import { closePackageAsReturn, lockPackages, noticeFacts } from '#modules/packages/server/public.ts'
 import {
   type CourierItem,
@@ -75,7 +75,9 @@ async function insert(
  * Throws itemIdTaken, notFound (household), returnNeedsHousehold, senderMissing, foreignFile.
  */
 export async function register(context: Context, input: Registration): Promise<CourierItem> {
-  const { itemId, ...content } = input
+  const { itemId, ...given } = input
+  const householdId = given.householdId && (await currentHouseholdId(context, given.householdId))
+  const content = { ...given, householdId }
   await context.query(lockCounter)
   const before = await sameAgain(context, itemId, content)
   if (before) return before

@@ -1,0 +1,71 @@
+import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import { moveCards, movePhones } from '#modules/activation/server/public.ts'
+import { rehomeDeposits } from '#modules/deposits/server/public.ts'
+import { addAreas, moveSpaces } from '#modules/household-properties/server/public.ts'
+import { householdMerged } from '#modules/households/events.ts'
+import {
+  changeHousehold,
+  closeHousehold,
+  householdChangedSince,
+  type LockedHousehold,
+  lockForClosing,
+  takeMarks,
+} from '#modules/households/server/public.ts'
+import { rehomeNotices } from '#modules/notices/server/public.ts'
+import { rehomePackages } from '#modules/packages/server/public.ts'
+import { moveResidents, moveVehicles } from '#modules/residents/server/public.ts'
+import { rehomeItems } from '#modules/returns/server/public.ts'
+import { type householdMergers, type Moved, otherKind, sameHousehold } from '../contract.ts'
+import { movedInWords } from './moved-in-words.ts'
+
+type Input = Taken<typeof householdMergers.calls.merge>
+
+async function lockBoth(context: Context, input: Input): Promise<{ from: LockedHousehold; to: LockedHousehold }> {
+  const { householdId, intoId, rowVersion, intoVersion } = input
+  if (householdId === intoId) throw sameHousehold()
+  const locked = await lockForClosing(context, householdId, intoId)
+  const from = locked.find((one) => one.id === householdId)
+  const to = locked.find((one) => one.id === intoId)
+  if (!from || !to) throw problems.notFound()
+  if (from.rowVersion !== rowVersion) throw await householdChangedSince(context, householdId)
+  if (to.rowVersion !== intoVersion) throw await householdChangedSince(context, intoId)
+  if (from.isVirtual !== to.isVirtual) throw otherKind()
+  return { from, to }
+}
+
+/**
+ * Merges a household into another one, in one transaction: people, cards, phones, vehicles, marks, parking, what waits at
+ * the desk and what is yet to be told go over; then it closes. What was handed over, its records and its owners stay its.
+ * Throws sameHousehold, notFound, householdChangedMeanwhile (also when somebody merged one of them meanwhile), otherKind.
+ */
+export async function merge(context: Context, input: Input): Promise<Moved> {
+  const { from, to } = await lockBoth(context, input)
+  const reason = `${from.label} 併入 ${to.label}：${input.reason}`.slice(0, 150)
+  const move = { from, to, reason }
+  const cards = await moveCards(context, { from: from.id, to: to.id, reason })
+  const phones = await movePhones(context, { from: from.id, to: to.id, reason })
+  const vehicles = from.isVirtual ? 0 : await moveVehicles(context, { fromId: from.id, toId: to.id })
+  const residents = from.isVirtual
+    ? 0
+    : await moveResidents(context, { householdId: from.id, toHouseholdId: to.id, reason })
+  await takeMarks(context, from.id, to.id)
+  const spaces = await moveSpaces(context, { fromId: from.id, toId: to.id })
+  const packages = await rehomePackages(context, move)
+  const deposits = await rehomeDeposits(context, move)
+  const items = await rehomeItems(context, move)
+  await rehomeNotices(context, { fromId: from.id, toId: to.id })
+  const moved = { residents, cards, phones, vehicles, spaces: spaces.length, packages, deposits, items }
+  const areas = input.addAreas ? await addAreas(context, from.id, to.id) : []
+  await changeHousehold(context, {
+    householdId: to.id,
+    act: 'merged',
+    otherId: from.id,
+    reason: input.reason,
+    changes: [...movedInWords(moved, spaces), ...areas],
+  })
+  await closeHousehold(context, from, { mergedInto: to.id, reason: input.reason })
+  context.emit(householdMerged, { householdId: from.id, intoId: to.id })
+  return moved
+}

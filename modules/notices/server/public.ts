@@ -1,0 +1,1 @@
+export { rehomeNotices } from './rehome.ts'
