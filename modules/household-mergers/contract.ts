@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Id, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
-import { building, floor, householdId, label, rowVersion, unit } from '#modules/household-properties/shapes.ts'
+import {
+  building,
+  floor,
+  householdId,
+  label,
+  rowVersion,
+  unit,
+} from '#modules/household-properties/shapes.ts'
 
 export const sameHousehold = () => problem(400181, '不能把一戶併到自己，請選另一戶。')
 export const otherKind = () => problem(400182, '住戶與虛擬戶不能併在一起。')
@@ -30,12 +37,18 @@ export const Belongings = z.object({
   /** A phone's barcode opens a hand-over: only its end is shown. */
   phones: z.array(z.object({ phoneId: Id, serialEnd: z.string(), residentId })).meta({ wire: 'Devices' }),
   vehicles: z.array(z.object({ vehicleId: Id, plate: z.string(), residentId })),
-  spaces: z.array(
-    z.object({ spaceId: Id, vehicle: z.enum(['car', 'motorcycle']), number: z.string() }),
-  ),
+  spaces: z.array(z.object({ spaceId: Id, vehicle: z.enum(['car', 'motorcycle']), number: z.string() })),
   /** What waits at the desk, and for whom by name; null: for the whole household. */
-  packages: z.array(z.object({ packageId: Id.meta({ wire: 'PdId' }), serialNumber: z.string().meta({ wire: 'SerialNum' }), residentId })),
-  deposits: z.array(z.object({ depositId: Id, serialNumber: z.string().meta({ wire: 'SerialNum' }), residentId })),
+  packages: z.array(
+    z.object({
+      packageId: Id.meta({ wire: 'PdId' }),
+      serialNumber: z.string().meta({ wire: 'SerialNum' }),
+      residentId,
+    }),
+  ),
+  deposits: z.array(
+    z.object({ depositId: Id, serialNumber: z.string().meta({ wire: 'SerialNum' }), residentId }),
+  ),
   /** Returns and outgoing parcels that wait for a courier. */
   itemCount: count,
 })

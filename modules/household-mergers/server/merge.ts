@@ -22,7 +22,10 @@ import { movedInWords } from './moved-in-words.ts'
 
 type Input = Taken<typeof householdMergers.calls.merge>
 
-async function lockBoth(context: Context, input: Input): Promise<{ from: LockedHousehold; to: LockedHousehold }> {
+async function lockBoth(
+  context: Context,
+  input: Input,
+): Promise<{ from: LockedHousehold; to: LockedHousehold }> {
   const { householdId, intoId, rowVersion, intoVersion } = input
   if (householdId === intoId) throw sameHousehold()
   const locked = await lockForClosing(context, householdId, intoId)

@@ -3,6 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { moveCards, movePhones } from '#modules/activation/server/public.ts'
 import { rehomeDeposits } from '#modules/deposits/server/public.ts'
 import { moveSpaces } from '#modules/household-properties/server/public.ts'
+import { householdIdTaken } from '#modules/households/contract.ts'
 import { addHouseholds, changeHousehold, lockHousehold } from '#modules/households/server/public.ts'
 import { rehomeNotices } from '#modules/notices/server/public.ts'
 import { rehomePackages } from '#modules/packages/server/public.ts'
@@ -42,9 +43,18 @@ function chosenOf(all: Belongings, input: Input) {
   const both = (chosen: readonly string[], own: readonly string[]) => [...new Set([...chosen, ...own])]
   return {
     residentIds: [...new Set(input.residentIds)],
-    cardIds: both(input.cardIds, all.cards.filter(theirs).map((one) => one.cardId)),
-    phoneIds: both(input.phoneIds, all.phones.filter(theirs).map((one) => one.phoneId)),
-    vehicleIds: both(input.vehicleIds, all.vehicles.filter(theirs).map((one) => one.vehicleId)),
+    cardIds: both(
+      input.cardIds,
+      all.cards.filter(theirs).map((one) => one.cardId),
+    ),
+    phoneIds: both(
+      input.phoneIds,
+      all.phones.filter(theirs).map((one) => one.phoneId),
+    ),
+    vehicleIds: both(
+      input.vehicleIds,
+      all.vehicles.filter(theirs).map((one) => one.vehicleId),
+    ),
     spaceIds: [...new Set(input.spaceIds)],
   }
 }
@@ -52,18 +62,20 @@ function chosenOf(all: Belongings, input: Input) {
 /**
  * Makes a new household of chosen people, cards, phones, vehicles and spaces of another one. A person's own cards, phones and
  * vehicles go along, and so does what waits for that person by name; what waits for the whole household stays.
- * The same new id again is the same split. Throws notFound, householdChangedMeanwhile, labelTaken, nothingToSplit,
- * everythingSplit, goneMeanwhile.
+ * Throws notFound, householdChangedMeanwhile, labelTaken, householdIdTaken, nothingToSplit, everythingSplit, goneMeanwhile.
  */
 export async function split(context: Context, input: Input): Promise<Moved> {
   const { householdId, newId, building, floor, unit, label, rowVersion } = input
   // The new household first: whoever adds one locks the labels before any household.
-  await addHouseholds(context, [{ id: newId, building, floor, unit, label, isVirtual: false }], input.reason)
+  const place = { id: newId, building, floor, unit, label, isVirtual: false }
+  const added = await addHouseholds(context, [place], input.reason)
+  if (!added.length) throw householdIdTaken()
   const from = await lockHousehold(context, householdId, rowVersion)
   const all = await readBelongings(context, householdId)
   requireThere(all, input)
   const { residentIds, cardIds, phoneIds, vehicleIds, spaceIds } = chosenOf(all, input)
-  if (![residentIds, cardIds, phoneIds, vehicleIds, spaceIds].some((ids) => ids.length)) throw nothingToSplit()
+  if (![residentIds, cardIds, phoneIds, vehicleIds, spaceIds].some((ids) => ids.length))
+    throw nothingToSplit()
   if (all.residents.length > 0 && residentIds.length === all.residents.length) throw everythingSplit()
 
   const to = { id: newId, label }

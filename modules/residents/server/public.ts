@@ -1,4 +1,5 @@
 export { addResidents, type NewResident } from './add.ts'
 export { type Movers, moveResidents } from './move.ts'
+export { moveVehicles } from './move-vehicles.ts'
 export { type ResidentRow, residentsByIds, residentsOf } from './queries.ts'
 export { platesElsewhere } from './vehicles.ts'
