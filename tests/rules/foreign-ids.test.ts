@@ -26,6 +26,8 @@ const makesOnly = new Set([
   'packageSettings.addKind',
   'packageSettings.addCourier',
   'packageSettings.addPosition',
+  'householdProperties.addProperty',
+  'householdProperties.addHouseholds',
 ])
 
 /** Something of 晴川社區 for each kind of id on the wire. */
@@ -118,7 +120,10 @@ describe('another community’s ids', () => {
       const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) =>
         encodeURIComponent(inPath[key] ?? ids.TabletId ?? ''),
       )
-      const input = sampleInput(call.takes, chosen)
+      // What a call makes has words of its own.
+      const words: typeof chosen = (field, isId) =>
+        field === 'Tag' && makesOnly.has(name) ? '自建棟' : chosen(field, isId)
+      const input = sampleInput(call.takes, words)
       const { status, body } =
         call.method === 'GET'
           ? await small.get(path, input as never)

@@ -59,6 +59,7 @@ describe('permissions', () => {
         "residents.view       admin manager desk committee oneTime",
         "residents.change     admin manager desk --------- oneTime",
         "residents.unmask     admin manager ---- --------- -------",
+        "householdProperties.unmask admin manager ---- --------- -------",
         "packages.view        admin manager desk committee oneTime",
         "packages.register    admin manager desk --------- oneTime",
         "packages.handOver    admin manager desk --------- oneTime",
