@@ -75,11 +75,11 @@ export async function requireHousehold(context: Lease, id: string): Promise<Hous
 }
 /**
  * The household that has what was this one's: itself, or the one that it was merged into. For what was written down
- * before a merge and comes in after it.
+ * before a merge and comes in after it. Nobody merges or closes the household before the transaction ends.
  */
 export async function currentHouseholdId(lease: Lease, householdId: string): Promise<string> {
   const [row] = await lease.query<{ id: string }>(
-    'select merged_into as id from household where id = $1 and merged_into is not null',
+    'select coalesce(merged_into, id) as id from household where id = $1 for key share',
     [householdId],
   )
   return row?.id ?? householdId
