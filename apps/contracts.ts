@@ -32,6 +32,7 @@ import { permissions as retentionPermissions } from '#modules/retention/access.t
 import { retention } from '#modules/retention/contract.ts'
 import { permissions as returnsPermissions } from '#modules/returns/access.ts'
 import { returns } from '#modules/returns/contract.ts'
+import { search } from '#modules/search/contract.ts'
 import { permissions as shiftChangesPermissions } from '#modules/shift-changes/access.ts'
 import { shiftChanges } from '#modules/shift-changes/contract.ts'
 import { permissions as visitorsPermissions } from '#modules/visitors/access.ts'
@@ -58,6 +59,7 @@ export const contracts: readonly Contract[] = [
   visitors,
   exports,
   retention,
+  search,
 ]
 
 /** Every permission of the product and the roles that have it. */

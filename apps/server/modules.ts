@@ -2,6 +2,7 @@ import type { Role } from '#platform/contract/access.ts'
 import { auditRetention } from '#platform/server/audit-retention.ts'
 import { chores as platformChores } from '#platform/server/chores.ts'
 import type { AnyExportSheet } from '#platform/server/export-sheet.ts'
+import type { Finder } from '#platform/server/finder.ts'
 import type { AnyJob, Chore } from '#platform/server/jobs.ts'
 import type { Reaction } from '#platform/server/reactions.ts'
 import type { Retention } from '#platform/server/retention.ts'
@@ -19,6 +20,9 @@ import { sheets as cashSheets } from '#modules/cash/server/exports.ts'
 import { cashRoutes } from '#modules/cash/server/routes.ts'
 import { routes as communitiesRoutes } from '#modules/communities/server/routes.ts'
 import { sheets as depositsSheets } from '#modules/deposits/server/exports.ts'
+import { finders as activationFinders } from '#modules/activation/server/finders.ts'
+import { finders as residentsFinders } from '#modules/residents/server/finders.ts'
+import { finders as depositsFinders } from '#modules/deposits/server/finders.ts'
 import { retentions as depositsRetentions } from '#modules/deposits/server/retention.ts'
 import { routes as depositsRoutes } from '#modules/deposits/server/routes.ts'
 import { chores as exportsChores } from '#modules/exports/server/chores.ts'
@@ -29,8 +33,10 @@ import { chores as filesChores } from '#modules/files/server/chores.ts'
 import { filesRoutes } from '#modules/files/server/routes.ts'
 import { routes as householdMergersRoutes } from '#modules/household-mergers/server/routes.ts'
 import { routes as householdPropertiesRoutes } from '#modules/household-properties/server/routes.ts'
+import { finders as householdsFinders } from '#modules/households/server/finders.ts'
 import { routes as householdsRoutes } from '#modules/households/server/routes.ts'
 import { sheets as packageRecordsSheets } from '#modules/package-records/server/exports.ts'
+import { finders as packageRecordsFinders } from '#modules/package-records/server/finders.ts'
 import type { Channels } from '#modules/notices/server/channels.ts'
 import { deliverer } from '#modules/notices/server/deliver.ts'
 import { reactions as noticesReactions } from '#modules/notices/server/reactions.ts'
@@ -45,9 +51,12 @@ import { routes as residentsRoutes } from '#modules/residents/server/routes.ts'
 import { retentionChores } from '#modules/retention/server/chores.ts'
 import { retentionRoutes } from '#modules/retention/server/routes.ts'
 import { sheets as returnsSheets } from '#modules/returns/server/exports.ts'
+import { finders as returnsFinders } from '#modules/returns/server/finders.ts'
 import { retentions as returnsRetentions } from '#modules/returns/server/retention.ts'
 import { routes as returnsRoutes } from '#modules/returns/server/routes.ts'
+import { searchRoutes } from '#modules/search/server/routes.ts'
 import { routes as shiftChangesRoutes } from '#modules/shift-changes/server/routes.ts'
+import { finders as visitorsFinders } from '#modules/visitors/server/finders.ts'
 import { routes as visitorsRoutes } from '#modules/visitors/server/routes.ts'
 
 /** The permissions of a role in every module. */
@@ -65,6 +74,17 @@ export const allSheets: readonly AnyExportSheet[] = [
   ...depositsSheets,
   ...cashSheets,
   ...returnsSheets,
+]
+
+/** Everything that the search finds, in the order in which it is shown. */
+export const allFinders: readonly Finder[] = [
+  ...householdsFinders,
+  ...residentsFinders,
+  ...activationFinders,
+  ...packageRecordsFinders,
+  ...depositsFinders,
+  ...returnsFinders,
+  ...visitorsFinders,
 ]
 
 /** Everything that is kept for a time and then forgotten. */
@@ -104,6 +124,7 @@ export function allRoutes(needs: {
     ...visitorsRoutes,
     ...exportsRoutes(needs.storage, allSheets),
     ...retentionRoutes(allRetentions),
+    ...searchRoutes(allFinders),
   ]
 }
 

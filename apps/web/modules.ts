@@ -23,6 +23,8 @@ import { retentionContributions } from '#modules/retention/web/contributions.ts'
 import { retentionTexts } from '#modules/retention/web/texts.ts'
 import { returnsContributions } from '#modules/returns/web/contributions.ts'
 import { returnsTexts } from '#modules/returns/web/texts.ts'
+import { searchContributions } from '#modules/search/web/contributions.ts'
+import { searchTexts } from '#modules/search/web/texts.ts'
 import { shiftChangesContributions } from '#modules/shift-changes/web/contributions.ts'
 import { shiftChangesTexts } from '#modules/shift-changes/web/texts.ts'
 import { visitorsContributions } from '#modules/visitors/web/contributions.ts'
@@ -52,6 +54,7 @@ export const texts = {
     exports: exportsTexts,
     readersFrame: readersFrameTexts,
     retention: retentionTexts,
+    search: searchTexts,
   },
 }
 
@@ -69,6 +72,7 @@ const parts: readonly Partial<Contributions>[] = [
   exportsContributions,
   readersContributions,
   retentionContributions,
+  searchContributions,
 ]
 
 const all = <K extends keyof Contributions>(key: K) =>
@@ -79,7 +83,7 @@ export const contributions: Contributions = {
   counters: all('counters'),
   acts: all('acts'),
   tiles: all('tiles'),
-  finders: all('finders'),
+  findingKinds: all('findingKinds'),
   scanReaders: all('scanReaders'),
   dialogs: all('dialogs'),
   queueables: all('queueables'),

@@ -57,4 +57,5 @@ export const depositsContributions: Partial<Contributions> = {
       Tile: lazy(() => import('./DepositsTile.tsx').then((module) => ({ default: module.DepositsTile }))),
     },
   ],
+  findingKinds: [async () => (await import('./found.ts')).findingKinds],
 }

@@ -1,21 +1,23 @@
 import './scan-box.css'
-import { useRef, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { Suspense, useId, useRef, useState } from 'react'
+import { LazyFindingList, useFindings } from '#modules/search/web/public.ts'
 import { useTakeScan } from '#platform/web/frame/act-ways.ts'
 import type { Finding } from '#platform/web/frame/contributions.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ScanField, type ScanWay } from '#platform/web/input/ScanField.tsx'
-import { FindingList } from './FindingList.tsx'
 import { useFindingKeys } from './use-finding-keys.ts'
-import { useFindings } from './use-findings.ts'
 import { usePhone } from './use-phone.ts'
 
 /**
  * The duty board's field: a scan goes to the module that knows it; what is typed is searched for while one types, and
- * Enter opens the first finding.
+ * Enter hands over to the first finding, or opens it.
  */
 export function ScanBox() {
   const t = useTexts('home')
+  const router = useRouter()
   const take = useTakeScan()
+  const list = useId()
   const isPhone = usePhone()
   const field = useRef<{ focus: () => void; clear: () => void }>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -23,7 +25,7 @@ export function ScanBox() {
   const [scanned, setScanned] = useState('')
   const [isOpen, setOpen] = useState(false)
   const query = scanned || typed.trim()
-  const { found, search } = useFindings(query)
+  const { found, search, again } = useFindings(query)
   const toField = () => field.current?.focus()
 
   function reset() {
@@ -35,7 +37,8 @@ export function ScanBox() {
 
   function open(finding: Finding) {
     reset()
-    finding.open()
+    if (finding.receive) finding.receive()
+    else if (finding.to) void router.navigate({ href: finding.to })
   }
 
   async function hear(code: string, way: ScanWay) {
@@ -69,7 +72,20 @@ export function ScanBox() {
         onScan={(code, way) => void hear(code, way)}
       />
       {isOpen && query !== '' && (
-        <FindingList query={query} scanned={scanned !== ''} found={found} open={open} />
+        <Suspense fallback={null}>
+          <div className="lb-findings">
+            <LazyFindingList
+              id={list}
+              query={query}
+              scanned={scanned !== ''}
+              found={found}
+              chosen={found.groups[0]?.findings[0]}
+              enter="receive"
+              open={open}
+              again={again}
+            />
+          </div>
+        </Suspense>
       )}
     </div>
   )

@@ -21,6 +21,8 @@ export {
   noteChanges,
 } from './change-household.ts'
 export { currentHouseholdId, requireHousehold } from './households.ts'
+export { namesOf, pickerOrder } from './finders.ts'
+export { labelPatterns } from './label-match.ts'
 export { moveMarks } from './move-marks.ts'
 export { orderBuildings, orderFloors } from './order.ts'
 export { householdsByIds, residentsOf } from './queries.ts'

@@ -1,6 +1,4 @@
-import { openFastReceive } from '#modules/fast-receive/web/public.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
-import { text } from '#platform/web/i18n/texts.ts'
 import { HouseholdPickerHost, loadPicker } from './HouseholdPickerHost.tsx'
 import { MarksDialogHost } from './MarksDialogHost.tsx'
 
@@ -26,25 +24,5 @@ export const householdsContributions: Partial<Contributions> = {
       can: 'households.view',
     },
   ],
-  finders: [
-    {
-      name: 'households',
-      label: 'households:finder',
-      service: [48, 49],
-      can: 'households.view',
-      async find(fragment, signal) {
-        const all = await (await loadKnown()).searchHouseholds({ text: fragment }, { signal })
-        return all.map((found) => ({
-          id: found.householdId,
-          title: found.label,
-          names: found.names,
-          detail: found.matched
-            ? text('households', 'matched', { text: found.matched })
-            : text('households', 'finderDetail'),
-          icon: 'house' as const,
-          open: () => openFastReceive({ households: [found], receiveType: 3 }),
-        }))
-      },
-    },
-  ],
+  findingKinds: [async () => (await import('./found.ts')).findingKinds],
 }

@@ -48,12 +48,14 @@ export const searchHouseholds = (
 ): Promise<readonly FoundHousehold[]> =>
   askOrKnow<readonly FoundHousehold[]>(
     async () => (await api.findHouseholds(asked, { ...options, patience })).data,
-    (all) =>
-      all
-        .filter(({ label }) => mayMean(asked.text, label))
-        .slice(0, asked.maxCount ?? 8)
-        .map((one) => ({ ...one, matched: '' })),
+    () => knownHouseholds(asked).map((one) => ({ ...one, matched: '' })),
   )
+
+/** The households of this browser's memory whose label may be meant. Throws LostConnection when nothing is known here. */
+export function knownHouseholds(asked: { text: string; maxCount?: number }): readonly Household[] {
+  if (known.length === 0) throw new LostConnection()
+  return known.filter(({ label }) => mayMean(asked.text, label)).slice(0, asked.maxCount ?? 8)
+}
 
 /** Asks the server, and the memory when the line is lost and it knows anything; otherwise throws what the asking threw. */
 export async function askOrKnow<T>(

@@ -2,6 +2,7 @@ import type { FoundHousehold, Household } from '../contract.ts'
 import { startPicking } from './picking.ts'
 
 export { HouseholdMarks, type HouseholdMarksProps } from './HouseholdMarks.tsx'
+export { householdPath } from './household-path.ts'
 export { markKind } from './mark-kind.ts'
 export { openHouseholdMarks } from './marking.ts'
 export { useHouseholdMarks } from './use-household-marks.ts'

@@ -1,7 +1,5 @@
 export const householdsTexts = {
   list: '住戶資料',
-  finder: '戶別',
-  finderDetail: '開啟快速領取',
 
   pickerTitle: '選戶別',
   pickerSearch: '直接輸入：A12-3、姓名、電話末碼',

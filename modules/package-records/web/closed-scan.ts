@@ -1,8 +1,8 @@
 import { client } from '#platform/web/calls/client.ts'
 import { packageRecords } from '../contract.ts'
+import { listPath } from './list-path.ts'
 
 const api = client(packageRecords)
-const listPath = '/community/postalList.aspx'
 
 /**
  * A scanned tracking number or shelf label (P0391) of a package that no longer waits: its record opens, with who took it

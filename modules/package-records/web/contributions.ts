@@ -52,4 +52,5 @@ export const packageRecordsContributions: Partial<Contributions> = {
           .catch(() => false),
     },
   ],
+  findingKinds: [async () => (await import('./found.ts')).findingKinds],
 }

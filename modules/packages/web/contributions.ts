@@ -1,8 +1,6 @@
 import { openFastReceiveOfHousehold } from '#modules/fast-receive/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
-import type { Contributions, Finding } from '#platform/web/frame/contributions.ts'
-import { text } from '#platform/web/i18n/texts.ts'
-import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
+import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { packages, type WaitingPackage } from '../contract.ts'
 import { findScanned } from './find-scanned.ts'
 import { loadWithoutLine, WaitingLabels } from './WaitingLabels.tsx'
@@ -54,15 +52,6 @@ export const packagesContributions: Partial<Contributions> = {
       fetch: async () => (await loadWithoutLine()).fetchRegistering(),
     },
   ],
-  finders: [
-    {
-      name: 'packages',
-      label: 'packages:finder',
-      ...view,
-      find: async (wanted, signal) =>
-        (await api.findPackages({ text: wanted.slice(0, 60), maxCount: 5 }, { signal })).data.map(toFinding),
-    },
-  ],
   scanReaders: [
     {
       name: 'packages',
@@ -82,16 +71,3 @@ export const packagesContributions: Partial<Contributions> = {
 
 const receive = ({ householdId, label, packageId }: WaitingPackage) =>
   openFastReceiveOfHousehold({ householdId, label, focusPackageId: packageId })
-
-function toFinding(found: WaitingPackage): Finding {
-  const { serialNumber } = found
-  const detail = [found.kindName, found.shelfPosition, shortenBarcode(found.trackingNumber)]
-  return {
-    id: found.packageId,
-    title: found.label,
-    names: found.name ? [found.name] : [],
-    detail: text('packages', 'foundDetail', { serialNumber, detail: detail.filter(Boolean).join('　') }),
-    icon: 'box',
-    open: () => void receive(found),
-  }
-}

@@ -3,11 +3,9 @@ export const packagesTexts = {
   counter: '待領包裹',
   register: '登記包裹',
   registerShort: '登記',
-  finder: '包裹',
   queuedNoun: '{{count}} 筆登記',
   queuedAbout: '登記 {{label}} {{kind}}',
   queuedHandOver: '領取待送出',
-  foundDetail: '流水號 {{serialNumber}}　{{detail}}',
 
   tileTitle: '等待處理',
   tileSummary: '待領包裹 {{total}} 件：常溫 {{room}}、冷藏 {{chilled}}、冷凍 {{frozen}}',

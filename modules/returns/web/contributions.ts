@@ -46,4 +46,5 @@ export const returnsContributions: Partial<Contributions> = {
       can: 'returns.handOver',
     },
   ],
+  findingKinds: [async () => (await import('./found.ts')).findingKinds],
 }

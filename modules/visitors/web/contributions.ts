@@ -15,4 +15,5 @@ export const visitorsContributions: Partial<Contributions> = {
       changedBy: ['visitors.'],
     },
   ],
+  findingKinds: [async () => (await import('./found.ts')).findingKinds],
 }

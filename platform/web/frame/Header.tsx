@@ -12,6 +12,7 @@ import type { ScreenMeta } from '#platform/web/router/root-route.ts'
 import { Clock } from './Clock.tsx'
 import { Counters } from './Counters.tsx'
 import { LazyAccountMenu, LazyHotKeySheet, LazyQuickMenu, loadMenus } from './lazy-menus.ts'
+import { HeaderActs } from './HeaderActs.tsx'
 import { useMenus } from './menus.tsx'
 import { homePath, useBack } from './use-back.ts'
 import { useSession } from './use-me.ts'
@@ -75,6 +76,7 @@ export function Header({ title, meta }: { title: string; meta: ScreenMeta | unde
       </nav>
       <p className="lb-header-place">{session?.CommunityName}</p>
       {!isHome && <p className="lb-header-title">{title}</p>}
+      <HeaderActs />
       <Counters />
       {hasQueue && (
         <Suspense fallback={null}>

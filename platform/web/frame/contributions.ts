@@ -1,4 +1,5 @@
 import { createContext, use, type ComponentType } from 'react'
+import type { Found } from '#platform/contract/found.ts'
 import type { IconName } from '#platform/web/look/icon-paths.ts'
 import type { QueueablePart } from '#platform/web/queue/queueable.ts'
 
@@ -35,6 +36,8 @@ export interface Act extends Needs {
   primary?: boolean
   /** Without this permission it stands there disabled, and `otherwise` (`namespace:key`) says why (R131). */
   needs?: { can: string; otherwise: string }
+  /** Stands in the header too. */
+  header?: boolean
   /** Its place in the bottom bar of phones, and the short word there: 領取. */
   phone?: { order: number; label: string }
 }
@@ -48,21 +51,30 @@ export interface Tile extends Needs {
   Tile: ComponentType
 }
 
-/** Something the duty board's scan field may have found. */
+/** Something that the search found, as a line shows it. */
 export interface Finding {
   id: string
   title: string
   names: readonly string[]
   detail: string
   icon: IconName
-  open(): void
+  /** What is to be known of it, in a word: 已遷出. */
+  mark?: string
+  /** The page of the thing itself; or what opens in place. */
+  to?: string
+  open?: () => void
+  /** Opens the hand-over of what waits for it. */
+  receive?: () => void
 }
 
-/** How a module answers the scan field: by whatever was scanned or typed. */
-export interface Finder extends Needs {
-  name: string
+/** How a module shows what it found. */
+export interface FindingKind {
+  kind: Found['kind']
+  /** `namespace:key` of the group's name. */
   label: string
-  find(text: string, signal: AbortSignal): Promise<readonly Finding[]>
+  show(found: Found): Finding
+  /** What is known of this kind when the line is lost. Throws LostConnection when that is nothing. */
+  withoutLine?(text: string): Promise<readonly Found[]>
 }
 
 /** What a scan means; the first module that takes it wins. */
@@ -85,7 +97,8 @@ export interface Contributions {
   counters: readonly Counter[]
   acts: readonly Act[]
   tiles: readonly Tile[]
-  finders: readonly Finder[]
+  /** How what the search finds is shown; loaded with the search. */
+  findingKinds: readonly (() => Promise<readonly FindingKind[]>)[]
   scanReaders: readonly ScanReader[]
   /** Dialogs that live beside the page, opened by acts. */
   dialogs: readonly ComponentType[]
@@ -98,7 +111,7 @@ export const ContributionsContext = createContext<Contributions>({
   counters: [],
   acts: [],
   tiles: [],
-  finders: [],
+  findingKinds: [],
   scanReaders: [],
   dialogs: [],
   queueables: [],

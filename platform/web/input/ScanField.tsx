@@ -11,7 +11,7 @@ export interface ScanFieldProps {
   placeholder?: string
   /** The whole code, trimmed, never empty (R331). */
   onScan: (code: string, way: ScanWay) => void
-  /** What is typed so far, for searching while typing; then the text stays after Enter. */
+  /** What is typed so far, composed characters only, for searching while typing; then the text stays after Enter. */
   onText?: (text: string) => void
   autoFocus?: boolean
   disabled?: boolean
@@ -57,7 +57,8 @@ export function ScanField({ label, placeholder, onScan, onText, autoFocus, disab
       disabled={disabled}
       autoFocus={autoFocus}
       value={value}
-      onText={write}
+      onText={setValue}
+      onSettled={onText}
       onKeyDown={press}
       extra={<Key keys="/" />}
     />

@@ -48,6 +48,9 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
       onText={(next) => {
         setText(next)
         clearTimeout(timer.current)
+      }}
+      onSettled={(next) => {
+        clearTimeout(timer.current)
         timer.current = setTimeout(() => ask(next), rest)
       }}
       onKeyDown={(event) => {

@@ -10,6 +10,8 @@ export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   /** scan is 56 px with 20 px letters. */
   size?: 'control' | 'scan'
   onText?: (text: string) => void
+  /** The same, but not while an input method still composes: what is searched for. */
+  onSettled?: (text: string) => void
   ref?: Ref<HTMLInputElement>
 }
 
@@ -19,6 +21,7 @@ export function TextInput({
   extra,
   size = 'control',
   onText,
+  onSettled,
   ref,
   className = '',
   ...input
@@ -36,7 +39,11 @@ export function TextInput({
         spellCheck={false}
         {...input}
         ref={ref}
-        onChange={(event) => onText?.(event.target.value)}
+        onChange={(event) => {
+          onText?.(event.target.value)
+          if (!(event.nativeEvent as InputEvent).isComposing) onSettled?.(event.target.value)
+        }}
+        onCompositionEnd={(event) => onSettled?.(event.currentTarget.value)}
       />
       {extra}
     </div>

@@ -1,0 +1,23 @@
+import { type Finder, readFragment } from '#platform/server/finder.ts'
+import { serve } from '#platform/server/serve.ts'
+import { search } from '../contract.ts'
+
+/** The search over what the modules find. What an account may not see is not looked for. */
+export const searchRoutes = (all: readonly Finder[]) =>
+  serve(search, {
+    search: async (context, { text, most }) => {
+      const fragment = readFragment(text)
+      if (!fragment) return { data: [] }
+      const { permissions, services } = context.actor
+      const allowed = all.filter(
+        ({ can, service }) => permissions.has(can) && (service?.some((id) => services.has(id)) ?? true),
+      )
+      // One connection: the statements go out together and come back in turn.
+      const found = await Promise.all(
+        allowed.map(async ({ kind, find }) =>
+          (await find(context, fragment, most)).map((one) => ({ ...one, kind })),
+        ),
+      )
+      return { data: found.flat() }
+    },
+  })

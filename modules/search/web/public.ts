@@ -1,0 +1,3 @@
+export { LazyFindingList } from './load-views.ts'
+export { openSearch } from './search-store.ts'
+export { useFindings } from './use-findings.ts'

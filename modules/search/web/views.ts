@@ -1,0 +1,3 @@
+export { FindingList } from './FindingList.tsx'
+export { findEverywhere } from './find-everywhere.ts'
+export { SearchDialog } from './SearchDialog.tsx'

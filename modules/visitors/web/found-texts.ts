@@ -1,0 +1,17 @@
+import { addTexts } from '#platform/web/i18n/texts.ts'
+
+/** What the search says of visitors, namespace `visitorsFound`; loaded with it. */
+const visitorsFoundTexts = {
+  visitors: '在場訪客',
+  people: '{{count}} 人',
+  since: '{{when}} 進入',
+  noHousehold: '公共區域',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    visitorsFound: keyof typeof visitorsFoundTexts
+  }
+}
+
+addTexts({ 'zh-TW': { visitorsFound: visitorsFoundTexts } })
