@@ -7,7 +7,7 @@ const shared = {
   testTimeout: 20_000,
   hookTimeout: 60_000,
 }
-const sources = ['apps', 'modules', 'platform', 'database', 'gateways']
+const sources = ['apps', 'bin', 'modules', 'platform', 'database', 'gateways']
 
 export default defineConfig({
   test: {

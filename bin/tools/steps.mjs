@@ -1,9 +1,12 @@
 import { runTool } from './run.mjs'
 import { say } from './say.mjs'
 
+// Only what changed since the last check is checked again.
+const types = ['-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']
+
 /** The quick checks of the sources, in the order in which they tell most. */
 export const checks = [
-  ['types', () => runTool('tsc', ['-p', '.'])],
+  ['types', () => runTool('tsc', types)],
   ['lint', () => runTool('oxlint', ['--deny-warnings'])],
   ['format', () => runTool('biome', ['format', '.'])],
 ]

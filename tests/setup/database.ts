@@ -21,6 +21,12 @@ const place = globalThis as { lobbyTestDatabase?: Shared | undefined }
 
 /** Starts the server and makes the template before a project's first test; the last project that ends removes both. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // A run inside a test of another run clones that one's template.
+  const lent = process.env['LOBBY_TEST_DATABASE']
+  if (lent) {
+    project.provide('testDatabase', JSON.parse(lent))
+    return async () => undefined
+  }
   const shared = (place.lobbyTestDatabase ??= open())
   shared.uses++
   project.provide('testDatabase', await shared.provided)
