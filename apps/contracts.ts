@@ -18,6 +18,8 @@ import { permissions as householdPropertiesPermissions } from '#modules/househol
 import { householdProperties } from '#modules/household-properties/contract.ts'
 import { permissions as householdsPermissions } from '#modules/households/access.ts'
 import { households } from '#modules/households/contract.ts'
+import { permissions as householdImportsPermissions } from '#modules/household-imports/access.ts'
+import { householdImports } from '#modules/household-imports/contract.ts'
 import { permissions as noticesPermissions } from '#modules/notices/access.ts'
 import { notices } from '#modules/notices/contract.ts'
 import { permissions as packageRecordsPermissions } from '#modules/package-records/access.ts'
@@ -44,6 +46,7 @@ export const contracts: readonly Contract[] = [
   communities,
   files,
   households,
+  householdImports,
   activation,
   residents,
   householdProperties,
@@ -67,6 +70,7 @@ export const allPermissions: Permissions = {
   ...accountsPermissions,
   ...filesPermissions,
   ...householdsPermissions,
+  ...householdImportsPermissions,
   ...activationPermissions,
   ...residentsPermissions,
   ...householdPropertiesPermissions,

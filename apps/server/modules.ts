@@ -34,6 +34,11 @@ import { filesRoutes } from '#modules/files/server/routes.ts'
 import { routes as householdMergersRoutes } from '#modules/household-mergers/server/routes.ts'
 import { routes as householdPropertiesRoutes } from '#modules/household-properties/server/routes.ts'
 import { finders as householdsFinders } from '#modules/households/server/finders.ts'
+import { applyFile } from '#modules/household-imports/server/apply-file.ts'
+import { checkFile } from '#modules/household-imports/server/check-file.ts'
+import { chores as householdImportsChores } from '#modules/household-imports/server/chores.ts'
+import { retentions as householdImportsRetentions } from '#modules/household-imports/server/retention.ts'
+import { householdImportsRoutes } from '#modules/household-imports/server/routes.ts'
 import { routes as householdsRoutes } from '#modules/households/server/routes.ts'
 import { sheets as packageRecordsSheets } from '#modules/package-records/server/exports.ts'
 import { finders as packageRecordsFinders } from '#modules/package-records/server/finders.ts'
@@ -94,6 +99,7 @@ export const allRetentions: readonly Retention[] = [
   ...returnsRetentions,
   ...noticesRetentions,
   ...exportsRetentions,
+  ...householdImportsRetentions,
   auditRetention,
 ]
 
@@ -109,6 +115,7 @@ export function allRoutes(needs: {
     ...communitiesRoutes,
     ...filesRoutes(needs.storage),
     ...householdsRoutes,
+    ...householdImportsRoutes(needs.storage),
     ...activationRoutes,
     ...residentsRoutes,
     ...householdPropertiesRoutes,
@@ -135,6 +142,8 @@ export const allReactions: readonly Reaction[] = [...noticesReactions]
 export const allJobs = (storage: Storage, channels: Channels): readonly AnyJob[] => [
   ...allReactions.map((one) => one.job),
   makeExport(storage, allSheets),
+  checkFile(storage),
+  applyFile(storage),
   deliverer(channels),
   remindJob,
 ]
@@ -146,6 +155,7 @@ export const allChores = (storage: Storage): readonly Chore[] => [
   ...activationChores,
   ...filesChores(storage),
   ...exportsChores(storage),
+  ...householdImportsChores(storage),
   ...retentionChores(allRetentions),
   reminderChore,
 ]

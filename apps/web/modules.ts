@@ -7,6 +7,8 @@ import { fastReceiveContributions } from '#modules/fast-receive/web/contribution
 import { fastReceiveTexts } from '#modules/fast-receive/web/texts.ts'
 import { filesTexts } from '#modules/files/web/texts.ts'
 import { homeTexts } from '#modules/home/web/texts.ts'
+import { householdImportsContributions } from '#modules/household-imports/web/contributions.ts'
+import { householdImportsTexts } from '#modules/household-imports/web/texts.ts'
 import { householdsContributions } from '#modules/households/web/contributions.ts'
 import { householdsTexts } from '#modules/households/web/texts.ts'
 import { packageRecordsContributions } from '#modules/package-records/web/contributions.ts'
@@ -41,6 +43,7 @@ export const texts = {
     accounts: accountsTexts,
     home: homeTexts,
     households: householdsTexts,
+    householdImports: householdImportsTexts,
     packages: packagesTexts,
     packageRecords: packageRecordsTexts,
     packageSettings: packageSettingsTexts,
@@ -67,6 +70,7 @@ const parts: readonly Partial<Contributions>[] = [
   depositsContributions,
   fastReceiveContributions,
   householdsContributions,
+  householdImportsContributions,
   shiftChangesContributions,
   noticesContributions,
   exportsContributions,

@@ -3,6 +3,7 @@ import { rootRoute } from '#platform/web/router/root-route.ts'
 import { loginRoute } from '#modules/accounts/web/screens.ts'
 import { exportsRoute } from '#modules/exports/web/screens.ts'
 import { depositDeskRoute, depositRecordsRoute, depositSettingRoute } from '#modules/deposits/web/screens.ts'
+import { householdImportRoute } from '#modules/household-imports/web/screens.ts'
 import { householdsRoute } from '#modules/households/web/screens.ts'
 import { noticesRoute } from '#modules/notices/web/screens.ts'
 import { homeRoute } from '#modules/home/web/screens.ts'
@@ -41,6 +42,7 @@ const routeTree = rootRoute.addChildren([
   receivePageRoute,
   stockTakeRoute,
   householdsRoute,
+  householdImportRoute,
   depositDeskRoute,
   depositRecordsRoute,
   depositSettingRoute,

@@ -37,6 +37,7 @@ export const files = contract('files', {
     summary: 'Uploads one image (multipart, fields Token and File). An error answers the word error (R378).',
     can: 'session',
     body: 'file',
+    errorWord: true,
     takes: z.object({ folder: z.enum(folders) }),
     gives: data(UploadedFile),
     errors: 'own',

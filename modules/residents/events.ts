@@ -5,7 +5,7 @@ import { Id } from '#platform/contract/fields.ts'
 const householdIds = z.array(Id).meta({ wire: 'TabletIds' })
 const residentIds = z.array(Id)
 
-/** Who lives in these households changed, or what is known of them. */
+/** Who lives in these households changed, or what is known of them; none named: many did. */
 export const residentsChanged = eventKind('residents.changed', 'residents.view', z.object({ householdIds }))
 
 /** These people no longer live in the community: what opens doors for them, closes. */

@@ -30,6 +30,8 @@ export interface Call<
   /** `form`: an HTML form body; `file`: a multipart body, read by the handler; `patch`: also application/json-patch+json. */
   body?: 'json' | 'form' | 'file' | 'patch'
   errors: ErrorClass
+  /** An error answers the one word that file stores answer, not a problem's body (R378). */
+  errorWord?: true
   /** Why a write needs no audit row, said aloud. */
   unaudited?: string
   /** Why the answer is never kept beside a retry key, said aloud: it holds a secret, and a retry acts anew. */

@@ -4,7 +4,8 @@ import { problems } from '#platform/contract/problems.ts'
 /** What a multipart body carried: its text fields, and its one file. */
 export interface Form {
   fields: Record<string, string>
-  file: { field: string; content: Buffer } | undefined
+  /** `name` is what the sender called it: only for the eye. */
+  file: { field: string; name: string; content: Buffer } | undefined
 }
 
 /** Milliseconds that a body may take to arrive. */
@@ -20,7 +21,7 @@ async function read(request: FastifyRequest): Promise<Form> {
     const content = await part.toBuffer()
     // toBuffer gives a cut-off file as if it were whole when the cut fell between two chunks.
     if (part.file.truncated) throw problems.tooLarge()
-    form.file = { field: part.fieldname, content }
+    form.file = { field: part.fieldname, name: part.filename ?? '', content }
   }
   return form
 }

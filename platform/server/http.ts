@@ -187,7 +187,7 @@ function mount(app: FastifyInstance, route: Route, platform: Platform): void {
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     // A file comes as multipart, whose own limit stops it; the body as a whole may be a little larger.
     ...(call.body === 'file' ? { bodyLimit: fileLimit + bodyLimit } : {}),
-    ...(call.body === 'file' ? { errorHandler: answerErrorWord } : {}),
+    ...(call.errorWord ? { errorHandler: answerErrorWord } : {}),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (call.cookie) checkOrigin(request)
       if (call.body !== 'form' && isForm(request)) throw problems.wrongType()

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { newId } from '#platform/contract/new-id.ts'
-import type { AuditEntry } from './context.ts'
+import type { Actor, AuditEntry, Context } from './context.ts'
 import type { Database, Lease } from './database.ts'
 import { type Enqueue, enqueueOn } from './enqueue.ts'
 import { communityChannel } from './feed.ts'
@@ -45,6 +45,30 @@ export async function doWork<T>(
   await writeEvents(lease, emitted, author === system ? null : author.accountId)
   if (emitted.length) await lease.query('select pg_notify($1, $2)', [communityChannel, communityId])
   return result
+}
+
+/**
+ * What verbs of calls work with, for work that a person asked for and that goes on without them. The person may nothing
+ * here: what they may was asked when they asked for it.
+ */
+export function contextOf(
+  work: Work,
+  author: Author,
+  { communityId, log }: { communityId: string; log: Logger },
+): Context {
+  const actor: Actor = {
+    ...author,
+    sessionId: '',
+    account: '',
+    kind: 'plain',
+    role: 'manager',
+    communityId,
+    communityName: '',
+    services: new Set(),
+    permissions: new Set(),
+    sessionEndsAt: work.now,
+  }
+  return { ...work, actor, log, address: '', device: '', requestId: newId() }
 }
 
 /** What a long job works with: it opens small transactions itself and stops when it is told to. */

@@ -54,6 +54,7 @@ describe('permissions', () => {
         "households.view      admin manager desk committee oneTime",
         "households.mark      admin manager desk --------- oneTime",
         "households.change    admin manager ---- --------- -------",
+        "householdImports.use admin manager ---- --------- -------",
         "activation.view      admin manager desk committee oneTime",
         "activation.change    admin manager desk --------- oneTime",
         "residents.view       admin manager desk committee oneTime",

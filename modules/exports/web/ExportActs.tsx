@@ -6,7 +6,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { Export } from '../contract.ts'
 import { exportsApi, isUnderWay } from './follow.ts'
-import { saveFile } from './save-file.ts'
+import { saveExport } from './save-export.ts'
 
 /** What can be done with an export: stop it, or save its file. */
 export function ExportActs({ one }: { one: Export }) {
@@ -35,7 +35,7 @@ export function ExportActs({ one }: { one: Export }) {
   if (one.isExpired) return <span className="lb-faint">{t('expired')}</span>
   return (
     <span className="ex-acts">
-      <Button loading={busy} onClick={() => run(() => saveFile(exportId))}>
+      <Button loading={busy} onClick={() => run(() => saveExport(exportId))}>
         {t('download')}
       </Button>
       {one.expiresAt && (

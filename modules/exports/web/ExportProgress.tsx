@@ -6,7 +6,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import type { Export } from '../contract.ts'
 import { exportsApi, isUnderWay, percentOf, useExport } from './follow.ts'
-import { saveFile } from './save-file.ts'
+import { saveExport } from './save-export.ts'
 import { speakSize } from './speak-size.ts'
 
 export interface ExportProgressProps {
@@ -51,7 +51,7 @@ export function ExportProgress({ exportId, onClose, onAgain }: ExportProgressPro
         )}
         <Button onClick={onClose}>{t('close')}</Button>
         {one?.state === 'completed' && (
-          <Button type="primary" autoFocus loading={busy} onClick={() => run(() => saveFile(exportId))}>
+          <Button type="primary" autoFocus loading={busy} onClick={() => run(() => saveExport(exportId))}>
             {t('download')}
           </Button>
         )}

@@ -40,6 +40,6 @@ export function ExportsHost() {
 }
 
 async function download(exportId: string): Promise<void> {
-  const { saveFile } = await import('./save-file.ts')
-  await saveFile(exportId).catch((error: unknown) => toast(sentenceOf(error)))
+  const { saveExport } = await import('./save-export.ts')
+  await saveExport(exportId).catch((error: unknown) => toast(sentenceOf(error)))
 }

@@ -26,7 +26,7 @@ export { labelPatterns } from './label-match.ts'
 export { moveMarks } from './move-marks.ts'
 export { orderBuildings, orderFloors } from './order.ts'
 export { householdsByIds, residentsOf } from './queries.ts'
-export { setRented } from './set-rented.ts'
+export { setRented, setRentedOfMany } from './set-rented.ts'
 export { type FieldChange, type HouseholdAct, householdChanges } from './tables.ts'
 export { takeMarks } from './take-marks.ts'
 

@@ -6,3 +6,15 @@ import { householdTable } from './tables.ts'
 export async function setRented(context: Context, householdId: string, isRented: boolean): Promise<void> {
   await context.db.update(householdTable).set({ isRented }).where(eq(householdTable.id, householdId))
 }
+
+/** The same of many households at once; with a line of the caller's own in their history. */
+export async function setRentedOfMany(
+  context: Context,
+  rents: readonly { householdId: string; isRented: boolean }[],
+): Promise<void> {
+  await context.query(
+    `update household h set is_rented = one."isRented"
+     from jsonb_to_recordset($1) as one ("householdId" uuid, "isRented" boolean) where h.id = one."householdId"`,
+    [JSON.stringify(rents)],
+  )
+}

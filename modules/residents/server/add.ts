@@ -143,7 +143,7 @@ export async function addResidents(
     const renting = rows.find((row) => row.householdId === home.id && row.identityId === 3)
     if (renting) await rentedByRenter(context, home, renting.identityId)
   }
-  context.emit(residentsChanged, { householdIds })
+  context.emit(residentsChanged, { householdIds: householdIds.length > 50 ? [] : householdIds })
   context.audit({
     action: 'residents.addMany',
     target: 'resident',

@@ -1,5 +1,13 @@
 export { addResidents, type NewResident } from './add.ts'
+export {
+  type ChangedResident,
+  changeResidents,
+  type OwnedVehicles,
+  setRentOfMany,
+  setVehiclesOfMany,
+} from './many.ts'
 export { type Movers, moveResidents } from './move.ts'
 export { moveVehicles } from './move-vehicles.ts'
+export { identities, renter } from '../shapes.ts'
 export { type ResidentRow, residentsByIds, residentsOf } from './queries.ts'
 export { platesElsewhere } from './vehicles.ts'

@@ -1,13 +1,11 @@
 import { problem } from '#platform/contract/problem.ts'
-import { accessToken } from '#platform/web/calls/access-token.ts'
-import { LostConnection } from '#platform/web/calls/lost-connection.ts'
-import { exports } from '../contract.ts'
+import { accessToken } from './access-token.ts'
+import { LostConnection } from './lost-connection.ts'
 
 const named = /filename\*=UTF-8''([^;]+)/
 
-/** Fetches a finished file and lets the browser save it. Throws a problem with its sentence, or LostConnection. */
-export async function saveFile(exportId: string): Promise<void> {
-  const address = exports.calls.download.path.replace('{exportId}', exportId)
+/** Fetches a file that a call gives and lets the browser save it. Throws a problem with its sentence, or LostConnection. */
+export async function saveFile(address: string): Promise<void> {
   const response = await fetch(address, {
     headers: { authorization: `Bearer ${await accessToken()}` },
   }).catch(() => {

@@ -1,0 +1,152 @@
+import { newId } from '#platform/contract/new-id.ts'
+import { labelKey, placeKey } from './household-checks.ts'
+import type { HouseholdLine, OwnerSaid, SpaceSaid } from './lines.ts'
+import type { SheetLines } from './sheet-lines.ts'
+import type { Current, HouseholdState, KnownHousehold, Owner, Space } from './state.ts'
+
+/** A household as it will be. */
+export interface PlannedHousehold {
+  id: string
+  /** In the sheet of households; 0: no line speaks of it, it follows from its people. */
+  row: number
+  before: KnownHousehold | undefined
+  after: HouseholdState
+}
+
+function ownersAfter(said: readonly OwnerSaid[], before: readonly Owner[]): Owner[] {
+  const had = new Map(before.map((one) => [one.name, one]))
+  const sameNames = said.length === before.length && said.every((one) => had.has(one.name))
+  const saysShares = said.some((one) => one.share)
+  const saysWho = said.some((one) => one.isRepresentative)
+  return said.map(({ name, phone, share, isRepresentative }) => {
+    const known = had.get(name)
+    return {
+      name,
+      phone: phone ?? known?.phone ?? '',
+      share: share ?? (!saysShares && sameNames ? (known?.share ?? null) : null),
+      isRepresentative: saysWho ? isRepresentative : (known?.isRepresentative ?? false),
+    }
+  })
+}
+
+const spacesAfter = (said: readonly SpaceSaid[], known: (number: string) => Space | undefined): Space[] =>
+  said.map(({ number, kind, area }) => {
+    const had = known(number)
+    return { number, kind: kind ?? had?.kind ?? 'flat', area: area ?? had?.area ?? null }
+  })
+
+const nothing = (line: HouseholdLine): HouseholdState => ({
+  label: line.label,
+  building: line.building,
+  floor: line.floor,
+  unit: line.unit,
+  isVirtual: line.isVirtual ?? false,
+  exclusiveArea: null,
+  titleArea: null,
+  carSpaces: [],
+  motorcycleSpaces: [],
+  owners: [],
+  isRented: false,
+  movedInOn: null,
+})
+
+const spaceKinds = ['carSpaces', 'motorcycleSpaces'] as const
+type SpaceKind = (typeof spaceKinds)[number]
+
+function spacesOf(current: Current, kind: SpaceKind): Map<string, Space> {
+  return new Map(
+    current.households.flatMap((one) => one[kind].map((space) => [space.number, space] as const)),
+  )
+}
+
+/** Where a household that is known stands may not be changed by a file; notes it. */
+function checkPlace(sheet: SheetLines<HouseholdLine>, line: HouseholdLine, before: KnownHousehold): void {
+  const mend = '棟別、樓層、戶號請到「戶別管理」修改'
+  for (const key of ['building', 'floor', 'unit'] as const)
+    if (labelKey(line[key]) !== labelKey(before[key]))
+      sheet.fault(line.row, key, `系統裡的 ${before.label} 是「${before[key]}」`, mend)
+  if (line.isVirtual !== undefined && line.isVirtual !== before.isVirtual)
+    sheet.fault(
+      line.row,
+      'isVirtual',
+      `系統裡的 ${before.label} ${before.isVirtual ? '是' : '不是'}虛擬戶`,
+      '請到「戶別管理」修改',
+    )
+}
+
+/** Notes parking spaces that two households would have. */
+function checkSpaces(
+  sheet: SheetLines<HouseholdLine>,
+  current: Current,
+  planned: readonly PlannedHousehold[],
+  said: ReadonlyMap<string, HouseholdLine>,
+): void {
+  const byId = new Map(planned.map((one) => [one.id, one]))
+  for (const kind of spaceKinds) {
+    const taken = new Map<string, { label: string; id: string }>()
+    for (const one of current.households)
+      if (!said.get(one.id)?.[kind]) for (const { number } of one[kind]) taken.set(number, one)
+    for (const [id, line] of said) {
+      const after = byId.get(id)?.after
+      if (!line[kind] || !after) continue
+      for (const { number } of after[kind]) {
+        const other = taken.get(number)
+        if (other && other.id !== id)
+          sheet.fault(line.row, kind, `車位 ${number} 已登記給 ${other.label}`, '一個車位只屬於一戶')
+        else taken.set(number, { label: after.label, id })
+      }
+    }
+  }
+}
+
+/** What each good line makes of its household; notes what cannot be. */
+export function planHouseholds(
+  sheet: SheetLines<HouseholdLine>,
+  lines: readonly HouseholdLine[],
+  current: Current,
+): PlannedHousehold[] {
+  const byLabel = new Map(current.households.map((one) => [labelKey(one.label), one]))
+  const byPlace = new Map(current.households.map((one) => [placeKey(one), one]))
+  const known = {
+    carSpaces: spacesOf(current, 'carSpaces'),
+    motorcycleSpaces: spacesOf(current, 'motorcycleSpaces'),
+  }
+  const said = new Map<string, HouseholdLine>()
+  const planned = lines.map((line): PlannedHousehold => {
+    const before = byLabel.get(labelKey(line.label))
+    const neighbour = byPlace.get(placeKey(line))
+    if (before) checkPlace(sheet, line, before)
+    else if (neighbour)
+      sheet.fault(
+        line.row,
+        'label',
+        `這個位置在系統裡是 ${neighbour.label}`,
+        `請填 ${neighbour.label}，或到「戶別管理」改名`,
+      )
+    const base: HouseholdState = before ?? nothing(line)
+    const id = before?.id ?? newId()
+    said.set(id, line)
+    const spaces = (kind: SpaceKind) => {
+      const wanted = line[kind]
+      return wanted ? spacesAfter(wanted, (number) => known[kind].get(number)) : base[kind]
+    }
+    const { label, building, floor, unit, isVirtual } = base
+    const after: HouseholdState = {
+      label,
+      building,
+      floor,
+      unit,
+      isVirtual,
+      exclusiveArea: line.exclusiveArea === undefined ? base.exclusiveArea : line.exclusiveArea,
+      titleArea: line.titleArea === undefined ? base.titleArea : line.titleArea,
+      carSpaces: spaces('carSpaces'),
+      motorcycleSpaces: spaces('motorcycleSpaces'),
+      owners: line.owners ? ownersAfter(line.owners, base.owners) : base.owners,
+      isRented: line.isRented ?? base.isRented,
+      movedInOn: line.movedInOn === undefined ? base.movedInOn : line.movedInOn,
+    }
+    return { id, row: line.row, before, after }
+  })
+  checkSpaces(sheet, current, planned, said)
+  return planned
+}

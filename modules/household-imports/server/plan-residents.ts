@@ -1,0 +1,135 @@
+import { barePlate } from '#platform/contract/plate.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { plateKey } from './current.ts'
+import { labelKey } from './household-checks.ts'
+import type { ResidentLine } from './lines.ts'
+import type { PlannedHousehold } from './plan-households.ts'
+import { nameKey } from './resident-checks.ts'
+import type { SheetLines } from './sheet-lines.ts'
+import type { Current, KnownResident, ResidentState } from './state.ts'
+
+/** Somebody as they will be. */
+export interface PlannedResident {
+  id: string
+  row: number
+  householdId: string
+  label: string
+  before: KnownResident | undefined
+  after: ResidentState
+}
+
+const nobody = (line: ResidentLine): ResidentState => ({
+  name: line.name,
+  mobile: '',
+  phone2: '',
+  identityId: null,
+  isContact: false,
+  birthday: null,
+  cars: [],
+  motorcycles: [],
+  movedInOn: null,
+  contractFrom: null,
+  contractUntil: null,
+})
+
+function after(line: ResidentLine, base: ResidentState): ResidentState {
+  const { row: _row, label: _label, name: _name, ...said } = line
+  const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
+  return { ...base, ...given }
+}
+
+interface Home {
+  id: string
+  label: string
+  isVirtual: boolean
+}
+
+function homesOf(current: Current, households: readonly PlannedHousehold[]): Map<string, Home> {
+  const homes = new Map<string, Home>(current.households.map((one) => [labelKey(one.label), one]))
+  for (const { id, after: one } of households)
+    homes.set(labelKey(one.label), { id, label: one.label, isVirtual: one.isVirtual })
+  return homes
+}
+
+/** Whom a line means, of those who live in its household. 'several': nobody can say which. */
+function meant(
+  line: ResidentLine,
+  housemates: readonly KnownResident[],
+): KnownResident | 'several' | undefined {
+  const alike = housemates.filter((one) => nameKey(one.name) === nameKey(line.name))
+  if (alike.length < 2) return alike[0]
+  const [only, another] = alike.filter((one) => one.mobile !== '' && one.mobile === line.mobile)
+  return only && !another ? only : 'several'
+}
+
+/** Notes plates that two people of one household would have. */
+function checkPlates(
+  sheet: SheetLines<ResidentLine>,
+  current: Current,
+  planned: readonly PlannedResident[],
+): void {
+  const changed = new Set(planned.map((one) => one.id))
+  const holders = new Map<string, string>()
+  for (const one of current.residents)
+    if (!changed.has(one.id))
+      for (const plate of [...one.cars, ...one.motorcycles])
+        holders.set(plateKey(one.householdId, barePlate(plate)), one.name)
+  for (const { row, householdId, after: one } of planned)
+    for (const kind of ['cars', 'motorcycles'] as const)
+      for (const plate of one[kind]) {
+        const key = plateKey(householdId, barePlate(plate))
+        const holder = holders.get(key)
+        if (holder) sheet.fault(row, kind, `車號 ${plate} 已登記在同一戶的 ${holder}`, '一輛車只屬於一個人')
+        holders.set(key, one.name)
+      }
+}
+
+/** What each good line makes of somebody; notes what cannot be. */
+export function planResidents(
+  sheet: SheetLines<ResidentLine>,
+  lines: readonly ResidentLine[],
+  current: Current,
+  households: readonly PlannedHousehold[],
+): PlannedResident[] {
+  const homes = homesOf(current, households)
+  const living = new Map<string, KnownResident[]>()
+  for (const one of current.residents)
+    living.set(one.householdId, [...(living.get(one.householdId) ?? []), one])
+  const planned: PlannedResident[] = []
+  const named = new Set<string>()
+  for (const line of lines) {
+    const home = homes.get(labelKey(line.label))
+    if (!home) {
+      sheet.fault(line.row, 'label', `沒有 ${line.label} 這一戶`, '請填「戶別」工作表或系統裡的戶別')
+      continue
+    }
+    if (home.isVirtual) sheet.fault(line.row, 'label', `${home.label} 是虛擬戶，不能登記住戶`)
+    const before = meant(line, living.get(home.id) ?? [])
+    if (before === 'several') {
+      sheet.fault(line.row, 'name', `${home.label} 有兩位 ${line.name}，分不出是哪一位`, '請填系統裡的電話')
+      continue
+    }
+    if (before && named.has(before.id)) {
+      sheet.fault(line.row, 'name', `和前面的列是同一個人：${before.name}`, '每個人寫一列')
+      continue
+    }
+    if (before) named.add(before.id)
+    const wished = after(line, before ?? nobody(line))
+    if (wished.contractFrom && wished.contractUntil && wished.contractUntil < wished.contractFrom)
+      sheet.fault(
+        line.row,
+        line.contractUntil === undefined ? 'contractFrom' : 'contractUntil',
+        '租約迄日早於起日',
+      )
+    planned.push({
+      id: before?.id ?? newId(),
+      row: line.row,
+      householdId: home.id,
+      label: home.label,
+      before,
+      after: before ? { ...wished, name: before.name } : wished,
+    })
+  }
+  checkPlates(sheet, current, planned)
+  return planned
+}

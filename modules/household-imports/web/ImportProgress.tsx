@@ -1,0 +1,26 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import type { HouseholdImport } from '../shapes.ts'
+
+/** How far a file is checked or written. */
+export function ImportProgress({ one }: { one: HouseholdImport }) {
+  const t = useTexts('householdImport')
+  const isWriting = one.state === 'applying'
+  const said = isWriting
+    ? t('applyingText', { done: one.done.toLocaleString('en'), total: one.total.toLocaleString('en') })
+    : t('checking')
+  const percent = one.total ? Math.min(99, Math.floor((one.done / one.total) * 100)) : 0
+  return (
+    <div className="hi-progress" aria-live="polite">
+      <div className="hi-progress-line">
+        <span>{said}</span>
+        {isWriting && <b>{percent} %</b>}
+      </div>
+      {isWriting ? (
+        <progress className="hi-bar" max={100} value={percent} aria-label={said} />
+      ) : (
+        <div className="hi-bar hi-bar-open" role="progressbar" aria-label={said} />
+      )}
+      <p className="lb-14 lb-quiet">{t(isWriting ? 'applyingGoes' : 'checkingText')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { speakTime } from '#platform/web/look/speak-time.ts'
+import type { HouseholdImport } from '../shapes.ts'
+import { FaultList } from './FaultList.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { ImportState } from './ImportState.tsx'
+import { LineList } from './LineList.tsx'
+import { PreviewNumbers } from './PreviewNumbers.tsx'
+import { Standing } from './Standing.tsx'
+import { useImport } from './use-imports.ts'
+
+/** One import from its check to its end: what is wrong, what it would do, how far it is, what it did. */
+export function OpenImport({ importId, onLeave }: { importId: string; onLeave: () => void }) {
+  const t = useTexts('householdImport')
+  const { data: one, isError } = useImport(importId)
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const run = (act: () => Promise<unknown>) => {
+    if (busy) return
+    setBusy(true)
+    setFailure(undefined)
+    void act()
+      .catch((error: unknown) => setFailure(sentenceOf(error)))
+      .finally(() => setBusy(false))
+  }
+  if (isError && !one)
+    return (
+      <Panel>
+        <EmptyState icon="doc" title={t('gone')} text={t('goneText')}>
+          <Button onClick={onLeave}>{t('toStart')}</Button>
+        </EmptyState>
+      </Panel>
+    )
+  if (!one)
+    return (
+      <Panel>
+        <SkeletonRows columns={[120, 240, 160]} rows={4} />
+      </Panel>
+    )
+  return (
+    <>
+      <Panel pad="form" className="hi-one">
+        <div className="hi-one-head">
+          <b className="hi-file">{one.fileName}</b>
+          <ImportState one={one} />
+          <span className="lb-14 lb-quiet">
+            {one.uploadedBy}　{speakTime(one.createdAt)}
+          </span>
+        </div>
+        {(one.state === 'checking' || one.state === 'applying') && <ImportProgress one={one} />}
+        <Standing one={one} busy={busy} run={run} onLeave={onLeave} />
+        {showsNumbers(one) && <PreviewNumbers one={one} />}
+        {failure && <Note tone="wait">{failure}</Note>}
+      </Panel>
+      <Found one={one} />
+    </>
+  )
+}
+
+const showsNumbers = ({ state, counts: { households, residents } }: HouseholdImport): boolean =>
+  ['ready', 'applying', 'completed'].includes(state) &&
+  [households, residents].some((n) => n.added + n.changed + n.same > 0)
+
+/** What a check found, as long as its file is there. */
+function Found({ one }: { one: HouseholdImport }) {
+  if (one.state === 'faulty') return <FaultList importId={one.importId} />
+  if (one.state !== 'ready') return null
+  return (
+    <>
+      {one.total > 0 && <LineList importId={one.importId} />}
+      {one.noticeCount > 0 && <FaultList importId={one.importId} isNotice />}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** Where workbooks are taken in and given out. */
+export const importPath = '/mgmt/household/import'
