@@ -27,7 +27,7 @@ export interface Call<
   gives: Gives
   /** Acts on the login cookie alone, or sets it, and therefore checks where the request comes from. */
   cookie?: true
-  /** `form`: an HTML form body; `file`: a multipart body, read by the handler; `patch`: also application/json-patch+json. */
+  /** `form`: an HTML form body; `file`: a multipart body, read by the handler; `patch`: also application/json-patch+json, the fields themselves or a JSON Patch of them. */
   body?: 'json' | 'form' | 'file' | 'patch'
   errors: ErrorClass
   /** An error answers the one word that file stores answer, not a problem's body (R378). */

@@ -8,6 +8,18 @@ z.config(z.locales.zhTW())
 
 const pathFields = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((m) => m[1] ?? '')
 
+/** A JSON Patch (RFC 6902) that sets fields of the top, as the body that it means. Throws malformed for any other. */
+function patched(operations: readonly unknown[]): Record<string, unknown> {
+  const body: Record<string, unknown> = {}
+  for (const one of operations) {
+    const { op, path, value } = (one ?? {}) as { op?: unknown; path?: unknown; value?: unknown }
+    const [, name] = typeof path === 'string' ? (/^\/([^/~]+)$/.exec(path) ?? []) : []
+    if (!name || (op !== 'add' && op !== 'replace')) throw problems.malformed()
+    body[name] = value
+  }
+  return body
+}
+
 interface Reader {
   (request: FastifyRequest): unknown
 }
@@ -40,7 +52,8 @@ export function inputReader(call: AnyCall): Reader {
     take(inPath, request.params, true, false)
     take(queryFields, request.query, true, true)
     if (bodyFields.length && call.body !== 'file') {
-      const body = request.body
+      const given = request.body
+      const body = call.body === 'patch' && Array.isArray(given) ? patched(given) : given
       if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
         throw problems.malformed()
       }
