@@ -6,11 +6,12 @@ import type { Storage } from '#platform/server/storage.ts'
 import { fileGone, notReady } from '../contract.ts'
 import { findExport } from './queries.ts'
 
-const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+/** What an .xlsx workbook is to a browser. */
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const two = (n: number) => String(n).padStart(2, '0')
 
 /** `包裹_晴川社區_20261121-1405.xlsx`, by the time of its start. */
-function fileNameOf(title: string, community: string, at: Date): string {
+export function fileNameOf(title: string, community: string, at: Date): string {
   const { year, month, day, hour, minute } = taipei(at)
   return `${title}_${community}_${year}${two(month)}${two(day)}-${two(hour)}${two(minute)}.xlsx`
 }
@@ -32,5 +33,9 @@ export async function download(context: Context, storage: Storage, exportId: str
     })
   const after = { kind: row.kind, isMasked: row.isMasked, rowCount: row.rowCount }
   context.audit({ action: 'exports.download', target: 'export', targetId: exportId, after })
-  return { contentType, fileName: fileNameOf(row.title, actor.communityName, row.createdAt), content }
+  return {
+    contentType: workbookType,
+    fileName: fileNameOf(row.title, actor.communityName, row.createdAt),
+    content,
+  }
 }

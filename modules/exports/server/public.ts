@@ -1,0 +1,2 @@
+export { fileNameOf, workbookType } from './download.ts'
+export { masked } from './mask.ts'
