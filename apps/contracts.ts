@@ -37,8 +37,19 @@ import { returns } from '#modules/returns/contract.ts'
 import { search } from '#modules/search/contract.ts'
 import { permissions as shiftChangesPermissions } from '#modules/shift-changes/access.ts'
 import { shiftChanges } from '#modules/shift-changes/contract.ts'
+import { visitorAnnouncements } from '#modules/visitor-announcements/contract.ts'
+import { permissions as visitorBansPermissions } from '#modules/visitor-bans/access.ts'
+import { visitorBans } from '#modules/visitor-bans/contract.ts'
+import { permissions as visitorLoansPermissions } from '#modules/visitor-loans/access.ts'
+import { visitorLoans } from '#modules/visitor-loans/contract.ts'
+import { visitorRecords } from '#modules/visitor-records/contract.ts'
+import { permissions as visitorRegistrationsPermissions } from '#modules/visitor-registrations/access.ts'
+import { visitorRegistrations } from '#modules/visitor-registrations/contract.ts'
+import { permissions as visitorSettingsPermissions } from '#modules/visitor-settings/access.ts'
+import { visitorSettings } from '#modules/visitor-settings/contract.ts'
 import { permissions as visitorsPermissions } from '#modules/visitors/access.ts'
 import { visitors } from '#modules/visitors/contract.ts'
+import { visitorCounter } from '#modules/visitors/counter-contract.ts'
 
 /** Every call of the product. */
 export const contracts: readonly Contract[] = [
@@ -59,7 +70,14 @@ export const contracts: readonly Contract[] = [
   returns,
   shiftChanges,
   notices,
+  visitorCounter,
   visitors,
+  visitorRecords,
+  visitorSettings,
+  visitorLoans,
+  visitorBans,
+  visitorRegistrations,
+  visitorAnnouncements,
   exports,
   retention,
   search,
@@ -83,6 +101,10 @@ export const allPermissions: Permissions = {
   ...shiftChangesPermissions,
   ...noticesPermissions,
   ...visitorsPermissions,
+  ...visitorSettingsPermissions,
+  ...visitorLoansPermissions,
+  ...visitorBansPermissions,
+  ...visitorRegistrationsPermissions,
   ...exportsPermissions,
   ...retentionPermissions,
 }

@@ -9,6 +9,7 @@ import {
   defaultKinds,
   defaultPositions,
 } from '#modules/package-settings/server/option-defaults.ts'
+import { insertVisitorDefaults } from '#modules/visitor-settings/server/defaults.ts'
 import { words } from '#platform/contract/fields.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { ensurePostgres } from '#platform/postgres/embedded.ts'
@@ -113,6 +114,7 @@ async function insertCommunity(
       defaultPositions.map((p) => p.temperature),
     ],
   )
+  await insertVisitorDefaults(client, id)
   return id
 }
 

@@ -61,7 +61,19 @@ import { retentions as returnsRetentions } from '#modules/returns/server/retenti
 import { routes as returnsRoutes } from '#modules/returns/server/routes.ts'
 import { searchRoutes } from '#modules/search/server/routes.ts'
 import { routes as shiftChangesRoutes } from '#modules/shift-changes/server/routes.ts'
+import { retentions as visitorAnnouncementsRetentions } from '#modules/visitor-announcements/server/retention.ts'
+import { routes as visitorAnnouncementsRoutes } from '#modules/visitor-announcements/server/routes.ts'
+import { retentions as visitorBansRetentions } from '#modules/visitor-bans/server/retention.ts'
+import { routes as visitorBansRoutes } from '#modules/visitor-bans/server/routes.ts'
+import { routes as visitorLoansRoutes } from '#modules/visitor-loans/server/routes.ts'
+import { sheets as visitorRecordsSheets } from '#modules/visitor-records/server/exports.ts'
+import { routes as visitorRecordsRoutes } from '#modules/visitor-records/server/routes.ts'
+import { retentions as visitorRegistrationsRetentions } from '#modules/visitor-registrations/server/retention.ts'
+import { routes as visitorRegistrationsRoutes } from '#modules/visitor-registrations/server/routes.ts'
+import { routes as visitorSettingsRoutes } from '#modules/visitor-settings/server/routes.ts'
+import { chores as visitorsChores } from '#modules/visitors/server/chores.ts'
 import { finders as visitorsFinders } from '#modules/visitors/server/finders.ts'
+import { retentions as visitorsRetentions } from '#modules/visitors/server/retention.ts'
 import { routes as visitorsRoutes } from '#modules/visitors/server/routes.ts'
 
 /** The permissions of a role in every module. */
@@ -79,6 +91,7 @@ export const allSheets: readonly AnyExportSheet[] = [
   ...depositsSheets,
   ...cashSheets,
   ...returnsSheets,
+  ...visitorRecordsSheets,
 ]
 
 /** Everything that the search finds, in the order in which it is shown. */
@@ -98,6 +111,10 @@ export const allRetentions: readonly Retention[] = [
   ...depositsRetentions,
   ...returnsRetentions,
   ...noticesRetentions,
+  ...visitorsRetentions,
+  ...visitorRegistrationsRetentions,
+  ...visitorAnnouncementsRetentions,
+  ...visitorBansRetentions,
   ...exportsRetentions,
   ...householdImportsRetentions,
   auditRetention,
@@ -129,6 +146,12 @@ export function allRoutes(needs: {
     ...shiftChangesRoutes,
     ...noticesRoutes,
     ...visitorsRoutes,
+    ...visitorRecordsRoutes,
+    ...visitorSettingsRoutes,
+    ...visitorLoansRoutes,
+    ...visitorBansRoutes,
+    ...visitorRegistrationsRoutes,
+    ...visitorAnnouncementsRoutes,
     ...exportsRoutes(needs.storage, allSheets),
     ...retentionRoutes(allRetentions),
     ...searchRoutes(allFinders),
@@ -158,4 +181,5 @@ export const allChores = (storage: Storage): readonly Chore[] => [
   ...householdImportsChores(storage),
   ...retentionChores(allRetentions),
   reminderChore,
+  ...visitorsChores,
 ]

@@ -13,7 +13,16 @@ import { markRows, noteRows } from './marks.ts'
 import { residents } from './people.ts'
 import { makePackages } from './packages.ts'
 import { makeReturns } from './returns.ts'
-import { visitorRows } from './visitors.ts'
+import {
+  banRows,
+  consentRows,
+  lendableRows,
+  pledgeKindRows,
+  reasonRows,
+  vendorKindRows,
+  visitorSettingRows,
+} from './visitor-options.ts'
+import { makeVisitors } from './visitors.ts'
 
 type Rows = [table: string, rows: readonly object[]][]
 
@@ -35,6 +44,13 @@ async function lastingRows(now: Date): Promise<Rows> {
     ['courier', courierRows(now)],
     ['shelf_position', positionRows()],
     ['package_setting', packageSettingRows(now)],
+    ['visit_reason', reasonRows()],
+    ['vendor_kind', vendorKindRows()],
+    ['pledge_kind', pledgeKindRows(now)],
+    ['lendable', lendableRows()],
+    ['visitor_setting', visitorSettingRows(now)],
+    ['visitor_consent', consentRows(now)],
+    ['visitor_ban', banRows(now)],
   ]
 }
 
@@ -65,6 +81,7 @@ function dailyRows(now: Date): Rows {
   )
   const deposits = makeDeposits(now, here.rows)
   const returns = makeReturns(now)
+  const visitors = makeVisitors(now)
   const told = makeNotices(here.rows, now)
   return [
     ['package_hand_over', [...here.handOvers, ...there.handOvers]],
@@ -81,7 +98,11 @@ function dailyRows(now: Date): Rows {
     ],
     ['courier_hand_over', returns.handOvers],
     ['courier_item', returns.rows],
-    ['visitor', visitorRows(now)],
+    ['visitor', visitors.rows],
+    ['visitor_change', visitors.changes],
+    ['visitor_loan', visitors.loans],
+    ['visitor_loan_line', visitors.lines],
+    ['visitor_registration', visitors.registrations],
     ['notice', told.notices],
     ['notice_item', told.items],
     ['notice_delivery', told.deliveries],

@@ -1,3 +1,6 @@
-import { everyone, type Permissions } from '#platform/contract/access.ts'
+import { deskRoles, everyone, type Permissions } from '#platform/contract/access.ts'
 
-export const permissions = { 'visitors.view': everyone } as const satisfies Permissions
+export const permissions = {
+  'visitors.view': everyone,
+  'visitors.handle': deskRoles,
+} as const satisfies Permissions

@@ -28,6 +28,10 @@ const makesOnly = new Set([
   'packageSettings.addPosition',
   'householdProperties.addProperty',
   'householdProperties.addHouseholds',
+  'visitorSettings.addReason',
+  'visitorSettings.addPledgeKind',
+  'visitorLoans.addLendable',
+  'visitorBans.addBan',
 ])
 
 /** Something of 晴川社區 for each kind of id on the wire. */
@@ -90,6 +94,7 @@ describe('another community’s ids', () => {
       PhotoUrl: '',
       After: '',
       Email: '',
+      Consent: '訪客登記所蒐集的個人資料僅供社區管理人員使用，期滿自動刪除。',
       Phone: '',
       Phone2: '',
       Plate: 'ABC-1234',

@@ -22,6 +22,9 @@ describe('permissions', () => {
         "accounts.logOut",
         "files.download",
         "activation.spendSerial",
+        "visitorRegistrations.showForm",
+        "visitorRegistrations.submitForm",
+        "visitorAnnouncements.announce",
       ]
     `)
   })
@@ -85,6 +88,15 @@ describe('permissions', () => {
         "notices.handle       admin manager desk --------- oneTime",
         "notices.configure    admin manager ---- --------- -------",
         "visitors.view        admin manager desk committee oneTime",
+        "visitors.handle      admin manager desk --------- oneTime",
+        "visitorSettings.view admin manager desk committee oneTime",
+        "visitorSettings.change admin manager ---- --------- -------",
+        "visitorLoans.view    admin manager desk committee oneTime",
+        "visitorLoans.handle  admin manager desk --------- oneTime",
+        "visitorLoans.configure admin manager ---- --------- -------",
+        "visitorBans.view     admin manager desk --------- oneTime",
+        "visitorBans.change   admin manager ---- --------- -------",
+        "visitorRegistrations.view admin manager desk --------- oneTime",
         "exports.use          admin manager desk committee -------",
         "exports.unmasked     admin manager ---- --------- -------",
         "exports.manage       admin manager ---- --------- -------",

@@ -4,11 +4,13 @@ import { labelPatterns } from '#modules/households/server/public.ts'
 
 // Few are inside at a time.
 const inside = `
-  select v.id, v.household_id as "householdId", coalesce(h.label, '') as label, v.name, v.people, v.reason,
+  select v.id, v.household_id as "householdId", coalesce(h.label, '') as label, coalesce(nullif(v.name, ''), v.firm) as name,
+    v.people, v.reason,
     v.arrived_at as at, case when lower(v.name) = $2 then 0 when starts_with(lower(v.name), $2) then 1 else 2 end as rank
   from visitor v left join household h on h.id = v.household_id
-  where v.left_at is null and (($3 and (strpos(lower(v.name), $2) > 0 or strpos(lower(v.reason), $2) > 0))
-    or ($4 <> '' and h.label ~ $4))
+  where v.arrived_at is not null and v.left_at is null and (
+    ($3 and (strpos(lower(v.name), $2) > 0 or strpos(lower(v.reason), $2) > 0 or strpos(lower(v.firm), $2) > 0))
+    or ($4 <> '' and h.label ~ $4) or (length($5) > 2 and strpos(v.plate_key, $5) > 0))
   order by rank, v.arrived_at desc limit $1`
 
 interface Row {
@@ -22,10 +24,10 @@ interface Row {
   rank: number
 }
 
-async function findVisitors(lease: Lease, { text, lower, isName }: Fragment, most: number) {
+async function findVisitors(lease: Lease, { text, lower, bare, isName }: Fragment, most: number) {
   // A household is named with a number; 「王」 would mean every label with that character.
   const label = isName ? '' : (labelPatterns(text)?.part ?? '')
-  const rows = await lease.query<Row>(inside, [most, lower, isName, label])
+  const rows = await lease.query<Row>(inside, [most, lower, isName, label, bare])
   return rows.map(({ name, people, reason, ...row }) => ({
     ...row,
     names: [name],
@@ -34,7 +36,7 @@ async function findVisitors(lease: Lease, { text, lower, isName }: Fragment, mos
   }))
 }
 
-/** Who is inside, by name, reason or household. */
+/** Who is inside, by name, firm, reason, plate or household. */
 export const finders: readonly Finder[] = [
   { kind: 'visitor', can: 'visitors.view', service: [17, 50], find: findVisitors },
 ]

@@ -1,7 +1,69 @@
 import { serve } from '#platform/server/serve.ts'
 import { visitors } from '../contract.ts'
+import { visitorCounter } from '../counter-contract.ts'
+import { noteApproval } from './approval.ts'
+import { arrive } from './arriving.ts'
+import { book } from './book.ts'
+import { cancelBooking, editBooking } from './bookings.ts'
+import { makeCode, useCode } from './codes.ts'
+import { correct } from './correct.ts'
+import { getVisitor, readDetail } from './detail.ts'
+import { findByCard } from './find-by-card.ts'
+import { leave } from './leave.ts'
 import { countVisitorsInside } from './queries.ts'
+import { register } from './register.ts'
 
-export const routes = serve(visitors, {
-  countInside: async (context) => ({ data: { count: await countVisitorsInside(context) } }),
-})
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+export const routes = [
+  ...serve(visitorCounter, {
+    countInside: async (context) => ({ data: { count: await countVisitorsInside(context) } }),
+  }),
+  ...serve(visitors, {
+    register: async (context, input) => ({
+      data: await readDetail(context, await register(context, input)),
+    }),
+    book: async (context, input) => {
+      const { visitorId, count } = await book(context, input)
+      return { data: { first: await readDetail(context, visitorId), count } }
+    },
+    getVisitor: async (context, { visitorId }) => ({ data: await getVisitor(context, visitorId) }),
+    correct: async (context, input) => {
+      await correct(context, input)
+      return { data: await readDetail(context, input.visitorId) }
+    },
+    useCode: async (context, { code, ...arrival }) => {
+      if (!isId(code)) return { data: await readDetail(context, await useCode(context, code, arrival)) }
+      const visitorId = code.toLowerCase()
+      await makeCode(context, visitorId)
+      return { data: await readDetail(context, visitorId) }
+    },
+    arrive: async (context, { visitorId, ...arrival }) => {
+      await arrive(context, visitorId, arrival)
+      return { data: await readDetail(context, visitorId) }
+    },
+    editBooking: async (context, input) => {
+      await editBooking(context, input)
+      return { data: await readDetail(context, input.visitorId) }
+    },
+    cancelBooking: async (context, input) => ({ data: { count: await cancelBooking(context, input) } }),
+    noteApproval: async (context, input) => {
+      await noteApproval(context, input)
+      return { data: await readDetail(context, input.visitorId) }
+    },
+    leave: async (context, { byCard, ...input }) => {
+      await leave(context, { ...input, how: byCard ? 'card' : 'normal' })
+      return { data: await readDetail(context, input.visitorId) }
+    },
+    findByCard: async (context, { cardCode }) => ({ data: await findByCard(context, cardCode) }),
+    leaveFromOldPage: async (context, { visitorId, how }) => {
+      await leave(context, {
+        visitorId,
+        how: how === '1' ? 'card' : 'normal',
+        returns: [],
+        isMissingAccepted: true,
+      })
+      return { data: true as const }
+    },
+  }),
+]

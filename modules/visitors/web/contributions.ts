@@ -1,8 +1,8 @@
 import { client } from '#platform/web/calls/client.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
-import { visitors } from '../contract.ts'
+import { visitorCounter } from '../counter-contract.ts'
 
-const api = client(visitors)
+const api = client(visitorCounter)
 
 export const visitorsContributions: Partial<Contributions> = {
   counters: [

@@ -1,0 +1,20 @@
+import type { Retention } from '#platform/server/retention.ts'
+
+const forget = `
+  delete from visitor_announcement a where a.community_id = lobby_community() and a.id in (
+    select t.id from visitor_announcement t where t.community_id = lobby_community() and t.at < $1
+    order by t.at limit $2 for update)
+  returning a.id`
+
+/** How long arrival notices are kept (個資法 Art. 11): they have done their work when somebody saw them. */
+export const retentions: readonly Retention[] = [
+  {
+    name: 'visitorAnnouncements.all',
+    title: '訪客到訪通知',
+    words: '通知產生後開始計算，整筆刪除；訪客紀錄本身另計。',
+    defaultDays: 7,
+    minDays: 1,
+    maxDays: 30,
+    forget: async (lease, before, limit) => (await lease.query(forget, [before, limit])).length,
+  },
+]

@@ -1,0 +1,121 @@
+import { count, eq, gte } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { dayStart } from '#platform/contract/taipei.ts'
+import { normalTelephone } from '#platform/contract/telephone.ts'
+import type { Context, OpenContext } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { doWork, system, type Work } from '#platform/server/work.ts'
+import { keptDays } from '#modules/retention/server/public.ts'
+import { raiseAnnouncement } from '#modules/visitor-announcements/server/public.ts'
+import { consentOf, visitorSettingsOf } from '#modules/visitor-settings/server/public.ts'
+import { registrationDays } from '#modules/visitor-settings/contract.ts'
+import {
+  consentChanged,
+  consentMissing,
+  formClosed,
+  mostADay,
+  notAPhone,
+  registrationIdTaken,
+  tooManyToday,
+  type visitorRegistrations,
+} from '../contract.ts'
+import { visitorRegistered } from '../events.ts'
+import { communityOfToken, isGoodToken, writeFormToken } from './form-token.ts'
+import { registrations as r } from './tables.ts'
+
+type Submission = Taken<typeof visitorRegistrations.calls.submitForm>
+
+/** The page of the public form, spelled as the specification has it. */
+const page = '/mgmt/visitorRealNameRigistration'
+
+/** The address of the community's form, whether it is open or not. */
+export async function showFormUrl(context: Context) {
+  const { token, expiresAt } = await writeFormToken(context, context.actor.communityId, context.now)
+  const { isOpen } = await visitorSettingsOf(context)
+  return { url: `${page}?token=${token}`, expiresAt, isEnabled: isOpen }
+}
+
+const communityWithService = `select c.name from community c
+  join community_service s on s.community_id = c.id and s.service_id = 17 where c.id = $1`
+
+/** Whose form a token opens. Nothing is said of why one does not. Throws formClosed. */
+async function communityOf(
+  context: OpenContext,
+  token: string,
+): Promise<{ communityId: string; communityName: string }> {
+  const communityId = communityOfToken(token)
+  const [row] = communityId
+    ? await context.database.glance('whose form this is', (lease) =>
+        lease.query<{ name: string }>(communityWithService, [communityId]),
+      )
+    : []
+  if (!communityId || !row) throw formClosed()
+  return { communityId, communityName: row.name }
+}
+
+async function requireOpen(lease: Lease, token: string, now: Date): Promise<void> {
+  const isOpen = (await isGoodToken(lease, token, now)) && (await visitorSettingsOf(lease)).isOpen
+  if (!isOpen) throw formClosed()
+}
+
+/** What the public form shows (個資法 Art. 8: purpose, kinds, term, rights). Throws formClosed. */
+export async function showForm(context: OpenContext, token: string) {
+  const { communityId, communityName } = await communityOf(context, token)
+  return context.database.read(communityId, async (lease) => {
+    await requireOpen(lease, token, context.now)
+    const { words, version } = await consentOf(lease)
+    const days = (await keptDays(lease, 'visitorRegistrations.all')) ?? registrationDays
+    return { communityName, consent: words, consentVersion: version, keptDays: days }
+  })
+}
+
+// One registration after the other in a community, so that the limit of a day holds and a retry waits for its first attempt.
+const lockDay =
+  "select pg_advisory_xact_lock(hashtextextended('visitor registrations ' || lobby_community(), 0))"
+
+async function keep(work: Work, input: Submission, communityName: string): Promise<string> {
+  const { registrationId = newId(), name, people, goingTo, consentVersion } = input
+  const phone = normalTelephone(input.phone)
+  if (!phone) throw notAPhone()
+  await work.query(lockDay)
+  const [earlier] = await work.db.select().from(r).where(eq(r.id, registrationId))
+  if (earlier) {
+    if (earlier.name !== name || earlier.phone !== phone) throw registrationIdTaken()
+    return registrationId
+  }
+  const [today] = await work.db
+    .select({ n: count() })
+    .from(r)
+    .where(gte(r.at, dayStart(work.now)))
+  if ((today?.n ?? 0) >= mostADay) throw tooManyToday()
+  await work.db
+    .insert(r)
+    .values({ id: registrationId, at: work.now, name, phone, people, goingTo, consentVersion })
+  await raiseAnnouncement(work, { name, communityName, registrationId })
+  work.emit(visitorRegistered, { registrationId })
+  work.audit({
+    action: 'visitorRegistrations.submit',
+    target: 'visitorRegistration',
+    targetId: registrationId,
+    after: { people, consentVersion },
+  })
+  return registrationId
+}
+
+/**
+ * A visitor registers on the public form; the desk hears of it. The same id with the same person is the same registration.
+ * Throws formClosed, consentMissing, consentChanged, notAPhone, registrationIdTaken, tooManyToday.
+ */
+export async function submitForm(context: OpenContext, input: Submission) {
+  if (!input.isConsent) throw consentMissing()
+  const { communityId, communityName } = await communityOf(context, input.token)
+  const registrationId = await context.database.write(communityId, (lease) =>
+    doWork(lease, { communityId, author: system }, async (work) => {
+      await requireOpen(work, input.token, work.now)
+      if ((await consentOf(work)).version !== input.consentVersion) throw consentChanged()
+      return keep(work, input, communityName)
+    }),
+  )
+  return { registrationId, communityName }
+}

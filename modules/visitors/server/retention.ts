@@ -1,0 +1,43 @@
+import type { Lease } from '#platform/server/database.ts'
+import { clearPaths, forgetRecords } from '#platform/server/forgetting.ts'
+import type { Retention } from '#platform/server/retention.ts'
+import { forgetPictures } from '#modules/files/server/public.ts'
+
+const ended = { table: 'visitor', endedAt: 'coalesce(t.left_at, t.cancelled_at, t.expired_at)' }
+
+const personal = forgetRecords({
+  ...ended,
+  // A reason in words may name somebody; one of the list does not.
+  set: `name = '', phone = '', phone_key = '', plate = '', plate_key = '', firm = '', remark = '', approval_by = '',
+    card_code = '', card_uid = '', pledge_slot = '', cancel_reason = '', ban_id = null,
+    reason = case when t.reason_id is null then '其他' else t.reason end`,
+  history: { table: 'visitor_change', key: 'visitor_id' },
+})
+
+const photos = [clearPaths({ ...ended, columns: ['photo_path'] })]
+
+const forgetPersonal = async (lease: Lease, before: Date, limit: number): Promise<number> =>
+  (await lease.query(personal, [before, limit])).length
+
+/** What is kept of people who came, and for how long (個資法 Art. 11). */
+export const retentions: readonly Retention[] = [
+  {
+    name: 'visitors.personal',
+    title: '訪客的個人資料',
+    words:
+      '離開、取消或逾期後開始計算。姓名、電話、車牌、廠商、備註、卡號與更正內容清空；戶別、事由、人數與時間保留供統計。',
+    defaultDays: 90,
+    minDays: 7,
+    maxDays: 365,
+    forget: forgetPersonal,
+  },
+  {
+    name: 'visitors.photos',
+    title: '訪客的照片',
+    words: '離開後開始計算。登記時拍攝的照片檔案一併刪除。',
+    defaultDays: 30,
+    minDays: 1,
+    maxDays: 180,
+    forget: (lease, before, limit) => forgetPictures(lease, photos, before, limit),
+  },
+]
