@@ -19,6 +19,8 @@ import { noticesContributions } from '#modules/notices/web/contributions.ts'
 import { noticesFrameTexts } from '#modules/notices/web/texts.ts'
 import { packagesContributions } from '#modules/packages/web/contributions.ts'
 import { packagesTexts } from '#modules/packages/web/texts.ts'
+import { quickActivationContributions } from '#modules/quick-activation/web/contributions.ts'
+import { quickActivationTexts } from '#modules/quick-activation/web/texts.ts'
 import { readersContributions } from '#modules/readers/web/contributions.ts'
 import { readersFrameTexts } from '#modules/readers/web/texts.ts'
 import { retentionContributions } from '#modules/retention/web/contributions.ts'
@@ -55,6 +57,7 @@ export const texts = {
     files: filesTexts,
     noticesFrame: noticesFrameTexts,
     exports: exportsTexts,
+    quickActivation: quickActivationTexts,
     readersFrame: readersFrameTexts,
     retention: retentionTexts,
     search: searchTexts,
@@ -74,6 +77,7 @@ const parts: readonly Partial<Contributions>[] = [
   shiftChangesContributions,
   noticesContributions,
   exportsContributions,
+  quickActivationContributions,
   readersContributions,
   retentionContributions,
   searchContributions,
