@@ -13,6 +13,7 @@ export function BatchFoot({ batch, onLeave }: { batch: Batch; onLeave: () => voi
   const ready = toBind(rows).length
   const failed = failedOf(rows).length
   const open = asking(rows).length
+  const hasRest = failed + open > 0
   const isAllDone = rows.length > 0 && unbound(rows).length === 0
   useHotKey('Ctrl+Enter', 'platform:confirm', () => void batch.bindAll(), { enabled: ready > 0 })
   return (
@@ -24,11 +25,12 @@ export function BatchFoot({ batch, onLeave }: { batch: Batch; onLeave: () => voi
           {t('retryAll', { count: failed })}
         </Button>
       )}
-      {isAllDone ? (
+      {isAllDone && (
         <Button type="primary" onClick={onLeave}>
           {t('finish')} <Key keys="Esc" />
         </Button>
-      ) : (
+      )}
+      {!isAllDone && (ready > 0 || !hasRest) && (
         <Button
           type="primary"
           loading={sending}

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import type { IconName } from '#platform/web/look/icon-paths.ts'
-import type { BatchRow } from './batch.ts'
+import { type BatchRow, shownCode } from './batch.ts'
 import type { Batch } from './use-batch.ts'
 
 const icons: Record<BatchRow['state'], IconName> = {
@@ -32,7 +32,7 @@ export function BatchList({ kind, batch }: { kind: ReaderKind; batch: Batch }) {
           {rows.map((row, nth) => (
             <li key={row.code} className={`qa-row qa-row-${row.state}`}>
               <span className="qa-nth">{nth + 1}</span>
-              <b>{shown(kind, row.code)}</b>
+              <b>{shownCode(kind, row.code)}</b>
               <span className="qa-said">
                 <Icon name={icons[row.state]} size={16} />
                 <Said row={row} />
@@ -45,9 +45,6 @@ export function BatchList({ kind, batch }: { kind: ReaderKind; batch: Batch }) {
     </section>
   )
 }
-
-/** A phone's barcode opens hand-overs: only its end is shown. */
-const shown = (kind: ReaderKind, code: string): string => (kind === 'card' ? code : `…${code.slice(-4)}`)
 
 function Said({ row: { state, said, question, decision } }: { row: BatchRow }) {
   const t = useTexts('quickActivation')

@@ -30,7 +30,11 @@ export function BindDialog({ kind, wish, first }: BindDialogProps) {
   const [isDone, setDone] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const { asked, decide } = useDecision()
-  const batch = useBatch(kind, wish, decide)
+  const again = () => {
+    setDone(false)
+    setRound((now) => now + 1)
+  }
+  const batch = useBatch(kind, wish, decide, again)
   const isFilled = batch.rows.length > 0
 
   async function read(code: string): Promise<Answer> {
@@ -69,8 +73,7 @@ export function BindDialog({ kind, wish, first }: BindDialogProps) {
               disabled={isFilled}
               onChange={(event) => {
                 setBatch(event.target.checked)
-                setDone(false)
-                setRound(round + 1)
+                again()
               }}
             >
               {t(isCard ? 'several' : 'severalPhones')}
@@ -81,15 +84,7 @@ export function BindDialog({ kind, wish, first }: BindDialogProps) {
           isBatch ? (
             <BatchFoot batch={batch} onLeave={leave} />
           ) : (
-            <BoundFoot
-              kind={kind}
-              isDone={isDone}
-              wish={wish}
-              onAgain={() => {
-                setDone(false)
-                setRound(round + 1)
-              }}
-            />
+            <BoundFoot kind={kind} isDone={isDone} wish={wish} onAgain={again} />
           )
         }
       >

@@ -46,3 +46,7 @@ export const unbound = (rows: readonly BatchRow[]): BatchRow[] => rows.filter(({
 export const failedOf = (rows: readonly BatchRow[]): BatchRow[] =>
   rows.filter(({ state }) => state === 'failed')
 export const asking = (rows: readonly BatchRow[]): BatchRow[] => rows.filter(({ state }) => state === 'asks')
+
+/** A code for the eye: of a phone's barcode, which opens hand-overs, only the end. */
+export const shownCode = (kind: ReaderKind, code: string): string =>
+  kind === 'card' ? code : `…${code.slice(-4)}`

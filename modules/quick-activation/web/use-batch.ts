@@ -2,14 +2,14 @@ import { useRef, useState } from 'react'
 import type { Answer, ReaderKind } from '#modules/readers/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Wish } from './activation-store.ts'
-import { addRow, type BatchRow, failedOf, setRow, toBind, without } from './batch.ts'
+import { addRow, type BatchRow, failedOf, setRow, shownCode, toBind, without } from './batch.ts'
 import { bind, type Decision, lookUp, type Question } from './bind.ts'
 import { failure } from './speak-outcome.ts'
 
 type Decide = (question: Question) => Promise<Decision | undefined>
 
 /** Codes that are read in a row and bound together (R327): duplicates are said at once, each keeps its own outcome. */
-export function useBatch(kind: ReaderKind, wish: Wish, decide: Decide) {
+export function useBatch(kind: ReaderKind, wish: Wish, decide: Decide, onSent: () => void) {
   const t = useTexts('quickActivation')
   const [rows, setRows] = useState<readonly BatchRow[]>([])
   const [sending, setSending] = useState(false)
@@ -38,7 +38,7 @@ export function useBatch(kind: ReaderKind, wish: Wish, decide: Decide) {
     if (isTwice) return { state: 'refused', text: t('batchTwice', { nth }), detail: t('batchTwiceText') }
     write(next)
     void look(code)
-    return { state: 'found', text: t('batchAdded', { nth }), detail: code }
+    return { state: 'found', text: t('batchAdded', { nth }), detail: shownCode(kind, code) }
   }
 
   async function answer(row: BatchRow) {
@@ -56,6 +56,7 @@ export function useBatch(kind: ReaderKind, wish: Wish, decide: Decide) {
       else change(code, { state: done.ok ? 'done' : 'failed', said: done.ok ? done.text : done.detail })
     }
     setSending(false)
+    onSent()
   }
 
   return {

@@ -83,7 +83,7 @@ function ReaderBody(props: ReaderDialogProps) {
           kind={kind}
           answer={reading ? { state: 'reading', text: t('reading') } : answer}
           hint={hint}
-          small={children !== undefined}
+          small={Boolean(children)}
         />
         <ReaderField kind={kind} typed={typed} paused={paused} onCode={(judged) => void take(judged)} />
         {children}
