@@ -1,4 +1,6 @@
 import { accountsTexts } from '#modules/accounts/web/texts.ts'
+import { activationContributions } from '#modules/activation/web/contributions.ts'
+import { activationTexts } from '#modules/activation/web/texts.ts'
 import { depositsContributions } from '#modules/deposits/web/contributions.ts'
 import { depositsTexts } from '#modules/deposits/web/texts.ts'
 import { exportsContributions } from '#modules/exports/web/contributions.ts'
@@ -46,6 +48,7 @@ export const texts = {
     home: homeTexts,
     households: householdsTexts,
     householdImports: householdImportsTexts,
+    activation: activationTexts,
     packages: packagesTexts,
     packageRecords: packageRecordsTexts,
     packageSettings: packageSettingsTexts,
@@ -74,6 +77,7 @@ const parts: readonly Partial<Contributions>[] = [
   fastReceiveContributions,
   householdsContributions,
   householdImportsContributions,
+  activationContributions,
   shiftChangesContributions,
   noticesContributions,
   exportsContributions,

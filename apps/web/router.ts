@@ -1,5 +1,6 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { rootRoute } from '#platform/web/router/root-route.ts'
+import { activationRoute } from '#modules/activation/web/screens.ts'
 import { loginRoute } from '#modules/accounts/web/screens.ts'
 import { exportsRoute } from '#modules/exports/web/screens.ts'
 import { depositDeskRoute, depositRecordsRoute, depositSettingRoute } from '#modules/deposits/web/screens.ts'
@@ -43,6 +44,7 @@ const routeTree = rootRoute.addChildren([
   stockTakeRoute,
   householdsRoute,
   householdImportRoute,
+  activationRoute,
   depositDeskRoute,
   depositRecordsRoute,
   depositSettingRoute,

@@ -8,6 +8,8 @@ export interface PagerProps {
   /** Rows of this page. */
   count: number
   total: number | undefined
+  /** What is counted: 件 when it is left out. */
+  unit?: string
   /** The total is counted no further than it says. */
   isCapped?: boolean
   /** The cursor of the next page; '' at the end. */
@@ -15,18 +17,19 @@ export interface PagerProps {
 }
 
 /** 第 1–12 件，共 128 件, and the ways to the pages before and behind. */
-export function Pager({ pages, count, total, isCapped = false, after }: PagerProps) {
+export function Pager({ pages, count, total, unit, isCapped = false, after }: PagerProps) {
   const t = useTexts('platform')
   if (total === undefined) return <span className="lb-pager" />
   const values = {
     from: pages.offset + 1,
     to: pages.offset + count,
     total: total.toLocaleString('en-US'),
+    unit: unit ?? t('pagerUnit'),
   }
   return (
     <span className="lb-pager">
       <span role="status">
-        {count === 0 ? t('pagerNone') : t(isCapped ? 'pagerCapped' : 'pager', values)}
+        {count === 0 ? t('pagerNone', values) : t(isCapped ? 'pagerCapped' : 'pager', values)}
       </span>
       <button
         type="button"

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
+import type { HouseholdActivation, HouseholdCard } from '../contract.ts'
+import { CardStateDialog } from './CardStateDialog.tsx'
+import { HolderDialog } from './HolderDialog.tsx'
+import { UnbindCardDialog } from './UnbindCardDialog.tsx'
+import { useActs } from './use-activation.ts'
+
+export interface CardRowProps {
+  household: HouseholdActivation
+  card: HouseholdCard
+  mayChange: boolean
+}
+
+type Asking = 'active' | 'lost' | 'disabled' | 'holder' | 'unbind'
+
+/** One card: its code, how it stands, who carries it, who else has it, and its acts. */
+export function CardRow({ household, card, mayChange }: CardRowProps) {
+  const t = useTexts('carriers')
+  const [asking, setAsking] = useState<Asking>()
+  const { api, refresh } = useActs()
+  const { cardId, cardCode, state, rowVersion, otherLabels } = card
+  const done = () => setAsking(undefined)
+  return (
+    <li className={`cr-row${state === 'active' ? '' : ' cr-off'}`}>
+      <Icon name="card" />
+      <div className="cr-what">
+        <div className="cr-head">
+          <b>{cardCode}</b>
+          {state !== 'active' && card.stateSince && (
+            <Mark kind={state === 'lost' ? 'reminded' : 'plain'}>
+              {t('since', { state: t(state), when: speakTime(card.stateSince) })}
+            </Mark>
+          )}
+        </div>
+        <span>{card.residentName || <span className="lb-faint">{t('nobody')}</span>}</span>
+        <span className="lb-14 lb-quiet" title={writeTime(card.boundAt)}>
+          {t('boundBy', { when: speakTime(card.boundAt), who: card.boundBy })}
+        </span>
+        {otherLabels.length > 0 && (
+          <span className="lb-14 lb-quiet">{t('alsoOf', { labels: otherLabels.join('、') })}</span>
+        )}
+      </div>
+      {mayChange && (
+        <div className="cr-acts">
+          {state === 'active' ? (
+            <>
+              <Button size="small" onClick={() => setAsking('lost')}>
+                {t('reportLost')}
+              </Button>
+              <Button size="small" onClick={() => setAsking('disabled')}>
+                {t('disable')}
+              </Button>
+            </>
+          ) : (
+            <Button size="small" onClick={() => setAsking('active')}>
+              {t('enable')}
+            </Button>
+          )}
+          {household.residents.length > 0 && (
+            <Button size="small" onClick={() => setAsking('holder')}>
+              {t('changeHolder')}
+            </Button>
+          )}
+          <Button size="small" onClick={() => setAsking('unbind')}>
+            {t('unbind')}
+          </Button>
+        </div>
+      )}
+      {(asking === 'active' || asking === 'lost' || asking === 'disabled') && (
+        <CardStateDialog card={card} state={asking} onClose={done} />
+      )}
+      {asking === 'unbind' && <UnbindCardDialog household={household} card={card} onClose={done} />}
+      {asking === 'holder' && (
+        <HolderDialog
+          title={t('holderTitle', { code: cardCode })}
+          done={t('holderDone')}
+          residents={household.residents}
+          residentId={card.residentId}
+          onSave={async (residentId) => {
+            await api.setCardHolder({ cardId, householdId: household.householdId, residentId, rowVersion })
+            refresh()
+          }}
+          onClose={done}
+        />
+      )}
+    </li>
+  )
+}
