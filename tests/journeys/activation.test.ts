@@ -63,7 +63,7 @@ it('a scanned card leads to its household; lost, it is refused at the desk and s
   await unbinding.getByRole('button', { name: '住戶繳回' }).click()
   await unbinding.getByRole('button', { name: '解除', exact: true }).click()
   await page.getByText(`解除卡片 ${decimal.code}`, { exact: true }).waitFor()
-  await expect.poll(() => row.count()).toBe(0)
+  await row.waitFor({ state: 'detached' })
   const at = activationOf(await world.lobby.as('desk1'))
   expect((await at.findCard(decimal.code)).body.ErrorMessage.Code).toBe(404001)
 })
@@ -77,7 +77,8 @@ it('a card gets another holder, a serial number is taken back, and a second desk
   await panel.getByText(/剩 2\d 小時 \d\d 分/).waitFor()
   await panel.getByRole('button', { name: '作廢' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '作廢' }).click()
-  await expect.poll(() => panel.getByText('給賴品睿').count()).toBe(0)
+  await page.getByText('已作廢序號').waitFor()
+  await panel.getByText('給賴品睿').waitFor({ state: 'detached' })
 
   await page.goto(`${path}?text=C8-4`)
   await page.getByText('掛失 1 張').click()
