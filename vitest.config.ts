@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Every project may ask for a fresh database; the server behind it is started once for all of them. */
@@ -7,14 +8,28 @@ const shared = {
   testTimeout: 20_000,
   hookTimeout: 60_000,
 }
+/** Also on a machine of two cores: a file waits for PostgreSQL as much as it works. */
+const maxWorkers = Math.max(2, availableParallelism() - 1)
 const sources = ['apps', 'bin', 'modules', 'platform', 'database', 'gateways']
+/** They look at modules with a state of their own (texts, drafts, keys), so each file has its own copy of everything. */
+const units = ['bin/**/*.test.ts', '{modules,platform}/**/{web,contract}/**/*.test.{ts,tsx}']
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, name: 'rules', include: ['tests/rules/**/*.test.{ts,tsx}'] } },
+      { test: { ...shared, maxWorkers, name: 'rules', include: ['tests/rules/**/*.test.{ts,tsx}'] } },
+      { test: { ...shared, maxWorkers, name: 'units', include: units } },
       {
-        test: { ...shared, name: 'server', include: sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`) },
+        test: {
+          ...shared,
+          maxWorkers,
+          name: 'server',
+          include: sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          exclude: units,
+          // Loading the product costs more than most files' tests. A file gets a server and a database of its own from
+          // it anyway, and nothing in a server's code outlives them.
+          isolate: false,
+        },
       },
       {
         test: {

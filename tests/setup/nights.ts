@@ -1,4 +1,4 @@
-// A product whose nights the tests decide. Importing this starts it for the file and closes it at its end.
+// A product whose nights the tests decide.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
@@ -23,24 +23,27 @@ export let manager: Desk
 export let night: (now?: Date) => Promise<void>
 export let clean: () => Promise<void>
 
-beforeAll(async () => {
-  lobby = await startLobby()
-  database = new Database(lobby.connection, await migrate(lobby.connection), log)
-  manager = await lobby.as('auth_0912345678', '晴川社區')
-  const chores = allChores(localStorage(`${lobby.dataFolder}/files`))
-  const run =
-    (name: string) =>
-    async (now: Date = new Date()) =>
-      chores.find((one) => one.name === name)?.work(database, now, log)
-  night = run('retention.forget')
-  clean = run('files.removeUnclaimed')
-  await night()
-})
-afterAll(async () => {
-  await database.close()
-  await lobby.close()
-})
-beforeEach(() => lobby.owner.query('delete from retention_setting'))
+/** Starts the product for the tests of a file, and closes it at their end. */
+export function haveNights(): void {
+  beforeAll(async () => {
+    lobby = await startLobby()
+    database = new Database(lobby.connection, await migrate(lobby.connection), log)
+    manager = await lobby.as('auth_0912345678', '晴川社區')
+    const chores = allChores(localStorage(`${lobby.dataFolder}/files`))
+    const run =
+      (name: string) =>
+      async (now: Date = new Date()) =>
+        chores.find((one) => one.name === name)?.work(database, now, log)
+    night = run('retention.forget')
+    clean = run('files.removeUnclaimed')
+    await night()
+  })
+  afterAll(async () => {
+    await database.close()
+    await lobby.close()
+  })
+  beforeEach(() => lobby.owner.query('delete from retention_setting'))
+}
 
 export const ask = async (text: string, values: unknown[] = []) =>
   (await lobby.owner.query(text, values)).rows

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
-import { ago, ask, here, night, there } from '../../../tests/setup/nights.ts'
+import { ago, ask, haveNights, here, night, there } from '../../../tests/setup/nights.ts'
+
+haveNights()
 
 /** A notice of so many days ago that reached somebody in the way that `state` says; gives its id. */
 async function tell(days: number, state = 'sent', community = here): Promise<string> {

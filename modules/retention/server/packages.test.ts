@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { castId } from '#database/cast/cast-id.ts'
 import {
   ask,
+  haveNights,
   here,
   keepPackage,
   lobby,
@@ -10,6 +11,8 @@ import {
   packageOf,
   there,
 } from '../../../tests/setup/nights.ts'
+
+haveNights()
 
 describe('packages', () => {
   it('are forgotten after 180 days, not on the day before (個資法 Art. 11)', async () => {

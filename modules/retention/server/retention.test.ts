@@ -6,6 +6,7 @@ import {
   ask,
   clean,
   database,
+  haveNights,
   here,
   isOnDisk,
   keepFile,
@@ -13,6 +14,8 @@ import {
   night,
   packageOf,
 } from '../../../tests/setup/nights.ts'
+
+haveNights()
 
 describe('pictures', () => {
   it('are gone from the disk and from their records after 90 days, the younger ones stay', async () => {
