@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
 
 /** Bytes of JavaScript, gzipped, that login and home may load together. */
-const limit = 208 * 1024
+const limit = 212 * 1024
 
 type Chunk = Rolldown.OutputChunk
 
@@ -27,7 +27,7 @@ async function buildFrontEnd(): Promise<Chunk[]> {
 }
 
 describe('the first load', () => {
-  it('of login and home together is at most 208 KB gzip of JavaScript', async () => {
+  it('of login and home together is at most 212 KB gzip of JavaScript', async () => {
     const chunks = await buildFrontEnd()
     const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
     // What the pages load by themselves, without anybody doing anything: the start, both pages, lazy tiles.
