@@ -2,7 +2,9 @@ import './activation-texts.ts'
 import './carriers.css'
 import type { ReactNode } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import type { HouseholdActivation } from '../contract.ts'
@@ -22,12 +24,28 @@ export function HouseholdCarriers({ householdId }: { householdId: string }) {
   return data ? <Carriers household={data} /> : <SkeletonRows columns={[80, 200]} rows={6} />
 }
 
+/** Cards, phone barcodes and serial numbers are added by the same dialog as everywhere. */
+async function add({ householdId, label, residents }: HouseholdActivation): Promise<void> {
+  const { openQuickActivation } = await import('#modules/quick-activation/web/public.ts')
+  await openQuickActivation({ householdId, label, names: residents.map(({ name }) => name) })
+}
+
 function Carriers({ household }: { household: HouseholdActivation }) {
   const t = useTexts('carriers')
   const mayChange = useAllowed()([{ can: 'activation.change' }]).length > 0
   const shared = { household, mayChange }
   return (
     <div className="cr">
+      {mayChange && (
+        <Button
+          type="primary"
+          className="cr-add"
+          icon={<Icon name="plus" />}
+          onClick={() => void add(household)}
+        >
+          {t('add')}
+        </Button>
+      )}
       <Part title={t('cards')} count={household.cards.length} none={t('noCards')}>
         {household.cards.map((card) => (
           <CardRow key={card.cardId} card={card} {...shared} />

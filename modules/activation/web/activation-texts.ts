@@ -34,6 +34,7 @@ const carriersTexts = {
   clear: '清除篩選',
   detail: '{{label}} 的開通狀態',
 
+  add: '開通卡片或手機',
   noCards: '沒有卡片或磁扣',
   noPhones: '沒有開通的手機',
   serials: '待使用的序號',
