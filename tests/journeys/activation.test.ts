@@ -23,7 +23,7 @@ async function receiveBy(page: Page, code: string): Promise<void> {
   await scan(page, code)
 }
 
-it('a scanned card leads to its household; lost, it is refused at the desk and seen by others; found, it works; taken off, it is unknown', async () => {
+it('a scanned card leads to its household; lost, it is refused at the desk and seen by others; found, it works', async () => {
   const page = await world.desk('desk1')
   await page.keyboard.press('Alt+KeyG')
   await page.getByRole('option', { name: '開通狀態' }).click()
@@ -55,7 +55,13 @@ it('a scanned card leads to its household; lost, it is refused at the desk and s
   await row.getByRole('button', { name: '停用', exact: true }).waitFor()
   await receiveBy(other, decimal.code)
   await other.getByRole('dialog', { name: '快速領取' }).getByText('A棟-12F-3').first().waitFor()
+})
 
+it('a card is taken off its household with a reason, and is unknown from then on', async () => {
+  const page = await world.desk('desk1')
+  const { id } = cast.households.wang
+  await page.goto(`${path}?text=A12-3&open=${id}`)
+  const row = cardRow(page, decimal.code)
   await row.getByRole('button', { name: '解除', exact: true }).click()
   const unbinding = page.getByRole('dialog', { name: `解除卡片 ${decimal.code}？` })
   await unbinding.getByRole('button', { name: '解除', exact: true }).click()
