@@ -41,7 +41,6 @@ function Asked({ question, wish, title, onDecide }: CarrierElsewhereProps & { ti
   // A card that is held to the reader now must not answer, nor its Enter.
   useScanner(() => undefined)
   useItemKeys(offered.length, (nth) => onDecide(offered[nth]?.[0]))
-  const household = wish.household.label
   return (
     <>
       <div className="lb-dialog-head">
@@ -62,7 +61,8 @@ function Asked({ question, wish, title, onDecide }: CarrierElsewhereProps & { ti
             ? t('lostText', { sentence: question.sentence })
             : question.ask === 'phone'
               ? t('phoneElsewhereText', { labels: question.others.map(({ label }) => label).join('、') })
-              : t('othersText', { household })}
+              : t('othersText')}
+          {question.ask === 'others' && <HouseholdName label={wish.household.label} />}
         </p>
         {offered.map(([decision, label, text], nth) => (
           <button

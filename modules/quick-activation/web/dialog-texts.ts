@@ -47,7 +47,7 @@ export const dialogTexts = {
   finish: '完成',
 
   othersTitle: '這張卡已開通給其他戶',
-  othersText: '要讓 {{household}} 也能使用，還是改給 {{household}}？',
+  othersText: '這次要開通的戶別：',
   addHere: '同時開通這一戶',
   addHereText: '原有的戶別照常使用，這一戶也可以使用。',
   moveHere: '改給這一戶',
