@@ -172,12 +172,26 @@ export const vehicles = makeVehicles()
 function makeVehicles() {
   const dice = new Dice('vehicles')
   const taken = new Set<string>()
-  const vehicle = (household: CastHousehold, plate: string) => {
+  const luck = new Dice('drivers')
+  const vehicle = (household: CastHousehold, plate: string, position?: number) => {
     taken.add(plate)
     const { communityId, id: householdId } = household
-    return { communityId, id: castId('vehicle', plate), householdId, plate }
+    const people = residentsOf(householdId)
+    const driver = people[position ?? luck.between(0, Math.min(1, people.length - 1))]
+    // Scooters have their own rows of letters; some vehicles are everybody's.
+    const kind = /^[EMN]/.test(plate) ? 2 : 1
+    const residentId = position !== undefined || luck.chance(0.8) ? (driver?.id ?? null) : null
+    return { communityId, id: castId('vehicle', plate), householdId, plate, kind, residentId }
   }
-  const all = [vehicle(find('A棟-12F-3'), 'BKS-3517')]
+  const wang = find('A棟-12F-3')
+  const all = [
+    vehicle(wang, 'BKS-3517', 0),
+    vehicle(wang, 'MKP-0826', 1),
+    { ...vehicle(wang, '', 2), id: castId('vehicle', '王小明 自行車'), kind: 3 },
+    vehicle(find('B棟-9F-4'), 'RDA-5210', 0),
+    vehicle(find('B棟-9F-4'), 'EPF-1187', 1),
+    vehicle(find('B棟-9F-4'), 'MTL-6692', 1),
+  ]
   for (const household of occupied) {
     for (
       let left = dice.weighted([

@@ -12,6 +12,7 @@ export type CastKind =
   | 'mark'
   | 'courierHandOver'
   | 'vehicle'
+  | 'move'
   | 'kind'
   | 'courier'
   | 'position'

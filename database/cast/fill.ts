@@ -4,13 +4,12 @@ import { carrierRows } from './carrier-rows.ts'
 import { vehicles } from './carriers.ts'
 import { communityRows, qingchuan, serviceRows, songtao } from './communities.ts'
 import { makeDeposits } from './deposits.ts'
-import { households } from './households.ts'
 import { insert } from './insert.ts'
 import { makeNotices } from './notices.ts'
 import { courierRows, depositKindRows, kindRows, packageSettingRows, positionRows } from './options.ts'
 import { slotsByChance, slotsWithNamed } from './package-slots.ts'
 import { markRows, noteRows } from './marks.ts'
-import { residents } from './people.ts'
+import { householdRows, moveRows, residentRows } from './lives.ts'
 import { makePackages } from './packages.ts'
 import { makeReturns } from './returns.ts'
 import {
@@ -33,8 +32,9 @@ async function lastingRows(now: Date): Promise<Rows> {
     ['community_service', serviceRows()],
     ['account', await accountRows(now)],
     ['membership', membershipRows(now)],
-    ['household', households],
-    ['resident', residents.map(({ marks: _, ...one }) => one)],
+    ['household', householdRows()],
+    ['resident', residentRows(now)],
+    ['resident_move', moveRows(now)],
     ['resident_note', noteRows()],
     ['household_mark', markRows(now)],
     ...carrierRows(now),
