@@ -25,6 +25,7 @@ import { quickActivationContributions } from '#modules/quick-activation/web/cont
 import { quickActivationTexts } from '#modules/quick-activation/web/texts.ts'
 import { readersContributions } from '#modules/readers/web/contributions.ts'
 import { readersFrameTexts } from '#modules/readers/web/texts.ts'
+import { residentsTexts } from '#modules/residents/web/texts.ts'
 import { retentionContributions } from '#modules/retention/web/contributions.ts'
 import { retentionTexts } from '#modules/retention/web/texts.ts'
 import { returnsContributions } from '#modules/returns/web/contributions.ts'
@@ -49,6 +50,7 @@ export const texts = {
     households: householdsTexts,
     householdImports: householdImportsTexts,
     activation: activationTexts,
+    residents: residentsTexts,
     packages: packagesTexts,
     packageRecords: packageRecordsTexts,
     packageSettings: packageSettingsTexts,

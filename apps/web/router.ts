@@ -8,6 +8,7 @@ import { householdImportRoute } from '#modules/household-imports/web/screens.ts'
 import { householdsRoute } from '#modules/households/web/screens.ts'
 import { noticesRoute } from '#modules/notices/web/screens.ts'
 import { homeRoute } from '#modules/home/web/screens.ts'
+import { householdHomeRoute } from '#modules/residents/web/screens.ts'
 import { retentionRoute } from '#modules/retention/web/screens.ts'
 import { shiftChangeRoute } from '#modules/shift-changes/web/screens.ts'
 import {
@@ -45,6 +46,7 @@ const routeTree = rootRoute.addChildren([
   householdsRoute,
   householdImportRoute,
   activationRoute,
+  householdHomeRoute,
   depositDeskRoute,
   depositRecordsRoute,
   depositSettingRoute,

@@ -38,6 +38,7 @@ export const plateTwice = (plate: string, of: string) =>
 export const noFlat = () => problem(400604, '虛擬戶不是住家，不能登記住戶。')
 export const sameHousehold = () => problem(400605, '住戶已經住在這一戶，請選另一戶。')
 export const contractBackwards = () => problem(400606, '租約到期日不能早於起始日。')
+export const halfMasked = () => problem(400608, '電話或生日含有 *，請填寫完整內容，或維持原樣。')
 export const unbornYet = () => problem(400607, '生日不能晚於今天。')
 
 const Named = z.object({ id: z.int(), name: z.string() })

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -29,6 +30,9 @@ export function HouseholdDetailPanel({ householdId, onClose }: { householdId: st
     <aside className="lb-panel hl-detail" aria-label={t('detail', { label: data?.label ?? '' })}>
       <div className="hl-detail-head">
         <HouseholdName label={data?.label ?? ''} size="title" />
+        <Link to="/mgmt/household/detail/$id" params={{ id: householdId }} className="lb-link lb-end">
+          {t('openHome')}
+        </Link>
         <button type="button" className="lb-icon-button" aria-label={t('close')} onClick={onClose}>
           <Icon name="x" />
         </button>

@@ -1,6 +1,6 @@
 import './list-texts.ts'
 import './households-page.css'
-import { useDeferredValue, useEffect } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
@@ -12,6 +12,10 @@ import { HouseholdDetailPanel } from './HouseholdDetailPanel.tsx'
 import { HouseholdTable } from './HouseholdTable.tsx'
 import { householdsRoute } from './screens.ts'
 import { useBuildings, useHouseholdList } from './use-household-list.ts'
+
+const EndingContracts = lazy(async () => ({
+  default: (await import('#modules/residents/web/public.ts')).EndingContracts,
+}))
 
 /** All households of a building, or those that a fragment finds; one of them open beside the list. */
 export function HouseholdsPage() {
@@ -53,6 +57,9 @@ export function HouseholdsPage() {
           />
         )}
       </div>
+      <Suspense fallback={null}>
+        <EndingContracts />
+      </Suspense>
       <div className={open ? 'hl-body hl-open' : 'hl-body'}>
         <Panel grow className="hl-list">
           {list.isError ? (

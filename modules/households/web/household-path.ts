@@ -1,2 +1,2 @@
 /** The page of one household. */
-export const householdPath = (householdId: string): string => `/mgmt/household?open=${householdId}`
+export const householdPath = (householdId: string): string => `/mgmt/household/detail/${householdId}`

@@ -18,6 +18,7 @@ const householdListTexts = {
   nothingText: '換一種寫法，例如 A12-3、姓名、電話末三碼以上或車牌。',
   clear: '清除搜尋',
   close: '關閉',
+  openHome: '完整資料',
   detail: '{{label}} 的資料',
   mobile: '電話',
   cards: '感應卡',

@@ -5,7 +5,7 @@ import { speakTime } from '#platform/contract/speak-time.ts'
 import { normalTelephone } from '#platform/contract/telephone.ts'
 import type { Context } from '#platform/server/context.ts'
 import { claimFile, releaseFiles } from '#modules/files/server/public.ts'
-import { alreadyMovedOut, changedMeanwhile, type residents as calls } from '../contract.ts'
+import { alreadyMovedOut, changedMeanwhile, halfMasked, type residents as calls } from '../contract.ts'
 import { residentsChanged } from '../events.ts'
 import { Resident } from '../shapes.ts'
 import { checkDays } from './fields.ts'
@@ -27,7 +27,9 @@ export function requireSeen(context: Context, row: ResidentRow, seen?: number): 
     throw changedMeanwhile(row.changedBy || '有人', when, codecOf(Resident).encode(shown(row)))
 }
 
-/** What will stand there: what is left out or came back masked is as it was. */
+const secrets = ['mobile', 'phone2', 'birthday'] as const
+
+/** What will stand there: what is left out or came back masked is as it was. Throws halfMasked. */
 function wishedOf(row: ResidentRow, fields: Fields) {
   const {
     name,
@@ -54,7 +56,12 @@ function wishedOf(row: ResidentRow, fields: Fields) {
     contractUntil,
   }
   const isMasked = (value: unknown) => typeof value === 'string' && value.includes('*')
-  const secret = new Set(['mobile', 'phone2', 'birthday'])
+  const masked = shown(row)
+  for (const key of secrets) {
+    const value = fields[key]
+    if (isMasked(value) && value !== masked[key]) throw halfMasked()
+  }
+  const secret = new Set<string>(secrets)
   const given = Object.entries(fields).filter(
     ([key, value]) => value !== undefined && !(secret.has(key) && isMasked(value)),
   )
@@ -68,7 +75,7 @@ function wishedOf(row: ResidentRow, fields: Fields) {
 
 /**
  * Changes what the desk wrote down of somebody; fields that are left out or masked stay. Throws notFound, noFlat,
- * changedMeanwhile, alreadyMovedOut, contractBackwards, unbornYet, plateTwice, foreignFile, and plateElsewhere unless the
+ * changedMeanwhile, alreadyMovedOut, halfMasked, contractBackwards, unbornYet, plateTwice, foreignFile, and plateElsewhere unless the
  * plates are confirmed.
  */
 export async function changeResident(context: Context, input: Input): Promise<Resident> {

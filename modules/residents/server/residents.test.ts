@@ -165,6 +165,8 @@ describe('personal data (個資法 Art. 5, 27)', () => {
     expect(await rowsOf(kept, id)).toEqual([
       { mobile: '0911222333', phone2: '0227001234', birthday: '1977-08-09' },
     ])
+    // Half of a masked number is no number.
+    expect(codeOf(await change(empty.id, id, { Phone: '0911***334' }))).toEqual([400, 400608])
     await change(empty.id, id, { Phone2: '', Birthday: null })
     expect(await rowsOf(kept, id)).toEqual([{ mobile: '0911222333', phone2: '', birthday: null }])
   })

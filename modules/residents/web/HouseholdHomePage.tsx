@@ -1,0 +1,112 @@
+import './home-texts.ts'
+import './home.css'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { Problem } from '#platform/contract/problem.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import type { Home } from '../shapes.ts'
+import { CarriersPanel } from './CarriersPanel.tsx'
+import { FormerList } from './FormerList.tsx'
+import { MarksPanel } from './MarksPanel.tsx'
+import { MoveList } from './MoveList.tsx'
+import { RentPanel } from './RentPanel.tsx'
+import { ResidentsPanel } from './ResidentsPanel.tsx'
+import { householdHomeRoute } from './screens.ts'
+import { useHome } from './use-home.ts'
+import { VehiclesPanel } from './VehiclesPanel.tsx'
+import { WaitingPanel } from './WaitingPanel.tsx'
+
+const HouseholdContacts = lazy(async () => ({
+  default: (await import('#modules/notices/web/public.ts')).HouseholdContacts,
+}))
+
+/** One household: who lives there, what is theirs, what waits for them, and what was. */
+export function HouseholdHomePage() {
+  const { id } = householdHomeRoute.useParams()
+  return <Page key={id} householdId={id} />
+}
+
+function Page({ householdId }: { householdId: string }) {
+  const t = useTexts('householdHome')
+  const { data, error, isError, refetch } = useHome(householdId)
+  if (!data && isError)
+    return (
+      <div className="lb-page">
+        {error instanceof Problem && error.kind === 'notFound' ? (
+          <EmptyState icon="house" title={t('goneTitle')} text={t('goneText')}>
+            <Link to="/mgmt/household" className="lb-link">
+              {t('toList')}
+            </Link>
+          </EmptyState>
+        ) : (
+          <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
+        )}
+      </div>
+    )
+  return (
+    <div className="lb-page hd">
+      <div className="lb-page-head">
+        <Link to="/mgmt/household" className="lb-link">
+          {t('toList')}
+        </Link>
+        <h1>
+          <HouseholdName label={data?.label ?? ''} size="hero" />
+        </h1>
+        {data?.isRented && <Mark kind="plain">{t('rented')}</Mark>}
+        {data?.isVirtual === 1 && <Mark kind="plain">{t('virtual')}</Mark>}
+      </div>
+      {data ? (
+        <Panels home={data} />
+      ) : (
+        <Panel>
+          <SkeletonRows columns={[44, 120, 240]} rows={6} />
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+function Panels({ home }: { home: Home }) {
+  const t = useTexts('householdHome')
+  const { householdId } = home
+  const isFlat = home.isVirtual === 0
+  return (
+    <div className="hd-columns">
+      <div className="lb-stack">
+        {isFlat ? (
+          <ResidentsPanel home={home} />
+        ) : (
+          <Panel>
+            <EmptyState icon="house" title={t('virtualTitle')} text={t('virtualText')} />
+          </Panel>
+        )}
+        {isFlat && home.residents.length > 0 && (
+          <div className="lb-panel hd-contacts">
+            <Suspense fallback={<SkeletonRows columns={[80, 160]} rows={2} />}>
+              <HouseholdContacts householdId={householdId} />
+            </Suspense>
+          </div>
+        )}
+        {isFlat && (
+          <Panel title={t('moves')} pad="plain">
+            <MoveList householdId={householdId} />
+          </Panel>
+        )}
+        <FormerList home={home} />
+      </div>
+      <div className="lb-stack">
+        <WaitingPanel home={home} />
+        <MarksPanel householdId={householdId} />
+        {isFlat && <VehiclesPanel home={home} />}
+        <CarriersPanel householdId={householdId} />
+        {isFlat && <RentPanel home={home} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Resident, Transport } from '../shapes.ts'
+
+/** What is typed about somebody. Of what is masked, undefined keeps it and '' takes it away. */
+export interface ResidentForm {
+  name: string
+  mobile: string | undefined
+  phone2: string | undefined
+  /** 2026-11-30; '' for none. */
+  birthday: string | undefined
+  identityId: number | null
+  transportations: Transport[]
+  isContact: boolean
+  avatarPath: string
+  movedInOn: string
+  contractFrom: string
+  contractUntil: string
+}
+
+export const emptyForm = (today: string): ResidentForm => ({
+  name: '',
+  mobile: '',
+  phone2: '',
+  birthday: '',
+  identityId: null,
+  transportations: [],
+  isContact: false,
+  avatarPath: '',
+  movedInOn: today,
+  contractFrom: '',
+  contractUntil: '',
+})
+
+const secrets = ['mobile', 'phone2', 'birthday'] as const
+
+/** Somebody as the form shows them; what is empty is typed anew, what is masked stays until it is changed. */
+export function formOf(one: Resident): ResidentForm {
+  const { name, identityId, transportations, isContact, avatarPath } = one
+  return {
+    name,
+    identityId,
+    transportations,
+    isContact,
+    avatarPath,
+    mobile: one.mobile ? undefined : '',
+    phone2: one.phone2 ? undefined : '',
+    birthday: one.birthday ? undefined : '',
+    movedInOn: one.movedInOn ?? '',
+    contractFrom: one.contractFrom ?? '',
+    contractUntil: one.contractUntil ?? '',
+  }
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The form on the newer data of somebody: what was typed stays, everything else is as it is now. */
+export function rebased(form: ResidentForm, seen: Resident, now: Resident): ResidentForm {
+  const before = formOf(seen)
+  const typed = Object.entries(form).filter(([key, value]) => !same(value, before[key as keyof ResidentForm]))
+  return { ...formOf(now), ...Object.fromEntries(typed) }
+}
+
+const dayOrNull = (day: string) => day || null
+
+/** What a call takes of a form. */
+export function inputOf(form: ResidentForm) {
+  const { birthday, movedInOn, contractFrom, contractUntil, transportations, ...rest } = form
+  return {
+    ...rest,
+    transportations: transportations.filter(({ type, plate }) => plate.trim() !== '' || type > 2),
+    birthday: birthday === undefined ? undefined : dayOrNull(birthday),
+    movedInOn: dayOrNull(movedInOn),
+    contractFrom: dayOrNull(contractFrom),
+    contractUntil: dayOrNull(contractUntil),
+  }
+}
+
+/** The same for somebody new: nothing can be kept. */
+export function newInputOf(form: ResidentForm) {
+  const input = inputOf(form)
+  const whole = Object.fromEntries(
+    secrets.map((key) => [key, input[key] ?? (key === 'birthday' ? null : '')]),
+  )
+  return { ...input, ...(whole as { mobile: string; phone2: string; birthday: string | null }) }
+}
