@@ -101,7 +101,8 @@ it('a card gets another holder, a serial number is taken back, and a second desk
   await row.getByRole('button', { name: '換持卡人' }).click()
   await dialog.getByRole('radio', { name: 'John Smith' }).check()
   await dialog.getByRole('button', { name: '儲存' }).click()
-  await row.getByText('John Smith').waitFor()
+  await page.getByText('已更新持卡人').waitFor()
+  await row.getByText('John Smith', { exact: true }).waitFor()
   const { Carriers } = await at.show(rows[0].id)
   expect(Carriers).toContainEqual(
     expect.objectContaining({ CardId: lost.id, State: 'active', ResidentName: 'John Smith' }),
