@@ -67,14 +67,6 @@ const householdHomeTexts = {
   noMarks: '沒有標記或備註',
 
   carriers: '感應卡與手機',
-  cards: '感應卡',
-  noCards: '沒有感應卡',
-  disabledCard: '{{code}}（已停用）',
-  phones: '手機',
-  noPhones: '沒有開通的手機',
-  phoneEnd: '條碼末 4 碼 {{end}}',
-  carriersFailed: '無法取得感應卡與手機',
-
   moves: '搬遷紀錄',
   noMoves: '還沒有搬遷紀錄',
   movesFailed: '無法取得搬遷紀錄',
