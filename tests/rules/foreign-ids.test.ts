@@ -142,5 +142,6 @@ describe('another community’s ids', () => {
     }
     expect(faults).toEqual([])
     expect(await everythingHere()).toEqual(before)
-  })
+    // Every call of the product, one after the other: on a busy machine that takes its time.
+  }, 90_000)
 })
