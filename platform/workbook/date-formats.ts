@@ -11,5 +11,6 @@ export function showsDay(id: number, code: string | undefined): boolean {
   if (code === undefined) return builtIn.some(([from, to]) => id >= from && id <= to)
   // What stands in quotes, in brackets or after a backslash is no part of the format.
   const bare = code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_./g, '').split(';')[0] ?? ''
-  return /[yde]|m{3}|m[/-]/i.test(bare) && !/0\.?0*e[+-]/i.test(bare)
+  // An e after digits is that of 1.5E+03.
+  return /^(general|standard)$/i.test(bare.trim()) ? false : /y|d|mmm|m[/-]|(^|[^0#?])e/i.test(bare)
 }

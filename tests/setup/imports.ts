@@ -67,7 +67,7 @@ export const importOf = async (desk: Desk, id: string) =>
 /** Waits until an import is neither checked nor written any longer; gives it. */
 export async function untilSettled(desk: Desk, id: string) {
   await expect
-    .poll(async () => (await importOf(desk, id)).Status, { timeout: 60_000, interval: 40 })
+    .poll(async () => (await importOf(desk, id)).Status, { timeout: 120_000, interval: 40 })
     .not.toMatch(/^(checking|applying)$/)
   return importOf(desk, id)
 }
