@@ -28,6 +28,8 @@ import { permissions as packageSettingsPermissions } from '#modules/package-sett
 import { packageSettings } from '#modules/package-settings/contract.ts'
 import { permissions as packagesPermissions } from '#modules/packages/access.ts'
 import { packages } from '#modules/packages/contract.ts'
+import { permissions as personalDataPermissions } from '#modules/personal-data/access.ts'
+import { personalData } from '#modules/personal-data/contract.ts'
 import { permissions as residentsPermissions } from '#modules/residents/access.ts'
 import { residents } from '#modules/residents/contract.ts'
 import { permissions as retentionPermissions } from '#modules/retention/access.ts'
@@ -81,6 +83,7 @@ export const contracts: readonly Contract[] = [
   exports,
   retention,
   search,
+  personalData,
 ]
 
 /** Every permission of the product and the roles that have it. */
@@ -107,4 +110,5 @@ export const allPermissions: Permissions = {
   ...visitorRegistrationsPermissions,
   ...exportsPermissions,
   ...retentionPermissions,
+  ...personalDataPermissions,
 }

@@ -55,7 +55,11 @@ export async function buildApp(
       connection,
       login: roles.jobs,
       database,
-      jobs: allJobs(storage, channelsOf(outgoing({ allowsNear: config.privateHosts }), config.lineAddress)),
+      jobs: allJobs(
+        database,
+        storage,
+        channelsOf(outgoing({ allowsNear: config.privateHosts }), config.lineAddress),
+      ),
       react,
       chores: allChores(storage),
       log,

@@ -1,9 +1,10 @@
 import type { Role } from '#platform/contract/access.ts'
-import { auditRetention } from '#platform/server/audit-retention.ts'
+import { auditPersonalData, auditRetention } from '#platform/server/audit-retention.ts'
 import { chores as platformChores } from '#platform/server/chores.ts'
 import type { AnyExportSheet } from '#platform/server/export-sheet.ts'
 import type { Finder } from '#platform/server/finder.ts'
 import type { AnyJob, Chore } from '#platform/server/jobs.ts'
+import type { PersonalData } from '#platform/server/personal-data.ts'
 import type { Reaction } from '#platform/server/reactions.ts'
 import type { Retention } from '#platform/server/retention.ts'
 import type { Route } from '#platform/server/serve.ts'
@@ -75,6 +76,21 @@ import { chores as visitorsChores } from '#modules/visitors/server/chores.ts'
 import { finders as visitorsFinders } from '#modules/visitors/server/finders.ts'
 import { retentions as visitorsRetentions } from '#modules/visitors/server/retention.ts'
 import { routes as visitorsRoutes } from '#modules/visitors/server/routes.ts'
+import { personalData as activationPersonalData } from '#modules/activation/server/personal-data.ts'
+import { personalData as cashPersonalData } from '#modules/cash/server/personal-data.ts'
+import { personalData as depositsPersonalData } from '#modules/deposits/server/personal-data.ts'
+import { personalData as householdPropertiesPersonalData } from '#modules/household-properties/server/personal-data.ts'
+import { personalData as householdsPersonalData } from '#modules/households/server/personal-data.ts'
+import { personalData as noticesPersonalData } from '#modules/notices/server/personal-data.ts'
+import { personalData as packagesPersonalData } from '#modules/packages/server/personal-data.ts'
+import { personalData as residentsPersonalData } from '#modules/residents/server/personal-data.ts'
+import { personalData as returnsPersonalData } from '#modules/returns/server/personal-data.ts'
+import { personalData as shiftChangesPersonalData } from '#modules/shift-changes/server/personal-data.ts'
+import { retentions as activationRetentions } from '#modules/activation/server/retention.ts'
+import { retentions as residentsRetentions } from '#modules/residents/server/retention.ts'
+import { retentions as shiftChangesRetentions } from '#modules/shift-changes/server/retention.ts'
+import { forgetJob } from '#modules/personal-data/server/forget.ts'
+import { personalDataRoutes } from '#modules/personal-data/server/routes.ts'
 
 /** The permissions of a role in every module. */
 export function permissionsOf(role: Role): ReadonlySet<string> {
@@ -115,9 +131,27 @@ export const allRetentions: readonly Retention[] = [
   ...visitorRegistrationsRetentions,
   ...visitorAnnouncementsRetentions,
   ...visitorBansRetentions,
+  ...residentsRetentions,
+  ...activationRetentions,
+  ...shiftChangesRetentions,
   ...exportsRetentions,
   ...householdImportsRetentions,
   auditRetention,
+]
+
+/** Everything that is held of a person, in the order of the page. */
+export const allPersonalData: readonly PersonalData[] = [
+  ...packagesPersonalData,
+  ...depositsPersonalData,
+  ...cashPersonalData,
+  ...returnsPersonalData,
+  ...noticesPersonalData,
+  ...shiftChangesPersonalData,
+  ...activationPersonalData,
+  ...householdsPersonalData,
+  ...householdPropertiesPersonalData,
+  ...residentsPersonalData,
+  auditPersonalData,
 ]
 
 /** Every call with its handler. */
@@ -155,6 +189,7 @@ export function allRoutes(needs: {
     ...exportsRoutes(needs.storage, allSheets),
     ...retentionRoutes(allRetentions),
     ...searchRoutes(allFinders),
+    ...personalDataRoutes(needs.database, allPersonalData),
   ]
 }
 
@@ -162,7 +197,8 @@ export function allRoutes(needs: {
 export const allReactions: readonly Reaction[] = [...noticesReactions]
 
 /** Every kind of job that verbs and events put into the queue. */
-export const allJobs = (storage: Storage, channels: Channels): readonly AnyJob[] => [
+export const allJobs = (database: Database, storage: Storage, channels: Channels): readonly AnyJob[] => [
+  forgetJob(database, allPersonalData),
   ...allReactions.map((one) => one.job),
   makeExport(storage, allSheets),
   checkFile(storage),

@@ -96,6 +96,8 @@ const Detail = Summary.extend({
   previousNumber: z.int().nullable(),
   fromSignaturePath: z.string().meta({ wire: 'FromSignUrl' }),
   toSignaturePath: z.string().meta({ wire: 'ToSignUrl' }),
+  /** When names, notes and numbers on it were forgotten; the list itself stays as it was signed. */
+  forgottenAt: Instant.nullable(),
 })
 export type ShiftChangeDetail = z.output<typeof Detail>
 

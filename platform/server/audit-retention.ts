@@ -1,3 +1,4 @@
+import type { PersonalData } from './personal-data.ts'
 import type { Retention } from './retention.ts'
 
 /** The audit itself: two years (個資法 Art. 27, and its own rules of retention). */
@@ -12,4 +13,17 @@ export const auditRetention: Retention = {
     const [row] = await lease.query<{ n: number }>('select forget_audit($1, $2) as n', [before, limit])
     return row?.n ?? 0
   },
+}
+
+/** Who looked at a resident, and what was changed: kept for the safety of the data itself. */
+export const auditPersonalData: PersonalData = {
+  name: 'platform.audit',
+  title: '稽核紀錄',
+  words: '誰在何時查看或修改此人的資料，是安全維護的紀錄（個資法第 27 條），保存到期限為止。',
+  records: `
+    select a.at, '稽核' as title, concat_ws('　', a.action, a.account_name, nullif(a.reason, '')) as words,
+      '稽核紀錄依個資法第 27 條的安全維護義務保存到期限為止。' as stays
+    from person join audit a on a.community_id = person.community
+    where a.target = 'resident' and a.target_id = any(person.ids::text[])`,
+  forget: [],
 }

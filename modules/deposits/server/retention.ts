@@ -6,14 +6,17 @@ import { forgetPictures } from '#modules/files/server/public.ts'
 // Who is no household must have a name. The lines of cash are accounts and stay as the law asks of them.
 const ended = { table: 'deposit', endedAt: 'coalesce(t.handed_over_at, t.voided_at)' }
 
-const personal = [
-  forgetRecords({
-    ...ended,
-    set: `recipient_id = null, recipient_phone = '', payer_name = '', payer_phone = '',
+/** What is emptied when a record of this table is forgotten. */
+export const forgottenDeposit = {
+  table: 'deposit',
+  set: `recipient_id = null, recipient_phone = '', payer_name = '', payer_phone = '',
       recipient_name = case when t.household_id is null then '（已刪除）' else '' end, note = '',
       void_reason = case when t.void_reason is not null then '' end`,
-    history: { table: 'deposit_change', key: 'deposit_id' },
-  }),
+  history: { table: 'deposit_change', key: 'deposit_id' },
+}
+
+const personal = [
+  forgetRecords({ ...ended, ...forgottenDeposit }),
   forgetHandOvers({
     table: 'deposit_hand_over',
     of: 'deposit',

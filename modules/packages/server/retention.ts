@@ -6,13 +6,16 @@ import { forgetPictures } from '#modules/files/server/public.ts'
 // A package that waits or is lost has no end, and is never touched.
 const ended = { table: 'package', endedAt: 'coalesce(t.handed_over_at, t.voided_at, t.returned_at)' }
 
-const personal = [
-  forgetRecords({
-    ...ended,
-    set: `recipient_id = null, recipient_name = '', tracking_number = '', note = '',
+/** What is emptied when a record of this table is forgotten. */
+export const forgottenPackage = {
+  table: 'package',
+  set: `recipient_id = null, recipient_name = '', tracking_number = '', note = '',
       void_reason = case when t.void_reason is not null then '' end`,
-    history: { table: 'package_change', key: 'package_id' },
-  }),
+  history: { table: 'package_change', key: 'package_id' },
+}
+
+const personal = [
+  forgetRecords({ ...ended, ...forgottenPackage }),
   forgetHandOvers({
     table: 'package_hand_over',
     of: 'package',

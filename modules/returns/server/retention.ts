@@ -5,13 +5,16 @@ import { forgetPictures } from '#modules/files/server/public.ts'
 
 const ended = { table: 'courier_item', endedAt: 'coalesce(t.handed_over_at, t.voided_at)' }
 
-const personal = [
-  forgetRecords({
-    ...ended,
-    set: `sender_name = '', recipient = '', tracking_number = '', note = '',
+/** What is emptied when a record of this table is forgotten. */
+export const forgottenItem = {
+  table: 'courier_item',
+  set: `sender_name = '', recipient = '', tracking_number = '', note = '',
       void_reason = case when t.void_reason is not null then '' end`,
-    history: { table: 'courier_item_change', key: 'item_id' },
-  }),
+  history: { table: 'courier_item_change', key: 'item_id' },
+}
+
+const personal = [
+  forgetRecords({ ...ended, ...forgottenItem }),
   forgetHandOvers({ table: 'courier_hand_over', of: 'courier_item', columns: ['courier_person', 'note'] }),
 ]
 

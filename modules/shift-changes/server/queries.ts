@@ -53,6 +53,7 @@ export async function findShiftChange(lease: Lease, shiftChangeId: string) {
       fromAccount: s.fromAccount,
       fromSignaturePath: s.fromSignaturePath,
       toSignaturePath: s.toSignaturePath,
+      forgottenAt: s.forgottenAt,
     })
     .from(s)
     .where(eq(s.id, shiftChangeId))
@@ -64,6 +65,7 @@ export async function findShiftChange(lease: Lease, shiftChangeId: string) {
     checkedIds,
     fromSignaturePath,
     toSignaturePath,
+    forgottenAt,
     ...rest
   } = row
   return {
@@ -74,6 +76,7 @@ export async function findShiftChange(lease: Lease, shiftChangeId: string) {
     checkedIds,
     fromSignaturePath,
     toSignaturePath,
+    forgottenAt,
   }
 }
 

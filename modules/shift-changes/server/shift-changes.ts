@@ -4,6 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { claimFile } from '#modules/files/server/public.ts'
 import {
+  type Differences,
   listMoved,
   type ShiftChangeDetail,
   type ShiftChangeNow,
@@ -115,6 +116,15 @@ export async function changeShift(context: Context, input: Input): Promise<Shift
   return summary
 }
 
+/** What the list before no longer tells is no change. */
+const withoutForgotten = (differences: Differences, forgottenAt: Date | null): Differences =>
+  forgottenAt
+    ? {
+        ...differences,
+        changes: differences.changes.filter(({ field }) => field !== 'name' && field !== 'note'),
+      }
+    : differences
+
 /** One signed list as it was, with its differences from the one before; audited as `action`. Throws notFound. */
 export async function getShiftChange(
   context: Context,
@@ -129,9 +139,13 @@ export async function getShiftChange(
     ...found.summary,
     items: found.items,
     checkedIds: found.checkedIds,
-    differences: differencesOf(previous?.items ?? [], found.items),
+    differences: withoutForgotten(
+      differencesOf(previous?.items ?? [], found.items),
+      previous?.forgottenAt ?? null,
+    ),
     previousNumber: previous?.summary.number ?? null,
     fromSignaturePath: found.fromSignaturePath,
     toSignaturePath: found.toSignaturePath,
+    forgottenAt: found.forgottenAt,
   }
 }

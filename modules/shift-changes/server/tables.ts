@@ -21,4 +21,6 @@ export const shiftChangeTable = pgTable('shift_change', {
   goneCount: integer('gone_count').notNull(),
   fromSignaturePath: text('from_signature_path').notNull(),
   toSignaturePath: text('to_signature_path').notNull(),
+  /** When the names on it were forgotten. */
+  forgottenAt: instant('forgotten_at'),
 })

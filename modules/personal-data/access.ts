@@ -1,0 +1,5 @@
+import type { Permissions } from '#platform/contract/access.ts'
+
+export const permissions = {
+  'personalData.manage': ['admin', 'manager'],
+} as const satisfies Permissions
