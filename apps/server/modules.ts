@@ -87,6 +87,7 @@ import { personalData as residentsPersonalData } from '#modules/residents/server
 import { personalData as returnsPersonalData } from '#modules/returns/server/personal-data.ts'
 import { personalData as shiftChangesPersonalData } from '#modules/shift-changes/server/personal-data.ts'
 import { retentions as activationRetentions } from '#modules/activation/server/retention.ts'
+import { retentions as householdsRetentions } from '#modules/households/server/retention.ts'
 import { retentions as residentsRetentions } from '#modules/residents/server/retention.ts'
 import { retentions as shiftChangesRetentions } from '#modules/shift-changes/server/retention.ts'
 import { forgetJob } from '#modules/personal-data/server/forget.ts'
@@ -132,6 +133,7 @@ export const allRetentions: readonly Retention[] = [
   ...visitorAnnouncementsRetentions,
   ...visitorBansRetentions,
   ...residentsRetentions,
+  ...householdsRetentions,
   ...activationRetentions,
   ...shiftChangesRetentions,
   ...exportsRetentions,

@@ -101,6 +101,7 @@ describe('permissions', () => {
         "exports.unmasked     admin manager ---- --------- -------",
         "exports.manage       admin manager ---- --------- -------",
         "retention.manage     admin manager ---- --------- -------",
+        "personalData.manage  admin manager ---- --------- -------",
       ]
     `)
   })

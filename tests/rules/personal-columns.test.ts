@@ -1,0 +1,327 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrate } from '#database/migrate.ts'
+import { allPersonalData, allRetentions } from '#apps/server/modules.ts'
+import { type FreshDatabase, freshDatabase } from '../setup/fresh-database.ts'
+
+/** Why something stays, where no rule of retention or request reaches it. */
+const kept = (why: string) => ({ kept: why })
+type How = string | { kept: string }
+
+/**
+ * Every column that may hold something of a resident or an outsider: by which rule of retention it is forgotten, and by
+ * which module on request.
+ */
+const personal: readonly { table: string; columns: string; after: How; onRequest: How }[] = [
+  {
+    table: 'resident',
+    columns: 'name mobile phone2 birthday avatar_path moved_in_on moved_out_on contract_from contract_until',
+    after: 'residents.movedOut',
+    onRequest: 'residents',
+  },
+  { table: 'resident_note', columns: 'note note_until', after: 'residents.movedOut', onRequest: 'residents' },
+  { table: 'resident_move', columns: 'reason on_day', after: 'residents.movedOut', onRequest: 'residents' },
+  { table: 'vehicle', columns: 'plate bare_plate', after: 'residents.movedOut', onRequest: 'residents' },
+  {
+    table: 'household',
+    columns: 'note note_until',
+    after: kept('a note of the whole household that the desk keeps and clears'),
+    onRequest: kept('a note of the whole household'),
+  },
+  {
+    table: 'household_mark',
+    columns: 'word who until_day',
+    after: 'households.marks',
+    onRequest: 'households',
+  },
+  {
+    table: 'household_owner',
+    columns: 'name phone',
+    after: kept('the register of unit owners follows ownership'),
+    onRequest: 'householdProperties',
+  },
+  {
+    table: 'household_change',
+    columns: 'reason changes',
+    after: kept('the history of the register of unit owners'),
+    onRequest: kept('the history of the register of unit owners'),
+  },
+  {
+    table: 'household_property',
+    columns: 'moved_in_on',
+    after: kept('a day of the household'),
+    onRequest: kept('a day of the household'),
+  },
+  {
+    table: 'phone',
+    columns: 'serial',
+    after: 'activation.past',
+    onRequest: 'activation',
+  },
+  { table: 'phone_serial', columns: 'ending digest', after: 'activation.past', onRequest: 'activation' },
+  { table: 'phone_change', columns: 'reason', after: 'activation.past', onRequest: 'activation' },
+  { table: 'card_change', columns: 'reason', after: 'activation.past', onRequest: 'activation' },
+  {
+    table: 'card',
+    columns: 'code canonical_uid readings',
+    after: kept('a card is the household’s and of plastic; who held it is forgotten'),
+    onRequest: 'activation',
+  },
+  {
+    table: 'package',
+    columns: 'recipient_name tracking_number tracking_reversed note void_reason',
+    after: 'packages.personal',
+    onRequest: 'packages',
+  },
+  {
+    table: 'package',
+    columns: 'lost_reason',
+    after: kept('a lost package is an open case'),
+    onRequest: kept('a lost package is settled first'),
+  },
+  { table: 'package', columns: 'photo_path', after: 'packages.pictures', onRequest: 'packages' },
+  { table: 'package_change', columns: 'reason changes', after: 'packages.personal', onRequest: 'packages' },
+  {
+    table: 'package_hand_over',
+    columns: 'receive_code note file_name',
+    after: 'packages.personal',
+    onRequest: 'packages',
+  },
+  {
+    table: 'package_hand_over',
+    columns: 'signature_path photo_path',
+    after: 'packages.pictures',
+    onRequest: 'packages',
+  },
+  {
+    table: 'deposit',
+    columns: 'recipient_name payer_name recipient_phone payer_phone note void_reason search',
+    after: 'deposits.personal',
+    onRequest: 'deposits',
+  },
+  { table: 'deposit', columns: 'photo_path', after: 'deposits.pictures', onRequest: 'deposits' },
+  { table: 'deposit_change', columns: 'reason changes', after: 'deposits.personal', onRequest: 'deposits' },
+  {
+    table: 'deposit_hand_over',
+    columns: 'receive_code note file_name',
+    after: 'deposits.personal',
+    onRequest: 'deposits',
+  },
+  {
+    table: 'deposit_hand_over',
+    columns: 'signature_path photo_path',
+    after: 'deposits.pictures',
+    onRequest: 'deposits',
+  },
+  {
+    table: 'cash_line',
+    columns: 'party_label party_name reason signature_path',
+    after: kept('accounts are kept as accounts are'),
+    onRequest: 'cash',
+  },
+  {
+    table: 'courier_item',
+    columns: 'sender_name recipient tracking_number tracking_reversed note void_reason',
+    after: 'returns.personal',
+    onRequest: 'returns',
+  },
+  { table: 'courier_item', columns: 'photo_path', after: 'returns.pictures', onRequest: 'returns' },
+  {
+    table: 'courier_item_change',
+    columns: 'reason changes',
+    after: 'returns.personal',
+    onRequest: 'returns',
+  },
+  {
+    table: 'courier_hand_over',
+    columns: 'courier_person note',
+    after: 'returns.personal',
+    onRequest: kept('of the courier, whose phone nobody asked for: a name alone tells nobody apart'),
+  },
+  {
+    table: 'courier_hand_over',
+    columns: 'signature_path',
+    after: 'returns.pictures',
+    onRequest: kept('of the courier'),
+  },
+  { table: 'notice', columns: 'text title', after: 'notices.personal', onRequest: 'notices' },
+  {
+    table: 'notice_delivery',
+    columns: 'recipient_name address_shown test_address provider_message_id problem',
+    after: 'notices.personal',
+    onRequest: 'notices',
+  },
+  { table: 'notice_contact', columns: 'line_user_id email', after: 'notices.personal', onRequest: 'notices' },
+  { table: 'shift_change', columns: 'items', after: 'shiftChanges.people', onRequest: 'shiftChanges' },
+  {
+    table: 'shift_change',
+    columns: 'note from_signature_path to_signature_path',
+    after: kept('what the desk itself signed'),
+    onRequest: kept('what the desk itself signed'),
+  },
+  {
+    table: 'visitor',
+    columns: 'name reason',
+    after: 'visitors.people',
+    onRequest: kept('a name alone tells nobody apart; it is forgotten after 90 days'),
+  },
+  {
+    table: 'export',
+    columns: 'query words reason failure file_path',
+    after: 'exports.records',
+    onRequest: kept('files of exports live for seven days'),
+  },
+  {
+    table: 'household_import',
+    columns: 'file_name file_path failure',
+    after: 'householdImports.records',
+    onRequest: kept('the file lives for its days alone'),
+  },
+  {
+    table: 'household_import_fault',
+    columns: 'value expected problem',
+    after: 'householdImports.records',
+    onRequest: kept('removed with its import'),
+  },
+  {
+    table: 'household_import_line',
+    columns: 'name label changes',
+    after: 'householdImports.records',
+    onRequest: kept('removed with its import'),
+  },
+  {
+    table: 'audit',
+    columns: 'before after reason target target_id',
+    after: 'platform.audit',
+    onRequest: 'platform.audit',
+  },
+  {
+    table: 'event',
+    columns: 'payload',
+    after: kept('ids and counts; removed by a chore'),
+    onRequest: kept('ids and counts'),
+  },
+  {
+    table: 'answered_call',
+    columns: 'answer',
+    after: kept('removed by a chore within days'),
+    onRequest: kept('removed by a chore within days'),
+  },
+  {
+    table: 'personal_data_request',
+    columns: 'subject reason words',
+    after: kept('whom it was about is emptied when it is done; that it was done has to be shown'),
+    onRequest: kept('whom it was about is emptied when it is done'),
+  },
+]
+
+/** Columns that hold nothing of residents and outsiders. */
+const plain: Record<string, string> = {
+  answered_call: 'key call fingerprint',
+  audit: 'address device request_id action',
+  card: 'reader_format',
+  card_change: 'act',
+  cash_count: 'denominations reason',
+  cash_line: 'kind courier_name',
+  cash_setting: 'receipt_header receipt_footer',
+  community: 'name',
+  courier: 'name short_name',
+  courier_hand_over: 'courier_name',
+  courier_item: 'courier_name kind shelf_position freight state',
+  courier_item_change: 'act',
+  deposit: 'kind_name shelf_position expected_on',
+  deposit_change: 'kind',
+  deposit_kind: 'name',
+  event: 'name hear',
+  export: 'kind title state',
+  file_key: 'value',
+  household: 'building floor unit label',
+  household_change: 'act',
+  household_import: 'state counts',
+  household_import_fault: 'sheet column_title',
+  household_import_line: 'kind act digest',
+  notice: 'reason',
+  notice_channel: 'channel settings secrets',
+  notice_contact: 'way',
+  notice_delivery: 'reason channel state',
+  notice_item: 'item_kind reason occasion',
+  notice_reminder_run: 'day',
+  notice_setting: 'chosen',
+  package: 'shelf_position cubby state',
+  package_change: 'act',
+  package_kind: 'name reminder_days',
+  package_setting: 'section chosen',
+  parking_space: 'vehicle number kind',
+  personal_data_request: 'counts',
+  phone: 'way',
+  phone_change: 'act',
+  resident_move: 'kind',
+  retention_run: 'name',
+  retention_setting: 'name',
+  serial_counter: 'name',
+  shelf_position: 'name',
+  shift_change: 'checked_ids counts cash signed_digest',
+  uploaded_file: 'path folder content_type sha256',
+}
+
+/** Who works here, and signing in: their names stand beside what they did (decision 022). */
+const ofStaff = /^(.*_by_name|account_name|witness_name|from_name|to_name)$/
+const staffTables = new Set([
+  'account',
+  'membership',
+  'session',
+  'sign_in',
+  'sign_in_attempt',
+  'activation_attempt',
+  'installation',
+  'migration',
+])
+
+let fresh: FreshDatabase
+let owner: pg.Client
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  await migrate(fresh.connection)
+  owner = new pg.Client(fresh.connection)
+  await owner.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await fresh.drop()
+})
+
+/** Every column that may hold words, as `table.column`. */
+async function columnsOfWords(): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string; table: string; column: string }>(
+    `select table_name as table, column_name as column, table_name || '.' || column_name as name
+     from information_schema.columns where table_schema = 'public'
+       and data_type in ('text', 'character varying', 'jsonb', 'json', 'ARRAY', 'date', 'bytea') order by 1, 2`,
+  )
+  return rows
+    .filter(({ table, column }) => !staffTables.has(table) && !ofStaff.test(column))
+    .map((row) => row.name)
+}
+
+const named = (table: string, columns: string) => columns.split(' ').map((column) => `${table}.${column}`)
+const said = [
+  ...personal.flatMap(({ table, columns }) => named(table, columns)),
+  ...Object.entries(plain).flatMap(([table, columns]) => named(table, columns)),
+]
+
+describe('personal data', () => {
+  it('every column that may hold words says how what it holds of people is forgotten, or that it holds nothing', async () => {
+    const found = await columnsOfWords()
+    expect(found.filter((column) => !said.includes(column))).toEqual([])
+    expect(said.filter((column) => !found.includes(column))).toEqual([])
+    expect(said.length).toBe(new Set(said).size)
+  })
+
+  it('the rules that it names exist, and each of them is for something', () => {
+    const rules = new Set(personal.flatMap(({ after }) => (typeof after === 'string' ? [after] : [])))
+    expect([...rules].sort()).toEqual(allRetentions.map((one) => one.name).sort())
+    const modules = new Set(
+      personal.flatMap(({ onRequest }) => (typeof onRequest === 'string' ? [onRequest] : [])),
+    )
+    expect([...modules].sort()).toEqual(allPersonalData.map((one) => one.name).sort())
+  })
+})
