@@ -62,18 +62,22 @@ import { retentions as returnsRetentions } from '#modules/returns/server/retenti
 import { routes as returnsRoutes } from '#modules/returns/server/routes.ts'
 import { searchRoutes } from '#modules/search/server/routes.ts'
 import { routes as shiftChangesRoutes } from '#modules/shift-changes/server/routes.ts'
+import { personalData as visitorAnnouncementsPersonalData } from '#modules/visitor-announcements/server/personal-data.ts'
 import { retentions as visitorAnnouncementsRetentions } from '#modules/visitor-announcements/server/retention.ts'
 import { routes as visitorAnnouncementsRoutes } from '#modules/visitor-announcements/server/routes.ts'
+import { personalData as visitorBansPersonalData } from '#modules/visitor-bans/server/personal-data.ts'
 import { retentions as visitorBansRetentions } from '#modules/visitor-bans/server/retention.ts'
 import { routes as visitorBansRoutes } from '#modules/visitor-bans/server/routes.ts'
 import { routes as visitorLoansRoutes } from '#modules/visitor-loans/server/routes.ts'
 import { sheets as visitorRecordsSheets } from '#modules/visitor-records/server/exports.ts'
 import { routes as visitorRecordsRoutes } from '#modules/visitor-records/server/routes.ts'
+import { personalData as visitorRegistrationsPersonalData } from '#modules/visitor-registrations/server/personal-data.ts'
 import { retentions as visitorRegistrationsRetentions } from '#modules/visitor-registrations/server/retention.ts'
 import { routes as visitorRegistrationsRoutes } from '#modules/visitor-registrations/server/routes.ts'
 import { routes as visitorSettingsRoutes } from '#modules/visitor-settings/server/routes.ts'
 import { chores as visitorsChores } from '#modules/visitors/server/chores.ts'
 import { finders as visitorsFinders } from '#modules/visitors/server/finders.ts'
+import { personalData as visitorsPersonalData } from '#modules/visitors/server/personal-data.ts'
 import { retentions as visitorsRetentions } from '#modules/visitors/server/retention.ts'
 import { routes as visitorsRoutes } from '#modules/visitors/server/routes.ts'
 import { personalData as activationPersonalData } from '#modules/activation/server/personal-data.ts'
@@ -148,6 +152,10 @@ export const allPersonalData: readonly PersonalData[] = [
   ...cashPersonalData,
   ...returnsPersonalData,
   ...noticesPersonalData,
+  ...visitorsPersonalData,
+  ...visitorAnnouncementsPersonalData,
+  ...visitorRegistrationsPersonalData,
+  ...visitorBansPersonalData,
   ...shiftChangesPersonalData,
   ...activationPersonalData,
   ...householdsPersonalData,

@@ -26,6 +26,8 @@ import { quickActivationTexts } from '#modules/quick-activation/web/texts.ts'
 import { readersContributions } from '#modules/readers/web/contributions.ts'
 import { readersFrameTexts } from '#modules/readers/web/texts.ts'
 import { residentsTexts } from '#modules/residents/web/texts.ts'
+import { personalDataContributions } from '#modules/personal-data/web/contributions.ts'
+import { personalDataTexts } from '#modules/personal-data/web/texts.ts'
 import { retentionContributions } from '#modules/retention/web/contributions.ts'
 import { retentionTexts } from '#modules/retention/web/texts.ts'
 import { returnsContributions } from '#modules/returns/web/contributions.ts'
@@ -65,6 +67,7 @@ export const texts = {
     quickActivation: quickActivationTexts,
     readersFrame: readersFrameTexts,
     retention: retentionTexts,
+    personalData: personalDataTexts,
     search: searchTexts,
   },
 }
@@ -86,6 +89,7 @@ const parts: readonly Partial<Contributions>[] = [
   quickActivationContributions,
   readersContributions,
   retentionContributions,
+  personalDataContributions,
   searchContributions,
 ]
 

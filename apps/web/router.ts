@@ -9,6 +9,7 @@ import { householdsRoute } from '#modules/households/web/screens.ts'
 import { noticesRoute } from '#modules/notices/web/screens.ts'
 import { homeRoute } from '#modules/home/web/screens.ts'
 import { householdHomeRoute } from '#modules/residents/web/screens.ts'
+import { personalDataRoute } from '#modules/personal-data/web/screens.ts'
 import { retentionRoute } from '#modules/retention/web/screens.ts'
 import { shiftChangeRoute } from '#modules/shift-changes/web/screens.ts'
 import {
@@ -54,6 +55,7 @@ const routeTree = rootRoute.addChildren([
   noticesRoute,
   exportsRoute,
   retentionRoute,
+  personalDataRoute,
   readerTestRoute,
 ])
 

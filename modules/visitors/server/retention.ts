@@ -5,14 +5,17 @@ import { forgetPictures } from '#modules/files/server/public.ts'
 
 const ended = { table: 'visitor', endedAt: 'coalesce(t.left_at, t.cancelled_at, t.expired_at)' }
 
-const personal = forgetRecords({
-  ...ended,
+/** What is emptied when a visit is forgotten. */
+export const forgottenVisitor = {
+  table: 'visitor',
   // A reason in words may name somebody; one of the list does not.
   set: `name = '', phone = '', phone_key = '', plate = '', plate_key = '', firm = '', remark = '', approval_by = '',
     card_code = '', card_uid = '', pledge_slot = '', cancel_reason = '', ban_id = null,
     reason = case when t.reason_id is null then '其他' else t.reason end`,
   history: { table: 'visitor_change', key: 'visitor_id' },
-})
+}
+
+const personal = forgetRecords({ ...ended, ...forgottenVisitor })
 
 const photos = [clearPaths({ ...ended, columns: ['photo_path'] })]
 

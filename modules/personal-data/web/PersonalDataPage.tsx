@@ -1,0 +1,42 @@
+import './page-texts.ts'
+import './personal-data.css'
+import { useState } from 'react'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { ChoosePerson } from './ChoosePerson.tsx'
+import { HoldingPanel } from './HoldingPanel.tsx'
+import { RequestList } from './RequestList.tsx'
+import type { Subject } from './save-file.ts'
+
+/** What is held of one person: shown, given as a file, deleted. */
+export function PersonalDataPage() {
+  const t = useTexts('personalDataPage')
+  const title = useTexts('personalData')('page')
+  const [subject, setSubject] = useState<Subject>()
+  return (
+    <div className="lb-page pd-page">
+      <div className="lb-page-head">
+        <h1>{title}</h1>
+      </div>
+      <p className="lb-quiet pd-intro">{t('intro')}</p>
+      <div className="pd-columns">
+        <Panel title={t('who')}>
+          <ChoosePerson chosen={subject?.residentId ?? undefined} onChoose={setSubject} />
+        </Panel>
+        {subject ? (
+          <HoldingPanel
+            key={JSON.stringify(subject)}
+            subject={subject}
+            onGone={() => setSubject(undefined)}
+          />
+        ) : (
+          <Panel>
+            <EmptyState icon="person" title={t('startTitle')} text={t('startText')} />
+          </Panel>
+        )}
+      </div>
+      <RequestList />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from '#platform/web/router/root-route.ts'
+
+export const personalDataPath = '/mgmt/personalData'
+
+/** What is held of one person: shown, given as a file, deleted. */
+export const personalDataRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: personalDataPath,
+  component: lazyRouteComponent(() => import('./PersonalDataPage.tsx'), 'PersonalDataPage'),
+  staticData: {
+    meta: {
+      header: 'management',
+      footer: true,
+      logoutinfo: true,
+      prev: 'goHome',
+      title: 'personalData:page',
+      can: 'personalData.manage',
+    },
+  },
+})
