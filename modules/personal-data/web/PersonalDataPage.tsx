@@ -1,6 +1,6 @@
 import './page-texts.ts'
 import './personal-data.css'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
@@ -14,6 +14,11 @@ export function PersonalDataPage() {
   const t = useTexts('personalDataPage')
   const title = useTexts('personalData')('page')
   const [subject, setSubject] = useState<Subject>()
+  const held = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On phones it stands below the list.
+    if (subject && matchMedia('(max-width: 1000px)').matches) held.current?.scrollIntoView()
+  }, [subject])
   return (
     <div className="lb-page pd-page">
       <div className="lb-page-head">
@@ -24,17 +29,19 @@ export function PersonalDataPage() {
         <Panel title={t('who')}>
           <ChoosePerson chosen={subject?.residentId ?? undefined} onChoose={setSubject} />
         </Panel>
-        {subject ? (
-          <HoldingPanel
-            key={JSON.stringify(subject)}
-            subject={subject}
-            onGone={() => setSubject(undefined)}
-          />
-        ) : (
-          <Panel>
-            <EmptyState icon="person" title={t('startTitle')} text={t('startText')} />
-          </Panel>
-        )}
+        <div ref={held}>
+          {subject ? (
+            <HoldingPanel
+              key={JSON.stringify(subject)}
+              subject={subject}
+              onGone={() => setSubject(undefined)}
+            />
+          ) : (
+            <Panel>
+              <EmptyState icon="person" title={t('startTitle')} text={t('startText')} />
+            </Panel>
+          )}
+        </div>
       </div>
       <RequestList />
     </div>
