@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
+import { activationPath } from '#modules/activation/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { closeQuickActivation } from './activation-store.ts'
-
-const statusPage = '/community/comOpenServiceStatus.aspx'
 
 /** Leads to the advanced page: what is activated where, and taking it off again (R339). */
 export function StatusLink() {
@@ -11,11 +10,11 @@ export function StatusLink() {
   return (
     <a
       className="lb-link"
-      href={statusPage}
+      href={activationPath}
       onClick={(event) => {
         event.preventDefault()
         closeQuickActivation()
-        void router.navigate({ href: statusPage })
+        void router.navigate({ href: activationPath })
       }}
     >
       {t('status')}
