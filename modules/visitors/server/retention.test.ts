@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
-import { ago, ask, clean, here, isOnDisk, keepFile, lobby, night } from '../../../tests/setup/nights.ts'
+import {
+  ago,
+  ask,
+  clean,
+  haveNights,
+  here,
+  isOnDisk,
+  keepFile,
+  lobby,
+  night,
+} from '../../../tests/setup/nights.ts'
 import { came, leaveWith, thing } from '../../../tests/setup/visitors.ts'
+
+haveNights()
 
 /** Somebody who left so many days ago, with everything that a record can hold of a person. */
 async function goneFor(days: number, more: Record<string, unknown> = {}): Promise<string> {
