@@ -11,6 +11,7 @@ import { slotsByChance, slotsWithNamed } from './package-slots.ts'
 import { markRows, noteRows } from './marks.ts'
 import { householdRows, moveRows, residentRows } from './lives.ts'
 import { makePackages } from './packages.ts'
+import { mergedRows, propertyRows } from './properties.ts'
 import { makeReturns } from './returns.ts'
 import {
   banRows,
@@ -27,12 +28,19 @@ type Rows = [table: string, rows: readonly object[]][]
 
 /** Who lives and works in the communities, and what the desk chooses from; by table, in an order in which each finds what it refers to. */
 async function lastingRows(now: Date): Promise<Rows> {
+  const books = propertyRows(now)
+  const merged = mergedRows(now)
   return [
     ['community', communityRows(now)],
     ['community_service', serviceRows()],
     ['account', await accountRows(now)],
     ['membership', membershipRows(now)],
     ['household', householdRows()],
+    ['household', merged.households],
+    ['household_change', merged.changes],
+    ['household_property', books.properties],
+    ['household_owner', books.owners],
+    ['parking_space', books.spaces],
     ['resident', residentRows(now)],
     ['resident_move', moveRows(now)],
     ['resident_note', noteRows()],
