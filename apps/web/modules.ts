@@ -11,6 +11,7 @@ import { filesTexts } from '#modules/files/web/texts.ts'
 import { homeTexts } from '#modules/home/web/texts.ts'
 import { householdImportsContributions } from '#modules/household-imports/web/contributions.ts'
 import { householdImportsTexts } from '#modules/household-imports/web/texts.ts'
+import { householdPropertiesTexts } from '#modules/household-properties/web/texts.ts'
 import { householdsContributions } from '#modules/households/web/contributions.ts'
 import { householdsTexts } from '#modules/households/web/texts.ts'
 import { packageRecordsContributions } from '#modules/package-records/web/contributions.ts'
@@ -53,6 +54,7 @@ export const texts = {
     householdImports: householdImportsTexts,
     activation: activationTexts,
     residents: residentsTexts,
+    householdProperties: householdPropertiesTexts,
     packages: packagesTexts,
     packageRecords: packageRecordsTexts,
     packageSettings: packageSettingsTexts,

@@ -5,6 +5,7 @@ import { loginRoute } from '#modules/accounts/web/screens.ts'
 import { exportsRoute } from '#modules/exports/web/screens.ts'
 import { depositDeskRoute, depositRecordsRoute, depositSettingRoute } from '#modules/deposits/web/screens.ts'
 import { householdImportRoute } from '#modules/household-imports/web/screens.ts'
+import { householdPropertyRoute } from '#modules/household-properties/web/screens.ts'
 import { householdsRoute } from '#modules/households/web/screens.ts'
 import { noticesRoute } from '#modules/notices/web/screens.ts'
 import { homeRoute } from '#modules/home/web/screens.ts'
@@ -48,6 +49,7 @@ const routeTree = rootRoute.addChildren([
   householdImportRoute,
   activationRoute,
   householdHomeRoute,
+  householdPropertyRoute,
   depositDeskRoute,
   depositRecordsRoute,
   depositSettingRoute,

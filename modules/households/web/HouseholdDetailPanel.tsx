@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { HouseholdBooks } from '#modules/household-properties/web/public.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -92,6 +93,7 @@ function Facts({ household }: { household: HouseholdDetail }) {
           <li key={plate}>{plate}</li>
         ))}
       </Part>
+      <HouseholdBooks householdId={household.householdId} />
       <p className="lb-quiet lb-14">{t('masked')}</p>
     </div>
   )

@@ -1,10 +1,14 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Mark } from '#platform/web/look/Mark.tsx'
 import type { Household } from '../contract.ts'
 import { HouseholdMarks } from './HouseholdMarks.tsx'
 import { useHouseholdMarks } from './use-household-marks.ts'
 
 export interface HouseholdTableProps {
-  rows: readonly (Household & { matched?: string })[]
+  rows: readonly (Pick<Household, 'householdId' | 'label' | 'names' | 'isVirtual'> & {
+    matched?: string
+    isRented?: boolean
+  })[]
   open: string | undefined
   onOpen: (householdId: string) => void
 }
@@ -45,6 +49,7 @@ export function HouseholdTable({ rows, open, onOpen }: HouseholdTableProps) {
               )}
             </td>
             <td>
+              {row.isRented && <Mark kind="plain">{t('rented')}</Mark>}
               <HouseholdMarks household={marks?.get(row.householdId)} />
             </td>
           </tr>

@@ -1,9 +1,21 @@
 import './list-texts.ts'
 import './households-page.css'
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import {
+  AddHouseholds,
+  ClosedHouseholds,
+  HouseholdTree,
+  useHouseholdEvents,
+  useListed,
+  useTree,
+} from '#modules/household-properties/web/public.ts'
+import { Link } from '@tanstack/react-router'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
@@ -11,34 +23,66 @@ import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { HouseholdDetailPanel } from './HouseholdDetailPanel.tsx'
 import { HouseholdTable } from './HouseholdTable.tsx'
 import { householdsRoute } from './screens.ts'
-import { useBuildings, useHouseholdList } from './use-household-list.ts'
+import { useFound } from './use-household-list.ts'
 
 const EndingContracts = lazy(async () => ({
   default: (await import('#modules/residents/web/public.ts')).EndingContracts,
 }))
 
-/** All households of a building, or those that a fragment finds; one of them open beside the list. */
+/** Households as a tree of buildings and floors, or those that a fragment finds; one of them open beside the list. */
 export function HouseholdsPage() {
   const t = useTexts('householdList')
-  const { building, text = '', open } = householdsRoute.useSearch()
+  const search = householdsRoute.useSearch()
+  const { text = '', open, closed = false } = search
   const navigate = householdsRoute.useNavigate()
-  const change = (next: { building?: string; text?: string; open?: string }) =>
+  const change = (next: Partial<typeof search>) =>
     void navigate({ search: (old) => ({ ...old, ...next }), replace: true })
-  const buildings = useBuildings()
+  const mayChange = useAllowed()([{ can: 'households.change' }]).length > 0
+  const [adding, setAdding] = useState(false)
+  useHouseholdEvents()
+  const tree = useTree()
   const fragment = useDeferredValue(text.trim())
-  const first = buildings.data?.[0]?.building
-  const list = useHouseholdList(building ?? first, fragment)
+  const building = search.building ?? tree.data?.[0]?.building
+  const { floor } = search
+  const listed = useListed({ building, floor }, building !== undefined && fragment === '')
+  const found = useFound(fragment)
+  const list = fragment ? found : listed
 
   useEffect(() => {
     document.querySelector('.lb-row-cur')?.scrollIntoView({ block: 'nearest' })
   }, [open])
 
   const rows = list.data ?? []
+  const sum = (count: 'vacantCount' | 'rentedCount' | 'virtualCount') =>
+    (tree.data ?? []).reduce((all, one) => all + one[count], 0)
   return (
     <div className="lb-page hl">
-      <div className="lb-page-head">
+      <div className="lb-page-head hl-head">
         <h1>{t('title')}</h1>
         <span className="lb-quiet">{t('shown', { count: rows.length })}</span>
+        {tree.data && (
+          <span className="lb-quiet hl-summary">
+            {t('summary', {
+              vacant: sum('vacantCount'),
+              rented: sum('rentedCount'),
+              virtual: sum('virtualCount'),
+            })}
+          </span>
+        )}
+        <span className="lb-end hl-acts">
+          <Link
+            className="lb-button lb-button-default lb-button-middle"
+            to="/mgmt/household/property"
+            search={{ building }}
+          >
+            {t('books')}
+          </Link>
+          {mayChange && (
+            <Button icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+              {t('add')}
+            </Button>
+          )}
+        </span>
       </div>
       <div className="hl-bar">
         <TextInput
@@ -46,23 +90,44 @@ export function HouseholdsPage() {
           value={text}
           aria-label={t('search')}
           placeholder={t('searchShort')}
-          onText={(next) => change({ text: next || undefined, open: undefined })}
+          onText={(next) => change({ text: next || undefined, open: undefined, closed: undefined })}
         />
-        {!fragment && buildings.data && (
-          <Segments
-            label={t('buildings')}
-            options={buildings.data.map((one) => ({ value: one.building, label: one.building }))}
-            value={building ?? first ?? ''}
-            onChange={(next) => change({ building: next, open: undefined })}
-          />
+        {!fragment && tree.data && (
+          <div className="hl-buildings">
+            <Segments
+              label={t('buildings')}
+              options={tree.data.map((one) => ({ value: one.building, label: one.building }))}
+              value={building ?? ''}
+              onChange={(next) =>
+                change({ building: next, floor: undefined, open: undefined, closed: undefined })
+              }
+            />
+          </div>
         )}
       </div>
       <Suspense fallback={null}>
         <EndingContracts />
       </Suspense>
-      <div className={open ? 'hl-body hl-open' : 'hl-body'}>
+      <div className={`hl-body${open ? ' hl-open' : ''}${fragment ? ' hl-found' : ''}`}>
+        {!fragment && (
+          <Panel className="hl-tree">
+            <HouseholdTree
+              chosen={{ building, floor, isClosed: closed }}
+              onChoose={(next) =>
+                change({
+                  building: next.building ?? building,
+                  floor: next.floor,
+                  closed: next.isClosed || undefined,
+                  open: undefined,
+                })
+              }
+            />
+          </Panel>
+        )}
         <Panel grow className="hl-list">
-          {list.isError ? (
+          {closed && !fragment ? (
+            <ClosedHouseholds />
+          ) : list.isError ? (
             <ErrorState
               title={t('loadFailed')}
               text={t('loadFailedText')}
@@ -74,7 +139,11 @@ export function HouseholdsPage() {
             <HouseholdTable rows={rows} open={open} onOpen={(id) => change({ open: id })} />
           ) : (
             <EmptyState icon="house" title={t('nothingTitle')} text={t('nothingText')}>
-              <button type="button" className="lb-link" onClick={() => change({ text: undefined })}>
+              <button
+                type="button"
+                className="lb-link"
+                onClick={() => change({ text: undefined, floor: undefined })}
+              >
                 {t('clear')}
               </button>
             </EmptyState>
@@ -84,6 +153,16 @@ export function HouseholdsPage() {
           <HouseholdDetailPanel key={open} householdId={open} onClose={() => change({ open: undefined })} />
         )}
       </div>
+      {adding && (
+        <AddHouseholds
+          building={building}
+          floor={floor}
+          onClose={(added) => {
+            setAdding(false)
+            if (added) change({ ...added, text: undefined, open: undefined, closed: undefined })
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -5,6 +5,9 @@ import { rootRoute } from '#platform/web/router/root-route.ts'
 /** The list's filters live in the address, so that a link shows the same list. */
 const search = z.object({
   building: z.string().optional().catch(undefined),
+  floor: z.string().optional().catch(undefined),
+  /** Those that closed or were merged. */
+  closed: z.boolean().optional().catch(undefined),
   text: z.string().optional().catch(undefined),
   open: z.string().optional().catch(undefined),
 })

@@ -4,24 +4,13 @@ import { households } from '../contract.ts'
 
 const api = client(households)
 
-/** The buildings, the first step of every list. */
-export function useBuildings() {
+/** The households that a fragment finds; a closed one by what it is part of. */
+export function useFound(fragment: string) {
   return useQuery({
-    queryKey: ['households', 'buildings'],
-    queryFn: async () => (await api.listBuildings({})).data,
-    staleTime: 300_000,
-  })
-}
-
-/** The households of a building, or those that a fragment finds. */
-export function useHouseholdList(building: string | undefined, fragment: string) {
-  return useQuery({
-    queryKey: ['households', 'list', fragment ? '' : building, fragment],
+    queryKey: ['households', 'found', fragment],
     queryFn: async ({ signal }) =>
-      fragment
-        ? (await api.findHouseholds({ text: fragment, maxCount: 50 }, { signal })).data
-        : (await api.listHouseholds({ building: building ?? '' }, { signal })).data,
-    enabled: fragment !== '' || building !== undefined,
+      (await api.findHouseholds({ text: fragment, maxCount: 50 }, { signal })).data,
+    enabled: fragment !== '',
     placeholderData: keepPreviousData,
   })
 }

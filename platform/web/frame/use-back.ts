@@ -32,5 +32,5 @@ function isIdle(): boolean {
     focused instanceof HTMLInputElement ||
     focused instanceof HTMLTextAreaElement ||
     focused instanceof HTMLSelectElement
-  return !isWriting && !document.querySelector('[aria-expanded="true"], dialog[open]')
+  return !isWriting && !document.querySelector('[aria-expanded="true"]:not([role="treeitem"]), dialog[open]')
 }

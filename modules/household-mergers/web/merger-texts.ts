@@ -1,0 +1,51 @@
+import { addTexts } from '#platform/web/i18n/texts.ts'
+
+/** The words of merging and splitting, namespace `householdMergers`; loaded with its dialogs. */
+const householdMergersTexts = {
+  mergeTitle: '把 {{label}} 併到另一戶',
+  mergeInto: '併到',
+  choose: '選擇戶別',
+  chooseOther: '換一戶',
+  moves: '會移到 {{label}}',
+  movesNothing: '沒有要移動的資料，只會關閉這一戶。',
+  stays: '已領取、已結案的紀錄仍屬 {{label}}，隨時可查。',
+  closes: '{{label}} 會關閉，不再出現在選單；搜尋舊名稱會找到新的一戶。',
+  otherOwners: '兩戶的所有權人不同（{{from}}／{{to}}），請先確認。所有權人資料不會合併。',
+  addAreas: '面積相加：專有面積變成 {{area}} m²',
+  people: '住戶',
+  cards: '感應卡',
+  phones: '手機',
+  vehicles: '車輛',
+  spaces: '車位',
+  packages: '待領包裹',
+  deposits: '寄放物',
+  items: '退件與寄件',
+  itemCount: '{{count}} 件',
+  phone: '末 4 碼 {{end}}',
+  reason: '原因',
+  mergeReason1: '兩戶打通',
+  mergeReason2: '同一住戶使用',
+  mergeConfirm: '併入 {{label}}',
+  mergeConfirmNone: '併戶',
+  merged: '{{from}} 已併入 {{to}}',
+  loadFailed: '無法取得這一戶的資料，請稍後再試。',
+
+  splitTitle: '從 {{label}} 拆出一戶',
+  splitText: '選出要移到新戶的人與物。住戶自己的卡、手機、車輛和指名給他的待領包裹會一起移過去。',
+  newPlace: '新的戶別',
+  splitReason1: '恢復為兩戶',
+  splitReason2: '分開居住',
+  splitConfirm: '拆出 {{label}}',
+  splitDone: '已拆出 {{label}}',
+  goesAlong: '跟著 {{name}}',
+  allPeople: '全部住戶都選了。若只是改名稱，請用「修改戶別」。',
+  staysThere: '沒有指名的待領物留在 {{label}}。',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    householdMergers: keyof typeof householdMergersTexts
+  }
+}
+
+addTexts({ 'zh-TW': { householdMergers: householdMergersTexts } })

@@ -1,0 +1,2 @@
+export { MergeDialog } from './MergeDialog.tsx'
+export { SplitDialog } from './SplitDialog.tsx'

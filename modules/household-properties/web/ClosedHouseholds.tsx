@@ -1,0 +1,87 @@
+import './household-texts.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { speakDate } from '#platform/web/look/speak-time.ts'
+import type { ListedHousehold } from '../shapes.ts'
+import { HouseholdTimeline } from './HouseholdTimeline.tsx'
+import { api, useListed } from './use-properties.ts'
+
+/** Households that closed or were merged: into which, when, and their histories. */
+export function ClosedHouseholds() {
+  const t = useTexts('householdTree')
+  const { data } = useListed({ isClosed: true })
+  const [open, setOpen] = useState<ListedHousehold>()
+  if (!data) return <SkeletonRows columns={[112, 200]} rows={4} />
+  if (!data.length) return <EmptyState icon="house" title={t('noneClosed')} text={t('noneClosedText')} />
+  return (
+    <>
+      <table className="lb-table hl-table">
+        <tbody>
+          {data.map((one) => (
+            <tr key={one.householdId} className={one === open ? 'lb-row-cur' : undefined}>
+              <td>
+                <button type="button" className="hl-row" aria-label={one.label} onClick={() => setOpen(one)}>
+                  <b>{one.label}</b>
+                </button>
+              </td>
+              <td>{one.mergedInto ? t('mergedInto', { label: one.mergedInto }) : ''}</td>
+              <td className="lb-quiet">{one.closedAt && t('closedOn', { when: speakDate(one.closedAt) })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {open && <ClosedDetail one={open} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+function ClosedDetail({ one, onClose }: { one: ListedHousehold; onClose: () => void }) {
+  const t = useTexts('householdTree')
+  const queries = useQueryClient()
+  const mayChange = useAllowed()([{ can: 'households.change' }]).length > 0
+  const [asking, setAsking] = useState(false)
+  async function reopen(reason: string) {
+    await api.reopenHousehold({ householdId: one.householdId, reason })
+    toast(t('reopened', { label: one.label }))
+    await queries.invalidateQueries({ queryKey: ['householdTree'] })
+    void queries.invalidateQueries({ queryKey: ['households'] })
+    onClose()
+  }
+  return (
+    <div className="ht-closed">
+      <DetailPanel
+        label={one.label}
+        over={one.mergedInto ? t('mergedInto', { label: one.mergedInto }) : undefined}
+        title={<HouseholdName label={one.label} size="title" />}
+        onClose={onClose}
+        foot={
+          mayChange && !one.mergedInto ? (
+            <Button onClick={() => setAsking(true)}>{t('reopen')}</Button>
+          ) : undefined
+        }
+      >
+        <HouseholdTimeline householdId={one.householdId} />
+      </DetailPanel>
+      {asking && (
+        <ReasonDialog
+          title={t('reopenTitle', { label: one.label })}
+          label={t('reason')}
+          reasons={[t('reopenReason')]}
+          required={t('closeMissing')}
+          confirm={t('reopen')}
+          onConfirm={reopen}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}

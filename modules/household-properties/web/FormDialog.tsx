@@ -1,0 +1,73 @@
+import './household-dialogs.css'
+import { type ReactNode, useId, useState } from 'react'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { useScanner } from '#platform/web/input/use-scanner.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Dialog } from '#platform/web/look/Dialog.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+
+export interface FormDialogProps {
+  title: string
+  confirm: string
+  /** Cannot be confirmed yet. */
+  disabled?: boolean
+  /** Does it; what it throws is said in the dialog, and nothing typed is lost. */
+  onConfirm: () => Promise<void>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog of one decision: fields, and an act at its bottom edge that Ctrl Enter does as well. */
+export function FormDialog(props: FormDialogProps) {
+  return (
+    <Dialog label={props.title} className="hp-dialog" onCancel={props.onClose}>
+      <Form {...props} />
+    </Dialog>
+  )
+}
+
+function Form({ title, confirm, disabled = false, onConfirm, onClose, children }: FormDialogProps) {
+  const t = useTexts('platform')
+  const id = useId()
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  // A scan while one writes goes nowhere.
+  useScanner(() => undefined)
+  useHotKey('Ctrl+Enter', 'platform:confirm', () => void send())
+
+  async function send() {
+    if (busy || disabled) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await onConfirm()
+    } catch (error) {
+      setFailure(sentenceOf(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      aria-labelledby={id}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <div className="lb-box-body">
+        <h2 id={id}>{title}</h2>
+        {failure && <Note tone="wait">{failure}</Note>}
+        {children}
+      </div>
+      <div className="lb-box-foot">
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button type="primary" htmlType="submit" loading={busy} disabled={disabled}>
+          {confirm}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,149 @@
+import './household-texts.ts'
+import './household-books.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Facts } from '#platform/web/list/Facts.tsx'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
+import type { HouseholdProperty, ParkingSpace } from '../shapes.ts'
+import { showArea, showPing } from './area.ts'
+import { ChangeHousehold } from './ChangeHousehold.tsx'
+import { HouseholdTimeline } from './HouseholdTimeline.tsx'
+import { api, useProperty } from './use-properties.ts'
+
+const MergeDialog = lazy(async () => ({
+  default: (await import('#modules/household-mergers/web/public.ts')).MergeDialog,
+}))
+const SplitDialog = lazy(async () => ({
+  default: (await import('#modules/household-mergers/web/public.ts')).SplitDialog,
+}))
+
+/** What the books say of a household, what was changed of it, and what can be done with it as a whole. */
+export function HouseholdBooks({ householdId }: { householdId: string }) {
+  const t = useTexts('householdTree')
+  const { data } = useProperty(householdId)
+  const [showsTimeline, setShowsTimeline] = useState(false)
+  const mayChange = useAllowed()([{ can: 'households.change' }]).length > 0
+  const navigate = useNavigate()
+  if (!data) return null
+  const edit = () =>
+    void navigate({ to: '/mgmt/household/property', search: { building: data.building, open: householdId } })
+  return (
+    <>
+      {data.isVirtual === 0 && (
+        <section>
+          <div className="hb-head">
+            <h3>{t('property')}</h3>
+            {mayChange && (
+              <Button size="small" type="text" icon={<Icon name="pen" size={16} />} onClick={edit}>
+                {t('editProperty')}
+              </Button>
+            )}
+          </div>
+          <Property of={data} />
+        </section>
+      )}
+      <section>
+        {showsTimeline ? (
+          <HouseholdTimeline householdId={householdId} />
+        ) : (
+          <button type="button" className="lb-link" onClick={() => setShowsTimeline(true)}>
+            {t('showTimeline')}
+          </button>
+        )}
+      </section>
+      {mayChange && <Acts of={data} />}
+    </>
+  )
+}
+
+function Property({ of }: { of: HouseholdProperty }) {
+  const t = useTexts('householdTree')
+  const area = (value: number | null) =>
+    value === null ? '' : t('area', { area: showArea(value), ping: showPing(value) })
+  const spaces = (list: readonly ParkingSpace[]) =>
+    list
+      .map(({ number, kind }) => (kind === 'mechanical' ? `${number} ${t('mechanical')}` : number))
+      .join('、')
+  const owners = of.owners.map(({ name, shareNumerator, shareDenominator, isRepresentative }) =>
+    [
+      name,
+      of.owners.length > 1 && shareNumerator !== null
+        ? t('share', { numerator: shareNumerator, denominator: shareDenominator ?? 1 })
+        : '',
+      isRepresentative ? t('representative') : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  )
+  const isUnsettled = of.owners.length > 1 && !of.owners.some((one) => one.isRepresentative)
+  const rows = [
+    [t('exclusiveArea'), area(of.exclusiveArea)],
+    [t('titleArea'), area(of.titleArea)],
+    [t('owners'), owners.join('、')],
+    [t('carSpaces'), spaces(of.carSpaces)],
+    [t('motorcycleSpaces'), spaces(of.motorcycleSpaces)],
+    [t('movedInOn'), of.movedInOn?.replaceAll('-', '/') ?? ''],
+  ] as const
+  if (rows.every(([, value]) => value === '')) return <p className="lb-faint">{t('noProperty')}</p>
+  return (
+    <>
+      <Facts rows={rows} />
+      {isUnsettled && <p className="hb-unsettled lb-14">{t('noRepresentative')}</p>}
+    </>
+  )
+}
+
+function Acts({ of }: { of: HouseholdProperty }) {
+  const t = useTexts('householdTree')
+  const queries = useQueryClient()
+  const [asking, setAsking] = useState<'change' | 'merge' | 'split' | 'close'>()
+  const done = () => setAsking(undefined)
+  async function close(reason: string) {
+    await api.closeHousehold({ householdId: of.householdId, rowVersion: of.rowVersion, reason })
+    toast(t('closedToast', { label: of.label }))
+    done()
+    await queries.invalidateQueries({ queryKey: ['householdTree'] })
+    void queries.invalidateQueries({ queryKey: ['households'] })
+  }
+  return (
+    <section className="hb-acts">
+      <Button size="small" onClick={() => setAsking('change')}>
+        {t('change')}
+      </Button>
+      <Button size="small" onClick={() => setAsking('merge')}>
+        {t('merge')}
+      </Button>
+      {of.isVirtual === 0 && (
+        <Button size="small" onClick={() => setAsking('split')}>
+          {t('split')}
+        </Button>
+      )}
+      <Button size="small" onClick={() => setAsking('close')}>
+        {t('close')}
+      </Button>
+      {asking === 'change' && <ChangeHousehold of={of} onClose={done} />}
+      <Suspense fallback={null}>
+        {asking === 'merge' && <MergeDialog householdId={of.householdId} onClose={done} />}
+        {asking === 'split' && <SplitDialog householdId={of.householdId} onClose={done} />}
+      </Suspense>
+      {asking === 'close' && (
+        <ReasonDialog
+          title={t('closeTitle', { label: of.label })}
+          text={t('closeText')}
+          label={t('reason')}
+          reasons={[t('closeReason1'), t('closeReason2')]}
+          required={t('closeMissing')}
+          confirm={t('closeConfirm')}
+          onConfirm={close}
+          onClose={done}
+        />
+      )}
+    </section>
+  )
+}

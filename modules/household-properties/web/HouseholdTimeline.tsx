@@ -1,0 +1,48 @@
+import './household-texts.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Timeline } from '#platform/web/list/Timeline.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import type { Happening } from '../shapes.ts'
+import { useTimeline } from './use-properties.ts'
+
+/** Everything that was changed of a household, the newest first: what, from what, by whom, why. */
+export function HouseholdTimeline({ householdId }: { householdId: string }) {
+  const t = useTexts('householdTree')
+  const { data } = useTimeline(householdId)
+  if (!data) return <SkeletonRows columns={[120, 200]} rows={2} />
+  if (!data.length) return <p className="lb-faint">{t('noTimeline')}</p>
+  return (
+    <Timeline
+      title={t('timeline')}
+      entries={data.map((one) => ({
+        key: `${one.at.getTime()} ${one.what} ${one.otherLabel}`,
+        at: one.at,
+        what: t(`what_${one.what}`, { label: one.otherLabel }),
+        more: <More one={one} />,
+      }))}
+    />
+  )
+}
+
+function More({ one }: { one: Happening }) {
+  const t = useTexts('householdTree')
+  const word = (value: string) =>
+    value === 'true' ? t('yes') : value === 'false' ? t('no') : value || t('empty')
+  const lines = [
+    t('by', { who: one.by }),
+    one.reason && t('because', { reason: one.reason }),
+    ...one.changes.map(({ field, before, after }) => {
+      const words = { field: t(`field_${field}` as 'field_label'), before: word(before), after: word(after) }
+      return before || !field.startsWith('moved.')
+        ? t(one.what === 'added' ? 'fieldSet' : 'fieldChanged', words)
+        : t('fieldSet', words)
+    }),
+  ].filter(Boolean)
+  return (
+    <>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import type { HouseholdProperty } from '../shapes.ts'
+import { HouseholdTimeline } from './HouseholdTimeline.tsx'
+import { draftOf, readDraft } from './property-draft.ts'
+import { PropertyFields } from './PropertyFields.tsx'
+import { api, useProperty } from './use-properties.ts'
+
+interface PropertyPanelProps {
+  householdId: string
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+  onClose: () => void
+}
+
+/** One household's property data, to be written beside the list. */
+export function PropertyPanel(props: PropertyPanelProps) {
+  const t = useTexts('propertyPage')
+  const { data } = useProperty(props.householdId)
+  if (data) return <Editor key={data.rowVersion} {...props} of={data} />
+  return (
+    <DetailPanel label={t('title')} title="" onClose={props.onClose}>
+      <SkeletonRows columns={[80, 200]} rows={7} />
+    </DetailPanel>
+  )
+}
+
+function Editor({ of, onPrevious, onNext, onClose }: PropertyPanelProps & { of: HouseholdProperty }) {
+  const t = useTexts('propertyPage')
+  const queries = useQueryClient()
+  const mayChange = useAllowed()([{ can: 'households.change' }]).length > 0
+  const [draft, setDraft] = useState(() => draftOf(of))
+  const [reason, setReason] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  useHotKey('Ctrl+Enter', 'platform:confirm', () => void save(true))
+
+  async function save(goesOn: boolean) {
+    if (busy || !mayChange) return
+    const property = readDraft(draft)
+    if (!property) return setFailure(t('areaInvalid'))
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const { id, rowVersion, label } = of
+      const { data } = await api.changeProperty({ ...property, id, rowVersion, reason: reason.trim() })
+      toast(t(data.rowVersion === rowVersion ? 'nothingChanged' : 'saved', { label }))
+      queries.setQueryData(['householdTree', 'property', id], data)
+      void queries.invalidateQueries({ queryKey: ['householdTree', 'properties'] })
+      void queries.invalidateQueries({ queryKey: ['householdTree', 'timeline', id] })
+      if (goesOn && onNext) onNext()
+    } catch (error) {
+      setFailure(sentenceOf(error))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <DetailPanel
+      label={t('editorOf', { label: of.label })}
+      title={<HouseholdName label={of.label} size="title" />}
+      onPrevious={onPrevious}
+      onNext={onNext}
+      onClose={onClose}
+      foot={
+        mayChange ? (
+          <>
+            <Button type="primary" loading={busy} onClick={() => void save(true)}>
+              {t(onNext ? 'saveNext' : 'save')} <Key keys="Ctrl Enter" />
+            </Button>
+            {onNext && (
+              <Button disabled={busy} onClick={() => void save(false)}>
+                {t('save')}
+              </Button>
+            )}
+          </>
+        ) : undefined
+      }
+    >
+      {failure && <Note tone="wait">{failure}</Note>}
+      {!mayChange && <p className="lb-quiet lb-14">{t('onlyView')}</p>}
+      <fieldset className="pp-fields" disabled={!mayChange}>
+        <PropertyFields draft={draft} onChange={setDraft} />
+        <Field label={t('reason')} optional>
+          <TextInput value={reason} maxLength={100} placeholder={t('reasonHint')} onText={setReason} />
+        </Field>
+      </fieldset>
+      <HouseholdTimeline householdId={of.householdId} />
+    </DetailPanel>
+  )
+}

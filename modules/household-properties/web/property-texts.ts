@@ -1,0 +1,77 @@
+import { addTexts } from '#platform/web/i18n/texts.ts'
+
+/** The words of the property page, namespace `propertyPage`; loaded with it. */
+const propertyPageTexts = {
+  title: '產權資料',
+  buildings: '棟別',
+  units: '戶數',
+  unitCount: '{{count}} 戶',
+  totalExclusive: '專有面積合計',
+  totalTitle: '權狀面積合計',
+  totalParking: '車位面積合計',
+  known: '已填專有面積',
+  knownCount: '{{known}}／{{count}} 戶',
+  area: '{{area}} m²',
+  ping: '{{ping}} 坪',
+  shareNote: '比例＝這一戶的專有面積 ÷ 已填各戶的合計；小數兩位以下捨去。',
+  label: '戶別',
+  exclusiveArea: '專有面積 m²',
+  titleArea: '權狀面積 m²',
+  ofTotal: '比例 %',
+  owners: '所有權人',
+  spaces: '車位',
+  movedInOn: '入住日',
+  rented: '出租',
+  noRepresentative: '未推選代表',
+  moreOwners: '{{name}} 等 {{count}} 人',
+  none: '—',
+  loadFailed: '無法取得產權資料',
+  loadFailedText: '資料沒有遺失，請重新載入。',
+  nothingTitle: '這一棟沒有住戶戶別',
+  nothingText: '虛擬戶沒有產權資料。',
+  back: '回住戶資料',
+
+  editorOf: '{{label}} 的產權',
+  exclusive: '專有面積',
+  title_: '權狀面積',
+  unitArea: 'm²',
+  areaInvalid: '請填平方公尺，最多兩位小數，例如 85.32。',
+  ownerName: '姓名',
+  ownerPhone: '電話',
+  share: '持分',
+  shareOf: '分之',
+  numerator: '持分分子',
+  denominator: '持分分母',
+  representative: '代表',
+  addOwner: '加一位所有權人',
+  removeOwner: '移除 {{name}}',
+  removeSpace: '移除車位 {{number}}',
+  carSpaces: '汽車位',
+  motorcycleSpaces: '機車位',
+  addCar: '加汽車位',
+  addMotorcycle: '加機車位',
+  spaceNumber: '編號',
+  spaceArea: '面積 m²',
+  flat: '平面',
+  mechanical: '機械',
+  kind: '型式',
+  reason: '更正原因',
+  reasonHint: '例如 依謄本更正',
+  save: '儲存',
+  saveNext: '儲存，下一戶',
+  saved: '{{label}} 已儲存',
+  nothingChanged: '{{label}} 沒有變更',
+  sharesTogether: '持分合計 {{sum}}',
+  sharesWhole: '持分合計剛好是 1',
+  onlyView: '只有管理人員可以修改。',
+  unsaved: '尚未儲存的變更會不見，確定要離開嗎？',
+  keys: '↑ ↓ 移動　Enter 開啟　Ctrl Enter 儲存並到下一戶',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    propertyPage: keyof typeof propertyPageTexts
+  }
+}
+
+addTexts({ 'zh-TW': { propertyPage: propertyPageTexts } })

@@ -1,0 +1,28 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { z } from 'zod'
+import { rootRoute } from '#platform/web/router/root-route.ts'
+
+/** The building and the open household live in the address, so that a link shows the same. */
+const search = z.object({
+  building: z.string().optional().catch(undefined),
+  open: z.string().optional().catch(undefined),
+})
+
+/** Areas, owners and parking of the households of a building. */
+export const householdPropertyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/mgmt/household/property',
+  validateSearch: (given) => search.parse(given),
+  component: lazyRouteComponent(() => import('./PropertyPage.tsx'), 'PropertyPage'),
+  staticData: {
+    meta: {
+      header: 'management',
+      footer: true,
+      logoutinfo: true,
+      prev: '/mgmt/household',
+      keepAlive: true,
+      title: 'householdProperties:title',
+      can: 'households.view',
+    },
+  },
+})
