@@ -10,7 +10,7 @@ describe('the household list', () => {
     await page.getByRole('option', { name: '住戶資料' }).click()
     await page.getByRole('heading', { name: '住戶資料' }).waitFor()
     await page.getByText('共 60 戶').waitFor()
-    await page.getByRole('radio', { name: 'C棟' }).click()
+    await page.getByRole('treeitem', { name: 'C棟' }).click()
     await page.getByRole('button', { name: 'C棟-1F-1' }).waitFor()
     await page.getByLabel('搜尋戶別、姓名、電話末碼、車牌').fill('林淑芬')
     await page.getByRole('button', { name: 'A棟-12F-3' }).click()

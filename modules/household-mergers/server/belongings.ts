@@ -35,7 +35,7 @@ export async function readBelongings(context: Context, householdId: string): Pro
   return {
     ...row,
     packages: row.packages.map((one) => ({ ...one, serialNumber: showSerialNumber(one.serialNumber) })),
-    deposits: row.deposits.map((one) => ({ ...one, serialNumber: `D${showDeposit(one.serialNumber)}` })),
+    deposits: row.deposits.map((one) => ({ ...one, serialNumber: showDeposit(one.serialNumber) })),
   }
 }
 

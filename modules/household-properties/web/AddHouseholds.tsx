@@ -82,7 +82,7 @@ export function AddHouseholds({
       {way === 'one' ? (
         <PlaceFields value={one} onChange={setOne} isVirtual={isVirtual} onVirtual={setVirtual} />
       ) : (
-        <div className="hp-several">
+        <div className="hd-several">
           <Field label={t('building')}>
             <TextInput
               autoFocus

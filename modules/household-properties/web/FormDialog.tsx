@@ -22,7 +22,7 @@ export interface FormDialogProps {
 /** A dialog of one decision: fields, and an act at its bottom edge that Ctrl Enter does as well. */
 export function FormDialog(props: FormDialogProps) {
   return (
-    <Dialog label={props.title} className="hp-dialog" onCancel={props.onClose}>
+    <Dialog label={props.title} className="hd-dialog" onCancel={props.onClose}>
       <Form {...props} />
     </Dialog>
   )

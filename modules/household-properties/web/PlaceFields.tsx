@@ -24,7 +24,7 @@ export function PlaceFields({ value, onChange, isVirtual, onVirtual, invalid }: 
   }
   return (
     <>
-      <div className="hp-place">
+      <div className="hd-place">
         <Field label={t('building')}>
           <TextInput
             autoFocus
