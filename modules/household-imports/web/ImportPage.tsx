@@ -1,4 +1,5 @@
 import './import-texts.ts'
+import '#platform/web/list/list.css'
 import './household-import.css'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -47,6 +47,7 @@ export function RecentImports({ onOpen }: { onOpen: (importId: string) => void }
 
 function ImportLine({ one, onOpen }: { one: HouseholdImport; onOpen: (importId: string) => void }) {
   const { households, residents } = one.counts
+  const isPlanned = ['ready', 'applying', 'completed'].includes(one.state)
   return (
     <tr>
       <td>{speakTime(one.createdAt)}</td>
@@ -56,12 +57,8 @@ function ImportLine({ one, onOpen }: { one: HouseholdImport; onOpen: (importId: 
         </button>
       </td>
       <td>{one.uploadedBy}</td>
-      <td>
-        <CountWords {...households} />
-      </td>
-      <td>
-        <CountWords {...residents} />
-      </td>
+      <td>{isPlanned && <CountWords {...households} />}</td>
+      <td>{isPlanned && <CountWords {...residents} />}</td>
       <td>
         <ImportState one={one} />
       </td>
