@@ -49,18 +49,18 @@ export const Export = z.object({
 })
 export type Export = z.output<typeof Export>
 
-export const unknownSheet = () => problem(404401, '沒有這一種匯出。')
-export const nothingToExport = () => problem(400401, '沒有符合條件的資料可以匯出，請放寬篩選條件。')
-export const reasonMissing = () => problem(400402, '匯出未遮罩的個人資料，請填寫原因。')
-export const mayNotUnmask = () => problem(403401, '您只能匯出已遮罩的資料，請取消「不遮罩」。')
-export const idTaken = () => problem(409401, '這個匯出代碼已用於另一份匯出。')
+export const unknownSheet = () => problem(404431, '沒有這一種匯出。')
+export const nothingToExport = () => problem(400431, '沒有符合條件的資料可以匯出，請放寬篩選條件。')
+export const reasonMissing = () => problem(400432, '匯出未遮罩的個人資料，請填寫原因。')
+export const mayNotUnmask = () => problem(403431, '您只能匯出已遮罩的資料，請取消「不遮罩」。')
+export const idTaken = () => problem(409431, '這個匯出代碼已用於另一份匯出。')
 export const alreadyRunning = (title: string) =>
-  problem(409402, `您的「${title}」匯出還在進行中，請等它完成或先取消。`)
+  problem(409432, `您的「${title}」匯出還在進行中，請等它完成或先取消。`)
 export const tooManyRunning = () =>
-  problem(409403, `社區已有 ${mostAtOnce} 份匯出進行中，請稍候其中一份完成。`)
-export const notReady = () => problem(409404, '檔案還在製作中，完成後才能下載。')
-export const alreadyOver = () => problem(409405, '這份匯出已經結束，無法取消。')
-export const fileGone = () => problem(404402, `檔案已超過 ${keptDays} 天保存期限或已被移除，請重新匯出。`)
+  problem(409433, `社區已有 ${mostAtOnce} 份匯出進行中，請稍候其中一份完成。`)
+export const notReady = () => problem(409434, '檔案還在製作中，完成後才能下載。')
+export const alreadyOver = () => problem(409435, '這份匯出已經結束，無法取消。')
+export const fileGone = () => problem(404432, `檔案已超過 ${keptDays} 天保存期限或已被移除，請重新匯出。`)
 export const tooManyRows = (total: number) =>
   problem(
     413401,

@@ -101,9 +101,9 @@ const Detail = Summary.extend({
 })
 export type ShiftChangeDetail = z.output<typeof Detail>
 
-export const listMoved = () => problem(409301, '核對期間清單有異動，清單已更新，請核對有異動的項目後再簽名。')
-export const signaturesMissing = () => problem(400301, '交接清單須由交班與接班雙方簽名。')
-export const shiftChangeIdTaken = () => problem(409302, '這個交接代碼已用於另一次交接。')
+export const listMoved = () => problem(409321, '核對期間清單有異動，清單已更新，請核對有異動的項目後再簽名。')
+export const signaturesMissing = () => problem(400321, '交接清單須由交班與接班雙方簽名。')
+export const shiftChangeIdTaken = () => problem(409322, '這個交接代碼已用於另一次交接。')
 
 const service = [48, 49] as const
 
@@ -122,7 +122,7 @@ export const shiftChanges = contract('shiftChanges', {
     method: 'POST',
     path: '/api/v1/ShiftChange',
     summary:
-      'Keeps what is open at this moment, signed by both. 409301 when it is no longer what they looked at.',
+      'Keeps what is open at this moment, signed by both. 409321 when it is no longer what they looked at.',
     can: 'shiftChanges.change',
     service,
     takes: z.object({

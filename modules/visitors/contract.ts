@@ -18,39 +18,39 @@ export const graceHours = 2
 export const mostRepeats = 120
 
 // R181: whatever a browser of the older pages does with a 400 of this call, it says this.
-export const visitorLeft = () => problem(400501, '訪客已離開！')
-export const reasonMissing = () => problem(400502, '請選擇或填寫來訪事由。')
-export const householdMissing = () => problem(400503, '訪客要找住戶，請選擇戶別。')
-export const notAPlate = () => problem(400504, '車牌只能有英文字母、數字、中文字與連字號，請檢查後再送出。')
-export const notAPhone = () => problem(400505, '電話號碼不正確，請檢查後再送出。')
-export const whoMissing = () => problem(400506, '預約請填寫訪客姓名或廠商名稱。')
-export const badTimes = () => problem(400507, '預約的結束時間要晚於開始時間，且不能已經過去。')
-export const tooFarAhead = () => problem(400508, '預約最多到一年後，每次最長 7 天。')
-export const tooManyRepeats = () => problem(400509, `一次最多預約 ${mostRepeats} 次，請縮短期間。`)
-export const neverRepeats = () => problem(400510, '所選的星期在期間內沒有任何一天。')
-export const unknownReason = () => problem(400511, '沒有這個來訪事由，或已停用，請重新選擇。')
-export const unknownVendorKind = () => problem(400512, '沒有這個廠商類別，或不屬於所選的事由，請重新選擇。')
-export const unknownPledge = () => problem(400513, '社區沒有這一種換證證件，或已停用，請重新選擇。')
-export const codesOff = () => problem(403501, '社區未開啟訪客 QR 碼。')
-export const unknownCode = () => problem(404501, '沒有這個訪客 QR 碼，請請訪客重新出示，或改以姓名查詢預約。')
-export const unknownCard = () => problem(404502, '這張卡沒有借給任何在場的訪客。')
-export const codeUsed = (sentence: string) => problem(409501, sentence)
-export const codeReplaced = () => problem(409502, '這個 QR 碼已換新，請請訪客出示最新的一個。')
-export const codeOver = () => problem(409503, '這個 QR 碼不在有效時間內，請確認預約的日期與時間。')
-export const alreadyArrived = (sentence: string) => problem(409504, sentence)
-export const bookingCancelled = () => problem(409505, '這筆預約已取消。')
-export const bookingExpired = () => problem(409506, '這筆預約已逾期，請以現場登記辦理。')
-export const notArrived = () => problem(409507, '訪客還沒到訪，無法登記離開。')
-export const notBooked = () => problem(409508, '只有還沒到訪的預約可以修改或取消。')
-export const changedMeanwhile = (sentence: string) => problem(409509, sentence)
-export const visitorIdTaken = () => problem(409510, '這個代碼已用於另一位訪客。')
-export const cardInUse = (who: string) => problem(409511, `這張卡目前由${who}使用，請換一張卡。`)
-export const bayInUse = (bay: string, who: string) => problem(409512, `車位 ${bay} 目前由${who}使用。`)
+export const visitorLeft = () => problem(400531, '訪客已離開！')
+export const reasonMissing = () => problem(400532, '請選擇或填寫來訪事由。')
+export const householdMissing = () => problem(400533, '訪客要找住戶，請選擇戶別。')
+export const notAPlate = () => problem(400534, '車牌只能有英文字母、數字、中文字與連字號，請檢查後再送出。')
+export const notAPhone = () => problem(400535, '電話號碼不正確，請檢查後再送出。')
+export const whoMissing = () => problem(400536, '預約請填寫訪客姓名或廠商名稱。')
+export const badTimes = () => problem(400537, '預約的結束時間要晚於開始時間，且不能已經過去。')
+export const tooFarAhead = () => problem(400538, '預約最多到一年後，每次最長 7 天。')
+export const tooManyRepeats = () => problem(400539, `一次最多預約 ${mostRepeats} 次，請縮短期間。`)
+export const neverRepeats = () => problem(400540, '所選的星期在期間內沒有任何一天。')
+export const unknownReason = () => problem(400541, '沒有這個來訪事由，或已停用，請重新選擇。')
+export const unknownVendorKind = () => problem(400542, '沒有這個廠商類別，或不屬於所選的事由，請重新選擇。')
+export const unknownPledge = () => problem(400543, '社區沒有這一種換證證件，或已停用，請重新選擇。')
+export const codesOff = () => problem(403531, '社區未開啟訪客 QR 碼。')
+export const unknownCode = () => problem(404531, '沒有這個訪客 QR 碼，請請訪客重新出示，或改以姓名查詢預約。')
+export const unknownCard = () => problem(404532, '這張卡沒有借給任何在場的訪客。')
+export const codeUsed = (sentence: string) => problem(409531, sentence)
+export const codeReplaced = () => problem(409532, '這個 QR 碼已換新，請請訪客出示最新的一個。')
+export const codeOver = () => problem(409533, '這個 QR 碼不在有效時間內，請確認預約的日期與時間。')
+export const alreadyArrived = (sentence: string) => problem(409534, sentence)
+export const bookingCancelled = () => problem(409535, '這筆預約已取消。')
+export const bookingExpired = () => problem(409536, '這筆預約已逾期，請以現場登記辦理。')
+export const notArrived = () => problem(409537, '訪客還沒到訪，無法登記離開。')
+export const notBooked = () => problem(409538, '只有還沒到訪的預約可以修改或取消。')
+export const changedMeanwhile = (sentence: string) => problem(409539, sentence)
+export const visitorIdTaken = () => problem(409540, '這個代碼已用於另一位訪客。')
+export const cardInUse = (who: string) => problem(409541, `這張卡目前由${who}使用，請換一張卡。`)
+export const bayInUse = (bay: string, who: string) => problem(409542, `車位 ${bay} 目前由${who}使用。`)
 export const thingsMissing = (sentence: string, missing: unknown) =>
-  problem(409513, sentence, { data: missing })
-export const nothingBooked = () => problem(409514, '這位訪客沒有預約，無法產生 QR 碼。')
-export const alreadyOver = () => problem(409515, '這筆訪客紀錄已結束，無法更正。')
-export const alreadyForgotten = () => problem(409516, '這筆紀錄的個人資料已依保存期限清除，無法更正。')
+  problem(409543, sentence, { data: missing })
+export const nothingBooked = () => problem(409544, '這位訪客沒有預約，無法產生 QR 碼。')
+export const alreadyOver = () => problem(409545, '這筆訪客紀錄已結束，無法更正。')
+export const alreadyForgotten = () => problem(409546, '這筆紀錄的個人資料已依保存期限清除，無法更正。')
 
 const service = [17, 50] as const
 
@@ -199,7 +199,7 @@ export const visitors = contract('visitors', {
     method: 'POST',
     path: '/api/v1/Guest/{visitorId}/Leaved',
     summary:
-      'A visitor leaves, returning what was lent. 409513 names what is missing until it is said that they leave without it.',
+      'A visitor leaves, returning what was lent. 409543 names what is missing until it is said that they leave without it.',
     body: 'patch',
     takes: z.object({
       visitorId,

@@ -52,6 +52,19 @@ describe('sources', () => {
     expect(repeated).toEqual([])
   })
 
+  it('a code of a problem belongs to one module', () => {
+    const owners = new Map<string, Set<string>>()
+    for (const file of code) {
+      const [, owner] = /^(modules\/[^/]+|platform)\//.exec(file) ?? []
+      // What a page says of several calls has no code of its own.
+      if (!owner || file.includes('/web/')) continue
+      for (const [, number = ''] of read(file).matchAll(/\bproblem\(\s*(\d{6})/g))
+        owners.set(number, (owners.get(number) ?? new Set()).add(owner))
+    }
+    expect(owners.size).toBeGreaterThan(100)
+    expect([...owners].filter(([, of]) => of.size > 1).map(([number, of]) => [number, ...of])).toEqual([])
+  })
+
   it('only the platform touches the community of a connection and the pools', () => {
     const modules = code.filter((f) => f.startsWith('modules/'))
     const forbidden = /set_config|\.transaction\(|new (pg\.)?Pool|from 'pg'/

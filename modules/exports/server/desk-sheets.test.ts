@@ -81,7 +81,7 @@ describe('an export of returns and outgoing parcels', () => {
       Kind: 'returns',
       Query: { ...query, State: 'handedToCourier' },
     })
-    expect(taken.body.ErrorMessage.Code).toBe(400401)
+    expect(taken.body.ErrorMessage.Code).toBe(400431)
   })
 
   it('has each row once across batches, also where many arrived at one instant', async () => {
@@ -103,6 +103,6 @@ describe('an export of returns and outgoing parcels', () => {
       Kind: 'returns',
       Query: { State: 'all', CourierName: '大批快遞' },
     })
-    expect([status, body.ErrorMessage.Code]).toEqual([400, 400401])
+    expect([status, body.ErrorMessage.Code]).toEqual([400, 400431])
   })
 })

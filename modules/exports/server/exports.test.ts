@@ -81,9 +81,9 @@ describe('an export of packages', () => {
 
   it('without masks needs the permission and a reason', async () => {
     const may = await startExport(desk, { IsMasked: false, Reason: '查對' })
-    expect([may.status, may.body.ErrorMessage.Code]).toEqual([403, 403401])
+    expect([may.status, may.body.ErrorMessage.Code]).toEqual([403, 403431])
     const why = await startExport(manager, { IsMasked: false, Reason: '  ' })
-    expect([why.status, why.body.ErrorMessage.Code]).toEqual([400, 400402])
+    expect([why.status, why.body.ErrorMessage.Code]).toEqual([400, 400432])
   })
 
   it('leaves in the audit who started it with which filters, and how many rows it had', async () => {
@@ -113,16 +113,16 @@ describe('an export of packages', () => {
     expect([first.status, again.status]).toEqual([200, 200])
     expect(again.body.Data.ExportId).toBe(first.body.Data.ExportId)
     const other = await desk.post('/api/v1/Export', { ...request, Query: { State: 'waiting' } })
-    expect(other.body.ErrorMessage.Code).toBe(409401)
+    expect(other.body.ErrorMessage.Code).toBe(409431)
     await untilExport(desk, request.ExportId, 'completed')
   })
 
   it('says what is wrong with a filter, an unknown kind, or a filter that finds nothing', async () => {
     const wrong = await startExport(desk, { Query: { State: 'gone' } })
     expect([wrong.status, wrong.body.Messages[0]]).toEqual([400, expect.stringContaining('State')])
-    expect((await startExport(desk, { Kind: 'secrets' })).body.ErrorMessage.Code).toBe(404401)
+    expect((await startExport(desk, { Kind: 'secrets' })).body.ErrorMessage.Code).toBe(404431)
     const none = await startExport(desk, { Query: { State: 'all', Text: 'NOSUCHNUMBER00' } })
-    expect(none.body.ErrorMessage.Code).toBe(400401)
+    expect(none.body.ErrorMessage.Code).toBe(400431)
   })
 
   it('is not to be found for other desks and other communities, and managers of its own see it', async () => {

@@ -172,14 +172,14 @@ it('The end of the program leaves it in the queue, not half done', async () => {
 it('Cancelling stops the worker at its next step; no file is left, and a new one may start', async () => {
   const before = (await filesOnDisk()).length
   const id = await begin()
-  expect((await startExport(desk, { Query: {} })).body.ErrorMessage.Code).toBe(409402)
+  expect((await startExport(desk, { Query: {} })).body.ErrorMessage.Code).toBe(409432)
   await work(id, async (batch) => {
     if (batch === 1) expect((await desk.post(`/api/v1/Export/${id}/Cancel`)).status).toBe(200)
   })
   expect((await exportOf(desk, id)).Status).toBe('cancelled')
   expect((await filesOnDisk()).length).toBe(before)
-  expect((await desk.get(`/api/v1/Export/${id}/File`)).body.ErrorMessage.Code).toBe(409404)
-  expect((await desk.post(`/api/v1/Export/${id}/Cancel`)).body.ErrorMessage.Code).toBe(409405)
+  expect((await desk.get(`/api/v1/Export/${id}/File`)).body.ErrorMessage.Code).toBe(409434)
+  expect((await desk.post(`/api/v1/Export/${id}/Cancel`)).body.ErrorMessage.Code).toBe(409435)
   expect((await startExport(desk, { Query: {} })).status).toBe(200)
 })
 
@@ -192,7 +192,7 @@ it('Three exports of a community are under way at most', async () => {
     )
   const manager = await lobby.as('auth_0912345678', '晴川社區')
   expect((await startExport(manager, { Query: {} })).status).toBe(200)
-  expect((await startExport(desk, { Query: {} })).body.ErrorMessage.Code).toBe(409403)
+  expect((await startExport(desk, { Query: {} })).body.ErrorMessage.Code).toBe(409433)
 })
 
 it('A file is gone from the disk after 7 days, and its download says so', async () => {
@@ -207,6 +207,6 @@ it('A file is gone from the disk after 7 days, and its download says so', async 
   await tidy?.work(database, new Date(Date.now() + 7.1 * day), log)
   expect(await filesOnDisk()).toEqual([])
   const late = await desk.get(`/api/v1/Export/${id}/File`)
-  expect([late.status, late.body.ErrorMessage.Code]).toEqual([404, 404402])
+  expect([late.status, late.body.ErrorMessage.Code]).toEqual([404, 404432])
   expect((await exportOf(desk, id)).IsExpired).toBe(true)
 })

@@ -104,15 +104,15 @@ describe('a change of shift', () => {
     const request = await signing()
     const { PdId } = await arrive(desk)
     const refused = await sign(request)
-    expect([refused.status, refused.body.ErrorMessage.Code]).toEqual([409, 409301])
+    expect([refused.status, refused.body.ErrorMessage.Code]).toEqual([409, 409321])
     await collect([PdId])
     expect((await sign(request)).status).toBe(200)
   })
 
   it('needs both signatures, made by this account, and the name of who comes', async () => {
     const attempts: [Record<string, unknown>, number][] = [
-      [{ FromSignUrl: '' }, 400301],
-      [{ ToSignUrl: '' }, 400301],
+      [{ FromSignUrl: '' }, 400321],
+      [{ ToSignUrl: '' }, 400321],
       [{ ToSignUrl: await uploadBy(desk2, 'handwrite') }, 400003],
       [{ ToSignUrl: await uploadBy(desk, 'webcam') }, 400003],
       [{ ToName: ' ' }, 400001],
@@ -128,7 +128,7 @@ describe('a change of shift', () => {
     const [one, two] = [await sign(request), await sign(request)]
     expect(two.body).toEqual(one.body)
     const other = await signing(desk2, { ShiftChangeId: request.ShiftChangeId })
-    expect((await sign(other, desk2)).body.ErrorMessage.Code).toBe(409302)
+    expect((await sign(other, desk2)).body.ErrorMessage.Code).toBe(409322)
     const next = await sign(await signing())
     expect(next.body.Data.Number).toBe(one.body.Data.Number + 1)
   })

@@ -35,7 +35,7 @@ describe('reasons and kinds of vendors', () => {
     expect((await reasons()).findIndex((reason) => reason.Name === '寵物')).toBeLessThan(2)
     expect((await manager.delete(`${base}/CauseType/${Id}/VendorType/${kind}`)).status).toBe(200)
     expect((await manager.delete(`${base}/CauseType/${Id}`)).status).toBe(200)
-    expect((await walkIn(desk, { CauseTypeId: Id })).body.ErrorMessage.Code).toBe(400511)
+    expect((await walkIn(desk, { CauseTypeId: Id })).body.ErrorMessage.Code).toBe(400541)
     const kept = await desk.patch(`${base}/${one.Id}`, { Remark: '改一下' })
     expect(kept.body.Data).toMatchObject({ CauseTypeName: '寵物美容', VendorTypeName: '到府洗貓' })
     expect((await manager.put(`${base}/CauseType/${Id}`, { Name: '寵物', IsEnabled: true })).status).toBe(200)

@@ -59,25 +59,25 @@ describe('a booking', () => {
     expect(answers.filter((one) => one.status === 200).length).toBe(1)
     for (const lost of answers.filter((one) => one.status !== 200))
       expect([codeOf(lost), lost.body.Message]).toEqual([
-        409504,
+        409534,
         expect.stringMatching(/^這位訪客已於今天 \d\d:\d\d 由(陳怡君|林志明)登記到訪。$/),
       ])
   })
 
   it('needs somebody’s name or firm and times that lie ahead', async () => {
     expect((await bookVisit(desk, { GuestName: '' })).body.Message).toBe('預約請填寫訪客姓名或廠商名稱。')
-    expect(codeOf(await bookVisit(desk, { BookEndUtc: inMinutes(10) }))).toBe(400507)
+    expect(codeOf(await bookVisit(desk, { BookEndUtc: inMinutes(10) }))).toBe(400537)
     expect(codeOf(await bookVisit(desk, { BookStartUtc: inMinutes(-90), BookEndUtc: inMinutes(-5) }))).toBe(
-      400507,
+      400537,
     )
-    expect(codeOf(await bookVisit(desk, { BookEndUtc: inMinutes(60 * 24 * 9) }))).toBe(400508)
+    expect(codeOf(await bookVisit(desk, { BookEndUtc: inMinutes(60 * 24 * 9) }))).toBe(400538)
   })
 
   it('is once, however often it is sent', async () => {
     const body = { Id: newId(), BookStartUtc: inMinutes(60), BookEndUtc: inMinutes(90) }
     const answers = await Promise.all(Array.from({ length: 4 }, () => bookVisit(desk, body)))
     expect(answers.map((one) => one.status)).toEqual([200, 200, 200, 200])
-    expect(codeOf(await bookVisit(desk, { ...body, PeopleCount: 9 }))).toBe(409510)
+    expect(codeOf(await bookVisit(desk, { ...body, PeopleCount: 9 }))).toBe(409540)
   })
 
   it('is edited as it was seen, and called off with a reason; both only before somebody is there (R197)', async () => {
@@ -88,13 +88,13 @@ describe('a booking', () => {
         visit({ BookStartUtc: inMinutes(60), BookEndUtc: inMinutes(90), ...changes }),
       )
     expect((await edit({ RowVersion, PeopleCount: 5 })).body.Data.PeopleCount).toBe(5)
-    expect(codeOf(await edit({ RowVersion, PeopleCount: 6 }))).toBe(409509)
+    expect(codeOf(await edit({ RowVersion, PeopleCount: 6 }))).toBe(409539)
     expect((await cancel(Id, { Reason: '改天再來' })).body.Data).toEqual({ Count: 1 })
     expect(await detailOf(desk, Id)).toMatchObject({ Status: 3, CancelReason: '改天再來', QrCode: '' })
-    expect([codeOf(await cancel(Id)), codeOf(await edit({}))]).toEqual([409508, 409508])
+    expect([codeOf(await cancel(Id)), codeOf(await edit({}))]).toEqual([409538, 409538])
     const arrived = await arrive(Id)
     expect([arrived.status, arrived.body.Message]).toEqual([409, '這筆預約已取消。'])
-    expect(codeOf(await cancel((await came(desk)).Id))).toBe(409508)
+    expect(codeOf(await cancel((await came(desk)).Id))).toBe(409538)
   })
 
   it('of another community is unknown', async () => {
@@ -102,7 +102,7 @@ describe('a booking', () => {
     const other = await lobby.as('auth_0912345678', '松濤苑')
     expect((await other.post(`/api/v1/Guest/${Id}/ArrivedInfo`)).status).toBe(404)
     expect((await other.post(`/api/v1/Guest/${Id}/CancelBooked`)).status).toBe(404)
-    expect(codeOf(await scan(QrCode, other))).toBe(404501)
+    expect(codeOf(await scan(QrCode, other))).toBe(404531)
     expect((await detailOf(desk, Id)).Status).toBe(0)
   })
 
@@ -117,7 +117,7 @@ describe('a booking', () => {
     await database.close()
     expect(await detailOf(desk, Id)).toMatchObject({ Status: 4 })
     expect((await detailOf(desk, young.Id)).Status).toBe(0)
-    expect([codeOf(await arrive(Id)), codeOf(await scan(QrCode))]).toEqual([409506, 409506])
+    expect([codeOf(await arrive(Id)), codeOf(await scan(QrCode))]).toEqual([409536, 409536])
     const { rows } = await lobby.owner.query('select act from visitor_change where visitor_id = $1', [Id])
     expect(rows).toEqual([{ act: 'expired' }])
   })
@@ -157,14 +157,14 @@ describe('the QR code of a booking', () => {
       Array.from({ length: 20 }, (_, n) => scan(QrCode, n % 2 ? desk : desk2)),
     )
     expect(answers.filter((one) => one.status === 200).length).toBe(1)
-    expect(new Set(answers.filter((one) => one.status !== 200).map(codeOf))).toEqual(new Set([409501]))
+    expect(new Set(answers.filter((one) => one.status !== 200).map(codeOf))).toEqual(new Set([409531]))
   })
 
   it('is unknown when a single character is another one, and when it is none of ours', async () => {
     const { QrCode } = await booked(desk)
     const flip = (at: number) => QrCode.slice(0, at) + (QrCode[at] === '0' ? '1' : '0') + QrCode.slice(at + 1)
     for (const code of [flip(3), flip(36), flip(61), 'LV00', 'ABCDEFGHIJ123456', '4710088412345'])
-      expect(codeOf(await scan(code)), code).toBe(404501)
+      expect(codeOf(await scan(code)), code).toBe(404531)
   })
 
   it('is replaced by a new one, which its booking’s id asks for', async () => {
@@ -173,8 +173,8 @@ describe('the QR code of a booking', () => {
     expect(renewed.QrCode).not.toBe(QrCode)
     expect((await scan(QrCode)).body.Message).toBe('這個 QR 碼已換新，請請訪客出示最新的一個。')
     expect((await scan(renewed.QrCode)).body.Data.Status).toBe(1)
-    expect(codeOf(await scan(Id))).toBe(409504)
-    expect(codeOf(await scan((await came(desk)).Id))).toBe(409514)
+    expect(codeOf(await scan(Id))).toBe(409534)
+    expect(codeOf(await scan((await came(desk)).Id))).toBe(409544)
     expect((await scan(newId())).status).toBe(404)
   })
 
@@ -252,9 +252,9 @@ describe('a recurring visitor', () => {
   })
 
   it('comes on some day, and not for ever', async () => {
-    expect(codeOf(await weekly([0, 1, 2, 3, 4, 5, 6], 200))).toBe(400509)
-    expect(codeOf(await weekly([(taipei(new Date()).weekday + 3) % 7], 1))).toBe(400510)
-    expect(codeOf(await weekly([1], 900))).toBe(400508)
+    expect(codeOf(await weekly([0, 1, 2, 3, 4, 5, 6], 200))).toBe(400539)
+    expect(codeOf(await weekly([(taipei(new Date()).weekday + 3) % 7], 1))).toBe(400540)
+    expect(codeOf(await weekly([1], 900))).toBe(400538)
     expect((await bookVisit(desk, { TabletId: cast.households.elsewhere.id })).status).toBe(404)
   })
 })

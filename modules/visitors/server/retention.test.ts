@@ -68,7 +68,7 @@ describe('visitors', () => {
       (await desk.get('/api/v1/Guest/Record', { Keyword: 'ABC1234', MaxCount: 100 })).body.Data,
     ).toHaveLength(1)
     const late = await desk.patch(`/api/v1/Guest/${old}`, { GuestName: '回來' })
-    expect(late.body.ErrorMessage.Code).toBe(409516)
+    expect(late.body.ErrorMessage.Code).toBe(409546)
   })
 
   it('who are inside, or awaited, are never touched; what they did not give back stays lent', async () => {

@@ -59,13 +59,13 @@ describe('somebody who walks in', () => {
 
   it('has a reason and a kind of vendor of this community, and of this reason', async () => {
     const foreign = await walkIn(desk, { CauseTypeId: castId('visitReason', '松濤苑 看屋') })
-    expect(codeOf(foreign)).toBe(400511)
+    expect(codeOf(foreign)).toBe(400541)
     const works = castId('visitReason', '施工修繕')
     const pipes = castId('vendorKind', '施工修繕 水電')
     expect(await came(desk, { CauseTypeId: works, VendorTypeId: pipes })).toMatchObject({
       VendorTypeName: '水電',
     })
-    expect(codeOf(await walkIn(desk, { VendorTypeId: pipes }))).toBe(400512)
+    expect(codeOf(await walkIn(desk, { VendorTypeId: pipes }))).toBe(400542)
     expect((await walkIn(desk, { TabletId: cast.households.elsewhere.id })).status).toBe(404)
   })
 
@@ -80,7 +80,7 @@ describe('somebody who walks in', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => walkIn(desk, { Id })))
     expect(answers.map((one) => one.status)).toEqual(Array(6).fill(200))
     expect(new Set(answers.map((one) => one.body.Data.CreateAt)).size).toBe(1)
-    expect(codeOf(await walkIn(desk, { Id, GuestName: '另一位' }))).toBe(409510)
+    expect(codeOf(await walkIn(desk, { Id, GuestName: '另一位' }))).toBe(409540)
   })
 
   it('gives a kind of card as a pledge, never the national ID card unless it is switched on (戶籍法 56)', async () => {
@@ -108,9 +108,9 @@ describe('somebody who walks in', () => {
       return answers.find((one) => one.status === 200)?.body.Data.Id
     }
     // The same card as another reader writes it.
-    const holder = await wins({ CarrierCode: '0A1B2C3D' }, 409511)
-    expect(codeOf(await walkIn(desk, { CarrierCode: '169552957' }))).toBe(409511)
-    await wins({ ParkingSpace: 'V-06' }, 409512)
+    const holder = await wins({ CarrierCode: '0A1B2C3D' }, 409541)
+    expect(codeOf(await walkIn(desk, { CarrierCode: '169552957' }))).toBe(409541)
+    await wins({ ParkingSpace: 'V-06' }, 409542)
     await leaveWith(desk, holder)
     await came(desk, { CarrierCode: '0A1B2C3D' })
   })
@@ -179,6 +179,6 @@ describe('a correction', () => {
       ApprovalNotedBy: '陳怡君',
     })
     await leaveWith(desk, Id)
-    expect(codeOf(await desk.post(`/api/v1/Guest/${Id}/Approval`, { Approval: 'refused' }))).toBe(409515)
+    expect(codeOf(await desk.post(`/api/v1/Guest/${Id}/Approval`, { Approval: 'refused' }))).toBe(409545)
   })
 })
