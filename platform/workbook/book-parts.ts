@@ -1,4 +1,5 @@
 import type { Archive } from './archive.ts'
+import { cellText } from './cell-text.ts'
 import { showsDay } from './date-formats.ts'
 import { readXml } from './read-xml.ts'
 import { unreadable } from './unreadable.ts'
@@ -51,7 +52,8 @@ async function sharedTexts(archive: Archive, part: string): Promise<string[]> {
       else if (name === 'rPh') aside = false
       else if (name === 'si') {
         characters += text.length
-        if (texts.push(text) > mostTexts || characters > mostCharacters) throw unreadable.tooLarge()
+        // Once for all the cells that share it: they hold one text, however often it is named.
+        if (texts.push(cellText(text)) > mostTexts || characters > mostCharacters) throw unreadable.tooLarge()
       }
     },
   })

@@ -1,5 +1,6 @@
 import type { Archive } from './archive.ts'
 import type { BookParts, SheetPart } from './book-parts.ts'
+import { cellText } from './cell-text.ts'
 import { readXml, type XmlReader } from './read-xml.ts'
 import { epoch } from './sheet-xml.ts'
 import { unreadable } from './unreadable.ts'
@@ -30,18 +31,14 @@ export interface SheetLimits {
 }
 
 const mostMerged = 2000
+/** Rows that a sheet can have; no program writes a number beyond. */
+const lastRow = 1_048_576
 const reference = /^([A-Z]{1,3})([1-9]\d{0,6})$/
 const day = 86_400_000
 
 /** 0 for `A`. */
 export const columnIndex = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
-
-const escaped = /_x([0-9a-f]{4})_/gi
-const plain = (text: string) =>
-  text.includes('_x')
-    ? text.replace(escaped, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    : text
 
 function numberCell(text: string, isDay: boolean, is1904: boolean): ReadCell | undefined {
   if (text === '') return undefined
@@ -107,7 +104,7 @@ class SheetElements implements XmlReader {
   #openRow({ r }: Readonly<Record<string, string>>): void {
     const number = r === undefined ? this.#row + 1 : Number(r)
     // Rows stand in their order in every workbook that a program wrote.
-    if (!Number.isInteger(number) || number <= this.#row) throw unreadable.damaged()
+    if (!Number.isInteger(number) || number <= this.#row || number > lastRow) throw unreadable.damaged()
     this.#row = number
     this.#column = -1
     this.#cells = new Map()
@@ -125,10 +122,10 @@ class SheetElements implements XmlReader {
 
   #valueOf(): ReadCell | undefined {
     const value = this.#value
-    if (this.#type === 's') return { kind: 'text', text: plain(this.#book.texts[Number(value)] ?? '') }
-    if (this.#type === 'inlineStr') return { kind: 'text', text: plain(this.#inline) }
+    if (this.#type === 's') return { kind: 'text', text: this.#book.texts[Number(value)] ?? '' }
+    if (this.#type === 'inlineStr') return { kind: 'text', text: cellText(this.#inline) }
     if (this.#isFormula && !this.#hasValue) return { kind: 'uncalculated' }
-    if (this.#type === 'str') return { kind: 'text', text: plain(value) }
+    if (this.#type === 'str') return { kind: 'text', text: cellText(value) }
     if (this.#type === 'b') return { kind: 'boolean', isTrue: /^(1|true)$/i.test(value) }
     if (this.#type === 'e') return { kind: 'error', text: value }
     if (this.#type === 'd') return { kind: 'text', text: value.slice(0, 10) }

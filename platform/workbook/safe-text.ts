@@ -1,5 +1,4 @@
-/** UTF-16 units: what a cell may hold. */
-const longest = 32_767
+import { longestCell } from './cell-text.ts'
 
 // What XML 1.0 cannot hold, halves of characters included.
 // oxlint-disable-next-line no-control-regex -- these very characters are removed
@@ -12,8 +11,8 @@ const formula = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 const escape = /_(?=x[0-9a-f]{4}_)/gi
 
 function cut(text: string): string {
-  if (text.length <= longest) return text
-  const end = text.slice(0, longest - 1)
+  if (text.length <= longestCell) return text
+  const end = text.slice(0, longestCell - 1)
   return `${/[\ud800-\udbff]$/.test(end) ? end.slice(0, -1) : end}…`
 }
 

@@ -63,7 +63,7 @@ async function apply(context: LongJobContext, row: ImportRow, file: FileContent)
     const changed = await changedSince(work, row, plan)
     if (changed) throw new Stale(changed)
     const acting = contextOf(work, author, context)
-    await writePlan(acting, plan, `匯入 ${row.fileName}`.slice(0, 60), progress)
+    await writePlan(acting, plan, [...`匯入 ${row.fileName}`].slice(0, 60).join(''), progress)
     await step(work, row, { state: 'completed', done: row.total, completedAt: work.now })
     const after = { fileName: row.fileName, counts: plan.counts }
     work.audit({ action: 'householdImports.apply', target: 'householdImport', targetId: row.id, after })

@@ -19,11 +19,12 @@ export function textOf(cell: ReadCell, keepsLines = false): string {
     throw new WrongCell(`內容變成日期 ${cell.day} 了`, '請把儲存格格式改成「文字」再重新填寫')
   if (cell.kind === 'boolean') return cell.isTrue ? '是' : '否'
   if (cell.kind === 'number') return String(cell.number)
+  const long = cell.text.trim().length
+  if (long > longestText) throw new WrongCell(`內容太長（${long} 個字）`)
   const text = cell.text
     .replace(guarded, '')
     .replace(keepsLines ? /[^\S\n]+/gu : /\s+/gu, ' ')
     .trim()
-  if (text.length > longestText) throw new WrongCell(`內容太長（${text.length} 個字）`)
   if (/[\p{Cc}\ufffd]/u.test(text.replaceAll('\n', ''))) throw new WrongCell('含有無法使用的字元')
   return text
 }

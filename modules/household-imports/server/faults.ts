@@ -41,7 +41,13 @@ export class Faults {
     const { expected = '', value = '', isNotice = false } = fault
     if (isNotice) this.notices++
     else this.errors++
-    const short = value.length > longestValue ? `${value.slice(0, longestValue)}…` : value
+    // Whole characters, and joined anew: a slice would keep the long text in memory.
+    const short =
+      value.length > longestValue
+        ? `${Array.from(value.slice(0, 2 * longestValue))
+            .slice(0, longestValue)
+            .join('')}…`
+        : value
     if (this.all.length < mostFaults) this.all.push({ ...fault, expected, value: short, isNotice })
   }
 }

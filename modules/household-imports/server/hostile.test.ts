@@ -114,6 +114,24 @@ it('Formulas count by their results, and what cannot be read is named at its cel
   ])
 })
 
+it('Signs that no text holds, rows that no sheet has and texts that no cell holds are answered like any other fault', async () => {
+  const cell = (ref: string, value: string) => `<c r="${ref}" t="inlineStr"><is><t>${value}</t></is></c>`
+  const row = (number: string, ...cells: string[]) => `<row r="${number}">${cells.join('')}</row>`
+  const line = (value: string) =>
+    sheet(rowsXml([head]) + row('2', cell('A2', '松濤-2F-1'), cell('B2', value), cell('C2', value)))
+  for (const sign of ['_x0000_', '_xD800_', '_xDC00_'])
+    expect(await answerTo(await line(`王${sign}`))).toMatch(/^住戶!B2 含有無法使用的字元/)
+  expect(await answerTo(await line(`○${'x'.repeat(58)}𠮷𠮷`))).toMatch(/^住戶!B2 這是遮罩過的姓名/)
+  const heading = await sheet(rowsXml([[...head, '欄_x0000__xD800_']]) + row('2', cell('A2', '松濤-2F-1')))
+  expect(await answerTo(heading)).toMatch(/住戶!B2 沒有填「姓名」/)
+  for (const number of ['1048577', '3000000000', '1e300'])
+    expect(await answerTo(await sheet(rowsXml([head]) + row(number, cell('A2', '松濤-2F-1'))))).toMatch(
+      /^檔案不完整或已損壞/,
+    )
+  const long = `<![CDATA[${'x'.repeat(1_000_000)}]]>`.repeat(4)
+  expect(await answerTo(await line(long))).toMatch(/^檔案解開後太大/)
+}, 60_000)
+
 it('Whatever is uploaded, nobody ever sees a 500', async () => {
   const file = await workbookOf([['', '松濤', '20F', '1']], [['松濤-20F-1', '某人', '0912345678']])
   await fc.assert(
