@@ -117,6 +117,48 @@ describe('live events', () => {
     await expect.poll(() => mine.closed, { timeout: 3000 }).toBe(4401)
   })
 
+  it('a browser that comes while the database looks up the sessions of others is not signed out', async () => {
+    const [first, second] = await Promise.all([lobby.as('desk1'), lobby.as('desk1')])
+    const there = listen(first)
+    await expect.poll(() => there.hello).toBeTruthy()
+    const held = async (query: string) =>
+      (
+        await lobby.owner.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like $1`,
+          [query],
+        )
+      ).rowCount !== 0
+    const isChecking = () => held('%s.id = any%')
+    const isLookedUp = () => held('%s.cookie_hash = $1%')
+    const gone = async (one: Heard) => {
+      one.socket.close()
+      await expect.poll(() => one.closed).toBeDefined()
+    }
+    const slow = await lobby.owner.connect()
+    let late: Heard | undefined
+    // Again, when the server did not know the second browser any more and had to look it up as well.
+    do {
+      if (late) await gone(late)
+      const known = listen(second)
+      await expect.poll(() => known.hello).toBeTruthy()
+      await gone(known)
+      await slow.query('begin')
+      await slow.query('lock table membership in access exclusive mode')
+      await expect.poll(isChecking, { interval: 10, timeout: 5000 }).toBe(true)
+      const coming = listen(second)
+      late = coming
+      await expect
+        .poll(async () => Boolean(coming.hello) || (await isLookedUp()), { interval: 10 })
+        .toBe(true)
+      await slow.query('commit')
+    } while (!late.hello)
+    slow.release()
+    await first.get('/mvc/api/ServiceWorker/AuthorizationLogout')
+    await expect.poll(() => there.closed, { timeout: 3000 }).toBe(4401)
+    expect(late.closed).toBe(undefined)
+    late.socket.close()
+  })
+
   it('cross between server processes over one database', async () => {
     const { buildApp } = await import('#apps/server/app.ts')
     const { migrate } = await import('#database/migrate.ts')

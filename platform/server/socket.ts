@@ -29,10 +29,12 @@ const write = (actor: Actor, events: readonly LiveEvent[]) =>
     }))
 
 /** Closes the sockets of sessions that ended: one question for all that are open here. */
-async function closeEnded(open: Map<Socket, string>, platform: Platform): Promise<void> {
+async function closeEnded(open: ReadonlyMap<Socket, string>, platform: Platform): Promise<void> {
   if (!open.size) return
+  // Whoever comes while the database thinks was not asked about: no answer on them is no sign-out.
+  const asked = [...open]
   const live = await platform.authenticator.stillLive([...new Set(open.values())])
-  for (const [socket, sessionId] of open) if (!live.has(sessionId)) socket.close(4401, 'signed out')
+  for (const [socket, sessionId] of asked) if (!live.has(sessionId)) socket.close(4401, 'signed out')
 }
 
 /**
