@@ -1,5 +1,7 @@
 import './property-texts.ts'
 import './property-page.css'
+import { Suspense } from 'react'
+import { ImportExportActs } from '#modules/household-imports/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ListFrame } from '#platform/web/list/ListFrame.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -52,6 +54,11 @@ export function PropertyPage() {
             onChange={(next) => change({ building: next, open: undefined })}
           />
         )
+      }
+      extra={
+        <Suspense fallback={null}>
+          <ImportExportActs />
+        </Suspense>
       }
       filters={<Totals rows={rows} />}
       detail={

@@ -9,6 +9,7 @@ import {
   useListed,
   useTree,
 } from '#modules/household-properties/web/public.ts'
+import { ImportExportActs } from '#modules/household-imports/web/public.ts'
 import { Link } from '@tanstack/react-router'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -70,6 +71,9 @@ export function HouseholdsPage() {
           </span>
         )}
         <span className="lb-end hl-acts">
+          <Suspense fallback={null}>
+            <ImportExportActs />
+          </Suspense>
           <Link
             className="lb-button lb-button-default lb-button-middle"
             to="/mgmt/household/property"
