@@ -1,5 +1,6 @@
 import type { HouseholdLine } from './lines.ts'
 import type { SheetLines } from './sheet-lines.ts'
+import { turns } from './turns.ts'
 
 /** A label for comparing: `Ａ棟-12f-3` and `A棟-12F-3` are the same household. */
 export const labelKey = (label: string): string => label.normalize('NFKC').replace(/\s/g, '').toUpperCase()
@@ -25,10 +26,12 @@ const isSomething = (value: unknown) =>
  * Lines that say which household they mean, also those with a wrong cell: what follows from them is looked at too. Notes
  * what is wrong.
  */
-export function checkHouseholds(sheet: SheetLines<HouseholdLine>): HouseholdLine[] {
+export async function checkHouseholds(sheet: SheetLines<HouseholdLine>): Promise<HouseholdLine[]> {
+  const turn = turns()
   const [labels, places] = [new Map<string, number>(), new Map<string, number>()]
   const found: HouseholdLine[] = []
   for (const said of sheet.lines) {
+    await turn()
     const { row, building, floor, unit } = said
     if (!building || !floor || !unit) continue
     const line: HouseholdLine = {

@@ -169,4 +169,19 @@ describe('a file of households and residents', () => {
     const mended = await checked(manager, marked, '住戶_標示錯誤.xlsx')
     expect(await faultsOf(manager, mended.ImportId)).toEqual(faults)
   })
+
+  it('warns of a plate that another household has, and takes it when that is meant', async () => {
+    const homes = ['1', '2'].map((unit) => ['', 'D棟', '8F', unit])
+    const person = (unit: string, plate: string) => [`D棟-8F-${unit}`, '林家人', '', '', '', '', '', plate]
+    await imported(manager, await workbookOf(homes, [person('1', 'CCC-3333')]))
+    const file = await workbookOf([], [person('2', 'ccc3333')])
+    const preview = await checked(manager, file)
+    expect([preview.Status, preview.FaultCount, preview.NoticeCount]).toEqual(['ready', 0, 1])
+    expect(await faultsOf(manager, preview.ImportId, { IsNotice: true })).toEqual([
+      expect.stringContaining('住戶!H2 車號 CCC-3333 也登記在 D棟-8F-1'),
+    ])
+    expect((await confirmed(manager, preview.ImportId)).Status).toBe('completed')
+    // Said once: what is there already is no news.
+    expect((await checked(manager, file)).NoticeCount).toBe(0)
+  })
 })

@@ -3,6 +3,7 @@ import { labelKey, placeKey } from './household-checks.ts'
 import type { HouseholdLine, OwnerSaid, SpaceSaid } from './lines.ts'
 import type { SheetLines } from './sheet-lines.ts'
 import type { Current, HouseholdState, KnownHousehold, Owner, Space } from './state.ts'
+import { byKey, turns } from './turns.ts'
 
 /** A household as it will be. */
 export interface PlannedHousehold {
@@ -75,18 +76,20 @@ function checkPlace(sheet: SheetLines<HouseholdLine>, line: HouseholdLine, befor
 }
 
 /** Notes parking spaces that two households would have. */
-function checkSpaces(
+async function checkSpaces(
   sheet: SheetLines<HouseholdLine>,
   current: Current,
   planned: readonly PlannedHousehold[],
   said: ReadonlyMap<string, HouseholdLine>,
-): void {
+): Promise<void> {
   const byId = new Map(planned.map((one) => [one.id, one]))
+  const turn = turns()
   for (const kind of spaceKinds) {
     const taken = new Map<string, { label: string; id: string }>()
     for (const one of current.households)
       if (!said.get(one.id)?.[kind]) for (const { number } of one[kind]) taken.set(number, one)
     for (const [id, line] of said) {
+      await turn()
       const after = byId.get(id)?.after
       if (!line[kind] || !after) continue
       for (const { number } of after[kind]) {
@@ -100,19 +103,22 @@ function checkSpaces(
 }
 
 /** What each good line makes of its household; notes what cannot be. */
-export function planHouseholds(
+export async function planHouseholds(
   sheet: SheetLines<HouseholdLine>,
   lines: readonly HouseholdLine[],
   current: Current,
-): PlannedHousehold[] {
-  const byLabel = new Map(current.households.map((one) => [labelKey(one.label), one]))
-  const byPlace = new Map(current.households.map((one) => [placeKey(one), one]))
+): Promise<PlannedHousehold[]> {
+  const byLabel = await byKey(current.households, (one) => labelKey(one.label))
+  const byPlace = await byKey(current.households, placeKey)
   const known = {
     carSpaces: spacesOf(current, 'carSpaces'),
     motorcycleSpaces: spacesOf(current, 'motorcycleSpaces'),
   }
   const said = new Map<string, HouseholdLine>()
-  const planned = lines.map((line): PlannedHousehold => {
+  const planned: PlannedHousehold[] = []
+  const turn = turns()
+  for (const line of lines) {
+    await turn()
     const before = byLabel.get(labelKey(line.label))
     const neighbour = byPlace.get(placeKey(line))
     if (before) checkPlace(sheet, line, before)
@@ -145,8 +151,8 @@ export function planHouseholds(
       isRented: line.isRented ?? base.isRented,
       movedInOn: line.movedInOn === undefined ? base.movedInOn : line.movedInOn,
     }
-    return { id, row: line.row, before, after }
-  })
-  checkSpaces(sheet, current, planned, said)
+    planned.push({ id, row: line.row, before, after })
+  }
+  await checkSpaces(sheet, current, planned, said)
   return planned
 }

@@ -1,12 +1,12 @@
-import { barePlate } from '#platform/contract/plate.ts'
 import { newId } from '#platform/contract/new-id.ts'
-import { plateKey } from './current.ts'
 import { labelKey } from './household-checks.ts'
 import type { ResidentLine } from './lines.ts'
 import type { PlannedHousehold } from './plan-households.ts'
+import { checkPlates } from './plate-checks.ts'
 import { nameKey } from './resident-checks.ts'
 import type { SheetLines } from './sheet-lines.ts'
 import type { Current, KnownResident, ResidentState } from './state.ts'
+import { byKey, turns } from './turns.ts'
 
 /** Somebody as they will be. */
 export interface PlannedResident {
@@ -44,12 +44,10 @@ interface Home {
   isVirtual: boolean
 }
 
-function homesOf(current: Current, households: readonly PlannedHousehold[]): Map<string, Home> {
-  const homes = new Map<string, Home>(current.households.map((one) => [labelKey(one.label), one]))
-  for (const { id, after: one } of households)
-    homes.set(labelKey(one.label), { id, label: one.label, isVirtual: one.isVirtual })
-  return homes
-}
+const homesOf = (current: Current, households: readonly PlannedHousehold[]): Promise<Map<string, Home>> =>
+  byKey<Home>([...current.households, ...households.map(({ id, after }) => ({ ...after, id }))], (one) =>
+    labelKey(one.label),
+  )
 
 /** Whom a line means, of those who live in its household. 'several': nobody can say which. */
 function meant(
@@ -62,42 +60,22 @@ function meant(
   return only && !another ? only : 'several'
 }
 
-/** Notes plates that two people of one household would have. */
-function checkPlates(
-  sheet: SheetLines<ResidentLine>,
-  current: Current,
-  planned: readonly PlannedResident[],
-): void {
-  const changed = new Set(planned.map((one) => one.id))
-  const holders = new Map<string, string>()
-  for (const one of current.residents)
-    if (!changed.has(one.id))
-      for (const plate of [...one.cars, ...one.motorcycles])
-        holders.set(plateKey(one.householdId, barePlate(plate)), one.name)
-  for (const { row, householdId, after: one } of planned)
-    for (const kind of ['cars', 'motorcycles'] as const)
-      for (const plate of one[kind]) {
-        const key = plateKey(householdId, barePlate(plate))
-        const holder = holders.get(key)
-        if (holder) sheet.fault(row, kind, `車號 ${plate} 已登記在同一戶的 ${holder}`, '一輛車只屬於一個人')
-        holders.set(key, one.name)
-      }
-}
-
 /** What each good line makes of somebody; notes what cannot be. */
-export function planResidents(
+export async function planResidents(
   sheet: SheetLines<ResidentLine>,
   lines: readonly ResidentLine[],
   current: Current,
   households: readonly PlannedHousehold[],
-): PlannedResident[] {
-  const homes = homesOf(current, households)
+): Promise<PlannedResident[]> {
+  const homes = await homesOf(current, households)
   const living = new Map<string, KnownResident[]>()
   for (const one of current.residents)
     living.set(one.householdId, [...(living.get(one.householdId) ?? []), one])
   const planned: PlannedResident[] = []
   const named = new Set<string>()
+  const turn = turns()
   for (const line of lines) {
+    await turn()
     const home = homes.get(labelKey(line.label))
     if (!home) {
       sheet.fault(line.row, 'label', `沒有 ${line.label} 這一戶`, '請填「戶別」工作表或系統裡的戶別')
@@ -130,6 +108,6 @@ export function planResidents(
       after: before ? { ...wished, name: before.name } : wished,
     })
   }
-  checkPlates(sheet, current, planned)
+  await checkPlates(sheet, { current, homes: homes.values() }, planned)
   return planned
 }

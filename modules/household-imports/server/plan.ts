@@ -11,6 +11,7 @@ import type { FileContent } from './read-file.ts'
 import { rentedHomes } from './rented-homes.ts'
 import { checkResidents } from './resident-checks.ts'
 import type { Current } from './state.ts'
+import { turns } from './turns.ts'
 import { asTheyAre, householdWords, residentWords, type Shown } from './words.ts'
 
 /** A line of the preview, with what tells whether it is still the same. */
@@ -87,18 +88,15 @@ const countOf = (all: number, lines: readonly PlannedLine[]) => {
   return { added, changed: lines.length - added, same: all - lines.length }
 }
 
-/** Lets others have their turn while many lines are compared. */
-const breathe = () => new Promise(setImmediate)
-const stride = 500
-
 async function changing<One>(
   all: readonly One[],
   lineOf: (one: One) => PlannedLine | undefined,
 ): Promise<{ kept: One[]; lines: PlannedLine[] }> {
   const kept: One[] = []
   const lines: PlannedLine[] = []
-  for (const [i, one] of all.entries()) {
-    if (i % stride === stride - 1) await breathe()
+  const turn = turns()
+  for (const one of all) {
+    await turn()
     const line = lineOf(one)
     if (!line) continue
     kept.push(one)
@@ -113,10 +111,8 @@ async function changing<One>(
  */
 export async function planOf(file: FileContent, current: Current, today: string): Promise<Plan> {
   const { households, residents, faults } = file
-  const said = planHouseholds(households, checkHouseholds(households), current)
-  await breathe()
-  const people = planResidents(residents, checkResidents(residents, today), current, said)
-  await breathe()
+  const said = await planHouseholds(households, await checkHouseholds(households), current)
+  const people = await planResidents(residents, await checkResidents(residents, today), current, said)
   const all = rentedHomes({ households, current, renter }, said, people)
   const homes = await changing(all, householdLine)
   const persons = await changing(people, residentLine)

@@ -1,6 +1,7 @@
 import { labelKey } from './household-checks.ts'
 import type { ResidentLine } from './lines.ts'
 import type { SheetLines } from './sheet-lines.ts'
+import { turns } from './turns.ts'
 
 /** Somebody's name for comparing. */
 export const nameKey = (name: string): string => name.normalize('NFKC').replace(/\s/g, '').toUpperCase()
@@ -9,10 +10,15 @@ export const nameKey = (name: string): string => name.normalize('NFKC').replace(
  * Lines that say whom they mean, also those with a wrong cell: what follows from them is looked at too. `today` is the day
  * in Taipei. Notes what is wrong.
  */
-export function checkResidents(sheet: SheetLines<ResidentLine>, today: string): ResidentLine[] {
+export async function checkResidents(
+  sheet: SheetLines<ResidentLine>,
+  today: string,
+): Promise<ResidentLine[]> {
+  const turn = turns()
   const seen = new Map<string, ResidentLine[]>()
   const found: ResidentLine[] = []
   for (const said of sheet.lines) {
+    await turn()
     const { row, label, name } = said
     if (!label || !name) continue
     const line: ResidentLine = { ...said, label, name }
