@@ -9,7 +9,8 @@ type How = string | { kept: string }
 export const personal: readonly { table: string; columns: string; after: How; onRequest: How }[] = [
   {
     table: 'resident',
-    columns: 'name mobile phone2 birthday avatar_path moved_in_on moved_out_on contract_from contract_until',
+    columns:
+      'name mobile mobile_reversed phone2 phone2_reversed birthday avatar_path moved_in_on moved_out_on contract_from contract_until',
     after: 'residents.movedOut',
     onRequest: 'residents',
   },

@@ -18,7 +18,7 @@ export const plain: Record<string, string> = {
   event: 'name hear',
   export: 'kind title state',
   file_key: 'value',
-  household: 'building floor unit label',
+  household: 'building floor unit label label_key',
   household_change: 'act',
   household_import: 'state counts',
   household_import_fault: 'sheet column_title',

@@ -44,6 +44,8 @@ interface Carrier {
 const shown = ({ codeEnd, ...row }: Carrier) => ({ ...row, words: [codeEnd] })
 
 async function findCards(lease: Lease, { text, bare }: Fragment, most: number) {
+  // A card is never read in characters.
+  if (/[^\x20-\x7e]/.test(text)) return []
   const isPart = /^[0-9A-F]{4,}$/.test(bare)
   const rows = await lease.query<Carrier>(byCard, [wantedBy(text), isPart ? bare : '', most])
   return rows.map(shown)

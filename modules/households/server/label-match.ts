@@ -16,14 +16,14 @@ function anyWidth(character: string): string {
   return character.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
-interface Part {
+export interface Part {
   character: string
   /** Whether something stood before it. */
   apart: boolean
 }
 
 /** The characters that count; an F after a number is the floor's and no part of the name. */
-function partsOf(fragment: string): Part[] {
+export function partsOf(fragment: string): Part[] {
   const characters = [...fragment.normalize('NFKC').trim()]
   const parts: Part[] = []
   let apart = false

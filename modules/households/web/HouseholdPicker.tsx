@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
+import { useSettled } from '#platform/web/input/use-settled.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
@@ -45,7 +46,9 @@ function PickerBody({ virtual, onPicked }: HouseholdPickerProps) {
   const [pick, setPick] = useState<Pick>({ step: 1 })
   const [typed, setTyped] = useState('')
   const [current, setCurrent] = useState(0)
-  const fragment = useDeferredValue(typed.trim())
+  const { settled: composed, watch } = useSettled(typed)
+  const wanted = composed.trim()
+  const fragment = useDeferredValue(wanted)
   const query = useQuery({
     queryKey: ['households', 'found', fragment],
     enabled: fragment !== '',
@@ -55,8 +58,8 @@ function PickerBody({ virtual, onPicked }: HouseholdPickerProps) {
     queryFn: ({ signal }) => searchHouseholds({ text: fragment, maxCount: MOST }, { signal }),
   })
   const found = query.data?.filter((one) => isListed(one, withVirtual))
-  const searching = typed.trim() !== ''
-  const settled = searching && fragment === typed.trim() && !query.isPlaceholderData
+  const searching = wanted !== ''
+  const settled = searching && fragment === wanted && !query.isPlaceholderData
 
   const write = (next: string) => {
     setTyped(next)
@@ -96,6 +99,7 @@ function PickerBody({ virtual, onPicked }: HouseholdPickerProps) {
           maxLength={50}
           value={typed}
           onText={write}
+          {...watch}
           onKeyDown={pressInSearch}
           extra={<Key keys="/" />}
         />

@@ -6,6 +6,8 @@ import { serialNumberIn } from './search-text.ts'
 
 /** The least of a tracking number that is looked for inside the numbers of the past: reading them all takes its time. */
 const leastInside = 6
+/** Nobody types a mobile number to mean the middle of a longer one. */
+const isMobile = /^09\d{8}$/
 
 const shown = (hit: string) => `
   with hit as (${hit}), best as (select id, min(rank) as rank from hit group by id)
@@ -61,7 +63,7 @@ async function findPackages(lease: Lease, fragment: Fragment, most: number) {
     isName,
     `${reversed}\u{10ffff}`,
   ])
-  if (rows.length === 0 && isCode && upper.length >= leastInside)
+  if (rows.length === 0 && isCode && upper.length >= leastInside && !isMobile.test(upper))
     rows.push(...(await lease.query<Row>(inThePast, [most, reversed])))
   return rows.map(({ name, serial, kindName, shelfPosition, trackingNumber, state, ...row }) => ({
     ...row,

@@ -8,6 +8,7 @@ import {
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
+import { useSettled } from '#platform/web/input/use-settled.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
@@ -46,7 +47,8 @@ export function HouseholdField(props: HouseholdFieldProps) {
   const { onText, onChoose, onPicker, onEnter } = props
   const t = useTexts('registerPackages')
   const list = useId()
-  const typed = chosen ? '' : text.trim()
+  const { settled, watch } = useSettled(text)
+  const typed = chosen ? '' : settled.trim()
   const asked = useDelayed(typed, typingMs)
   const [at, setAt] = useState(0)
   /** Enter pressed before the answer came: how often, and which household stood first then. */
@@ -127,6 +129,7 @@ export function HouseholdField(props: HouseholdFieldProps) {
           value={chosen ? chosen.label : text}
           maxLength={50}
           onText={write}
+          {...watch}
           onKeyDown={press}
           onFocus={(event) => chosen && event.currentTarget.select()}
           extra={chosen && <Chosen household={chosen} count={counts.get(chosen.householdId) ?? 0} />}

@@ -5,6 +5,7 @@ import { HouseholdMarks, useHouseholdMarks } from '#modules/households/web/publi
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
+import { useSettled } from '#platform/web/input/use-settled.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
@@ -31,7 +32,8 @@ export function HouseholdInput(props: HouseholdInputProps) {
   const { input, text, chosen, invalid, help, onText, onChoose, onEnter } = props
   const t = useTexts('registerItems')
   const list = useId()
-  const typed = chosen ? '' : text.trim()
+  const { settled, watch } = useSettled(text)
+  const typed = chosen ? '' : settled.trim()
   const asked = useDeferredValue(typed)
   const [at, setAt] = useState(0)
   const search = useQuery({
@@ -86,6 +88,7 @@ export function HouseholdInput(props: HouseholdInputProps) {
             setAt(0)
             onText(next)
           }}
+          {...watch}
           onKeyDown={press}
           onFocus={(event) => chosen && event.currentTarget.select()}
           extra={

@@ -24,6 +24,7 @@ export function TextInput({
   onSettled,
   ref,
   className = '',
+  onCompositionEnd,
   ...input
 }: TextInputProps) {
   return (
@@ -43,7 +44,10 @@ export function TextInput({
           onText?.(event.target.value)
           if (!(event.nativeEvent as InputEvent).isComposing) onSettled?.(event.target.value)
         }}
-        onCompositionEnd={(event) => onSettled?.(event.currentTarget.value)}
+        onCompositionEnd={(event) => {
+          onCompositionEnd?.(event)
+          onSettled?.(event.currentTarget.value)
+        }}
       />
       {extra}
     </div>
