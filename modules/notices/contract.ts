@@ -206,7 +206,7 @@ export const notices = contract('notices', {
   listContacts: call({
     method: 'GET',
     path: '/api/v1/Notice/Contact/{householdId}',
-    summary: 'How the residents of a household hear, masked; the view is audited.',
+    summary: 'How the residents of a household hear, addresses masked; the view is audited.',
     can: 'notices.view',
     takes: z.object({ householdId: Id }),
     gives: data(z.array(Contact)),

@@ -25,7 +25,7 @@ const audits = async (action: string) =>
   ).rows
 
 describe('how residents hear', () => {
-  it('is shown masked and every view is audited; no answer and no audit row has a whole address', async () => {
+  it('is shown by name with addresses masked, every view audited; no answer and no audit row has a whole address', async () => {
     const [one] = await people()
     const changed = await contact(desk, one.ResidentId, {
       Email: 'chiahao.liu@example.com',
@@ -35,7 +35,8 @@ describe('how residents hear', () => {
     expect(changed.body.Data).toMatchObject({ HasLine: true, Way: 'mail' })
     expect(changed.body.Data.Email).toMatch(/\*/)
     const shown = await people()
-    expect(shown[0].Name).toContain('○')
+    expect(shown[0].Name).toBe('劉家豪')
+    expect(JSON.stringify(await audits('notices.changeContact'))).not.toContain('劉家豪')
     expect((await audits('notices.viewContacts')).length).toBe(2)
     const said = JSON.stringify([changed.body, shown, await audits('notices.changeContact')])
     expect(said).not.toContain('chiahao.liu')

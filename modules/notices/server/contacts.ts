@@ -11,14 +11,17 @@ import { contacts as c } from './tables.ts'
 
 const shown = ({ residentId, name, mobile, email, lineUserId, way }: Person): Contact => ({
   residentId,
-  name: maskName(name),
+  name,
   mobile: maskMobile(mobile),
   email: email ? channelCalled('mail').mask(email) : '',
   hasLine: lineUserId !== '',
   way,
 })
 
-/** How the residents of a household hear, masked; the view is audited. Throws notFound. */
+/** Audit rows keep names masked too. */
+const audited = (person: Person): Contact => ({ ...shown(person), name: maskName(person.name) })
+
+/** How the residents of a household hear, addresses masked; the view is audited. Throws notFound. */
 export async function listContacts(context: Context, householdId: string): Promise<Contact[]> {
   await requireHousehold(context, householdId)
   context.audit({ action: 'notices.viewContacts', target: 'household', targetId: householdId })
@@ -46,16 +49,16 @@ export async function changeContact(
     .insert(c)
     .values({ residentId, email, lineUserId, way, ...changed })
     .onConflictDoUpdate({ target: [c.communityId, c.residentId], set: { ...given(change), ...changed } })
-  const after = shown((await find()) ?? before)
+  const after = (await find()) ?? before
   context.emit(noticeSettingsChanged, {})
   context.audit({
     action: 'notices.changeContact',
     target: 'resident',
     targetId: residentId,
-    before: shown(before),
-    after,
+    before: audited(before),
+    after: audited(after),
   })
-  return after
+  return shown(after)
 }
 
 const given = <T extends object>(change: T) =>

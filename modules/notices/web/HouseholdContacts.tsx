@@ -13,7 +13,7 @@ import { ContactDialog } from './ContactDialog.tsx'
 
 const service = [48, 49] as const
 
-/** How the residents of a household hear of packages, masked, and the way to change it; nothing for who may not see it. */
+/** How the residents of a household hear of packages, addresses masked, and the way to change it; nothing for who may not see it. */
 export function HouseholdContacts({ householdId }: { householdId: string }) {
   const t = useTexts('noticeContacts')
   const allowed = useAllowed()
