@@ -24,7 +24,7 @@ export function ClosedHouseholds() {
   if (!data.length) return <EmptyState icon="house" title={t('noneClosed')} text={t('noneClosedText')} />
   return (
     <>
-      <table className="lb-table hl-table">
+      <table className="lb-table hl-table ht-closed-table">
         <tbody>
           {data.map((one) => (
             <tr key={one.householdId} className={one === open ? 'lb-row-cur' : undefined}>

@@ -30,6 +30,9 @@ const EndingContracts = lazy(async () => ({
   default: (await import('#modules/residents/web/public.ts')).EndingContracts,
 }))
 
+/** The choice of those that closed, among the buildings. */
+const closedOnes = ':closed'
+
 /** Households as a tree of buildings and floors, or those that a fragment finds; one of them open beside the list. */
 export function HouseholdsPage() {
   const t = useTexts('householdList')
@@ -60,7 +63,9 @@ export function HouseholdsPage() {
     <div className="lb-page hl">
       <div className="lb-page-head hl-head">
         <h1>{t('title')}</h1>
-        <span className="lb-quiet">{t('shown', { count: rows.length })}</span>
+        {list.data && !(closed && !fragment) && (
+          <span className="lb-quiet">{t('shown', { count: rows.length })}</span>
+        )}
         {tree.data && (
           <span className="lb-quiet hl-summary">
             {t('summary', {
@@ -100,10 +105,18 @@ export function HouseholdsPage() {
           <div className="hl-buildings">
             <Segments
               label={t('buildings')}
-              options={tree.data.map((one) => ({ value: one.building, label: one.building }))}
-              value={building ?? ''}
+              options={[
+                ...tree.data.map((one) => ({ value: one.building, label: one.building })),
+                { value: closedOnes, label: t('closed') },
+              ]}
+              value={closed ? closedOnes : (building ?? '')}
               onChange={(next) =>
-                change({ building: next, floor: undefined, open: undefined, closed: undefined })
+                change({
+                  building: next === closedOnes ? building : next,
+                  floor: undefined,
+                  open: undefined,
+                  closed: next === closedOnes || undefined,
+                })
               }
             />
           </div>

@@ -9,6 +9,7 @@ const householdListTexts = {
   label: '戶別',
   residents: '住戶',
   marks: '標記',
+  closed: '已關閉',
   shown: '共 {{count}} 戶',
   summary: '全社區 空戶 {{vacant}}　出租 {{rented}}　虛擬戶 {{virtual}}',
   add: '新增戶別',
