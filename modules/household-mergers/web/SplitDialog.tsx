@@ -59,7 +59,11 @@ function SplitForm({ from, onClose }: { from: Belongings; onClose: () => void })
     id: one.phoneId,
     words: t('phone', { end: one.serialEnd }),
   }))
-  const vehicles = from.vehicles.map((one) => ({ ...one, id: one.vehicleId, words: one.plate }))
+  const vehicles = from.vehicles.map((one) => ({
+    ...one,
+    id: one.vehicleId,
+    words: one.plate || t('noPlate'),
+  }))
   const spaces = from.spaces.map((one) => ({ id: one.spaceId, words: one.number }))
   const isEverybody = people.length > 0 && idsOf(people).length === people.length
   const isWhole = Object.values(place).every((part) => part.trim())

@@ -16,6 +16,7 @@ const householdMergersTexts = {
   cards: '感應卡',
   phones: '手機',
   vehicles: '車輛',
+  noPlate: '未填車號',
   spaces: '車位',
   packages: '待領包裹',
   deposits: '寄放物',
