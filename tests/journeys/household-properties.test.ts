@@ -109,6 +109,21 @@ describe('property data', () => {
     await page.getByText('60／60 戶').waitFor()
     await expect.poll(() => row.innerText()).toContain('江柏翰、江惠雯')
   })
+
+  it('asks before an unsaved change is left, for another row as for the way out', async () => {
+    const page = await manager()
+    await page.goto('/mgmt/household/property?building=B棟')
+    await page.locator(`[data-row="${castId('household', 'B棟-2F-1')}"]`).click()
+    const panel = page.getByRole('complementary', { name: 'B棟-2F-1 的產權' })
+    await panel.getByLabel('專有面積').fill('70.5')
+    await page.locator(`[data-row="${castId('household', 'B棟-2F-2')}"]`).click()
+    await page.getByText('還有未儲存的修改').waitFor()
+    await page.getByRole('button', { name: '留下繼續填' }).click()
+    expect(await panel.getByLabel('專有面積').inputValue()).toBe('70.5')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: '不儲存，離開' }).click()
+    await panel.waitFor({ state: 'hidden' })
+  })
 })
 
 describe('merging and splitting', () => {

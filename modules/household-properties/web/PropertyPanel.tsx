@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useBlocker } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
-import { toast } from '#platform/web/look/alerts.ts'
+import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
@@ -15,7 +16,7 @@ import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { HouseholdProperty } from '../shapes.ts'
 import { HouseholdTimeline } from './HouseholdTimeline.tsx'
-import { draftOf, readDraft } from './property-draft.ts'
+import { draftOf, isChanged, readDraft } from './property-draft.ts'
 import { PropertyFields } from './PropertyFields.tsx'
 import { api, useProperty } from './use-properties.ts'
 
@@ -30,7 +31,7 @@ interface PropertyPanelProps {
 export function PropertyPanel(props: PropertyPanelProps) {
   const t = useTexts('propertyPage')
   const { data } = useProperty(props.householdId)
-  if (data) return <Editor key={data.rowVersion} {...props} of={data} />
+  if (data) return <Editor {...props} of={data} />
   return (
     <DetailPanel label={t('title')} title="" onClose={props.onClose}>
       <SkeletonRows columns={[80, 200]} rows={7} />
@@ -38,15 +39,49 @@ export function PropertyPanel(props: PropertyPanelProps) {
   )
 }
 
-function Editor({ of, onPrevious, onNext, onClose }: PropertyPanelProps & { of: HouseholdProperty }) {
+/** Asks before the panel, or the page, is left with something that was not saved; `let go` once it is. */
+function useUnsaved(isDirty: boolean) {
   const t = useTexts('propertyPage')
+  const mayGo = useRef(false)
+  useBlocker({
+    shouldBlockFn: async () => {
+      if (!isDirty || mayGo.current) return false
+      const leaves = await confirmBox({
+        title: t('unsavedTitle'),
+        text: t('unsaved'),
+        ok: t('unsavedGo'),
+        cancel: t('unsavedStay'),
+        enter: false,
+      })
+      return !leaves
+    },
+    enableBeforeUnload: isDirty,
+  })
+  return () => {
+    mayGo.current = true
+  }
+}
+
+function Editor({ of: latest, onPrevious, onNext, onClose }: PropertyPanelProps & { of: HouseholdProperty }) {
+  const t = useTexts('propertyPage')
+  const [of, setOf] = useState(latest)
   const queries = useQueryClient()
   const mayChange = useAllowed()([{ can: 'households.change' }]).length > 0
   const [draft, setDraft] = useState(() => draftOf(of))
   const [reason, setReason] = useState('')
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const isDirty = isChanged(draft, of)
+  const letGo = useUnsaved(isDirty)
+  // What somebody else wrote meanwhile comes in only while nothing is typed; else saving says who was first.
+  if (latest.rowVersion > of.rowVersion && !isDirty) start(latest)
   useHotKey('Ctrl+Enter', 'platform:confirm', () => void save(true))
+
+  function start(from: HouseholdProperty) {
+    setOf(from)
+    setDraft(draftOf(from))
+    setReason('')
+  }
 
   async function save(goesOn: boolean) {
     if (busy || !mayChange) return
@@ -61,7 +96,11 @@ function Editor({ of, onPrevious, onNext, onClose }: PropertyPanelProps & { of: 
       queries.setQueryData(['householdTree', 'property', id], data)
       void queries.invalidateQueries({ queryKey: ['householdTree', 'properties'] })
       void queries.invalidateQueries({ queryKey: ['householdTree', 'timeline', id] })
-      if (goesOn && onNext) onNext()
+      start(data)
+      if (goesOn && onNext) {
+        letGo()
+        onNext()
+      }
     } catch (error) {
       setFailure(sentenceOf(error))
     }

@@ -104,6 +104,10 @@ export function readDraft(draft: PropertyDraft): Property | undefined {
   }
 }
 
+/** Whether what was typed says something else than what is kept; what cannot be read does. */
+export const isChanged = (draft: PropertyDraft, kept: HouseholdProperty): boolean =>
+  JSON.stringify(readDraft(draft)) !== JSON.stringify(readDraft(draftOf(kept)))
+
 const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b))
 
 /** The shares together, `1` or `5/6`; '' while nobody's or not everybody's is there. */

@@ -64,7 +64,10 @@ const propertyPageTexts = {
   sharesTogether: '持分合計 {{sum}}',
   sharesWhole: '持分合計剛好是 1',
   onlyView: '只有管理人員可以修改。',
-  unsaved: '尚未儲存的變更會不見，確定要離開嗎？',
+  unsavedTitle: '還有未儲存的修改',
+  unsaved: '現在離開，這一戶剛才的修改會不見。',
+  unsavedGo: '不儲存，離開',
+  unsavedStay: '留下繼續填',
   keys: '↑ ↓ 移動　Enter 開啟　Ctrl Enter 儲存並到下一戶',
 } as const
 
