@@ -19,7 +19,7 @@ import {
 import { cardsBound } from '../events.ts'
 import { type BatchBinding, type CardBinding, type OtherHousehold, otherHouseholds } from '../shapes.ts'
 import { canonicalOf, type CardRefusal, keptReadings, refusalOf } from './card-match.ts'
-import { authorOf, type CardChange, keepCardChanges, lockCarriers } from './changes.ts'
+import { authorOf, type CardChange, keepCardChanges, lockCarriersOf } from './changes.ts'
 import { type KnownCard, knownCard } from './code-queries.ts'
 import { cards } from './tables.ts'
 
@@ -138,9 +138,9 @@ async function bindOne(context: Context, wish: Wish, code: string): Promise<Card
 }
 
 async function prepare(context: Context, { householdId, residentId }: Wish): Promise<void> {
+  await lockCarriersOf(context, 'household', householdId)
   await requireHousehold(context, householdId)
   await requireHolder(context, householdId, residentId)
-  await lockCarriers(context)
 }
 
 /**

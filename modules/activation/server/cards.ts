@@ -8,7 +8,7 @@ import { residentOf } from '#modules/households/server/public.ts'
 import { type activation, alreadySo, carrierChanged, notBoundHere } from '../contract.ts'
 import { cardChanged, cardsUnbound } from '../events.ts'
 import type { CardState } from '../shapes.ts'
-import { authorOf, keepCardChanges, lockCarriers } from './changes.ts'
+import { authorOf, keepCardChanges, lockCarriersOf } from './changes.ts'
 import { type CardAct, cardChanges } from './tables.ts'
 
 type Calls = typeof activation.calls
@@ -23,7 +23,7 @@ interface LockedCard {
 
 /** A card, held until the end of the transaction. Throws notFound; carrierChanged when it is not as the desk saw it. */
 async function lockCard(context: Context, cardId: string, seen: number): Promise<LockedCard> {
-  await lockCarriers(context)
+  await lockCarriersOf(context, 'card', cardId)
   const [card] = await context.query<LockedCard>(
     `select c.id, c.lost_at as "lostAt", c.disabled_at as "disabledAt", c.row_version as "rowVersion",
        array(select b.household_id from card_household b where b.card_id = c.id and b.unbound_at is null) as "householdIds"

@@ -46,6 +46,22 @@ export async function keepPhoneChanges(
   await work.db.insert(phoneChanges).values(changes.map((change) => ({ id: newId(), ...by, ...change })))
 }
 
+const homes = {
+  household: 'select $1::uuid',
+  card: 'select household_id from card_household where card_id = $1 and unbound_at is null',
+  phone: 'select household_id from phone where id = $1',
+  serial: 'select household_id from phone_serial where id = $1',
+}
+
+/**
+ * The same for what is of some households: these are held first, as a merge and a move hold them, so that nobody waits in a
+ * circle. Whoever closes one of them, or a person who leaves, has done so before this returns, or waits for its transaction.
+ */
+export async function lockCarriersOf(work: Work, what: keyof typeof homes, id: string): Promise<void> {
+  await work.query(`select 1 as one from household where id in (${homes[what]}) order by id for key share`, [id])
+  await lockCarriers(work)
+}
+
 /** In whose name a call acts. */
 export const authorOf = (context: { actor: { accountId: string; name: string } }): Author => ({
   accountId: context.actor.accountId,

@@ -16,7 +16,7 @@ import {
 import { phoneBound, phoneChanged, phonesUnbound } from '../events.ts'
 import type { PhoneBinding } from '../shapes.ts'
 import { isCertificate, isInvoiceCode } from './card-match.ts'
-import { authorOf, keepPhoneChanges, lockCarriers } from './changes.ts'
+import { authorOf, keepPhoneChanges, lockCarriersOf } from './changes.ts'
 import { isPhoneBarcode } from './code-queries.ts'
 import { phones } from './tables.ts'
 
@@ -130,9 +130,9 @@ async function giveTo(work: Work, author: Author, phone: Bound, residentId: stri
 export async function bindPhone(context: Context, input: Taken<Calls['bindPhone']>): Promise<PhoneBinding> {
   const { householdId, residentId } = input
   const serial = requirePhoneBarcode(input.phoneSerial)
+  await lockCarriersOf(context, 'household', householdId)
   await requireHousehold(context, householdId)
   if (residentId && !(await residentOf(context, householdId, residentId))) throw problems.notFound()
-  await lockCarriers(context)
   return bindSerial(context, authorOf(context), { serial, householdId, residentId, way: 'barcode' })
 }
 
@@ -143,7 +143,7 @@ interface LockedPhone extends Bound {
 
 /** Throws notFound, phoneUnbound, carrierChanged. */
 async function lockPhone(context: Context, phoneId: string, seen: number): Promise<LockedPhone> {
-  await lockCarriers(context)
+  await lockCarriersOf(context, 'phone', phoneId)
   const [phone] = await context.query<LockedPhone>(
     `select id, household_id as "householdId", resident_id as "residentId", unbound_at as "unboundAt",
        row_version as "rowVersion" from phone where id = $1 for update`,

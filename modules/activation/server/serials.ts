@@ -5,7 +5,7 @@ import type { Context } from '#platform/server/context.ts'
 import { requireHousehold, residentOf } from '#modules/households/server/public.ts'
 import { serialClosed } from '../contract.ts'
 import { serialsChanged } from '../events.ts'
-import { lockCarriers } from './changes.ts'
+import { lockCarriersOf } from './changes.ts'
 import { phoneSerials } from './tables.ts'
 
 /** No 0, O, 1 and I: the number is read out across the counter. 32 letters, so eight of them are 40 bits. */
@@ -38,9 +38,9 @@ export async function issueSerial(
   input: { householdId: string; residentId: string | null },
 ): Promise<{ serialId: string; serialNumber: string; expiresAt: Date }> {
   const { householdId, residentId } = input
+  await lockCarriersOf(context, 'household', householdId)
   await requireHousehold(context, householdId)
   if (residentId && !(await residentOf(context, householdId, residentId))) throw problems.notFound()
-  await lockCarriers(context)
   const { accountId, name } = context.actor
   await context.query(replace, [householdId, residentId, context.now, name])
   const serialNumber = newSerialNumber()
@@ -69,7 +69,7 @@ export async function issueSerial(
 
 /** An open serial number ends. Throws notFound, serialClosed. */
 export async function revokeSerial(context: Context, serialId: string): Promise<void> {
-  await lockCarriers(context)
+  await lockCarriersOf(context, 'serial', serialId)
   const [serial] = await context.query<{ householdId: string; isOpen: boolean }>(
     `select household_id as "householdId",
        used_at is null and revoked_at is null and expires_at > $2 as "isOpen"

@@ -14,7 +14,7 @@ import {
   tooManySerials,
 } from '../contract.ts'
 import { serialsChanged } from '../events.ts'
-import { lockCarriers } from './changes.ts'
+import { lockCarriersOf } from './changes.ts'
 import { bindSerial, requirePhoneBarcode } from './phones.ts'
 import { digestOfSerial } from './serials.ts'
 
@@ -81,7 +81,7 @@ function isSpentBy(serial: Serial, phone: string, now: Date): boolean {
 }
 
 async function spend(work: Work, { serialId }: Place, phoneSerial: string, address: string) {
-  await lockCarriers(work)
+  await lockCarriersOf(work, 'serial', serialId)
   const [serial] = await work.query<Serial>(
     `select s.household_id as "householdId", s.resident_id as "residentId", s.ending, s.expires_at as "expiresAt",
        s.used_at as "usedAt", s.revoked_at as "revokedAt", s.is_replaced as "isReplaced",
