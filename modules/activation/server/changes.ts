@@ -58,7 +58,9 @@ const homes = {
  * circle. Whoever closes one of them, or a person who leaves, has done so before this returns, or waits for its transaction.
  */
 export async function lockCarriersOf(work: Work, what: keyof typeof homes, id: string): Promise<void> {
-  await work.query(`select 1 as one from household where id in (${homes[what]}) order by id for key share`, [id])
+  await work.query(`select 1 as one from household where id in (${homes[what]}) order by id for key share`, [
+    id,
+  ])
   await lockCarriers(work)
 }
 
