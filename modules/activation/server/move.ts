@@ -1,6 +1,6 @@
 import { newId } from '#platform/contract/new-id.ts'
 import type { Context } from '#platform/server/context.ts'
-import { cardsBound, phoneBound } from '../events.ts'
+import { cardsBound, phoneBound, serialsChanged } from '../events.ts'
 import { authorOf, type CardChange, keepCardChanges, keepPhoneChanges, lockCarriers } from './changes.ts'
 import { phones } from './tables.ts'
 
@@ -116,15 +116,47 @@ export async function movePhones(context: Context, move: Move): Promise<number> 
 }
 
 async function moveSerials(context: Context, { from, to }: Move): Promise<void> {
+  const ids = await context.query<{ id: string }>(
+    'select id from phone_serial where household_id = $1 and used_at is null and revoked_at is null',
+    [from],
+  )
+  await rehouseSerials(context, ids, to)
+}
+
+/** Open serial numbers that were given to these people are of another household from now on: the app that spends one opens that. */
+export async function moveSerialsOf(
+  context: Context,
+  residentIds: readonly string[],
+  to: string,
+): Promise<void> {
+  await lockCarriers(context)
+  const ids = await context.query<{ id: string }>(
+    `select id from phone_serial
+     where resident_id = any($1) and household_id <> $2 and used_at is null and revoked_at is null`,
+    [residentIds, to],
+  )
+  await rehouseSerials(context, ids, to)
+}
+
+async function rehouseSerials(context: Context, rows: readonly { id: string }[], to: string): Promise<void> {
+  if (!rows.length) return
+  const ids = rows.map(({ id }) => id)
   await context.query(
     `update phone_serial s set revoked_at = $3, revoked_by_name = $4, is_replaced = true
-     where household_id = $1 and used_at is null and revoked_at is null and exists (
+     where id = any($1) and exists (
        select from phone_serial o where o.household_id = $2 and o.resident_id is not distinct from s.resident_id
          and o.used_at is null and o.revoked_at is null)`,
-    [from, to, context.now, context.actor.name],
+    [ids, to, context.now, context.actor.name],
   )
-  await context.query(
-    'update phone_serial set household_id = $2 where household_id = $1 and used_at is null and revoked_at is null',
-    [from, to],
+  const moved = await context.query<{ id: string }>(
+    `update phone_serial set household_id = $2 where id = any($1) and revoked_at is null returning id`,
+    [ids, to],
   )
+  context.emit(serialsChanged, { householdIds: [to] })
+  context.audit({
+    action: 'activation.moveSerials',
+    target: 'household',
+    targetId: to,
+    after: { serialIds: moved.map(({ id }) => id) },
+  })
 }

@@ -1,7 +1,7 @@
 import type { Lease } from '#platform/server/database.ts'
 import { cardOfCode, householdsOfPhone } from './code-queries.ts'
 
-export { moveCards, movePhones } from './move.ts'
+export { moveCards, movePhones, moveSerialsOf } from './move.ts'
 export { carriersOfResident, unbindOf } from './unbind-of.ts'
 
 /**

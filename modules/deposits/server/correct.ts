@@ -4,7 +4,6 @@ import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
-import { undoGiveBack } from '#modules/cash/server/public.ts'
 import {
   cashKind,
   depositChanged,
@@ -12,16 +11,11 @@ import {
   type deposits,
   type FieldChange,
   kindFixed,
-  mayNotUndo,
-  notHandedOver,
-  undoTooLate,
 } from '../contract.ts'
-import { depositHandOverUndone, depositsCorrected } from '../events.ts'
+import { depositsCorrected } from '../events.ts'
 import { contentOf, labelsOf } from './content.ts'
 import { detailOf } from './detail.ts'
-import { lockDeposits, lockOpenDeposit } from './lock.ts'
-import { mayUndo, undoLife } from './may-undo.ts'
-import { lockSerialNumbers, showSerialNumber } from './serial-numbers.ts'
+import { lockOpenDeposit } from './lock.ts'
 import { depositChanges as c, depositTable as d } from './tables.ts'
 
 type Row = typeof d.$inferSelect
@@ -91,51 +85,5 @@ export async function correct(
     context.emit(depositsCorrected, { depositIds: [depositId] })
   }
   context.audit({ ...audit, action: 'deposits.correct', before: { version }, after: { changes } })
-  return detailOf(context, depositId)
-}
-
-/** The number on its label, unless another waiting deposit got it meanwhile: then the next one. */
-async function serialNumberFor(context: Context, row: { id: string; serial: number }): Promise<number> {
-  const take = await lockSerialNumbers(context)
-  const [other] = await context.query<{ id: string }>(
-    `select id from deposit where serial_number = $1 and id <> $2 and handed_over_at is null and voided_at is null limit 1`,
-    [row.serial, row.id],
-  )
-  return other ? take() : row.serial
-}
-
-/**
- * Undoes a hand-over within 24 hours: the deposit waits again, and cash that was handed back is in its envelope again.
- * The hand-over itself stays on record. Throws mayNotUndo, notFound, notHandedOver, undoTooLate.
- */
-export async function undoHandOver(
-  context: Context,
-  input: { depositId: string; reason: string },
-): Promise<DepositDetail> {
-  const { depositId, reason } = input
-  if (!(await mayUndo(context))) throw mayNotUndo()
-  const [row] = await lockDeposits(context, [depositId])
-  if (!row) throw problems.notFound()
-  const { handOverId, handedOverAt } = row
-  if (!handOverId || !handedOverAt) throw notHandedOver()
-  if (context.now.getTime() - handedOverAt.getTime() > undoLife) throw undoTooLate()
-  const serialNumber = await serialNumberFor(context, row)
-  await context.db
-    .update(d)
-    .set({ handOverId: null, handedOverAt: null, serialNumber })
-    .where(eq(d.id, depositId))
-  if (row.kindDetail === cashKind) await undoGiveBack(context, { depositId, handOverId, reason })
-  const { accountId, name: accountName } = context.actor
-  const change = { id: newId(), depositId, kind: 'handOverUndone' as const, at: context.now }
-  await context.db.insert(c).values({ ...change, accountId, accountName, reason, handOverId })
-  context.emit(depositHandOverUndone, { depositIds: [depositId], handOverId })
-  context.audit({
-    action: 'deposits.undoHandOver',
-    target: 'deposit',
-    targetId: depositId,
-    before: { serialNumber: showSerialNumber(row.serial), handOverId, handedOverAt },
-    after: { serialNumber: showSerialNumber(serialNumber), handedOverAt: null },
-    reason,
-  })
   return detailOf(context, depositId)
 }

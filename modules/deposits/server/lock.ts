@@ -17,6 +17,7 @@ const lock = statement('deposits_lock', (query) =>
       householdId: d.householdId,
       label: sql<string>`coalesce(${householdLabels.label}, '')`.as('label'),
       name: d.recipientName,
+      payerHouseholdId: d.payerHouseholdId,
       payerLabel: sql<string>`coalesce(${payers.label}, '')`.as('payer_label'),
       payerName: d.payerName,
       kindDetail: d.kindDetail,

@@ -1,6 +1,6 @@
 import { serve } from '#platform/server/serve.ts'
 import { deposits } from '../contract.ts'
-import { correct, undoHandOver } from './correct.ts'
+import { correct } from './correct.ts'
 import { viewDeposit } from './detail.ts'
 import { handOver } from './hand-over.ts'
 import { addKind, changeKind, listKinds, orderKinds, registerOptions } from './kinds.ts'
@@ -12,6 +12,7 @@ import {
 } from './queries.ts'
 import { listDeposits } from './record-queries.ts'
 import { register, voidDeposit } from './register.ts'
+import { undoHandOver } from './undo-hand-over.ts'
 
 export const routes = serve(deposits, {
   countWaiting: async (context) => ({ data: { count: await countWaiting(context) } }),

@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
-import { carriersOfResident, moveCards, movePhones } from '#modules/activation/server/public.ts'
+import {
+  carriersOfResident,
+  moveCards,
+  movePhones,
+  moveSerialsOf,
+} from '#modules/activation/server/public.ts'
 import { moveMarks } from '#modules/households/server/public.ts'
 import { livesHere, type residents as calls, sameHousehold } from '../contract.ts'
 import { residentsChanged, residentsMoved } from '../events.ts'
@@ -21,7 +26,8 @@ const moveVehicles = `
   with moving as (
     select v.id, exists (select from vehicle w where w.household_id = $1 and w.bare_plate = v.bare_plate
       and w.plate <> '' and w.removed_at is null) as is_there
-    from vehicle v where v.removed_at is null and (v.resident_id = any($2) or ($3 and v.household_id = $4 and v.resident_id is null))
+    from vehicle v where v.removed_at is null and v.household_id <> $1
+      and (v.resident_id = any($2) or ($3 and v.household_id = $4 and v.resident_id is null))
   )
   update vehicle v set household_id = case when m.is_there then v.household_id else $1 end,
     removed_at = case when m.is_there then now() end
@@ -81,6 +87,7 @@ export async function moveResidents(
   await context.query(moveVehicles, [toHouseholdId, ids, !input.residentIds, fromIds[0]])
   await moveMarks(context, ids, toHouseholdId)
   for (const { residentId } of rows) await moveCarriers(context, residentId, toHouseholdId, reason)
+  await moveSerialsOf(context, ids, toHouseholdId)
   await writeMoves(
     context,
     rows.map(({ residentId, householdId }) => ({
