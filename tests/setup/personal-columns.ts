@@ -38,7 +38,7 @@ export const personal: readonly { table: string; columns: string; after: How; on
   {
     table: 'household_change',
     columns: 'reason changes',
-    after: kept('the history of the register of unit owners'),
+    after: 'households.history',
     onRequest: kept('the history of the register of unit owners'),
   },
   {

@@ -10,9 +10,10 @@ const statements = [
      and t.resident_id is not null and t.card_id in (
        select t.card_id from ${ended('card_household')} and t.unbound_at < $1 and t.resident_id is not null limit $2)
    returning t.card_id as id`,
-  `update phone_serial t set resident_id = null, ending = '' where t.community_id = lobby_community() and t.id in (
-     select t.id from ${ended('phone_serial')} and t.expires_at < $1 and (t.used_at is not null or t.revoked_at is not null)
-       and (t.resident_id is not null or t.ending <> '') limit $2 for update) returning t.id`,
+  // One that nobody spent ends for good, so that it stands in no newer one's way.
+  `update phone_serial t set resident_id = null, ending = '',
+     revoked_at = case when t.used_at is null then coalesce(t.revoked_at, t.expires_at) end where t.community_id = lobby_community() and t.id in (
+     select t.id from ${ended('phone_serial')} and t.expires_at < $1 and (t.resident_id is not null or t.ending <> '') limit $2 for update) returning t.id`,
   `update card_change t set reason = '' where t.community_id = lobby_community() and t.id in (
      select t.id from ${ended('card_change')} and t.reason <> '' and t.at < $1 limit $2) returning t.id`,
   `update phone_change t set reason = '' where t.community_id = lobby_community() and t.id in (

@@ -7,7 +7,21 @@ const forgetMarks = `
     where m.community_id = lobby_community() and r.moved_out_at < $1 limit $2 for update of m)
   returning m.id`
 
-/** Marks of people who moved out (個資法 Art. 11). */
+// Owners' names are in the history only as people read them; whose name it is now stands in the books.
+const namesIn = (side: string) => `case when one ->> '${side}' = '' then '' else '（已刪除）' end`
+const forgetNames = `
+  update household_change c set reason = '', changes = (
+    select coalesce(jsonb_agg(case when one ->> 'field' <> 'owners' then one
+      else one || jsonb_build_object('before', ${namesIn('before')}, 'after', ${namesIn('after')}) end order by n), '[]')
+    from jsonb_array_elements(c.changes) with ordinality as of_change (one, n))
+  where c.community_id = lobby_community() and c.id in (
+    select c.id from household_change c where c.community_id = lobby_community() and c.at < $1
+      and (c.reason <> '' or exists (select from jsonb_array_elements(c.changes) one where one ->> 'field' = 'owners'
+        and (one ->> 'before' not in ('', '（已刪除）') or one ->> 'after' not in ('', '（已刪除）'))))
+    order by c.at limit $2)
+  returning c.id`
+
+/** Marks of people who moved out, and who owned a unit before (個資法 Art. 11). */
 export const retentions: readonly Retention[] = [
   {
     name: 'households.marks',
@@ -17,5 +31,15 @@ export const retentions: readonly Retention[] = [
     minDays: 7,
     maxDays: 1825,
     forget: async (lease, before, limit) => (await lease.query(forgetMarks, [before, limit])).length,
+  },
+  {
+    name: 'households.history',
+    title: '戶別異動紀錄的個人資料',
+    words:
+      '異動後開始計算。異動紀錄裡的所有權人姓名與電話、異動原因刪除；何時、由誰改了什麼與面積、車位保留。現在的所有權人名冊不受影響。',
+    defaultDays: 1825,
+    minDays: 365,
+    maxDays: 3650,
+    forget: async (lease, before, limit) => (await lease.query(forgetNames, [before, limit])).length,
   },
 ]
