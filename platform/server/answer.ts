@@ -145,6 +145,7 @@ export function answerer(route: Route, platform: Platform) {
       ...originOf(request),
       ...cookiesOf(request, extras.reply, platform.secureCookies),
       database,
+      react,
       now: new Date(),
       log: request.log as Logger,
     }

@@ -3,6 +3,7 @@ import type { Role } from '#platform/contract/access.ts'
 import type { Database, Lease } from './database.ts'
 import type { Enqueue } from './enqueue.ts'
 import type { Emit } from './outbox.ts'
+import type { React } from './reactions.ts'
 
 /** Whoever makes a call: one account in one community. */
 export interface Actor {
@@ -51,6 +52,8 @@ export interface Context extends Lease, Origin {
 /** What a public call works with: no community yet. */
 export interface OpenContext extends Origin {
   database: Database
+  /** For `doWork`: what other modules do after its events. */
+  react: React
   now: Date
   log: Logger
   cookies: Record<string, string | undefined>

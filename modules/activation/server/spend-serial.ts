@@ -124,7 +124,7 @@ async function spend(work: Work, { serialId }: Place, phoneSerial: string, addre
  * Throws wrongBarcode, serialUnknown, serialExpired, serialUsed, serialRevoked, serialReplaced, tooManySerials.
  */
 export async function spendSerial(context: OpenContext, input: Taken<Call>) {
-  const { database, address } = context
+  const { database, react, address } = context
   const phoneSerial = requirePhoneBarcode(input.phoneSerial)
   const digest = digestOfSerial(input.serialNumber)
   const place = await database.across('a phone spends a serial number', (lease) =>
@@ -133,7 +133,9 @@ export async function spendSerial(context: OpenContext, input: Taken<Call>) {
   if (!place) throw serialUnknown()
   const { communityId, communityName } = place
   const done = await database.write(communityId, (lease) =>
-    doWork(lease, { communityId, author: inTheApp }, (work) => spend(work, place, phoneSerial, address)),
+    doWork(lease, { communityId, author: inTheApp, react }, (work) =>
+      spend(work, place, phoneSerial, address),
+    ),
   )
   return { ...done, communityName }
 }

@@ -85,7 +85,7 @@ export async function announce(context: OpenContext, code: string): Promise<{ co
   const { communityId, name: communityName } = community
   await context.database
     .write(communityId, (lease) =>
-      doWork(lease, { communityId, author: system }, async (work) => {
+      doWork(lease, { communityId, author: system, react: context.react }, async (work) => {
         const row = await visitorOfCode(work, code, work.now)
         await raiseAnnouncement(work, { name: row.name || row.firm, communityName, visitorId: row.id })
         work.audit({ action: 'visitorAnnouncements.announce', target: 'visitor', targetId: row.id })

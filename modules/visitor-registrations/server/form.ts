@@ -111,7 +111,7 @@ export async function submitForm(context: OpenContext, input: Submission) {
   if (!input.isConsent) throw consentMissing()
   const { communityId, communityName } = await communityOf(context, input.token)
   const registrationId = await context.database.write(communityId, (lease) =>
-    doWork(lease, { communityId, author: system }, async (work) => {
+    doWork(lease, { communityId, author: system, react: context.react }, async (work) => {
       await requireOpen(work, input.token, work.now)
       if ((await consentOf(work)).version !== input.consentVersion) throw consentChanged()
       return keep(work, input, communityName)
