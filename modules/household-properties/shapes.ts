@@ -48,6 +48,18 @@ const propertyWritten = z.object(propertyFields)
 /** What the books say of a unit, as it is written. */
 export type Property = z.output<typeof propertyWritten>
 
+/** A unit that was merged into a household: it stays a unit of its own in the books, with its owners and areas. */
+export const MergedUnit = z.object({
+  householdId,
+  label: z.string().meta({ wire: 'TabletNote' }),
+  exclusiveArea: z.int().nullable(),
+  titleArea: z.int().nullable(),
+  owners: z.array(Owner),
+  /** The household whose areas grew by these at the merge: who adds up does not count them again. '' for none. */
+  countedIn: z.string(),
+})
+export type MergedUnit = z.output<typeof MergedUnit>
+
 /** A household with what the books say of it. `id` and `householdId` are the same. */
 export const HouseholdProperty = z.object({
   id: Id,
@@ -63,6 +75,7 @@ export const HouseholdProperty = z.object({
   /** The representative, else the first owner; '' without one. */
   ownerName: z.string(),
   isRented: z.boolean().meta({ wire: 'IsRent' }),
+  mergedUnits: z.array(MergedUnit),
   rowVersion,
 })
 export type HouseholdProperty = z.output<typeof HouseholdProperty>

@@ -119,13 +119,31 @@ describe('Merging a household into another one', () => {
     const owners = { Owners: [{ Name: '甲' }] }
     const [a, b] = [
       await household('面1', { ExclusiveArea: 5001, TitleArea: 7002, ...owners }),
-      await household('面2', { ExclusiveArea: 3099, CarSpaces: [{ Number: '併-1' }], ...owners }),
+      await household('面2', {
+        ExclusiveArea: 3099,
+        CarSpaces: [{ Number: '併-1' }],
+        Owners: [{ Name: '乙', Phone: '0912345678' }],
+      }),
     ]
     expect((await merge(b, a, { AddAreas: true })).status).toBe(200)
     const after = (await manager.get(`/core/api/HouseholdProperty/${a.id}`)).body.Data
     expect(after).toMatchObject({ ExclusiveArea: 8100, TitleArea: 7002 })
     expect(after.CarSpaces.map(({ Number }: { Number: string }) => Number)).toEqual(['併-1'])
     expect(after.Owners).toHaveLength(1)
+    // The merged unit is still a unit of the books, with its own owners; its areas are counted once.
+    expect(after.MergedUnits).toEqual([
+      expect.objectContaining({
+        TabletId: b.id,
+        TabletNote: b.label,
+        ExclusiveArea: 3099,
+        TitleArea: null,
+        CountedIn: a.label,
+        Owners: [expect.objectContaining({ Name: '乙' })],
+      }),
+    ])
+    const list = await manager.get('/core/api/HouseholdProperty', { Tag: '併棟' })
+    const listed = list.body.Data.find((one: { Id: string }) => one.Id === a.id)
+    expect(listed.MergedUnits[0].Owners[0].Phone).toBe('0912***678')
     expect((await timeline(a.id)).at(-1).Changes).toContainEqual({
       Field: 'exclusiveArea',
       Before: '50.01 m²',

@@ -10,9 +10,12 @@ import { writeProperties } from './write-properties.ts'
 
 type Calls = typeof householdProperties.calls
 
+const maskedOwners = (owners: HouseholdProperty['owners']) =>
+  owners.map((owner) => ({ ...owner, phone: maskMobile(owner.phone) }))
 const masked = (row: HouseholdProperty): HouseholdProperty => ({
   ...row,
-  owners: row.owners.map((owner) => ({ ...owner, phone: maskMobile(owner.phone) })),
+  owners: maskedOwners(row.owners),
+  mergedUnits: row.mergedUnits.map((unit) => ({ ...unit, owners: maskedOwners(unit.owners) })),
 })
 
 /** Property data of a building, of all for ''; phones are masked, whoever asks: a list is not audited. */
@@ -39,7 +42,7 @@ function propertyIn(input: Property): Property {
 
 const forAudit = ({ owners, ...property }: Property) => ({
   ...property,
-  owners: owners.map((owner) => ({ ...owner, phone: maskMobile(owner.phone) })),
+  owners: maskedOwners(owners),
 })
 
 /** Adds a household with its property data. Throws labelTaken, householdIdTaken, and what writeProperties throws. */

@@ -10,18 +10,34 @@ const spacesOf = (vehicle: 'car' | 'motorcycle') => `coalesce((
 const ownerName = `coalesce((select o.name from household_owner o where o.household_id = h.id
     order by o.is_representative desc, o.position limit 1), '')`
 
+const ownersOf = (
+  household: string,
+) => `coalesce((select jsonb_agg(jsonb_build_object('name', o.name, 'phone', o.phone,
+        'shareNumerator', o.share_numerator, 'shareDenominator', o.share_denominator,
+        'isRepresentative', o.is_representative) order by o.position)
+      from household_owner o where o.household_id = ${household}.id), '[]')`
+
+// A merge that added the areas has a line of them in the history of the household that took over.
+const mergedUnits = `coalesce((
+    select jsonb_agg(jsonb_build_object('householdId', m.id, 'label', m.label, 'exclusiveArea', b.exclusive_area,
+      'titleArea', b.title_area, 'owners', ${ownersOf('m')}, 'countedIn', coalesce((
+        select w.label from household_change c join household w on w.id = c.household_id
+        where c.other_id = m.id and c.act = 'merged'
+          and (c.changes @> '[{"field": "exclusiveArea"}]' or c.changes @> '[{"field": "titleArea"}]')
+        order by c.at desc limit 1), '')) order by m.label)
+    from household m left join household_property b on b.household_id = m.id
+    where m.merged_into = h.id), '[]')`
+
 const place = `h.id as "householdId", h.label, h.building, h.floor, h.unit, h.is_virtual::int as "isVirtual",
     h.is_rented as "isRented", h.row_version as "rowVersion"`
 
 const properties = (where: string) => `
   select h.id, ${place}, p.exclusive_area as "exclusiveArea", p.title_area as "titleArea",
     to_char(p.moved_in_on, 'YYYY-MM-DD') as "movedInOn",
-    coalesce((select jsonb_agg(jsonb_build_object('name', o.name, 'phone', o.phone, 'shareNumerator', o.share_numerator,
-        'shareDenominator', o.share_denominator, 'isRepresentative', o.is_representative) order by o.position)
-      from household_owner o where o.household_id = h.id), '[]') as owners,
+    ${ownersOf('h')} as owners,
     ${spacesOf('car')} as "carSpaces", ${spacesOf('motorcycle')} as "motorcycleSpaces",
     coalesce((select sum(s.area) from parking_space s where s.household_id = h.id), 0)::int as "parkingArea",
-    ${ownerName} as "ownerName"
+    ${ownerName} as "ownerName", ${mergedUnits} as "mergedUnits"
   from household h left join household_property p on p.household_id = h.id
   where h.closed_at is null and ${where} order by ${inOrder}`
 

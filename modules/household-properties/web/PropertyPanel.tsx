@@ -16,6 +16,7 @@ import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { HouseholdProperty } from '../shapes.ts'
 import { HouseholdTimeline } from './HouseholdTimeline.tsx'
+import { MergedUnits } from './MergedUnits.tsx'
 import { draftOf, isChanged, readDraft } from './property-draft.ts'
 import { PropertyFields } from './PropertyFields.tsx'
 import { api, useProperty } from './use-properties.ts'
@@ -137,6 +138,7 @@ function Editor({ of: latest, onPrevious, onNext, onClose }: PropertyPanelProps 
           <TextInput value={reason} maxLength={100} placeholder={t('reasonHint')} onText={setReason} />
         </Field>
       </fieldset>
+      <MergedUnits units={of.mergedUnits} />
       <HouseholdTimeline householdId={of.householdId} />
     </DetailPanel>
   )
