@@ -88,6 +88,8 @@ export async function signIn(page: Page, account: string, community = '晴川社
     await page.keyboard.press('Enter')
   }
   await page.waitForURL('**/mgmt/home')
+  // Hot keys are there once it is known who may do what.
+  await page.getByRole('navigation', { name: '常用功能', includeHidden: true }).waitFor({ state: 'attached' })
 }
 
 /** The key of a character on a US keyboard, which is what readers send. */
