@@ -1,3 +1,4 @@
+import { cast } from '#database/cast/cast.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { journey, scan } from './browser.ts'
@@ -73,7 +74,7 @@ describe('the settings of the parcel desk', () => {
     await save(manager)
     await desk.goto('/mgmt/home')
     await desk.getByRole('heading', { name: '等待處理' }).waitFor()
-    await scan(desk, '0392')
+    await scan(desk, `P${cast.packages.wholeHousehold.serialNumber}`)
     await desk.getByRole('button', { name: '鄰居代領' }).waitFor()
   })
 
