@@ -10,7 +10,7 @@ const shared = {
 }
 /** Also on a machine of two cores: a file waits for PostgreSQL as much as it works. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
-const sources = ['apps', 'bin', 'modules', 'platform', 'database', 'gateways']
+const sources = ['apps', 'bench', 'bin', 'modules', 'platform', 'database', 'gateways']
 /** They look at modules with a state of their own (texts, drafts, keys), so each file has its own copy of everything. */
 const units = ['bin/**/*.test.ts', '{modules,platform}/**/{web,contract}/**/*.test.{ts,tsx}']
 
@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'server',
           include: sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: units,
+          // A test that waits for two things to meet can miss on a stalled machine; it is tried once more.
+          retry: 1,
           // Loading the product costs more than most files' tests. A file gets a server and a database of its own from
           // it anyway, and nothing in a server's code outlives them.
           isolate: false,
@@ -39,8 +41,11 @@ export default defineConfig({
           testTimeout: 60_000,
           // A stalled machine can tear a simulated scan apart; a journey that fails is walked again.
           retry: 2,
-          // Browsers are heavy: two at once starve each other on a small machine.
+          // Browsers are heavy: two at once starve each other on a small machine, so they come last and one by one.
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          // The product is loaded and Chromium started once; each file has a server, a database and windows of its own.
+          isolate: false,
         },
       },
     ],

@@ -1,11 +1,25 @@
 import type { Permissions } from '#platform/contract/access.ts'
 import type { Contract } from '#platform/contract/call.ts'
+import { accountRegistration } from '#modules/account-registration/contract.ts'
+import { permissions as accountSettingsPermissions } from '#modules/account-settings/access.ts'
+import { accountSettings } from '#modules/account-settings/contract.ts'
 import { permissions as accountsPermissions } from '#modules/accounts/access.ts'
 import { accounts } from '#modules/accounts/contract.ts'
 import { permissions as activationPermissions } from '#modules/activation/access.ts'
 import { activation } from '#modules/activation/contract.ts'
+import { permissions as broadcastsPermissions } from '#modules/broadcasts/access.ts'
+import { broadcasts } from '#modules/broadcasts/contract.ts'
+import { permissions as auditPermissions } from '#modules/audit/access.ts'
+import { audit } from '#modules/audit/contract.ts'
 import { permissions as cashPermissions } from '#modules/cash/access.ts'
 import { cash } from '#modules/cash/contract.ts'
+import { permissions as communitiesPermissions } from '#modules/communities/access.ts'
+import { permissions as communityOpeningsPermissions } from '#modules/community-openings/access.ts'
+import { communityOpenings } from '#modules/community-openings/contract.ts'
+import { permissions as enterprisePortalsPermissions } from '#modules/enterprise-portals/access.ts'
+import { enterprisePortals } from '#modules/enterprise-portals/contract.ts'
+import { phoneCodes } from '#modules/phone-codes/contract.ts'
+import { secondFactors } from '#modules/second-factors/contract.ts'
 import { communities } from '#modules/communities/contract.ts'
 import { permissions as depositsPermissions } from '#modules/deposits/access.ts'
 import { deposits } from '#modules/deposits/contract.ts'
@@ -20,6 +34,12 @@ import { permissions as householdsPermissions } from '#modules/households/access
 import { households } from '#modules/households/contract.ts'
 import { permissions as householdImportsPermissions } from '#modules/household-imports/access.ts'
 import { householdImports } from '#modules/household-imports/contract.ts'
+import { permissions as managerCodesPermissions } from '#modules/manager-codes/access.ts'
+import { permissions as managerDevicesPermissions } from '#modules/manager-devices/access.ts'
+import { managerDevices } from '#modules/manager-devices/contract.ts'
+import { managerCodes } from '#modules/manager-codes/contract.ts'
+import { permissions as membersPermissions } from '#modules/members/access.ts'
+import { members } from '#modules/members/contract.ts'
 import { permissions as noticesPermissions } from '#modules/notices/access.ts'
 import { notices } from '#modules/notices/contract.ts'
 import { permissions as packageRecordsPermissions } from '#modules/package-records/access.ts'
@@ -28,17 +48,25 @@ import { permissions as packageSettingsPermissions } from '#modules/package-sett
 import { packageSettings } from '#modules/package-settings/contract.ts'
 import { permissions as packagesPermissions } from '#modules/packages/access.ts'
 import { packages } from '#modules/packages/contract.ts'
+import { permissions as permissionsPermissions } from '#modules/permissions/access.ts'
+import { permissionMatrix } from '#modules/permissions/contract.ts'
 import { permissions as personalDataPermissions } from '#modules/personal-data/access.ts'
 import { personalData } from '#modules/personal-data/contract.ts'
 import { permissions as residentsPermissions } from '#modules/residents/access.ts'
 import { residents } from '#modules/residents/contract.ts'
 import { permissions as retentionPermissions } from '#modules/retention/access.ts'
+import { operatorBroadcasts } from '#modules/broadcasts/console-contract.ts'
+import { operator } from '#modules/operator/contract.ts'
+import { push } from '#modules/push/contract.ts'
 import { retention } from '#modules/retention/contract.ts'
 import { permissions as returnsPermissions } from '#modules/returns/access.ts'
 import { returns } from '#modules/returns/contract.ts'
+import { returnsCounter } from '#modules/returns/counter-contract.ts'
 import { search } from '#modules/search/contract.ts'
 import { permissions as shiftChangesPermissions } from '#modules/shift-changes/access.ts'
 import { shiftChanges } from '#modules/shift-changes/contract.ts'
+import { permissions as systemAnnouncementsPermissions } from '#modules/system-announcements/access.ts'
+import { systemAnnouncements } from '#modules/system-announcements/contract.ts'
 import { visitorAnnouncements } from '#modules/visitor-announcements/contract.ts'
 import { permissions as visitorBansPermissions } from '#modules/visitor-bans/access.ts'
 import { visitorBans } from '#modules/visitor-bans/contract.ts'
@@ -56,7 +84,20 @@ import { visitorCounter } from '#modules/visitors/counter-contract.ts'
 /** Every call of the product. */
 export const contracts: readonly Contract[] = [
   accounts,
+  members,
+  permissionMatrix,
+  audit,
+  phoneCodes,
+  secondFactors,
+  accountRegistration,
+  accountSettings,
+  communityOpenings,
+  enterprisePortals,
   communities,
+  broadcasts,
+  systemAnnouncements,
+  managerCodes,
+  managerDevices,
   files,
   households,
   householdImports,
@@ -70,6 +111,7 @@ export const contracts: readonly Contract[] = [
   deposits,
   cash,
   returns,
+  returnsCounter,
   shiftChanges,
   notices,
   visitorCounter,
@@ -84,12 +126,26 @@ export const contracts: readonly Contract[] = [
   retention,
   search,
   personalData,
+  push,
+  operator,
+  operatorBroadcasts,
 ]
 
 /** Every permission of the product and the roles that have it. */
 export const allPermissions: Permissions = {
   ...accountsPermissions,
+  ...membersPermissions,
+  ...permissionsPermissions,
+  ...auditPermissions,
+  ...communitiesPermissions,
+  ...accountSettingsPermissions,
+  ...communityOpeningsPermissions,
+  ...enterprisePortalsPermissions,
   ...filesPermissions,
+  ...broadcastsPermissions,
+  ...systemAnnouncementsPermissions,
+  ...managerCodesPermissions,
+  ...managerDevicesPermissions,
   ...householdsPermissions,
   ...householdImportsPermissions,
   ...activationPermissions,

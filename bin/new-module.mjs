@@ -16,8 +16,9 @@ await act(async () => {
   const names = moduleNames(kebab, title)
   await requireFree(names)
   await install({ dev: true })
-  const made = await fromTemplates({ ...names, code: await freeCode() })
-  const changed = await registered(names)
+  const named = { ...names, code: await freeCode() }
+  const made = await fromTemplates(named)
+  const changed = await registered(named)
   for (const [file, text] of [...made, ...changed]) {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), text)
@@ -90,7 +91,7 @@ function tell({ kebab, names, title }, made, changed) {
     `在 contract.ts、server/tables.ts 和新的遷移寫下真正的欄位；遷移一旦合併就不再修改。`,
     `在 access.ts 決定誰可以做什麼，並同步 tests/rules/permissions.test.ts 的表。`,
     `每一個動作一個檔案（像 server/add.ts）：交易、稽核列、事件、問題各有一句話。`,
-    `畫面的字寫在 web/texts.ts（外框）和 web/page-texts.ts（頁面）；名稱也在 GLOSSARY.md、ARCHITECTURE.md。`,
+    `畫面的字寫在 web/texts.ts（外框）和 web/page-texts.ts（頁面），英文寫在 web/english.ts；名稱也在 GLOSSARY.md、ARCHITECTURE.md。`,
     `有個人資料就寫 server/retention.ts，並登記在 apps/server/modules.ts。`,
     `在 database/cast 放進像真的示範資料，自訂的呼叫寫進 docs/decisions/005。`,
     `npm run check，然後 npm test modules/${kebab}；頁面在 /mgmt/${kebab}。`,

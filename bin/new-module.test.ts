@@ -60,7 +60,9 @@ describe('npm run new:module', () => {
       exclude: ['**/*.test.ts'],
     }
     writeFileSync(path.join(copy, 'types.json'), JSON.stringify(types))
-    const rules = ['sources', 'permissions', 'first-load'].map((name) => `tests/rules/${name}.test.ts`)
+    const rules = ['sources', 'permissions', 'first-load', 'english'].map(
+      (name) => `tests/rules/${name}.test.ts`,
+    )
     const steps = [
       run('node_modules/typescript/bin/tsc', '-p', 'types.json'),
       run('node_modules/oxlint/bin/oxlint', '--deny-warnings'),
@@ -68,7 +70,7 @@ describe('npm run new:module', () => {
       run('node_modules/vitest/vitest.mjs', 'run', 'modules/meter-readings', ...rules),
     ]
     expect(steps.filter((step) => step.status !== 0)).toEqual([])
-    expect(steps.at(-1)?.said).toMatch(/4 passed/)
+    expect(steps.at(-1)?.said).toMatch(/5 passed/)
     expect(make('meter-readings')).toEqual({ status: 1, said: expect.stringContaining('已經存在') })
   }, 240_000)
 })

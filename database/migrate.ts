@@ -59,8 +59,15 @@ async function migrateJobs(connection: pg.ClientConfig, roles: Roles): Promise<v
              'community', nullif(current_setting('lobby.community', true), ''), 'payload', payload),
              job_key := job_key, run_at := run_at, max_attempts := 12) $$;
          revoke all on function lobby_jobs.enqueue from public;
+         create or replace function lobby_jobs.counts() returns table (waiting bigint, late bigint, failed bigint)
+           language sql stable security definer set search_path = pg_catalog as $$
+           select count(*) filter (where attempts < max_attempts),
+             count(*) filter (where attempts < max_attempts and run_at < now() - interval '5 minutes'),
+             count(*) filter (where attempts >= max_attempts) from graphile_worker._private_jobs $$;
+         revoke all on function lobby_jobs.counts from public;
          grant usage on schema lobby_jobs to :app, :door;
-         grant execute on function lobby_jobs.enqueue to :app, :door;`,
+         grant execute on function lobby_jobs.enqueue to :app, :door;
+         grant execute on function lobby_jobs.counts to :door;`,
         roles,
       ),
     )
@@ -69,11 +76,18 @@ async function migrateJobs(connection: pg.ClientConfig, roles: Roles): Promise<v
   }
 }
 
+const migrationFiles = async (below: URL) =>
+  (await readdir(new URL('migrations/', below))).filter((file) => file.endsWith('.sql')).sort()
+
+/** The names of all migrations that this program has. */
+export const knownMigrations = async (): Promise<ReadonlySet<string>> =>
+  new Set(folder ? await migrationFiles(folder) : [])
+
 /**
  * Brings a database up to date with the owner's connection and returns the roles to log in with.
- * Two migrators at once: the second waits and applies nothing. Throws an Error that names the migration that failed.
+ * `only`: no further than to the schema that a backup had. Two migrators at once: the second waits and applies nothing. Throws an Error that names the migration that failed.
  */
-export async function migrate(connection: pg.ClientConfig): Promise<Roles> {
+export async function migrate(connection: pg.ClientConfig, only?: ReadonlySet<string>): Promise<Roles> {
   if (!folder) throw new Error('the database folder with the migrations is missing')
   const client = new pg.Client(connection)
   await client.connect()
@@ -89,8 +103,8 @@ export async function migrate(connection: pg.ClientConfig): Promise<Roles> {
     const roles = await ensureRoles(client)
     const read = (file: string) => readFile(new URL(file, folder), 'utf8')
     await client.query(withRoles(await read('tenancy.sql'), roles))
-    const files = (await readdir(new URL('migrations/', folder))).filter((f) => f.endsWith('.sql')).sort()
-    for (const file of files) await apply(client, file, await read(`migrations/${file}`), roles)
+    for (const file of await migrationFiles(folder))
+      if (!only || only.has(file)) await apply(client, file, await read(`migrations/${file}`), roles)
     await migrateJobs(connection, roles)
     return roles
   } finally {

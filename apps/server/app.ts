@@ -6,7 +6,9 @@ import type { Logger } from 'pino'
 import type { Roles } from '#database/roles.ts'
 import { problemBody } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
-import type { Config } from '#platform/server/config.ts'
+import { backupFolder, listBackups } from '#platform/backup/kept.ts'
+import { nightlyBackup } from '#platform/backup/nightly.ts'
+import { type Config, ConfigProblem } from '#platform/server/config.ts'
 import { Database } from '#platform/server/database.ts'
 import { Feed } from '#platform/server/feed.ts'
 import { buildHttp } from '#platform/server/http.ts'
@@ -14,12 +16,21 @@ import { startJobs } from '#platform/server/jobs.ts'
 import { openApi } from '#platform/server/openapi.ts'
 import { outgoing } from '#platform/server/outgoing.ts'
 import { reactor } from '#platform/server/reactions.ts'
+import { openSealer } from '#platform/server/seal.ts'
 import { mountSocket } from '#platform/server/socket.ts'
 import { localStorage } from '#platform/server/storage.ts'
 import { Sessions } from '#modules/accounts/server/sessions.ts'
+import { serviceNames } from '#modules/communities/services.ts'
+import { operatorSessions } from '#modules/operator/server/sign-in.ts'
+import { pushKeys } from '#modules/push/server/keys.ts'
+import { pushSender } from '#modules/push/server/sender.ts'
+import { effectivePermissions } from '#modules/permissions/effective.ts'
 import { channelsOf } from '#modules/notices/server/channels.ts'
-import { contracts } from '#apps/contracts.ts'
-import { allChores, allJobs, allReactions, allRoutes, permissionsOf } from './modules.ts'
+import { complaintAboutGateway } from '#modules/notices/server/public.ts'
+import { codeSender } from '#modules/phone-codes/server/public.ts'
+import { allPermissions, contracts } from '#apps/contracts.ts'
+import { allChores, allJobs, allReactions, allRoutes } from './modules.ts'
+import { makeCommunity } from './make-community.ts'
 import { servePages } from './pages.ts'
 import { version } from '#platform/contract/version.ts'
 
@@ -45,23 +56,29 @@ export async function buildApp(
   await database.check()
   const storage = localStorage(`${config.dataFolder}/files`)
   const feed = new Feed(database, { ...connection, ...roles.door }, log)
-  const sessions = new Sessions(database, permissionsOf)
+  const sessions = new Sessions(database, (role, deviations) =>
+    effectivePermissions(allPermissions, role, deviations),
+  )
+  const complaint = config.smsGateway ? complaintAboutGateway(config.smsGateway) : ''
+  if (complaint) throw new ConfigProblem(`SMS_GATEWAY：${complaint}`)
+  const sealer = await openSealer(config)
   const react = reactor(allReactions)
+  const outside = outgoing({ allowsNear: config.privateHosts })
+  // Made on the first start, so that a browser's first question finds them.
+  await pushKeys(database)
+  const sendPush = pushSender(outside, () => pushKeys(database), config.pushContact)
   const closing: (() => Promise<unknown>)[] = [() => database.close()]
   let http: FastifyInstance | undefined
 
+  const nightly = nightlyBackup({ connection, dataFolder: config.dataFolder, keep: config.backupKeep })
   if (config.run.has('worker')) {
     const jobs = await startJobs({
       connection,
       login: roles.jobs,
       database,
-      jobs: allJobs(
-        database,
-        storage,
-        channelsOf(outgoing({ allowsNear: config.privateHosts }), config.lineAddress),
-      ),
+      jobs: allJobs({ database, storage, sessions, sendPush }, channelsOf(outside, config.lineAddress)),
       react,
-      chores: allChores(storage),
+      chores: [...allChores(storage), ...(config.backupKeep ? [nightly] : [])],
       log,
     })
     closing.unshift(() => jobs.stop())
@@ -73,17 +90,34 @@ export async function buildApp(
       feed,
       react,
       authenticator: sessions,
+      operators: operatorSessions(database),
       log,
       checkAnswers: !config.production,
       secureCookies: config.secureCookies,
     }
+    const operated = {
+      dataFolder: config.dataFolder,
+      listBackups: () => listBackups(backupFolder(config.dataFolder)),
+      makeCommunity,
+      services: new Set(Object.keys(serviceNames).map(Number)),
+    }
     // Behind a proxy the program listens on this machine but is reached from everywhere.
     const demoAllowed = config.demoAnywhere || (isLoopback(config.host) && !config.trustProxy)
+    const ways = { database, outside, gateway: config.smsGateway, log }
     http = await buildHttp({
       platform,
-      routes: allRoutes({ database, sessions, storage, demoAllowed }),
+      routes: allRoutes({
+        database,
+        sessions,
+        storage,
+        codes: { database, sealer, sender: codeSender({ ...ways, showsInLog: demoAllowed }), demoAllowed },
+        demoAllowed,
+        sendPush,
+        operated,
+      }),
       rateLimit: config.rateLimit,
       trustProxy: config.trustProxy,
+      framed: config.support.frame,
     })
     mountSocket(http, platform)
     await mountDocuments(http)
@@ -114,11 +148,15 @@ function mountHealth(http: FastifyInstance, database: Database): void {
   })
 }
 
-/** The OpenAPI document and a page to read it, at /api/docs. */
+/** The OpenAPI document and a page to read it, at /api/docs; made when somebody asks, since few do and it takes long. */
 async function mountDocuments(http: FastifyInstance): Promise<void> {
-  await http.register(swagger, {
-    mode: 'static',
-    specification: { document: openApi(contracts, version) as never },
+  let made: Record<string, unknown> | undefined
+  const document = () => (made ??= openApi(contracts, version) as Record<string, unknown>)
+  await http.register(swagger, { mode: 'static', specification: { document: {} as never } })
+  await http.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    transformSpecification: document,
+    transformSpecificationClone: false,
   })
-  await http.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
 }

@@ -1,19 +1,12 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { migrate } from '#database/migrate.ts'
 import { hashPassword } from '#modules/accounts/server/passwords.ts'
 import { serviceNames } from '#modules/communities/services.ts'
-import { defaultDepositKinds } from '#modules/deposits/server/defaults.ts'
-import {
-  defaultCouriers,
-  defaultKinds,
-  defaultPositions,
-} from '#modules/package-settings/server/option-defaults.ts'
-import { insertVisitorDefaults } from '#modules/visitor-settings/server/defaults.ts'
 import { words } from '#platform/contract/fields.ts'
 import { newId } from '#platform/contract/new-id.ts'
-import { ensurePostgres } from '#platform/postgres/embedded.ts'
 import { ConfigProblem, readConfig } from '#platform/server/config.ts'
+import { makeCommunity } from './make-community.ts'
+import { migrateOwned, openOwner } from './owner.ts'
 import { takePassword } from './password-prompt.ts'
 
 interface Wish {
@@ -74,50 +67,6 @@ function wishOf(argv: readonly string[]): Wish {
   )
 }
 
-/** A new community with its services and what its desk chooses from. */
-async function insertCommunity(
-  client: pg.Client,
-  name: string,
-  services: readonly number[],
-): Promise<string> {
-  const id = newId()
-  const ids = (list: readonly unknown[]) => list.map(newId)
-  await client.query('insert into community (id, name) values ($1, $2)', [id, name])
-  await client.query(
-    `insert into community_service (community_id, service_id, kind, position)
-     select $1, service, 1, position from unnest($2::integer[]) with ordinality as given (service, position)`,
-    [id, services],
-  )
-  await client.query(
-    `insert into package_kind (community_id, id, name, is_legal, position)
-     select $1, given.* from unnest($2::uuid[], $3::text[], $4::boolean[]) with ordinality as given`,
-    [id, ids(defaultKinds), defaultKinds.map((k) => k.name), defaultKinds.map((k) => k.isLegal)],
-  )
-  await client.query(
-    `insert into deposit_kind (community_id, number, name, position)
-     select $1, given.number, given.name, given.position
-     from unnest($2::smallint[], $3::text[]) with ordinality as given (number, name, position)`,
-    [id, defaultDepositKinds.map((k) => k.number), defaultDepositKinds.map((k) => k.name)],
-  )
-  await client.query(
-    `insert into courier (community_id, id, name, short_name, position)
-     select $1, given.* from unnest($2::uuid[], $3::text[], $4::text[]) with ordinality as given`,
-    [id, ids(defaultCouriers), defaultCouriers.map((c) => c.name), defaultCouriers.map((c) => c.shortName)],
-  )
-  await client.query(
-    `insert into shelf_position (community_id, id, name, temperature, position)
-     select $1, given.* from unnest($2::uuid[], $3::text[], $4::smallint[]) with ordinality as given`,
-    [
-      id,
-      ids(defaultPositions),
-      defaultPositions.map((p) => p.name),
-      defaultPositions.map((p) => p.temperature),
-    ],
-  )
-  await insertVisitorDefaults(client, id)
-  return id
-}
-
 /** The id of a community by its name; undefined when there is none. Throws when it cannot be told which is meant. */
 async function communityCalled(
   client: pg.Client,
@@ -134,7 +83,13 @@ async function communityCalled(
 async function insertManager(client: pg.Client, wish: Wish, password: string): Promise<boolean> {
   const known = await communityCalled(client, wish)
   const all = Object.keys(serviceNames).map(Number)
-  const communityId = known ?? (await insertCommunity(client, wish.community, wish.services ?? all))
+  const communityId = known ?? newId()
+  if (!known)
+    await makeCommunity(client, {
+      id: communityId,
+      name: wish.community,
+      services: wish.services ?? all,
+    })
   const accountId = newId()
   await client.query(
     "insert into account (id, name, password_hash, display_name, kind) values ($1, $2, $3, $4, 'manager')",
@@ -174,16 +129,10 @@ async function checkRoom(client: pg.Client, wish: Wish): Promise<void> {
 export async function makeFirstManager(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const wish = wishOf(argv)
   const config = readConfig([], env)
-  const database = config.databaseUrl
-    ? { connection: config.databaseUrl, release: async () => undefined }
-    : await ensurePostgres({ dataFolder: config.dataFolder, log: (line) => console.log(line) })
+  const database = await openOwner(config)
   const client = new pg.Client(database.connection)
   try {
-    await migrate(database.connection).catch((error: Error & { code?: string }) => {
-      if (config.databaseUrl && error.code)
-        throw new ConfigProblem(`連不上 DATABASE_URL 的資料庫，或權限不足：${error.message}`)
-      throw error
-    })
+    await migrateOwned(config, database)
     await client.connect()
     await checkRoom(client, wish)
     const password = await takePassword(env)

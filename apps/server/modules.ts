@@ -1,4 +1,3 @@
-import type { Role } from '#platform/contract/access.ts'
 import { auditPersonalData, auditRetention } from '#platform/server/audit-retention.ts'
 import { chores as platformChores } from '#platform/server/chores.ts'
 import type { AnyExportSheet } from '#platform/server/export-sheet.ts'
@@ -11,14 +10,30 @@ import type { Route } from '#platform/server/serve.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Storage } from '#platform/server/storage.ts'
 import { allPermissions } from '#apps/contracts.ts'
+import { allPushes } from './pushes.ts'
+import { accountRegistrationRoutes } from '#modules/account-registration/server/routes.ts'
+import { accountSettingsRoutes } from '#modules/account-settings/server/routes.ts'
 import { chores as accountsChores } from '#modules/accounts/server/chores.ts'
-import { witnessFinder } from '#modules/accounts/server/public.ts'
+import { holderFinder, witnessFinder } from '#modules/accounts/server/public.ts'
 import { accountsRoutes } from '#modules/accounts/server/routes.ts'
 import type { Sessions } from '#modules/accounts/server/sessions.ts'
+import { sheets as auditSheets } from '#modules/audit/server/exports.ts'
+import { routes as auditRoutes } from '#modules/audit/server/routes.ts'
+import { routes as managerDevicesRoutes } from '#modules/manager-devices/server/routes.ts'
+import { routes as membersRoutes } from '#modules/members/server/routes.ts'
 import { chores as activationChores } from '#modules/activation/server/chores.ts'
 import { routes as activationRoutes } from '#modules/activation/server/routes.ts'
 import { sheets as cashSheets } from '#modules/cash/server/exports.ts'
+import { routes as broadcastsRoutes } from '#modules/broadcasts/server/routes.ts'
 import { cashRoutes } from '#modules/cash/server/routes.ts'
+import { communityOpeningsRoutes } from '#modules/community-openings/server/routes.ts'
+import { chores as enterprisePortalsChores } from '#modules/enterprise-portals/server/chores.ts'
+import { enterprisePortalsRoutes } from '#modules/enterprise-portals/server/routes.ts'
+import { chores as phoneCodesChores } from '#modules/phone-codes/server/chores.ts'
+import type { CodeTools } from '#modules/phone-codes/server/public.ts'
+import { phoneCodesRoutes } from '#modules/phone-codes/server/routes.ts'
+import { chores as secondFactorsChores } from '#modules/second-factors/server/chores.ts'
+import { secondFactorsRoutes } from '#modules/second-factors/server/routes.ts'
 import { routes as communitiesRoutes } from '#modules/communities/server/routes.ts'
 import { sheets as depositsSheets } from '#modules/deposits/server/exports.ts'
 import { finders as activationFinders } from '#modules/activation/server/finders.ts'
@@ -43,6 +58,8 @@ import { householdImportsRoutes } from '#modules/household-imports/server/routes
 import { routes as householdsRoutes } from '#modules/households/server/routes.ts'
 import { sheets as packageRecordsSheets } from '#modules/package-records/server/exports.ts'
 import { finders as packageRecordsFinders } from '#modules/package-records/server/finders.ts'
+import { chores as managerCodesChores } from '#modules/manager-codes/server/chores.ts'
+import { managerCodesRoutes } from '#modules/manager-codes/server/routes.ts'
 import type { Channels } from '#modules/notices/server/channels.ts'
 import { deliverer } from '#modules/notices/server/deliver.ts'
 import { reactions as noticesReactions } from '#modules/notices/server/reactions.ts'
@@ -53,6 +70,8 @@ import { routes as packageRecordsRoutes } from '#modules/package-records/server/
 import { retentions as packagesRetentions } from '#modules/packages/server/retention.ts'
 import { routes as packageSettingsRoutes } from '#modules/package-settings/server/routes.ts'
 import { routes as packagesRoutes } from '#modules/packages/server/routes.ts'
+import { rolesFinder } from '#modules/permissions/server/public.ts'
+import { permissionsRoutes } from '#modules/permissions/server/routes.ts'
 import { routes as residentsRoutes } from '#modules/residents/server/routes.ts'
 import { retentionChores } from '#modules/retention/server/chores.ts'
 import { retentionRoutes } from '#modules/retention/server/routes.ts'
@@ -64,6 +83,7 @@ import { searchRoutes } from '#modules/search/server/routes.ts'
 import { routes as shiftChangesRoutes } from '#modules/shift-changes/server/routes.ts'
 import { personalData as visitorAnnouncementsPersonalData } from '#modules/visitor-announcements/server/personal-data.ts'
 import { retentions as visitorAnnouncementsRetentions } from '#modules/visitor-announcements/server/retention.ts'
+import { routes as systemAnnouncementsRoutes } from '#modules/system-announcements/server/routes.ts'
 import { routes as visitorAnnouncementsRoutes } from '#modules/visitor-announcements/server/routes.ts'
 import { personalData as visitorBansPersonalData } from '#modules/visitor-bans/server/personal-data.ts'
 import { retentions as visitorBansRetentions } from '#modules/visitor-bans/server/retention.ts'
@@ -96,15 +116,14 @@ import { retentions as residentsRetentions } from '#modules/residents/server/ret
 import { retentions as shiftChangesRetentions } from '#modules/shift-changes/server/retention.ts'
 import { forgetJob } from '#modules/personal-data/server/forget.ts'
 import { personalDataRoutes } from '#modules/personal-data/server/routes.ts'
-
-/** The permissions of a role in every module. */
-export function permissionsOf(role: Role): ReadonlySet<string> {
-  return new Set(
-    Object.entries(allPermissions)
-      .filter(([, roles]) => roles.includes(role))
-      .map(([name]) => name),
-  )
-}
+import { chores as pushChores } from '#modules/push/server/chores.ts'
+import { pushReactions, sendPushJob } from '#modules/push/server/jobs.ts'
+import { consoleRoutes as broadcastsConsoleRoutes } from '#modules/broadcasts/server/console-routes.ts'
+import { chores as operatorChores } from '#modules/operator/server/chores.ts'
+import { type OperatorNeeds, operatorRoutes } from '#modules/operator/server/routes.ts'
+import { pushRoutes } from '#modules/push/server/routes.ts'
+import type { SendPush } from '#modules/push/server/sender.ts'
+import { pushKeys } from '#modules/push/server/keys.ts'
 
 /** Every list that can be exported. */
 export const allSheets: readonly AnyExportSheet[] = [
@@ -112,6 +131,7 @@ export const allSheets: readonly AnyExportSheet[] = [
   ...depositsSheets,
   ...cashSheets,
   ...returnsSheets,
+  ...auditSheets,
   ...visitorRecordsSheets,
 ]
 
@@ -169,11 +189,29 @@ export function allRoutes(needs: {
   database: Database
   sessions: Sessions
   storage: Storage
+  /** For everything that sends a code. */
+  codes: CodeTools
   demoAllowed: boolean
+  sendPush: SendPush
+  operated: OperatorNeeds
 }): Route[] {
+  const { database, sessions, codes, demoAllowed } = needs
   return [
-    ...accountsRoutes(needs.sessions, needs.demoAllowed),
+    ...membersRoutes,
+    ...managerDevicesRoutes,
+    ...permissionsRoutes(allPermissions),
+    ...auditRoutes,
+    ...accountsRoutes(sessions, demoAllowed),
+    ...phoneCodesRoutes(codes),
+    ...secondFactorsRoutes(codes, demoAllowed),
+    ...accountRegistrationRoutes(codes, sessions),
+    ...accountSettingsRoutes(codes, sessions),
+    ...communityOpeningsRoutes(sessions, codes.sealer),
+    ...enterprisePortalsRoutes(database),
     ...communitiesRoutes,
+    ...broadcastsRoutes,
+    ...systemAnnouncementsRoutes,
+    ...managerCodesRoutes(holderFinder(needs.database)),
     ...filesRoutes(needs.storage),
     ...householdsRoutes,
     ...householdImportsRoutes(needs.storage),
@@ -185,7 +223,7 @@ export function allRoutes(needs: {
     ...packageSettingsRoutes,
     ...packageRecordsRoutes,
     ...depositsRoutes,
-    ...cashRoutes(witnessFinder(needs.database)),
+    ...cashRoutes(witnessFinder(database)),
     ...returnsRoutes,
     ...shiftChangesRoutes,
     ...noticesRoutes,
@@ -199,15 +237,31 @@ export function allRoutes(needs: {
     ...exportsRoutes(needs.storage, allSheets),
     ...retentionRoutes(allRetentions),
     ...searchRoutes(allFinders),
-    ...personalDataRoutes(needs.database, allPersonalData),
+    ...personalDataRoutes(database, allPersonalData),
+    ...pushRoutes({ kinds: allPushes, keys: () => pushKeys(database), send: needs.sendPush }),
+    ...operatorRoutes(needs.operated),
+    ...broadcastsConsoleRoutes,
   ]
 }
 
 /** What modules do when an event of another one happened. */
-export const allReactions: readonly Reaction[] = [...noticesReactions]
+export const allReactions: readonly Reaction[] = [
+  ...noticesReactions,
+  ...pushReactions(allPushes, rolesFinder(allPermissions)),
+]
+
+interface JobNeeds {
+  database: Database
+  storage: Storage
+  sessions: Sessions
+  sendPush: SendPush
+}
 
 /** Every kind of job that verbs and events put into the queue. */
-export const allJobs = (database: Database, storage: Storage, channels: Channels): readonly AnyJob[] => [
+export const allJobs = (
+  { database, storage, sessions, sendPush }: JobNeeds,
+  channels: Channels,
+): readonly AnyJob[] => [
   forgetJob(database, allPersonalData),
   ...allReactions.map((one) => one.job),
   makeExport(storage, allSheets),
@@ -215,17 +269,24 @@ export const allJobs = (database: Database, storage: Storage, channels: Channels
   applyFile(storage),
   deliverer(channels),
   remindJob,
+  sendPushJob(allPushes, sendPush, sessions),
 ]
 
 /** What is done by timetable across communities. */
 export const allChores = (storage: Storage): readonly Chore[] => [
   ...platformChores,
   ...accountsChores,
+  ...managerCodesChores,
+  ...phoneCodesChores,
+  ...secondFactorsChores,
+  ...enterprisePortalsChores,
   ...activationChores,
   ...filesChores(storage),
   ...exportsChores(storage),
   ...householdImportsChores(storage),
   ...retentionChores(allRetentions),
   reminderChore,
+  ...pushChores,
+  ...operatorChores,
   ...visitorsChores,
 ]

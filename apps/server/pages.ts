@@ -11,7 +11,7 @@ import { isCallPath } from '#platform/server/http.ts'
 // Beside the server's bundle in production; below the project's root when it runs from source.
 const places = ['../web/', '../../build/web/'].map((place) => fileURLToPath(new URL(place, import.meta.url)))
 
-const ofOurs = /^\/(mgmt(\/|$)|community\/[\w-]+\.aspx$)/i
+const ofOurs = /^\/((mgmt|operator)(\/|$)|community\/[\w-]+\.aspx$)/i
 
 /**
  * Serves the front end: one page for both prefixes, files with a digest in their name for a year. Unknown addresses lead
@@ -31,9 +31,7 @@ export async function servePages(http: FastifyInstance, config: Config): Promise
       },
     })
   }
-  const page = folder
-    ? withNotFound(await readFile(`${folder}index.html`, 'utf8'), config.notFoundUrl)
-    : undefined
+  const page = folder ? withFacts(await readFile(`${folder}index.html`, 'utf8'), config) : undefined
   http.get('/', (_request, reply) => reply.redirect('/mgmt/'))
   http.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
@@ -51,9 +49,17 @@ export async function servePages(http: FastifyInstance, config: Config): Promise
   })
 }
 
-/** Tells the front end where addresses lead that its router does not know either. */
-function withNotFound(page: string, address: string): string {
-  if (!address) return page
-  const escaped = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  return page.replace('</head>', `<meta name="lobby-not-found" content="${escaped}" /></head>`)
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** Tells the front end where addresses lead that its router does not know either, and how support is reached. */
+function withFacts(page: string, { notFoundUrl, support }: Config): string {
+  const ways = Object.fromEntries(Object.entries(support).filter(([, way]) => way !== ''))
+  const facts = {
+    'lobby-not-found': notFoundUrl,
+    'lobby-support': Object.keys(ways).length ? JSON.stringify(ways) : '',
+  }
+  const written = Object.entries(facts)
+    .filter(([, content]) => content !== '')
+    .map(([name, content]) => `<meta name="${name}" content="${escaped(content)}" />`)
+  return page.replace('</head>', () => `${written.join('')}</head>`)
 }

@@ -1,9 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
+import { passwordFault, passwordWords, shortestPassword } from '#platform/contract/password.ts'
 import { ConfigProblem } from '#platform/server/config.ts'
-
-const shortest = 10
-const longest = 200
 
 /** Asks on the terminal and shows nothing of the answer. Throws ConfigProblem when it is broken off. */
 async function askHidden(question: string): Promise<string> {
@@ -32,7 +30,7 @@ async function readPiped(): Promise<string> {
 async function readOnce(env: NodeJS.ProcessEnv): Promise<string> {
   if (env.LOBBY_PASSWORD) return env.LOBBY_PASSWORD
   if (!process.stdin.isTTY) return readPiped()
-  const password = await askHidden(`密碼（至少 ${shortest} 個字元）：`)
+  const password = await askHidden(`密碼（至少 ${shortestPassword} 個字元）：`)
   if (password && password !== (await askHidden('再輸入一次：')))
     throw new ConfigProblem('兩次輸入的密碼不同，沒有建立任何帳號。')
   return password
@@ -42,9 +40,10 @@ async function readOnce(env: NodeJS.ProcessEnv): Promise<string> {
 export async function takePassword(env: NodeJS.ProcessEnv): Promise<string> {
   const password = await readOnce(env)
   const length = [...password].length
-  if (length < shortest)
-    throw new ConfigProblem(`密碼至少要 ${shortest} 個字元，目前是 ${length} 個；沒有建立任何帳號。`)
-  if (length > longest) throw new ConfigProblem(`密碼最多 ${longest} 個字元；沒有建立任何帳號。`)
+  const fault = passwordFault(password, [])
+  if (fault === 'tooShort')
+    throw new ConfigProblem(`密碼至少要 ${shortestPassword} 個字元，目前是 ${length} 個；沒有建立任何帳號。`)
   if (password === 'lobby-demo') throw new ConfigProblem('這是示範密碼，請改用別的；沒有建立任何帳號。')
+  if (fault) throw new ConfigProblem(`${passwordWords[fault]}沒有建立任何帳號。`)
   return password
 }

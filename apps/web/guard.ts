@@ -6,7 +6,7 @@ import { signedOut } from '#platform/web/calls/catalogue.ts'
 import { hasPermission, hasService, meQuery, servicesQuery } from '#platform/web/frame/signed-in.ts'
 import { queryClient } from '#platform/web/frame/query-client.ts'
 import { homePath, loginPath } from '#platform/web/frame/use-back.ts'
-import { text } from '#platform/web/i18n/texts.ts'
+import { dataText, problemText, text } from '#platform/web/i18n/texts.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
 import type { ScreenMeta } from '#platform/web/router/root-route.ts'
 import { isSessionValid } from '#platform/web/session/session.ts'
@@ -54,10 +54,19 @@ export async function guard({ preload, location, matches }: Going): Promise<void
   if (!facts) return
   const [me, services] = facts
   if (!hasService(meta.service, services)) {
-    const service = serviceNames[meta.service?.[0] ?? 0] ?? text('platform', 'defaultService')
+    const service = spokenService(meta.service?.[0])
     await turnBack(text('platform', 'serviceOff', { service }))
   }
-  if (!hasPermission(meta.can, me)) await turnBack(problems.noPermission().description)
+  if (!hasPermission(meta.can, me)) {
+    const { code, description } = problems.noPermission()
+    await turnBack(problemText(code, description))
+  }
+}
+
+/** What a service is called; the house's own pages belong to the information of residents. */
+function spokenService(id = 0): string {
+  const chinese = serviceNames[id]
+  return chinese ? dataText('services', id, chinese) : text('platform', 'defaultService')
 }
 
 async function leave(wanted: string): Promise<never> {

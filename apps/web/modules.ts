@@ -1,6 +1,11 @@
+import { accountRegistrationTexts } from '#modules/account-registration/web/texts.ts'
+import { accountSettingsContributions } from '#modules/account-settings/web/contributions.ts'
+import { accountSettingsTexts } from '#modules/account-settings/web/texts.ts'
+import { communityOpeningsContributions } from '#modules/community-openings/web/contributions.ts'
 import { accountsTexts } from '#modules/accounts/web/texts.ts'
 import { activationContributions } from '#modules/activation/web/contributions.ts'
 import { activationTexts } from '#modules/activation/web/texts.ts'
+import { broadcastsContributions } from '#modules/broadcasts/web/contributions.ts'
 import { depositsContributions } from '#modules/deposits/web/contributions.ts'
 import { depositsTexts } from '#modules/deposits/web/texts.ts'
 import { exportsContributions } from '#modules/exports/web/contributions.ts'
@@ -8,12 +13,16 @@ import { exportsTexts } from '#modules/exports/web/texts.ts'
 import { fastReceiveContributions } from '#modules/fast-receive/web/contributions.ts'
 import { fastReceiveTexts } from '#modules/fast-receive/web/texts.ts'
 import { filesTexts } from '#modules/files/web/texts.ts'
+import { helpContributions } from '#modules/help/web/contributions.ts'
+import { helpTexts } from '#modules/help/web/texts.ts'
 import { homeTexts } from '#modules/home/web/texts.ts'
 import { householdImportsContributions } from '#modules/household-imports/web/contributions.ts'
 import { householdImportsTexts } from '#modules/household-imports/web/texts.ts'
 import { householdPropertiesTexts } from '#modules/household-properties/web/texts.ts'
 import { householdsContributions } from '#modules/households/web/contributions.ts'
 import { householdsTexts } from '#modules/households/web/texts.ts'
+import { managerCodesContributions } from '#modules/manager-codes/web/contributions.ts'
+import { managerCodesFrameTexts } from '#modules/manager-codes/web/texts.ts'
 import { packageRecordsContributions } from '#modules/package-records/web/contributions.ts'
 import { packageRecordsTexts } from '#modules/package-records/web/texts.ts'
 import { packageSettingsContributions } from '#modules/package-settings/web/contributions.ts'
@@ -22,6 +31,8 @@ import { noticesContributions } from '#modules/notices/web/contributions.ts'
 import { noticesFrameTexts } from '#modules/notices/web/texts.ts'
 import { packagesContributions } from '#modules/packages/web/contributions.ts'
 import { packagesTexts } from '#modules/packages/web/texts.ts'
+import { pushContributions } from '#modules/push/web/contributions.ts'
+import { pushTexts } from '#modules/push/web/texts.ts'
 import { quickActivationContributions } from '#modules/quick-activation/web/contributions.ts'
 import { quickActivationTexts } from '#modules/quick-activation/web/texts.ts'
 import { readersContributions } from '#modules/readers/web/contributions.ts'
@@ -37,8 +48,28 @@ import { searchContributions } from '#modules/search/web/contributions.ts'
 import { searchTexts } from '#modules/search/web/texts.ts'
 import { shiftChangesContributions } from '#modules/shift-changes/web/contributions.ts'
 import { shiftChangesTexts } from '#modules/shift-changes/web/texts.ts'
+import { visitorAnnouncementsContributions } from '#modules/visitor-announcements/web/contributions.ts'
+import { visitorSettingsContributions } from '#modules/visitor-settings/web/contributions.ts'
+import { visitorSettingsTexts } from '#modules/visitor-settings/web/texts.ts'
+import { visitorLoansContributions } from '#modules/visitor-loans/web/contributions.ts'
+import { visitorLoansTexts } from '#modules/visitor-loans/web/texts.ts'
+import { visitorBansContributions } from '#modules/visitor-bans/web/contributions.ts'
+import { visitorBansTexts } from '#modules/visitor-bans/web/texts.ts'
+import { visitorRegistrationsContributions } from '#modules/visitor-registrations/web/contributions.ts'
+import { visitorRegistrationsTexts } from '#modules/visitor-registrations/web/texts.ts'
+import { visitorRecordsContributions } from '#modules/visitor-records/web/contributions.ts'
+import { visitorRecordsTexts } from '#modules/visitor-records/web/texts.ts'
+import { systemAnnouncementsTexts } from '#modules/system-announcements/web/texts.ts'
 import { visitorsContributions } from '#modules/visitors/web/contributions.ts'
 import { visitorsTexts } from '#modules/visitors/web/texts.ts'
+import { communitiesContributions } from '#modules/communities/web/contributions.ts'
+import { communitiesTexts } from '#modules/communities/web/texts.ts'
+import { auditContributions } from '#modules/audit/web/contributions.ts'
+import { auditTexts } from '#modules/audit/web/texts.ts'
+import { managerDevicesTexts } from '#modules/manager-devices/web/texts.ts'
+import { membersTexts } from '#modules/members/web/texts.ts'
+import { permissionsTexts } from '#modules/permissions/web/texts.ts'
+import { accountMenuContributions } from '#modules/account-menu/web/contributions.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { queueTexts } from '#platform/web/queue/texts.ts'
 import { platformTexts } from '#platform/web/texts.ts'
@@ -49,6 +80,13 @@ export const texts = {
     platform: platformTexts,
     queue: queueTexts,
     accounts: accountsTexts,
+    audit: auditTexts,
+    communities: communitiesTexts,
+    members: membersTexts,
+    managerDevices: managerDevicesTexts,
+    permissions: permissionsTexts,
+    accountRegistration: accountRegistrationTexts,
+    accountSettings: accountSettingsTexts,
     home: homeTexts,
     households: householdsTexts,
     householdImports: householdImportsTexts,
@@ -61,6 +99,11 @@ export const texts = {
     deposits: depositsTexts,
     returns: returnsTexts,
     visitors: visitorsTexts,
+    visitorRecords: visitorRecordsTexts,
+    visitorSettings: visitorSettingsTexts,
+    visitorLoans: visitorLoansTexts,
+    visitorBans: visitorBansTexts,
+    visitorRegistrations: visitorRegistrationsTexts,
     shiftChanges: shiftChangesTexts,
     fastReceive: fastReceiveTexts,
     files: filesTexts,
@@ -70,12 +113,24 @@ export const texts = {
     readersFrame: readersFrameTexts,
     retention: retentionTexts,
     personalData: personalDataTexts,
+    push: pushTexts,
     search: searchTexts,
+    systemAnnouncements: systemAnnouncementsTexts,
+    help: helpTexts,
+    managerCodesFrame: managerCodesFrameTexts,
   },
 }
 
 const parts: readonly Partial<Contributions>[] = [
+  accountMenuContributions,
+  communitiesContributions,
+  auditContributions,
   visitorsContributions,
+  visitorRecordsContributions,
+  visitorSettingsContributions,
+  visitorLoansContributions,
+  visitorBansContributions,
+  visitorRegistrationsContributions,
   packagesContributions,
   packageRecordsContributions,
   packageSettingsContributions,
@@ -92,7 +147,14 @@ const parts: readonly Partial<Contributions>[] = [
   readersContributions,
   retentionContributions,
   personalDataContributions,
+  pushContributions,
   searchContributions,
+  visitorAnnouncementsContributions,
+  accountSettingsContributions,
+  communityOpeningsContributions,
+  managerCodesContributions,
+  helpContributions,
+  broadcastsContributions,
 ]
 
 const all = <K extends keyof Contributions>(key: K) =>
@@ -102,6 +164,8 @@ const all = <K extends keyof Contributions>(key: K) =>
 export const contributions: Contributions = {
   counters: all('counters'),
   acts: all('acts'),
+  accountMenu: all('accountMenu'),
+  openers: all('openers'),
   tiles: all('tiles'),
   findingKinds: all('findingKinds'),
   scanReaders: all('scanReaders'),

@@ -1,8 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
+import { LazyPushHost } from '#modules/push/web/push-host.ts'
 import { ContributionsContext } from '#platform/web/frame/contributions.ts'
 import { Frame } from '#platform/web/frame/Frame.tsx'
+import { watchForMissingCode } from '#platform/web/frame/missing-code.ts'
 import { NotFoundPage } from '#platform/web/frame/NotFoundPage.tsx'
 import { PageError } from '#platform/web/frame/PageError.tsx'
 import { queryClient } from '#platform/web/frame/query-client.ts'
@@ -26,8 +29,11 @@ router.update({
   defaultErrorComponent: PageError,
   scrollToTopSelectors: ['#main'],
 })
+watchForMissingCode()
 openWays()
 startQueueSoon(contributions.queueables)
+
+const go = (href: string) => void router.navigate({ href })
 
 const root = document.getElementById('root')
 if (root)
@@ -37,6 +43,9 @@ if (root)
         <HotKeys />
         <ContributionsContext value={contributions}>
           <RouterProvider router={router} />
+          <Suspense>
+            <LazyPushHost go={go} />
+          </Suspense>
         </ContributionsContext>
       </Look>
     </QueryClientProvider>,

@@ -1,16 +1,18 @@
 import { accounts } from '#modules/accounts/contract.ts'
+import { rightsChanged } from '#modules/accounts/events.ts'
 import { communities } from '#modules/communities/contract.ts'
 import { serviceNames } from '#modules/communities/services.ts'
 import { dropAccessToken } from '#platform/web/calls/access-token.ts'
 import { setWays, signedOut } from '#platform/web/calls/catalogue.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { queryClient } from '#platform/web/frame/query-client.ts'
-import { setSignedInCalls } from '#platform/web/frame/signed-in.ts'
+import { meQuery, servicesQuery, setSignedInCalls } from '#platform/web/frame/signed-in.ts'
 import { homePath, loginPath } from '#platform/web/frame/use-back.ts'
 import { openDrafts, wipeDrafts } from '#platform/web/input/draft.ts'
-import { startLive } from '#platform/web/live/live.ts'
+import { hearEvents, startLive } from '#platform/web/live/live.ts'
 import { mayForgetQueue, wipeQueue } from '#platform/web/queue/leave.ts'
 import { forgetSession, isSessionValid, onSession, sessionInfo } from '#platform/web/session/session.ts'
+import { dataText } from '#platform/web/i18n/texts.ts'
 import { releaseNavigations } from './guard.ts'
 import { router } from './router.ts'
 
@@ -83,7 +85,7 @@ export function openWays(): void {
   setWays({
     toLogin: () => void toLogin(),
     toMain: () => void router.navigate({ href: homePath }),
-    serviceName: (id) => serviceNames[id] ?? '',
+    serviceName: (id) => dataText('services', id, serviceNames[id] ?? ''),
   })
   setSignedInCalls({
     me: async () => (await accountsApi.me({})).data,
@@ -91,6 +93,10 @@ export function openWays(): void {
     logOut,
   })
   followSession()
+  hearEvents(({ Name }) => {
+    if (Name !== rightsChanged.name) return
+    for (const { queryKey } of [meQuery, servicesQuery]) void queryClient.invalidateQueries({ queryKey })
+  })
   startLive(
     () => setTimeout(() => (isSessionValid() ? signedOut() : leaveSilently()), untilTold),
     () => void queryClient.invalidateQueries(),

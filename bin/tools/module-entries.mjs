@@ -24,7 +24,7 @@ const imported = (line) => (text) => withImport(text, line)
 const roles = { view: 'admin manager desk committee oneTime', add: 'admin manager desk --------- oneTime' }
 
 /** What each file of the product that lists modules gets. */
-function entries({ kebab, names, words, Name, title }) {
+function entries({ kebab, name, names, words, Name, title, code }) {
   const from = `#modules/${kebab}`
   const granted = Object.entries(roles).map(
     ([act, who]) => `        "${`${names}.${act}`.padEnd(20)} ${who}",`,
@@ -46,6 +46,13 @@ function entries({ kebab, names, words, Name, title }) {
       list("  'zh-TW': {", '\n  },', `    ${names}: ${names}Texts,`),
       list('const parts: readonly Partial<Contributions>[] = [', '\n]', `  ${names}Contributions,`),
     ],
+    'apps/web/english.ts': [
+      imported(`import { ${names}English } from '${from}/web/english.ts'`),
+      list('export const english: English<keyof TextKeys> = {', '\n}', `  ...${names}English,`),
+    ],
+    'apps/web/english-problems-desk.ts': [
+      list('Record<number, string>> = {', '\n}', `  ${code}: 'This code is used for another record.',`),
+    ],
     'apps/web/router.ts': [
       imported(`import { ${names}Route } from '${from}/web/screens.ts'`),
       list('rootRoute.addChildren([', '\n])', `  ${names}Route,`),
@@ -60,6 +67,42 @@ function entries({ kebab, names, words, Name, title }) {
         '\n    platform/',
         `      ${kebab.padEnd(12)} what the desk wrote down for households`,
       ),
+    ],
+    'modules/permissions/permission-words.ts': [
+      list(
+        'permissionWords: Readonly<Record<string, string>> = {',
+        '\n}',
+        `  '${names}.view': '查看${title}',\n  '${names}.add': '登記${title}',`,
+      ),
+    ],
+    'modules/audit/words-of-acts.ts': [
+      list(
+        'actWords: Readonly<Record<string, string>> = {',
+        '\n}',
+        `  '${names}.add': '登記${title}',\n  '${names}.addAgain': '登記${title}（重送）',`,
+      ),
+    ],
+    'modules/audit/words-of-things.ts': [
+      list('targetWords: Readonly<Record<string, string>> = {', '\n}', `  ${name}: '${title}',`),
+      list('moduleWords: Readonly<Record<string, string>> = {', '\n}', `  ${names}: '${title}',`),
+    ],
+    'apps/web/english-words.ts': [
+      list(
+        '  permissionWords: {',
+        '\n  },',
+        `    '${names}.view': 'See ${words}',\n    '${names}.add': 'Add ${words}',`,
+      ),
+    ],
+    'apps/web/english-words-acts.ts': [
+      list(
+        '  acts: {',
+        '\n  },',
+        `    '${names}.add': 'Added ${words}',\n    '${names}.addAgain': 'Added ${words} (sent again)',`,
+      ),
+    ],
+    'apps/web/english-words-audit.ts': [
+      list('  auditTargets: {', '\n  },', `    ${name}: '${Name}',`),
+      list('  auditModules: {', '\n  },', `    ${names}: '${words}',`),
     ],
     'tests/rules/permissions.test.ts': [
       list("it('role × permission is as decided'", '\n      ]\n', granted.join('\n')),

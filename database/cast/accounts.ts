@@ -36,6 +36,8 @@ export const accounts = {
   desk2: account('desk2', '林志明', 'plain', 'desk', true),
   once1: account('once1', '許志豪', 'oneTime', 'oneTime'),
   eip1: account('eip1', '江文彬', 'enterprise', 'manager'),
+  committee1: account('committee1', '何明山', 'plain', 'committee'),
+  left: account('desk3', '蘇文德', 'plain', 'desk'),
 } satisfies Record<string, CastAccount>
 
 const words: Record<keyof typeof accounts, string> = {
@@ -44,6 +46,8 @@ const words: Record<keyof typeof accounts, string> = {
   desk2: '櫃台',
   once1: '一次性帳號',
   eip1: '物業公司',
+  committee1: '委員',
+  left: '已停用的櫃台',
 }
 
 /** The accounts in words, to be printed for whoever tries the demo. */
@@ -73,6 +77,11 @@ export function membershipRows(now: Date) {
       accountId: id,
       role,
       since: daysBefore(now, 400),
+      lastEnteredAt: daysBefore(now, id === accounts.left.id ? 40 : 1),
+      addedByName: id === accounts.manager.id ? '' : accounts.manager.displayName,
+      // Left five weeks ago: the account stays, and opens nothing.
+      suspendedAt: id === accounts.left.id ? daysBefore(now, 35) : null,
+      suspendedByName: id === accounts.left.id ? accounts.manager.displayName : null,
     })),
   )
 }

@@ -13,6 +13,7 @@ export type CastKind =
   | 'phoneSerial'
   | 'carrierChange'
   | 'mark'
+  | 'import'
   | 'courierHandOver'
   | 'vehicle'
   | 'move'
@@ -37,6 +38,8 @@ export type CastKind =
   | 'vendorKind'
   | 'pledgeKind'
   | 'lendable'
+  | 'broadcast'
+  | 'broadcastImage'
   | 'notice'
   | 'delivery'
 

@@ -1,9 +1,11 @@
 import pg from 'pg'
 import { accountRows, accounts, membershipRows } from './accounts.ts'
+import { broadcastCommunityRows, broadcastImageRows, broadcastRows } from './broadcasts.ts'
 import { carrierRows } from './carrier-rows.ts'
 import { vehicles } from './carriers.ts'
 import { communityRows, qingchuan, serviceRows, songtao } from './communities.ts'
 import { makeDeposits } from './deposits.ts'
+import { importFaultRows, importRows } from './imports.ts'
 import { insert } from './insert.ts'
 import { makeNotices } from './notices.ts'
 import { courierRows, depositKindRows, kindRows, packageSettingRows, positionRows } from './options.ts'
@@ -47,6 +49,8 @@ async function lastingRows(now: Date): Promise<Rows> {
     ['household_mark', markRows(now)],
     ...carrierRows(now),
     ['vehicle', vehicles],
+    ['household_import', importRows(now)],
+    ['household_import_fault', importFaultRows()],
     ['package_kind', kindRows()],
     ['deposit_kind', depositKindRows()],
     ['courier', courierRows(now)],
@@ -59,6 +63,9 @@ async function lastingRows(now: Date): Promise<Rows> {
     ['visitor_setting', visitorSettingRows(now)],
     ['visitor_consent', consentRows(now)],
     ['visitor_ban', banRows(now)],
+    ['broadcast_image', broadcastImageRows(now)],
+    ['broadcast', broadcastRows(now)],
+    ['broadcast_community', broadcastCommunityRows()],
   ]
 }
 

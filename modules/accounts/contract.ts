@@ -19,6 +19,20 @@ export const LoginUserInfo = z.object({
 })
 export type LoginUserInfo = z.output<typeof LoginUserInfo>
 
+/** What a right password, code or passkey gives: a token for the next steps of signing in. */
+export const SignInStep = z.object({
+  token: z.string(),
+  name: z.string(),
+  /** The token is good for nothing until a second factor was right. */
+  needsSecondFactor: z.boolean(),
+  /** Tries that failed since the last time that somebody signed in. */
+  failures: z.int(),
+})
+export type SignInStep = z.output<typeof SignInStep>
+
+/** A new password as it is typed. */
+export const NewPassword = z.string().min(1).max(1000)
+
 const EnterableCommunity = z.object({
   communityId: Id.meta({ wire: 'ComId' }),
   communityName: z.string(),
@@ -58,7 +72,17 @@ export const waitBeforeSigningIn = (seconds: number) =>
     retryAfter: seconds,
   })
 export const signInExpired = () => problem(401102, '登入步驟已過期，請重新輸入帳號與密碼。')
+export const waitInThisNetwork = (seconds: number) =>
+  problem(429640, `這個網路登入失敗太多次，請 ${Math.max(1, Math.ceil(seconds / 60))} 分鐘後再試。`, {
+    retryAfter: seconds,
+  })
+export const factorMissing = () => problem(401640, '請先完成第二步驟驗證。')
 export const demoElsewhere = () => problem(403101, '示範帳號只能在本機使用。')
+export const passwordRefused = (why: string) => problem(400640, why)
+export const wrongOwnPassword = (left: number) => problem(400649, `目前的密碼不正確，還可以再試 ${left} 次。`)
+export const noOwnPassword = () => problem(403642, '這個帳號由企業入口登入，沒有自己的密碼。')
+export const managersOnly = () =>
+  problem(403641, '此功能限社區管理人員帳號使用，請重新註冊新制「社區管理人員帳號」')
 export const notYourCommunity = () => problem(404101, '這個帳號沒有這個社區的權限。')
 
 export const accounts = contract('accounts', {
@@ -69,7 +93,7 @@ export const accounts = contract('accounts', {
     can: 'public',
     cookie: true,
     takes: z.object({ account: z.string().trim().min(1).max(100), password: z.string().min(1).max(200) }),
-    gives: data(z.object({ token: z.string(), name: z.string() })),
+    gives: data(SignInStep),
     errors: 'own',
   }),
   listCommunities: call({

@@ -119,6 +119,15 @@ export const residents = contract('residents', {
     gives: data(FormerResident),
     errors: 'own',
   }),
+  moveOutTogether: call({
+    method: 'POST',
+    path: '/core/api/Community/Tablet/{householdId}/Resident/MoveOut',
+    summary: 'People of one household move out of the community together, all of them or nobody.',
+    can: 'residents.change',
+    takes: z.object({ householdId, residentIds: z.array(Id).min(1).max(50), onDay, reason }),
+    gives: data(z.object({ moved: z.int() })),
+    errors: 'own',
+  }),
   unmaskResident: call({
     method: 'GET',
     path: '/core/api/Community/Tablet/{householdId}/Resident/{residentId}/Full',

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, done, Id, Instant, line, Money, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
+import { itemKinds } from './counter-contract.ts'
 
 /** A return goes back to who sent it; an outgoing parcel is sent by a household, an outsider or the desk. */
-export const itemKinds = ['return', 'outgoing'] as const
 export type ItemKind = (typeof itemKinds)[number]
 export const itemStates = ['waiting', 'handedToCourier', 'voided'] as const
 export type ItemState = (typeof itemStates)[number]
@@ -113,16 +113,6 @@ export const returnNeedsHousehold = () => problem(400163, '退件請選擇戶別
 const service = [49] as const
 
 export const returns = contract('returns', {
-  countWaiting: call({
-    method: 'GET',
-    path: '/api/v1/Postal/Return-Postal/Count',
-    summary: 'How many returns wait for a courier: a counter of the header.',
-    can: 'returns.view',
-    service,
-    takes: z.object({}),
-    gives: data(z.object({ count: z.int().meta({ wire: 'ReturnPostalCount' }) })),
-    errors: 'counter',
-  }),
   summarizeWaiting: call({
     method: 'GET',
     path: '/api/v1/Postal/Return-Postal/Waiting/Summary',

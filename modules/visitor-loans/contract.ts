@@ -167,8 +167,11 @@ export const visitorLoans = contract('visitorLoans', {
     method: 'GET',
     path: '/api/v1/Guest/Loan',
     summary:
-      'Everything that is not back, the longest out first, also of visitors who left; or all loans of one visitor.',
-    takes: z.object({ visitorId: Id.optional().meta({ wire: 'GuestId' }) }),
+      'Everything that is not back, the longest out first, also of visitors who left; or all loans of one visitor; or the last of one thing, the newest first.',
+    takes: z.object({
+      visitorId: Id.optional().meta({ wire: 'GuestId' }),
+      lendableId: Id.optional().meta({ wire: 'AssetId' }),
+    }),
     gives: data(z.array(Loan)),
   }),
   lend: call({

@@ -106,6 +106,8 @@ export const visitorRecords = contract('visitorRecords', {
       maxCount: z.int().min(1).max(100).default(10),
     }),
     gives: page(InsideRow),
+    // The dialog says what the documents say (R178, R179).
+    errors: 'own',
   }),
   totalInside: call({
     ...see,
@@ -126,6 +128,7 @@ export const visitorRecords = contract('visitorRecords', {
       /** Before this instant. */
       to: Instant.optional(),
       householdId: Id.optional().meta({ wire: 'TabletId' }),
+      target: z.enum(targets).optional().meta({ wire: 'TargetKind' }),
       keyword: line(40).default(''),
       offset: z.int().min(0).max(10_000).default(0),
       maxCount: z.int().min(1).max(100).default(50),

@@ -3,7 +3,9 @@ import type { z } from 'zod'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** How the browser acts on an error of the call; the classes are those of the error catalogue (R236 to R273). */
-export type ErrorClass = 'core' | 'community' | 'shared' | 'counter' | 'own'
+export type ErrorClass = 'core' | 'community' | 'shared' | 'counter' | 'own' | ServiceErrors
+/** Services that act otherwise: `alarm` is `core`; `devices` are the clients of document 3. */
+export type ServiceErrors = 'billing' | 'assembly' | 'voting' | 'devices' | 'gas' | 'message'
 
 type Shape = z.ZodObject<z.ZodRawShape>
 
@@ -17,7 +19,7 @@ export interface Call<
   /** The address as the specification writes it; `{name}` is a field of `takes`. */
   path: string
   summary: string
-  /** A permission of some module's access.ts; `session`: anyone signed in; `public`: anyone. */
+  /** A permission of some module's access.ts; `session`: anyone signed in; `public`: anyone; `operator`: who runs Lobby. */
   can: Can
   /** Community services (numeric ids) of which at least one must be enabled. */
   service?: readonly number[]

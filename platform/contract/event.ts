@@ -3,7 +3,7 @@ import type { z } from 'zod'
 /** Something that can have happened in a community. */
 export interface EventKind<Name extends string = string, Payload extends z.ZodType = z.ZodType> {
   name: Name
-  /** The permission whose holders hear it in their browsers. */
+  /** The permission whose holders hear it in their browsers; `session`: everybody who is signed in. */
   hear: string
   payload: Payload
 }

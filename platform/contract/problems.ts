@@ -8,6 +8,7 @@ export const problems = {
   unauthenticated: () => problem(401001, '登入過期或驗證失敗，請重新登入'),
   noPermission: () => problem(403001, '您沒有這項功能的權限，請洽管理員。'),
   oldAccount: () => problem(403002, '舊帳號無法使用這項功能，請以手機號碼帳號重新登入。'),
+  notHighest: () => problem(403005, '您並非最高權限管理者，無法進行此操作'),
   serviceOff: () => problem(403003, '社區未啟用這項服務。'),
   foreignOrigin: () => problem(403004, '這個要求不是由本系統的頁面送出。'),
   notFound: () => problem(404000, '找不到這筆資料，可能已被移除。'),

@@ -10,6 +10,7 @@ import { enqueueOn } from './enqueue.ts'
 import type { Feed } from './feed.ts'
 import { readForm } from './form.ts'
 import { inputReader } from './input.ts'
+import { answerOperator, type OperatorAuthenticator } from './operator-calls.ts'
 import { type Emitted, emitInto, writeAudit, writeEvents } from './outbox.ts'
 import type { React } from './reactions.ts'
 import { fingerprint, keepAnswer, takeKey } from './retry.ts'
@@ -17,10 +18,12 @@ import { type Extras, isFile, type Route } from './serve.ts'
 
 /** Finds out who calls. Made by the accounts module. */
 export interface Authenticator {
-  /** The actor of a live access token; undefined when it is none. */
-  byAccessToken(token: string): Promise<Actor | undefined>
-  /** The actor of a login cookie; undefined when it is none. */
-  byCookie(token: string): Promise<Actor | undefined>
+  /** The actor of a live access token; undefined when it is none, or comes from another kind of browser than its session. */
+  byAccessToken(token: string, device: string): Promise<Actor | undefined>
+  /** The actor of a login cookie; undefined when it is none, or comes from another kind of browser than its session. */
+  byCookie(token: string, device: string): Promise<Actor | undefined>
+  /** Knows nothing any more of what people of a community, or of any, may: asks the database again. */
+  forget(communityId: string | undefined): void
   /** Which of these sessions have not ended. */
   stillLive(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
 }
@@ -31,6 +34,8 @@ export interface Platform {
   /** Queues what modules do about events. */
   react: React
   authenticator: Authenticator
+  /** Who runs Lobby; undefined where nobody does. */
+  operators?: OperatorAuthenticator
   log: Logger
   /** Checks every answer against its contract (tests and development). */
   checkAnswers: boolean
@@ -39,10 +44,14 @@ export interface Platform {
 
 export const loginCookie = 'lobby_login'
 
+/** What a browser says of itself. */
+export const deviceOf = (request: FastifyRequest): string =>
+  String(request.headers['user-agent'] ?? '').slice(0, 200)
+
 export function originOf(request: FastifyRequest): Origin {
   return {
     address: request.ip,
-    device: String(request.headers['user-agent'] ?? '').slice(0, 200),
+    device: deviceOf(request),
     requestId: request.id,
   }
 }
@@ -52,11 +61,11 @@ async function actorOf(request: FastifyRequest, call: AnyCall, authenticator: Au
   const header = request.headers.authorization
   const token = header?.match(/^Bearer (.+)$/i)?.[1]
   if (token) {
-    const actor = await authenticator.byAccessToken(token)
+    const actor = await authenticator.byAccessToken(token, deviceOf(request))
     if (actor) return actor
   } else if (call.method === 'GET') {
     const cookie = request.cookies[loginCookie]
-    const actor = cookie ? await authenticator.byCookie(cookie) : undefined
+    const actor = cookie ? await authenticator.byCookie(cookie, deviceOf(request)) : undefined
     if (actor) return actor
   }
   throw problems.unauthenticated()
@@ -102,9 +111,11 @@ export function answerer(route: Route, platform: Platform) {
 
   async function asTransaction(actor: Actor, request: FastifyRequest, extras: Extras, input: unknown) {
     const origin = originOf(request)
-    const left: Left = { emitted: [], audited: [] }
+    // What the try that was committed left; one that collided with another transaction leaves nothing.
+    let left: Left = { emitted: [], audited: [] }
     const key = call.secret ? '' : String(request.headers['idempotency-key'] ?? '').slice(0, 100)
     const body = await database.write(actor.communityId, async (lease) => {
+      left = { emitted: [], audited: [] }
       if (key) {
         const wanted = {
           accountId: actor.accountId,
@@ -155,7 +166,13 @@ export function answerer(route: Route, platform: Platform) {
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     let body: unknown
-    if (call.can === 'public') {
+    if (call.can === 'operator') {
+      const input = read(request)
+      const form = call.body === 'file' ? await readForm(request) : undefined
+      const given = { request, origin: originOf(request), extras: { reply, form }, input }
+      const answer = await answerOperator(route, platform, given)
+      body = isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers)
+    } else if (call.can === 'public') {
       body = await asPublic(request, { reply, form: undefined }, read(request))
     } else {
       const actor = await actorOf(request, call, authenticator)

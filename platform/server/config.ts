@@ -27,8 +27,27 @@ export interface Config {
   privateHosts: boolean
   /** Where LINE's Messaging API listens. */
   lineAddress: string
+  /** How many nightly backups are kept; 0: none is made. */
+  backupKeep: number
+  /** Whom push services may write to. */
+  pushContact: string
+  /** The settings of the SMS gateway that sends the codes of signing in; undefined: there is none. */
+  smsGateway: Record<string, string> | undefined
+  /** The key that seals secrets, in base64; '': a file of the data folder. */
+  serverKey: string
+  /** How support is reached; '' where it is not. */
+  support: Support
   logLevel: string
   production: boolean
+}
+
+/** How whoever runs Lobby is reached. */
+export interface Support {
+  phone: string
+  hours: string
+  mail: string
+  /** A page of theirs that Lobby shows inside; the only address that may be framed. */
+  frame: string
 }
 
 function portOf(value: string | undefined): number {
@@ -64,6 +83,18 @@ function partsOf(argv: readonly string[]): Set<Part> {
   return new Set(names as Part[])
 }
 
+function supportOf(env: NodeJS.ProcessEnv): Support {
+  const frame = env['LOBBY_SUPPORT_URL'] ?? ''
+  if (frame && !(URL.canParse(frame) && frame.startsWith('https://')))
+    throw new ConfigProblem(`LOBBY_SUPPORT_URL 必須以 https:// 開頭，目前是「${frame}」。`)
+  return {
+    phone: env['LOBBY_SUPPORT_PHONE'] ?? '',
+    hours: env['LOBBY_SUPPORT_HOURS'] ?? '',
+    mail: env['LOBBY_SUPPORT_MAIL'] ?? '',
+    frame,
+  }
+}
+
 function hostOf(value: string | undefined): string {
   if (!value) return '127.0.0.1'
   if (!/^[\w.:-]+$/.test(value)) throw new ConfigProblem(`HOST 不是可用的位址：「${value}」。`)
@@ -81,6 +112,13 @@ function addressOf(name: string, value: string | undefined): string {
   if (!value) return ''
   if (!/^https?:\/\/\S+$/.test(value))
     throw new ConfigProblem(`${name} 必須是 http:// 或 https:// 開頭的網址。`)
+  return value
+}
+
+function contactOf(value: string | undefined): string {
+  if (!value) return 'mailto:operator@lobby.invalid'
+  if (!/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(value))
+    throw new ConfigProblem(`PUSH_CONTACT 必須是 mailto: 或 https:// 開頭，目前是「${value}」。`)
   return value
 }
 
@@ -103,6 +141,18 @@ function oneOf<T extends string>(
   return found
 }
 
+function settingsOf(name: string, value: string | undefined): Record<string, string> | undefined {
+  if (!value) return undefined
+  try {
+    const read = JSON.parse(value) as Record<string, unknown>
+    return Object.fromEntries(Object.entries(read).map(([key, one]) => [key, String(one)]))
+  } catch {
+    throw new ConfigProblem(
+      `${name} 必須是 JSON，例如 {"url":"https://…","fields":"to={to}\\ntext={text}"}。`,
+    )
+  }
+}
+
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /** Reads the settings once. Throws ConfigProblem with one clear sentence. */
@@ -122,7 +172,12 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
     trustProxy: flagOf('TRUST_PROXY', env.TRUST_PROXY),
     privateHosts: flagOf('PRIVATE_HOSTS', env.PRIVATE_HOSTS),
     lineAddress: addressOf('LINE_API', env.LINE_API) || 'https://api.line.me',
+    backupKeep: env.BACKUP_KEEP === '0' ? 0 : numberOf('BACKUP_KEEP', env.BACKUP_KEEP, 0),
+    pushContact: contactOf(env.PUSH_CONTACT),
+    smsGateway: settingsOf('SMS_GATEWAY', env.SMS_GATEWAY),
+    serverKey: env.LOBBY_KEY ?? '',
     rateLimit: numberOf('RATE_LIMIT', env.RATE_LIMIT, 1200),
+    support: supportOf(env),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, logLevels, 'info'),
     production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',
   }

@@ -1,6 +1,8 @@
+import type { Writable } from 'node:stream'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import pg from 'pg'
+import { repeatingCollisions } from './collisions.ts'
 import type { Statement } from './statement.ts'
 
 /** A connection on loan: it sees one community (or, through the door, all), and refuses use after its callback ended. */
@@ -14,6 +16,8 @@ export interface Lease {
   ): Promise<Row[]>
   /** Runs plain SQL with positional values. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
+  /** Says that something was done outside which cannot be done twice: a collision is not tried again then. */
+  doNotRepeat(): void
 }
 
 interface Login {
@@ -32,13 +36,21 @@ const patience = { connectionTimeoutMillis: 5000, statement_timeout: 30_000, loc
 
 const ignore = () => undefined
 
+/** Holds back what a connection sends until the present turn is over, so that several queries cost one system call. */
+function sendTogether(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
+  stream.cork()
+  setImmediate(() => stream.uncork())
+}
+
 /** Lets a transaction of the door write as one community from here on: what it inserts belongs there. */
 export async function workWithin(lease: Lease, communityId: string): Promise<void> {
   await lease.query(setLocal.text, [communityId])
 }
 
-function lend(client: pg.PoolClient): { lease: Lease; end: () => void } {
+function lend(client: pg.PoolClient): { lease: Lease; end: () => void; isRepeatable: () => boolean } {
   let over = false
+  let repeatable = true
   const guarded = new Proxy(client, {
     get(target, key) {
       if (over && key === 'query') throw new Error('a database lease was used after its end')
@@ -51,12 +63,16 @@ function lend(client: pg.PoolClient): { lease: Lease; end: () => void } {
     run: (statement, values) => statement.run(guarded, values),
     query: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
       (await guarded.query<Row>(text, values)).rows,
+    doNotRepeat: () => {
+      repeatable = false
+    },
   }
   return {
     lease,
     end: () => {
       over = true
     },
+    isRepeatable: () => repeatable,
   }
 }
 
@@ -107,25 +123,28 @@ export class Database {
   async read<T>(communityId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
     const client = await this.#app.connect()
     const { lease, end } = lend(client)
+    sendTogether(client)
     const set = client.query({ ...setCommunity, values: [communityId] })
     set.catch(ignore)
-    let broken: Error | undefined
     try {
       const result = await work(lease)
+      // What was read as another community, because the setting failed, goes to nobody.
       await set
       return result
     } finally {
       end()
-      client
-        .query({ ...setCommunity, values: [''] })
-        .catch((error: Error) => {
-          broken = error
-        })
-        .finally(() => client.release(broken))
+      // Cleared behind the next lease's back: whoever takes the connection now sends its own setting after this one.
+      sendTogether(client)
+      client.query({ ...setCommunity, values: [''] }).catch(ignore)
+      client.release()
     }
   }
 
-  /** Lends a connection inside a transaction within one community; an error rolls everything back. */
+  /**
+   * Lends a connection inside a transaction within one community; an error rolls everything back. Two transactions that
+   * waited for each other, or that PostgreSQL could not put in an order, are no error: `work` runs again from its
+   * beginning, so it leaves nothing outside the transaction (or says `doNotRepeat`).
+   */
   async write<T>(communityId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
     return this.#transaction(this.#app, communityId, work)
   }
@@ -150,26 +169,33 @@ export class Database {
   }
 
   async #transaction<T>(pool: pg.Pool, communityId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
-    const client = await pool.connect()
-    const { lease, end } = lend(client)
-    let broken: Error | undefined
-    try {
-      const begun = Promise.all([client.query('begin'), client.query({ ...setLocal, values: [communityId] })])
-      begun.catch(ignore)
-      const result = await work(lease)
-      await begun
-      end()
-      await client.query('commit')
-      return result
-    } catch (error) {
-      end()
-      await client.query('rollback').catch((lost: Error) => {
-        broken = lost
-      })
-      throw error
-    } finally {
-      client.release(broken)
-    }
+    return repeatingCollisions(this.#log, async (given) => {
+      const client = await pool.connect()
+      const { lease, end, isRepeatable } = lend(client)
+      let broken: Error | undefined
+      try {
+        sendTogether(client)
+        const begun = Promise.all([
+          client.query('begin'),
+          client.query({ ...setLocal, values: [communityId] }),
+        ])
+        begun.catch(ignore)
+        const result = await work(lease)
+        await begun
+        end()
+        await client.query('commit')
+        return result
+      } catch (error) {
+        end()
+        if (!isRepeatable()) given.isLast = true
+        await client.query('rollback').catch((lost: Error) => {
+          broken = lost
+        })
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    })
   }
 
   /** Waits for connections on loan and closes all. */

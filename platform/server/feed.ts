@@ -2,6 +2,7 @@ import Pg from 'pg'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from './database.ts'
+import { rightsChannel } from './rights.ts'
 
 export const communityChannel = 'lobby_events'
 
@@ -42,6 +43,7 @@ export class Feed {
   readonly #connection: pg.ClientConfig
   readonly #tails = new Map<string, Tail>()
   readonly #pending = new Set<string>()
+  readonly #rightsHearers: ((communityId: string | undefined) => void)[] = []
   #listener: pg.Client | undefined
   #poll: NodeJS.Timeout | undefined
   #flush: NodeJS.Immediate | undefined
@@ -77,6 +79,7 @@ export class Feed {
   async #listen(): Promise<void> {
     const client = new Pg.Client({ ...this.#connection, pipeline: true } as pg.ClientConfig)
     client.on('notification', (message) => {
+      if (message.channel === rightsChannel) return this.#tellRights(message.payload)
       for (const communityId of (message.payload ?? '').split(',')) void this.#pump(communityId)
     })
     client.on('error', () => undefined)
@@ -88,6 +91,18 @@ export class Feed {
     this.#listener = client
     await client.connect()
     await client.query(`listen ${communityChannel}`)
+    await client.query(`listen ${rightsChannel}`)
+    // What was said while nobody listened is made up for.
+    this.#tellRights(undefined)
+  }
+
+  #tellRights(communityId: string | undefined): void {
+    for (const hear of this.#rightsHearers) hear(communityId)
+  }
+
+  /** Hears that people of a community, or of any (undefined), may something else from now on; in the order of asking. */
+  hearRights(hear: (communityId: string | undefined) => void): void {
+    this.#rightsHearers.push(hear)
   }
 
   #listenAgain(): void {
@@ -164,6 +179,8 @@ export class Feed {
       if (!Number.isFinite(from)) return
       const loaded = await this.#load(communityId, from)
       tail.events = from === last ? [...tail.events, ...loaded] : loaded
+      // Whoever asks because of such an event is not answered with what was known before it.
+      if (loaded.some((event) => event.hear === 'session')) this.#tellRights(communityId)
       for (const follower of tail.followers) {
         const news = tail.events.filter((e) => e.number > follower.cursor)
         // A follower further on than this batch waits for the next one.

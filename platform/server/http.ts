@@ -17,6 +17,7 @@ import { Problem, problemBody } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { answerer, type Platform } from './answer.ts'
+import { isCollision } from './collisions.ts'
 import { checkOrigin } from './cookies.ts'
 import type { Route } from './serve.ts'
 
@@ -31,6 +32,8 @@ export interface HttpOptions {
   /** Requests a minute from one address. */
   rateLimit: number
   trustProxy: boolean
+  /** The only address whose pages may be shown inside; '': none. */
+  framed: string
 }
 
 const plainId = /^[\w.:-]{1,100}$/
@@ -65,6 +68,8 @@ export function toProblem(thrown: unknown, log: Platform['log']): Problem {
   if (code === '22021' || code === '22P05') return problems.malformed()
   // A rule of the database that has a sentence for people (migration 0015).
   if (code === 'LB409') return problems.againstRule(error.message)
+  // Others were at the same rows all the time; nothing of this was written.
+  if (isCollision(error) || code === '55P03') return problems.busyRetry()
   log.error({ err: error }, 'a call failed')
   // Connections gone, server starting or full: say so, it passes.
   const isLost =
@@ -135,6 +140,7 @@ async function register(app: FastifyInstance, options: HttpOptions): Promise<voi
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],
         frameAncestors: ["'none'"],
+        frameSrc: [options.framed ? new URL(options.framed).origin : "'none'"],
         upgradeInsecureRequests: null,
       },
     },
@@ -189,7 +195,7 @@ function mount(app: FastifyInstance, route: Route, platform: Platform): void {
     ...(call.body === 'file' ? { bodyLimit: fileLimit + bodyLimit } : {}),
     ...(call.errorWord ? { errorHandler: answerErrorWord } : {}),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (call.cookie) checkOrigin(request)
+      if (call.cookie || call.can === 'operator') checkOrigin(request)
       if (call.body !== 'form' && isForm(request)) throw problems.wrongType()
       reply.header('cache-control', 'no-store')
       return answer(request, reply)

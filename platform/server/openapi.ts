@@ -65,7 +65,7 @@ function operation(module: string, name: string, call: AnyCall): Json {
     description: [`Permission: ${call.can}.`, call.service ? `Service: ${call.service.join(' or ')}.` : '']
       .join(' ')
       .trim(),
-    security: call.can === 'public' ? [] : [{ accessToken: [] }],
+    security: call.can === 'public' || call.can === 'operator' ? [] : [{ accessToken: [] }],
     parameters,
     ...(hasBody
       ? {

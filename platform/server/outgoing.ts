@@ -20,7 +20,7 @@ export interface Outgoing {
   /** One request, answered within 10 seconds. Throws RefusedHost, and an Error when no answer came. */
   send(
     url: string,
-    request: { method: 'GET' | 'POST'; headers?: Record<string, string>; body?: string },
+    request: { method: 'GET' | 'POST'; headers?: Record<string, string>; body?: string | Buffer | null },
   ): Promise<OutsideAnswer>
 }
 

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { AnyCall, Contract, Given, Taken } from '#platform/contract/call.ts'
 import type { Context, OpenContext } from './context.ts'
 import type { Form } from './form.ts'
+import type { OperatorContext } from './operator-calls.ts'
 
 /** A file that a call gives instead of JSON. */
 export interface FileAnswer {
@@ -16,7 +17,11 @@ export interface Extras {
   form: Form | undefined
 }
 
-type ContextOf<C extends AnyCall> = C['can'] extends 'public' ? OpenContext : Context
+type ContextOf<C extends AnyCall> = C['can'] extends 'public'
+  ? OpenContext
+  : C['can'] extends 'operator'
+    ? OperatorContext
+    : Context
 type Handler<C extends AnyCall> = (
   context: ContextOf<C>,
   input: Taken<C>,
@@ -30,7 +35,7 @@ export interface Route {
   /** `module.call`, as logs, retries and the rule tests name it. */
   name: string
   call: AnyCall
-  handle(context: Context | OpenContext, input: unknown, extras: Extras): Promise<unknown>
+  handle(context: Context | OpenContext | OperatorContext, input: unknown, extras: Extras): Promise<unknown>
 }
 
 /** Joins a contract with its handlers; a missing or surplus handler does not compile. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { checkOrigin } from './cookies.ts'
-import { loginCookie, type Platform } from './answer.ts'
+import { deviceOf, loginCookie, type Platform } from './answer.ts'
 import type { Actor } from './context.ts'
 import type { Follower, LiveEvent } from './feed.ts'
 
@@ -20,7 +20,7 @@ interface Socket {
 
 const write = (actor: Actor, events: readonly LiveEvent[]) =>
   events
-    .filter((event) => actor.permissions.has(event.hear))
+    .filter((event) => event.hear === 'session' || actor.permissions.has(event.hear))
     .map((event) => ({
       Number: event.number,
       Name: event.name,
@@ -28,13 +28,20 @@ const write = (actor: Actor, events: readonly LiveEvent[]) =>
       Mine: event.accountId === actor.accountId,
     }))
 
+/** A tab's socket: whose session it is, and the way to ask anew what that person may. */
+interface Open {
+  sessionId: string
+  communityId: string
+  askAgain(): Promise<void>
+}
+
 /** Closes the sockets of sessions that ended: one question for all that are open here. */
-async function closeEnded(open: ReadonlyMap<Socket, string>, platform: Platform): Promise<void> {
+async function closeEnded(open: ReadonlyMap<Socket, Open>, platform: Platform): Promise<void> {
   if (!open.size) return
   // Whoever comes while the database thinks was not asked about: no answer on them is no sign-out.
   const asked = [...open]
-  const live = await platform.authenticator.stillLive([...new Set(open.values())])
-  for (const [socket, sessionId] of asked) if (!live.has(sessionId)) socket.close(4401, 'signed out')
+  const live = await platform.authenticator.stillLive([...new Set(asked.map(([, one]) => one.sessionId))])
+  for (const [socket, { sessionId }] of asked) if (!live.has(sessionId)) socket.close(4401, 'signed out')
 }
 
 /**
@@ -42,7 +49,13 @@ async function closeEnded(open: ReadonlyMap<Socket, string>, platform: Platform)
  * names the last number seen. A session that ends closes its sockets within a second (code 4401).
  */
 export function mountSocket(app: FastifyInstance, platform: Platform): void {
-  const open = new Map<Socket, string>()
+  const open = new Map<Socket, Open>()
+  platform.feed.hearRights((communityId) => {
+    platform.authenticator.forget(communityId)
+    for (const one of open.values())
+      if (communityId === undefined || one.communityId === communityId)
+        void one.askAgain().catch(() => undefined)
+  })
   const check = setInterval(() => void closeEnded(open, platform).catch(() => undefined), checkEvery)
   const alive = setInterval(() => {
     for (const socket of open.keys()) socket.ping()
@@ -69,7 +82,7 @@ export function mountSocket(app: FastifyInstance, platform: Platform): void {
       // A fault of the database is no sign-out: only 4401 makes the browser say that the session is over.
       let actor: Actor | undefined
       try {
-        actor = cookie ? await platform.authenticator.byCookie(cookie) : undefined
+        actor = cookie ? await platform.authenticator.byCookie(cookie, deviceOf(request)) : undefined
       } catch {
         return socket.close(1013, 'try again')
       }
@@ -83,19 +96,28 @@ export function mountSocket(app: FastifyInstance, platform: Platform): void {
       const cursor = resumes ? after : newest
       socket.send(JSON.stringify({ Hello: { Number: cursor, Resumed: resumes } }))
 
+      let known = actor
       const follower: Follower = {
         communityId: actor.communityId,
         cursor,
         take(events) {
           // A browser that does not read is let go; it comes back and resumes.
           if (socket.bufferedAmount > 1_000_000) return socket.close(1013, 'too slow')
-          const heard = write(actor, events)
+          const heard = write(known, events)
           const last = events.at(-1)?.number
           if (heard.length) socket.send(JSON.stringify({ Events: heard, Number: last }))
         },
       }
       const unfollow = platform.feed.follow(follower)
-      open.set(socket, actor.sessionId)
+      open.set(socket, {
+        sessionId: actor.sessionId,
+        communityId: actor.communityId,
+        async askAgain() {
+          const now = await platform.authenticator.byCookie(cookie, deviceOf(request))
+          if (now) known = now
+          else socket.close(4401, 'signed out')
+        },
+      })
       stop = () => {
         unfollow()
         open.delete(socket)

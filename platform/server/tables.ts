@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** An instant in a table. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -18,4 +18,5 @@ export const communityServices = pgTable('community_service', {
   serviceId: integer('service_id').notNull(),
   kind: smallint('kind').notNull(),
   position: integer('position').notNull(),
+  isHidden: boolean('is_hidden').notNull().default(false),
 })

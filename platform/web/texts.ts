@@ -69,6 +69,7 @@ export const platformTexts = {
   defaultService: '住戶資訊',
   tryLater: '請稍後再試',
   serverError: '伺服器發生錯誤',
+  downloadFailed: '檔案沒有下載成功，請再試一次。',
   signHere: '請在此簽名',
   signAgain: '重簽',
   notReached: '連不上伺服器，資料沒有遺失，請確認網路後再試。',

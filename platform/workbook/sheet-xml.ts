@@ -60,18 +60,42 @@ function cellXml(ref: string, value: Cell, format: Format, more: number): string
   return `<c r="${ref}" s="${style + more}"><v>${number}</v></c>`
 }
 
-/** One row; `number` counts from 1. `formats` has the format of each column. */
+/** Points of a line of text; a row of several is as many times as high, since not every program finds that out by itself. */
+const lineHeight = 17
+const mostLines = 20
+// What a column's width counts; Han and other wide characters take two.
+const wide =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/gu
+
+function linesOf(value: Cell, width: number): number {
+  if (typeof value !== 'string' || value.length * 2 <= width) return 1
+  const lines = value.split('\n').map((line) => {
+    const long = line.length + (line.match(wide)?.length ?? 0)
+    // A line breaks between words, so it is not filled to its end.
+    return Math.max(1, Math.ceil(long / (width * 0.9)))
+  })
+  return Math.min(
+    mostLines,
+    lines.reduce((sum, count) => sum + count, 0),
+  )
+}
+
+/** One row; `number` counts from 1. `columns` says how each is written, and how wide it is. */
 export function rowXml(
   number: number,
   cells: readonly (Cell | Marked)[],
-  formats: readonly Format[],
+  columns: readonly { format: Format; width: number }[],
 ): string {
+  let lines = 1
   const inside = cells.map((cell, i) => {
+    const { format, width } = columns[i] ?? { format: 'plain', width: 80 }
     const value = cell instanceof Marked ? cell.value : cell
     const more = cell instanceof Marked ? marked : 0
-    return cellXml(`${columnName(i)}${number}`, value, formats[i] ?? 'plain', more)
+    lines = Math.max(lines, linesOf(value, width))
+    return cellXml(`${columnName(i)}${number}`, value, format, more)
   })
-  return `<row r="${number}">${inside.join('')}</row>`
+  const height = lines > 1 ? ` ht="${lines * lineHeight}" customHeight="1"` : ''
+  return `<row r="${number}"${height}>${inside.join('')}</row>`
 }
 
 /** The bold first row. */

@@ -8,19 +8,22 @@ const contentTypes = 'http://schemas.openxmlformats.org/package/2006/content-typ
 const ofSheets = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 const font = (more: string) => `<font>${more}<sz val="11"/><name val="Microsoft JhengHei"/></font>`
-const xf = (format: number, fontId = 0, fill = 0) =>
-  `<xf numFmtId="${format}" fontId="${fontId}" fillId="${fill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/>`
+const xf = (format: number, fontId = 0, fill = 0, inside = '') =>
+  `<xf numFmtId="${format}" fontId="${fontId}" fillId="${fill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"${inside ? ` applyAlignment="1">${inside}</xf>` : '/>'}`
+// A printed cell that is too narrow for its words shows them on several lines, and cuts none.
+const wrapped = '<alignment vertical="top" wrapText="1"/>'
+const top = '<alignment vertical="top"/>'
 const solid = (colour: string) =>
   `<fill><patternFill patternType="solid"><fgColor rgb="${colour}"/></patternFill></fill>`
 // In the order of `styles`; 49 is text, so that editing a cell makes no formula of it either.
 const looks = (fill: number) =>
-  xf(49, 0, fill) +
-  xf(49, 1, 2) +
-  xf(164, 0, fill) +
-  xf(1, 0, fill) +
-  xf(3, 0, fill) +
-  xf(4, 0, fill) +
-  xf(165, 0, fill)
+  xf(49, 0, fill, wrapped) +
+  xf(49, 1, 2, wrapped) +
+  xf(164, 0, fill, top) +
+  xf(1, 0, fill, top) +
+  xf(3, 0, fill, top) +
+  xf(4, 0, fill, top) +
+  xf(165, 0, fill, top)
 
 export const stylesXml = `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy/mm/dd hh:mm"/><numFmt numFmtId="165" formatCode="yyyy/mm/dd"/></numFmts>\
 <fonts count="2">${font('')}${font('<b/>')}</fonts>\
@@ -62,16 +65,21 @@ export const noteRelationsXml = (n: number): string =>
       relation(2, 'comments', `../comments${n}.xml`),
   )
 
-/** The workbook's list of sheets, with the ranges of their filters ('' for none). */
+const sheetInName = (title: string) => `'${escapeXml(title.replaceAll("'", "''"))}'`
+
+/** The workbook's list of sheets, with the ranges of their filters ('' for none); the head of a filtered one is on every printed page. */
 export function workbookXml(sheets: readonly { title: string; filter: string }[]): string {
   const names = sheets.map(
     ({ title }, i) => `<sheet name="${escapeXml(title)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`,
   )
-  const filters = sheets.map(({ title, filter }, i) =>
-    filter
-      ? `<definedName name="_xlnm._FilterDatabase" localSheetId="${i}" hidden="1">'${escapeXml(title)}'!${filter.replace(/[A-Z]+|\d+/g, '$$$&')}</definedName>`
-      : '',
-  )
+  const defined = sheets.map(({ title, filter }, i) => {
+    const name = (what: string, range: string, more = '') =>
+      `<definedName name="_xlnm.${what}" localSheetId="${i}"${more}>${sheetInName(title)}!${range}</definedName>`
+    return filter
+      ? name('_FilterDatabase', filter.replace(/[A-Z]+|\d+/g, '$$$&'), ' hidden="1"') +
+          name('Print_Titles', '$1:$1')
+      : ''
+  })
   return `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${names.join('')}</sheets>\
-<definedNames>${filters.join('')}</definedNames></workbook>`
+<definedNames>${defined.join('')}</definedNames></workbook>`
 }

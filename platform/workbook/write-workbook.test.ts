@@ -99,3 +99,27 @@ it('Characters that XML cannot hold are removed, rare ones and emoji stay, and n
 it('Columns are named as spreadsheets name them', () => {
   expect([0, 25, 26, 51, 52, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA'])
 })
+
+it('Printed, a sheet lies, has all columns on one page, and its head and number on each', async () => {
+  const file = await workbookOf([['a', 'b']], ['plain', 'plain'])
+  const [sheet, about] = [1, 2].map((n) => partOf(file, `xl/worksheets/sheet${n}.xml`))
+  expect(sheet).toMatch(/^.*<worksheet [^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr>/s)
+  for (const one of [sheet, about])
+    expect(one).toContain('orientation="landscape" fitToWidth="1" fitToHeight="0"')
+  expect(partOf(file, 'xl/workbook.xml')).toContain(
+    `<definedName name="_xlnm.Print_Titles" localSheetId="0">'包裹'!$1:$1</definedName>`,
+  )
+})
+
+it('A text that is longer than its column is shown on several lines, in a row that is as high', async () => {
+  const file = await workbookOf(
+    [
+      ['甲'.repeat(12), 'b'],
+      ['短', 'c'],
+    ],
+    ['plain', 'plain'],
+  )
+  const sheet = partOf(file, 'xl/worksheets/sheet1.xml')
+  expect(sheet).toContain('<row r="2" ht="51" customHeight="1">')
+  expect(sheet).toContain('<row r="3"><c')
+})

@@ -1,5 +1,6 @@
 import type { Cell } from '#platform/server/export-sheet.ts'
 import { noteBoxesXml, notesXml, type SheetNote } from './sheet-notes.ts'
+import { fitToPageXml, printXml } from './sheet-print.ts'
 import { type ColumnRule, rulesXml } from './sheet-rules.ts'
 import { columnName, type Format, headXml, Marked, rowXml } from './sheet-xml.ts'
 import {
@@ -61,8 +62,7 @@ function notesOf(cells: readonly (Cell | Marked)[], row: number): SheetNote[] {
 /** The sheet piece by piece. */
 async function* sheetOf(plan: SheetPlan, isFirst: boolean, written: Written): AsyncGenerator<string> {
   const { columns, hasNotes = false } = plan
-  const formats = columns.map(({ format }) => format)
-  yield `${declaration}<worksheet xmlns="${main}" xmlns:r="${office}">${frozenView(isFirst)}<sheetFormatPr defaultRowHeight="17"/>`
+  yield `${declaration}<worksheet xmlns="${main}" xmlns:r="${office}">${fitToPageXml}${frozenView(isFirst)}<sheetFormatPr defaultRowHeight="17"/>`
   yield `${colsXml(columns.map((c) => c.width))}<sheetData>${headXml(columns.map((c) => c.title))}`
   if (hasNotes)
     written.notes.push(
@@ -70,18 +70,21 @@ async function* sheetOf(plan: SheetPlan, isFirst: boolean, written: Written): As
     )
   let rows = 0
   for await (const batch of plan.batches) {
-    yield batch.map((cells, i) => rowXml(rows + i + 2, cells, formats)).join('')
+    yield batch.map((cells, i) => rowXml(rows + i + 2, cells, columns)).join('')
     if (hasNotes) written.notes.push(...batch.flatMap((cells, i) => notesOf(cells, rows + i + 1)))
     rows += batch.length
   }
   written.filter = filterOf(columns.length, rows)
   yield `</sheetData><autoFilter ref="${written.filter}"/>${rulesXml(columns)}`
+  yield printXml(columns.map((c) => c.width))
   yield `${hasNotes ? '<legacyDrawing r:id="rId1"/>' : ''}</worksheet>`
 }
 
 function aboutSheet({ lines }: WorkbookPlan['about']): string {
-  const rows = lines.map(([what, value], i) => rowXml(i + 1, [what, value], ['plain', 'plain']))
-  return `${declaration}<worksheet xmlns="${main}">${colsXml([16, 80])}<sheetData>${rows.join('')}</sheetData></worksheet>`
+  const widths = [16, 80]
+  const columns = widths.map((width) => ({ width, format: 'plain' as const }))
+  const rows = lines.map(([what, value], i) => rowXml(i + 1, [what, value], columns))
+  return `${declaration}<worksheet xmlns="${main}">${fitToPageXml}<sheetFormatPr defaultRowHeight="17"/>${colsXml(widths)}<sheetData>${rows.join('')}</sheetData>${printXml(widths)}</worksheet>`
 }
 
 function* entriesOf({ sheets, about }: WorkbookPlan): Generator<ZipEntry> {

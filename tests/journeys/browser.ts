@@ -22,21 +22,38 @@ export interface DeskOptions {
   dark?: boolean
   /** Allows the (fake) camera. */
   camera?: boolean
+  /** Whether the browser shows notifications; else it is one where the box that asks for them was closed. */
+  notifications?: 'granted' | 'denied'
+  /** The browser's language; zh-TW if left out. */
+  locale?: string
+}
+
+/** Started once and shared by the files of a worker, whose end ends them; what a journey leaves is in its own windows. */
+const browsers = new Map<boolean, Promise<Browser>>()
+
+async function openBrowser(camera: boolean): Promise<Browser> {
+  const open = browsers.get(camera)
+  if (open && (await open).isConnected()) return open
+  const found = findChromium()
+  if (!found) throw new Error('there is no Chromium: npm test installs one')
+  const started = chromium.launch({
+    executablePath: found.executablePath,
+    env: { ...process.env, ...found.env },
+    args: camera ? [...chromiumFlags, ...fakeCamera] : chromiumFlags,
+  })
+  browsers.set(camera, started)
+  return started
 }
 
 /** Starts a journey's world for the tests of a file. Errors on a page's console fail the test that sees them. */
-export function journey(settings: { camera?: boolean; run?: string } = {}): Journey {
+export function journey(
+  settings: { camera?: boolean; run?: string; env?: Record<string, string> } = {},
+): Journey {
   const world = {} as Journey
   const contexts: BrowserContext[] = []
   beforeAll(async () => {
-    world.lobby = await startLobby({ run: settings.run })
-    const found = findChromium()
-    if (!found) throw new Error('there is no Chromium: npm test installs one')
-    world.browser = await chromium.launch({
-      executablePath: found.executablePath,
-      env: { ...process.env, ...found.env },
-      args: settings.camera === false ? chromiumFlags : [...chromiumFlags, ...fakeCamera],
-    })
+    world.lobby = await startLobby(settings)
+    world.browser = await openBrowser(settings.camera !== false)
   })
   // A dialog that nobody expected is the first thing to know of a journey that failed.
   beforeEach(({ onTestFailed }) =>
@@ -52,7 +69,6 @@ export function journey(settings: { camera?: boolean; run?: string } = {}): Jour
   )
   afterAll(async () => {
     await Promise.all(contexts.map((context) => context.close()))
-    await world.browser?.close()
     await world.lobby?.close()
   })
   world.window = async (options = {}) => {
@@ -60,10 +76,15 @@ export function journey(settings: { camera?: boolean; run?: string } = {}): Jour
       baseURL: world.lobby.url,
       viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
       colorScheme: options.dark ? 'dark' : 'light',
-      locale: 'zh-TW',
+      locale: options.locale ?? 'zh-TW',
       timezoneId: 'Asia/Taipei',
-      permissions: options.camera === false ? [] : ['camera'],
+      permissions: [
+        ...(options.camera === false ? [] : ['camera']),
+        ...(options.notifications === 'granted' ? ['notifications'] : []),
+      ],
     })
+    if (!options.notifications)
+      await context.addInitScript(() => sessionStorage.setItem('lobby.pushSaid', 'box failure'))
     contexts.push(context)
     return context.newPage()
   }

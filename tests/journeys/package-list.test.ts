@@ -53,7 +53,7 @@ describe('the package list', () => {
     expect(page.url()).toContain(listPath)
   })
 
-  it('says 未輸入條碼 ! for an empty barcode and 複製成功 ! for a copied one (R333, R334)', async () => {
+  it('says 未輸入條碼 ! for an empty barcode and 複製成功 ! for a copied one (R333, R334) in the dialog for a barcode by hand (R336)', async () => {
     const page = await world.desk('desk1')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(listPath)

@@ -38,13 +38,14 @@ describe('the search', () => {
       .getByRole('option', { name: /B棟-12F-3/ })
       .waitFor()
     await page
-      .getByRole('group', { name: '在場訪客' })
+      .getByRole('group', { name: '訪客', exact: true })
       .getByRole('option', { name: /王先生/ })
       .waitFor()
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => page.getByRole('option', { selected: true }).innerText()).toContain('B棟-12F-3')
     await page.keyboard.press('Alt+Enter')
-    await page.getByRole('dialog', { name: '快速領取' }).getByText('B棟-12F-3').first().waitFor()
+    // Nothing waits for them, which the hand-over says.
+    await page.getByText('B棟-12F-3 目前沒有待領的包裹或寄放物品。').waitFor()
   })
 
   it('opens the record of a package that a number leads to', async () => {
@@ -93,7 +94,10 @@ describe('the search', () => {
     await page.unroute('**/api/v1/Search*')
     await page.getByRole('button', { name: '再試一次' }).click()
     await page.getByRole('option', { name: /王/ }).first().waitFor()
-    await page.getByRole('button', { name: '關閉' }).click()
+    await page
+      .getByRole('dialog', { name: /^搜尋戶別/ })
+      .getByRole('button', { name: '關閉' })
+      .click()
     await field(page).waitFor({ state: 'hidden' })
   })
 

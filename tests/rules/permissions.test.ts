@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { roles } from '#platform/contract/access.ts'
+import { permissionWords } from '#modules/permissions/permission-words.ts'
 import { allPermissions, contracts } from '#apps/contracts.ts'
 
 const calls = contracts.flatMap(({ name, calls }) =>
@@ -8,7 +9,7 @@ const calls = contracts.flatMap(({ name, calls }) =>
 
 describe('permissions', () => {
   it('every call needs a permission that some role has, or says that it is public or of the session', () => {
-    const known = new Set([...Object.keys(allPermissions), 'public', 'session'])
+    const known = new Set([...Object.keys(allPermissions), 'public', 'session', 'operator'])
     expect(calls.filter(({ call }) => !known.has(call.can)).map(({ name }) => name)).toEqual([])
   })
 
@@ -20,22 +21,44 @@ describe('permissions', () => {
         "accounts.enterCommunity",
         "accounts.refreshAccess",
         "accounts.logOut",
+        "phoneCodes.sendCode",
+        "phoneCodes.signInByCode",
+        "secondFactors.check",
+        "secondFactors.passkeyOptions",
+        "secondFactors.signInByPasskey",
+        "accountRegistration.register",
+        "accountRegistration.resetPassword",
+        "communityOpenings.open",
+        "enterprisePortals.signIn",
         "files.download",
         "activation.spendSerial",
         "visitorRegistrations.showForm",
         "visitorRegistrations.submitForm",
         "visitorAnnouncements.announce",
+        "operator.signIn",
+        "operator.signOut",
       ]
     `)
   })
 
-  it('only the calls of signing in and out act on the cookie alone or set it, and all check the origin', () => {
+  it('only the calls of signing in and out act on the cookie alone, set it or lead to it, and all check the origin', () => {
     const byCookie = calls.filter(({ call }) => call.cookie).map(({ name }) => name)
     expect(byCookie).toEqual([
       'accounts.checkPassword',
       'accounts.enterCommunity',
       'accounts.refreshAccess',
       'accounts.logOut',
+      'phoneCodes.sendCode',
+      'phoneCodes.signInByCode',
+      'secondFactors.check',
+      'secondFactors.passkeyOptions',
+      'secondFactors.signInByPasskey',
+      'accountRegistration.register',
+      'accountRegistration.resetPassword',
+      'communityOpenings.open',
+      'enterprisePortals.signIn',
+      'operator.signIn',
+      'operator.signOut',
     ])
   })
 
@@ -46,6 +69,10 @@ describe('permissions', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
+  it('no permission lacks the words that the matrix shows of it', () => {
+    expect(Object.keys(allPermissions).filter((name) => !permissionWords[name])).toEqual([])
+  })
+
   it('role × permission is as decided', () => {
     const matrix = Object.entries(allPermissions).map(
       ([permission, allowed]) =>
@@ -53,7 +80,22 @@ describe('permissions', () => {
     )
     expect(matrix).toMatchInlineSnapshot(`
       [
+        "members.view         admin manager ---- --------- -------",
+        "members.change       admin manager ---- --------- -------",
+        "permissions.view     admin manager desk committee -------",
+        "permissions.change   admin ------- ---- --------- -------",
+        "audit.view           admin manager ---- --------- -------",
+        "communities.viewFeatures admin manager ---- --------- -------",
+        "communities.changeFeatures admin ------- ---- --------- -------",
+        "accountSettings.passiveUse admin ------- ---- --------- -------",
+        "communityOpenings.issue admin ------- ---- --------- -------",
+        "enterprisePortals.change admin ------- ---- --------- -------",
         "files.view           admin manager desk --------- oneTime",
+        "broadcasts.view      admin manager desk committee oneTime",
+        "systemAnnouncements.view admin manager desk committee oneTime",
+        "managerCodes.show    admin manager desk committee oneTime",
+        "managerCodes.verify  admin manager desk --------- oneTime",
+        "managerDevices.manage admin manager desk committee oneTime",
         "households.view      admin manager desk committee oneTime",
         "households.mark      admin manager desk --------- oneTime",
         "households.change    admin manager ---- --------- -------",

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { wipe } from '#platform/backup/target.ts'
 
 /** A database of one test file's own. */
 export interface FreshDatabase {
@@ -19,6 +20,19 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   await asOwner(connection, grantsOf(template, name))
   const own = { ...connection, database: name }
   const drop = () => asOwner(connection, `drop database if exists ${name} with (force)`)
+  return { connection: own, url: urlOf(own), drop }
+}
+
+/** A database without anything in it, not even a schema; what is made in it leaves no role behind. */
+export async function emptyDatabase(): Promise<FreshDatabase> {
+  const { connection, prefix } = inject('testDatabase')
+  const name = prefix + randomBytes(6).toString('hex')
+  await asOwner(connection, `create database ${name} template template0`)
+  const own = { ...connection, database: name }
+  const drop = async () => {
+    await wipe(own)
+    await asOwner(connection, `drop database if exists ${name} with (force)`)
+  }
   return { connection: own, url: urlOf(own), drop }
 }
 

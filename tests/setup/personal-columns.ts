@@ -68,6 +68,7 @@ export const personal: readonly { table: string; columns: string; after: How; on
     after: 'packages.personal',
     onRequest: 'packages',
   },
+  { table: 'package_tracking_part', columns: 'rest lead', after: 'packages.personal', onRequest: 'packages' },
   {
     table: 'package',
     columns: 'lost_reason',

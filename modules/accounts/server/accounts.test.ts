@@ -199,7 +199,18 @@ describe('a session', () => {
     const ask = async (who: Desk, Feature: number) =>
       (await who.get('/api/v1/Login/Feature', { Feature })).body
     expect(await ask(desk, 1)).toEqual({ Data: { IsFeature: true } })
-    expect(await ask(desk, 6)).toEqual({ Data: { IsFeature: false } })
+    // Of the eight (R060) those that the product has: 1 Postal and 5 User.
+    const has = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((one) => ask(desk, one)))
+    expect(has.map((one) => one.Data.IsFeature)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+      false,
+      false,
+      false,
+    ])
     expect((await desk.get('/api/v1/Login/Feature', { Feature: 99 })).status).toBe(400)
   })
 

@@ -6,8 +6,9 @@ import { type Lease, workWithin } from '#platform/server/database.ts'
 import { countHouseholds } from '#modules/households/server/public.ts'
 import { featureNeeds } from '../access.ts'
 import { type LoginUserInfo, type Me, notYourCommunity } from '../contract.ts'
+import { isLiveMembership } from './live-membership.ts'
 import type { Sessions } from './sessions.ts'
-import { accountOfToken, takeToken } from './sign-in.ts'
+import { accountOfToken, takeToken } from './steps.ts'
 import { accessLife, writeAccessToken } from './tokens.ts'
 
 /** Marks in the browser that a login cookie exists; it holds no secret. */
@@ -16,7 +17,7 @@ export const presenceCookie = 'lobby_signed_in'
 const memberships = `
   select m.community_id as "communityId", c.name as "communityName", m.last_entered_at as "lastEnteredAt"
   from membership m join community c on c.id = m.community_id
-  where m.account_id = $1 order by m.last_entered_at desc nulls last, c.name`
+  where m.account_id = $1 and ${isLiveMembership} order by m.last_entered_at desc nulls last, c.name`
 
 /** The communities that the holder of a sign-in token may enter, the last one first. Throws signInExpired. */
 export async function listCommunities(context: OpenContext, input: { token: string }) {
@@ -45,6 +46,7 @@ async function enter(lease: Lease, accountId: string, communityId: string) {
   }>(
     `update membership m set last_entered_at = now() from account a, community c
      where m.account_id = $1 and m.community_id = $2 and a.id = m.account_id and c.id = m.community_id
+       and ${isLiveMembership}
      returning m.role, c.name as "communityName", a.display_name as name, a.name as account, a.kind`,
     [accountId, communityId],
   )
@@ -60,9 +62,14 @@ export async function enterCommunity(
 ): Promise<LoginUserInfo> {
   const old = context.cookies[loginCookie]
   const info = await context.database.across('enter a community', async (lease) => {
-    const accountId = await takeToken(lease, input.token)
+    const { accountId, way } = await takeToken(lease, input.token)
     const membership = await enter(lease, accountId, input.communityId)
-    const started = await sessions.start(lease, { ...context, accountId, communityId: input.communityId })
+    const started = await sessions.start(lease, {
+      ...context,
+      accountId,
+      way,
+      communityId: input.communityId,
+    })
     await workWithin(lease, input.communityId)
     await writeAudit(
       lease,
@@ -95,7 +102,7 @@ export async function enterCommunity(
 /** A short-lived access token for the session of the login cookie. Throws unauthenticated. */
 export async function refreshAccess(context: OpenContext, sessions: Sessions) {
   const cookie = context.cookies[loginCookie]
-  const live = cookie ? await sessions.liveOfCookie(cookie) : undefined
+  const live = cookie ? await sessions.renewByCookie(cookie, context.device) : undefined
   if (!live) throw problems.unauthenticated()
   const end = Math.min(context.now.getTime() + accessLife, live.actor.sessionEndsAt.getTime())
   const expiresAt = new Date(end)
@@ -105,7 +112,7 @@ export async function refreshAccess(context: OpenContext, sessions: Sessions) {
 /** Ends the session of the login cookie; without one there is nothing to end and that is fine. */
 export async function logOut(context: OpenContext, sessions: Sessions): Promise<void> {
   const cookie = context.cookies[loginCookie]
-  const actor = cookie ? await sessions.byCookie(cookie) : undefined
+  const actor = cookie ? await sessions.byCookie(cookie, context.device) : undefined
   const ended = cookie ? await sessions.end(cookie) : undefined
   context.clearCookie(loginCookie)
   context.clearCookie(presenceCookie)
@@ -129,8 +136,8 @@ export function me({ actor }: Context): Me {
 export function checkFeature({ actor }: Context, feature: number): boolean {
   const needs = featureNeeds[feature]
   return (
-    needs !== undefined &&
-    needs.services.some((id) => actor.services.has(id)) &&
+    needs?.permission !== undefined &&
+    (needs.services.length === 0 || needs.services.some((id) => actor.services.has(id))) &&
     actor.permissions.has(needs.permission)
   )
 }

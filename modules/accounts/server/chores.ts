@@ -8,7 +8,10 @@ export const chores: Chore[] = [
     async work(database) {
       await database.across('forget old sessions', async (lease) => {
         await lease.query('delete from sign_in where expires_at < now()')
-        await lease.query("delete from sign_in_attempt where at < now() - interval '7 days'")
+        // What was tried on no account of ours may be a password that slipped into the wrong field.
+        await lease.query(
+          "delete from sign_in_attempt where at < now() - case when account_id is null then interval '7 days' else interval '90 days' end",
+        )
         await lease.query("delete from session where expires_at < now() - interval '90 days'")
       })
     },

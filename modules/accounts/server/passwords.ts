@@ -1,4 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
+import { passwordFault, passwordWords } from '#platform/contract/password.ts'
+import { passwordRefused } from '../contract.ts'
 
 /** Hashes a password with Argon2id (19 MiB, two passes: OWASP's smallest recommended). */
 export const hashPassword = (password: string): Promise<string> =>
@@ -11,4 +13,11 @@ export async function isPassword(passwordHash: string | undefined, password: str
   nobody ??= hashPassword('nobody has this password')
   const right = await verify(passwordHash ?? (await nobody), password)
   return right && passwordHash !== undefined
+}
+
+/** Refuses a new password that others would guess first; `own` are the account and the person's name. Throws passwordRefused. */
+export function checkNewPassword(password: string, own: { account: string; name: string }): void {
+  const digits = own.account.replace(/^auth_/, '')
+  const fault = passwordFault(password, [own.account, digits, own.name])
+  if (fault) throw passwordRefused(passwordWords[fault])
 }

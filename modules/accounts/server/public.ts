@@ -1,7 +1,31 @@
+export { acrossAs } from './across-as.ts'
+export { kindOfDevice } from './device.ts'
+export { requireManagerAccount, requireOwnPassword } from './own-password.ts'
+export { checkNewPassword, hashPassword, isPassword } from './passwords.ts'
+export type { Sessions } from './sessions.ts'
+export { accountByName, checkMaySignIn, type KnownAccount, keepAttempt } from './sign-in.ts'
+export { beginSignIn, confirmToken, type SignInWay, stepOfToken, accountOfToken } from './steps.ts'
+export { digestOf, newToken } from './tokens.ts'
 import type { Role } from '#platform/contract/access.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database.ts'
+import { announceRights } from '#platform/server/rights.ts'
 import { notYourCommunity } from '../contract.ts'
-import { takeToken } from './sign-in.ts'
+import { rightsChanged } from '../events.ts'
+import { isLiveMembership } from './live-membership.ts'
+import { takePerson } from './steps.ts'
+
+export {
+  type AccountAcross,
+  endSessionsOf,
+  endSessionsOfCommunity,
+  findAccountsAcross,
+  makeTopManager,
+  managersOf,
+  resumeAccount,
+  suspendAccount,
+  unlockAccount,
+} from './operated.ts'
 
 /** A second person who stands at the same desk and gave account and password there. */
 export interface Witness {
@@ -20,12 +44,21 @@ export const witnessFinder =
   (database: Database): FindWitness =>
   (token, communityId) =>
     database.across('a second person confirms', async (lease) => {
-      const accountId = await takeToken(lease, token)
+      const accountId = await takePerson(lease, token)
       const [row] = await lease.query<Witness>(
         `select a.id as "accountId", a.display_name as name, m.role from membership m join account a on a.id = m.account_id
-         where m.account_id = $1 and m.community_id = $2 and a.closed_at is null`,
+         where m.account_id = $1 and m.community_id = $2 and a.closed_at is null and ${isLiveMembership}`,
         [accountId, communityId],
       )
       if (!row) throw notYourCommunity()
       return row
     })
+
+export { type FindHolder, holderFinder, type SessionHolder } from './holder.ts'
+/** Lets what somebody may, or which services there are, hold at once: in every process and every open browser. */
+export async function tellRights(
+  context: Pick<Context, 'query' | 'emit'> & Parameters<typeof announceRights>[0],
+) {
+  await announceRights(context)
+  context.emit(rightsChanged, {})
+}

@@ -1,110 +1,111 @@
 import { newId } from '#platform/contract/new-id.ts'
 import type { OpenContext } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { demoElsewhere, signInExpired, waitBeforeSigningIn, wrongPassword } from '../contract.ts'
+import { networkOf } from '#platform/server/network-of.ts'
+import { countAttempt, forgetAttempts, type Limit, takeBackAttempt } from '#platform/server/throttle.ts'
+import {
+  demoElsewhere,
+  type SignInStep,
+  waitBeforeSigningIn,
+  waitInThisNetwork,
+  wrongPassword,
+} from '../contract.ts'
 import { isPassword } from './passwords.ts'
-import { digestOf, newToken } from './tokens.ts'
+import { beginSignIn, type SignInWay } from './steps.ts'
 
-/** Failures of one account from one address within the window before it has to wait. */
-const attemptsAllowed = 5
-const windowMinutes = 15
-const signInLife = 10 * 60 * 1000
+/** Failures of one account from one network before it has to wait there; the owner elsewhere is never locked out. */
+export const perAccount: Limit = { what: 'signIn.account', allowed: 5, minutes: 15 }
+/** Failures of one network, whatever accounts it tries: a whole company may sit behind it. */
+const perNetwork: Limit = { what: 'signIn.network', allowed: 60, minutes: 15 }
 
-interface Known {
+export interface KnownAccount {
   id: string
+  name: string
   displayName: string
-  passwordHash: string
+  passwordHash: string | null
   isDemo: boolean
 }
 
-/**
- * Counts this attempt before the password is looked at, so that guesses sent at the same time count as well. Failures
- * count per account and address since the last success: somebody elsewhere never locks the owner out.
- */
-async function countAttempt(
-  lease: Lease,
-  account: string,
-  address: string,
-): Promise<{ id: string; failures: number; wait: number }> {
-  const id = newId()
-  // Attempts of one account from one address queue up here.
-  await lease.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [`${account}\n${address}`])
-  const [row] = await lease.query<{ failures: number; wait: number }>(
-    `select count(*) as failures,
-       coalesce(ceil(extract(epoch from min(at) + make_interval(mins => ${windowMinutes}) - now())), 0)::int as wait
-     from sign_in_attempt
-     where account_name = $1 and address = $2 and not succeeded and at > now() - make_interval(mins => ${windowMinutes})
-       and at > coalesce((select max(at) from sign_in_attempt where account_name = $1 and address = $2 and succeeded), '-infinity')`,
-    [account, address],
+/** An account that is open, by its name in small letters. */
+export async function accountByName(lease: Lease, name: string): Promise<KnownAccount | undefined> {
+  const [row] = await lease.query<KnownAccount>(
+    `select id, name, display_name as "displayName", password_hash as "passwordHash", is_demo as "isDemo"
+     from account where lower(name) = $1 and closed_at is null`,
+    [name.toLowerCase()],
   )
-  const failures = row?.failures ?? 0
-  if (failures < attemptsAllowed) {
-    await lease.query(
-      'insert into sign_in_attempt (id, account_name, address, succeeded) values ($1, $2, $3, false)',
-      [id, account, address],
-    )
-  }
-  return { id, failures, wait: Math.max(1, row?.wait ?? 1) }
+  return row
+}
+
+/** Whether an account that proved itself may sign in here. Throws demoElsewhere. */
+export function checkMaySignIn(known: Pick<KnownAccount, 'isDemo'>, demoAllowed: boolean): void {
+  if (known.isDemo && !demoAllowed) throw demoElsewhere()
+}
+
+/** Keeps a try for the person's own list of them. */
+export async function keepAttempt(
+  lease: Lease,
+  context: Pick<OpenContext, 'address' | 'device'>,
+  attempt: {
+    account: string
+    accountId: string | undefined
+    way: SignInWay | 'secondFactor'
+    succeeded: boolean
+  },
+): Promise<void> {
+  await lease.query(
+    `insert into sign_in_attempt (id, account_name, address, succeeded, account_id, way, device)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      newId(),
+      attempt.account.slice(0, 100),
+      context.address,
+      attempt.succeeded,
+      attempt.accountId ?? null,
+      attempt.way,
+      context.device,
+    ],
+  )
 }
 
 /**
- * Checks account and password and gives a token for choosing the community.
- * Throws wrongPassword (no hint which was wrong), waitBeforeSigningIn, demoElsewhere.
+ * Counts this attempt before the password is looked at, so that guesses sent at the same time count as well. Gives how
+ * many are left. Throws waitBeforeSigningIn, waitInThisNetwork.
+ */
+async function count(lease: Lease, on: string, network: string): Promise<number> {
+  const inNetwork = await countAttempt(lease, perNetwork, network)
+  if (inNetwork.wait) throw waitInThisNetwork(inNetwork.wait)
+  const { wait, left } = await countAttempt(lease, perAccount, on)
+  if (wait) throw waitBeforeSigningIn(wait)
+  return left
+}
+
+/**
+ * Checks account and password and gives a token for the next step.
+ * Throws wrongPassword (no hint which was wrong), waitBeforeSigningIn, waitInThisNetwork, demoElsewhere.
  */
 export async function checkPassword(
   context: OpenContext,
   input: { account: string; password: string },
   demoAllowed: boolean,
-): Promise<{ token: string; name: string }> {
+): Promise<SignInStep> {
   const { database } = context
-  const name = input.account.toLowerCase()
-  const attempt = await database.across('sign-in attempt', (lease) =>
-    countAttempt(lease, name, context.address),
-  )
-  if (attempt.failures >= attemptsAllowed) throw waitBeforeSigningIn(attempt.wait)
-
-  const [known] = await database.glance('sign-in', (lease) =>
-    lease.query<Known>(
-      `select id, display_name as "displayName", password_hash as "passwordHash", is_demo as "isDemo"
-       from account where lower(name) = $1 and closed_at is null`,
-      [name],
-    ),
-  )
-  if (!(await isPassword(known?.passwordHash, input.password)) || !known) {
-    const left = attemptsAllowed - attempt.failures - 1
-    throw left > 0 ? wrongPassword(left) : waitBeforeSigningIn(windowMinutes * 60)
+  const account = input.account.toLowerCase()
+  const network = networkOf(context.address).near
+  const on = `${account}\n${network}`
+  const left = await database.across('sign-in attempt', (lease) => count(lease, on, network))
+  const known = await database.glance('sign-in', (lease) => accountByName(lease, account))
+  const isRight = await isPassword(known?.passwordHash ?? undefined, input.password)
+  if (!isRight || !known) {
+    await database.across('sign-in failed', (lease) =>
+      keepAttempt(lease, context, { account, accountId: known?.id, way: 'password', succeeded: false }),
+    )
+    throw left > 0 ? wrongPassword(left) : waitBeforeSigningIn(perAccount.minutes * 60)
   }
-  if (known.isDemo && !demoAllowed) throw demoElsewhere()
-
-  const token = newToken()
-  const expiresAt = new Date(context.now.getTime() + signInLife)
-  await database.across('sign-in token', async (lease) => {
-    await lease.query('update sign_in_attempt set succeeded = true where id = $1', [attempt.id])
-    await lease.query('insert into sign_in (token_hash, account_id, expires_at) values ($1, $2, $3)', [
-      digestOf(token),
-      known.id,
-      expiresAt,
-    ])
+  checkMaySignIn(known, demoAllowed)
+  return database.across('sign-in token', async (lease) => {
+    await forgetAttempts(lease, perAccount, on)
+    await takeBackAttempt(lease, perNetwork, network)
+    await keepAttempt(lease, context, { account, accountId: known.id, way: 'password', succeeded: true })
+    return beginSignIn(lease, { accountId: known.id, way: 'password', now: context.now })
   })
-  return { token, name: known.displayName }
-}
-
-/** The account that a sign-in token stands for. Throws signInExpired. */
-export async function accountOfToken(lease: Lease, token: string): Promise<string> {
-  const [row] = await lease.query<{ accountId: string }>(
-    'select account_id as "accountId" from sign_in where token_hash = $1 and expires_at > now()',
-    [digestOf(token)],
-  )
-  if (!row) throw signInExpired()
-  return row.accountId
-}
-
-/** As accountOfToken, and the token is used up: of two that come at once one gets it. Throws signInExpired. */
-export async function takeToken(lease: Lease, token: string): Promise<string> {
-  const [row] = await lease.query<{ accountId: string }>(
-    `delete from sign_in where token_hash = $1 and expires_at > now() returning account_id as "accountId"`,
-    [digestOf(token)],
-  )
-  if (!row) throw signInExpired()
-  return row.accountId
 }

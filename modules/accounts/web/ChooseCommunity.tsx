@@ -5,7 +5,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { SignInProblem } from './SignInProblem.tsx'
-import type { Choice, EnterableCommunity, useSignIn } from './use-sign-in.ts'
+import type { Choice, EnterableCommunity, SignIn } from './use-sign-in.ts'
 
 /** The one entered last stands chosen. */
 function lastEntered(communities: readonly EnterableCommunity[]): number {
@@ -14,13 +14,7 @@ function lastEntered(communities: readonly EnterableCommunity[]): number {
 }
 
 /** Which community: Alt 1–9 and arrows choose, Enter enters. */
-export function ChooseCommunity({
-  signIn,
-  choice,
-}: {
-  signIn: ReturnType<typeof useSignIn>
-  choice: Choice
-}) {
+export function ChooseCommunity({ signIn, choice }: { signIn: SignIn; choice: Choice }) {
   const t = useTexts('accounts')
   const { communities } = choice
   const [at, setAt] = useState(() => lastEntered(communities))

@@ -1,13 +1,15 @@
 import './login.css'
 import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import type { IconName } from '#platform/web/look/icon-paths.ts'
 import { ChooseCommunity } from './ChooseCommunity.tsx'
+import { hasTicket, type OtherWay } from './other-ways.ts'
 import { ownPath } from './own-path.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import type { accountsTexts } from './texts.ts'
-import { useSignIn } from './use-sign-in.ts'
+import { type SignIn, useSignIn } from './use-sign-in.ts'
 
 type Text = keyof typeof accountsTexts
 const scans: readonly { icon: IconName; what: Text; does: Text }[] = [
@@ -42,12 +44,22 @@ export function LoginPage() {
         </section>
       </div>
       <div className="lb-login-step">
-        {signIn.choice ? (
-          <ChooseCommunity signIn={signIn} choice={signIn.choice} />
-        ) : (
-          <PasswordForm signIn={signIn} />
-        )}
+        <Suspense>
+          <Step signIn={signIn} />
+        </Suspense>
       </div>
     </div>
   )
+}
+
+const LazyOtherStep = lazy(async () => ({ default: (await import('./OtherStep.tsx')).OtherStep }))
+
+/** The step that one is at. All but the password and the choice of a community are loaded when somebody goes there. */
+function Step({ signIn }: { signIn: SignIn }) {
+  const [way, setWay] = useState<OtherWay | undefined>(() => (hasTicket() ? 'ticket' : undefined))
+  const { choice, pending } = signIn
+  if (choice?.communities.length) return <ChooseCommunity signIn={signIn} choice={choice} />
+  const other = choice ? 'open' : pending ? 'factor' : way
+  if (other) return <LazyOtherStep signIn={signIn} way={other} onWay={setWay} />
+  return <PasswordForm signIn={signIn} onWay={setWay} />
 }

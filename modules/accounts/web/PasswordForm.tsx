@@ -1,14 +1,16 @@
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { type OtherWay, otherWays, registerPath } from './other-ways.ts'
 import { SignInProblem } from './SignInProblem.tsx'
-import type { useSignIn } from './use-sign-in.ts'
+import type { SignIn } from './use-sign-in.ts'
 
 /** Account and password. A refusal keeps the account and marks the password for typing it again. */
-export function PasswordForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
+export function PasswordForm({ signIn, onWay }: { signIn: SignIn; onWay: (way: OtherWay) => void }) {
   const t = useTexts('accounts')
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
@@ -81,6 +83,16 @@ export function PasswordForm({ signIn }: { signIn: ReturnType<typeof useSignIn> 
       <Button type="primary" size="large" htmlType="submit" aria-busy={signIn.busy}>
         {t(signIn.busy ? 'signingIn' : 'signIn')} <Key keys="Enter" />
       </Button>
+      <nav className="lb-login-ways" aria-label={t('otherWays')}>
+        {otherWays.map((way) => (
+          <button key={way} type="button" className="lb-link" onClick={() => onWay(way)}>
+            {t(way)}
+          </button>
+        ))}
+        <Link className="lb-link" to={registerPath}>
+          {t('register')}
+        </Link>
+      </nav>
     </form>
   )
 }

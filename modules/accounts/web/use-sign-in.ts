@@ -5,26 +5,31 @@ import { codecOf } from '#platform/contract/codec.ts'
 import { dropAccessToken } from '#platform/web/calls/access-token.ts'
 import { type Client, client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
-import { text } from '#platform/web/i18n/texts.ts'
 import { keepSession, type LoginUserInfo as KeptInfo } from '#platform/web/session/session.ts'
-import { accounts, LoginUserInfo } from '../contract.ts'
+import { accounts, LoginUserInfo, type SignInStep } from '../contract.ts'
 
 const api = client(accounts)
 export type EnterableCommunity = Awaited<
   ReturnType<Client<typeof accounts>['listCommunities']>
 >['data'][number]
 
-/** What is known after the password was right. */
+/** What is known after the account proved itself. */
 export interface Choice {
-  token: string
+  step: SignInStep
   name: string
   communities: readonly EnterableCommunity[]
 }
 
-/** The steps of signing in: account and password, the community, and on to where one wanted. */
+/** Failures since the last sign-in from which on one is shown them before anything else. */
+const manyFailures = 3
+const lastSignInsPath = '/mgmt/lastLoginInformation'
+
+/** The steps of signing in: a proof, perhaps a second factor, the community, and on to where one wanted. */
 export function useSignIn(goOn: string) {
   const router = useRouter()
   const [choice, setChoice] = useState<Choice>()
+  /** A proof that was right and wants a second factor. */
+  const [pending, setPending] = useState<SignInStep>()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -43,34 +48,46 @@ export function useSignIn(goOn: string) {
     }
   }
 
-  async function enterWith(token: string, communityId: string): Promise<void> {
-    const { data } = await api.enterCommunity({ token, communityId })
+  async function enterWith(step: SignInStep, communityId: string): Promise<void> {
+    const { data } = await api.enterCommunity({ token: step.token, communityId })
     dropAccessToken()
     keepSession(wireOf(data))
-    await router.navigate({ href: goOn, replace: true })
+    const first = step.failures < manyFailures ? goOn : `${lastSignInsPath}?to=${encodeURIComponent(goOn)}`
+    await router.navigate({ href: first, replace: true })
   }
 
-  /** False when the server refused; `problem` then says why. */
-  const checkPassword = (account: string, password: string) =>
-    attempt(async () => {
-      const { data } = await api.checkPassword({ account, password })
-      const { data: communities } = await api.listCommunities({ token: data.token })
-      const [only] = communities
-      if (!only) setProblem(text('accounts', 'noCommunity'))
-      else if (communities.length === 1) await enterWith(data.token, only.communityId)
-      else setChoice({ ...data, communities })
-    })
+  /** Goes on with a proof that was right; into `wished` where the account may. */
+  async function goOnWith(step: SignInStep, wished?: string): Promise<void> {
+    if (step.needsSecondFactor) return setPending(step)
+    setPending(undefined)
+    const { data: communities } = await api.listCommunities({ token: step.token })
+    const only = communities.length === 1 ? communities[0] : undefined
+    const known = communities.find((one) => one.communityId === wished) ?? only
+    if (known) await enterWith(step, known.communityId)
+    else setChoice({ step, name: step.name, communities })
+  }
 
-  const enter = (communityId: string) => attempt(() => enterWith(choice?.token ?? '', communityId))
+  /** Asks the server for a proof and goes on with it. False when it refused; `problem` then says why. */
+  const prove = (ask: () => Promise<SignInStep>, wished?: string) =>
+    attempt(async () => goOnWith(await ask(), wished))
+  const checkPassword = (account: string, password: string) =>
+    prove(async () => (await api.checkPassword({ account, password })).data)
+  const enter = (communityId: string) =>
+    attempt(async () => {
+      if (choice) await enterWith(choice.step, communityId)
+    })
 
   /** Back to account and password, where the sentence about an expired step stays. */
   const startOver = () => {
     setChoice(undefined)
+    setPending(undefined)
     setProblem(undefined)
   }
 
-  return { choice, busy, problem, setProblem, checkPassword, enter, startOver }
+  return { choice, pending, busy, problem, setProblem, attempt, prove, checkPassword, enter, startOver }
 }
 
 /** The session is kept in the specification's words (R037). */
 const wireOf = (info: z.output<typeof LoginUserInfo>) => codecOf(LoginUserInfo).encode(info) as KeptInfo
+
+export type SignIn = ReturnType<typeof useSignIn>

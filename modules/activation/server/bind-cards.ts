@@ -1,3 +1,4 @@
+import { refusalOf } from '#platform/contract/card-refusal.ts'
 import { codecOf } from '#platform/contract/codec.ts'
 import { maskName } from '#platform/contract/masking.ts'
 import { newId } from '#platform/contract/new-id.ts'
@@ -6,31 +7,14 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { householdsByIds, requireHousehold, residentOf } from '#modules/households/server/public.ts'
-import {
-  cardBlockedElsewhere,
-  cardCut,
-  cardOfOthers,
-  cardRandom,
-  cardUnreadable,
-  codeOfCertificate,
-  codeOfInvoice,
-  codeOfPhone,
-} from '../contract.ts'
+import { cardBlockedElsewhere, cardOfOthers } from '../contract.ts'
+import { cardRefusals } from '../card-refusals.ts'
 import { cardsBound } from '../events.ts'
 import { type BatchBinding, type CardBinding, type OtherHousehold, otherHouseholds } from '../shapes.ts'
-import { canonicalOf, type CardRefusal, keptReadings, refusalOf } from './card-match.ts'
+import { canonicalOf, keptReadings } from './card-match.ts'
 import { authorOf, type CardChange, keepCardChanges, lockCarriersOf } from './changes.ts'
 import { type KnownCard, knownCard } from './code-queries.ts'
 import { cards } from './tables.ts'
-
-const refusals: Record<CardRefusal, () => Problem> = {
-  unreadable: cardUnreadable,
-  random: cardRandom,
-  cut: cardCut,
-  phone: codeOfPhone,
-  invoice: codeOfInvoice,
-  certificate: codeOfCertificate,
-}
 
 interface Wish {
   householdId: string
@@ -81,7 +65,7 @@ const wasHere = 'select 1 as one from card_household where card_id = $1 and hous
 /** Binds one card after the lock; refuses before it writes anything. */
 async function bindOne(context: Context, wish: Wish, code: string): Promise<CardBinding> {
   const refused = refusalOf(code)
-  if (refused) throw refusals[refused]()
+  if (refused) throw cardRefusals[refused]()
   const { householdId, residentId } = wish
   const card = await knownCard(context, code)
   const others = card?.householdIds.filter((id) => id !== householdId) ?? []

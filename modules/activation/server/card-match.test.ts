@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canonicalOf, chooseCard, keptReadings, refusalOf, wantedBy } from './card-match.ts'
+import { refusalOf } from '#platform/contract/card-refusal.ts'
+import { canonicalOf, chooseCard, keptReadings, wantedBy } from './card-match.ts'
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex').toUpperCase()
 const turned = (bytes: Uint8Array) => Uint8Array.from(bytes).reverse()

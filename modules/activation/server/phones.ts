@@ -1,4 +1,5 @@
 import type { Taken } from '#platform/contract/call.ts'
+import { isCertificate, isInvoiceCode } from '#platform/contract/card-refusal.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
@@ -15,7 +16,6 @@ import {
 } from '../contract.ts'
 import { phoneBound, phoneChanged, phonesUnbound } from '../events.ts'
 import type { PhoneBinding } from '../shapes.ts'
-import { isCertificate, isInvoiceCode } from './card-match.ts'
 import { authorOf, keepPhoneChanges, lockCarriersOf } from './changes.ts'
 import { isPhoneBarcode } from './code-queries.ts'
 import { phones } from './tables.ts'
@@ -39,6 +39,17 @@ interface Bound {
 
 const boundNow = `select id, household_id as "householdId", resident_id as "residentId" from phone
   where serial = $1 and unbound_at is null for update`
+
+/** The household, other than this one, that a phone is bound to now; undefined when it would not move. */
+export async function labelOfPhone(
+  work: Work,
+  serial: string,
+  householdId: string,
+): Promise<string | undefined> {
+  const [bound] = await work.query<Bound>(boundNow, [serial])
+  if (!bound || bound.householdId === householdId) return undefined
+  return (await householdsByIds(work, [bound.householdId]))[0]?.label
+}
 
 /** Binds a phone after the lock: `update_success` moves it, or gives it another holder; its old row stays as it was. */
 export async function bindSerial(

@@ -109,11 +109,31 @@ describe('a serial number', () => {
     expect(rows).toEqual([])
   })
 
-  it('moves a phone that another household has, and is refused for no phone’s barcode', async () => {
+  it('moves a phone of another household only when its holder says so, and is not spent by the question', async () => {
+    const { SerialNumber } = await issue()
+    const { serial } = cast.phones.neighbour
+    const asked = await spend(SerialNumber, serial)
+    expect([codeOf(asked), asked.body.Data]).toEqual([
+      409720,
+      { Status: 'fail', TabletNote: cast.households.neighbour.label },
+    ])
+    expect(labelsOf(await at.findPhone(serial))).toEqual([cast.households.neighbour.label])
+    const moved = await lobby.nobody().post('/api/v1/ResidentDevice/Activate', {
+      DeviceSn: serial,
+      SerialNumber,
+      IsMoveAccepted: true,
+    })
+    expect(moved.body.Data.Status).toBe('update_success')
+    expect(labelsOf(await at.findPhone(serial))).toEqual([wang.label])
+    const { Changes } = await at.show(wang.id)
+    expect(Changes).toContainEqual(
+      expect.objectContaining({ What: 'phoneBound', OtherLabel: cast.households.neighbour.label }),
+    )
+  })
+
+  it('is refused for what is no phone’s barcode', async () => {
     const { SerialNumber } = await issue()
     expect((await spend(SerialNumber, '/ABC+123')).status).toBe(400)
-    expect((await spend(SerialNumber, cast.phones.neighbour.serial)).body.Data.Status).toBe('update_success')
-    expect(labelsOf(await at.findPhone(cast.phones.neighbour.serial))).toEqual([wang.label])
   })
 
   it('finds nothing for another community’s household or somebody else’s resident', async () => {
@@ -142,5 +162,24 @@ describe('a serial number', () => {
     expect((await spend(SerialNumber)).status).toBe(429)
     await lobby.owner.query("update activation_attempt set at = at - interval '16 minutes'")
     expect((await spend(SerialNumber)).status).toBe(200)
+  })
+
+  it('cannot be guessed with one phone from many lines, nor from many lines of one network', async () => {
+    const guess = async (DeviceSn: string) => codeOf(await spend('ZZZZ9999', DeviceSn)) ?? 0
+    const forget = () => lobby.owner.query('delete from activation_attempt')
+    const phone = freshPhone()
+    await forget()
+    for (let n = 0; n < 20; n++) expect(await guess(phone)).toBe(404501)
+    await lobby.owner.query("update activation_attempt set address = '192.0.2.' || id, wide = id::text")
+    expect(await guess(phone)).toBe(429501)
+    expect(await guess(freshPhone())).toBe(404501)
+    await forget()
+    await guess(phone)
+    await lobby.owner.query(
+      `insert into activation_attempt (id, address, wide)
+       select gen_random_uuid(), n::text, wide from activation_attempt, generate_series(1, 199) n`,
+    )
+    expect(await guess(freshPhone())).toBe(429501)
+    await forget()
   })
 })

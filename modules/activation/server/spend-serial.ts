@@ -1,28 +1,24 @@
 import type { Taken } from '#platform/contract/call.ts'
-import { newId } from '#platform/contract/new-id.ts'
 import type { OpenContext } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { type Author, doWork, system, type Work } from '#platform/server/work.ts'
 import { householdsByIds } from '#modules/households/server/public.ts'
 import {
   type activation,
+  phoneOfAnother,
   serialExpired,
   serialReplaced,
   serialRevoked,
   serialUnknown,
   serialUsed,
-  tooManySerials,
 } from '../contract.ts'
 import { serialsChanged } from '../events.ts'
 import { lockCarriersOf } from './changes.ts'
-import { bindSerial, requirePhoneBarcode } from './phones.ts'
+import { countMistake, type Guess, guessOf, requirePatience } from './guesses.ts'
+import { bindSerial, labelOfPhone, requirePhoneBarcode } from './phones.ts'
 import { digestOfSerial } from './serials.ts'
 
 type Call = typeof activation.calls.spendSerial
-
-/** Wrong numbers of one address within the window before it has to wait: many phones may share an address. */
-const mistakesAllowed = 20
-const windowMinutes = 15
 
 /** Nobody of the desk: the resident did it in the app. */
 const inTheApp: Author = { accountId: system.accountId, name: '住戶 App' }
@@ -33,19 +29,9 @@ interface Place {
   serialId: string
 }
 
-/**
- * The community of a serial number; one that leads nowhere counts as a mistake of its address. Guesses of one address that
- * come at the same time queue up.
- */
-async function placeOf(lease: Lease, address: string, digest: string): Promise<Place | undefined> {
-  await lease.query('select pg_advisory_xact_lock(hashtextextended($1, 17))', [address])
-  const [made] = await lease.query<{ count: number; wait: number }>(
-    `select count(*) as count,
-       coalesce(ceil(extract(epoch from min(at) + make_interval(mins => ${windowMinutes}) - now())), 0)::int as wait
-     from activation_attempt where address = $1 and at > now() - make_interval(mins => ${windowMinutes})`,
-    [address],
-  )
-  if (made && made.count >= mistakesAllowed) throw tooManySerials(Math.max(1, made.wait))
+/** The community of a serial number; one that leads nowhere counts as a mistake of whoever tried. */
+async function placeOf(lease: Lease, guess: Guess, digest: string): Promise<Place | undefined> {
+  await requirePatience(lease, guess)
   const found = await lease.query<Place>(
     `select s.community_id as "communityId", c.name as "communityName", s.id as "serialId"
      from phone_serial s join community c on c.id = s.community_id where s.digest = $1`,
@@ -53,7 +39,7 @@ async function placeOf(lease: Lease, address: string, digest: string): Promise<P
   )
   // Two communities with the same number at once: neither is guessed.
   if (found.length === 1) return found[0]
-  await lease.query('insert into activation_attempt (id, address) values ($1, $2)', [newId(), address])
+  await countMistake(lease, guess)
   return undefined
 }
 
@@ -80,7 +66,13 @@ function isSpentBy(serial: Serial, phone: string, now: Date): boolean {
   return false
 }
 
-async function spend(work: Work, { serialId }: Place, phoneSerial: string, address: string) {
+interface Wish {
+  phoneSerial: string
+  isMoveAccepted: boolean
+  address: string
+}
+
+async function spend(work: Work, { serialId }: Place, { phoneSerial, isMoveAccepted, address }: Wish) {
   await lockCarriersOf(work, 'serial', serialId)
   const [serial] = await work.query<Serial>(
     `select s.household_id as "householdId", s.resident_id as "residentId", s.ending, s.expires_at as "expiresAt",
@@ -97,7 +89,9 @@ async function spend(work: Work, { serialId }: Place, phoneSerial: string, addre
   if (isSpentBy(serial, phoneSerial, work.now)) {
     return { status: 'com_tablet_device_repeat' as const, label }
   }
-  const { status, phoneId } = await bindSerial(work, inTheApp, {
+  const elsewhere = isMoveAccepted ? undefined : await labelOfPhone(work, phoneSerial, householdId)
+  if (elsewhere) throw phoneOfAnother(elsewhere, label)
+  const { status, phoneId, movedFrom } = await bindSerial(work, inTheApp, {
     serial: phoneSerial,
     householdId,
     residentId,
@@ -113,29 +107,29 @@ async function spend(work: Work, { serialId }: Place, phoneSerial: string, addre
     action: 'activation.spendSerial',
     target: 'phoneSerial',
     targetId: serialId,
-    after: { phoneId, status, address },
+    after: { phoneId, status, movedFrom, address },
   })
   return { status, label }
 }
 
 /**
  * The resident's app spends a serial number (R341, R342): its phone is bound to the household that the number was given to.
- * Of two phones at once one wins; the same phone again gets the same answer.
- * Throws wrongBarcode, serialUnknown, serialExpired, serialUsed, serialRevoked, serialReplaced, tooManySerials.
+ * Of two phones at once one wins; the same phone again gets the same answer. A phone of another household moves only when
+ * its holder says so.
+ * Throws wrongBarcode, serialUnknown, serialExpired, serialUsed, serialRevoked, serialReplaced, tooManySerials, phoneOfAnother.
  */
 export async function spendSerial(context: OpenContext, input: Taken<Call>) {
   const { database, react, address } = context
   const phoneSerial = requirePhoneBarcode(input.phoneSerial)
   const digest = digestOfSerial(input.serialNumber)
   const place = await database.across('a phone spends a serial number', (lease) =>
-    placeOf(lease, address, digest),
+    placeOf(lease, guessOf(address, phoneSerial), digest),
   )
   if (!place) throw serialUnknown()
   const { communityId, communityName } = place
+  const wish = { phoneSerial, isMoveAccepted: input.isMoveAccepted, address }
   const done = await database.write(communityId, (lease) =>
-    doWork(lease, { communityId, author: inTheApp, react }, (work) =>
-      spend(work, place, phoneSerial, address),
-    ),
+    doWork(lease, { communityId, author: inTheApp, react }, (work) => spend(work, place, wish)),
   )
   return { ...done, communityName }
 }

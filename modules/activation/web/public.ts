@@ -1,5 +1,6 @@
 import { createElement, lazy, Suspense } from 'react'
 
+export { cardRefusals } from '../card-refusals.ts'
 export { cardOutcome, type CardOutcome, phoneOutcome, type PhoneOutcome, statusOf } from './outcomes.ts'
 export { activationPath } from './paths.ts'
 

@@ -8,6 +8,8 @@ import { notACounter, samePerson } from '../contract.ts'
  * notYourCommunity, samePerson, notACounter.
  */
 export async function witnessOf(context: Context, token: string, find: FindWitness): Promise<Witness> {
+  // The token is used up whatever becomes of this transaction.
+  context.doNotRepeat()
   const witness = await find(token, context.actor.communityId)
   if (witness.accountId === context.actor.accountId) throw samePerson()
   if (!permissions['cash.count'].includes(witness.role)) throw notACounter()

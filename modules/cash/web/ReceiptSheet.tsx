@@ -1,7 +1,7 @@
 import './receipt.css'
 import './cash-texts.ts'
 import type { ReactNode } from 'react'
-import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import { writeTime } from '#platform/web/look/speak-time.ts'
 import { type LineKind, type Receipt, showMoney } from '../contract.ts'
@@ -11,7 +11,7 @@ const sayingOf = (kind: LineKind) => saying[kind as keyof typeof saying] ?? 'rec
 
 /** A receipt on a roll of 80 mm; the name is masked by the server. */
 export function ReceiptSheet({ receipt, onDone }: { receipt: Receipt; onDone: () => void }) {
-  const t = useTexts('cash')
+  const t = paperTexts('cash')
   const { packageSerialNumber, courierName, label, name } = receipt
   return (
     <PrintSheet width="80mm" height="150mm" margin="4mm" onDone={onDone}>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Desk } from '../../../tests/setup/desk.ts'
 import { type Lobby, startLobby } from '../../../tests/setup/lobby.ts'
 
 let lobby: Lobby
@@ -43,5 +44,47 @@ describe('signatures', () => {
       [desk.info.ComId],
     )
     expect((await desk.get('/api/Community/IsSignature')).body).toEqual({ Data: false })
+  })
+})
+
+describe('which services are on screens', () => {
+  const path = '/core/api/Community/Feature'
+  interface Feature {
+    ServiceId: number
+    IsHidden: boolean
+  }
+  const seenBy = async (desk: Desk): Promise<Feature[]> =>
+    (await desk.get(path)).body.Data.map(({ ServiceId, IsHidden }: Feature) => ({ ServiceId, IsHidden }))
+
+  it('is ordered and hidden by the highest authority; the main list follows (R051, R088)', async () => {
+    const admin = await lobby.as('auth_0912345678', '松濤苑')
+    const seen = await seenBy(admin)
+    const wanted = [...seen].reverse().map((one) => ({ ...one, IsHidden: one.ServiceId === 32 }))
+    expect((await admin.put(path, { Features: wanted, Seen: seen })).status).toBe(200)
+    const list = await admin.get('/core/api/Community/CommunityMainService')
+    expect(list.body.Data.CommunityMainServices.map((one: Entry) => one.Id)).toEqual([49, 17])
+    // Of two who save at once the second reads that it was changed.
+    const late = await admin.put(path, { Features: wanted, Seen: seen })
+    expect(late.body.ErrorMessage.Code).toBe(409671)
+    const short = await admin.put(path, {
+      Features: [{ ServiceId: 49, IsHidden: false }],
+      Seen: await seenBy(admin),
+    })
+    expect(short.body.ErrorMessage.Code).toBe(400671)
+    const manager = await lobby.as('eip1')
+    const all = await seenBy(manager)
+    const refused = await manager.put(path, { Features: all, Seen: all })
+    expect([refused.status, refused.body.Message]).toEqual([403, '您並非最高權限管理者，無法進行此操作'])
+  })
+
+  it('clocking in across communities is closed until it is opened (R082)', async () => {
+    const admin = await lobby.as('auth_0912345678', '晴川社區')
+    const clock = '/core/api/Community/CrossCommunityClock'
+    expect((await admin.get(clock)).body).toEqual({ Data: { IsOpenCrossCommunityClock: false } })
+    expect((await admin.put(clock, { IsOpenCrossCommunityClock: true })).status).toBe(200)
+    expect((await (await lobby.as('desk1')).get(clock)).body.Data.IsOpenCrossCommunityClock).toBe(true)
+    expect((await (await lobby.as('desk1')).put(clock, { IsOpenCrossCommunityClock: false })).status).toBe(
+      403,
+    )
   })
 })

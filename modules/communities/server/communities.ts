@@ -10,10 +10,11 @@ const services = statement('community_services', (query) =>
   query
     .select({ id: communityServices.serviceId, kind: sql<1 | 2>`${communityServices.kind}` })
     .from(communityServices)
+    .where(sql`not is_hidden`)
     .orderBy(asc(communityServices.position), asc(communityServices.serviceId)),
 )
 
-/** The enabled services in the community's order; 50 also yields 訪客離開 (R051, R054). */
+/** The enabled services that are on screens, in the community's order; 50 also yields 訪客離開 (R051, R054). */
 export async function listMainServices(lease: Lease): Promise<MainService[]> {
   const rows = await lease.run(services, {})
   return rows.flatMap(({ id, kind }) => {

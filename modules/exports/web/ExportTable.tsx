@@ -1,3 +1,4 @@
+import { declaredText } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
@@ -50,7 +51,7 @@ export function ExportTable({ rows, everybody }: ExportTableProps) {
           <tr key={one.exportId}>
             <td>{speakTime(one.createdAt)}</td>
             <td className="ex-wide" title={one.words || undefined}>
-              <b>{one.title}</b>
+              <b>{declaredText(one.title)}</b>
               <span className="lb-quiet ex-words">{one.words || t('everything')}</span>
             </td>
             {everybody && <td>{one.startedBy}</td>}

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRouter } from '@tanstack/react-router'
 import { hearEvents } from '#platform/web/live/live.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
-import { text } from '#platform/web/i18n/texts.ts'
+import { declaredText, text } from '#platform/web/i18n/texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { codecOf } from '#platform/contract/codec.ts'
 import type { z } from 'zod'
@@ -23,11 +23,11 @@ export function ExportsHost() {
         if (isWatched(one.exportId)) return
         const { title, state, rowCount: count } = one
         if (state === 'completed')
-          toast(text('exports', 'ready', { title, count: count.toLocaleString('en') }), {
+          toast(text('exports', 'ready', { title: declaredText(title), count: count.toLocaleString('en') }), {
             act: { label: text('exports', 'download'), run: () => void download(one.exportId) },
           })
         if (state === 'failed')
-          toast(text('exports', 'failed', { title }), {
+          toast(text('exports', 'failed', { title: declaredText(title) }), {
             act: {
               label: text('exports', 'see'),
               run: () => void router.navigate({ href: exportsPath }),

@@ -20,7 +20,7 @@ export function ActList() {
     <nav className="lb-acts lb-panel" aria-label={t('acts')}>
       <ul>
         {shown.map((act) => (
-          <li key={act.name} className={act.primary ? 'lb-on-fill' : undefined}>
+          <li key={act.name} className={act.primary ? 'lb-on-fill' : undefined} data-hint={act.name}>
             <ActControl act={act} />
           </li>
         ))}

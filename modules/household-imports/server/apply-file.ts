@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cut } from '#platform/contract/cut.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { type LongJob, longJob } from '#platform/server/jobs.ts'
 import type { Storage } from '#platform/server/storage.ts'
@@ -52,8 +53,8 @@ function progressOf(context: LongJobContext, row: ImportRow): (count: number) =>
 
 async function apply(context: LongJobContext, row: ImportRow, file: FileContent): Promise<void> {
   const author = confirmerOf(row)
-  const progress = progressOf(context, row)
   await context.write(author, async (work) => {
+    const progress = progressOf(context, row)
     await work.query(
       "select pg_advisory_xact_lock(hashtextextended('household imports ' || lobby_community(), 0))",
     )
@@ -63,7 +64,7 @@ async function apply(context: LongJobContext, row: ImportRow, file: FileContent)
     const changed = await changedSince(work, row, plan)
     if (changed) throw new Stale(changed)
     const acting = contextOf(work, author, context)
-    await writePlan(acting, plan, [...`匯入 ${row.fileName}`].slice(0, 60).join(''), progress)
+    await writePlan(acting, plan, cut(`匯入 ${row.fileName}`, 60), progress)
     await step(work, row, { state: 'completed', done: row.total, completedAt: work.now })
     const after = { fileName: row.fileName, counts: plan.counts }
     work.audit({ action: 'householdImports.apply', target: 'householdImport', targetId: row.id, after })

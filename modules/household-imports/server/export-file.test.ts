@@ -1,6 +1,7 @@
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Desk } from '../../../tests/setup/desk.ts'
-import { checked, download, faultsOf } from '../../../tests/setup/imports.ts'
+import { checked, countsIn, download, faultsOf } from '../../../tests/setup/imports.ts'
 import { type Lobby, startLobby } from '../../../tests/setup/lobby.ts'
 
 let lobby: Lobby
@@ -35,6 +36,31 @@ describe('an export', () => {
       reason: '年度核對',
       after: { isMasked: false },
     })
+  })
+
+  it('lists merged units with their owners beside, and imports as if they were not there', async () => {
+    const { rows } = await lobby.owner.query(
+      `select m.id, m.label, h.label as into from household m join household h on h.id = m.merged_into
+       join community c on c.id = m.community_id where c.name = '晴川社區' limit 1`,
+    )
+    await lobby.owner.query(
+      `insert into household_owner (community_id, id, household_id, name, phone, position)
+       select community_id, gen_random_uuid(), id, '何併入', '0911222333', 0 from household where id = $1`,
+      [rows[0].id],
+    )
+    const { sheets } = await readXlsx(await exported())
+    const units = sheets.find(({ name }) => name === '併入的戶別')?.rows ?? []
+    expect(units).toContainEqual(expect.arrayContaining([rows[0].into, rows[0].label]))
+    expect(JSON.stringify(units)).toMatch(/何.*0911\*\*\*333/)
+    const again = await checked(manager, await exported(unmasked))
+    const counts = countsIn(again)
+    expect([again.Status, counts.map(([added, changed]) => [added, changed])]).toEqual([
+      'ready',
+      [
+        [0, 0],
+        [0, 0],
+      ],
+    ])
   })
 
   it('and the example are workbooks with the headings; the example’s own lines are never taken for real', async () => {

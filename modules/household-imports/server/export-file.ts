@@ -4,9 +4,11 @@ import { taipei } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts'
+import { allMergedUnits } from '#modules/household-properties/server/public.ts'
 import { mayNotUnmask, reasonMissing } from '../contract.ts'
 import { householdColumns, householdSheet, residentColumns, residentSheet } from './columns.ts'
 import { readCurrent } from './current.ts'
+import { mergedSheet } from './merged-sheet.ts'
 import { batchesOf, householdRow, residentRow, sheetColumn } from './sheet-rows.ts'
 import { asTheyAre, type Shown } from './words.ts'
 
@@ -33,6 +35,7 @@ export async function exportFile(
   if (!isMasked && !actor.permissions.has('exports.unmasked')) throw mayNotUnmask()
   if (!isMasked && !reason) throw reasonMissing()
   const { households, residents } = await readCurrent(context)
+  const merged = await allMergedUnits(context)
   const shown = isMasked ? masked : asTheyAre
   const labels = new Map(households.map((one) => [one.id, one.label]))
   const content = writeWorkbook({
@@ -47,12 +50,16 @@ export async function exportFile(
         columns: residentColumns.map((one) => sheetColumn(one, false)),
         batches: batchesOf(residents, (one) => residentRow(labels.get(one.householdId) ?? '', one, shown)),
       },
+      ...(merged.length ? [mergedSheet(merged, shown)] : []),
     ],
     about: {
       title: '說明',
       lines: [
         ['社區', actor.communityName],
         ['內容', `${households.length} 戶、${residents.length} 位住戶`],
+        ...(merged.length
+          ? [['併入的戶別', `${merged.length} 戶，另列一張工作表供查對；匯入時不讀取`] as const]
+          : []),
         ['匯出時間', now],
         ['匯出人', actor.name],
         ['個人資料', isMasked ? '已遮罩，這個檔案不能再匯入' : '未遮罩，請妥善保管，用畢刪除'],

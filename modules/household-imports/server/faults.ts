@@ -1,3 +1,4 @@
+import { cut } from '#platform/contract/cut.ts'
 import { columnName } from '#platform/workbook/sheet-xml.ts'
 
 /** What is wrong, or worth knowing, at a cell. */
@@ -41,13 +42,7 @@ export class Faults {
     const { expected = '', value = '', isNotice = false } = fault
     if (isNotice) this.notices++
     else this.errors++
-    // Whole characters, and joined anew: a slice would keep the long text in memory.
-    const short =
-      value.length > longestValue
-        ? `${Array.from(value.slice(0, 2 * longestValue))
-            .slice(0, longestValue)
-            .join('')}…`
-        : value
-    if (this.all.length < mostFaults) this.all.push({ ...fault, expected, value: short, isNotice })
+    if (this.all.length < mostFaults)
+      this.all.push({ ...fault, expected, value: cut(value, longestValue, '…'), isNotice })
   }
 }

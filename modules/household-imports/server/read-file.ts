@@ -1,3 +1,4 @@
+import { cut } from '#platform/contract/cut.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { openArchive } from '#platform/workbook/archive.ts'
 import { readBookParts } from '#platform/workbook/book-parts.ts'
@@ -9,12 +10,16 @@ import type { HouseholdLine, ResidentLine } from './lines.ts'
 import { SheetLines } from './sheet-lines.ts'
 
 const mostColumns = 60
+/** Excel lets no title be longer; other programs do. */
+const longestTitle = 31
 
-const noSheets = (titles: readonly string[]) =>
-  problem(
+function noSheets(titles: readonly string[]) {
+  const there = titles.slice(0, 5).map((title) => cut(title, longestTitle, '…'))
+  return problem(
     400715,
-    `找不到「${householdSheet}」或「${residentSheet}」工作表。檔案裡有：${titles.slice(0, 5).join('、') || '沒有工作表'}。請用範例檔的工作表名稱。`,
+    `找不到「${householdSheet}」或「${residentSheet}」工作表。檔案裡有：${there.join('、') || '沒有工作表'}。請用範例檔的工作表名稱。`,
   )
+}
 export const noLines = () => problem(400716, '檔案裡沒有任何資料列，請填好資料再上傳。')
 
 /** A file as it was read: its lines, and everything that is wrong with its cells. */

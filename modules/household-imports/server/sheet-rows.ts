@@ -18,7 +18,8 @@ export const sheetColumn = <Line>(
 
 /** Midnight of a day in Taipei. */
 export const dayCell = (day: string | null): Date | null => (day ? new Date(`${day}T00:00:00+08:00`) : null)
-const areaCell = (area: number | null): number | null => (area === null ? null : area / 100)
+/** 0.01 m² as m². */
+export const areaCell = (area: number | null): number | null => (area === null ? null : area / 100)
 
 /** A household's line in a workbook: text, areas as numbers, days as days. */
 export function householdRow(one: HouseholdState, shown: Shown): Cell[] {

@@ -20,7 +20,8 @@ const spaceWords = ({ number, kind, area }: Space): string => {
   return inside ? `${number}(${inside})` : number
 }
 
-const ownerWords =
+/** `王建民 0912345678 1/2（代表）` */
+export const ownerWords =
   (shown: Shown) =>
   (one: Owner): string => {
     const share = one.share ? one.share.join('/') : ''

@@ -41,12 +41,14 @@ export function Standing({ one, busy, run, onLeave }: StandingProps) {
     return (
       <>
         <p className="hi-said">{t('faultyTitle', { count: one.faultCount.toLocaleString('en') })}</p>
-        <p className="lb-quiet">{t('faultyText')}</p>
+        <p className="lb-quiet">{t(one.hasFile ? 'faultyText' : 'faultyFileGone')}</p>
         <div className="hi-acts">
-          <Button type="primary" loading={busy} onClick={() => run(() => saveMarked(importId))}>
-            {t('marked')}
-          </Button>
-          {another('default', 'another')}
+          {one.hasFile && (
+            <Button type="primary" loading={busy} onClick={() => run(() => saveMarked(importId))}>
+              {t('marked')}
+            </Button>
+          )}
+          {another(one.hasFile ? 'default' : 'primary', 'another')}
         </div>
       </>
     )

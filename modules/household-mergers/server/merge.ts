@@ -1,5 +1,6 @@
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
+import { cut } from '#platform/contract/cut.ts'
 import type { Context } from '#platform/server/context.ts'
 import { moveCards, movePhones } from '#modules/activation/server/public.ts'
 import { rehomeDeposits } from '#modules/deposits/server/public.ts'
@@ -45,7 +46,7 @@ async function lockBoth(
  */
 export async function merge(context: Context, input: Input): Promise<Moved> {
   const { from, to } = await lockBoth(context, input)
-  const reason = `${from.label} 併入 ${to.label}：${input.reason}`.slice(0, 150)
+  const reason = cut(`${from.label} 併入 ${to.label}：${input.reason}`, 150)
   const move = { from, to, reason }
   const cards = await moveCards(context, { from: from.id, to: to.id, reason })
   const phones = await movePhones(context, { from: from.id, to: to.id, reason })

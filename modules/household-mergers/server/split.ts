@@ -1,4 +1,5 @@
 import type { Taken } from '#platform/contract/call.ts'
+import { cut } from '#platform/contract/cut.ts'
 import type { Context } from '#platform/server/context.ts'
 import { moveCards, movePhones } from '#modules/activation/server/public.ts'
 import { rehomeDeposits } from '#modules/deposits/server/public.ts'
@@ -79,7 +80,7 @@ export async function split(context: Context, input: Input): Promise<Moved> {
   if (all.residents.length > 0 && residentIds.length === all.residents.length) throw everythingSplit()
 
   const to = { id: newId, label }
-  const reason = `${from.label} 拆出 ${label}：${input.reason}`.slice(0, 150)
+  const reason = cut(`${from.label} 拆出 ${label}：${input.reason}`, 150)
   const between = { from: householdId, to: newId, reason }
   const cards = cardIds.length ? await moveCards(context, { ...between, ids: cardIds }) : 0
   const phones = phoneIds.length ? await movePhones(context, { ...between, ids: phoneIds }) : 0

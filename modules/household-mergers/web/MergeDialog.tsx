@@ -1,7 +1,8 @@
 import './merger-texts.ts'
 import './merger-dialogs.css'
 import { useState } from 'react'
-import { FormDialog, showArea } from '#modules/household-properties/web/public.ts'
+import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { showArea } from '#modules/household-properties/web/public.ts'
 import { pickHousehold } from '#modules/households/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -14,15 +15,18 @@ import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { Belongings } from '../contract.ts'
 import { isBare, Moves } from './Moves.tsx'
+import { NotLoaded } from './NotLoaded.tsx'
 import { api, useAfter, useBelongings } from './use-belongings.ts'
 
 /** Merges a household into another one: first which, then everything that goes over, then why. */
 export function MergeDialog({ householdId, onClose }: { householdId: string; onClose: () => void }) {
   const t = useTexts('householdMergers')
   const after = useAfter()
-  const from = useBelongings(householdId).data
+  const asked = useBelongings(householdId)
+  const from = asked.data
   const [intoId, setIntoId] = useState<string>()
-  const into = useBelongings(intoId).data
+  const target = useBelongings(intoId)
+  const into = target.data
   const [adds, setAdds] = useState(true)
   const [reason, setReason] = useState('')
   const area =
@@ -47,7 +51,7 @@ export function MergeDialog({ householdId, onClose }: { householdId: string; onC
     <FormDialog
       title={t('mergeTitle', { label: from?.label ?? '' })}
       confirm={into ? t('mergeConfirm', { label: into.label }) : t('mergeConfirmNone')}
-      disabled={!from || !into || !reason.trim()}
+      missing={!from ? '' : !into ? t('missingInto') : reason.trim() ? undefined : t('missingReason')}
       onConfirm={merge}
       onClose={onClose}
     >
@@ -60,6 +64,7 @@ export function MergeDialog({ householdId, onClose }: { householdId: string; onC
               {t(into ? 'chooseOther' : 'choose')}
             </Button>
           </div>
+          {target.isError && <NotLoaded retry={() => void target.refetch()} />}
           {into && <Preview from={from} into={into} />}
           {area > 0 && (
             <Checkbox checked={adds} onChange={(event) => setAdds(event.target.checked)}>
@@ -68,6 +73,8 @@ export function MergeDialog({ householdId, onClose }: { householdId: string; onC
           )}
           <Reason value={reason} onChange={setReason} ready={[t('mergeReason1'), t('mergeReason2')]} />
         </>
+      ) : asked.isError ? (
+        <NotLoaded retry={() => void asked.refetch()} />
       ) : (
         <SkeletonRows columns={[120, 240]} rows={4} />
       )}

@@ -2,7 +2,8 @@ import './merger-texts.ts'
 import './merger-dialogs.css'
 import { useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
-import { FormDialog, type NewPlace, PlaceFields } from '#modules/household-properties/web/public.ts'
+import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { type NewPlace, PlaceFields } from '#modules/household-properties/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
@@ -10,6 +11,7 @@ import { Note } from '#platform/web/look/Note.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import type { Belongings } from '../contract.ts'
 import { Reason } from './MergeDialog.tsx'
+import { NotLoaded } from './NotLoaded.tsx'
 import { api, useAfter, useBelongings } from './use-belongings.ts'
 
 interface Choice {
@@ -22,17 +24,17 @@ interface Choice {
 /** Makes a new household of chosen people and things of this one. */
 export function SplitDialog({ householdId, onClose }: { householdId: string; onClose: () => void }) {
   const t = useTexts('householdMergers')
-  const from = useBelongings(householdId).data
+  const { data: from, isError, refetch } = useBelongings(householdId)
   if (from) return <SplitForm from={from} onClose={onClose} />
   return (
     <FormDialog
       title={t('splitTitle', { label: '' })}
-      confirm=""
-      disabled
+      confirm={t('splitConfirmNone')}
+      missing=""
       onConfirm={async () => undefined}
       onClose={onClose}
     >
-      <SkeletonRows columns={[120, 240]} rows={6} />
+      {isError ? <NotLoaded retry={() => void refetch()} /> : <SkeletonRows columns={[120, 240]} rows={6} />}
     </FormDialog>
   )
 }
@@ -68,6 +70,16 @@ function SplitForm({ from, onClose }: { from: Belongings; onClose: () => void })
   const isEverybody = people.length > 0 && idsOf(people).length === people.length
   const isWhole = Object.values(place).every((part) => part.trim())
 
+  const missing = !isWhole
+    ? 'missingPlace'
+    : !chosen.size
+      ? 'missingChosen'
+      : isEverybody
+        ? 'missingStaying'
+        : reason.trim()
+          ? undefined
+          : 'missingReason'
+
   async function split() {
     await api.split({
       ...place,
@@ -97,7 +109,7 @@ function SplitForm({ from, onClose }: { from: Belongings; onClose: () => void })
     <FormDialog
       title={t('splitTitle', { label: from.label })}
       confirm={t('splitConfirm', { label: place.label })}
-      disabled={!chosen.size || isEverybody || !isWhole || !reason.trim()}
+      missing={missing && t(missing)}
       onConfirm={split}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import type { Lease } from '#platform/server/database.ts'
-import type { Happening, HouseholdProperty, ListedHousehold, TreeBuilding } from '../shapes.ts'
+import type { Happening, HouseholdProperty, ListedHousehold, MergedUnit, TreeBuilding } from '../shapes.ts'
 
 const inOrder = 'h.building_order, h.building, h.floor_order, h.floor, length(h.unit), h.unit, h.id'
 
@@ -18,13 +18,14 @@ const ownersOf = (
       from household_owner o where o.household_id = ${household}.id), '[]')`
 
 // A merge that added the areas has a line of them in the history of the household that took over.
-const mergedUnits = `coalesce((
-    select jsonb_agg(jsonb_build_object('householdId', m.id, 'label', m.label, 'exclusiveArea', b.exclusive_area,
-      'titleArea', b.title_area, 'owners', ${ownersOf('m')}, 'countedIn', coalesce((
+const countedIn = `coalesce((
         select w.label from household_change c join household w on w.id = c.household_id
         where c.other_id = m.id and c.act = 'merged'
           and (c.changes @> '[{"field": "exclusiveArea"}]' or c.changes @> '[{"field": "titleArea"}]')
-        order by c.at desc limit 1), '')) order by m.label)
+        order by c.at desc limit 1), '')`
+const mergedUnits = `coalesce((
+    select jsonb_agg(jsonb_build_object('householdId', m.id, 'label', m.label, 'exclusiveArea', b.exclusive_area,
+      'titleArea', b.title_area, 'owners', ${ownersOf('m')}, 'countedIn', ${countedIn}) order by m.label)
     from household m left join household_property b on b.household_id = m.id
     where m.merged_into = h.id), '[]')`
 
@@ -51,6 +52,16 @@ export const propertiesOfBuilding = (lease: Lease, building: string) =>
 /** Property data of these households, phones in full; closed and unknown ones are absent. */
 export const propertiesOf = (lease: Lease, ids: readonly string[]) =>
   lease.query<HouseholdProperty>(ofIds, [ids])
+
+const allMerged = `
+  select h.label as "partOf", m.id as "householdId", m.label, b.exclusive_area as "exclusiveArea",
+    b.title_area as "titleArea", ${ownersOf('m')} as owners, ${countedIn} as "countedIn"
+  from household m join household h on h.id = m.merged_into
+  left join household_property b on b.household_id = m.id
+  order by ${inOrder}, m.label`
+
+/** Every unit that was merged, with the household that it is part of now; phones in full. */
+export const allMergedUnits = (lease: Lease) => lease.query<MergedUnit & { partOf: string }>(allMerged)
 
 const listed = (where: string) => `
   select ${place}, h.closed_at as "closedAt", coalesce(into_.label, '') as "mergedInto",

@@ -1,3 +1,4 @@
+import './household-dialogs.css'
 import './household-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,7 +8,7 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { FormDialog } from './FormDialog.tsx'
+import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import type { NewPlace } from './new-place.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { asFloor, placesOf } from './several.ts'
@@ -66,7 +67,7 @@ export function AddHouseholds({
     <FormDialog
       title={t('addTitle')}
       confirm={t('addConfirm', { count: places.length })}
-      disabled={!places.length || isTooMany}
+      missing={isTooMany ? '' : places.length ? undefined : t('missingPlace')}
       onConfirm={add}
       onClose={() => onClose()}
     >

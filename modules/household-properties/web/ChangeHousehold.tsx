@@ -5,7 +5,7 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { HouseholdProperty } from '../shapes.ts'
-import { FormDialog } from './FormDialog.tsx'
+import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import type { NewPlace } from './new-place.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { api } from './use-properties.ts'
@@ -37,7 +37,7 @@ export function ChangeHousehold({ of, onClose }: { of: HouseholdProperty; onClos
     <FormDialog
       title={t('changeTitle', { label: of.label })}
       confirm={t('changeConfirm')}
-      disabled={!isWhole}
+      missing={isWhole ? undefined : t('missingPlace')}
       onConfirm={save}
       onClose={onClose}
     >

@@ -7,6 +7,7 @@ import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
@@ -18,8 +19,10 @@ import { api, useListed } from './use-properties.ts'
 /** Households that closed or were merged: into which, when, and their histories. */
 export function ClosedHouseholds() {
   const t = useTexts('householdTree')
-  const { data } = useListed({ isClosed: true })
+  const { data, isError, refetch } = useListed({ isClosed: true })
   const [open, setOpen] = useState<ListedHousehold>()
+  if (!data && isError)
+    return <ErrorState title={t('closedFailed')} text={t('closedFailedText')} retry={() => void refetch()} />
   if (!data) return <SkeletonRows columns={[112, 200]} rows={4} />
   if (!data.length) return <EmptyState icon="house" title={t('noneClosed')} text={t('noneClosedText')} />
   return (

@@ -26,10 +26,19 @@ const SplitDialog = lazy(async () => ({
 /** What the books say of a household, what was changed of it, and what can be done with it as a whole. */
 export function HouseholdBooks({ householdId }: { householdId: string }) {
   const t = useTexts('householdTree')
-  const { data } = useProperty(householdId)
+  const { data, isError, refetch } = useProperty(householdId)
   const [showsTimeline, setShowsTimeline] = useState(false)
   const mayChange = useAllowed()([{ can: 'households.change' }]).length > 0
   const navigate = useNavigate()
+  if (!data && isError)
+    return (
+      <p className="lb-quiet">
+        {t('booksFailed')}{' '}
+        <button type="button" className="lb-link" onClick={() => void refetch()}>
+          {t('retry')}
+        </button>
+      </p>
+    )
   if (!data) return null
   const edit = () =>
     void navigate({ to: '/mgmt/household/property', search: { building: data.building, open: householdId } })

@@ -8,7 +8,16 @@ import { useTimeline } from './use-properties.ts'
 /** Everything that was changed of a household, the newest first: what, from what, by whom, why. */
 export function HouseholdTimeline({ householdId }: { householdId: string }) {
   const t = useTexts('householdTree')
-  const { data } = useTimeline(householdId)
+  const { data, isError, refetch } = useTimeline(householdId)
+  if (!data && isError)
+    return (
+      <p className="lb-quiet">
+        {t('timelineFailed')}{' '}
+        <button type="button" className="lb-link" onClick={() => void refetch()}>
+          {t('retry')}
+        </button>
+      </p>
+    )
   if (!data) return <SkeletonRows columns={[120, 200]} rows={2} />
   if (!data.length) return <p className="lb-faint">{t('noTimeline')}</p>
   return (

@@ -1,3 +1,4 @@
+import './household-dialogs.css'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'

@@ -60,7 +60,7 @@ export function PropertyPage() {
           <ImportExportActs />
         </Suspense>
       }
-      filters={<Totals rows={rows} />}
+      filters={isError ? undefined : <Totals rows={rows} />}
       detail={
         search.open && (
           <PropertyPanel

@@ -8,6 +8,7 @@ import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
@@ -31,11 +32,15 @@ interface PropertyPanelProps {
 /** One household's property data, to be written beside the list. */
 export function PropertyPanel(props: PropertyPanelProps) {
   const t = useTexts('propertyPage')
-  const { data } = useProperty(props.householdId)
+  const { data, isError, refetch } = useProperty(props.householdId)
   if (data) return <Editor {...props} of={data} />
   return (
     <DetailPanel label={t('title')} title="" onClose={props.onClose}>
-      <SkeletonRows columns={[80, 200]} rows={7} />
+      {isError ? (
+        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
+      ) : (
+        <SkeletonRows columns={[80, 200]} rows={7} />
+      )}
     </DetailPanel>
   )
 }

@@ -19,6 +19,10 @@ const householdTreeTexts = {
   moveDown: '{{name}} 往後移',
   loadFailed: '無法取得棟別與樓層',
   retry: '重新載入',
+  closedFailed: '無法取得已關閉的戶別',
+  closedFailedText: '資料沒有遺失，請重新載入。',
+  booksFailed: '無法取得產權資料。',
+  timelineFailed: '無法取得歷程。',
   add: '新增戶別',
   books: '產權資料',
   rented: '出租',
@@ -47,6 +51,7 @@ const householdTreeTexts = {
   previewMore: '{{first}} … {{last}}',
   tooMany: '一次最多 500 戶，請分次新增。',
   nothingToAdd: '請填寫棟別、樓層與戶號。',
+  missingPlace: '請填完棟別、樓層、戶號與戶別。',
   addConfirm: '新增 {{count}} 戶',
   added: '已新增 {{count}} 戶',
 

@@ -13,7 +13,7 @@ import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakDate } from '#platform/web/look/speak-time.ts'
 import type { HouseholdDetail } from '../contract.ts'
 import type { HouseholdMarks } from '../marks.ts'
-import { markKind } from './mark-kind.ts'
+import { markKind, spokenMark } from './mark-kind.ts'
 import { openHouseholdMarks } from './marking.ts'
 import { useHouseholdMarks } from './use-household-marks.ts'
 import { useHousehold } from './use-household-list.ts'
@@ -132,7 +132,7 @@ function SaidMarks({ marks }: { marks: HouseholdMarks['marks'] }) {
     <Marks>
       {marks.map(({ word, who }) => (
         <Mark key={`${word} ${who}`} kind={markKind(word)}>
-          {who ? `${word} ${who}` : word}
+          {`${spokenMark(word)} ${who}`.trim()}
         </Mark>
       ))}
     </Marks>

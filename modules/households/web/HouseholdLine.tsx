@@ -2,7 +2,7 @@ import type { Household } from '../contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Mark, Marks } from '#platform/web/look/Mark.tsx'
-import { markKind } from './mark-kind.ts'
+import { markKind, spokenMark } from './mark-kind.ts'
 import type { WaitingCounts } from './use-waiting-counts.ts'
 
 export interface HouseholdLineProps {
@@ -28,7 +28,7 @@ export function HouseholdLine({ household, detail, waiting, nth }: HouseholdLine
         {household.isVirtual === 1 && <Mark kind="note">{t('virtual')}</Mark>}
         {household.marks.map((mark) => (
           <Mark key={mark} kind={markKind(mark)}>
-            {mark}
+            {spokenMark(mark)}
           </Mark>
         ))}
         {waiting && waiting.packages > 0 && (

@@ -4,7 +4,7 @@ import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Mark, Marks } from '#platform/web/look/Mark.tsx'
 import type { HouseholdMarks as Marked } from '../marks.ts'
-import { markKind } from './mark-kind.ts'
+import { markKind, spokenMark } from './mark-kind.ts'
 import { openHouseholdMarks } from './marking.ts'
 import { saidOf } from './said-of.ts'
 
@@ -33,7 +33,7 @@ export function HouseholdMarks({ household, name, readOnly }: HouseholdMarksProp
     <Marks>
       {marks.map(({ word, who }) => (
         <Mark key={`${word} ${who}`} kind={markKind(word)}>
-          {who ? `${word} ${who}` : word}
+          {`${spokenMark(word)} ${who}`.trim()}
         </Mark>
       ))}
       {notes.length > 0 && (
@@ -51,7 +51,7 @@ export function HouseholdMarks({ household, name, readOnly }: HouseholdMarksProp
         {notes.length > 0 && <span className="lb-sr">{notes.join('；')}</span>}
       </span>
     )
-  const words = [...marks.map(({ word, who }) => `${word} ${who}`.trim()), ...notes]
+  const words = [...marks.map(({ word, who }) => `${spokenMark(word)} ${who}`.trim()), ...notes]
   return (
     <button
       type="button"

@@ -13,6 +13,7 @@ import { ImportExportActs } from '#modules/household-imports/web/public.ts'
 import { Link } from '@tanstack/react-router'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { SearchField } from '#platform/web/list/SearchField.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
@@ -20,7 +21,6 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
-import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { HouseholdDetailPanel } from './HouseholdDetailPanel.tsx'
 import { HouseholdTable } from './HouseholdTable.tsx'
 import { householdsRoute } from './screens.ts'
@@ -94,12 +94,11 @@ export function HouseholdsPage() {
         </span>
       </div>
       <div className="hl-bar">
-        <TextInput
-          icon="search"
-          value={text}
-          aria-label={t('search')}
+        <SearchField
+          label={t('search')}
           placeholder={t('searchShort')}
-          onText={(next) => change({ text: next || undefined, open: undefined, closed: undefined })}
+          value={text}
+          onSearch={(next) => change({ text: next || undefined, open: undefined, closed: undefined })}
         />
         {!fragment && tree.data && (
           <div className="hl-buildings">

@@ -6,7 +6,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { PersonMark } from '../marks.ts'
-import { commonWords, markKind } from './mark-kind.ts'
+import { commonWords, isProxyMark, markKind, spokenMark } from './mark-kind.ts'
 import type { Said } from './use-marks-draft.ts'
 
 const mostLetters = 12
@@ -45,7 +45,7 @@ export function MarksEditor({ said, onChange }: { said: Said; onChange: (next: P
               has(word) ? onChange({ marks: said.marks.filter((one) => one.word !== word) }) : put(word)
             }
           >
-            {word}
+            {spokenMark(word)}
           </button>
         ))}
       </div>
@@ -93,12 +93,11 @@ function ChosenMark(props: {
 }) {
   const { one, onChange, onRemove } = props
   const t = useTexts('householdMarks')
-  const tp = useTexts('platform')
   const ended = one.until !== null && one.until < today()
   return (
     <li>
-      <Mark kind={markKind(one.word)}>{one.word}</Mark>
-      {one.word === tp('markProxy') && (
+      <Mark kind={markKind(one.word)}>{spokenMark(one.word)}</Mark>
+      {isProxyMark(one.word) && (
         <TextInput
           value={one.who}
           maxLength={20}
@@ -120,7 +119,7 @@ function ChosenMark(props: {
       <button
         type="button"
         className="lb-icon-button"
-        aria-label={t('remove', { word: one.word })}
+        aria-label={t('remove', { word: spokenMark(one.word) })}
         onClick={onRemove}
       >
         <Icon name="x" size={16} />

@@ -1,6 +1,6 @@
 import type { platformTexts } from '#platform/web/texts.ts'
 import type { MarkKind } from '#platform/web/look/Mark.tsx'
-import { text } from '#platform/web/i18n/texts.ts'
+import { paperText, text } from '#platform/web/i18n/texts.ts'
 
 const drawn: readonly (readonly [keyof typeof platformTexts, MarkKind])[] = [
   ['markInPerson', 'inPerson'],
@@ -10,10 +10,20 @@ const drawn: readonly (readonly [keyof typeof platformTexts, MarkKind])[] = [
   ['markProxy', 'proxy'],
 ]
 
+/** A mark is kept by its Chinese word, whatever the page speaks. */
+const drawnOf = (mark: string) => drawn.find(([key]) => paperText('platform', key) === mark)
+
 /** The marks that every community has, in the order of the dialog. */
-export const commonWords = (): string[] => drawn.map(([key]) => text('platform', key))
+export const commonWords = (): string[] => drawn.map(([key]) => paperText('platform', key))
 
 /** How a mark of a household or a person is drawn; communities may have words of their own. */
-export function markKind(mark: string): MarkKind {
-  return drawn.find(([key]) => text('platform', key) === mark)?.[1] ?? 'note'
+export const markKind = (mark: string): MarkKind => drawnOf(mark)?.[1] ?? 'note'
+
+/** Whether a mark names who collects. */
+export const isProxyMark = (mark: string): boolean => drawnOf(mark)?.[1] === 'proxy'
+
+/** A mark in the language of the page; a community's own word stands as it is. */
+export function spokenMark(mark: string): string {
+  const key = drawnOf(mark)?.[0]
+  return key ? text('platform', key) : mark
 }

@@ -3,7 +3,7 @@ import { startPicking } from './picking.ts'
 
 export { HouseholdMarks, type HouseholdMarksProps } from './HouseholdMarks.tsx'
 export { householdPath } from './household-path.ts'
-export { markKind } from './mark-kind.ts'
+export { markKind, spokenMark } from './mark-kind.ts'
 export { openHouseholdMarks } from './marking.ts'
 export { useHouseholdMarks } from './use-household-marks.ts'
 

@@ -1,4 +1,4 @@
-import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import type { TagOfHousehold } from '../contract.ts'
 
@@ -14,7 +14,7 @@ export function TagSheet({
   community: string
   onDone: () => void
 }) {
-  const t = useTexts('noticesPage')
+  const t = paperTexts('noticesPage')
   const pages = Array.from({ length: Math.ceil(tags.length / perPage) }, (_, page) =>
     tags.slice(page * perPage, (page + 1) * perPage),
   )

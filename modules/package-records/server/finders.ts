@@ -4,8 +4,10 @@ import type { PackageState } from '#modules/packages/contract.ts'
 import { showSerialNumber } from '#modules/packages/server/public.ts'
 import { serialNumberIn } from './search-text.ts'
 
-/** The least of a tracking number that is looked for inside the numbers of the past: reading them all takes its time. */
+/** The least of a tracking number that is looked for inside those of the past: it holds a whole beginning of a part. */
 const leastInside = 6
+/** As many signs of a number as `package_tracking_part.rest` keeps. */
+const partLength = 8
 /** Nobody types a mobile number to mean the middle of a longer one. */
 const isMobile = /^09\d{8}$/
 
@@ -31,10 +33,23 @@ const everywhere = shown(`
   union all
   (select id, 5 from package where serial_number = $3 and state <> 'waiting' order by arrived_at desc limit 3)`)
 
-// The numbers are read from their index alone, and the packages of those that fit.
+// Of a fragment, what stands from its first, second or third sign on is where a part of the number begins.
 const inThePast = shown(`
-  select id, 7 as rank from package where tracking_reversed <> '' and tracking_reversed = any(array(
-    select tracking_reversed from package where tracking_reversed <> '' and strpos(tracking_reversed, $2) > 0 limit 50))`)
+  select distinct p.id, 7 as rank
+  from (
+    select package_id from package_tracking_part where rest >= $3 and rest < $4
+    union all
+    select package_id from package_tracking_part where rest >= $5 and rest < $6 and right(lead, 1) = left($2, 1)
+    union all
+    select package_id from package_tracking_part where rest >= $7 and rest < $8 and lead = left($2, 2)
+  ) found join package p on p.id = found.package_id
+  where strpos(upper(p.tracking_number collate "C"), $2) > 0 limit 50`)
+
+/** From where to where the parts lie that begin with this one. */
+const rangeOf = (fragment: string, from: number): [string, string] => {
+  const least = fragment.slice(from, from + partLength)
+  return [least, `${least}\u{10ffff}`]
+}
 
 interface Row {
   id: string
@@ -64,7 +79,13 @@ async function findPackages(lease: Lease, fragment: Fragment, most: number) {
     `${reversed}\u{10ffff}`,
   ])
   if (rows.length === 0 && isCode && upper.length >= leastInside && !isMobile.test(upper))
-    rows.push(...(await lease.query<Row>(inThePast, [most, reversed])))
+    rows.push(
+      ...(await lease.query<Row>(inThePast, [
+        most,
+        upper,
+        ...[0, 1, 2].flatMap((from) => rangeOf(upper, from)),
+      ])),
+    )
   return rows.map(({ name, serial, kindName, shelfPosition, trackingNumber, state, ...row }) => ({
     ...row,
     names: name ? [name] : [],

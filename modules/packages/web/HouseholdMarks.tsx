@@ -1,4 +1,4 @@
-import { markKind } from '#modules/households/web/public.ts'
+import { markKind, spokenMark } from '#modules/households/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Mark, Marks } from '#platform/web/look/Mark.tsx'
 
@@ -10,7 +10,7 @@ export function HouseholdMarks({ marks, count }: { marks: readonly string[]; cou
     <Marks>
       {[...new Set(marks)].map((mark) => (
         <Mark kind={markKind(mark)} key={mark}>
-          {mark}
+          {spokenMark(mark)}
         </Mark>
       ))}
       {count > 0 && <Mark kind="note">{t('waitingCount', { count })}</Mark>}

@@ -1,6 +1,7 @@
 import './label.css'
 import type { CSSProperties } from 'react'
 import { maskName } from '#platform/contract/masking.ts'
+import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
 import { taipei } from '#platform/contract/taipei.ts'
@@ -55,6 +56,7 @@ export function Label({ content, piece, bars, settings }: LabelProps) {
   const { labelName, labelShows } = settings ?? decided
   const courier = labelShows.includes('courier') ? content.courierShortName : ''
   const t = useTexts('registerPackages')
+  const onPaper = paperTexts('registerPackages')
   const { label, name, shelfPosition, serialNumber, arrivedAt, trackingNumber } = content
   const spoken = serialNumber
     ? t('labelOf', { label, position: shelfPosition, serialNumber })
@@ -66,12 +68,12 @@ export function Label({ content, piece, bars, settings }: LabelProps) {
           className={label ? undefined : 'pk-label-unknown'}
           style={{ '--fit': fitLabel(label, shelfPosition) } as CSSProperties}
         >
-          {label || t('labelHousehold')}
+          {label || onPaper('labelHousehold')}
         </b>
         {shelfPosition && <span>{shelfPosition}</span>}
       </div>
       <div className="pk-label-who">
-        <span>{name ? nameOn(labelName, name) : t('wholeHousehold')}</span>
+        <span>{name ? nameOn(labelName, name) : onPaper('wholeHousehold')}</span>
         <span>{[content.kindName, courier].filter(Boolean).join('　')}</span>
       </div>
       <LabelMarks
@@ -103,7 +105,7 @@ function nameOn(labelName: LabelSettings['labelName'], name: string): string {
 }
 
 function LabelMarks({ content, piece, note }: { content: LabelContent; piece?: Piece; note?: string }) {
-  const t = useTexts('platform')
+  const t = paperTexts('platform')
   const marks = [
     { on: piece !== undefined && piece.of > 1, word: piece ? `${piece.nth}/${piece.of}` : '', solid: false },
     { on: content.inPersonOnly, word: t('markInPerson'), solid: true },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId } from 'react'
-import { markKind } from '#modules/households/web/public.ts'
+import { markKind, spokenMark } from '#modules/households/web/public.ts'
 import { residents as calls } from '#modules/residents/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
@@ -103,7 +103,7 @@ export function RecipientField({ household, named, recipientId, invalid, onRecip
                 <Marks>
                   {one.marks.map((mark) => (
                     <Mark kind={markKind(mark)} key={mark}>
-                      {mark}
+                      {spokenMark(mark)}
                     </Mark>
                   ))}
                 </Marks>

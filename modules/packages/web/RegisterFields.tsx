@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { HouseholdCash } from '#modules/cash/web/public.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
-import { text } from '#platform/web/i18n/texts.ts'
+import { paperText } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
@@ -36,7 +36,7 @@ export function RegisterFields({ page }: { page: RegisterPageTools }) {
 
   /** Who collects in person only is not handed to others: the box is ticked, and unticked with another person. */
   function chooseRecipient(recipientId: string, marks: readonly string[]) {
-    const marked = marks.includes(text('platform', 'markInPerson'))
+    const marked = marks.includes(paperText('platform', 'markInPerson'))
     change({ recipientId, inPersonOnly: marked || (form.inPersonOnly && !preset.current) })
     preset.current = marked && (preset.current || !form.inPersonOnly)
   }

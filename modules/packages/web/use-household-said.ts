@@ -1,5 +1,5 @@
 import { useHouseholdMarks } from '#modules/households/web/public.ts'
-import { text } from '#platform/web/i18n/texts.ts'
+import { paperText, text } from '#platform/web/i18n/texts.ts'
 import type { RegisterForm } from './register-form.ts'
 
 export interface HouseholdSaid {
@@ -14,7 +14,7 @@ export function useHouseholdSaid({ household, named, recipientId }: RegisterForm
   const all = useHouseholdMarks(household ? [household.householdId] : [])
   const marked = household ? all?.get(household.householdId) : undefined
   if (!marked) return { refuses: undefined, notes: undefined }
-  const refusing = text('platform', 'markRefuses')
+  const refusing = paperText('platform', 'markRefuses')
   const person = named ? marked.residents.find((one) => one.residentId === recipientId) : undefined
   const notes = [marked.note, person?.note && `${person.name}：${person.note}`].filter(Boolean).join('；')
   const refuses = marked.marks.some((one) => one.word === refusing)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { declaredText } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -136,8 +137,8 @@ function HeldRow({ held }: { held: Held }) {
   return (
     <li>
       <div>
-        <b>{held.title}</b>
-        <p className="lb-14 lb-quiet">{held.words}</p>
+        <b>{declaredText(held.title)}</b>
+        <p className="lb-14 lb-quiet">{declaredText(held.words)}</p>
       </div>
       <span className="pd-count">
         {t('count', { count: held.count })}

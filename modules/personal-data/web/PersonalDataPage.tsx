@@ -20,7 +20,7 @@ export function PersonalDataPage() {
     if (subject && matchMedia('(max-width: 1000px)').matches) held.current?.scrollIntoView()
   }, [subject])
   return (
-    <div className="lb-page pd-page">
+    <div className="lb-page">
       <div className="lb-page-head">
         <h1>{title}</h1>
       </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
+import { declaredText } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
@@ -44,8 +45,8 @@ export function RequestList() {
 function RequestRow({ request }: { request: PersonalDataRequest }) {
   const t = useTexts('personalDataPage')
   const counts = request.counts.flatMap(({ title, count, stays }) => [
-    ...(count ? [t('deleted', { title, count })] : []),
-    ...(stays ? [t('kept', { title, count: stays })] : []),
+    ...(count ? [t('deleted', { title: declaredText(title), count })] : []),
+    ...(stays ? [t('kept', { title: declaredText(title), count: stays })] : []),
   ])
   return (
     <li>

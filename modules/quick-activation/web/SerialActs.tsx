@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMe } from '#platform/web/frame/use-me.ts'
+import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -47,7 +48,7 @@ interface SerialSlipProps {
 
 /** A slip on a roll of 80 mm; no name stands on it, for it may get lost. */
 function SerialSlip({ serial, label, at, onDone }: SerialSlipProps) {
-  const t = useTexts('quickActivation')
+  const t = paperTexts('quickActivation')
   const me = useMe()
   return (
     <PrintSheet width="80mm" height="110mm" margin="4mm" onDone={onDone}>

@@ -21,7 +21,11 @@ export function SerialFace({ state, label }: { state: SerialState; label: string
           icon="check"
           tone="found"
           title={t('serialUsed')}
-          text={t('serialUsedText', { household: label })}
+          text={
+            state.movedFrom
+              ? t('serialMovedText', { household: label, from: state.movedFrom })
+              : t('serialUsedText', { household: label })
+          }
         />
       )
     case 'revoked':

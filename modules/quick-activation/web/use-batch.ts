@@ -4,6 +4,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Wish } from './activation-store.ts'
 import { addRow, type BatchRow, failedOf, setRow, shownCode, toBind, without } from './batch.ts'
 import { bind, type Decision, lookUp, type Question } from './bind.ts'
+import { refusedCode } from './refused-code.ts'
 import { failure } from './speak-outcome.ts'
 
 type Decide = (question: Question) => Promise<Decision | undefined>
@@ -34,6 +35,8 @@ export function useBatch(kind: ReaderKind, wish: Wish, decide: Decide, onSent: (
 
   /** Takes a code in, and looks it up while the next one is read. */
   function collect(code: string): Answer {
+    const refused = refusedCode(kind, code)
+    if (refused) return { state: 'refused', text: t('batchRefused'), detail: refused }
     const { rows: next, nth, isTwice } = addRow(latest.current, kind, code)
     if (isTwice) return { state: 'refused', text: t('batchTwice', { nth }), detail: t('batchTwiceText') }
     write(next)

@@ -19,7 +19,7 @@ export type SerialState =
   | { is: 'failed'; outcome: Outcome }
   | { is: 'waiting'; open: OpenSerial }
   | { is: 'issued'; serial: Serial }
-  | { is: 'used' }
+  | { is: 'used'; movedFrom: string }
   | { is: 'revoked' }
 
 /** The serial number of a household or one of its residents: given out at once unless one waits, and followed until it is used. */
@@ -67,7 +67,10 @@ export function useSerial({ household, holder }: Wish) {
     if (state.is !== 'issued' || data === undefined) return
     const issuedAt = state.serial.expiresAt.getTime() - 24 * 3_600_000
     const isOpen = data.serials.some((one) => one.serialId === shownId)
-    if (!isOpen && usedAt >= issuedAt) setState({ is: 'used' })
+    if (isOpen || usedAt < issuedAt) return
+    // The phone is bound in the same moment; of one that was another household's this says whose.
+    const bound = data.changes.find(({ what, at }) => what === 'phoneBound' && at.getTime() >= issuedAt)
+    setState({ is: 'used', movedFrom: bound?.otherLabel ?? '' })
   }, [data, shownId, usedAt, state])
 
   return { state, issue, revoke }

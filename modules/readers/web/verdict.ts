@@ -1,3 +1,4 @@
+import { isCertificate, isInvoiceCode } from '#platform/contract/card-refusal.ts'
 import { type CardFormat, cardReadings, reversedUid } from '#platform/contract/card-uid.ts'
 import { looksLikeCard, looksLikePhone } from '#platform/web/input/code-shapes.ts'
 import { bareCode, type ReaderChoice } from '#platform/web/input/reader-choice.ts'
@@ -20,8 +21,6 @@ export interface Verdict {
   extra: Pick<ReaderChoice, 'prefix' | 'suffix'> | undefined
 }
 
-const invoice = /^\/[0-9A-Z.+-]{7}$/
-const certificate = /^[A-Z]{2}\d{14}$/
 const wrapped = /^([^0-9A-Za-z]{0,4})([0-9A-Za-z].*?)([^0-9A-Za-z]{0,4})$/
 
 /** What a run of keys says of the reader that sent it. */
@@ -48,14 +47,14 @@ function paceOf({ keys, took }: Observed): Pace {
 }
 
 function signsAround(text: string): Verdict['extra'] {
-  if (invoice.test(text)) return undefined
+  if (isInvoiceCode(text)) return undefined
   const [, prefix = '', code = '', suffix = ''] = wrapped.exec(text) ?? []
   return (prefix || suffix) && (looksLikeCard(code) || looksLikePhone(code)) ? { prefix, suffix } : undefined
 }
 
 function kindOf(code: string): CodeKind {
-  if (certificate.test(code)) return 'certificate'
-  if (invoice.test(code)) return 'invoice'
+  if (isCertificate(code)) return 'certificate'
+  if (isInvoiceCode(code)) return 'invoice'
   if (looksLikePhone(code)) return 'phone'
   const [likeliest] = looksLikeCard(code) ? cardReadings(code) : []
   if (!likeliest) return 'other'

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { unbindOf } from '#modules/activation/server/public.ts'
 import { leftBeforeCame, type residents as calls } from '../contract.ts'
@@ -8,9 +9,54 @@ import type { FormerResident } from '../shapes.ts'
 import { requireSeen } from './change.ts'
 import { endOf, pastDay } from './days.ts'
 import { writeMoves } from './history.ts'
-import { lockResident } from './lock.ts'
+import { lockHomes, lockResident } from './lock.ts'
+import { type ResidentRow, residentsByIds } from './queries.ts'
 import { shown } from './residents.ts'
 import { residents, vehicles } from './tables.ts'
+
+type Leaving = Pick<Taken<typeof calls.calls.moveOut>, 'onDay' | 'reason'> & { householdId: string }
+
+/** What stays of people who leave; the household is locked and they are seen to live in it. */
+async function leave(
+  context: Context,
+  rows: readonly ResidentRow[],
+  { householdId, reason, ...input }: Leaving,
+) {
+  const onDay = pastDay(input.onDay, context.now)
+  for (const row of rows) {
+    requireSeen(context, row)
+    if (row.movedInOn && onDay < row.movedInOn) throw leftBeforeCame(row.movedInOn)
+  }
+  const residentIds = rows.map((row) => row.residentId)
+  await context.db
+    .update(residents)
+    .set({
+      movedOutOn: onDay,
+      movedOutAt: endOf(onDay, context.now),
+      isContact: false,
+      rowVersion: sql`${residents.rowVersion} + 1`,
+      changedAt: context.now,
+      changedByName: context.actor.name,
+    })
+    .where(inArray(residents.id, residentIds))
+  await removeVehicles(context, residentIds)
+  for (const residentId of residentIds) await unbindOf(context, { residentId, reason: reason || '住戶遷出' })
+  await writeMoves(
+    context,
+    residentIds.map((residentId) => ({ kind: 'movedOut', residentId, from: householdId, onDay, reason })),
+  )
+  context.emit(residentsMovedOut, { householdIds: [householdId], residentIds })
+  for (const row of rows)
+    context.audit({
+      action: 'residents.moveOut',
+      target: 'resident',
+      targetId: row.residentId,
+      before: shown(row),
+      after: { movedOutOn: onDay },
+      reason: reason || undefined,
+    })
+  return onDay
+}
 
 /**
  * Somebody moves out of the community: they are offered nowhere any more, their vehicles leave, their cards
@@ -20,36 +66,25 @@ export async function moveOut(
   context: Context,
   input: Taken<typeof calls.calls.moveOut>,
 ): Promise<FormerResident> {
-  const { householdId, residentId, reason } = input
   const { row } = await lockResident(context, input)
-  requireSeen(context, row)
-  const onDay = pastDay(input.onDay, context.now)
-  if (row.movedInOn && onDay < row.movedInOn) throw leftBeforeCame(row.movedInOn)
-  await context.db
-    .update(residents)
-    .set({
-      movedOutOn: onDay,
-      movedOutAt: endOf(onDay, context.now),
-      isContact: false,
-      rowVersion: row.rowVersion + 1,
-      changedAt: context.now,
-      changedByName: context.actor.name,
-    })
-    .where(eq(residents.id, residentId))
-  await removeVehicles(context, [residentId])
-  await unbindOf(context, { residentId, reason: reason || '住戶遷出' })
-  await writeMoves(context, [{ kind: 'movedOut', residentId, from: householdId, onDay, reason }])
-  context.emit(residentsMovedOut, { householdIds: [householdId], residentIds: [residentId] })
-  context.audit({
-    action: 'residents.moveOut',
-    target: 'resident',
-    targetId: residentId,
-    before: shown(row),
-    after: { movedOutOn: onDay },
-    reason: reason || undefined,
-  })
-  const { name, identityId, movedInOn } = row
-  return { residentId, name, identityId, movedInOn, movedOutOn: onDay, reason }
+  const movedOutOn = await leave(context, [row], input)
+  const { residentId, name, identityId, movedInOn } = row
+  return { residentId, name, identityId, movedInOn, movedOutOn, reason: input.reason }
+}
+
+/** People of one household move out together, all of them or nobody. Throws as moveOut. */
+export async function moveOutTogether(
+  context: Context,
+  input: Taken<typeof calls.calls.moveOutTogether>,
+): Promise<{ moved: number }> {
+  const { householdId } = input
+  const wanted = [...new Set(input.residentIds)]
+  await lockHomes(context, [householdId])
+  const rows = await residentsByIds(context, wanted)
+  if (rows.length < wanted.length || rows.some((row) => row.householdId !== householdId))
+    throw problems.notFound()
+  await leave(context, rows, input)
+  return { moved: rows.length }
 }
 
 const removeVehicles = (context: Context, residentIds: string[]) =>

@@ -76,6 +76,22 @@ describe('moving out', () => {
     )
   })
 
+  it('takes a family at once or not at all, with a line of the audit for each', async () => {
+    const add = async (Name: string) => (await desk.post(path(empty.id), { Name })).body.Data.ResidentId
+    const family = [await add('高一新'), await add('高二新')]
+    const leave = (ResidentIds: string[]) =>
+      desk.post(path(empty.id, '/MoveOut'), { ResidentIds, Reason: '全家遷出' })
+    expect(codeOf(await leave([...family, lin.id]))).toEqual([404, 404000])
+    expect(await namesOf(empty.id)).toEqual(['高一新', '高二新'])
+    expect((await leave(family)).body.Data).toEqual({ Moved: 2 })
+    expect(await namesOf(empty.id)).toEqual([])
+    const audited = await rowsOf(
+      "select target_id as id from audit where action = 'residents.moveOut' and reason = '全家遷出'",
+    )
+    expect(audited.map(({ id }) => id).sort()).toEqual(family.sort())
+    expect(codeOf(await leave(family))[0]).toBe(409)
+  })
+
   it('and back in again, is told in the history of the person', async () => {
     const back = await desk.post(path(wang.id, `/${lin.id}/MoveBack`), { Reason: '搬回來' })
     expect(back.body.Data).toMatchObject({ Name: '林淑芬', IsAppUser: false })

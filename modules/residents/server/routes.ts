@@ -6,7 +6,7 @@ import { changeResident } from './change.ts'
 import { listMoves, listResidentMoves } from './history.ts'
 import { getHome, listEndingContracts } from './home.ts'
 import { moveBack, moveToHousehold } from './move.ts'
-import { moveOut } from './move-out.ts'
+import { moveOut, moveOutTogether } from './move-out.ts'
 import { setRent } from './rent.ts'
 import { listResidents, unmaskResident } from './residents.ts'
 import { setVehicles } from './set-vehicles.ts'
@@ -18,6 +18,7 @@ export const routes = serve(residents, {
   addResident: async (context, input) => ({ data: await addResident(context, input) }),
   changeResident: async (context, input) => ({ data: await changeResident(context, input) }),
   moveOut: async (context, input) => ({ data: await moveOut(context, input) }),
+  moveOutTogether: async (context, input) => ({ data: await moveOutTogether(context, input) }),
   unmaskResident: async (context, input) => ({ data: await unmaskResident(context, input) }),
   moveToHousehold: async (context, input) => ({ data: await moveToHousehold(context, input) }),
   moveBack: async (context, input) => ({ data: await moveBack(context, input) }),

@@ -1,4 +1,9 @@
-import { markKind, openHouseholdMarks, useHouseholdMarks } from '#modules/households/web/public.ts'
+import {
+  markKind,
+  openHouseholdMarks,
+  spokenMark,
+  useHouseholdMarks,
+} from '#modules/households/web/public.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -26,7 +31,7 @@ export function MarksPanel({ householdId }: { householdId: string }) {
         <Marks>
           {said.marks.map(({ word, who }) => (
             <Mark key={`${word} ${who}`} kind={markKind(word)}>
-              {who ? `${word} ${who}` : word}
+              {`${spokenMark(word)} ${who}`.trim()}
             </Mark>
           ))}
         </Marks>

@@ -2,7 +2,7 @@ import './dialog-texts.ts'
 import '#platform/web/look/reason-dialog.css'
 import './resident-dialog.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { pickHousehold } from '#modules/households/web/public.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -56,7 +56,6 @@ function Form({ householdId, one, others, onClose }: MoveDialogProps) {
   const [along, setAlong] = useState<readonly string[]>([])
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const gone = useRef(new Set<string>())
   const going = [one, ...others.filter(({ residentId }) => along.includes(residentId))]
   const names = going.map(({ name }) => name).join('、')
   // A scan while the dialog is open goes nowhere.
@@ -67,33 +66,19 @@ function Form({ householdId, one, others, onClose }: MoveDialogProps) {
     if (found) setTarget(found)
   }
 
-  async function leave() {
-    for (const { residentId } of going) {
-      // A try that stopped halfway is gone on with.
-      if (gone.current.has(residentId)) continue
-      await residentsApi.moveOut({ householdId, residentId, onDay, reason })
-      gone.current.add(residentId)
-    }
-    toast(t('leftDone', { names }))
-  }
-
   async function go() {
     if (busy) return
     if (where === 'within' && !target) return setFailure(t('chooseNeeded'))
     setBusy(true)
     setFailure(undefined)
     try {
-      if (where === 'leave') await leave()
-      else if (target) {
-        const residentIds = going.map(({ residentId }) => residentId)
-        await residentsApi.moveToHousehold({
-          householdId,
-          residentIds,
-          toHouseholdId: target.householdId,
-          onDay,
-          reason,
-        })
+      const leaving = { householdId, residentIds: going.map(({ residentId }) => residentId), onDay, reason }
+      if (target && where === 'within') {
+        await residentsApi.moveToHousehold({ ...leaving, toHouseholdId: target.householdId })
         toast(t('movedDone', { names, label: target.label }))
+      } else {
+        await residentsApi.moveOutTogether(leaving)
+        toast(t('leftDone', { names }))
       }
       onClose()
     } catch (error) {

@@ -5,6 +5,7 @@ import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { identities, type Resident, renter } from '../shapes.ts'
 import { AvatarField } from './AvatarField.tsx'
 import { today } from './days.ts'
+import { identityName } from './identity-name.ts'
 import type { ResidentForm } from './resident-form.ts'
 import { SecretField } from './SecretField.tsx'
 import { VehicleFields } from './VehicleFields.tsx'
@@ -34,9 +35,9 @@ export function ResidentFields({ seen, form, change, nameMissing }: ResidentFiel
           onChange={(event) => change({ identityId: Number(event.target.value) || null })}
         >
           <option value="">{t('identityNone')}</option>
-          {identities.map(({ id, name }) => (
+          {identities.map(({ id }) => (
             <option key={id} value={id}>
-              {name}
+              {identityName(id)}
             </option>
           ))}
         </select>

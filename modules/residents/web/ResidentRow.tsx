@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { markKind } from '#modules/households/web/public.ts'
+import { markKind, spokenMark } from '#modules/households/web/public.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -70,7 +70,7 @@ export function ResidentRow({ householdId, one, onEdit, onMove, onHistory }: Res
           <Marks>
             {one.marks.map((word) => (
               <Mark key={word} kind={markKind(word)}>
-                {word}
+                {spokenMark(word)}
               </Mark>
             ))}
           </Marks>

@@ -3,6 +3,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { type Transport, transportKinds } from '../shapes.ts'
+import { transportName } from './identity-name.ts'
 
 /** Vehicles, a line each: what it is and its plate. */
 export function VehicleFields({
@@ -28,9 +29,9 @@ export function VehicleFields({
             value={type}
             onChange={(event) => put(at, { type: Number(event.target.value) })}
           >
-            {transportKinds.map(({ id, name }) => (
+            {transportKinds.map(({ id }) => (
               <option key={id} value={id}>
-                {name}
+                {transportName(id)}
               </option>
             ))}
           </select>

@@ -1,7 +1,9 @@
+import { dataText } from '#platform/web/i18n/texts.ts'
 import { identities, transportKinds } from '../shapes.ts'
 
 /** What somebody is to the household; '' when nobody said. */
-export const identityName = (id: number | null): string => identities.find((one) => one.id === id)?.name ?? ''
+export const identityName = (id: number | null): string =>
+  id === null ? '' : dataText('identities', id, identities.find((one) => one.id === id)?.name ?? '')
 
 export const transportName = (type: number): string =>
-  transportKinds.find((one) => one.id === type)?.name ?? ''
+  dataText('transportKinds', type, transportKinds.find((one) => one.id === type)?.name ?? '')

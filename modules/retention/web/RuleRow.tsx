@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { declaredText } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -19,7 +20,8 @@ export function RuleRow({ rule }: { rule: RetentionRule }) {
   const [typed, setTyped] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const { name, title, minDays: min, maxDays: max } = rule
+  const { name, minDays: min, maxDays: max } = rule
+  const title = declaredText(rule.title)
   const shown = typed ?? String(rule.days)
   const isChanged = typed !== undefined && typed.trim() !== String(rule.days)
 
@@ -59,7 +61,7 @@ export function RuleRow({ rule }: { rule: RetentionRule }) {
     <li className="rt-rule">
       <div className="rt-what">
         <h2>{title}</h2>
-        <p className="lb-14 lb-quiet">{rule.words}</p>
+        <p className="lb-14 lb-quiet">{declaredText(rule.words)}</p>
         <p className="lb-14 lb-faint">
           {rule.lastRunAt
             ? t('lastRun', { when: speakTime(rule.lastRunAt), count: rule.lastCount.toLocaleString('en') })

@@ -1,7 +1,7 @@
 import './item-label.css'
 import { useBarcode } from '#modules/packages/web/public.ts'
 import { maskName } from '#platform/contract/masking.ts'
-import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
 import { writeTime } from '#platform/web/look/speak-time.ts'
@@ -9,8 +9,8 @@ import type { CourierItem } from '../contract.ts'
 
 /** Prints the shelf label of an item once, 50x30 mm; the sender's name is masked. */
 export function ItemLabelSheet({ item, onDone }: { item: CourierItem; onDone: () => void }) {
-  const t = useTexts('registerItems')
-  const tc = useTexts('courierItems')
+  const t = paperTexts('registerItems')
+  const tc = paperTexts('courierItems')
   const bars = useBarcode(item.serialNumber)
   // A sheet prints as soon as it is drawn: it waits for the bars; null is a label without them.
   if (bars === undefined) return null

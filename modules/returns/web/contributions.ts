@@ -1,9 +1,9 @@
 import { client } from '#platform/web/calls/client.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
-import { returns } from '../contract.ts'
+import { returnsCounter } from '../counter-contract.ts'
 import { listPath, registerPath } from './paths.ts'
 
-const api = client(returns)
+const api = client(returnsCounter)
 
 export const returnsContributions: Partial<Contributions> = {
   counters: [

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { rootRoute } from '#platform/web/router/root-route.ts'
-import { itemKinds } from '../contract.ts'
+import { itemKinds } from '../counter-contract.ts'
 import { listPath, registerPath } from './paths.ts'
 
 const text = z.string().optional().catch(undefined)

@@ -85,6 +85,34 @@ describe('The desk finds anything by whatever it knows of it', () => {
     }
   })
 
+  it('packages of the past by any six signs of their number, as it is now', async () => {
+    const { rows } = await lobby.owner.query(
+      `select id, tracking_number as before from package where state = 'handedOver' and length(tracking_number) > 9
+         and community_id = (select community_id from household where id = $1) limit 1`,
+      [cast.households.wang.id],
+    )
+    const { id, before } = rows[0]
+    const change = (number: string) =>
+      lobby.owner.query('update package set tracking_number = $2 where id = $1', [id, number])
+    const ids = async (text: string) => of(await find(text), 'package').map((one) => one.Id)
+    for (const number of ['QX8810274459361', '5550555055505', 'Zk770-31049']) {
+      await change(number)
+      for (let from = 0; from + 6 <= number.length; from++)
+        for (const text of [number.slice(from, from + 6), number.slice(from, from + 11)].filter((one) =>
+          /^\w/.test(one),
+        ))
+          expect(await ids(text), text).toContain(id)
+    }
+    expect(await ids('8810274459')).toEqual([])
+    await change('')
+    const { rows: parts } = await lobby.owner.query(
+      'select from package_tracking_part where package_id = $1',
+      [id],
+    )
+    expect(parts).toEqual([])
+    await change(before)
+  })
+
   it('cards by a part of their number, shown by the end alone; lost ones say so', async () => {
     const { code } = cast.cards.decimal
     const [card] = of(await find(code), 'card')

@@ -17,7 +17,7 @@ const searchViewTexts = {
   examplePerson: '住戶姓名的一個字、電話末三碼',
   exampleCard: '車牌或感應卡號的一段',
   exampleCode: '包裹條碼末四碼、包裹與寄放的流水號',
-  exampleVisitor: '在場訪客的姓名',
+  exampleVisitor: '訪客的姓名、車牌',
   nothingTitle: '找不到「{{text}}」',
   nothingText: '請換戶別、姓名、電話末碼\n或條碼的任何一段再試。',
   scannedNothingText: '不是已開通的住戶條碼或感應卡，\n也不是這個社區的包裹。',

@@ -1,3 +1,4 @@
+import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import type { Differences } from '../contract.ts'
@@ -13,8 +14,17 @@ const fields = {
 } as const
 
 /** How one thing differs from the last signed list: new, or which of its fields changed. */
-export function DifferenceCell({ id, differences }: { id: string; differences: Differences }) {
-  const t = useTexts('shiftPage')
+export function DifferenceCell({
+  id,
+  differences,
+  onPaper = false,
+}: {
+  id: string
+  differences: Differences
+  onPaper?: boolean
+}) {
+  const onPage = useTexts('shiftPage')
+  const t = onPaper ? paperTexts('shiftPage') : onPage
   if (differences.addedIds.includes(id)) return <Mark kind="plain">{t('added')}</Mark>
   const words = differences.changes
     .filter((one) => one.id === id)

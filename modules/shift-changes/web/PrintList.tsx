@@ -1,6 +1,6 @@
 import { maskName } from '#platform/contract/masking.ts'
 import { useStoredImage } from '#modules/files/web/public.ts'
-import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import { writeTime } from '#platform/web/look/speak-time.ts'
 import type { Cash, Differences, OpenItem, ShiftChangeDetail } from '../contract.ts'
@@ -22,7 +22,7 @@ const money = (amount: number) => `NT$${amount.toLocaleString('en-US')}`
 
 /** The list on A4; names are masked, for paper lies about. */
 export function PrintList({ community, list, signed, at, compares, onDone }: PrintListProps) {
-  const t = useTexts('shiftPage')
+  const t = paperTexts('shiftPage')
   const from = useStoredImage(signed?.fromSignaturePath ?? '')
   const to = useStoredImage(signed?.toSignaturePath ?? '')
   const ready = !signed || ((from.url || from.failed) && (to.url || to.failed))
@@ -83,7 +83,7 @@ export function PrintList({ community, list, signed, at, compares, onDone }: Pri
                   <td>{writeTime(item.arrivedAt)}</td>
                   {compares && (
                     <td>
-                      <DifferenceCell id={item.id} differences={list.differences} />
+                      <DifferenceCell id={item.id} differences={list.differences} onPaper />
                     </td>
                   )}
                   <td className="sc-paper-check">{checked.has(item.id) ? '✓' : '□'}</td>

@@ -218,3 +218,27 @@ describe('what the desk lends', () => {
     expect((await lend(visitor.Id, Id, 1)).status).toBe(404)
   })
 })
+
+describe('the history of a thing', () => {
+  it('names who had it, the last one first, whether it is back or not', async () => {
+    const first = await came(desk, { Assets: [{ AssetId: thing('T-02'), Quantity: 1 }] })
+    await giveBack(first.AssetLoanIds[0], thing('T-02'), 1)
+    const second = await came(desk, {
+      Assets: [
+        { AssetId: thing('T-02'), Quantity: 1 },
+        { AssetId: thing('U-01'), Quantity: 1 },
+      ],
+    })
+    const { body } = await desk.get('/api/v1/Guest/Loan', { AssetId: thing('T-02') })
+    const had = body.Data.map(
+      (loan: { GuestId: string; Lines: { AssetId: string; StillLoan: number }[] }) => [
+        loan.GuestId,
+        loan.Lines.map((line) => [line.AssetId, line.StillLoan]),
+      ],
+    )
+    expect(had).toEqual([
+      [second.Id, [[thing('T-02'), 1]]],
+      [first.Id, [[thing('T-02'), 0]]],
+    ])
+  })
+})

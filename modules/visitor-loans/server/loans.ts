@@ -1,4 +1,4 @@
-import { asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
@@ -9,7 +9,11 @@ import type { Wanted } from './locked-lendables.ts'
 import { borrowers, householdLabels, lendables as t, loanLines, loans } from './tables.ts'
 import { settle } from './taking-back.ts'
 
-async function readLoans(lease: Lease, condition: SQL): Promise<Loan[]> {
+async function readLoans(
+  lease: Lease,
+  condition: SQL,
+  { most = 1000, order = asc }: { most?: number; order?: typeof asc } = {},
+): Promise<Loan[]> {
   const rows = await lease.db
     .select({
       loan: loans,
@@ -26,8 +30,8 @@ async function readLoans(lease: Lease, condition: SQL): Promise<Loan[]> {
     .innerJoin(borrowers, eq(borrowers.id, loans.visitorId))
     .leftJoin(householdLabels, eq(householdLabels.id, borrowers.householdId))
     .where(condition)
-    .orderBy(asc(loans.lentAt), asc(loans.id), asc(t.displayId))
-    .limit(1000)
+    .orderBy(order(loans.lentAt), order(loans.id), asc(t.displayId))
+    .limit(most)
   const found = new Map<string, Loan>()
   for (const { loan, line, displayId, thing, visitor, leftAt, label } of rows) {
     const one = found.get(loan.id) ?? {
@@ -47,9 +51,18 @@ async function readLoans(lease: Lease, condition: SQL): Promise<Loan[]> {
   return [...found.values()]
 }
 
-/** Everything that is not back, the longest out first; or all that one visitor was lent. */
-export const listLoans = (lease: Lease, visitorId: string | undefined): Promise<Loan[]> =>
-  readLoans(lease, visitorId ? eq(loans.visitorId, visitorId) : gt(loanLines.stillOut, 0))
+const lastOfThing = 100
+
+/** Everything that is not back, the longest out first; or all that one visitor was lent; or who had one thing last. */
+export function listLoans(
+  lease: Lease,
+  { visitorId, lendableId }: { visitorId?: string | undefined; lendableId?: string | undefined },
+): Promise<Loan[]> {
+  if (visitorId) return readLoans(lease, eq(loans.visitorId, visitorId))
+  if (lendableId)
+    return readLoans(lease, eq(loanLines.lendableId, lendableId), { most: lastOfThing, order: desc })
+  return readLoans(lease, gt(loanLines.stillOut, 0))
+}
 
 async function readLoan(lease: Lease, loanId: string): Promise<Loan> {
   const [loan] = await readLoans(lease, eq(loans.id, loanId))

@@ -13,7 +13,7 @@ export const routes = serve(visitorLoans, {
   listLendables: async (context) => ({ data: await listLendables(context) }),
   addLendable: async (context, input) => ({ data: await addLendable(context, input) }),
   changeLendable: async (context, input) => ({ data: await changeLendable(context, input) }),
-  listLoans: async (context, { visitorId }) => ({ data: await listLoans(context, visitorId) }),
+  listLoans: async (context, input) => ({ data: await listLoans(context, input) }),
   lend: async (context, input) => ({ data: await lend(context, input) }),
   giveUp: async (context, input) => ({ data: await giveUp(context, input) }),
 })

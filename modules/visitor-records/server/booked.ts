@@ -10,12 +10,13 @@ type Input = Taken<typeof visitorRecords.calls.listBooked>
 
 /** Who is awaited, the earliest first; from the beginning of today unless told otherwise. */
 export async function listBooked(context: Context, input: Input) {
-  const { from = dayStart(context.now), to, householdId, keyword, offset, maxCount } = input
+  const { from = dayStart(context.now), to, householdId, target, keyword, offset, maxCount } = input
   const condition = and(
     isAwaited,
     gt(v.bookEnd, from),
     to && lt(v.bookStart, to),
     householdId ? eq(v.householdId, householdId) : undefined,
+    target ? eq(v.target, target) : undefined,
     await meantBy(context, keyword),
   )
   const [rows, total] = await Promise.all([

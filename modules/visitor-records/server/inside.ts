@@ -39,7 +39,8 @@ export async function listInside(lease: Lease, { offset, maxCount }: { offset: n
     visitorId: read.row.id,
     createdAt: read.row.createdAt,
     label: read.label,
-    name: read.row.name,
+    // Whoever left no name is called by their firm, as the desk does.
+    name: read.row.name || read.row.firm || read.row.reason,
     plate: read.row.plate,
     remark: read.row.remark,
     arrived: {

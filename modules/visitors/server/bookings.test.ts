@@ -33,6 +33,11 @@ const cancel = (id: string, body: unknown = {}) => desk.post(`/api/v1/Guest/${id
 const move = (id: string, times: [string, string]) =>
   lobby.owner.query('update visitor set book_start = $2, book_end = $3 where id = $1', [id, ...times])
 
+const find = async (Text: string, who = desk) => {
+  const { body } = await who.get('/api/v1/Search', { Text })
+  return body.Data.filter((one: { Kind: string }) => one.Kind === 'visitor')
+}
+
 describe('a booking', () => {
   it('and a walk-in meet in one record: booked, arrived, left (Status 0, 1, 2)', async () => {
     const { Id } = await booked(desk, { GuestName: '林先生' })
@@ -95,6 +100,18 @@ describe('a booking', () => {
     const arrived = await arrive(Id)
     expect([arrived.status, arrived.body.Message]).toEqual([409, '這筆預約已取消。'])
     expect(codeOf(await cancel((await came(desk)).Id))).toBe(409538)
+  })
+
+  it('is found by the search until it is called off: name, plate, the end of a telephone', async () => {
+    const content = { GuestName: '虞先生', LicensePlateNumber: 'VXQ-8812', Phone: '0911-730-264' }
+    const { Id } = await booked(desk, content)
+    for (const text of ['虞先', 'xq88', '730264'])
+      expect(await find(text), text).toMatchObject([{ Id, Names: ['虞先生'], State: 'booked' }])
+    expect(await find('虞先生', await lobby.as('desk2', '松濤苑'))).toEqual([])
+    await arrive(Id)
+    expect(await find('虞先生')).toMatchObject([{ Id, State: '' }])
+    await leaveWith(desk, Id)
+    expect(await find('虞先生')).toEqual([])
   })
 
   it('of another community is unknown', async () => {
@@ -220,6 +237,15 @@ describe('a recurring visitor', () => {
     ])
     const codes = await Promise.all(rows.map(async (row) => (await detailOf(desk, row.id)).QrCode))
     expect(new Set(codes).size).toBe(7)
+  })
+
+  it('is found by the search as the next of its visits', async () => {
+    const { body } = await weekly([0, 1, 2, 3, 4, 5, 6], 4, { GuestName: '虞太太' })
+    const { Id } = body.Data.First
+    expect(await find('虞太太')).toMatchObject([{ Id }])
+    expect((await cancel(Id, { CancelReason: '改期' })).status).toBe(200)
+    const [next, ...others] = await find('虞太太')
+    expect([next.Id === Id, others]).toEqual([false, []])
   })
 
   it('is moved or called off from one day on; the days before stay', async () => {

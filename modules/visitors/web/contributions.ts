@@ -1,18 +1,90 @@
+import { lazy } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { visitorCounter } from '../counter-contract.ts'
+import { DeskHost } from './DeskHost.tsx'
+import { openCurrentVisitors, openLeave, openRegistration } from './public.ts'
+import { scanReaders } from './scan-readers.ts'
 
 const api = client(visitorCounter)
+const loadWithoutLine = () => import('./without-line.ts')
+
+const service = [17, 50] as const
+const see = { service, can: 'visitors.view' } as const
+const handle = {
+  service,
+  group: 'visitors',
+  needs: { can: 'visitors.handle', otherwise: 'visitors:noPermission' },
+} as const
 
 export const visitorsContributions: Partial<Contributions> = {
   counters: [
     {
+      ...see,
       name: 'visitors',
       label: 'visitors:counter',
-      service: [17, 50],
-      can: 'visitors.view',
+      open: openCurrentVisitors,
       count: async () => (await api.countInside({})).data.count,
       changedBy: ['visitors.'],
+    },
+  ],
+  acts: [
+    {
+      ...handle,
+      name: 'registerVisitor',
+      label: 'visitors:register',
+      icon: 'person',
+      key: 'Alt+W',
+      shortcut: 34,
+      phone: { order: 3, label: 'visitors:phoneWord' },
+      open: () => openRegistration(),
+    },
+    {
+      ...handle,
+      name: 'leaveVisitor',
+      label: 'visitors:leave',
+      icon: 'door',
+      key: 'Alt+Q',
+      shortcut: 35,
+      open: () => openLeave(),
+    },
+    {
+      ...see,
+      name: 'currentVisitors',
+      label: 'visitors:counter',
+      icon: 'people',
+      group: 'visitors',
+      open: openCurrentVisitors,
+    },
+  ],
+  tiles: [
+    {
+      ...see,
+      name: 'visitors',
+      order: 25,
+      place: 'narrow',
+      // After everything that the desk works with: it is no part of the first load.
+      Tile: lazy(async () => {
+        await new Promise((done) => setTimeout(done, 300))
+        return { default: (await import('./VisitorsDuty.tsx')).VisitorsDuty }
+      }),
+    },
+  ],
+  dialogs: [DeskHost],
+  scanReaders,
+  queueables: [
+    {
+      call: 'visitors.register',
+      noun: 'visitors:queuedNoun',
+      load: async () => (await loadWithoutLine()).queuedRegistration,
+    },
+  ],
+  provisions: [
+    {
+      name: 'registerVisitors',
+      service,
+      can: 'visitors.handle',
+      fetch: async () => (await loadWithoutLine()).fetchRegistering(),
     },
   ],
   findingKinds: [async () => (await import('./found.ts')).findingKinds],

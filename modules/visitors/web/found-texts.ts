@@ -2,9 +2,11 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 
 /** What the search says of visitors, namespace `visitorsFound`; loaded with it. */
 const visitorsFoundTexts = {
-  visitors: '在場訪客',
+  visitors: '訪客',
   people: '{{count}} 人',
   since: '{{when}} 進入',
+  booked: '預約中',
+  bookedFor: '預約 {{when}}',
   noHousehold: '公共區域',
 } as const
 

@@ -2,9 +2,9 @@ import './found-texts.ts'
 import type { FindingKind } from '#platform/web/frame/contributions.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { speakTime } from '#platform/web/look/speak-time.ts'
-import { householdPath } from '#modules/households/web/public.ts'
+import { visitorPath } from './visitor-path.ts'
 
-/** How visitors who are inside are shown among what was found; they lead to the household that they visit. */
+/** How visitors who are inside or booked are shown among what was found; they lead to their own page. */
 export const findingKinds: readonly FindingKind[] = [
   {
     kind: 'visitor',
@@ -12,6 +12,7 @@ export const findingKinds: readonly FindingKind[] = [
     show(found) {
       const [people = '1', reason = ''] = found.words
       const count = Number(people)
+      const isBooked = found.state === 'booked'
       return {
         id: `visitor-${found.id}`,
         title: found.label || text('visitorsFound', 'noHousehold'),
@@ -19,12 +20,15 @@ export const findingKinds: readonly FindingKind[] = [
         detail: [
           count > 1 ? text('visitorsFound', 'people', { count }) : '',
           reason,
-          found.at ? text('visitorsFound', 'since', { when: speakTime(found.at) }) : '',
+          found.at
+            ? text('visitorsFound', isBooked ? 'bookedFor' : 'since', { when: speakTime(found.at) })
+            : '',
         ]
           .filter(Boolean)
           .join('　'),
+        mark: isBooked ? text('visitorsFound', 'booked') : undefined,
         icon: 'door',
-        to: found.householdId ? householdPath(found.householdId) : undefined,
+        to: visitorPath(found.id),
       }
     },
   },

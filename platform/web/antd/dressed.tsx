@@ -1,10 +1,15 @@
 import { ConfigProvider } from 'antd'
 import zhTW from 'antd/es/locale/zh_TW'
 import { type ComponentType, createContext, use, useMemo } from 'react'
+import { language } from '#platform/web/i18n/texts.ts'
 import { useLook } from '#platform/web/look/Look.tsx'
+import { localeOf } from './locales.ts'
 import { antdTheme } from './theme.ts'
 
 const DressedContext = createContext(false)
+
+/** Nothing outside of a modal dialog can be seen over it, or pressed. */
+const popupPlace = (trigger?: HTMLElement) => trigger?.closest('dialog') ?? document.body
 
 /**
  * A part of Ant Design in our look and language, wherever it is drawn: nothing of Ant Design stands around the app, so
@@ -19,7 +24,12 @@ export function dressed<Part>(Part: Part): Part {
     if (isDressed) return <Drawn {...props} />
     return (
       <DressedContext value>
-        <ConfigProvider theme={theme} locale={zhTW} wave={{ disabled: true }}>
+        <ConfigProvider
+          theme={theme}
+          locale={localeOf(language()) ?? zhTW}
+          wave={{ disabled: true }}
+          getPopupContainer={popupPlace}
+        >
           <Drawn {...props} />
         </ConfigProvider>
       </DressedContext>

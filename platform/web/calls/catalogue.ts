@@ -14,26 +14,37 @@ interface Ways {
 let ways: Ways = { toLogin: () => undefined, toMain: () => undefined, serviceName: () => '' }
 let leaving = false
 
+/** What most calls have; what services do otherwise is loaded when one of them fails. */
+const common: ReadonlySet<string> = new Set(['core', 'community', 'shared', 'counter', 'own'])
+
 /** Tells the catalogue how to leave a page. */
 export function setWays(given: Ways): void {
   ways = given
 }
 
 /** Shows a warning once, then leaves; further problems of the same moment say nothing more. */
-async function leave(message: string, go: () => void): Promise<void> {
+async function leave(message: string, go: () => void, title?: string): Promise<void> {
   if (leaving) return
   leaving = true
-  await alertBox(message)
+  await alertBox(message, { title })
   leaving = false
   go()
 }
 
 /** The session is over: 401, or the check before a navigation failed (R026, R237). */
-export function signedOut(message: string = text('platform', 'sessionOver')): void {
-  void leave(message, () => ways.toLogin())
+export function signedOut(message: string = text('platform', 'sessionOver'), title?: string): void {
+  void leave(message, () => ways.toLogin(), title)
 }
 
-function forbidden(problem: Problem, call: AnyCall): void {
+/** Goes to the login page or the main page, after a warning when there is one. */
+export function leaveTo(place: 'login' | 'main', message?: string): void {
+  const go = () => (place === 'login' ? ways.toLogin() : ways.toMain())
+  if (message === undefined) go()
+  else void leave(message, go)
+}
+
+/** The community lacks the service, or the person the right (R238, R239, R259, R260). */
+export function forbidden(problem: Problem, call: AnyCall): void {
   if (call.path.includes('SwitchNotification')) {
     // R238
     void leave(text('platform', 'notHighestAdmin'), () => ways.toMain())
@@ -51,8 +62,12 @@ function forbidden(problem: Problem, call: AnyCall): void {
 
 /** The error catalogue of the documents: what the browser does with a problem that its caller does not handle (R236–R273). */
 export function act(problem: Problem, call: AnyCall): void {
-  if (call.can === 'public') return
+  if (call.can === 'public' || call.can === 'operator') return
   const { errors } = call
+  if (!common.has(errors)) {
+    void import('./catalogue-services.ts').then(({ actOfService }) => actOfService(problem, call))
+    return
+  }
   if (problem.kind === 'unauthenticated') {
     if (errors !== 'counter') signedOut(errors === 'shared' ? 'Unauthorized' : undefined)
     return

@@ -2,7 +2,9 @@ import type { AnyCall, Asked, Contract, Given } from '#platform/contract/call.ts
 import { codecOf, wireName } from '#platform/contract/codec.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { Problem, problem } from '#platform/contract/problem.ts'
+import { problemText } from '#platform/web/i18n/texts.ts'
 import { accessToken, dropAccessToken } from './access-token.ts'
+import { leaveCrumb, leaveProblem } from './breadcrumbs.ts'
 import { act } from './catalogue.ts'
 import { LostConnection } from './lost-connection.ts'
 
@@ -14,6 +16,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Milliseconds after which the line counts as lost, all tries together. */
   patience?: number
+  /** The access token of a public call that also knows who is signed in. */
+  bearer?: string
 }
 
 export type Client<K extends Contract> = {
@@ -53,6 +57,8 @@ function addressed(call: AnyCall, input: Record<string, unknown>) {
   return { url: search ? `${path}?${search}` : path, body }
 }
 
+/** The operator's calls act on the operator's own cookie. */
+const usesToken = (call: AnyCall) => call.can !== 'public' && call.can !== 'operator'
 const writes = (call: AnyCall) => call.method !== 'GET'
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -60,6 +66,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 interface Waiting {
   signal: AbortSignal | undefined
   patience: AbortSignal | undefined
+  bearer: string | undefined
 }
 
 async function attempt(
@@ -67,13 +74,14 @@ async function attempt(
   url: string,
   body: unknown,
   key: string,
-  { signal, patience }: Waiting,
+  { signal, patience, bearer }: Waiting,
 ): Promise<Response> {
   const headers: Record<string, string> = { 'x-correlation-id': newId() }
-  if (call.can !== 'public') headers.authorization = `Bearer ${await accessToken()}`
+  if (usesToken(call)) headers.authorization = `Bearer ${await accessToken()}`
+  else if (bearer) headers.authorization = `Bearer ${bearer}`
   if (writes(call)) {
     headers['content-type'] = call.body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
-    if (call.can !== 'public') headers['idempotency-key'] = key
+    if (usesToken(call)) headers['idempotency-key'] = key
   }
   const content =
     call.body === 'form'
@@ -102,13 +110,18 @@ async function exchange(
   let refreshed = false
   for (let tries = 1; ; tries++) {
     try {
-      const response = await attempt(call, url, body, key, { signal: options.signal, patience })
-      if (response.status === 401 && call.can !== 'public' && !refreshed) {
+      const response = await attempt(call, url, body, key, {
+        signal: options.signal,
+        patience,
+        bearer: options.bearer,
+      })
+      if (response.status === 401 && usesToken(call) && !refreshed) {
         refreshed = true
         dropAccessToken()
         continue
       }
-      if (!response.ok) throw await problemOf(response)
+      if (!response.ok) throw await problemOf(response, call)
+      if (call.errors !== 'counter') leaveCrumb(`${call.method} ${call.path}`)
       return codecOf(call.gives).decode(await answerOf(response, options.signal), false)
     } catch (error) {
       if (!(error instanceof LostConnection) || tries >= 3 || patience?.aborted) throw error
@@ -125,12 +138,20 @@ async function answerOf(response: Response, signal?: AbortSignal): Promise<unkno
   })
 }
 
-async function problemOf(response: Response): Promise<Problem> {
+async function problemOf(response: Response, call: AnyCall): Promise<Problem> {
   const body = (await response.json().catch(() => undefined)) as
     | { ErrorMessage?: { Code: number; Description: string }; Messages?: string[]; Data?: unknown }
     | undefined
   const code = body?.ErrorMessage?.Code ?? response.status * 1000
-  return problem(code, body?.ErrorMessage?.Description ?? '', { messages: body?.Messages, data: body?.Data })
+  leaveProblem({
+    call: `${call.method} ${call.path}`,
+    code,
+    requestId: response.headers.get('x-request-id') ?? '',
+  })
+  return problem(code, problemText(code, body?.ErrorMessage?.Description ?? ''), {
+    messages: body?.Messages,
+    data: body?.Data,
+  })
 }
 
 async function send(call: AnyCall, input: Record<string, unknown>, options: CallOptions): Promise<unknown> {

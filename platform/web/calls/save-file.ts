@@ -1,4 +1,5 @@
 import { problem } from '#platform/contract/problem.ts'
+import { problemText, text } from '#platform/web/i18n/texts.ts'
 import { accessToken } from './access-token.ts'
 import { LostConnection } from './lost-connection.ts'
 
@@ -15,7 +16,12 @@ export async function saveFile(address: string): Promise<void> {
     const body = (await response.json().catch(() => undefined)) as
       | { ErrorMessage?: { Code: number; Description: string } }
       | undefined
-    throw problem(body?.ErrorMessage?.Code ?? response.status * 1000, body?.ErrorMessage?.Description ?? '')
+    const code = body?.ErrorMessage?.Code ?? response.status * 1000
+    // R265, R280
+    throw problem(
+      code,
+      problemText(code, body?.ErrorMessage?.Description ?? '') || text('platform', 'downloadFailed'),
+    )
   }
   const url = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')

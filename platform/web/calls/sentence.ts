@@ -1,5 +1,6 @@
 import { Problem } from '#platform/contract/problem.ts'
-import { text } from '#platform/web/i18n/texts.ts'
+import { defaultLanguage } from '#platform/web/i18n/choose-language.ts'
+import { language, text } from '#platform/web/i18n/texts.ts'
 import { LostConnection } from './lost-connection.ts'
 
 /** The sentence that a person reads about anything that a call threw. */
@@ -7,7 +8,8 @@ export function sentenceOf(error: unknown): string {
   if (error instanceof LostConnection) return text('platform', 'notReached')
   if (error instanceof Problem) {
     if (error.kind === 'failed') return text('platform', 'serverError')
-    const details = error.messages?.length ? `${error.messages.join('；')}` : ''
+    // What is said of single fields is the server's Chinese; another language has the sentence of the code.
+    const details = language() === defaultLanguage ? error.messages?.join('；') : ''
     return details || error.description || text('platform', 'tryLater')
   }
   return text('platform', 'tryLater')

@@ -1,19 +1,30 @@
 import './menus.css'
-import { useEffect, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useId, useRef } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Key } from '#platform/web/look/Key.tsx'
 import { useLook } from '#platform/web/look/Look.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
+import { confirmBox } from '#platform/web/look/alerts.ts'
+import { Toggle } from '#platform/web/look/Toggle.tsx'
+import { textOf } from '#platform/web/i18n/texts.ts'
+import { useAccountEntries } from './account-entries.ts'
+import { type AccountEntry, useContributions } from './contributions.ts'
+import { chooseHints, useHints } from './hints.ts'
 import { logOut } from './signed-in.ts'
 import { useDismiss } from './use-dismiss.ts'
 import { useSession } from './use-me.ts'
 import { build, since, version } from '#platform/contract/version.ts'
 
-/** Who is signed in and where, how it looks here, the keys, and the way out (R080). */
+/** Where a manager account is registered (R084). */
+const registerPath = '/mgmt/register'
+
+/** Who is signed in and where, what they look after (R069–R079), hints (R075), the look, the keys, and the way out (R080). */
 export function AccountMenu({ close, showKeys }: { close: () => void; showKeys: () => void }) {
   const t = useTexts('frame')
   const session = useSession()
   const look = useLook()
+  const hints = useHints()
   const panel = useRef<HTMLDivElement>(null)
   useDismiss(panel, '[data-opens="account"]', close)
   useEffect(() => panel.current?.focus(), [])
@@ -23,6 +34,9 @@ export function AccountMenu({ close, showKeys }: { close: () => void; showKeys: 
         <b>{session?.AdminName}</b>
         <p>{t('accountOf', { account: session?.Account ?? '', community: session?.CommunityName ?? '' })}</p>
       </div>
+      <Entries close={close} />
+      <Toggle label={t('guidance')} on={hints.guidance} onChange={(guidance) => chooseHints({ guidance })} />
+      <Toggle label={t('textHints')} on={hints.text} onChange={(text) => chooseHints({ text })} />
       <div className="lb-account-menu-row">
         {t('theme')}
         <Segments
@@ -60,4 +74,43 @@ export function AccountMenu({ close, showKeys }: { close: () => void; showKeys: 
       </p>
     </div>
   )
+}
+
+const groups = { community: 'menuCommunity', self: 'menuSelf' } as const
+
+/** What this person looks after: the community, and in the self-management menu themselves (R081). */
+function Entries({ close }: { close: () => void }) {
+  const t = useTexts('frame')
+  const id = useId()
+  const entries = useAccountEntries()
+  const run = useRunEntry(close)
+  return (Object.keys(groups) as (keyof typeof groups)[])
+    .map((group) => ({ group, list: entries.filter((one) => one.group === group) }))
+    .filter(({ list }) => list.length > 0)
+    .map(({ group, list }) => (
+      <div role="group" aria-labelledby={`${id}-${group}`} className="lb-account-menu-group" key={group}>
+        <p id={`${id}-${group}`}>{t(groups[group])}</p>
+        {list.map((entry) => (
+          <button type="button" key={entry.name} onClick={() => run(entry)}>
+            {textOf(entry.label)}
+          </button>
+        ))}
+      </div>
+    ))
+}
+
+/** Opens an entry's page or dialog; whoever needs a manager account for it is told so (R083, R084). */
+function useRunEntry(close: () => void): (entry: AccountEntry) => void {
+  const t = useTexts('frame')
+  const router = useRouter()
+  const session = useSession()
+  const { openers } = useContributions()
+  return (entry) => {
+    close()
+    if (entry.isForManagers && !session?.IsAuthorizationAccount) {
+      const wish = confirmBox({ title: t('managersOnly'), ok: t('goRegister'), cancel: t('cancel') })
+      void wish.then((goes) => (goes ? router.navigate({ href: registerPath }) : undefined))
+    } else if (entry.to !== undefined) void router.navigate({ href: entry.to })
+    else openers.find((one) => one.name === entry.opener)?.open()
+  }
 }

@@ -46,8 +46,20 @@ function LiveCounter({ counter }: { counter: Counter }) {
     </>
   )
   const spoken = t('counterLabel', { label, count })
+  if (counter.open)
+    return (
+      <button
+        type="button"
+        className="lb-counter"
+        aria-label={spoken}
+        aria-haspopup="dialog"
+        onClick={counter.open}
+      >
+        {inside}
+      </button>
+    )
   return counter.to ? (
-    <Link to={counter.to} className="lb-counter" aria-label={spoken}>
+    <Link to={counter.to} className="lb-counter" aria-label={spoken} data-hint={counter.name}>
       {inside}
     </Link>
   ) : (

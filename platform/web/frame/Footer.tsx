@@ -12,6 +12,8 @@ export function Footer() {
   return (
     <footer className="lb-footer">
       {session && <LineState />}
+      <div data-slot="footer" />
+      <span data-slot="help" />
       <span className="lb-footer-version">
         {t('version', { version, build })}　{t('copyright', { year: since })}
       </span>

@@ -1,31 +1,34 @@
 import './frame.css'
 import { Outlet } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { leaveCrumb } from '#platform/web/calls/breadcrumbs.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { useTakeScan } from './act-ways.ts'
 import { ActKeys } from './ActKeys.tsx'
+import { Apart } from './Apart.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { useContributions } from './contributions.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LiveLine } from './LiveLine.tsx'
 import { MenusProvider } from './menus.tsx'
-import { SessionEnd } from './SessionEnd.tsx'
 import { useProvisions } from './use-provisions.ts'
 import { useScreen } from './use-screen.ts'
+import { useSessionNear } from './use-session-near.ts'
 
 /** What stands around every page, as its route's meta says (R009). */
 export function Frame() {
   const t = useTexts('frame')
-  const { meta, path, header } = useScreen()
+  const { meta, path, pattern, header } = useScreen()
   const main = useRef<HTMLElement>(null)
   const title = meta ? textOf(meta.title) : t('notFoundTitle')
   useEffect(() => {
     document.title = `${title} · Lobby`
   }, [title])
+  useEffect(() => leaveCrumb(pattern), [pattern])
   useEffect(() => {
     // A page that asks for the focus has it by now; otherwise reading goes on at its beginning.
     if (document.activeElement === document.body || !document.activeElement) main.current?.focus()
@@ -38,6 +41,7 @@ export function Frame() {
         </a>
         {header === 'management' && <Header title={title} meta={meta} />}
         {header === 'management' && <LiveLine />}
+        <div data-slot="notices" />
         <main id="main" ref={main} tabIndex={-1}>
           <Outlet />
         </main>
@@ -49,20 +53,35 @@ export function Frame() {
   )
 }
 
+const LazySessionEnd = lazy(() =>
+  import('./SessionEnd.tsx').then(
+    (loaded) => ({ default: loaded.SessionEnd }),
+    // Without a line the server says itself that the session is over.
+    () => ({ default: () => null }),
+  ),
+)
+
 /** What only those who are signed in have: keys, scans, dialogs of modules, the end of the session. */
 function Inside({ countdown }: { countdown: boolean }) {
   const { dialogs } = useContributions()
+  const isNear = useSessionNear()
   useProvisions()
   return (
     <>
       <ActKeys />
       <FrameScans />
-      <Suspense>
-        {dialogs.map((Dialog, nth) => (
-          <Dialog key={Dialog.displayName ?? Dialog.name ?? nth} />
-        ))}
-      </Suspense>
-      <SessionEnd shown={countdown} />
+      {dialogs.map((Dialog, nth) => (
+        <Apart key={Dialog.displayName ?? Dialog.name ?? nth}>
+          <Suspense>
+            <Dialog />
+          </Suspense>
+        </Apart>
+      ))}
+      {isNear && (
+        <Suspense>
+          <LazySessionEnd shown={countdown} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -65,6 +65,7 @@ export function Header({ title, meta }: { title: string; meta: ScreenMeta | unde
           type="button"
           className="lb-quiet-button"
           data-opens="quick"
+          data-hint="quick"
           aria-expanded={menus.open === 'quick'}
           aria-haspopup="dialog"
           aria-keyshortcuts="Alt+G"
@@ -74,7 +75,9 @@ export function Header({ title, meta }: { title: string; meta: ScreenMeta | unde
           {t('quick')} <Key keys="Alt G" />
         </button>
       </nav>
-      <p className="lb-header-place">{session?.CommunityName}</p>
+      <p className="lb-header-place" title={session?.CommunityName}>
+        {session?.CommunityName}
+      </p>
       {!isHome && <p className="lb-header-title">{title}</p>}
       <HeaderActs />
       <Counters />
@@ -88,6 +91,7 @@ export function Header({ title, meta }: { title: string; meta: ScreenMeta | unde
         type="button"
         className="lb-header-me"
         data-opens="account"
+        data-hint="account"
         aria-label={`${t('account')} ${session?.AdminName ?? ''}`}
         aria-expanded={menus.open === 'account'}
         aria-haspopup="dialog"

@@ -19,6 +19,7 @@ export function HeaderActs() {
         className="lb-quiet-button lb-header-act"
         aria-label={textOf(act.label)}
         aria-keyshortcuts={act.key}
+        data-hint={act.name}
         onClick={() => run(act)}
       >
         <Icon name={act.icon} />

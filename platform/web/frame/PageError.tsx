@@ -1,5 +1,6 @@
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { isMissingCode } from './missing-code.ts'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 
 /** A page that broke, or whose files did not come: it is loaded anew; drafts are still there. */
@@ -10,7 +11,7 @@ export function PageError({ error }: { error: unknown }) {
     <div className="lb-whole">
       <ErrorState
         title={t('pageFailed')}
-        text={isOurs ? sentenceOf(error) : t('pageFailedText')}
+        text={isOurs ? sentenceOf(error) : t(isMissingCode(error) ? 'codeMissing' : 'pageFailedText')}
         retry={() => location.reload()}
       />
     </div>

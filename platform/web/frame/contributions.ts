@@ -2,6 +2,7 @@ import { createContext, use, type ComponentType } from 'react'
 import type { Found } from '#platform/contract/found.ts'
 import type { IconName } from '#platform/web/look/icon-paths.ts'
 import type { QueueablePart } from '#platform/web/queue/queueable.ts'
+import type { Person } from './signed-in.ts'
 
 /** What an entry needs to be shown: one of the services, and the permission. */
 export interface Needs {
@@ -16,6 +17,8 @@ export interface Counter extends Needs {
   label: string
   /** Where a click leads; absent while its page is not built. */
   to?: string
+  /** What a click opens in place. */
+  open?: () => void
   count(): Promise<number>
   /** Events after which it is asked for again: `packages.handedOver`, or a whole module `packages.`. */
   changedBy: readonly string[]
@@ -92,10 +95,43 @@ export interface Provision extends Needs {
   fetch(): Promise<unknown>
 }
 
+/** Who looks at the account menu, as far as its entries depend on it (R070–R082). */
+export interface MenuViewer extends Pick<Person, 'kind' | 'role' | 'permissions'> {
+  services: ReadonlySet<number>
+  /** Clocking in at another community is open (R082). */
+  crossClock: boolean
+}
+
+/** An entry of the account menu: a page, or a dialog of another module by the name of its opener. */
+export type AccountEntry = {
+  name: string
+  /** `namespace:key` */
+  label: string
+  group: 'community' | 'self'
+  isShown(viewer: MenuViewer): boolean
+  /** Needs a manager account; anybody else is told how to get one (R083, R084). */
+  isForManagers?: true
+} & ({ to: string; opener?: undefined } | { to?: undefined; opener: string })
+
+/** The entries of the account menu, loaded when it opens. */
+export interface AccountMenuPart {
+  entries: readonly AccountEntry[]
+  /** Asks for the setting that some entries depend on, when the services make them possible (R082). */
+  isCrossClockOpen(services: ReadonlySet<number>): Promise<boolean>
+}
+
+/** A dialog that others open by its name: `managerQr`, `openCommunity`. */
+export interface Opener {
+  name: string
+  open: () => void
+}
+
 /** What all modules put into the frame. */
 export interface Contributions {
   counters: readonly Counter[]
   acts: readonly Act[]
+  accountMenu: readonly (() => Promise<AccountMenuPart>)[]
+  openers: readonly Opener[]
   tiles: readonly Tile[]
   /** How what the search finds is shown; loaded with the search. */
   findingKinds: readonly (() => Promise<readonly FindingKind[]>)[]
@@ -110,6 +146,8 @@ export interface Contributions {
 export const ContributionsContext = createContext<Contributions>({
   counters: [],
   acts: [],
+  accountMenu: [],
+  openers: [],
   tiles: [],
   findingKinds: [],
   scanReaders: [],

@@ -1,10 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Role } from '#platform/contract/access.ts'
 import type { Needs } from './contributions.ts'
 
 /** Who is signed in, as far as the frame cares. */
 export interface Person {
   name: string
   account: string
+  /** R085 */
+  kind: 'manager' | 'plain' | 'oneTime' | 'enterprise'
+  role: Role
   communityName: string
   permissions: readonly string[]
 }

@@ -7,6 +7,8 @@ export interface Screen {
   /** Undefined on an address that no page has. */
   meta: ScreenMeta | undefined
   path: string
+  /** Its address without what is particular: `/mgmt/household/detail/$id`. */
+  pattern: string
   header: ScreenMeta['header']
 }
 
@@ -17,5 +19,5 @@ export function useScreen(): Screen {
   const last = matches.at(-1)
   const meta = last?.staticData.meta
   const header = meta?.header ?? (isSessionValid() ? 'management' : 'none')
-  return { meta, path: last?.pathname ?? '', header }
+  return { meta, path: last?.pathname ?? '', pattern: last?.fullPath ?? '', header }
 }

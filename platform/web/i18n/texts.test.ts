@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addTexts, chooseLanguage, startTexts, text, textOf } from './texts.ts'
+import { chooseLanguage } from './choose-language.ts'
+import { addTexts, startTexts, text, textOf } from './texts.ts'
 
 beforeAll(() => {
   addTexts({ 'zh-TW': { early: { word: '早' } } })

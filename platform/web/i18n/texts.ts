@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { chooseLanguage, defaultLanguage } from './choose-language.ts'
 
 /**
  * Texts by namespace. A module adds the keys of its own namespace here, so that a wrong key is a type error:
@@ -12,7 +13,6 @@ export type Values = Record<string, string | number>
 export type Texts = Record<string, Record<string, Record<string, string>>>
 export type Translate<N extends string> = (key: KeyOf<N>, values?: Values) => string
 
-const DEFAULT = 'zh-TW'
 const i18n = i18next.createInstance()
 const waiting: Texts[] = []
 
@@ -20,8 +20,11 @@ const waiting: Texts[] = []
 export function startTexts(resources: Texts, wished: readonly string[] = browserLanguages()): void {
   void i18n.init({
     resources,
-    lng: chooseLanguage(wished, Object.keys(resources)),
-    fallbackLng: DEFAULT,
+    lng: chooseLanguage(
+      wished,
+      [resources, ...waiting].flatMap((one) => Object.keys(one)),
+    ),
+    fallbackLng: defaultLanguage,
     keySeparator: false,
     nsSeparator: ':',
     initAsync: false,
@@ -55,7 +58,27 @@ export function textOf(name: string, values?: Values): string {
   return i18n.t(name, { ...values })
 }
 
-export const language = (): string => i18n.language ?? DEFAULT
+/**
+ * A word that comes with data in Chinese (a service, a permission, an act), by what data calls it: another language has
+ * it in a namespace of such words, or says it in Chinese.
+ */
+export function dataText(namespace: string, key: string | number, chinese: string): string {
+  const name = `${namespace}:${key}`
+  return i18n.isInitialized && language() !== defaultLanguage && i18n.exists(name) ? i18n.t(name) : chinese
+}
+
+/** What a module declared on the server in Chinese (a kind of export, a rule of retention), by the Chinese itself. */
+export const declaredText = (chinese: string): string => dataText('declared', chinese, chinese)
+
+/** The sentence of a problem in the language of the page: the server's own is Chinese; others are found by the code. */
+export const problemText = (code: number, chinese: string): string => dataText('problems', code, chinese)
+
+/** A text on paper: what is printed for residents and couriers is Chinese, whatever the page speaks. */
+export function paperText<N extends string>(namespace: N, key: KeyOf<N>, values?: Values): string {
+  return i18n.t(key, { ns: namespace, ...values, lng: defaultLanguage })
+}
+
+export const language = (): string => i18n.language ?? defaultLanguage
 
 export async function changeLanguage(next: string): Promise<void> {
   await i18n.changeLanguage(next)
@@ -67,22 +90,11 @@ export function onLanguage(changed: () => void): () => void {
   return () => i18n.off('languageChanged', changed)
 }
 
-/** The first wished language that we have, by tag and then by its first part; any Chinese is zh-TW. */
-export function chooseLanguage(wished: readonly string[], have: readonly string[]): string {
-  for (const wish of wished) {
-    const lower = wish.toLowerCase()
-    const found =
-      have.find((tag) => tag.toLowerCase() === lower) ??
-      have.find((tag) => tag.toLowerCase().split('-')[0] === lower.split('-')[0])
-    if (found) return found
-  }
-  return DEFAULT
-}
-
 function browserLanguages(): readonly string[] {
   return typeof navigator === 'undefined' ? [] : (navigator.languages ?? [])
 }
 
 function tellDocument(tag: string): void {
-  if (typeof document !== 'undefined') document.documentElement.lang = tag === DEFAULT ? 'zh-Hant-TW' : tag
+  if (typeof document !== 'undefined')
+    document.documentElement.lang = tag === defaultLanguage ? 'zh-Hant-TW' : tag
 }

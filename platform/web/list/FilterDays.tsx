@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Popover } from '#platform/web/antd/Popover.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import { type DaySpan, namedSpans } from './days.ts'
+import { type DaySpan, type NamedSpan, namedSpans } from './days.ts'
 import { ClearFilter } from './FilterSelect.tsx'
 
 export interface FilterDaysProps {
@@ -12,18 +12,20 @@ export interface FilterDaysProps {
   /** Both '' is every day. */
   value: DaySpan
   onChange: (value: DaySpan) => void
+  /** The spans that have names here: those behind us, or `comingSpans`. */
+  spansOf?: (now: Date) => readonly NamedSpan[]
 }
 
 const slashed = (day: string) => day.replaceAll('-', '/')
 
 /** A span of days: by name (今天, 近 7 天) or by two dates. */
-export function FilterDays({ label, value, onChange }: FilterDaysProps) {
+export function FilterDays({ label, value, onChange, spansOf = namedSpans }: FilterDaysProps) {
   const t = useTexts('platform')
   const [open, setOpen] = useState(false)
-  const [spans, setSpans] = useState(() => namedSpans(new Date()))
+  const [spans, setSpans] = useState(() => spansOf(new Date()))
   // The day may have changed since the page was opened.
   const turn = (next: boolean) => {
-    if (next) setSpans(namedSpans(new Date()))
+    if (next) setSpans(spansOf(new Date()))
     setOpen(next)
   }
   const named = spans.find((one) => one.from === value.from && one.to === value.to)

@@ -27,8 +27,24 @@ export function instantsOf({ from, to }: DaySpan): { from: Date | undefined; bef
   return { from: startOfDay(from), before: last && new Date(last.getTime() + DAY) }
 }
 
+export interface NamedSpan extends DaySpan {
+  name: `days${'Today' | 'Yesterday' | 'Week' | 'Last7' | 'Last30' | 'Tomorrow' | 'Next7' | 'Next30'}`
+}
+
+/** The spans of what is yet to come. */
+export function comingSpans(now: Date): readonly NamedSpan[] {
+  const after = (days: number) => dayOf(new Date(dayStart(now).getTime() + days * DAY))
+  const today = dayOf(now)
+  return [
+    { name: 'daysToday', from: today, to: today },
+    { name: 'daysTomorrow', from: after(1), to: after(1) },
+    { name: 'daysNext7', from: today, to: after(6) },
+    { name: 'daysNext30', from: today, to: after(29) },
+  ]
+}
+
 /** The spans that people ask for by name; a week starts on Monday (R049). */
-export function namedSpans(now: Date) {
+export function namedSpans(now: Date): readonly NamedSpan[] {
   const today = dayOf(now)
   const before = (days: number) => dayOf(new Date(dayStart(now).getTime() - days * DAY))
   return [
@@ -37,5 +53,5 @@ export function namedSpans(now: Date) {
     { name: 'daysWeek', from: dayOf(weekStart(now)), to: today },
     { name: 'daysLast7', from: before(6), to: today },
     { name: 'daysLast30', from: before(29), to: today },
-  ] as const
+  ]
 }

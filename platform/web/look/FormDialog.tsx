@@ -1,17 +1,19 @@
-import './household-dialogs.css'
+import './form-dialog.css'
 import { type ReactNode, useId, useState } from 'react'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
-import { Button } from '#platform/web/look/Button.tsx'
-import { Dialog } from '#platform/web/look/Dialog.tsx'
-import { Note } from '#platform/web/look/Note.tsx'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import { Note } from './Note.tsx'
 
 export interface FormDialogProps {
   title: string
   confirm: string
-  /** Cannot be confirmed yet. */
+  /** What is missing yet: it cannot be confirmed before, and this is said beside the act. '' while that is not known. */
+  missing?: string | undefined
+  /** Cannot be confirmed, for a reason that stands in the form. */
   disabled?: boolean
   /** Does it; what it throws is said in the dialog, and nothing typed is lost. */
   onConfirm: () => Promise<void>
@@ -22,15 +24,24 @@ export interface FormDialogProps {
 /** A dialog of one decision: fields, and an act at its bottom edge that Ctrl Enter does as well. */
 export function FormDialog(props: FormDialogProps) {
   return (
-    <Dialog label={props.title} className="hd-dialog" onCancel={props.onClose}>
+    <Dialog label={props.title} className="lb-form-dialog" onCancel={props.onClose}>
       <Form {...props} />
     </Dialog>
   )
 }
 
-function Form({ title, confirm, disabled = false, onConfirm, onClose, children }: FormDialogProps) {
+function Form({
+  title,
+  confirm,
+  missing,
+  disabled: isBarred = false,
+  onConfirm,
+  onClose,
+  children,
+}: FormDialogProps) {
   const t = useTexts('platform')
   const id = useId()
+  const disabled = isBarred || missing !== undefined
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   // A scan while one writes goes nowhere.
@@ -63,8 +74,19 @@ function Form({ title, confirm, disabled = false, onConfirm, onClose, children }
         {children}
       </div>
       <div className="lb-box-foot">
+        {missing && (
+          <p id={`${id}-missing`} className="lb-14 lb-quiet lb-form-missing">
+            {missing}
+          </p>
+        )}
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="primary" htmlType="submit" loading={busy} disabled={disabled}>
+        <Button
+          type="primary"
+          htmlType="submit"
+          loading={busy}
+          disabled={disabled}
+          aria-describedby={missing ? `${id}-missing` : undefined}
+        >
           {confirm}
         </Button>
       </div>

@@ -1,0 +1,47 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRouter, RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { consoleBroadcastsRoutes } from '#modules/broadcasts/web/console-screens.ts'
+import {
+  accountsRoute,
+  auditRoute,
+  communitiesRoute,
+  communityRoute,
+  consoleRoute,
+  newCommunityRoute,
+  overviewRoute,
+} from '#modules/operator/web/screens.ts'
+import { queryClient } from '#platform/web/frame/query-client.ts'
+import { startTexts } from '#platform/web/i18n/texts.ts'
+import { HotKeys } from '#platform/web/input/HotKeys.tsx'
+import { Look } from '#platform/web/look/Look.tsx'
+import { platformTexts } from '#platform/web/texts.ts'
+
+startTexts({ 'zh-TW': { platform: platformTexts } })
+
+/** The console's own router; links inside it name their address (ConsoleLink). */
+const router = createRouter({
+  routeTree: consoleRoute.addChildren([
+    overviewRoute,
+    communitiesRoute,
+    newCommunityRoute,
+    communityRoute,
+    accountsRoute,
+    auditRoute,
+    ...consoleBroadcastsRoutes(consoleRoute),
+  ]),
+  trailingSlash: 'preserve',
+  caseSensitive: false,
+  scrollRestoration: true,
+})
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <QueryClientProvider client={queryClient}>
+      <Look>
+        <HotKeys />
+        <RouterProvider router={router as never} />
+      </Look>
+    </QueryClientProvider>,
+  )

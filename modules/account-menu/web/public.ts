@@ -1,0 +1,1 @@
+export { AccountTabs } from './AccountTabs.tsx'

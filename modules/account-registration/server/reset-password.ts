@@ -1,0 +1,63 @@
+import type { Taken } from '#platform/contract/call.ts'
+import type { OpenContext } from '#platform/server/context.ts'
+import { workWithin } from '#platform/server/database.ts'
+import { writeAudit } from '#platform/server/outbox.ts'
+import {
+  accountByName,
+  beginSignIn,
+  checkMaySignIn,
+  checkNewPassword,
+  hashPassword,
+  keepAttempt,
+  type Sessions,
+} from '#modules/accounts/server/public.ts'
+import { type CodeTools, numberOfCode, takeCode } from '#modules/phone-codes/server/public.ts'
+import { wrongCode } from '#modules/phone-codes/contract.ts'
+import type { accountRegistration } from '../contract.ts'
+
+type Call = typeof accountRegistration.calls.resetPassword
+
+/**
+ * A new password by a code. Whoever was signed in with the old one is signed out everywhere; a second factor is still asked
+ * for. Throws passwordRefused, wrongCode, tooManyCodes, demoElsewhere.
+ */
+export async function resetPassword(
+  tools: CodeTools,
+  sessions: Sessions,
+  context: OpenContext,
+  input: Taken<Call>,
+) {
+  const sentTo = await numberOfCode(context.database, input.codeId)
+  checkNewPassword(input.password, { account: `auth_${sentTo ?? ''}`, name: '' })
+  const { phone } = await takeCode(tools, context, { ...input, purpose: 'reset' })
+  const passwordHash = await hashPassword(input.password)
+  return context.database.across('a password is reset', async (lease) => {
+    const known = await accountByName(lease, `auth_${phone}`)
+    if (!known) throw wrongCode()
+    checkMaySignIn(known, tools.demoAllowed)
+    await lease.query('update account set password_hash = $2, password_changed_at = $3 where id = $1', [
+      known.id,
+      passwordHash,
+      context.now,
+    ])
+    await sessions.endOf(lease, known.id, { but: '00000000-0000-0000-0000-000000000000' })
+    await lease.query('delete from sign_in where account_id = $1', [known.id])
+    await keepAttempt(lease, context, {
+      account: known.name,
+      accountId: known.id,
+      way: 'code',
+      succeeded: true,
+    })
+    const step = await beginSignIn(lease, { accountId: known.id, way: 'code', now: context.now })
+    const communities = await lease.query<{ id: string }>(
+      'select community_id as id from membership where account_id = $1',
+      [known.id],
+    )
+    for (const { id } of communities) {
+      await workWithin(lease, id)
+      const entry = { action: 'accountRegistration.resetPassword', target: 'account', targetId: known.id }
+      await writeAudit(lease, [entry], { accountId: known.id, name: known.displayName }, context)
+    }
+    return step
+  })
+}

@@ -1,0 +1,53 @@
+import './page-texts.ts'
+import { type FormEvent, useState } from 'react'
+import { client } from '#platform/web/calls/client.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import {
+  NewPasswordField,
+  passwordProblem,
+  SignInProblem,
+  StepHead,
+  type StepProps,
+} from '#modules/accounts/web/public.ts'
+import { phoneCodes } from '#modules/phone-codes/contract.ts'
+import { PhoneCodeFields, usePhoneCode } from '#modules/phone-codes/web/public.ts'
+import { accountRegistration } from '../contract.ts'
+
+const api = client(accountRegistration)
+const codesApi = client(phoneCodes)
+
+/** A new password by a code, and into the product with it. */
+export function ResetPassword({ signIn, back }: StepProps) {
+  const t = useTexts('registration')
+  const of = usePhoneCode(async (phone) => (await codesApi.sendCode({ phone, purpose: 'reset' })).data, {
+    phoneWrong: t('phoneWrong'),
+  })
+  const [password, setPassword] = useState('')
+  const [asked, setAsked] = useState(false)
+  const { sent, code, phone } = of
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!sent) return of.ask()
+    setAsked(true)
+    const problem = code.trim() ? passwordProblem(password, [phone]) : t('codeMissing')
+    signIn.setProblem(problem || undefined)
+    if (problem) return
+    await signIn.prove(async () => (await api.resetPassword({ codeId: sent.codeId, code, password })).data)
+  }
+
+  return (
+    <form className="lb-login-form" onSubmit={(event) => void submit(event)} noValidate>
+      <StepHead title={t('reset')} text={t('resetText')} back={back} />
+      <PhoneCodeFields of={of} />
+      {sent && <NewPasswordField value={password} onText={setPassword} own={[phone]} asked={asked} />}
+      <SignInProblem text={signIn.problem} />
+      {sent && (
+        <Button type="primary" size="large" htmlType="submit" loading={signIn.busy}>
+          {t(signIn.busy ? 'resetting' : 'resetDo')}
+        </Button>
+      )}
+    </form>
+  )
+}

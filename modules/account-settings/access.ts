@@ -1,0 +1,5 @@
+import type { Permissions } from '#platform/contract/access.ts'
+
+export const permissions = {
+  'accountSettings.passiveUse': ['admin'],
+} as const satisfies Permissions

@@ -1,0 +1,31 @@
+import './page-texts.ts'
+import './account-settings.css'
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { infoQuery } from './api.ts'
+import { InfoForm } from './InfoForm.tsx'
+import { Loaded } from './Loaded.tsx'
+import { PhoneForm } from './PhoneForm.tsx'
+
+/** Name and mail address; and the number, which is the account. */
+export function ChangeInfoPage() {
+  const t = useTexts('settingPage')
+  const title = useTexts('accountSettings')('info')
+  const info = useQuery(infoQuery)
+  return (
+    <div className="lb-page as-page">
+      <div className="lb-page-head">
+        <h1>{title}</h1>
+      </div>
+      <Panel pad="form">
+        <Loaded of={info}>{(one) => <InfoForm info={one} />}</Loaded>
+      </Panel>
+      {info.data?.kind === 'manager' && (
+        <Panel title={t('changePhone')} pad="form">
+          <PhoneForm />
+        </Panel>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import './page-texts.ts'
+import './account-settings.css'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouter, useSearch } from '@tanstack/react-router'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { writeTime } from '#platform/web/look/speak-time.ts'
+import { signInsQuery } from './api.ts'
+import { Loaded } from './Loaded.tsx'
+import { SessionList } from './SessionList.tsx'
+
+/** Failed tries between the sign-in before this one and this one. */
+function failuresBetween(tries: readonly { succeeded: boolean }[]): number {
+  const before = tries.slice(tries.findIndex((one) => one.succeeded) + 1)
+  const last = before.findIndex((one) => one.succeeded)
+  return (last < 0 ? before : before.slice(0, last)).filter((one) => !one.succeeded).length
+}
+
+/** The last sign-ins and failed tries of the own account: when, how, from where. */
+export function LastSignInsPage() {
+  const t = useTexts('settingPage')
+  const { to } = useSearch({ strict: false }) as { to?: string }
+  const router = useRouter()
+  const tries = useQuery(signInsQuery)
+  const failures = failuresBetween(tries.data ?? [])
+  return (
+    <div className="lb-page as-page">
+      <div className="lb-page-head">
+        <h1>{t('lastTitle')}</h1>
+        {to && (
+          <span className="lb-end">
+            <Button type="primary" onClick={() => void router.navigate({ href: to, replace: true })}>
+              {t('goOn')}
+            </Button>
+          </span>
+        )}
+      </div>
+      {tries.data && (
+        <Note
+          tone={failures ? 'wait' : 'plain'}
+          act={
+            failures > 0 && (
+              <Link className="lb-link" to="/mgmt/accountSetting/changePassword">
+                {t('toPassword')}
+              </Link>
+            )
+          }
+        >
+          {failures ? t('failuresSince', { count: failures }) : t('noFailures')}
+        </Note>
+      )}
+      <SessionList />
+      <Panel title={t('history')} summary={t('historyText')}>
+        <Loaded of={tries} rows={6}>
+          {(list) =>
+            list.length === 0 ? (
+              <p className="lb-quiet">{t('historyNone')}</p>
+            ) : (
+              <table className="lb-table as-history">
+                <thead>
+                  <tr>
+                    <th>{t('when')}</th>
+                    <th>{t('result')}</th>
+                    <th>{t('how')}</th>
+                    <th>{t('where')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {list.map((one) => (
+                    <tr key={one.at.getTime()}>
+                      <td>{writeTime(one.at)}</td>
+                      <td>{one.succeeded ? t('succeeded') : <b>{t('failed')}</b>}</td>
+                      <td>{t(`way_${one.way}`)}</td>
+                      <td>
+                        {one.device}
+                        <span className="lb-14 lb-quiet">{one.address}</span>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )
+          }
+        </Loaded>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import './page-texts.ts'
+import './account-settings.css'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Dialog } from '#platform/web/look/Dialog.tsx'
+import { speakDate } from '#platform/web/look/speak-time.ts'
+import { usePageExists } from '#platform/web/router/use-page-exists.ts'
+import { settingsApi } from './api.ts'
+
+const managementPath = '/mgmt/accountManagement'
+
+/** The accounts of the community that nobody used for long; nothing while there are none. */
+export function PassiveUseAlert({ onClose }: { onClose: () => void }) {
+  const t = useTexts('settingPage')
+  const router = useRouter()
+  const pageExists = usePageExists()
+  const { data } = useQuery({
+    queryKey: ['accountSettings', 'passiveUse'],
+    queryFn: async () => (await settingsApi.passiveUse({})).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!data?.alert) return null
+  const title = t('passiveTitle', { count: data.accounts.length, days: data.days })
+  return (
+    <Dialog label={title} className="lb-form-dialog" onCancel={onClose}>
+      <div className="lb-box-body">
+        <h2>{title}</h2>
+        <p className="lb-quiet">{t('passiveText')}</p>
+        <ul className="as-passive">
+          {data.accounts.map((one) => (
+            <li key={one.accountId}>
+              <span>
+                <b>{one.name}</b>　{one.account}
+              </span>
+              <span className="lb-quiet">
+                {one.lastUsedAt ? t('passiveLast', { when: speakDate(one.lastUsedAt) }) : t('passiveNever')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="lb-box-foot">
+        {pageExists(managementPath) && (
+          <Button
+            onClick={() => {
+              onClose()
+              void router.navigate({ href: managementPath })
+            }}
+          >
+            {t('passiveGo')}
+          </Button>
+        )}
+        <Button type="primary" onClick={onClose}>
+          {t('passiveOk')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

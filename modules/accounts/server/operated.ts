@@ -1,0 +1,146 @@
+import { randomInt } from 'node:crypto'
+import { newId } from '#platform/contract/new-id.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { networkOf } from '#platform/server/network-of.ts'
+import { forgetAttempts, standOf } from '#platform/server/throttle.ts'
+import { hashPassword } from './passwords.ts'
+import { perAccount } from './sign-in.ts'
+
+/** An account as whoever runs Lobby sees it; every lease here is one of the door. */
+export interface AccountAcross {
+  accountId: string
+  account: string
+  name: string
+  kind: 'manager' | 'plain' | 'oneTime' | 'enterprise'
+  communities: { name: string; role: string }[]
+  sessionCount: number
+  isWaiting: boolean
+  suspendedAt: Date | null
+  suspendedReason: string
+}
+
+const accounts = (where: string) => `
+  select a.id as "accountId", a.name as account, a.display_name as name, a.kind,
+    coalesce((select jsonb_agg(jsonb_build_object('name', c.name, 'role', m.role) order by c.name)
+      from membership m join community c on c.id = m.community_id where m.account_id = a.id), '[]') as communities,
+    (select count(*) from session s where s.account_id = a.id and s.ended_at is null and s.expires_at > now())
+      as "sessionCount",
+    array(select distinct t.address from sign_in_attempt t where t.account_name = lower(a.name) and not t.succeeded
+      and t.at > now() - make_interval(mins => ${perAccount.minutes})) as "failedAt",
+    a.suspended_at as "suspendedAt", a.suspended_reason as "suspendedReason"
+  from account a where a.closed_at is null and ${where} order by a.name limit 50`
+
+type Row = Omit<AccountAcross, 'isWaiting'> & { failedAt: string[] }
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** On what attempts of an account are counted: the account from each network that failed. */
+const countedOn = ({ account, failedAt }: Pick<Row, 'account' | 'failedAt'>) => [
+  ...new Set(failedAt.map((address) => `${account.toLowerCase()}\n${networkOf(address).near}`)),
+]
+
+async function asAcross(lease: Lease, { failedAt, ...row }: Row): Promise<AccountAcross> {
+  let isWaiting = false
+  for (const on of countedOn({ account: row.account, failedAt }))
+    isWaiting ||= (await standOf(lease, perAccount, on)).wait > 0
+  return { ...row, isWaiting }
+}
+
+/** Accounts by a part of their name or of what people call them, at most 50; with `accountId` that one alone. */
+export async function findAccountsAcross(
+  lease: Lease,
+  wanted: { text: string } | { accountId: string },
+): Promise<AccountAcross[]> {
+  const rows =
+    'text' in wanted
+      ? await lease.query<Row>(accounts('(a.name ilike $1 or a.display_name ilike $1)'), [
+          `%${escaped(wanted.text)}%`,
+        ])
+      : await lease.query<Row>(accounts('a.id = $1'), [wanted.accountId])
+  const found: AccountAcross[] = []
+  for (const row of rows) found.push(await asAcross(lease, row))
+  return found
+}
+
+/** Signs an account out everywhere; gives how many sessions ended. */
+export async function endSessionsOf(lease: Lease, accountId: string): Promise<number> {
+  const ended = await lease.query(
+    'update session set ended_at = now() where account_id = $1 and ended_at is null and expires_at > now() returning 1',
+    [accountId],
+  )
+  return ended.length
+}
+
+/** Signs everybody out of a community. */
+export async function endSessionsOfCommunity(lease: Lease, communityId: string): Promise<number> {
+  const ended = await lease.query(
+    'update session set ended_at = now() where community_id = $1 and ended_at is null and expires_at > now() returning 1',
+    [communityId],
+  )
+  return ended.length
+}
+
+/** The account signs in nowhere any more (a trigger refuses its sessions), and its sessions end. */
+export async function suspendAccount(lease: Lease, accountId: string, reason: string): Promise<void> {
+  await lease.query(
+    `update account set suspended_at = coalesce(suspended_at, now()), suspended_reason = $2 where id = $1`,
+    [accountId, reason],
+  )
+  await endSessionsOf(lease, accountId)
+}
+
+/** The account signs in again. */
+export async function resumeAccount(lease: Lease, accountId: string): Promise<void> {
+  await lease.query("update account set suspended_at = null, suspended_reason = '' where id = $1", [
+    accountId,
+  ])
+}
+
+/** Forgets failed attempts of an account from wherever they came, so that nobody has to wait; its list of them stays. */
+export async function unlockAccount(lease: Lease, accountId: string): Promise<void> {
+  const [row] = await lease.query<Row>(accounts('a.id = $1'), [accountId])
+  if (row) for (const on of countedOn(row)) await forgetAttempts(lease, perAccount, on)
+}
+
+/** The admins of a community. */
+export const managersOf = (lease: Lease, communityId: string) =>
+  lease.query<{ accountId: string; account: string; name: string; role: string }>(
+    `select a.id as "accountId", a.name as account, a.display_name as name, m.role
+     from membership m join account a on a.id = m.account_id
+     where m.community_id = $1 and m.role in ('admin', 'manager') and a.closed_at is null order by m.role, a.name`,
+    [communityId],
+  )
+
+// Without letters and digits that look alike: it is read out or written on paper.
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+const firstPassword = () =>
+  Array.from({ length: 4 }, () =>
+    Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''),
+  ).join('-')
+
+/**
+ * Makes somebody the top manager of a community. A new account gets a first password, which is given once; undefined for
+ * one that is there, and `isMember` when it was the community's already.
+ */
+export async function makeTopManager(
+  lease: Lease,
+  { communityId, account, name }: { communityId: string; account: string; name: string },
+): Promise<{ accountId: string; password: string | undefined; isMember: boolean }> {
+  const [known] = await lease.query<{ id: string }>(
+    'select id from account where lower(name) = $1 and closed_at is null',
+    [account],
+  )
+  const accountId = known?.id ?? newId()
+  const password = known ? undefined : firstPassword()
+  if (password)
+    await lease.query(
+      "insert into account (id, name, password_hash, display_name, kind) values ($1, $2, $3, $4, 'manager')",
+      [accountId, account, await hashPassword(password), name],
+    )
+  const added = await lease.query(
+    `insert into membership (community_id, account_id, role) values ($1, $2, 'admin')
+     on conflict do nothing returning 1`,
+    [communityId, accountId],
+  )
+  return { accountId, password, isMember: !added.length }
+}

@@ -1,0 +1,58 @@
+import './login.css'
+import './step-texts.ts'
+import { useState } from 'react'
+import { longestPassword, passwordFault, passwordWords } from '#platform/contract/password.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Field } from '#platform/web/look/Field.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+
+/** What is wrong with a new password, in a sentence; '' when nothing is. */
+export function passwordProblem(password: string, own: readonly string[]): string {
+  const fault = passwordFault(password, own)
+  return fault ? passwordWords[fault] : ''
+}
+
+export interface NewPasswordFieldProps {
+  value: string
+  onText: (password: string) => void
+  /** The account, its digits, the person's name. */
+  own: readonly string[]
+  /** Said although nothing was typed yet: somebody wanted to go on. */
+  asked: boolean
+}
+
+/** A new password: what is wrong with it is said while one types, and so is that it is good. */
+export function NewPasswordField({ value, onText, own, asked }: NewPasswordFieldProps) {
+  const t = useTexts('signInSteps')
+  const [shown, setShown] = useState(false)
+  const problem = value || asked ? passwordProblem(value, own) : ''
+  const isGood = value !== '' && problem === ''
+  return (
+    <Field
+      label={t('newPassword')}
+      help={isGood ? t('passwordGood') : t('passwordHelp')}
+      {...(problem && (asked ? { invalid: problem } : { warn: problem }))}
+    >
+      <TextInput
+        name="new-password"
+        type={shown ? 'text' : 'password'}
+        autoComplete="new-password"
+        autoCapitalize="none"
+        maxLength={longestPassword + 1}
+        value={value}
+        onText={onText}
+        extra={
+          <button
+            type="button"
+            className="lb-login-show"
+            aria-pressed={shown}
+            aria-label={t('showPassword')}
+            onClick={() => setShown(!shown)}
+          >
+            {t(shown ? 'hide' : 'show')}
+          </button>
+        }
+      />
+    </Field>
+  )
+}

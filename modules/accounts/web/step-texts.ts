@@ -1,0 +1,20 @@
+import { addTexts } from '#platform/web/i18n/texts.ts'
+
+/** What the steps beside the password have in common; loaded with them. */
+export const stepTexts = {
+  back: '改用密碼登入',
+  newPassword: '新密碼',
+  passwordHelp: '至少 10 個字元；一句自己記得住的話最好。',
+  passwordGood: '可以使用這組密碼。',
+  show: '顯示',
+  hide: '隱藏',
+  showPassword: '顯示密碼',
+} as const
+
+addTexts({ 'zh-TW': { signInSteps: stepTexts } })
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    signInSteps: keyof typeof stepTexts
+  }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import { data, Id, Instant, line } from '#platform/contract/fields.ts'
+
+/** One line of the audit: who did what to which thing, when and from where, and what it changed. */
+export const AuditRow = z.object({
+  id: Id,
+  at: Instant,
+  accountId: Id,
+  by: z.string(),
+  address: z.string(),
+  device: z.string(),
+  /** `packages.handOver` */
+  action: z.string(),
+  target: z.string(),
+  targetId: z.string(),
+  /** What is known of the thing in a word: its label, its name; '' where nothing is. */
+  targetName: z.string(),
+  reason: z.string(),
+  /** Fields with their values before and after, as text; instants as ISO 8601. */
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+})
+export type AuditRow = z.output<typeof AuditRow>
+
+/** What narrows the audit; what is left out narrows nothing. */
+export const auditFilters = {
+  accountId: Id.optional(),
+  /** The module of the act: `packages`. */
+  module: line(40).optional(),
+  action: line(80).optional(),
+  target: line(40).optional(),
+  targetId: line(60).optional(),
+  /** The beginning of the address from which it was done. */
+  address: line(45).optional(),
+  from: Instant.optional(),
+  to: Instant.optional(),
+}
+
+export const audit = contract('audit', {
+  list: call({
+    method: 'GET',
+    path: '/api/v1/Audit',
+    summary: 'Who did what, the newest first.',
+    can: 'audit.view',
+    takes: z.object({
+      ...auditFilters,
+      after: z.string().max(80).default(''),
+      maxCount: z.int().min(1).max(100).default(50),
+    }),
+    gives: z.object({ data: z.array(AuditRow), pagination: z.object({ after: z.string() }) }),
+    errors: 'core',
+  }),
+  listChoices: call({
+    method: 'GET',
+    path: '/api/v1/Audit/Choices',
+    summary: 'Who ever did something here, and which acts there ever were: what one can narrow by.',
+    can: 'audit.view',
+    takes: z.object({}),
+    gives: data(
+      z.object({
+        people: z.array(z.object({ accountId: Id, name: z.string() })),
+        actions: z.array(z.string()),
+      }),
+    ),
+    errors: 'core',
+  }),
+})

@@ -1,0 +1,48 @@
+import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
+import { count } from 'drizzle-orm'
+import type { AuditRow } from '../contract.ts'
+import { auditExport } from '../export-kind.ts'
+import { actWords } from '../words-of-acts.ts'
+import { fieldWords, wordOfValue } from '../words-of-fields.ts'
+import { targetWords } from '../words-of-things.ts'
+import { conditionOf, readRows } from './list.ts'
+import { auditRows } from './tables.ts'
+
+const said = (row: AuditRow): string =>
+  row.changes
+    .map((one) => {
+      const field = fieldWords[one.field] ?? one.field
+      const [before, after] = [wordOfValue(one.field, one.before), wordOfValue(one.field, one.after)]
+      return before && after ? `${field}：${before} → ${after}` : `${field}：${after || before}`
+    })
+    .join('；')
+
+const columns: readonly Column<AuditRow>[] = [
+  { title: '時間', width: 17, value: (one) => one.at },
+  { title: '操作人', width: 14, value: (one) => one.by },
+  { title: '動作', width: 22, value: (one) => actWords[one.action] ?? one.action },
+  { title: '對象', width: 14, value: (one) => targetWords[one.target] ?? one.target },
+  { title: '名稱', width: 16, value: (one, mask) => mask.words(one.targetName) },
+  { title: '對象代碼', width: 38, value: (one) => one.targetId },
+  { title: '變更內容', width: 48, value: (one, mask) => mask.words(said(one)) },
+  { title: '原因', width: 24, value: (one, mask) => mask.words(one.reason) },
+  { title: '位址', width: 16, value: (one) => one.address },
+  { title: '裝置', width: 30, value: (one) => one.device },
+]
+
+/** The audit with the page's filters. */
+export const sheets = [
+  exportSheet({
+    kind: auditExport,
+    title: '稽核紀錄',
+    can: 'audit.view',
+    columns,
+    async count(lease, query) {
+      const [row] = await lease.db.select({ n: count() }).from(auditRows).where(conditionOf(query))
+      return row?.n ?? 0
+    },
+    async rows(lease, query, { after, limit }) {
+      return readRows(lease, conditionOf(query), { after, limit })
+    },
+  }),
+]

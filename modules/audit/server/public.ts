@@ -1,0 +1,1 @@
+export { listAuditOf } from './list.ts'

@@ -1,0 +1,9 @@
+import { serve } from '#platform/server/serve.ts'
+import { audit } from '../contract.ts'
+import { listChoices } from './choices.ts'
+import { listAudit } from './list.ts'
+
+export const routes = serve(audit, {
+  list: (context, input) => listAudit(context, input),
+  listChoices: async (context) => ({ data: await listChoices(context) }),
+})

@@ -1,0 +1,15 @@
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { auditPath } from './screens.ts'
+
+export const auditContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'audit',
+      label: 'audit:page',
+      icon: 'search',
+      group: 'facilities',
+      to: auditPath,
+      can: 'audit.view',
+    },
+  ],
+}

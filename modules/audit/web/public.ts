@@ -1,0 +1,3 @@
+export { AuditPanel } from './AuditPanel.tsx'
+export { AuditTable } from './AuditTable.tsx'
+export { CursorPager } from './CursorPager.tsx'

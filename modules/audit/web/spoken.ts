@@ -1,0 +1,21 @@
+import { writeTime } from '#platform/web/look/speak-time.ts'
+import { dataText } from '#platform/web/i18n/texts.ts'
+import { actWords } from '../words-of-acts.ts'
+import { fieldWords, wordOfValue } from '../words-of-fields.ts'
+import { moduleWords, targetWords } from '../words-of-things.ts'
+
+/** An act, thing, module or field as people say it; what has no word stands as it is. */
+export const spoken = {
+  act: (action: string) => dataText('acts', action, actWords[action] ?? action),
+  target: (target: string) => dataText('auditTargets', target, targetWords[target] ?? target),
+  module: (module: string) => dataText('auditModules', module, moduleWords[module] ?? module),
+  /** `item.note` is 物品 › 備註. */
+  field: (field: string) =>
+    field
+      .split('.')
+      .map((part) => dataText('auditFields', part, fieldWords[part] ?? part))
+      .join(' › '),
+  /** Instants as 2026/11/20 14:05, roles by their name, all else as it is. */
+  value: (field: string, value: string) =>
+    /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? writeTime(new Date(value)) : wordOfValue(field, value),
+}

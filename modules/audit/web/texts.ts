@@ -1,0 +1,9 @@
+export const auditTexts = {
+  page: '稽核紀錄',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    audit: keyof typeof auditTexts
+  }
+}

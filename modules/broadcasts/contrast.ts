@@ -1,0 +1,17 @@
+/** What text needs beside its ground to be read (WCAG 1.4.3). */
+export const leastContrast = 4.5
+
+/** The light of a colour `#RRGGBB`, 0 to 1, as WCAG defines it. */
+function luminance(colour: string): number {
+  const part = (at: number) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)
+}
+
+/** How well a colour is told from another one, both `#RRGGBB`: 1 not at all, 21 black on white. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { newId } from '#platform/contract/new-id.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { type Broadcast, BroadcastDraft, type BroadcastKind } from '../draft-contract.ts'
+import { consoleApi } from './console-api.ts'
+import { freshDraft } from './console-draft.ts'
+import { ConsoleAudience } from './ConsoleAudience.tsx'
+import { ConsoleBroadcastFields } from './ConsoleBroadcastFields.tsx'
+import { ConsolePreview } from './ConsolePreview.tsx'
+
+const draftOf = (one: Broadcast): BroadcastDraft => BroadcastDraft.parse(one)
+
+interface DialogProps {
+  kind: BroadcastKind
+  former: Broadcast | undefined
+  onClose: () => void
+}
+
+/** Writes something new or corrects what is there, with how it will look. */
+export function ConsoleBroadcastDialog({ kind, former, onClose }: DialogProps) {
+  const t = useTexts('broadcastConsole')
+  const [broadcastId] = useState(() => former?.broadcastId ?? newId())
+  const [draft, setDraft] = useState<BroadcastDraft>(() => (former ? draftOf(former) : freshDraft(kind)))
+  const set = (change: Partial<BroadcastDraft>) => setDraft((old) => ({ ...old, ...change }))
+  async function save() {
+    if (former) await consoleApi.correctBroadcast({ ...draft, broadcastId, rowVersion: former.rowVersion })
+    else await consoleApi.draftBroadcast({ ...draft, broadcastId, kind })
+    toast(t(former ? 'corrected' : 'saved', { title: draft.title }))
+    onClose()
+  }
+  return (
+    <FormDialog
+      title={t(former ? 'editTitle' : 'addTitle', { kind: t(kind) })}
+      confirm={t('save')}
+      missing={draft.title.trim() ? undefined : t('titleMissing')}
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <ConsoleBroadcastFields kind={kind} draft={draft} set={set} />
+      <ConsoleAudience communityIds={draft.communityIds} onChange={(communityIds) => set({ communityIds })} />
+      <ConsolePreview kind={kind} draft={draft} />
+    </FormDialog>
+  )
+}

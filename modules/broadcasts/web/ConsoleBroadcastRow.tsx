@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { alertBox, toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Mark, type MarkKind } from '#platform/web/look/Mark.tsx'
+import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
+import type { Broadcast } from '../draft-contract.ts'
+import { consoleApi } from './console-api.ts'
+
+const marks: Record<Broadcast['state'], MarkKind> = {
+  draft: 'plain',
+  coming: 'reminded',
+  shown: 'done',
+  past: 'waiting',
+  withdrawn: 'waiting',
+}
+
+interface RowProps {
+  one: Broadcast
+  edit: () => void
+  changed: () => void
+}
+
+/** One of them: its state, when and for whom, and what comes next. */
+export function ConsoleBroadcastRow({ one, edit, changed }: RowProps) {
+  const t = useTexts('broadcastConsole')
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { broadcastId, rowVersion, title, state, communityIds } = one
+  async function publish() {
+    setBusy(true)
+    try {
+      await consoleApi.publishBroadcast({ broadcastId, rowVersion })
+      toast(t('published', { title }))
+    } catch (error) {
+      await alertBox(sentenceOf(error))
+    } finally {
+      setBusy(false)
+      changed()
+    }
+  }
+  const isOver = state === 'withdrawn'
+  return (
+    <li className="cb-row">
+      <Mark kind={marks[state]}>{t(state)}</Mark>
+      <div>
+        <b>{title}</b>
+        <p className="lb-14 lb-quiet">
+          {t('period', {
+            from: one.startsOn ?? t('fromNow'),
+            to: one.endsOn ?? t('noEnd'),
+            whom: communityIds ? t('forSome', { count: communityIds.length }) : t('forAll'),
+          })}
+        </p>
+      </div>
+      {!isOver && (
+        <div className="cb-acts">
+          {state === 'draft' && (
+            <Button size="small" type="primary" loading={busy} onClick={() => void publish()}>
+              {t('publish')}
+            </Button>
+          )}
+          <Button size="small" onClick={edit}>
+            {t('edit')}
+          </Button>
+          <Button size="small" onClick={() => setAsking(true)}>
+            {t('withdraw')}
+          </Button>
+        </div>
+      )}
+      {asking && (
+        <ReasonDialog
+          title={t('withdrawTitle', { title })}
+          text={t('withdrawText')}
+          label={t('reason')}
+          reasons={t('reasons').split(/、|, /)}
+          required={t('reasonMissing')}
+          confirm={t('withdraw')}
+          onConfirm={async (reason) => {
+            await consoleApi.withdrawBroadcast({ broadcastId, rowVersion, reason })
+            setAsking(false)
+            changed()
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  )
+}

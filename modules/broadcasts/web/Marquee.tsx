@@ -1,0 +1,65 @@
+import './marquee.css'
+import { useState } from 'react'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import type { MarqueeLine } from '../contract.ts'
+import { useRolling } from './use-rolling.ts'
+import { WayTo } from '#platform/web/frame/WayTo.tsx'
+
+/** One line after the other in the footer (R103–R105); it stands still under the pointer, with the focus, and for whoever asks. */
+export function Marquee({ lines }: { lines: readonly MarqueeLine[] }) {
+  const t = useTexts('broadcasts')
+  const [isHeld, setHeld] = useState(false)
+  const { at, isPaused, pause, next } = useRolling(lines.length, isHeld)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is under the pointer or has the focus stands still; nothing is done by it
+    <section
+      className="lb-marquee"
+      aria-label={t('marquee')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className="lb-marquee-window">
+        <ul style={{ transform: `translateY(calc(var(--footer) * ${-at}))` }}>
+          {lines.map((line, nth) => (
+            <Line key={`${nth} ${line.title}`} line={line} isShown={nth === at} />
+          ))}
+        </ul>
+      </div>
+      {lines.length > 1 && (
+        <>
+          <button
+            type="button"
+            className="lb-icon-button"
+            aria-label={isPaused ? t('play') : t('pause')}
+            title={isPaused ? t('play') : t('pause')}
+            onClick={pause}
+          >
+            <Icon name={isPaused ? 'play' : 'pause'} size={16} />
+          </button>
+          <button
+            type="button"
+            className="lb-icon-button"
+            aria-label={t('nextLine')}
+            title={t('nextLine')}
+            onClick={next}
+          >
+            <Icon name="right" size={16} />
+          </button>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Line({ line, isShown }: { line: MarqueeLine; isShown: boolean }) {
+  const { title, url, background, textColor } = line
+  // A line that is not in the window cannot be reached with the keyboard either.
+  return (
+    <li inert={!isShown} style={{ background, color: textColor }}>
+      {url ? <WayTo to={url}>{title}</WayTo> : <span>{title}</span>}
+    </li>
+  )
+}

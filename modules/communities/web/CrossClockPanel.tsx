@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { client } from '#platform/web/calls/client.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useServices } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { alertBox, toast } from '#platform/web/look/alerts.ts'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { Toggle } from '#platform/web/look/Toggle.tsx'
+import { communities } from '../contract.ts'
+
+const api = client(communities)
+
+/** Whether one may clock in at another community (R082), where the community clocks in at all. */
+export function CrossClockPanel({ mayChange }: { mayChange: boolean }) {
+  const t = useTexts('servicePages')
+  const queries = useQueryClient()
+  const clocks = useServices()?.some((one) => one.id === 4) ?? false
+  const query = useQuery({
+    queryKey: ['communities', 'crossClock'],
+    queryFn: async () => (await api.crossCommunityClock({})).data.isOpenCrossCommunityClock,
+    enabled: clocks,
+  })
+  if (!clocks || query.data === undefined) return null
+
+  async function change(isOpen: boolean) {
+    try {
+      await api.openCrossCommunityClock({ isOpenCrossCommunityClock: isOpen })
+      toast(t('clockSaved'))
+    } catch (error) {
+      void alertBox(sentenceOf(error))
+    }
+    void queries.invalidateQueries({ queryKey: ['communities', 'crossClock'] })
+  }
+
+  return (
+    <Panel title={t('clockTitle')} pad="plain" className="sv-clock">
+      <Toggle label={t('clock')} on={query.data} disabled={!mayChange} onChange={(on) => void change(on)} />
+      <p className="lb-14 lb-quiet">{t('clockText')}</p>
+    </Panel>
+  )
+}

@@ -1,0 +1,48 @@
+import type { English } from '#platform/web/i18n/english.ts'
+
+export const communitiesEnglish: English<'servicePages' | 'communities'> = {
+  servicePages: {
+    householdBinding: 'Household binding',
+    proxyOrdering: 'Group buying',
+    isNew: 'New',
+    mainLead: 'Services that the community has enabled, in its own order.',
+    none: 'The community has no services to use yet',
+    noneText: 'An administrator enables and shows them in Community functions.',
+    intro:
+      'Change the order with the arrows. A service that is not shown disappears from every screen of the community.',
+    readOnly: 'Only the administrator may change this.',
+    order: 'Order',
+    service: 'Service',
+    kind: 'Kind',
+    kind_1: 'Add-on',
+    kind_2: 'Built in',
+    shown: 'Shown',
+    show: 'Show {{service}}',
+    up: 'Move {{service}} up',
+    down: 'Move {{service}} down',
+    moved: '{{service}} moved to place {{nth}}',
+    hiddenMark: 'Not shown',
+    save: 'Save',
+    discard: 'Discard changes',
+    changed: 'Unsaved changes',
+    saved: 'Services saved',
+    hideTitle: 'Show {{count}} services no longer?',
+    hideText:
+      "The buttons, numbers and pages of {{services}} disappear from everybody's screens. All data stays.",
+    hideOk: 'Show no longer',
+    clockTitle: 'Clocking in',
+    clock: 'Allow clocking in at other communities',
+    clockText: 'Staff of the same company may clock in here; the account menu shows Staff.',
+    clockSaved: 'Clocking in at other communities changed',
+    leaveTitle: 'Leave without saving?',
+    leaveText: 'Changed services are not saved yet.',
+    leaveGo: 'Do not save',
+    leaveStay: 'Keep editing',
+    loadFailed: 'The services could not be loaded',
+    loadFailedText: 'No setting is lost. Please reload.',
+  },
+  communities: {
+    main: 'Community services',
+    features: 'Community functions',
+  },
+}

@@ -1,0 +1,10 @@
+export const communitiesTexts = {
+  main: '社區服務',
+  features: '社區功能設定',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    communities: keyof typeof communitiesTexts
+  }
+}

@@ -1,0 +1,125 @@
+import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { OpenContext } from '#platform/server/context.ts'
+import { type Lease, workWithin } from '#platform/server/database.ts'
+import { writeAudit } from '#platform/server/outbox.ts'
+import type { Sealer } from '#platform/server/seal.ts'
+import { networkOf } from '#platform/server/network-of.ts'
+import { countAttempt, type Limit, standOf } from '#platform/server/throttle.ts'
+import { accountOfToken, beginSignIn } from '#modules/accounts/server/public.ts'
+import {
+  alreadyMember,
+  codeMisshapen,
+  codeMissing,
+  codeOver,
+  codeRevoked,
+  codeUnknown,
+  codeUsed,
+  type communityOpenings,
+  onlyManagersOpen,
+  openingForm,
+  tooManyOpenings,
+} from '../contract.ts'
+import { digestOfSerial } from './issue.ts'
+
+/** Codes that lead nowhere, of one network. */
+const mistakes: Limit = { what: 'opening.network', allowed: 10, minutes: 15 }
+
+interface Found {
+  id: string
+  communityId: string
+  communityName: string
+  role: string
+  isOver: boolean
+  isUsed: boolean
+  isRevoked: boolean
+}
+
+/** The code as it is kept. Throws codeMissing (R392), codeMisshapen (R391). */
+function serialOf(typed: string): string {
+  const serial = typed.trim()
+  if (!serial) throw codeMissing()
+  if (!openingForm.test(serial)) throw codeMisshapen()
+  return serial
+}
+
+async function find(lease: Lease, digest: Buffer): Promise<Found | undefined> {
+  const [row] = await lease.query<Found>(
+    `select o.id, o.community_id as "communityId", c.name as "communityName", o.role, o.expires_at <= now() as "isOver",
+       o.used_at is not null as "isUsed", o.revoked_at is not null as "isRevoked"
+     from community_opening o join community c on c.id = o.community_id where o.digest = $1 for update of o`,
+    [digest],
+  )
+  return row
+}
+
+function checkOpen(found: Found): void {
+  if (found.isUsed) throw codeUsed()
+  if (found.isRevoked) throw codeRevoked()
+  if (found.isOver) throw codeOver()
+}
+
+async function join(lease: Lease, context: OpenContext, found: Found, accountId: string): Promise<void> {
+  const [account] = await lease.query<{ name: string; kind: string }>(
+    'select display_name as name, kind from account where id = $1 and closed_at is null',
+    [accountId],
+  )
+  if (!account) throw problems.unauthenticated()
+  if (account.kind === 'plain') throw problems.oldAccount()
+  if (account.kind !== 'manager') throw onlyManagersOpen()
+  const made = await lease.query(
+    `insert into membership (community_id, account_id, role, added_by_name)
+     select $1, $2, $3, issued_by_name from community_opening where community_id = $1 and id = $4
+     on conflict do nothing returning role`,
+    [found.communityId, accountId, found.role, found.id],
+  )
+  if (!made.length) throw alreadyMember(found.communityName)
+  await lease.query(
+    'update community_opening set used_at = $2, used_by = $3, used_by_name = $4 where id = $1',
+    [found.id, context.now, accountId, account.name],
+  )
+  await workWithin(lease, found.communityId)
+  const entry = {
+    action: 'communityOpenings.open',
+    target: 'communityOpening',
+    targetId: found.id,
+    after: { role: found.role },
+  }
+  await writeAudit(lease, [entry], { accountId, name: account.name }, context)
+}
+
+/**
+ * Opens a community with an activation code (R389). Of two at once one gets it. Without anybody who proved themselves it only says
+ * which community the code is for. Throws codeMissing, codeMisshapen, codeUnknown, codeUsed, codeRevoked, codeOver,
+ * alreadyMember, oldAccount, onlyManagersOpen, tooManyOpenings, signInExpired.
+ */
+export async function openCommunity(
+  sealer: Sealer,
+  context: OpenContext,
+  input: Taken<typeof communityOpenings.calls.open>,
+  signedIn: string | undefined,
+) {
+  const { database, now } = context
+  const digest = digestOfSerial(sealer, serialOf(input.serial))
+  const network = networkOf(context.address).near
+  const { wait } = await database.glance('codes that led nowhere', (lease) =>
+    standOf(lease, mistakes, network),
+  )
+  if (wait) throw tooManyOpenings(wait)
+  const done = await database.across('a community is opened', async (lease) => {
+    const found = await find(lease, digest)
+    if (!found) return undefined
+    checkOpen(found)
+    const { communityId, communityName } = found
+    const accountId = signedIn ?? (input.token ? await accountOfToken(lease, input.token) : undefined)
+    if (!accountId) return { status: 'signInFirst' as const, communityId: null, communityName, token: '' }
+    await join(lease, context, found, accountId)
+    const step = signedIn
+      ? await beginSignIn(lease, { accountId, way: 'password', now, isProven: true })
+      : undefined
+    return { status: 'opened' as const, communityId, communityName, token: step?.token ?? '' }
+  })
+  if (done) return done
+  await database.across('a code led nowhere', (lease) => countAttempt(lease, mistakes, network))
+  throw codeUnknown()
+}

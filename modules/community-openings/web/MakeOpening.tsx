@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react'
+import { client } from '#platform/web/calls/client.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { Segments } from '#platform/web/look/Segments.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { communityOpenings, openingRoles } from '../contract.ts'
+
+const api = client(communityOpenings)
+const lives = ['1', '7', '30'] as const
+
+/** Makes an activation code: for which role, how long, for whom. */
+export function MakeOpening({ onMade }: { onMade: (made: { serial: string; expiresAt: Date }) => void }) {
+  const t = useTexts('communityOpenings')
+  const [role, setRole] = useState<(typeof openingRoles)[number]>('manager')
+  const [days, setDays] = useState<(typeof lives)[number]>('7')
+  const [note, setNote] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setProblem('')
+    try {
+      onMade((await api.issue({ role, days: Number(days), note })).data)
+    } catch (error) {
+      setProblem(sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className="co-fields" onSubmit={(event) => void submit(event)}>
+      <div>
+        <p className="co-label">{t('role')}</p>
+        <Segments
+          full
+          label={t('role')}
+          value={role}
+          onChange={setRole}
+          options={openingRoles.map((value) => ({ value, label: t(`role_${value}`) }))}
+        />
+      </div>
+      <div>
+        <p className="co-label">{t('days')}</p>
+        <Segments
+          full
+          label={t('days')}
+          value={days}
+          onChange={setDays}
+          options={lives.map((value) => ({ value, label: t(`days_${value}`) }))}
+        />
+      </div>
+      <Field label={t('note')} optional>
+        <TextInput maxLength={50} value={note} onText={setNote} />
+      </Field>
+      {problem && <Note tone="wait">{problem}</Note>}
+      <Button type="primary" htmlType="submit" loading={busy}>
+        {t('make')}
+      </Button>
+    </form>
+  )
+}

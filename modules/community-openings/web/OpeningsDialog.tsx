@@ -1,0 +1,77 @@
+import './texts.ts'
+import './openings.css'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { client } from '#platform/web/calls/client.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Dialog } from '#platform/web/look/Dialog.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { speakTime } from '#platform/web/look/speak-time.ts'
+import { communityOpenings } from '../contract.ts'
+import { MakeOpening } from './MakeOpening.tsx'
+import { OpeningRow } from './OpeningRow.tsx'
+
+const api = client(communityOpenings)
+
+/** The activation codes of the community: made, shown once, taken back (R394). */
+export function OpeningsDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts('communityOpenings')
+  const list = useQuery({ queryKey: ['communityOpenings'], queryFn: async () => (await api.list({})).data })
+  const [made, setMade] = useState<{ serial: string; expiresAt: Date }>()
+  async function copy(serial: string) {
+    await navigator.clipboard.writeText(serial)
+    toast(t('copied'))
+  }
+  return (
+    <Dialog label={t('list')} className="lb-form-dialog" onCancel={onClose}>
+      <header className="lb-dialog-head">
+        <h2>{t('list')}</h2>
+        <button type="button" className="lb-icon-button lb-end" aria-label={t('close')} onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </header>
+      <div className="lb-box-body">
+        <p className="lb-quiet">{t('listText')}</p>
+        {made ? (
+          <>
+            <div className="co-made">
+              <span className="lb-14 lb-quiet">{t('made')}</span>
+              <b>{made.serial}</b>
+              <span className="lb-14 lb-quiet">{t('madeText', { when: speakTime(made.expiresAt) })}</span>
+            </div>
+            <div className="co-acts">
+              <Button onClick={() => setMade(undefined)}>{t('again')}</Button>
+              <Button type="primary" onClick={() => void copy(made.serial)}>
+                {t('copy')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <MakeOpening
+            onMade={(next) => {
+              setMade(next)
+              void list.refetch()
+            }}
+          />
+        )}
+        {list.isError ? (
+          <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void list.refetch()} />
+        ) : list.isPending ? (
+          <SkeletonRows columns={[160, 200]} rows={3} />
+        ) : list.data.length === 0 ? (
+          <p className="lb-quiet">{t('none')}</p>
+        ) : (
+          <ul className="co-list">
+            {list.data.map((one) => (
+              <OpeningRow key={one.id} opening={one} changed={() => void list.refetch()} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { OpenCommunityStep } from './OpenCommunityStep.tsx'
+export { OpeningsDialog } from './OpeningsDialog.tsx'

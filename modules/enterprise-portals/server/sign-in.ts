@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { decodeJwt, jwtVerify } from 'jose'
+import { z } from 'zod'
+import { words } from '#platform/contract/fields.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import type { OpenContext } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { beginSignIn, keepAttempt } from '#modules/accounts/server/public.ts'
+import { badTicket, usedTicket } from '../contract.ts'
+import { readKey } from './portal-key.ts'
+
+interface Known {
+  communityId: string
+  name: string
+  publicKey: string
+  role: string
+}
+
+/** What a ticket says, beside its times: who it is for and who comes. */
+const Claims = z.object({
+  jti: z.string().min(8).max(200),
+  exp: z.number(),
+  sub: z.string().regex(/^[\w.@-]{1,60}$/),
+  name: words(50),
+})
+
+function portalIdOf(ticket: string): string {
+  try {
+    return z.uuid().toLowerCase().parse(decodeJwt(ticket).iss)
+  } catch {
+    throw badTicket()
+  }
+}
+
+async function claimsOf(ticket: string, portalId: string, portal: Known) {
+  const { key, algorithm } = readKey(portal.publicKey)
+  try {
+    const { payload } = await jwtVerify(ticket, key, {
+      algorithms: [algorithm],
+      audience: 'lobby',
+      issuer: portalId,
+      maxTokenAge: '5m',
+      clockTolerance: 60,
+      requiredClaims: ['exp', 'iat', 'jti', 'sub'],
+    })
+    return Claims.parse(payload)
+  } catch {
+    throw badTicket()
+  }
+}
+
+/** The account of somebody of a portal; made when they come for the first time, called as the portal calls them now. */
+async function accountOf(
+  lease: Lease,
+  portalId: string,
+  portal: Known,
+  { sub, name }: z.output<typeof Claims>,
+): Promise<{ id: string; account: string }> {
+  const [row] = await lease.query<{ id: string; account: string }>(
+    `insert into account (id, name, password_hash, display_name, kind, portal_id, portal_subject, made_by_name)
+     values ($1, $2, null, $3, 'enterprise', $4, $5, $6)
+     on conflict (portal_id, portal_subject) where portal_id is not null do update set display_name = excluded.display_name
+     returning id, name as account`,
+    [newId(), `eip_${portalId.slice(-6)}_${sub}`, name, portalId, sub, portal.name],
+  )
+  if (!row) throw badTicket()
+  await lease.query(
+    `insert into membership (community_id, account_id, role, added_by_name) values ($1, $2, $3, $4)
+     on conflict (community_id, account_id) do update set role = excluded.role`,
+    [portal.communityId, row.id, portal.role, portal.name],
+  )
+  return row
+}
+
+/**
+ * Signs in with a ticket of an enterprise portal (docs/enterprise-portal.md): signed with the portal's key, minutes old,
+ * good once. Throws badTicket, usedTicket.
+ */
+export async function signInByTicket(context: OpenContext, { ticket }: { ticket: string }) {
+  const { database, now } = context
+  const portalId = portalIdOf(ticket)
+  const [portal] = await database.glance('an enterprise portal', (lease) =>
+    lease.query<Known>(
+      `select community_id as "communityId", name, public_key as "publicKey", role from enterprise_portal
+       where id = $1 and closed_at is null`,
+      [portalId],
+    ),
+  )
+  if (!portal) throw badTicket()
+  const claims = await claimsOf(ticket, portalId, portal)
+  return database.across('sign-in from an enterprise portal', async (lease) => {
+    const digest = createHash('sha256').update(`${portalId}\n${claims.jti}`).digest()
+    // A clock may be a minute off; until then the same ticket would still be taken.
+    const fresh = await lease.query(
+      `insert into enterprise_ticket (digest, expires_at) values ($1, to_timestamp($2) + interval '10 minutes')
+       on conflict do nothing returning expires_at`,
+      [digest, claims.exp],
+    )
+    if (!fresh.length) throw usedTicket()
+    const { id, account } = await accountOf(lease, portalId, portal, claims)
+    await keepAttempt(lease, context, { account, accountId: id, way: 'enterprise', succeeded: true })
+    return beginSignIn(lease, { accountId: id, way: 'enterprise', now })
+  })
+}

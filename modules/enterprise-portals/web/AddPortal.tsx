@@ -1,0 +1,76 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { newId } from '#platform/contract/new-id.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { Segments } from '#platform/web/look/Segments.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { enterprisePortals, portalRoles } from '../contract.ts'
+
+const api = client(enterprisePortals)
+
+/** A further portal: its name, its public key, what its people are here. */
+export function AddPortal({ onAdded }: { onAdded: () => void }) {
+  const t = useTexts('enterprisePortals')
+  const id = useRef(newId())
+  const [name, setName] = useState('')
+  const [publicKey, setKey] = useState('')
+  const [role, setRole] = useState<(typeof portalRoles)[number]>('manager')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (!name.trim()) return setProblem(t('nameMissing'))
+    setBusy(true)
+    setProblem('')
+    try {
+      await api.add({ id: id.current, name, publicKey, role })
+      toast(t('added'))
+      id.current = newId()
+      setName('')
+      setKey('')
+      onAdded()
+    } catch (error) {
+      setProblem(sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className="ep-add" onSubmit={(event) => void submit(event)}>
+      <Field label={t('name')} help={t('nameHelp')}>
+        <TextInput maxLength={50} value={name} onText={setName} />
+      </Field>
+      <Field label={t('key')} help={t('keyHelp')}>
+        <textarea
+          className="ep-key"
+          rows={4}
+          spellCheck={false}
+          value={publicKey}
+          onChange={(event) => setKey(event.target.value)}
+        />
+      </Field>
+      <div>
+        <p className="ep-label">{t('role')}</p>
+        <Segments
+          full
+          label={t('role')}
+          value={role}
+          onChange={setRole}
+          options={portalRoles.map((value) => ({ value, label: t(`role_${value}`) }))}
+        />
+      </div>
+      {problem && <Note tone="wait">{problem}</Note>}
+      <Button htmlType="submit" type="primary" loading={busy}>
+        {t('add')}
+      </Button>
+    </form>
+  )
+}

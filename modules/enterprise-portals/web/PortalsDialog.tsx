@@ -1,0 +1,96 @@
+import './texts.ts'
+import './portals.css'
+import { useQuery } from '@tanstack/react-query'
+import { client } from '#platform/web/calls/client.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Dialog } from '#platform/web/look/Dialog.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { speakTime } from '#platform/web/look/speak-time.ts'
+import { enterprisePortals, type Portal } from '../contract.ts'
+import { AddPortal } from './AddPortal.tsx'
+
+const api = client(enterprisePortals)
+
+/** The portals of property companies from which people come into the community. */
+export function PortalsDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts('enterprisePortals')
+  const list = useQuery({ queryKey: ['enterprisePortals'], queryFn: async () => (await api.list({})).data })
+  return (
+    <Dialog label={t('list')} className="lb-form-dialog" onCancel={onClose}>
+      <header className="lb-dialog-head">
+        <h2>{t('list')}</h2>
+        <button type="button" className="lb-icon-button lb-end" aria-label={t('back')} onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </header>
+      <div className="lb-box-body">
+        <p className="lb-quiet">{t('listText')}</p>
+        {list.isError ? (
+          <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void list.refetch()} />
+        ) : list.isPending ? (
+          <SkeletonRows columns={[200, 120]} rows={2} />
+        ) : list.data.length === 0 ? (
+          <p className="lb-quiet">{t('none')}</p>
+        ) : (
+          <ul className="ep-list">
+            {list.data.map((one) => (
+              <PortalRow key={one.id} portal={one} changed={() => void list.refetch()} />
+            ))}
+          </ul>
+        )}
+        <AddPortal onAdded={() => void list.refetch()} />
+      </div>
+    </Dialog>
+  )
+}
+
+function PortalRow({ portal, changed }: { portal: Portal; changed: () => void }) {
+  const t = useTexts('enterprisePortals')
+  const { id, name, algorithm } = portal
+
+  async function close() {
+    const sure = await confirmBox({
+      title: t('closeTitle', { name }),
+      text: t('closeText'),
+      ok: t('close'),
+    })
+    if (!sure) return
+    try {
+      await api.close({ id })
+      toast(t('closedNow'))
+    } catch (error) {
+      await alertBox(sentenceOf(error))
+    }
+    changed()
+  }
+
+  return (
+    <li>
+      <span className="lb-grow">
+        <b>{name}</b>
+        <span className="lb-14 lb-quiet">
+          {t('about', {
+            role: t(`role_${portal.role}`),
+            algorithm,
+            count: portal.accounts,
+            by: portal.madeByName,
+            when: speakTime(portal.madeAt),
+          })}
+        </span>
+        <span className="lb-14 lb-quiet ep-id">{t('id', { id })}</span>
+      </span>
+      {portal.closedAt ? (
+        <span className="lb-quiet">{t('closed')}</span>
+      ) : (
+        <Button size="small" onClick={() => void close()}>
+          {t('close')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,2 @@
+export { PortalsDialog } from './PortalsDialog.tsx'
+export { TicketSignIn } from './TicketSignIn.tsx'

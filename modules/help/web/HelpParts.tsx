@@ -1,0 +1,32 @@
+import './help-button.css'
+import { Slot } from '#platform/web/frame/Slot.tsx'
+import { useServices } from '#platform/web/frame/use-me.ts'
+import { hasService } from '#platform/web/frame/signed-in.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHints } from '#platform/web/frame/hints.ts'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { openFaq } from './help-store.ts'
+import { TextHints } from './TextHints.tsx'
+
+/** The service whose desk the questions are about (R096). */
+const postal = [49] as const
+
+/** The icon of the questions, where the community has the desk and this browser wants guidance (R096); and the hints. */
+export function HelpParts() {
+  const t = useTexts('help')
+  const { guidance, text } = useHints()
+  const services = useServices()
+  return (
+    <>
+      {guidance && services && hasService(postal, services) && (
+        <Slot name="help">
+          <button type="button" className="lb-help-button" onClick={openFaq}>
+            <Icon name="help" />
+            {t('faq')}
+          </button>
+        </Slot>
+      )}
+      {text && <TextHints />}
+    </>
+  )
+}

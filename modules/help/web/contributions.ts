@@ -1,0 +1,33 @@
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { LateHelp } from './LateHelp.tsx'
+
+const help = () => import('./help-store.ts')
+
+export const helpContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'faq',
+      label: 'help:faq',
+      icon: 'help',
+      group: 'desk',
+      service: [49],
+      open: async () => (await help()).openFaq(),
+    },
+    {
+      name: 'tour',
+      label: 'help:tour',
+      icon: 'right',
+      group: 'desk',
+      service: [49],
+      open: async () => (await help()).startTour(),
+    },
+    {
+      name: 'support',
+      label: 'help:support',
+      icon: 'call',
+      group: 'desk',
+      open: async () => (await help()).openSupport(),
+    },
+  ],
+  dialogs: [LateHelp],
+}

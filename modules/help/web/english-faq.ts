@@ -1,0 +1,31 @@
+import type { English } from '#platform/web/i18n/english.ts'
+
+export const faqEnglish: English<'faq'> = {
+  faq: {
+    title: 'Questions and answers',
+    close: 'Close',
+    questions: 'Questions',
+    film: 'The desk in a minute',
+    filmText: 'A package is registered, then handed over.',
+    filmFailed: 'The film cannot be played. Please take the tour below instead.',
+    captions: 'Chinese captions',
+    tour: 'Begin the tour',
+    tourText: 'Step by step over the duty board and the registration of packages.',
+    support: 'Contact support',
+    supportText: 'If the answer is not here, this is how to reach somebody.',
+    q1: 'I scanned and nothing happened. What now?',
+    a1: 'See whether “Connected” stands at the bottom right. Then open “Test the reader” in the quick acts and scan there. If characters appear, the reader works: go back and scan again. If none appear, unplug its cable and plug it in again. A Chinese input method need not be switched off for scanning.',
+    q2: 'The household or the number of pieces is wrong. How is it corrected?',
+    a2: 'Open the package in the list and press “Correct”; what it was before stays in its history. If all of it is wrong and you just registered it, press “Undo last” at the right of “Register package” and choose a reason: it is void, and its record stays.',
+    q3: 'I handed over the wrong one. Can it be undone?',
+    a3: 'Within 24 hours, yes. Open the package, press “Undo hand-over” and choose a reason: it waits again. The hand-over does not vanish; the history says who undid it and when.',
+    q4: 'The resident has neither card nor phone. How do they collect?',
+    a4: 'Press “Hand over by household” on the duty board, choose building, floor and household, tick what is collected, let the resident sign, and confirm. If it says “In person”, check first who it is.',
+    q5: 'Can packages be registered and handed over without the line?',
+    a5: 'Yes. They are kept on this computer, and the number of those that wait stands at the top. They are sent by themselves once the line is back, never twice. Register court papers once the line is back. Until then do not sign out, and do not clear the browser data.',
+    q6: 'The label was not printed, or is askew?',
+    a6: 'Press “Reprint last” at the right of “Register package”. Tick “Print on registering” to print each by itself. If it is askew, set the paper to 50 × 30 mm, no margins and 100% in the print window.',
+    q7: 'What is to be done at the change of shift?',
+    a7: 'Open “Shift change”, look over what is open together with whoever comes, count the cash envelopes and deposits, and sign, both of you. A signed list is never changed; it can be printed.',
+  },
+}

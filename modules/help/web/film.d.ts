@@ -1,0 +1,4 @@
+declare module '*?url&no-inline' {
+  const address: string
+  export default address
+}

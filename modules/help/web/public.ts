@@ -1,0 +1,1 @@
+export { openFaq, openSupport, startTour } from './help-store.ts'

@@ -1,0 +1,26 @@
+import { addTexts } from '#platform/web/i18n/texts.ts'
+
+export const supportTexts = {
+  title: '聯絡支援',
+  close: '關閉',
+  phone: '電話',
+  mail: '電子郵件',
+  noWay: '還沒有設定支援的聯絡方式，請洽社區的管理員。',
+  lastProblem: '最近的問題',
+  problem: '代碼 {{code}}，{{time}}，要求 {{request}}',
+  noProblem: '這次登入後沒有發生問題',
+  frame: '線上支援',
+  what: '會複製的內容',
+  about: '不含住戶資料與輸入過的內容。',
+  copy: '複製診斷資料',
+  copied: '已複製，請貼給支援人員。',
+  notCopied: '瀏覽器不允許複製，請打開下面的內容自行選取。',
+} as const
+
+addTexts({ 'zh-TW': { support: supportTexts } })
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    support: keyof typeof supportTexts
+  }
+}

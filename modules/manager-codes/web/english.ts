@@ -1,0 +1,32 @@
+import type { English } from '#platform/web/i18n/english.ts'
+
+export const managerCodesEnglish: English<'managerCodes' | 'managerCodesFrame'> = {
+  managerCodesFrame: { title: 'Manager code' },
+  managerCodes: {
+    title: 'Manager code',
+    how: 'Let the desk scan this QR code to confirm who you are.',
+    once: 'For one use, within 5 minutes.',
+    qr: 'QR code of the manager',
+    left: '{{time}} left',
+    expired: 'The code has expired',
+    again: 'Press to make a new one',
+    making: 'Being made',
+    failed: 'The code was not made',
+    retry: 'Try again',
+    verified: 'Confirmed by {{by}}',
+    verifiedText: 'This code has been used. Make a new one to use it again.',
+    renew: 'Make a new one',
+    close: 'Close',
+    scannedTitle: 'Identity confirmed',
+    refusedTitle: 'Identity not confirmed',
+    account: 'Account',
+    role: 'Role',
+    community: 'Community',
+    at: 'Confirmed',
+    admin: 'Administrator',
+    manager: 'Manager',
+    desk: 'Desk',
+    committee: 'Committee',
+    oneTime: 'One-time account',
+  },
+}

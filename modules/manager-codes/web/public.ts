@@ -1,0 +1,1 @@
+export { openManagerCode } from './manager-code-store.ts'

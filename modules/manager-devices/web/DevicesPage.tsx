@@ -1,0 +1,47 @@
+import './page-texts.ts'
+import './devices.css'
+import { useQuery } from '@tanstack/react-query'
+import { client } from '#platform/web/calls/client.ts'
+import { useSession } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { managerDevices } from '../contract.ts'
+import { DevicePanel } from './DevicePanel.tsx'
+
+const api = client(managerDevices)
+
+/** What stands for this manager account: its cards, and the phone that is tracked on patrol. */
+export function DevicesPage() {
+  const t = useTexts('devicePage')
+  const title = useTexts('managerDevices')('page')
+  const isManager = useSession()?.IsAuthorizationAccount ?? false
+  const devices = useQuery({
+    queryKey: ['managerDevices'],
+    queryFn: async () => (await api.list({})).data,
+    enabled: isManager,
+  })
+  return (
+    <div className="lb-page md-page">
+      <div className="lb-page-head">
+        <h1>{title}</h1>
+      </div>
+      {!isManager ? (
+        <EmptyState icon="lock" title={t('managersOnly')} text={t('managersOnlyText')} />
+      ) : devices.isError ? (
+        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void devices.refetch()} />
+      ) : devices.isPending ? (
+        <SkeletonRows columns={[200, 120, 120]} rows={4} />
+      ) : (
+        <>
+          <p className="lb-quiet md-lead">{t('lead')}</p>
+          <div className="md-panels">
+            <DevicePanel kind="card" devices={devices.data.filter((one) => one.kind === 'card')} />
+            <DevicePanel kind="phone" devices={devices.data.filter((one) => one.kind === 'phone')} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

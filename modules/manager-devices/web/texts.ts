@@ -1,0 +1,9 @@
+export const managerDevicesTexts = {
+  page: '裝置管理',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    managerDevices: keyof typeof managerDevicesTexts
+  }
+}

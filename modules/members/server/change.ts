@@ -1,0 +1,103 @@
+import type { Taken } from '#platform/contract/call.ts'
+import type { Context } from '#platform/server/context.ts'
+import { tellRights } from '#modules/accounts/server/public.ts'
+import { type Member, type members, wrongRole, wrongTurn } from '../contract.ts'
+import { longestTurn, mayHave } from '../roles.ts'
+import { lockedMember, mustHandle, mustKeepAdmin } from './locked-member.ts'
+
+type Input<Name extends keyof typeof members.calls> = Taken<(typeof members.calls)[Name]>
+
+/** Whose row it is, for every audit row of a member. */
+const of = (member: Member) => ({ account: member.account, name: member.name })
+
+async function write(context: Context, accountId: string, set: string, values: unknown[]): Promise<void> {
+  await context.query(
+    `update membership m set ${set}, row_version = m.row_version + 1 where m.account_id = $1`,
+    [accountId, ...values],
+  )
+  await tellRights(context)
+}
+
+/** Gives a member another role. Throws what lockedMember throws, wrongRole, lastAdmin. */
+export async function setRole(context: Context, input: Input<'setRole'>): Promise<void> {
+  const member = await lockedMember(context, input)
+  mustHandle(context, input.role)
+  if (!mayHave(member.kind, input.role)) throw wrongRole()
+  if (input.role !== 'admin') await mustKeepAdmin(context, member)
+  await write(context, member.accountId, 'role = $2', [input.role])
+  context.audit({
+    action: 'members.setRole',
+    target: 'member',
+    targetId: member.accountId,
+    before: { ...of(member), role: member.role },
+    after: { ...of(member), role: input.role },
+  })
+}
+
+/** The end of a turn must be ahead, and at most 72 hours. Throws wrongTurn. */
+export function mustBeTurn(now: Date, validUntil: Date | null): void {
+  const hours = validUntil ? (validUntil.getTime() - now.getTime()) / 3_600_000 : 0
+  // A minute more, since the browser's clock made it.
+  if (hours <= 0 || hours > longestTurn + 1 / 60) throw wrongTurn()
+}
+
+/** Sets the end of a one-time account's turn. Throws what lockedMember throws, wrongRole, wrongTurn. */
+export async function setTurn(context: Context, input: Input<'setTurn'>): Promise<void> {
+  const member = await lockedMember(context, input)
+  if (member.kind !== 'oneTime') throw wrongRole()
+  mustBeTurn(context.now, input.validUntil)
+  await write(context, member.accountId, 'valid_until = $2', [input.validUntil])
+  context.audit({
+    action: 'members.setTurn',
+    target: 'member',
+    targetId: member.accountId,
+    before: { ...of(member), validUntil: member.validUntil },
+    after: { ...of(member), validUntil: input.validUntil },
+  })
+}
+
+/** Keeps a member out; their sessions here end. Throws what lockedMember throws, lastAdmin. */
+export async function suspend(context: Context, input: Input<'suspend'>): Promise<void> {
+  const member = await lockedMember(context, input)
+  await mustKeepAdmin(context, member)
+  await write(
+    context,
+    member.accountId,
+    'suspended_at = coalesce(suspended_at, $2), suspended_by_name = coalesce(suspended_by_name, $3), sessions_from = $2',
+    [context.now, context.actor.name],
+  )
+  context.audit({
+    action: 'members.suspend',
+    target: 'member',
+    targetId: member.accountId,
+    after: of(member),
+    reason: input.reason,
+  })
+}
+
+/** Lets a suspended member in again; they sign in anew. Throws what lockedMember throws. */
+export async function restore(context: Context, input: Input<'restore'>): Promise<void> {
+  const member = await lockedMember(context, input)
+  await write(context, member.accountId, 'suspended_at = null, suspended_by_name = null', [])
+  context.audit({
+    action: 'members.restore',
+    target: 'member',
+    targetId: member.accountId,
+    after: of(member),
+  })
+}
+
+/** Takes an account out of the community. Throws what lockedMember throws, lastAdmin. */
+export async function remove(context: Context, input: Input<'remove'>): Promise<void> {
+  const member = await lockedMember(context, input)
+  await mustKeepAdmin(context, member)
+  await context.query('delete from membership where account_id = $1', [member.accountId])
+  await tellRights(context)
+  context.audit({
+    action: 'members.remove',
+    target: 'member',
+    targetId: member.accountId,
+    before: { ...of(member), role: member.role },
+    reason: input.reason,
+  })
+}

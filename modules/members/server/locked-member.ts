@@ -1,0 +1,44 @@
+import type { Role } from '#platform/contract/access.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { lastAdmin, type Member, memberChanged, unknownMember, yourself } from '../contract.ts'
+import { mayHandle } from '../roles.ts'
+import { readMember } from './list.ts'
+
+/** Members are changed by one person at a time: two admins who remove each other are not both right. */
+export const lockMembers = (lease: Lease): Promise<unknown> =>
+  lease.query("select pg_advisory_xact_lock(hashtextextended('members ' || lobby_community(), 3))")
+
+/** Whoever decides over a role may do so. Throws notHighest (R088). */
+export function mustHandle(context: Context, role: Role): void {
+  if (!mayHandle(context.actor.role, role)) throw problems.notHighest()
+}
+
+/**
+ * A member that this person may change, as it was seen, while nobody else changes members. Throws unknownMember, yourself,
+ * notHighest (R088), memberChanged.
+ */
+export async function lockedMember(
+  context: Context,
+  { accountId, version }: { accountId: string; version: number },
+): Promise<Member> {
+  await lockMembers(context)
+  const member = await readMember(context, accountId)
+  if (!member) throw unknownMember()
+  if (accountId === context.actor.accountId) throw yourself()
+  mustHandle(context, member.role)
+  if (member.version !== version) throw memberChanged(member.name)
+  return member
+}
+
+/** At least one admin who may enter is left beside this one. Throws lastAdmin. */
+export async function mustKeepAdmin(lease: Lease, without: Member): Promise<void> {
+  if (without.role !== 'admin') return
+  const [other] = await lease.query(
+    `select 1 as one from membership m join account a on a.id = m.account_id and a.closed_at is null
+     where m.role = 'admin' and m.suspended_at is null and m.account_id <> $1 limit 1`,
+    [without.accountId],
+  )
+  if (!other) throw lastAdmin()
+}

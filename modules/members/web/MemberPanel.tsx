@@ -1,0 +1,101 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
+import { Facts } from '#platform/web/list/Facts.tsx'
+import { alertBox, toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { speakDate, speakTime, writeTime } from '#platform/web/look/speak-time.ts'
+import type { Member } from '../contract.ts'
+import { MemberDialogs, type Opened } from './MemberDialogs.tsx'
+import { MemberState } from './MemberTable.tsx'
+import { api, useRefusalOf } from './use-members.ts'
+
+export interface MemberPanelProps {
+  member: Member
+  onPrevious?: (() => void) | undefined
+  onNext?: (() => void) | undefined
+  onClose: () => void
+}
+
+/** One account: what is known of it, and what can be done with it. */
+export function MemberPanel({ member, onPrevious, onNext, onClose }: MemberPanelProps) {
+  const t = useTexts('memberPages')
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState<Opened>()
+  const refusal = useRefusalOf(member)
+  const { accountId, version, name } = member
+  const isOurs = member.kind === 'plain' || member.kind === 'oneTime'
+
+  async function restore() {
+    try {
+      await api.restore({ accountId, version })
+      toast(t('restoreDone', { name }))
+    } catch (error) {
+      void alertBox(sentenceOf(error))
+    }
+  }
+
+  return (
+    <DetailPanel
+      label={t('detail', { account: member.account })}
+      over={member.account}
+      title={name}
+      onPrevious={onPrevious}
+      onNext={onNext}
+      onClose={onClose}
+      foot={
+        !refusal && (
+          <>
+            {member.suspendedAt ? (
+              <Button onClick={() => void restore()}>{t('restore')}</Button>
+            ) : (
+              <Button onClick={() => setOpened('suspend')}>{t('suspend')}</Button>
+            )}
+            <Button onClick={() => setOpened('remove')}>{t('remove')}</Button>
+          </>
+        )
+      }
+    >
+      {refusal && <Note icon="lock">{t(refusal)}</Note>}
+      <Facts
+        rows={[
+          [t('state'), <MemberState key="state" member={member} />],
+          [t('role'), t(`role_${member.role}`)],
+          [t('kind'), t(`kind_${member.kind}`)],
+          [t('lastEntered'), member.lastEnteredAt ? writeTime(member.lastEnteredAt) : t('neverEntered')],
+          [t('validUntil'), member.validUntil && writeTime(member.validUntil)],
+          [t('since'), speakDate(member.since)],
+          [t('addedBy'), member.addedBy],
+          [t('suspendedBy'), member.suspendedAt && `${member.suspendedBy}　${speakTime(member.suspendedAt)}`],
+        ]}
+      />
+      <div className="mb-acts">
+        {!refusal && member.kind !== 'oneTime' && (
+          <Button onClick={() => setOpened('role')}>{t('setRole')}</Button>
+        )}
+        {!refusal && member.kind === 'oneTime' && (
+          <Button onClick={() => setOpened('turn')}>{t('setTurn')}</Button>
+        )}
+        {!refusal && isOurs && <Button onClick={() => setOpened('password')}>{t('password')}</Button>}
+        <Button
+          onClick={() =>
+            void navigate({ to: '/mgmt/accountManagement/accountRecord', search: { account: accountId } })
+          }
+        >
+          {t('showRecords')}
+        </Button>
+      </div>
+      {opened && (
+        <MemberDialogs
+          opened={opened}
+          member={member}
+          onClose={() => setOpened(undefined)}
+          onRemoved={onClose}
+        />
+      )}
+    </DetailPanel>
+  )
+}

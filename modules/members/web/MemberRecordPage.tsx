@@ -1,0 +1,77 @@
+import './page-texts.ts'
+import './members.css'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AccountTabs } from '#modules/account-menu/web/public.ts'
+import { AuditPanel, AuditTable, CursorPager } from '#modules/audit/web/public.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { FilterSelect } from '#platform/web/list/FilterSelect.tsx'
+import { ListFrame } from '#platform/web/list/ListFrame.tsx'
+import { useCursorPages } from '#platform/web/list/use-cursor-pages.ts'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { accountRecordRoute } from './screens.ts'
+import { api, useMembers } from './use-members.ts'
+
+/** What happened to the accounts of the community and to what its roles may, the newest first. */
+export function MemberRecordPage() {
+  const t = useTexts('memberPages')
+  const title = useTexts('members')('records')
+  const { account } = accountRecordRoute.useSearch()
+  const navigate = accountRecordRoute.useNavigate()
+  const [open, setOpen] = useState<string>()
+  const pages = useCursorPages(account ?? '')
+  const members = useMembers().data ?? []
+  const input = { accountId: account, after: pages.after, maxCount: 50 }
+  const list = useQuery({
+    queryKey: ['members', 'records', input],
+    queryFn: () => api.listRecords(input),
+    placeholderData: keepPreviousData,
+  })
+  const rows = list.data?.data ?? []
+  const at = rows.findIndex((row) => row.id === open)
+  const opened = rows[at]
+  const show = (nth: number) => {
+    const row = at < 0 ? undefined : rows[nth]
+    return row && (() => setOpen(row.id))
+  }
+  return (
+    <ListFrame
+      title={title}
+      filters={
+        <>
+          <AccountTabs current="records" />
+          <FilterSelect
+            label={t('recordsOf')}
+            options={members.map((one) => ({ value: one.accountId, label: `${one.name} ${one.account}` }))}
+            value={account}
+            onChange={(next) => void navigate({ search: { account: next }, replace: true })}
+          />
+        </>
+      }
+      pager={<CursorPager pages={pages} count={rows.length} after={list.data?.pagination.after ?? ''} />}
+      detail={
+        opened && (
+          <AuditPanel
+            key={opened.id}
+            row={opened}
+            onPrevious={show(at - 1)}
+            onNext={show(at + 1)}
+            onClose={() => setOpen(undefined)}
+          />
+        )
+      }
+    >
+      {list.isError ? (
+        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void list.refetch()} />
+      ) : list.isPending ? (
+        <SkeletonRows columns={[120, 90, 160, 180, 200]} rows={8} />
+      ) : rows.length ? (
+        <AuditTable rows={rows} open={open} onOpen={setOpen} />
+      ) : (
+        <EmptyState icon="people" title={t('noRecords')} text={t('noRecordsText')} />
+      )}
+    </ListFrame>
+  )
+}

@@ -1,0 +1,120 @@
+import './page-texts.ts'
+import './members.css'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { AccountTabs } from '#modules/account-menu/web/public.ts'
+import { roles } from '#platform/contract/access.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { FilterSelect } from '#platform/web/list/FilterSelect.tsx'
+import { ListFrame } from '#platform/web/list/ListFrame.tsx'
+import { SearchField } from '#platform/web/list/SearchField.tsx'
+import { Button } from '#platform/web/look/Button.tsx'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { AddDialog } from './AddDialog.tsx'
+import { MemberPanel } from './MemberPanel.tsx'
+import { MemberTable } from './MemberTable.tsx'
+import { useMembers } from './use-members.ts'
+import { WaysIn } from './WaysIn.tsx'
+
+interface Search {
+  role?: string | undefined
+  text?: string | undefined
+  open?: string | undefined
+}
+
+/** The accounts of the community: who they are, what they may, when they last came; also at the legacy address. */
+export function MembersPage() {
+  const t = useTexts('memberPages')
+  const search: Search = useSearch({ strict: false })
+  const { role, text = '', open } = search
+  const navigate = useNavigate()
+  const change = (next: Search) =>
+    void navigate({ to: '.', search: (old: Search) => ({ ...old, ...next }), replace: true })
+  const members = useMembers()
+  const [adding, setAdding] = useState(false)
+  const word = text.toLowerCase()
+  const rows = (members.data ?? []).filter(
+    (one) =>
+      (!role || one.role === role) &&
+      (one.account.toLowerCase().includes(word) || one.name.toLowerCase().includes(word)),
+  )
+  const opened = members.data?.find((one) => one.accountId === open)
+  const at = rows.findIndex((one) => one.accountId === open)
+  const show = (nth: number) => {
+    const row = at < 0 ? undefined : rows[nth]
+    return row && (() => change({ open: row.accountId }))
+  }
+  const clear = () => change({ role: undefined, text: undefined })
+  return (
+    <>
+      <ListFrame
+        title={t('title')}
+        extra={
+          <>
+            <WaysIn />
+            <Button type="primary" icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+              {t('add')}
+            </Button>
+          </>
+        }
+        filters={
+          <>
+            <AccountTabs current="accounts" />
+            <SearchField
+              label={t('search')}
+              value={text}
+              onSearch={(next) => change({ text: next || undefined })}
+            />
+            <FilterSelect
+              label={t('role')}
+              options={roles.map((one) => ({ value: one, label: t(`role_${one}`) }))}
+              value={role}
+              onChange={(next) => change({ role: next })}
+            />
+          </>
+        }
+        onClearFilters={role || text ? clear : undefined}
+        detail={
+          opened && (
+            <MemberPanel
+              key={opened.accountId}
+              member={opened}
+              onPrevious={show(at - 1)}
+              onNext={show(at + 1)}
+              onClose={() => change({ open: undefined })}
+            />
+          )
+        }
+      >
+        {members.isError ? (
+          <ErrorState
+            title={t('loadFailed')}
+            text={t('loadFailedText')}
+            retry={() => void members.refetch()}
+          />
+        ) : members.isPending ? (
+          <SkeletonRows columns={[180, 140, 140, 120]} rows={6} />
+        ) : rows.length ? (
+          <MemberTable rows={rows} open={open} onOpen={(accountId) => change({ open: accountId })} />
+        ) : (
+          <EmptyState icon="people" title={t('nothingFound')}>
+            <button type="button" className="lb-link" onClick={clear}>
+              {t('clear')}
+            </button>
+          </EmptyState>
+        )}
+      </ListFrame>
+      {adding && (
+        <AddDialog
+          onClose={(accountId) => {
+            setAdding(false)
+            if (accountId) change({ open: accountId })
+          }}
+        />
+      )}
+    </>
+  )
+}

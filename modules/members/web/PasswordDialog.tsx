@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Dialog } from '#platform/web/look/Dialog.tsx'
+import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import type { Member } from '../contract.ts'
+import { api } from './use-members.ts'
+
+/** Asks before another password is given, then shows it once. */
+export function PasswordDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const t = useTexts('memberPages')
+  const [password, setPassword] = useState<string>()
+  const { accountId, version, name } = member
+  if (password)
+    return <PasswordShown title={t('openedPassword', { name })} password={password} onClose={onClose} />
+  return (
+    <FormDialog
+      title={t('passwordTitle', { name })}
+      confirm={t('passwordOk')}
+      onConfirm={async () => setPassword((await api.givePassword({ accountId, version })).data.password)}
+      onClose={onClose}
+    >
+      <p className="lb-quiet">{t('passwordText')}</p>
+    </FormDialog>
+  )
+}
+
+/** A password that is shown once, large enough to be read out or written down. */
+export function PasswordShown({
+  title,
+  password,
+  onClose,
+}: {
+  title: string
+  password: string
+  onClose: () => void
+}) {
+  const t = useTexts('memberPages')
+  const copy = () => void navigator.clipboard.writeText(password).then(() => toast(t('copied')))
+  return (
+    <Dialog label={title} className="lb-form-dialog" onCancel={onClose}>
+      <div className="lb-box-body">
+        <h2>{title}</h2>
+        <p className="mb-password">
+          <span className="lb-14 lb-quiet">{t('passwordShown')}</span>
+          <output>{password}</output>
+        </p>
+        <p className="lb-quiet">{t('passwordOnce')}</p>
+      </div>
+      <div className="lb-box-foot">
+        <Button onClick={copy}>{t('copy')}</Button>
+        <Button type="primary" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { serve } from '#platform/server/serve.ts'
+import { operator } from '../contract.ts'
+import { actOnAccount, findAccounts } from './accounts.ts'
+import {
+  changeServices,
+  createCommunity,
+  inviteManager,
+  listCommunities,
+  type MakeCommunity,
+  showCommunity,
+  suspend,
+} from './communities.ts'
+import { type InstallationWays, listAudit, overview } from './overview.ts'
+import { signIn, signOut } from './sign-in.ts'
+
+/** What the console needs of the program around the modules. */
+export interface OperatorNeeds extends InstallationWays {
+  makeCommunity: MakeCommunity
+  /** Every service there is. */
+  services: ReadonlySet<number>
+}
+
+/** The calls of the operator's console. */
+export const operatorRoutes = (needs: OperatorNeeds) =>
+  serve(operator, {
+    signIn: async (context, input) => ({ data: await signIn(context, input) }),
+    signOut: async (context) => {
+      await signOut(context)
+      return { data: true as const }
+    },
+    me: async ({ operator: { name, sessionEndsAt } }) => ({ data: { name, sessionEndsAt } }),
+    overview: async (context) => ({ data: await overview(context, needs) }),
+    listAudit: async (context, { before }) => ({ data: await listAudit(context, before) }),
+    listCommunities: async (context, { text }) => ({ data: await listCommunities(context, text) }),
+    showCommunity: async (context, { communityId }) => ({ data: await showCommunity(context, communityId) }),
+    createCommunity: async (context, input) => ({
+      data: await createCommunity(context, input, { make: needs.makeCommunity, known: needs.services }),
+    }),
+    setServices: async (context, input) => ({ data: await changeServices(context, input, needs.services) }),
+    suspendCommunity: async (context, input) => ({ data: await suspend(context, input, true) }),
+    resumeCommunity: async (context, input) => ({ data: await suspend(context, input, false) }),
+    inviteManager: async (context, input) => ({ data: await inviteManager(context, input) }),
+    findAccounts: async (context, { text }) => ({ data: await findAccounts(context, text) }),
+    suspendAccount: async (context, input) => ({
+      data: await actOnAccount(context, 'suspendAccount', input),
+    }),
+    resumeAccount: async (context, input) => ({ data: await actOnAccount(context, 'resumeAccount', input) }),
+    unlockAccount: async (context, input) => ({ data: await actOnAccount(context, 'unlockAccount', input) }),
+    endSessions: async (context, input) => ({ data: await actOnAccount(context, 'endSessions', input) }),
+  })

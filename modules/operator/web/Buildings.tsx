@@ -1,0 +1,66 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { countOf } from './sizes.ts'
+import { type TypedBuilding, usualBuilding } from './typed-building.ts'
+
+const count = (list: readonly TypedBuilding[]) =>
+  list.reduce((sum, one) => sum + (Number(one.floors) || 0) * (Number(one.perFloor) || 0), 0)
+
+interface BuildingsProps {
+  buildings: readonly TypedBuilding[]
+  onChange: (buildings: readonly TypedBuilding[]) => void
+}
+
+/** Buildings of floors with as many units each; households are counted out of them. */
+export function Buildings({ buildings, onChange }: BuildingsProps) {
+  const t = useTexts('operator')
+  const set = (nth: number, change: Partial<TypedBuilding>) =>
+    onChange(buildings.map((one, at) => (at === nth ? { ...one, ...change } : one)))
+  const first = buildings[0]
+  return (
+    <div className="op-buildings">
+      {buildings.map((one, nth) => (
+        // Buildings are told apart by their place alone while they are typed.
+        // oxlint-disable-next-line react/no-array-index-key -- there is nothing else
+        <div className="op-building" key={nth}>
+          <Field label={t('buildingName')}>
+            <TextInput maxLength={10} value={one.name} onText={(name) => set(nth, { name })} />
+          </Field>
+          <Field label={t('floors')}>
+            <TextInput
+              inputMode="numeric"
+              maxLength={2}
+              value={one.floors}
+              onText={(floors) => set(nth, { floors })}
+            />
+          </Field>
+          <Field label={t('perFloor')}>
+            <TextInput
+              inputMode="numeric"
+              maxLength={2}
+              value={one.perFloor}
+              onText={(perFloor) => set(nth, { perFloor })}
+            />
+          </Field>
+          <Button
+            icon={<Icon name="x" />}
+            aria-label={t('removeBuilding', { name: one.name })}
+            disabled={buildings.length === 1}
+            onClick={() => onChange(buildings.filter((_, at) => at !== nth))}
+          />
+        </div>
+      ))}
+      <div className="op-acts">
+        <Button size="small" onClick={() => onChange([...buildings, usualBuilding(buildings.length)])}>
+          {t('addBuilding')}
+        </Button>
+        <span className="lb-quiet">
+          {t('buildingCount', { count: countOf(count(buildings)), first: `${first?.name ?? ''}-1F-1` })}
+        </span>
+      </div>
+    </div>
+  )
+}

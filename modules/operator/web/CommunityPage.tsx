@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
+import { speakTime } from '#platform/web/look/speak-time.ts'
+import type { CommunityDetail } from '../contract.ts'
+import { operatorApi } from './api.ts'
+import { ConsoleLink } from './ConsoleLink.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
+import { Loaded } from './Loaded.tsx'
+import { ServicesForm } from './ServicesForm.tsx'
+import { countOf } from './sizes.ts'
+
+/** One community: its services, its managers, and whether it is entered. */
+export function CommunityPage() {
+  const { communityId = '' } = useParams({ strict: false }) as { communityId?: string }
+  const queryKey = ['operator', 'community', communityId]
+  const found = useQuery({
+    queryKey,
+    queryFn: async () => (await operatorApi.showCommunity({ communityId })).data,
+  })
+  const t = useTexts('operator')
+  return (
+    <div className="lb-page op-page">
+      <ConsoleLink className="lb-link" to="/operator/communities">
+        {t('communities')}
+      </ConsoleLink>
+      <Loaded query={found}>{(community) => <Community community={community} />}</Loaded>
+    </div>
+  )
+}
+
+function Community({ community }: { community: CommunityDetail }) {
+  const t = useTexts('operator')
+  const queries = useQueryClient()
+  const [dialog, setDialog] = useState<'suspend' | 'invite'>()
+  const { communityId, name, suspendedAt, suspendedReason } = community
+  const keep = (data: CommunityDetail) =>
+    queries.setQueryData<CommunityDetail>(['operator', 'community', communityId], data)
+  const change = async (reason: string) => {
+    const act = suspendedAt ? operatorApi.resumeCommunity : operatorApi.suspendCommunity
+    keep((await act({ communityId, reason })).data)
+    setDialog(undefined)
+    toast(t(suspendedAt ? 'communityResumed' : 'communitySuspended', { name }))
+  }
+  const figures = [
+    ['households', community.householdCount],
+    ['residents', community.residentCount],
+    ['people', community.accountCount],
+    ['sessions', community.sessionCount],
+  ] as const
+  return (
+    <>
+      <div className="lb-page-head">
+        <h1>{name}</h1>
+        <Button onClick={() => setDialog('suspend')}>{t(suspendedAt ? 'resume' : 'suspend')}</Button>
+      </div>
+      {suspendedAt && (
+        <Note>{t('suspendedSince', { when: speakTime(suspendedAt), reason: suspendedReason })}</Note>
+      )}
+      <dl className="op-figures">
+        {figures.map(([label, count]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>{countOf(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ServicesForm key={community.services.join(' ')} community={community} saved={keep} />
+      <Panel
+        title={t('managers')}
+        number={community.managers.length}
+        extra={
+          <Button size="small" onClick={() => setDialog('invite')}>
+            {t('invite')}
+          </Button>
+        }
+      >
+        <ul className="op-members">
+          {community.managers.map((one) => (
+            <li key={one.accountId}>
+              <b>{one.name}</b>
+              <span>{one.account}</span>
+              <span className="lb-quiet">{t(one.role === 'admin' ? 'roleAdmin' : 'roleManager')}</span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      {dialog === 'suspend' && (
+        <ReasonDialog
+          title={t(suspendedAt ? 'resume' : 'suspend')}
+          text={!suspendedAt && t('suspendText')}
+          label={t('reason')}
+          reasons={t(suspendedAt ? 'reasonsResume' : 'reasonsSuspend').split(/、|, /)}
+          required={t('reasonMissing')}
+          confirm={t(suspendedAt ? 'resume' : 'suspend')}
+          onConfirm={change}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'invite' && (
+        <InviteDialog
+          communityId={communityId}
+          onClose={() => {
+            setDialog(undefined)
+            void queries.invalidateQueries({ queryKey: ['operator', 'community', communityId] })
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { useRouter } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { newId } from '#platform/contract/new-id.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { Segments } from '#platform/web/look/Segments.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { operatorApi } from './api.ts'
+import { Buildings } from './Buildings.tsx'
+import { ConsoleLink } from './ConsoleLink.tsx'
+import { FirstPassword } from './FirstPassword.tsx'
+import { type TypedBuilding, usualBuilding } from './typed-building.ts'
+import { allServices, ServiceChoice } from './ServiceChoice.tsx'
+
+type Way = 'byCount' | 'byList' | 'none'
+
+/** Makes a community: its name, households, services and its top manager; then shows the first password once. */
+export function NewCommunityPage() {
+  const t = useTexts('operator')
+  const router = useRouter()
+  const [communityId] = useState(newId)
+  const [name, setName] = useState('')
+  const [way, setWay] = useState<Way>('byCount')
+  const [buildings, setBuildings] = useState<readonly TypedBuilding[]>([usualBuilding(0)])
+  const [labels, setLabels] = useState('')
+  const [services, setServices] = useState<ReadonlySet<number>>(() => new Set(allServices))
+  const [account, setAccount] = useState('auth_')
+  const [managerName, setManagerName] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [made, setMade] = useState<{ account: string; password: string }>()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const { data } = await operatorApi.createCommunity({
+        communityId,
+        name,
+        services: allServices.filter((id) => services.has(id)),
+        buildings:
+          way === 'byCount'
+            ? buildings.map((one) => ({
+                name: one.name,
+                floors: Number(one.floors),
+                perFloor: Number(one.perFloor),
+              }))
+            : [],
+        labels:
+          way === 'byList'
+            ? labels
+                .split('\n')
+                .map((label) => label.trim())
+                .filter(Boolean)
+            : [],
+        account,
+        managerName,
+      })
+      setMade(data)
+    } catch (error) {
+      setFailure(sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (made)
+    return (
+      <div className="lb-page op-page op-narrow">
+        <div className="lb-page-head">
+          <h1>{t('madeTitle', { name })}</h1>
+        </div>
+        <Panel pad="form">
+          <FirstPassword {...made} />
+          <div className="op-acts op-acts-end">
+            <Button
+              type="primary"
+              onClick={() => void router.navigate({ href: `/operator/communities/${communityId}` })}
+            >
+              {t('done')}
+            </Button>
+          </div>
+        </Panel>
+      </div>
+    )
+  return (
+    <form className="lb-page op-page op-narrow" onSubmit={(event) => void submit(event)} noValidate>
+      <ConsoleLink className="lb-link" to="/operator/communities">
+        {t('communities')}
+      </ConsoleLink>
+      <div className="lb-page-head">
+        <h1>{t('newCommunity')}</h1>
+      </div>
+      <Panel pad="form">
+        <Field label={t('communityName')}>
+          <TextInput autoFocus maxLength={50} value={name} onText={setName} />
+        </Field>
+      </Panel>
+      <Panel title={t('topManager')} pad="form">
+        <div className="op-pair">
+          <Field label={t('account')} help={t('accountHelp')}>
+            <TextInput maxLength={15} value={account} onText={setAccount} />
+          </Field>
+          <Field label={t('managerName')}>
+            <TextInput maxLength={50} value={managerName} onText={setManagerName} />
+          </Field>
+        </div>
+      </Panel>
+      <Panel title={t('household')} pad="form">
+        <div className="op-fields">
+          <Segments
+            label={t('household')}
+            value={way}
+            onChange={setWay}
+            options={(['byCount', 'byList', 'none'] as const).map((value) => ({ value, label: t(value) }))}
+          />
+          {way === 'byCount' && <Buildings buildings={buildings} onChange={setBuildings} />}
+          {way === 'byList' && (
+            <Field label={t('labels')} help={t('labelsHelp')}>
+              <textarea
+                className="op-text"
+                rows={10}
+                value={labels}
+                onChange={(event) => setLabels(event.target.value)}
+              />
+            </Field>
+          )}
+        </div>
+      </Panel>
+      <Panel title={t('services')} number={services.size} pad="form">
+        <ServiceChoice chosen={services} onChange={setServices} />
+      </Panel>
+      <div role="alert">{failure && <Note>{failure}</Note>}</div>
+      <div className="op-acts op-acts-end">
+        <Button type="primary" size="large" htmlType="submit" loading={busy}>
+          {t('create')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
+import type { Overview } from '../contract.ts'
+import { operatorApi } from './api.ts'
+import { Loaded } from './Loaded.tsx'
+import { countOf, sizeOf } from './sizes.ts'
+
+/** How it all is: counts, the queue, the machine, the backups. */
+export function OverviewPage() {
+  const t = useTexts('operator')
+  const overview = useQuery({
+    queryKey: ['operator', 'overview'],
+    queryFn: async () => (await operatorApi.overview({})).data,
+    refetchInterval: 30_000,
+  })
+  return (
+    <div className="lb-page op-page">
+      <div className="lb-page-head">
+        <h1>{t('overview')}</h1>
+      </div>
+      <Loaded query={overview}>{(data) => <Figures data={data} />}</Loaded>
+    </div>
+  )
+}
+
+function Figures({ data }: { data: Overview }) {
+  const t = useTexts('operator')
+  const active = data.communities - data.suspended
+  return (
+    <>
+      <dl className="op-figures">
+        <div>
+          <dt>{t('communities')}</dt>
+          <dd>{countOf(data.communities)}</dd>
+          <p className="lb-14 lb-quiet">{t('inUse', { count: countOf(active) })}</p>
+        </div>
+        {(['households', 'residents', 'accounts', 'sessions'] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{countOf(data[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="op-columns">
+        <Panel title={t('jobs')} pad="plain">
+          <p className="op-marks">
+            <Mark kind="plain">{t('jobsWaiting', { count: countOf(data.jobsWaiting) })}</Mark>
+            {data.jobsLate > 0 && (
+              <Mark kind="reminded">{t('jobsLate', { count: countOf(data.jobsLate) })}</Mark>
+            )}
+            {data.jobsFailed > 0 ? (
+              <Mark kind="reminded">{t('jobsFailed', { count: countOf(data.jobsFailed) })}</Mark>
+            ) : (
+              <span className="lb-quiet">{t('jobsFine')}</span>
+            )}
+          </p>
+        </Panel>
+        <Panel title={t('machine')} pad="plain">
+          <dl className="lb-facts">
+            <dt>{t('version')}</dt>
+            <dd>{data.version}</dd>
+            <dt>{t('startedAt')}</dt>
+            <dd>{speakTime(data.startedAt)}</dd>
+            <dt>{t('database')}</dt>
+            <dd>{sizeOf(data.databaseBytes)}</dd>
+            <dt>{t('disk')}</dt>
+            <dd>{t('diskOf', { free: sizeOf(data.diskFree), total: sizeOf(data.diskTotal) })}</dd>
+          </dl>
+        </Panel>
+      </div>
+      <Panel title={t('backups')} number={data.backups.length || undefined}>
+        {data.backups.length ? (
+          <div className="op-scroll">
+            <table className="lb-table">
+              <thead>
+                <tr>
+                  <th scope="col">{t('backupFile')}</th>
+                  <th scope="col">{t('backupAt')}</th>
+                  <th scope="col">{t('size')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {data.backups.map((one) => (
+                  <tr key={one.name}>
+                    <td>{one.name}</td>
+                    <td title={writeTime(one.at)}>{speakTime(one.at)}</td>
+                    <td>{sizeOf(one.bytes)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        ) : (
+          <EmptyState icon="tray" title={t('noBackups')} text={t('noBackupsText')} />
+        )}
+      </Panel>
+    </>
+  )
+}

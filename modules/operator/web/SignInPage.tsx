@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { meQuery, operatorApi } from './api.ts'
+
+/** Signing in to the console: name, password and the authenticator's code. */
+export function SignInPage() {
+  const t = useTexts('operator')
+  const queries = useQueryClient()
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (!name.trim() || !password || !code.trim()) return setFailure(t('missing'))
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await operatorApi.signIn({ name, password, code })
+      await queries.resetQueries(meQuery)
+    } catch (error) {
+      setFailure(sentenceOf(error))
+      setCode('')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <main className="op-sign-in">
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <div>
+          <h1>{t('console')}</h1>
+          <p className="lb-quiet">{t('signInIs')}</p>
+        </div>
+        <Field label={t('name')}>
+          <TextInput autoFocus autoComplete="username" maxLength={50} value={name} onText={setName} />
+        </Field>
+        <Field label={t('password')}>
+          <TextInput
+            type="password"
+            autoComplete="current-password"
+            maxLength={200}
+            value={password}
+            onText={setPassword}
+          />
+        </Field>
+        <Field label={t('code')} help={t('codeHelp')}>
+          <TextInput
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            value={code}
+            onText={setCode}
+          />
+        </Field>
+        <div role="alert">{failure && <Note>{failure}</Note>}</div>
+        <Button type="primary" size="large" htmlType="submit" loading={busy}>
+          {t(busy ? 'signingIn' : 'signIn')}
+        </Button>
+      </form>
+    </main>
+  )
+}

@@ -1,0 +1,21 @@
+import { pushKind } from '#platform/server/push-kind.ts'
+import { packageLost, packageRegistered } from '../events.ts'
+
+export const pushes = [
+  pushKind(packageRegistered, {
+    label: '新包裹登記',
+    title: '櫃台登記了新包裹',
+    link: '/community/postalList.aspx',
+    lifetime: 3600,
+    urgency: 'normal',
+    usual: false,
+  }),
+  pushKind(packageLost, {
+    label: '包裹找不到',
+    title: '有包裹被標為遺失',
+    link: '/community/postalList.aspx',
+    lifetime: 8 * 3600,
+    urgency: 'normal',
+    usual: false,
+  }),
+]

@@ -1,0 +1,1 @@
+export { permissionWords } from '../permission-words.ts'

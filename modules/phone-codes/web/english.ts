@@ -1,0 +1,21 @@
+import type { English } from '#platform/web/i18n/english.ts'
+
+export const phoneCodesEnglish: English<'phoneCodes'> = {
+  phoneCodes: {
+    signIn: 'Sign in with an SMS code',
+    signInText: 'The code goes to the mobile phone that your manager account was registered with.',
+    phone: 'Mobile number',
+    phoneWrong: 'Please type a mobile number of 10 digits, such as 0912345678.',
+    send: 'Send code',
+    sending: 'Sending…',
+    again: 'Send again',
+    againIn: 'Send again in {{seconds}} s',
+    code: 'Code',
+    codeHint: 'The 6 digits of the message',
+    codeWrong: 'Please type the 6 digits of the message.',
+    sent: 'The code was sent to {{phone}} and is valid for 5 minutes; more codes today: {{left}}.',
+    sentLast: 'The code was sent to {{phone}} and is valid for 5 minutes; the 3 codes of today are used up.',
+    enter: 'Sign in',
+    entering: 'Signing in…',
+  },
+}

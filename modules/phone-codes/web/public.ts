@@ -1,0 +1,3 @@
+export { CodeSignIn } from './CodeSignIn.tsx'
+export { PhoneCodeFields } from './PhoneCodeFields.tsx'
+export { usePhoneCode } from './use-phone-code.ts'

@@ -1,0 +1,59 @@
+import './host-texts.ts'
+import { useEffect, useState } from 'react'
+import { useSession } from '#platform/web/frame/use-me.ts'
+import { logOut } from '#platform/web/frame/signed-in.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { alertBox } from '#platform/web/look/alerts.ts'
+import {
+  askPermission,
+  isAble,
+  onPermission,
+  permission,
+  registerBrowser,
+  say,
+  wasSaid,
+  workedBefore,
+} from './browser.ts'
+import { PermissionBox } from './PermissionBox.tsx'
+import { NoToken } from './registration.ts'
+
+/**
+ * Looks after notifications: without the permission a box says how to give it (R359), with it the browser is registered
+ * (R360, R361). People of the property company's portal are not asked (R364). On the login page the box stands only where
+ * notifications worked before.
+ */
+export function PushHost({ go }: { go: (link: string) => void }) {
+  const t = useTexts('pushHost')
+  const session = useSession()
+  const [state, setState] = useState(() => (isAble() ? permission() : undefined))
+  const [closed, setClosed] = useState(() => wasSaid('box'))
+  const isSkipped = session?.IsFromEip ?? !workedBefore()
+  const owner = session && !session.IsFromEip && state === 'granted' ? session.Time : undefined
+
+  useEffect(() => onPermission(() => setState(isAble() ? permission() : undefined)), [])
+  useEffect(() => {
+    if (owner === undefined) return
+    registerBrowser(owner).catch((error: unknown) => {
+      if (!(error instanceof NoToken) || wasSaid('failure')) return
+      say('failure')
+      void alertBox(t('failed'))
+    })
+  }, [owner, t])
+  useEffect(() => {
+    if (state === undefined) return
+    const heard = ({ data }: MessageEvent) => {
+      const { type, link } = data as { type?: string; link?: string }
+      if (type === 'lobby.open' && link?.startsWith('/')) go(link)
+    }
+    navigator.serviceWorker.addEventListener('message', heard)
+    return () => navigator.serviceWorker.removeEventListener('message', heard)
+  }, [state, go])
+
+  if (state === undefined || state === 'granted' || closed || isSkipped) return null
+  const close = async () => {
+    say('box')
+    if (state === 'default') setState(await askPermission())
+    setClosed(true)
+  }
+  return <PermissionBox ok={() => void close()} logOut={session && (() => void logOut())} />
+}

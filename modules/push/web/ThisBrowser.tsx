@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { client } from '#platform/web/calls/client.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { alertBox, toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { push } from '../contract.ts'
+import { askPermission, registerBrowser } from './browser.ts'
+import { NoToken } from './registration.ts'
+import './host-texts.ts'
+
+const api = client(push)
+
+interface ThisBrowserProps {
+  /** Undefined: this browser can show none. */
+  state: NotificationPermission | 'portal' | undefined
+  isSubscribed: boolean
+  session: string
+  changed: () => void
+}
+
+/** What this browser does with notifications, in a sentence, and what one can do about it. */
+export function ThisBrowser({ state, isSubscribed, session, changed }: ThisBrowserProps) {
+  const t = useTexts('pushPage')
+  const host = useTexts('pushHost')
+  const [busy, setBusy] = useState(false)
+
+  async function act(work: () => Promise<void>) {
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      void alertBox(error instanceof NoToken ? host('failed') : sentenceOf(error))
+    } finally {
+      setBusy(false)
+      changed()
+    }
+  }
+
+  const turnOn = () =>
+    act(async () => {
+      if ((await askPermission()) !== 'granted') return
+      await registerBrowser(session, true)
+    })
+  const test = () =>
+    act(async () => {
+      await api.tryPush({})
+      toast(t('tested'))
+    })
+
+  const isOn = state === 'granted' && isSubscribed
+  const sentence = isOn ? 'isOn' : state === 'granted' ? 'isNotRegistered' : (state ?? 'unable')
+  return (
+    <div className="pu-browser">
+      <div>
+        <p>{t(sentence)}</p>
+        {state === 'denied' && (
+          <ol className="lb-quiet">
+            <li>{host('step1')}</li>
+            <li>{host('step2')}</li>
+            <li>{host('step3')}</li>
+          </ol>
+        )}
+      </div>
+      {isOn ? (
+        <Button loading={busy} onClick={() => void test()}>
+          {t('test')}
+        </Button>
+      ) : (
+        (state === 'default' || state === 'granted') && (
+          <Button type="primary" loading={busy} onClick={() => void turnOn()}>
+            {t('turnOn')}
+          </Button>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { client } from '#platform/web/calls/client.ts'
+import { push } from '../contract.ts'
+import { type KeptToken, register, type RegistrationWays } from './registration.ts'
+
+const api = client(push)
+/** The one place of the worker: its scope is the whole site. */
+const worker = '/push-worker.js'
+const keptKey = 'lobby.pushToken'
+const saidKey = 'lobby.pushSaid'
+
+/** Whether this browser can be told anything at all; without HTTPS it cannot. */
+export const isAble = (): boolean =>
+  window.isSecureContext &&
+  'serviceWorker' in navigator &&
+  'PushManager' in window &&
+  'Notification' in window
+
+export const permission = (): NotificationPermission => Notification.permission
+
+/** Asks the person; a browser that was told no does not ask again. */
+export const askPermission = (): Promise<NotificationPermission> => Notification.requestPermission()
+
+/** Hears when the person changes the permission in the browser's own settings. */
+export function onPermission(changed: () => void): () => void {
+  let status: PermissionStatus | undefined
+  let over = false
+  void navigator.permissions
+    ?.query({ name: 'notifications' })
+    .then((found) => {
+      if (over) return
+      status = found
+      found.addEventListener('change', changed)
+    })
+    .catch(() => undefined)
+  return () => {
+    over = true
+    status?.removeEventListener('change', changed)
+  }
+}
+
+function kept(): KeptToken | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(keptKey) ?? '') as KeptToken
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether notifications have worked in this browser before. */
+export const workedBefore = (): boolean => kept() !== undefined
+
+/** What was said in this tab is not said again: the box of the permission, the alert of a failure. */
+export const wasSaid = (what: string): boolean => (sessionStorage.getItem(saidKey) ?? '').includes(what)
+export const say = (what: string): void =>
+  sessionStorage.setItem(saidKey, `${sessionStorage.getItem(saidKey) ?? ''} ${what}`)
+
+const sameKey = (subscription: PushSubscription, publicKey: string) => {
+  const bytes = new Uint8Array(subscription.options.applicationServerKey ?? new ArrayBuffer(0))
+  const text = btoa(String.fromCharCode(...bytes))
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === publicKey
+}
+
+async function fetchToken(publicKey: string): Promise<string> {
+  await navigator.serviceWorker.register(worker, { scope: '/' })
+  const { pushManager } = await navigator.serviceWorker.ready
+  const known = await pushManager.getSubscription()
+  if (known && !sameKey(known, publicKey)) await known.unsubscribe()
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+  return JSON.stringify(subscription)
+}
+
+const ways: RegistrationWays = {
+  now: Date.now,
+  pause: (ms) => new Promise((done) => setTimeout(done, ms)),
+  kept,
+  keep: (token) => localStorage.setItem(keptKey, JSON.stringify(token)),
+  publicKey: async () => (await api.showPush({})).data.publicKey,
+  fetchToken,
+  send: async (browserPushToken) => void (await api.keepToken({ browserPushToken })),
+}
+
+/** Registers this browser for a session; `again`: although its token is fresh. Throws NoToken. */
+export function registerBrowser(session: string, again = false): Promise<void> {
+  if (again) localStorage.removeItem(keptKey)
+  return register(session, ways)
+}

@@ -1,0 +1,20 @@
+import { addTexts } from '#platform/web/i18n/texts.ts'
+
+const pushHostTexts = {
+  title: '請允許通知',
+  why: '訪客到門口時，即使沒有看著這個頁面也會收到通知。',
+  step1: '點選網址列左邊的圖示。',
+  step2: '將「位置」與「通知」設為允許。',
+  step3: '關閉設定並重新整理頁面。',
+  ok: '確定',
+  logOut: '登出',
+  failed: '推播註冊失敗！請將通知權限封鎖後再次允許。',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    pushHost: keyof typeof pushHostTexts
+  }
+}
+
+addTexts({ 'zh-TW': { pushHost: pushHostTexts } })

@@ -1,0 +1,1 @@
+export { retentionPath } from './screens.ts'

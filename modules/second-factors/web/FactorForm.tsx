@@ -1,0 +1,57 @@
+import './texts.ts'
+import { type FormEvent, useState } from 'react'
+import { client } from '#platform/web/calls/client.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { SignInProblem, StepHead, type StepProps } from '#modules/accounts/web/public.ts'
+import { secondFactors } from '../contract.ts'
+
+const api = client(secondFactors)
+/** Recovery codes that are left when one is told to make new ones. */
+const few = 3
+
+/** The second step: a code of the authenticator, or a recovery code. */
+export function FactorForm({ signIn, back }: StepProps) {
+  const t = useTexts('secondFactors')
+  const [code, setCode] = useState('')
+  const { pending } = signIn
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!pending) return
+    if (!code.trim()) return signIn.setProblem(t('codeMissing'))
+    await signIn.prove(async () => {
+      const { data } = await api.check({ token: pending.token, code })
+      const isRecovery = !/^\s*\d{3}\s?\d{3}\s*$/.test(code)
+      if (isRecovery && data.recoveryCodesLeft <= few)
+        toast(t('lastCodes', { count: data.recoveryCodesLeft }))
+      return { ...pending, needsSecondFactor: false }
+    })
+  }
+
+  return (
+    <form className="lb-login-form" onSubmit={(event) => void submit(event)} noValidate>
+      <StepHead title={t('title')} text={t('text', { name: pending?.name ?? '' })} back={back} />
+      <Field label={t('code')} hint={t('codeHint')}>
+        <TextInput
+          autoFocus
+          name="one-time-code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          size="scan"
+          maxLength={20}
+          value={code}
+          onText={setCode}
+        />
+      </Field>
+      <SignInProblem text={signIn.problem} />
+      <Button type="primary" size="large" htmlType="submit" loading={signIn.busy}>
+        {t(signIn.busy ? 'checking' : 'check')} <Key keys="Enter" />
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,109 @@
+import { startRegistration } from '@simplewebauthn/browser'
+import { useState } from 'react'
+import { problem } from '#platform/contract/problem.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
+import { speakDate, speakTime } from '#platform/web/look/speak-time.ts'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { secondFactors } from '../contract.ts'
+import { PasswordDialog } from './PasswordDialog.tsx'
+
+const api = client(secondFactors)
+
+interface Passkey {
+  passkeyId: string
+  name: string
+  madeAt: Date
+  usedAt: Date | null
+}
+
+/** The passkeys of the account: made here, removed here. */
+export function PasskeyRows({
+  passkeys,
+  mayHavePasskeys,
+  changed,
+}: {
+  passkeys: readonly Passkey[]
+  mayHavePasskeys: boolean
+  changed: () => void
+}) {
+  const t = useTexts('secondFactors')
+  const [isAdding, setAdding] = useState(false)
+  const [name, setName] = useState('')
+
+  async function add(password: string) {
+    if (!name.trim()) throw problem(400001, t('passkeyNameMissing'))
+    const { challengeId, options } = (await api.beginPasskey({ password })).data
+    const answer = await startRegistration({ optionsJSON: JSON.parse(options) }).catch(() => {
+      throw problem(400001, t('passkeyStopped'))
+    })
+    await api.addPasskey({ challengeId, answer: JSON.stringify(answer), name })
+    toast(t('passkeyAdded'))
+    setAdding(false)
+    setName('')
+    changed()
+  }
+
+  async function remove(passkey: Passkey) {
+    const title = t('passkeyRemoveTitle', { name: passkey.name })
+    if (!(await confirmBox({ title, text: t('passkeyRemoveText'), ok: t('passkeyRemove') }))) return
+    try {
+      await api.removePasskey({ passkeyId: passkey.passkeyId })
+      toast(t('passkeyRemoved'))
+    } catch (error) {
+      await alertBox(sentenceOf(error))
+    }
+    changed()
+  }
+
+  return (
+    <section className="sf-row">
+      <div>
+        <h3>{t('passkeys')}</h3>
+        <p className="lb-14 lb-quiet">{t(mayHavePasskeys ? 'passkeysText' : 'passkeyLocal')}</p>
+      </div>
+      <div className="sf-acts">
+        <Button disabled={!mayHavePasskeys} onClick={() => setAdding(true)}>
+          {t('passkeyAdd')}
+        </Button>
+      </div>
+      {passkeys.length > 0 && (
+        <ul className="sf-passkeys">
+          {passkeys.map((one) => (
+            <li key={one.passkeyId}>
+              <span>
+                <b>{one.name}</b>
+                <br />
+                <span className="lb-14 lb-quiet">
+                  {one.usedAt
+                    ? t('passkeyUsed', { made: speakDate(one.madeAt), used: speakTime(one.usedAt) })
+                    : t('passkeyMade', { made: speakDate(one.madeAt) })}
+                </span>
+              </span>
+              <Button size="small" onClick={() => void remove(one)}>
+                {t('passkeyRemove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAdding && (
+        <PasswordDialog
+          title={t('passkeyAdd')}
+          text={t('passkeysText')}
+          confirm={t('next')}
+          onConfirm={add}
+          onClose={() => setAdding(false)}
+        >
+          <Field label={t('passkeyName')} help={t('passkeyNameHelp')}>
+            <TextInput maxLength={40} value={name} onText={setName} />
+          </Field>
+        </PasswordDialog>
+      )}
+    </section>
+  )
+}

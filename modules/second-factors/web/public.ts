@@ -1,0 +1,3 @@
+export { FactorForm } from './FactorForm.tsx'
+export { FactorsPanel } from './FactorsPanel.tsx'
+export { PasskeySignIn } from './PasskeySignIn.tsx'

@@ -1,0 +1,70 @@
+import { addTexts } from '#platform/web/i18n/texts.ts'
+
+/** The second step of signing in, passkeys, and the panel that sets them up; loaded with them. */
+export const secondFactorsTexts = {
+  title: '第二步驟驗證',
+  text: '{{name}}，請輸入驗證器 App 上現在的 6 位數字。',
+  code: '驗證碼',
+  codeHint: '或一組備用碼',
+  codeMissing: '請輸入 6 位數字，或一組備用碼。',
+  check: '繼續',
+  checking: '驗證中…',
+  lastCodes: '備用碼只剩 {{count}} 組，請到帳號設定重新產生。',
+  passkey: '通行密鑰登入',
+  passkeyText: '瀏覽器會請您以指紋、臉部、PIN 或安全金鑰確認。',
+  passkeyAgain: '再試一次',
+  passkeyAsking: '等待瀏覽器…',
+  passkeyNone: '這個瀏覽器不支援通行密鑰，請改用密碼登入。',
+  passkeyStopped: '沒有完成通行密鑰的確認，可以再試一次，或改用密碼登入。',
+  passkeyLocal: '通行密鑰需要以網域名稱（或 localhost）開啟本系統，目前的網址不能使用。',
+  panel: '登入保護',
+  panelText: '密碼之外再加一道，撿到密碼的人也進不來。',
+  totp: '驗證器 App',
+  totpOff: '尚未使用。登入時除了密碼，再輸入手機上每 30 秒更換的 6 位數字。',
+  totpSince: '{{when}}起使用；備用碼還有 {{left}} 組。',
+  totpBegin: '設定驗證器',
+  totpReplace: '更換手機',
+  totpEnd: '停用',
+  totpEndTitle: '停用驗證器',
+  totpEndText: '停用後只憑密碼或簡訊驗證碼就能登入，備用碼也會失效。',
+  totpEnded: '已停用驗證器。',
+  renew: '重新產生備用碼',
+  renewText: '舊的備用碼會全部失效。',
+  password: '目前的密碼',
+  passwordMissing: '請輸入目前的密碼。',
+  next: '下一步',
+  scanTitle: '以驗證器 App 掃描',
+  scanText: '用 Google Authenticator、Microsoft Authenticator 或其他驗證器掃描，再輸入它顯示的 6 位數字。',
+  scanLabel: '驗證器的 QR 碼',
+  secret: '不能掃描時，手動輸入',
+  confirm: '啟用',
+  codesTitle: '備用碼',
+  codesText: '手機不在身邊時，一組可用一次。只顯示這一次，請列印或抄下來，收在安全的地方。',
+  codesDone: '我已收好',
+  codesCopy: '複製',
+  codesCopied: '已複製備用碼。',
+  passkeys: '通行密鑰',
+  passkeysText: '以指紋、臉部或安全金鑰直接登入，不必輸入密碼。',
+  passkeysNone: '還沒有通行密鑰。',
+  passkeyAdd: '新增通行密鑰',
+  passkeyName: '名稱',
+  passkeyNameHelp: '認得出是哪一個裝置就好，例如「櫃台電腦」。',
+  passkeyNameMissing: '請取一個名稱。',
+  passkeyMade: '{{made}}建立',
+  passkeyUsed: '{{made}}建立，上次使用 {{used}}',
+  passkeyRemove: '移除',
+  passkeyRemoveTitle: '移除「{{name}}」？',
+  passkeyRemoveText: '之後不能再用這個通行密鑰登入；裝置裡的那一份請自行刪除。',
+  passkeyRemoved: '已移除通行密鑰。',
+  passkeyAdded: '已新增通行密鑰。',
+  loadFailed: '讀不到登入保護的設定',
+  loadFailedText: '設定沒有改變，請稍後再試。',
+} as const
+
+addTexts({ 'zh-TW': { secondFactors: secondFactorsTexts } })
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    secondFactors: keyof typeof secondFactorsTexts
+  }
+}

@@ -1,0 +1,2 @@
+export const announcementsPath = '/mgmt/SystemUpdates'
+export const announcementPath = (id: string) => `/mgmt/SystemUpdatesDetail/${id}`

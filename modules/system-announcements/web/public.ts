@@ -1,0 +1,1 @@
+export { announcementsPath } from './paths.ts'

@@ -1,0 +1,14 @@
+import { pushKind } from '#platform/server/push-kind.ts'
+import { liveHours } from '../contract.ts'
+import { guestAnnounced } from '../events.ts'
+
+export const pushes = [
+  pushKind(guestAnnounced, {
+    label: '訪客在門口',
+    title: '有訪客在門口等候',
+    link: '/mgmt/home',
+    lifetime: liveHours * 3600,
+    urgency: 'high',
+    usual: true,
+  }),
+]

@@ -1,0 +1,49 @@
+import { type Announcement, liveHours } from '../contract.ts'
+
+/** At most so many notices show at once (R157). */
+export const mostShown = 4
+
+/** Somebody at the door, as this tab knows it (R164): the guest's id, the community's name and the guest's name, and what the server told since. */
+export interface ArrivedGuest {
+  announcementId: string
+  /** Null: not booked, but registered on the public form. */
+  guestId: string | null
+  communityName: string
+  guestName: string
+  label: string
+  people: number
+  at: Date
+}
+
+/** As the server's list has it. */
+export const toArrived = (one: Announcement): ArrivedGuest => ({
+  announcementId: one.announcementId,
+  guestId: one.visitorId,
+  communityName: one.communityName,
+  guestName: one.name,
+  label: one.label,
+  people: one.people,
+  at: one.at,
+})
+
+/** Adds somebody who was announced, unless they are there already (R155). */
+export const withArrived = (list: readonly ArrivedGuest[], one: ArrivedGuest): readonly ArrivedGuest[] =>
+  list.some(({ announcementId }) => announcementId === one.announcementId) ? list : [...list, one]
+
+/** Without those that were confirmed or dismissed here, in another tab or at another desk (R159 to R162). */
+export const withoutEnded = (
+  list: readonly ArrivedGuest[],
+  ended: readonly string[],
+): readonly ArrivedGuest[] =>
+  list.some(({ announcementId }) => ended.includes(announcementId))
+    ? list.filter(({ announcementId }) => !ended.includes(announcementId))
+    : list
+
+/** Who shows: guests of this community only (R156), who have not stood there for longer than anybody does; the longest waiting first. */
+export const shownOf = (
+  list: readonly ArrivedGuest[],
+  { communityName, now }: { communityName: string; now: number },
+): readonly ArrivedGuest[] =>
+  list.filter(
+    (one) => one.communityName === communityName && now - one.at.getTime() < liveHours * 60 * 60 * 1000,
+  )

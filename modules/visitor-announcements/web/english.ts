@@ -1,0 +1,22 @@
+import type { English } from '#platform/web/i18n/english.ts'
+
+export const visitorAnnouncementsEnglish: English<'arrivalNotices'> = {
+  arrivalNotices: {
+    title: 'Visitors at the door',
+    waiting: 'To confirm',
+    fold: 'Fold all',
+    unfold: 'Unfold visitors at the door: {{count}}',
+    collapse: 'Fold {{who}}',
+    expand: 'Unfold {{who}}',
+    dismiss: 'Skip {{who}}',
+    confirm: 'Confirm',
+    confirmOf: 'Confirm {{who}}',
+    confirmKey: 'Confirm the first visitor',
+    people: '{{count}} people, in the lobby {{time}}',
+    unbooked: 'Not booked, form filled in',
+    somebody: 'Visitor',
+    others: '{{count}} more',
+    soundOn: 'Turn the sound off',
+    soundOff: 'Turn the sound on',
+  },
+}

@@ -1,0 +1,13 @@
+import { pushKind } from '#platform/server/push-kind.ts'
+import { banRecognised } from '../events.ts'
+
+export const pushes = [
+  pushKind(banRecognised, {
+    label: '注意名單的訪客',
+    title: '有一位訪客需要留意',
+    link: '/mgmt/home',
+    lifetime: 3600,
+    urgency: 'high',
+    usual: true,
+  }),
+]

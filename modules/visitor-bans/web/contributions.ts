@@ -1,0 +1,16 @@
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { bansPath } from './screens.ts'
+
+export const visitorBansContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'visitorBans',
+      label: 'visitorBans:list',
+      icon: 'warn',
+      group: 'visitors',
+      to: bansPath,
+      service: [17, 50],
+      can: 'visitorBans.view',
+    },
+  ],
+}

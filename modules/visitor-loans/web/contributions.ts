@@ -1,0 +1,16 @@
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { loansPath } from './screens.ts'
+
+export const visitorLoansContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'visitorLoans',
+      label: 'visitorLoans:list',
+      icon: 'bag',
+      group: 'visitors',
+      to: loansPath,
+      service: [17, 50],
+      can: 'visitorLoans.view',
+    },
+  ],
+}

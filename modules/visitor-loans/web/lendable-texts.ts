@@ -1,0 +1,70 @@
+import { addTexts } from '#platform/web/i18n/texts.ts'
+
+/** The words of what is lent, namespace `lendables`; loaded with its page. */
+const lendablesTexts = {
+  title: '借用物品',
+  views: '檢視',
+  view_out: '借出中 {{count}}',
+  view_things: '物品 {{count}}',
+  add: '新增物品',
+  who: '借用人',
+  thing: '物品',
+  out: '未還',
+  outOf: '{{count}} 件',
+  since: '借出時間',
+  by: '經手',
+  state: '狀態',
+  inside: '在場',
+  gone: '已離開未還',
+  back: '收回',
+  backOf: '收回 {{who}} 的 {{thing}}',
+  lost: '遺失',
+  lostOf: '{{who}} 的 {{thing}} 登記遺失',
+  backTitle: '收回 {{thing}}',
+  lostTitle: '登記遺失 {{thing}}',
+  backText: '{{who}} 借用，尚有 {{count}} 件未還。',
+  lostText: '遺失的數量會從庫存扣除，{{who}} 不再列為未還。',
+  backDone: '已收回 {{thing}} {{count}} 件',
+  lostDone: '已登記遺失 {{thing}} {{count}} 件',
+  quantity: '數量',
+  quantityRule: '請填 1 到 {{count}} 的整數',
+  nothingOut: '沒有借出中的物品',
+  nothingOutText: '在訪客資料或登記時可以借出物品。',
+  displayId: '編號',
+  name: '名稱',
+  stock: '總數',
+  lent: '借出',
+  left: '可借',
+  edit: '修改',
+  editOf: '修改 {{name}}',
+  retire: '停用',
+  retireOf: '停用 {{name}}',
+  restore: '重新啟用',
+  restoreOf: '重新啟用 {{name}}',
+  retired: '已停用「{{name}}」',
+  restored: '已重新啟用「{{name}}」',
+  off: '已停用',
+  titleNew: '新增借用物品',
+  titleEdit: '修改借用物品',
+  stockHelp: '全部有幾件，包含借出中的。',
+  history: '紀錄',
+  historyOf: '{{name}} 的借用紀錄',
+  historyLead: '最近 {{count}} 次借用，新的在前。',
+  historyNone: '還沒有借用紀錄。',
+  allBack: '已還清',
+  lostCount: '遺失 {{count}} 件',
+  close: '關閉',
+  save: '儲存',
+  saved: '已儲存借用物品',
+  nothing: '沒有借用物品',
+  nothingText: '新增推車、雨傘、感應卡等，登記訪客時就能借出。',
+  failed: '無法取得借用物品',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    lendables: keyof typeof lendablesTexts
+  }
+}
+
+addTexts({ 'zh-TW': { lendables: lendablesTexts } })

@@ -1,0 +1,5 @@
+export { LendingDialog } from './LendingDialog.tsx'
+export { LendSteppers } from './LendSteppers.tsx'
+export { LoanList } from './LoanList.tsx'
+export { overdue } from './overdue.ts'
+export { useLendables, useLoans } from './use-lendables.ts'

@@ -1,0 +1,77 @@
+import './evacuation.css'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { writeTime } from '#platform/web/look/speak-time.ts'
+import type { EvacuationList } from './inside-seen.ts'
+
+type Inside = EvacuationList['visitors'][number]
+
+/** By building in the order of the list; those of no building last, as they come. */
+function byBuilding(visitors: readonly Inside[]): [string, Inside[]][] {
+  const groups = new Map<string, Inside[]>()
+  for (const one of visitors) groups.set(one.building, [...(groups.get(one.building) ?? []), one])
+  return [...groups]
+}
+
+const heads = (visitors: readonly Inside[]) => visitors.reduce((sum, one) => sum + one.people, 0)
+
+/** Who is inside on A4, by building, with a box to tick for each: whole names and numbers, since people are called and looked for. */
+export function EvacuationPaper({ list, printedAt }: { list: EvacuationList; printedAt: Date }) {
+  const t = useTexts('evacuation')
+  const { communityName, at, total, people, visitors } = list
+  const isOld = at < printedAt
+  return (
+    <div className="lb-print-page ev-paper">
+      <h1>{t('title')}</h1>
+      <p className="ev-summary">
+        {t('summary', { community: communityName, time: writeTime(printedAt), total, people })}
+      </p>
+      {isOld && <p className="ev-old">{t('withoutLine', { time: writeTime(at) })}</p>}
+      {total === 0 && <p>{t('nobody')}</p>}
+      {byBuilding(visitors).map(([building, group]) => (
+        <table key={building}>
+          <caption>
+            {t('building', {
+              building: building || t('noBuilding'),
+              total: group.length,
+              people: heads(group),
+            })}
+          </caption>
+          <thead>
+            <tr>
+              <th className="ev-few">{t('counted')}</th>
+              <th className="ev-some">{t('household')}</th>
+              <th className="ev-who">{t('visitor')}</th>
+              <th className="ev-few">{t('people')}</th>
+              <th className="ev-some">{t('phone')}</th>
+              <th className="ev-some">{t('plate')}</th>
+              <th>{t('reason')}</th>
+              <th className="ev-some">{t('arrived')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {group.map((one) => (
+              <tr key={`${one.label} ${one.name} ${one.arrivedAt.getTime()}`}>
+                <td className="ev-box">□</td>
+                <td>
+                  <b>{one.label}</b>
+                </td>
+                <td>
+                  <b>{one.name}</b> {one.firm}
+                </td>
+                <td>{one.people}</td>
+                <td>{one.phone}</td>
+                <td>
+                  <span className="ev-whole">{one.plate}</span>{' '}
+                  <span className="ev-whole">{one.parkingBay}</span>
+                </td>
+                <td>{[one.reason, one.remark].filter(Boolean).join('　')}</td>
+                <td>{writeTime(one.arrivedAt)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      <p className="ev-foot">{t('foot')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { z } from 'zod'
+import { rootRoute } from '#platform/web/router/root-route.ts'
+import { bookingListPath, controlPath, oldControlPath, recordPath } from './paths.ts'
+
+const text = z.string().optional().catch(undefined)
+const meta = {
+  header: 'management',
+  footer: true,
+  logoutinfo: true,
+  keepAlive: true,
+  prev: 'goHome',
+  can: 'visitors.view',
+} as const
+
+/** The filters of a list live in the address, so that a link shows the same list. */
+const search = z.object({ view: text, text, target: text, reason: text, from: text, to: text, lent: text })
+const validateSearch = (given: Record<string, unknown>) => search.parse(given)
+
+/** Who is awaited, inside, gone or called off. */
+export const bookingListRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: bookingListPath,
+  validateSearch,
+  component: lazyRouteComponent(() => import('./BookingListPage.tsx'), 'BookingListPage'),
+  staticData: { meta: { ...meta, title: 'visitorRecords:bookings', service: [17] } },
+})
+
+/** One visitor; a confirmed arrival notice leads here (R161). */
+export const visitorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/mgmt/PlusGuestReservation/$guestId',
+  component: lazyRouteComponent(() => import('./VisitorPage.tsx'), 'VisitorPage'),
+  staticData: {
+    meta: {
+      ...meta,
+      keepAlive: false,
+      prev: bookingListPath,
+      title: 'visitorRecords:visitor',
+      service: [17, 50],
+    },
+  },
+})
+
+/** Everybody who came, with totals. */
+export const visitorRecordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: recordPath,
+  validateSearch,
+  component: lazyRouteComponent(() => import('./RecordPage.tsx'), 'RecordPage'),
+  staticData: { meta: { ...meta, title: 'visitorRecords:record', service: [17, 50] } },
+})
+
+/** The older page of whoever is inside. */
+export const visitorControlRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: controlPath,
+  validateSearch,
+  component: lazyRouteComponent(() => import('./ControlPage.tsx'), 'ControlPage'),
+  staticData: { meta: { ...meta, title: 'visitorRecords:control', service: [50] } },
+})
+
+/** Where the menus of the older pages lead. */
+export const oldControlRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: oldControlPath,
+  beforeLoad: () => {
+    throw redirect({ to: controlPath, replace: true })
+  },
+})

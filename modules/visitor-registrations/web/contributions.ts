@@ -1,0 +1,16 @@
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { registrationListPath } from './paths.ts'
+
+export const visitorRegistrationsContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'visitorRegistrations',
+      label: 'visitorRegistrations:list',
+      icon: 'phone',
+      group: 'visitors',
+      to: registrationListPath,
+      service: [17],
+      can: 'visitorRegistrations.view',
+    },
+  ],
+}

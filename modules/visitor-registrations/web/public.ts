@@ -1,0 +1,1 @@
+export { registrationListPath } from './paths.ts'

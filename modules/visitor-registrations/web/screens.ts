@@ -1,0 +1,44 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { z } from 'zod'
+import { rootRoute } from '#platform/web/router/root-route.ts'
+import { formPath, registrationListPath, successPath } from './paths.ts'
+
+const text = z.string().optional().catch(undefined)
+const open = { header: 'none', footer: false, logoutinfo: false, prev: 'other', public: true } as const
+
+/** Where a visitor writes who they are, without signing in (R004). */
+export const registrationFormRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: formPath,
+  validateSearch: (given) => z.object({ token: text }).parse(given),
+  component: lazyRouteComponent(() => import('./FormPage.tsx'), 'FormPage'),
+  staticData: { meta: { ...open, title: 'visitorRegistrations:form' } },
+})
+
+/** What a visitor sees then (R004). */
+export const registrationSuccessRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: successPath,
+  component: lazyRouteComponent(() => import('./SuccessPage.tsx'), 'SuccessPage'),
+  staticData: { meta: { ...open, title: 'visitorRegistrations:success' } },
+})
+
+/** Who registered, for the desk. */
+export const registrationListRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: registrationListPath,
+  validateSearch: (given) => z.object({ text, from: text, to: text }).parse(given),
+  component: lazyRouteComponent(() => import('./RegistrationListPage.tsx'), 'RegistrationListPage'),
+  staticData: {
+    meta: {
+      header: 'management',
+      footer: true,
+      logoutinfo: true,
+      prev: '/mgmt/PlusGuestReservation/List',
+      keepAlive: true,
+      title: 'visitorRegistrations:list',
+      service: [17],
+      can: 'visitorRegistrations.view',
+    },
+  },
+})

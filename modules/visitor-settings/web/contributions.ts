@@ -1,0 +1,16 @@
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { visitorSettingPath } from './screens.ts'
+
+export const visitorSettingsContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'visitorSettings',
+      label: 'visitorSettings:title',
+      icon: 'grid',
+      group: 'visitors',
+      to: visitorSettingPath,
+      service: [17, 50],
+      can: 'visitorSettings.change',
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { clockTime } from '#platform/web/look/speak-time.ts'
+import type { Visitor } from '../contract.ts'
+import { openArrival } from './public.ts'
+
+export interface AwaitedRowProps {
+  one: Visitor
+  now: number
+  mayHandle: boolean
+}
+
+/** Somebody who is awaited today; a press opens their arrival. */
+export function AwaitedRow({ one, now, mayHandle }: AwaitedRowProps) {
+  const t = useTexts('visitorsDuty')
+  const { visitorId, label, reason, name, firm, people, bookStart } = one
+  const who = name || firm || reason
+  return (
+    <li className={bookStart && bookStart.getTime() < now ? 'vt-late' : undefined}>
+      <button
+        type="button"
+        className="vt-row"
+        disabled={!mayHandle}
+        aria-label={t('arriveOf', { who: [label, who].filter(Boolean).join(' ') })}
+        onClick={() => openArrival({ visitorId })}
+      >
+        <span className="vt-who">
+          <HouseholdName
+            label={label || reason}
+            names={people > 1 ? t('count', { who, count: people }) : who}
+          />
+        </span>
+        <span className="vt-time">{bookStart && clockTime(bookStart).slice(0, 5)}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import './desk-texts.ts'
+import { lazy } from 'react'
+import { type DeskShown, showDesk } from './desk-store.ts'
+
+const RegistrationDialog = lazy(async () => ({
+  default: (await import('./RegistrationDialog.tsx')).RegistrationDialog,
+}))
+const ArrivalDialog = lazy(async () => ({ default: (await import('./ArrivalDialog.tsx')).ArrivalDialog }))
+const CurrentVisitorsDialog = lazy(async () => ({
+  default: (await import('./CurrentVisitorsDialog.tsx')).CurrentVisitorsDialog,
+}))
+const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }))
+const LendingDialog = lazy(async () => ({
+  default: (await import('#modules/visitor-loans/web/public.ts')).LendingDialog,
+}))
+
+/** The open dialogs, the later over the earlier. */
+export function DeskDialogs({ shown }: { shown: DeskShown }) {
+  const { inside, registration, arriving, leaving, lending } = shown
+  return (
+    <>
+      {inside && <CurrentVisitorsDialog onClose={() => showDesk({ inside: undefined })} />}
+      {registration && (
+        <RegistrationDialog prefill={registration} onClose={() => showDesk({ registration: undefined })} />
+      )}
+      {arriving && (
+        <ArrivalDialog
+          key={'code' in arriving ? arriving.code : arriving.visitorId}
+          arriving={arriving}
+          onClose={() => showDesk({ arriving: undefined })}
+        />
+      )}
+      {leaving && (
+        <LeaveDialog visitorId={leaving.visitorId} onClose={() => showDesk({ leaving: undefined })} />
+      )}
+      {lending && (
+        <LendingDialog visitorId={lending.visitorId} onClose={() => showDesk({ lending: undefined })} />
+      )}
+    </>
+  )
+}

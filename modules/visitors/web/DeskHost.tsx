@@ -1,0 +1,13 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { deskShown, onDesk } from './desk-store.ts'
+
+const DeskDialogs = lazy(() =>
+  import('./DeskDialogs.tsx').then((module) => ({ default: module.DeskDialogs })),
+)
+
+/** Shows the dialogs of the visitors' desk over any page; loads them when one is first opened. */
+export function DeskHost() {
+  const shown = useSyncExternalStore(onDesk, deskShown)
+  const isOpen = Object.values(shown).some((one) => one !== undefined)
+  return <Suspense fallback={null}>{isOpen && <DeskDialogs shown={shown} />}</Suspense>
+}

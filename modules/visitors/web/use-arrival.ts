@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { client } from '#platform/web/calls/client.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { text } from '#platform/web/i18n/texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { visitors } from '../contract.ts'
+import type { VisitorDetail } from '../shapes.ts'
+import type { Arriving } from './desk-store.ts'
+import type { Kept } from './PledgeFields.tsx'
+import { sayBanned, whoIs } from './say-registered.ts'
+import { useOpenVisitor } from './use-open-visitor.ts'
+
+const api = client(visitors)
+
+/** One arrival: a code arrives at once, a booking when the desk says so; card and pledge go along or follow. */
+export function useArrival(arriving: Arriving, onClose: () => void) {
+  const queries = useQueryClient()
+  const openVisitor = useOpenVisitor()
+  const [visitor, setVisitor] = useState<VisitorDetail>()
+  const [refused, setRefused] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const asked = useRef(false)
+
+  function took(data: VisitorDetail) {
+    setVisitor(data)
+    void queries.invalidateQueries({ queryKey: ['visitors'] })
+    sayBanned(data, openVisitor)
+  }
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    const look =
+      'code' in arriving
+        ? api.useCode({ code: arriving.code }).then(({ data }) => took(data))
+        : api.getVisitor({ visitorId: arriving.visitorId }).then(({ data }) => setVisitor(data))
+    look.catch((error: unknown) => setRefused(sentenceOf(error)))
+  })
+
+  async function doing(work: () => Promise<void>) {
+    if (busy) return
+    setBusy(true)
+    setFailure(undefined)
+    await work().catch((error: unknown) => setFailure(sentenceOf(error)))
+    setBusy(false)
+  }
+  /** The booked visitor is there, with card and pledge. */
+  const arrive = (kept: Kept) =>
+    doing(async () => {
+      if (!visitor) return
+      const { data } = await api.arrive({ visitorId: visitor.visitorId, ...kept })
+      took(data)
+      toast(
+        text('visitorArrival', 'toast', { who: whoIs(data), count: data.people, label: data.label }).trim(),
+      )
+      onClose()
+    })
+  /** Writes card and pledge down that were given after the arrival. */
+  const finish = (kept: Kept) =>
+    doing(async () => {
+      if (visitor && (kept.cardCode || kept.pledgeKindId)) {
+        const { visitorId, rowVersion } = visitor
+        const { data } = await api.correct({ visitorId, rowVersion, ...kept })
+        setVisitor(data)
+        void queries.invalidateQueries({ queryKey: ['visitors'] })
+      }
+      onClose()
+    })
+
+  const isThere = visitor?.status === 1
+  return { visitor, isThere, isAwaited: visitor?.status === 0, refused, failure, busy, arrive, finish }
+}

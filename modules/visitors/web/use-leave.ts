@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Problem } from '#platform/contract/problem.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { text } from '#platform/web/i18n/texts.ts'
+import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
+import { thingsMissing, visitorLeft, visitors } from '../contract.ts'
+import { type Asset, missingOf, returnCount } from './use-assets.ts'
+
+const api = client(visitors)
+const missingCode = thingsMissing('', undefined).code
+
+/** Asks whether somebody leaves without what is missing, which is named (R186). */
+const askMissing = (things: string) =>
+  confirmBox({
+    title: text('visitorLeave', 'missingTitle'),
+    text: text('visitorLeave', 'missing', { things }),
+    ok: text('visitorLeave', 'missingOk'),
+    cancel: text('visitorLeave', 'missingBack'),
+    enter: false,
+  })
+
+interface Leaving {
+  visitorId: string
+  byCard: boolean
+  assets: readonly Asset[]
+  onClose: () => void
+}
+
+/** Releases a visitor with what comes back; what stays missing is asked about once more. */
+export function useLeave({ visitorId, byCard, assets, onClose }: Leaving) {
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+
+  async function send(isMissingAccepted: boolean): Promise<void> {
+    const returns = assets
+      .filter((one) => one.isReturned)
+      .map((one) => ({ loanId: one.loanId, lendableId: one.lendableId, quantity: returnCount(one) ?? 1 }))
+    await api.leave({ visitorId, byCard, returns, isMissingAccepted })
+  }
+
+  async function leave() {
+    if (busy) return
+    setBusy(true)
+    try {
+      const missing = missingOf(assets)
+      const named = missing.map(({ displayId, name, missing: count }) =>
+        text('visitorLeave', 'missingThing', { displayId, name, count }),
+      )
+      if (missing.length > 0 && !(await askMissing(named.join('、')))) return
+      await send(missing.length > 0)
+      done()
+    } catch (error) {
+      await tell(error)
+    } finally {
+      setBusy(false)
+      void queries.invalidateQueries({ queryKey: ['visitors'] })
+      void queries.invalidateQueries({ queryKey: ['visitorLoans'] })
+    }
+  }
+  function done() {
+    toast(text('visitorLeave', 'done'))
+    onClose()
+  }
+
+  async function tell(error: unknown) {
+    if (error instanceof Problem && error.code === visitorLeft().code) {
+      await alertBox(text('visitorLeave', 'alreadyLeft'))
+      return onClose()
+    }
+    // Another desk has lent something meanwhile: the list shows it, and nothing that was ticked is lost.
+    const isMissing = error instanceof Problem && error.code === missingCode
+    const sentence = sentenceOf(error)
+    await alertBox(isMissing ? sentence : text('visitorLeave', 'failedText', { sentence }), {
+      title: text('visitorLeave', isMissing ? 'missingTitle' : 'failedTitle'),
+    })
+  }
+  return { leave, busy }
+}

@@ -1,0 +1,9 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { visitorPath } from './visitor-path.ts'
+
+/** Goes to the page of a visitor. */
+export function useOpenVisitor(): (visitorId: string) => void {
+  const router = useRouter()
+  return useCallback((visitorId) => void router.navigate({ href: visitorPath(visitorId) }), [router])
+}

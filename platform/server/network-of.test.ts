@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { networkOf } from './network-of.ts'
+
+describe('The network of an address', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:DB8:0001:0002::9', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+    ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+    ['', '', ''],
+    ['unknown', 'unknown', 'unknown'],
+  ])('of %s is %s, within %s', (address, near, wide) => {
+    expect(networkOf(address)).toEqual({ near, wide })
+  })
+})

@@ -1,0 +1,37 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+/** Where a call comes from, as far as it may be counted. */
+export interface Network {
+  /** The address; of IPv6 the /64, since one line has all of it. */
+  near: string
+  /** The network around it: /24 of IPv4, /48 of IPv6. */
+  wide: string
+}
+
+/** The eight groups of an IPv6 address, in small letters without leading zeros. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split('::')
+  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean))
+  if (tail === undefined || !before || !after) return before ?? []
+  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
+}
+
+/** The IPv4 address that an IPv6 one only wraps (::ffff:192.0.2.1); undefined when it is none. */
+function wrapped(groups: readonly string[]): string | undefined {
+  if (groups[5] !== 'ffff' || groups.slice(0, 5).some((group) => group !== '0')) return undefined
+  const bytes = groups.slice(6).flatMap((group) => {
+    const value = Number.parseInt(group, 16)
+    return [value >> 8, value & 255]
+  })
+  return bytes.join('.')
+}
+
+/** The networks of an address, for counting what comes from one place; what is no address stands for itself. */
+export function networkOf(address: string): Network {
+  const bare = address.split('%')[0] ?? ''
+  const groups = isIPv6(bare) ? groupsOf(bare) : []
+  const v4 = isIPv4(bare) ? bare : wrapped(groups)
+  if (v4) return { near: v4, wide: `${v4.split('.').slice(0, 3).join('.')}.0/24` }
+  if (!groups.length) return { near: address, wide: address }
+  return { near: `${groups.slice(0, 4).join(':')}::/64`, wide: `${groups.slice(0, 3).join(':')}::/48` }
+}

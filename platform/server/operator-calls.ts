@@ -1,0 +1,93 @@
+import type { FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { newId } from '#platform/contract/new-id.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { AuditEntry, Origin } from './context.ts'
+import type { Database, Lease } from './database.ts'
+import type { Extras, Route } from './serve.ts'
+
+/** Whoever runs Lobby for many communities. */
+export interface SignedInOperator {
+  operatorId: string
+  sessionId: string
+  name: string
+  sessionEndsAt: Date
+}
+
+/** What a call of the operator's works with: a transaction across communities, and the operator's own audit. */
+export interface OperatorContext extends Lease, Origin {
+  operator: SignedInOperator
+  now: Date
+  log: Logger
+  /** Leaves a row in the operator's audit, in the same transaction. */
+  audit(entry: AuditEntry): void
+  /**
+   * Done when the transaction has been committed and before the answer goes out: what has to be written as one community,
+   * where row security holds.
+   */
+  afterwards(work: (database: Database) => Promise<void>): void
+}
+
+/** Finds out which operator calls. Made by the operator module. */
+export interface OperatorAuthenticator {
+  byCookie(token: string): Promise<SignedInOperator | undefined>
+}
+
+/** The operator's login cookie: no community's session has anything to do with it. */
+export const operatorCookie = 'lobby_operator'
+
+/** Writes rows of the operator's audit. */
+export async function auditOperator(
+  lease: Lease,
+  entries: readonly AuditEntry[],
+  operator: Pick<SignedInOperator, 'operatorId' | 'name'>,
+  origin: Origin,
+): Promise<void> {
+  const rows = entries.map((entry) => ({ id: newId(), ...entry }))
+  await lease.query(
+    `insert into operator_audit
+       (id, operator_id, operator_by_name, address, device, request_id, action, target, target_id, before, after, reason)
+     select e.id, $2, $3, $4, $5, $6, e.action, e.target, e."targetId", e.before, e.after, e.reason
+     from jsonb_to_recordset($1::jsonb) as e (id uuid, action text, target text, "targetId" text,
+       before jsonb, after jsonb, reason text)`,
+    [
+      JSON.stringify(rows),
+      operator.operatorId,
+      operator.name,
+      origin.address,
+      origin.device,
+      origin.requestId,
+    ],
+  )
+}
+
+/** Answers a call of the operator's: a transaction through the door, named by the call, audited also when it only looks. */
+export async function answerOperator(
+  route: Route,
+  { database, operators }: { database: Database; operators?: OperatorAuthenticator },
+  given: { request: FastifyRequest; origin: Origin; extras: Extras; input: unknown },
+): Promise<unknown> {
+  const { request, origin, extras, input } = given
+  const cookie = request.cookies[operatorCookie]
+  const operator = cookie ? await operators?.byCookie(cookie) : undefined
+  if (!operator) throw problems.unauthenticated()
+  const later: ((database: Database) => Promise<void>)[] = []
+  const answered = await database.across(`operator: ${route.name}`, async (lease) => {
+    const audited: AuditEntry[] = []
+    const context: OperatorContext = {
+      ...lease,
+      ...origin,
+      operator,
+      now: new Date(),
+      log: request.log as Logger,
+      audit: (entry) => audited.push(entry),
+      afterwards: (work) => later.push(work),
+    }
+    const answer = await route.handle(context, input, extras)
+    if (!audited.length && !route.call.unaudited) throw new Error(`${route.name} left no audit row`)
+    await auditOperator(lease, audited, operator, origin)
+    return answer
+  })
+  for (const work of later) await work(database)
+  return answered
+}

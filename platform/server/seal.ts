@@ -1,0 +1,78 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { mkdir, open, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ConfigProblem } from './config.ts'
+
+const algorithm = 'aes-256-gcm'
+const ivBytes = 12
+const tagBytes = 16
+const keyBytes = 32
+
+/** Keeps secrets so that a copy of the database alone gives none of them away. What was sealed for one purpose opens for no other. */
+export interface Sealer {
+  seal(purpose: string, secret: string): Buffer
+  /** Throws when it was sealed with another key or for another purpose. */
+  open(purpose: string, sealed: Buffer): string
+  /** A digest that nobody makes without the server's key: for what is too short for a plain one. */
+  mac(purpose: string, text: string): Buffer
+}
+
+/** Makes the sealer of a key. */
+export function sealerOf(key: Buffer): Sealer {
+  const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `lobby ${purpose}`, keyBytes))
+  return {
+    seal(purpose, secret) {
+      const iv = randomBytes(ivBytes)
+      const cipher = createCipheriv(algorithm, keyFor(purpose), iv)
+      const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), body])
+    },
+    open(purpose, sealed) {
+      const iv = sealed.subarray(0, ivBytes)
+      const decipher = createDecipheriv(algorithm, keyFor(purpose), iv)
+      decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))
+      return decipher.update(sealed.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8')
+    },
+    mac: (purpose, text) =>
+      createHmac('sha256', keyFor(`mac ${purpose}`))
+        .update(text)
+        .digest(),
+  }
+}
+
+async function keyOfFile(folder: string): Promise<Buffer> {
+  const file = path.join(folder, 'server.key')
+  await mkdir(folder, { recursive: true })
+  try {
+    // Of two programs that start at once the second finds the file of the first.
+    const made = await open(file, 'wx', 0o600)
+    await made.writeFile(randomBytes(keyBytes).toString('base64'))
+    await made.sync()
+    await made.close()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  for (let tries = 0; ; tries++) {
+    const key = Buffer.from(await readFile(file, 'utf8'), 'base64')
+    if (key.length === keyBytes) return key
+    if (tries === 20) throw new ConfigProblem(`${file} 不是可用的伺服器金鑰；請由備份還原。`)
+    await new Promise((done) => setTimeout(done, 50))
+  }
+}
+
+/**
+ * The server's key: LOBBY_KEY (32 bytes in base64), else the file server.key in the data folder, made at the first start.
+ * Throws ConfigProblem.
+ */
+export async function openSealer({
+  serverKey,
+  dataFolder,
+}: {
+  serverKey: string
+  dataFolder: string
+}): Promise<Sealer> {
+  if (!serverKey) return sealerOf(await keyOfFile(dataFolder))
+  const key = Buffer.from(serverKey, 'base64')
+  if (key.length !== keyBytes) throw new ConfigProblem('LOBBY_KEY 必須是以 base64 寫成的 32 個位元組。')
+  return sealerOf(key)
+}

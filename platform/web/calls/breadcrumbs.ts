@@ -1,0 +1,32 @@
+/** What is kept of what happened here (R234). */
+const most = 50
+
+export interface Breadcrumb {
+  at: Date
+  /** A page by its pattern, a call by its address in the contract, a problem by its code: never what somebody typed. */
+  what: string
+}
+export interface LastProblem {
+  at: Date
+  code: number
+  call: string
+  /** The server's log knows the call by it. */
+  requestId: string
+}
+
+let crumbs: readonly Breadcrumb[] = []
+let last: LastProblem | undefined
+
+/** Remembers one more thing that happened, for whoever reports a problem. */
+export function leaveCrumb(what: string): void {
+  crumbs = [...crumbs, { at: new Date(), what }].slice(-most)
+}
+
+/** Remembers a problem that a call answered. */
+export function leaveProblem(problem: Omit<LastProblem, 'at'>): void {
+  last = { ...problem, at: new Date() }
+  leaveCrumb(`${problem.call} ${problem.code} ${problem.requestId}`)
+}
+
+export const breadcrumbs = (): readonly Breadcrumb[] => crumbs
+export const lastProblem = (): LastProblem | undefined => last

@@ -1,0 +1,46 @@
+import type { English } from '#platform/web/i18n/english.ts'
+
+export const queueEnglish: English<'queue' | 'queuePanel'> = {
+  queue: {
+    noun: '{{count}} entries',
+    offline: 'Offline. {{what}} will be sent once the line is back.',
+    unreachable: 'The server cannot be reached. {{what}} will be sent once it can.',
+    sending: 'Sending {{what}}.',
+    troubled: '{{what}} could not be sent. Please have a look.',
+    show: 'Show',
+    waiting: 'Waiting to be sent',
+    waitingCount: '{{count}} waiting to be sent, show',
+    sent: 'Sent: {{count}}.',
+    refusedText: '{{about}}: {{sentence}}',
+    leaveTitle: '{{count}} not sent yet',
+    leaveText:
+      'Signing out deletes these {{count}}, for good. They go out by themselves once the line is back: it is safer to sign out after that.',
+    leaveOthers: '{{others}} of them were left on this computer by other accounts.',
+    leaveGo: 'Delete and sign out',
+    leaveStay: 'Stay signed in',
+  },
+  queuePanel: {
+    title: 'Waiting to be sent',
+    kept: 'Kept in the browser of this computer, also after a reload or a shutdown. They go out when the same account signs in to the same community; signing out deletes them.',
+    none: 'Nothing is waiting to be sent',
+    noneText: 'What is registered or handed over offline stands here and goes out once the line is back.',
+    stateWaiting: 'Waiting',
+    stateSending: 'Sending',
+    stateRefused: 'Not sent',
+    stateExpired: 'Expired',
+    madeAt: 'Noted {{time}}',
+    expired:
+      'Older than 6 days: not sent by itself, so that nothing is done twice. Look into the records; if it is not there, change it and send it.',
+    withFiles: '{{count}} pictures attached',
+    amend: 'Change',
+    drop: 'Discard',
+    dropOf: 'Discard {{about}}',
+    amendOf: 'Change {{about}}',
+    dropTitle: 'Discard this entry?',
+    dropText: '{{about}}. It will not be sent and cannot be brought back.',
+    dropMaybe: 'If the line broke while it was being sent, the server may have it: please check the list.',
+    dropGo: 'Discard it',
+    dropStay: 'Keep it',
+    sendNow: 'Send again now',
+  },
+}

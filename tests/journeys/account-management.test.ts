@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { journey } from './browser.ts'
+
+const world = journey({ camera: false })
+
+describe('the accounts of a community', () => {
+  it('a desk account is opened, signs in with the password that was shown once, and is out when it is suspended', async () => {
+    const admin = await world.desk('auth_0912345678')
+    await admin.goto('/community/accountList.aspx')
+    await admin.getByRole('button', { name: '新增帳號' }).click()
+    const dialog = admin.getByRole('dialog', { name: '新增帳號' })
+    await dialog.getByLabel('帳號', { exact: true }).pressSequentially('desk7', { delay: 90 })
+    await dialog.getByLabel('姓名').fill('高志遠')
+    await dialog.getByRole('button', { name: '新增', exact: true }).click()
+    const password = await admin.locator('dialog[open] output').innerText()
+    await admin.getByRole('button', { name: '完成' }).click()
+    await admin.getByRole('complementary', { name: '帳號 desk7' }).waitFor()
+
+    const desk = await world.window()
+    await desk.goto('/mgmt/login')
+    await desk.getByLabel('帳號').fill('desk7')
+    await desk.getByLabel('密碼', { exact: true }).fill(password)
+    await desk.keyboard.press('Enter')
+    await desk.waitForURL('**/mgmt/home')
+    await desk.getByRole('heading', { name: '等待處理' }).waitFor()
+
+    const panel = admin.getByRole('complementary', { name: '帳號 desk7' })
+    await panel.getByRole('button', { name: '停用', exact: true }).click()
+    const reason = admin.locator('dialog[open]')
+    await reason.getByRole('button', { name: '離職' }).click()
+    await reason.getByRole('button', { name: '停用', exact: true }).click()
+    await panel.getByText('已停用').waitFor()
+    // Within a second the open browser is told and signed out.
+    await desk.getByText('登入過期或驗證失敗，請重新登入').or(desk.getByLabel('密碼')).first().waitFor()
+
+    await panel.getByRole('button', { name: '看異動紀錄' }).click()
+    await admin.waitForURL('**/accountRecord**')
+    await admin.getByRole('cell', { name: '停用帳號' }).waitFor()
+    await admin.getByRole('cell', { name: '開立帳號' }).waitFor()
+  })
+
+  it('nobody handles themselves, and a manager not an admin (R088)', async () => {
+    const manager = await world.desk('eip1')
+    await manager.goto('/mgmt/accountManagement')
+    await manager.waitForURL('**/accountManagement/accountList')
+    await manager.getByRole('row', { name: /沈韻如/ }).click()
+    const panel = manager.getByRole('complementary', { name: '帳號 auth_0912345678' })
+    await panel.getByText('您並非最高權限管理者，無法進行此操作').waitFor()
+    expect(await panel.getByRole('button', { name: '停用' }).count()).toBe(0)
+    await manager.getByRole('row', { name: /江文彬/ }).click()
+    await manager.getByText('自己的帳號請由另一位管理人員處理。').waitFor()
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { journey } from './browser.ts'
+
+const world = journey({ camera: false, run: 'api,worker' })
+
+describe('the audit', () => {
+  it('shows who changed what before and after, narrows by person, act and thing, and is exported', async () => {
+    const admin = await world.lobby.as('auth_0912345678', '晴川社區')
+    const path = '/api/v1/Account/Permission'
+    const Changes = [{ Role: 'desk', Permission: 'returns.register', Allowed: false, Seen: true }]
+    expect((await admin.put(path, { Changes })).status).toBe(200)
+    await world.lobby.as('desk1')
+
+    const page = await world.desk('auth_0912345678')
+    await page.goto('/mgmt/audit')
+    await page.getByRole('button', { name: /^功能/ }).click()
+    await page.getByRole('menuitem', { name: '角色權限' }).click()
+    await page.getByRole('row', { name: /變更角色權限/ }).click()
+    const panel = page.getByRole('complementary', { name: /變更角色權限/ })
+    const row = panel.getByRole('row', { name: /允許/ })
+    expect(await row.getByRole('cell').allInnerTexts()).toEqual(['是', '否'])
+    await panel.getByRole('button', { name: '只看這個對象' }).click()
+    await page.getByText(/^對象 角色權限/).waitFor()
+    await page.getByRole('button', { name: '清除篩選' }).click()
+
+    await page.getByRole('button', { name: /^操作人/ }).click()
+    await page.getByRole('menuitem', { name: '陳怡君' }).click()
+    await page.getByRole('row', { name: /登入社區/ }).waitFor()
+    expect(await page.getByRole('row', { name: /沈韻如/ }).count()).toBe(0)
+    await page.getByRole('button', { name: '清除篩選' }).click()
+
+    await page.getByRole('button', { name: '匯出' }).click()
+    await page.locator('dialog[open]').getByRole('button', { name: /匯出/ }).last().click()
+    await page.getByText(/完成，共 \d+ 筆/).waitFor()
+  })
+
+  it('is for those who manage: the desk is turned back', async () => {
+    const page = await world.desk('desk1')
+    await page.goto('/mgmt/audit')
+    await page.getByText('您沒有這項功能的權限，請洽管理員。').waitFor()
+  })
+})

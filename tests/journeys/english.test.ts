@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { journey } from './browser.ts'
+
+const world = journey()
+
+/** Every Chinese sentence of the program, as what would match it on a screen. */
+const chinese = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'modules', 'platform'], {
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((file) => /web\/.*texts\.ts$/.test(file))
+  .flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/^\s*(?:'?[\w.]+'?: )?'([^'\n]*\p{Script=Han}[^'\n]*)',?$/gmu),
+  ])
+  .map(([, sentence = '']) => sentence)
+const literally = (words: string) => words.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')
+const patterns = chinese.map(
+  (sentence) =>
+    new RegExp(
+      `^${sentence
+        .split(/\{\{\w+\}\}/)
+        .map(literally)
+        .join('.+')}$`,
+      'u',
+    ),
+)
+/** Words of the program that are also data of the community, and so stand on English screens: a kind, its name. */
+const data = ['包裹', '其他', '晴川社區', '王小明', 'A棟-12F-3', '紙箱大', '黑貓']
+
+/** What stands on the page in the program's own Chinese: texts, labels, placeholders; but the label that is printed. */
+async function chineseOn(page: Page): Promise<string[]> {
+  const words = await page.evaluate(() => {
+    const found = new Set<string>()
+    const add = (element: Element | null, text: string | null) => {
+      if (text && /\p{Script=Han}/u.test(text) && !element?.closest('script, style, noscript, .pk-label'))
+        found.add(text.trim())
+    }
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walk.nextNode()) add(walk.currentNode.parentElement, walk.currentNode.textContent)
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]'))
+      for (const name of ['aria-label', 'placeholder', 'title']) add(element, element.getAttribute(name))
+    return [...found]
+  })
+  return words.filter((one) => !data.includes(one) && patterns.some((pattern) => pattern.test(one)))
+}
+
+const lang = (page: Page) => page.evaluate(() => document.documentElement.lang)
+
+describe('English', () => {
+  it('is what a browser that asks for it sees: login, home, lists, settings, the register (R044, R045)', async () => {
+    expect(chinese.length).toBeGreaterThan(2000)
+    const page = await world.window({ locale: 'en-US' })
+    await page.goto('/mgmt/login')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+    expect(await lang(page)).toBe('en')
+    expect(await chineseOn(page)).toEqual([])
+    await page.getByLabel('Account').fill('desk1')
+    await page.getByLabel('Password', { exact: true }).fill('lobby-demo')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/mgmt/home')
+    await page.getByText('Needs attention').waitFor()
+    expect(await chineseOn(page)).toEqual([])
+    for (const [address, heading, there] of [
+      ['/community/postalList.aspx', 'All packages', 'Waiting'],
+      ['/mgmt/household', 'Residents', 'Vacant'],
+      ['/mgmt/postal/setting', 'Package settings', 'Legal'],
+      ['/community/postalDespatcher_v2.aspx', 'Register package', 'Tracking barcode'],
+    ] as const) {
+      await page.goto(address)
+      await page.getByRole('heading', { name: heading, exact: true }).waitFor()
+      await page.getByText(there, { exact: true }).first().waitFor()
+      expect([address, await chineseOn(page)]).toEqual([address, []])
+    }
+  })
+
+  it('says why the server refuses, and a browser that asks for Chinese sees Chinese', async () => {
+    const page = await world.window({ locale: 'en-US' })
+    await page.goto('/mgmt/login')
+    await page.getByLabel('Account').fill('desk1')
+    await page.getByLabel('Password', { exact: true }).fill('not this one')
+    await page.keyboard.press('Enter')
+    await page.getByText('Account or password is wrong.').waitFor()
+    const other = await world.window({ locale: 'zh-TW' })
+    await other.goto('/mgmt/login')
+    await other.getByRole('button', { name: '登入', exact: true }).waitFor()
+    expect(await lang(other)).toBe('zh-Hant-TW')
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { newOperator } from '../setup/operator-desk.ts'
+import { journey } from './browser.ts'
+
+const world = journey()
+
+describe('the operator', () => {
+  it('signs in with a code, makes a community, turns a service off, suspends it, and tells everybody a headline', async () => {
+    const keys = await newOperator(world.lobby, '周以安')
+    const page = await world.window()
+    await page.goto('/operator/communities')
+    // The console's own styles came with it.
+    const box = await page.getByRole('button', { name: '登入' }).boundingBox()
+    expect(box?.x).toBeGreaterThan(300)
+    await page.getByLabel('名稱').fill(keys.name)
+    await page.getByLabel('密碼', { exact: true }).fill(keys.password)
+    await page.getByLabel('驗證碼').fill('000000')
+    await page.getByRole('button', { name: '登入' }).click()
+    await page.getByText('名稱、密碼或驗證碼不正確。').waitFor()
+    await page.getByLabel('驗證碼').fill(keys.code())
+    await page.getByRole('button', { name: '登入' }).click()
+
+    await page.getByRole('heading', { name: '社區' }).waitFor()
+    await page.getByRole('link', { name: '晴川社區' }).waitFor()
+    await page.getByRole('button', { name: '新增社區' }).click()
+    await page.getByLabel('社區名稱').fill('青山大廈')
+    await page.getByLabel('帳號').fill('auth_0900000009')
+    await page.getByLabel('姓名').fill('林主任')
+    await page.getByLabel('樓層數').fill('3')
+    await page.getByText('共 12 戶，例如 A棟-1F-1').waitFor()
+    await page.getByRole('button', { name: '建立社區' }).click()
+    await page.getByRole('heading', { name: '已建立「青山大廈」' }).waitFor()
+    const password = await page.locator('.op-secret').innerText()
+    expect(password).toMatch(/^([a-z0-9]{4}-){3}[a-z0-9]{4}$/)
+    await page.getByRole('button', { name: '完成' }).click()
+
+    await page.getByRole('heading', { name: '青山大廈' }).waitFor()
+    await page.getByRole('checkbox', { name: '點餐', exact: true }).uncheck()
+    await page.getByRole('button', { name: '儲存服務' }).click()
+    await page.getByText('已儲存服務').waitFor()
+    await page.getByRole('button', { name: '停用社區' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: '合約到期' }).click()
+    await dialog.getByRole('button', { name: '停用社區' }).click()
+    await page.getByText(/起停用：合約到期/).waitFor()
+    await page.getByRole('button', { name: '恢復使用' }).click()
+    await dialog.getByRole('button', { name: '誤停用' }).click()
+    await dialog.getByRole('button', { name: '恢復使用' }).click()
+    await page.getByRole('button', { name: '停用社區' }).waitFor()
+
+    await page.getByRole('link', { name: '訊息發布' }).click()
+    await page.getByRole('button', { name: '新增快訊' }).click()
+    await dialog.getByLabel('標題').fill('週日凌晨維護')
+    await dialog.getByLabel('說明').fill('兩點到四點暫停服務')
+    await dialog.getByRole('region', { name: '預覽' }).getByText('兩點到四點暫停服務').waitFor()
+    await dialog.getByRole('button', { name: '儲存' }).click()
+    const row = page.getByRole('listitem').filter({ hasText: '週日凌晨維護' })
+    await row.getByText('草稿').waitFor()
+    await row.getByRole('button', { name: '發布' }).click()
+    await row.getByText('顯示中').waitFor()
+    const desk = await world.lobby.as('desk1')
+    const news = (await desk.get('/core/api/System/News')).body.Data
+    expect(news.map((one: { s_title: string }) => one.s_title)).toContain('週日凌晨維護')
+
+    await page.getByRole('link', { name: '帳號' }).click()
+    await page.getByRole('searchbox', { name: '搜尋' }).fill('desk1')
+    const account = page.getByRole('listitem').filter({ hasText: 'desk1' })
+    await account.getByRole('button', { name: '全部登出' }).click()
+    await dialog.getByRole('button', { name: '來電要求' }).click()
+    await dialog.getByRole('button', { name: '全部登出' }).click()
+    await expect.poll(async () => (await desk.get('/api/v1/Account/Me')).status).toBe(401)
+
+    await page.getByRole('link', { name: '操作紀錄' }).click()
+    await page.getByRole('row').filter({ hasText: '全部登出' }).getByText('來電要求').waitFor()
+    await page.getByRole('button', { name: '登出' }).click()
+    await page.getByLabel('驗證碼').waitFor()
+
+    // The community's manager, with the first password, in an application that knows nothing of the console.
+    const other = await world.window()
+    await other.goto('/mgmt/login')
+    await other.getByLabel('帳號').fill('auth_0900000009')
+    await other.getByLabel('密碼', { exact: true }).fill(password)
+    await other.keyboard.press('Enter')
+    await other.waitForURL('**/mgmt/home')
+    await other.goto('/operator/')
+    await other.getByLabel('驗證碼').waitFor()
+  })
+})

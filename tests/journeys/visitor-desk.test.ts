@@ -1,0 +1,288 @@
+import type { Page, Request } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { cast, castId } from '#database/cast/cast.ts'
+import { booked, came, detailOf, leaveWith, thing } from '../setup/visitors.ts'
+import { counter, journey, scan } from './browser.ts'
+import { lose, mend, polled } from './line.ts'
+
+const world = journey({ camera: false })
+
+// One window for all: signing in is not what these journeys are about.
+let window: Promise<Page> | undefined
+async function duty(): Promise<Page> {
+  window ??= world.desk('desk1')
+  const page = await window
+  await page.goto('/mgmt/home')
+  await page
+    .getByRole('button', { name: /訪客登記/ })
+    .first()
+    .waitFor()
+  return page
+}
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const stockOf = async (displayId: string) => {
+  const { rows } = await world.lobby.owner.query<{ lent: number; stock: number }>(
+    'select lent, stock from lendable where id = $1',
+    [thing(displayId)],
+  )
+  return rows[0]
+}
+
+describe('the visitors at the desk', () => {
+  it('somebody who was here before is registered by keyboard alone, is lent things, and leaves with something missing (R154, R184 to R187, R190 to R192)', async () => {
+    const page = await duty()
+    const desk = await world.lobby.as('desk1')
+    const before = await came(desk, { GuestName: '邱小姐', Phone: '', LicensePlateNumber: 'QZW-5571' })
+    await leaveWith(desk, before.Id)
+
+    await page.keyboard.press('Alt+KeyW')
+    const form = dialogOf(page, '訪客登記')
+    await form.waitFor()
+    // What is missing is said, and nothing is sent.
+    await page.keyboard.press('Control+Enter')
+    await form.getByText('訪客要找住戶，請選擇戶別。').waitFor()
+    // A plate in full-width letters: whoever came with it is proposed, Enter takes them over.
+    await page.keyboard.press('Alt+KeyC')
+    await page.keyboard.insertText('ｑｚｗ５５７１')
+    await form.getByRole('option', { name: /邱小姐/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => form.getByLabel(/^車牌/).inputValue()).toBe('QZW-5571')
+    await expect.poll(() => form.getByRole('combobox', { name: /戶別/ }).inputValue()).toBe('A棟-12F-3')
+    await page.keyboard.press('Alt+Digit4')
+    await form.getByRole('radio', { name: /施工修繕/, checked: true }).waitFor()
+    // Somebody else has the card that is held to the reader: it says so, and nothing typed is lost.
+    await form.getByLabel(/^備註/).click()
+    await scan(page, '04A1B2C3')
+    const card = form.getByLabel(/^訪客卡/)
+    await expect.poll(() => card.inputValue()).toBe('04A1B2C3')
+    await page.keyboard.press('Control+Enter')
+    await form.getByText('這張卡目前由吳師傅使用，請換一張卡。').waitFor()
+    expect(await form.getByLabel(/^姓名/).inputValue()).toBe('邱小姐')
+    await card.fill('')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText(/已登記 邱小姐 2 人/).waitFor()
+    await expect.poll(() => counter(page, '在場訪客')).toBe(cast.counts.visitors + 1)
+
+    // The header's counter opens who is inside: there they are, and are lent two cards.
+    await page
+      .getByRole('button', { name: /在場訪客/ })
+      .first()
+      .click()
+    const inside = dialogOf(page, '在場訪客')
+    await inside.getByRole('button', { name: '借出物品給 邱小姐' }).click()
+    const lending = dialogOf(page, '借出物品')
+    await lending.getByRole('button', { name: '訪客感應卡 多一件' }).click()
+    await lending.getByRole('button', { name: '訪客感應卡 多一件' }).click()
+    await page.keyboard.press('Control+Enter')
+    await page.getByText(/已借出 訪客感應卡 ×2/).waitFor()
+    await inside.getByText('訪客感應卡 ×2').waitFor()
+    expect(await stockOf('C-01')).toMatchObject({ lent: 2 })
+
+    // Who holds something leaves by the dialog that asks for it: one comes back, one is missing.
+    await inside.getByRole('button', { name: '邱小姐 離開' }).click()
+    const leave = dialogOf(page, '訪客離開')
+    const count = leave.getByLabel('訪客感應卡 歸還數量')
+    await count.click()
+    await page.keyboard.type('3a', { delay: 90 })
+    await leave.getByText('歸還數量請填 1 到 2').waitFor()
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('1', { delay: 90 })
+    await page.keyboard.press('Control+Enter')
+    const question = page.getByRole('alertdialog')
+    await question.getByText(/未歸還：C-01 訪客感應卡 ×1。/).waitFor()
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('訪客離開已成功!').waitFor()
+    expect(await stockOf('C-01')).toMatchObject({ lent: 1 })
+    await expect.poll(() => inside.getByText('邱小姐').count()).toBe(0)
+  })
+
+  it('a visit code arrives its visitor with card and pledge; used, unknown and foreign codes say so (R196)', async () => {
+    const page = await duty()
+    const desk = await world.lobby.as('desk1')
+    const { Id } = await booked(desk, { GuestName: '宋小姐' })
+    const { QrCode } = await detailOf(desk, Id)
+
+    await scan(page, QrCode)
+    const arrival = dialogOf(page, '預約訪客到訪')
+    await arrival.getByText('宋小姐 2 人已到訪').waitFor()
+    await scan(page, '04D5E6F7')
+    await expect.poll(() => arrival.getByLabel(/訪客卡/).inputValue()).toBe('04D5E6F7')
+    await arrival.getByRole('radio', { name: '駕照' }).click()
+    await page.keyboard.press('Control+Enter')
+    await arrival.waitFor({ state: 'detached' })
+    expect(await detailOf(desk, Id)).toMatchObject({
+      Status: 1,
+      ArrivedInfo: { How: 'code', CarrierCode: '04D5E6F7', IdCardName: '駕照' },
+    })
+
+    await scan(page, QrCode)
+    await arrival
+      .getByRole('alert')
+      .getByText(/這個 QR 碼已於.*使用過，不能再用。/)
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await scan(page, `LV${'0'.repeat(60)}`)
+    await arrival
+      .getByRole('alert')
+      .getByText(/沒有這個訪客 QR 碼/)
+      .waitFor()
+    await page.keyboard.press('Escape')
+
+    // The same card, held to the reader on any page, opens the leaving of who has it (R184).
+    await scan(page, '04D5E6F7')
+    const leave = dialogOf(page, '訪客離開')
+    await leave.getByText('請收回訪客卡 04D5E6F7').waitFor()
+    await leave.getByText('請退還換證：駕照').waitFor()
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('訪客離開已成功!').waitFor()
+  })
+
+  it('what fails is said in the documents’ words: the list (R179), a card that nobody has (R189), a leave (R188)', async () => {
+    const page = await duty()
+    const box = page.getByRole('alertdialog')
+    const fail = (address: string) =>
+      page.route(address, (route) =>
+        route.fulfill({
+          status: 500,
+          json: { ErrorMessage: { Code: 500001, Description: '系統發生錯誤' }, Message: '系統發生錯誤' },
+        }),
+      )
+    await fail('**/api/v1/Guest/Arrived?*')
+    await page
+      .getByRole('button', { name: /在場訪客/ })
+      .first()
+      .click()
+    await box.getByText(/^目前系統連線異常，建議重新整理後，請稍候再重新試一次。/).waitFor()
+    await page.keyboard.press('Enter')
+    await page.unroute('**/api/v1/Guest/Arrived?*')
+    await dialogOf(page, '在場訪客')
+      .getByRole('button', { name: /重新載入/ })
+      .click()
+    await dialogOf(page, '在場訪客').getByText('林小姐').waitFor()
+    await page.keyboard.press('Escape')
+
+    await page.keyboard.press('Alt+KeyQ')
+    const leave = dialogOf(page, '訪客離開')
+    await leave.getByText('也可以直接感應訪客卡').click()
+    await scan(page, '04999999')
+    await box.getByText('這張卡沒有借給任何在場的訪客。').waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Alt+Digit2')
+    await page.getByRole('button', { name: '選擇 林小姐' }).click()
+    await fail('**/Leaved')
+    await leave.getByText('林小姐').waitFor()
+    await leave.getByRole('button', { name: /確認離開/ }).click()
+    await box.getByRole('heading', { name: '訪客離開失敗!!' }).waitFor()
+    await box.getByText(/請洽今網技術支援中心。/).waitFor()
+    await page.keyboard.press('Enter')
+    await page.unroute('**/Leaved')
+    await leave.getByRole('button', { name: /確認離開/ }).click()
+    await page.getByText('訪客離開已成功!').waitFor()
+  })
+
+  it('without a line a registration waits in the browser and is sent once; the black list is recognised quietly', async () => {
+    // The households of each building are known by heart before the line is lost.
+    let known = 0
+    const hear = (request: Request) => {
+      if (request.url().includes('CommunityTablet/Households')) known++
+    }
+    const page = await duty()
+    page.on('requestfinished', hear)
+    await duty()
+    await page.keyboard.press('Alt+KeyW')
+    const form = dialogOf(page, '訪客登記')
+    await form.getByRole('radio', { name: /親友來訪/ }).waitFor()
+    await polled(() => known).toBeGreaterThanOrEqual(3)
+    await lose(page)
+    const household = form.getByRole('combobox', { name: /戶別/ })
+    await household.click()
+    await page.keyboard.type('B15-3', { delay: 90 })
+    await form.getByRole('option', { name: /B棟-15F-3/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => household.inputValue()).toBe('B棟-15F-3')
+    await page.keyboard.press('Alt+Digit1')
+    await page.keyboard.press('Alt+KeyC')
+    await page.keyboard.type('kdb9527', { delay: 90 })
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('連線中斷，已記下這筆訪客登記，恢復連線後自動送出。').waitFor()
+    const found = () =>
+      world.lobby.owner.query("select id from visitor where plate = 'KDB-9527' and arrived_at is not null")
+    const before = (await found()).rows.length
+    await mend(page)
+    await page.getByText(/注意名單：多次進入地下室/).waitFor()
+    await polled(async () => (await found()).rows.length).toBe(before + 1)
+  })
+
+  it('of two desks that release the same visitor one does it, the other reads 訪客已離開！ and sees the list anew (R177, R180 to R182)', async () => {
+    const [page, other] = await Promise.all([duty(), world.desk('desk2')])
+    const desk = await world.lobby.as('desk1')
+    await came(desk, { GuestName: '連先生' })
+    const one = await came(desk, { GuestName: '紀太太' })
+    // The other desk hears of nothing any more: its list is what it was.
+    await other.routeWebSocket(/Events/, () => undefined)
+    for (const each of [page, other]) {
+      await each
+        .getByRole('button', { name: /在場訪客/ })
+        .first()
+        .click()
+      await dialogOf(each, '在場訪客').getByRole('button', { name: '紀太太 離開' }).waitFor()
+    }
+    await dialogOf(page, '在場訪客').getByRole('button', { name: '連先生 離開' }).dblclick()
+    await page.getByText('訪客離開成功').waitFor()
+    await expect.poll(() => dialogOf(page, '在場訪客').getByText('連先生').count()).toBe(0)
+
+    // Released between the look and the click: the line to the server is held until the other desk is done.
+    let release = () => undefined as void
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await other.route('**/Leaved', async (route) => {
+      await held
+      await route.continue()
+    })
+    await dialogOf(other, '在場訪客').getByRole('button', { name: '紀太太 離開' }).click()
+    await dialogOf(page, '在場訪客').getByRole('button', { name: '紀太太 離開' }).click()
+    await expect.poll(async () => (await detailOf(desk, one.Id)).Status).toBe(2)
+    release()
+    await other.getByRole('alertdialog').getByText('訪客已離開！', { exact: true }).waitFor()
+    await other.keyboard.press('Enter')
+    await expect.poll(() => dialogOf(other, '在場訪客').getByText('紀太太').count()).toBe(0)
+    const { rows } = await world.lobby.owner.query(
+      "select count(*)::int as n from audit where action = 'visitors.leave' and target_id = $1",
+      [one.Id],
+    )
+    expect(rows[0].n).toBe(1)
+  })
+
+  it('more than ten inside come in steps (R174, R175), found by plate; rows of 3 and 6 hours are pale yellow and pale red (R172, R173)', async () => {
+    const page = await duty()
+    const desk = await world.lobby.as('desk1')
+    for (let nth = 0; nth < 6; nth++) await came(desk, { GuestName: `第${nth}位` })
+    const asked = page.waitForRequest((request) => /Guest\/Arrived\?.*MaxCount=10/.test(request.url()))
+    await page
+      .getByRole('button', { name: /在場訪客/ })
+      .first()
+      .click()
+    expect((await asked).url()).toContain('Offset=0')
+    const inside = dialogOf(page, '在場訪客')
+    await inside.getByRole('row').nth(10).waitFor()
+    await inside.getByRole('row').last().scrollIntoViewIfNeeded()
+    await inside.locator('.vi-list').evaluate((list) => list.scrollTo(0, list.scrollHeight))
+    const row = (name: string) => inside.getByRole('row').filter({ hasText: name })
+    await row('吳師傅').waitFor()
+    expect(await row('第5位').getAttribute('class')).toBeNull()
+    // Early in the day nobody of the cast has been inside for hours yet.
+    await world.lobby.owner.query(
+      "update visitor set arrived_at = now() - (case id when $1 then interval '7 hours' else interval '4 hours' end) where id in ($1, $2)",
+      [castId('visitor', '吳師傅'), castId('visitor', '崇友電梯')],
+    )
+    await inside.getByRole('textbox', { name: /搜尋/ }).click()
+    await page.keyboard.type('rbx33', { delay: 90 })
+    await expect.poll(() => row('吳師傅').getAttribute('class')).toBe('lb-row-w6')
+    await expect.poll(() => inside.getByRole('row').count()).toBe(2)
+    await page.keyboard.press('Control+KeyA')
+    await page.keyboard.type('ATR', { delay: 90 })
+    await expect.poll(() => row('簡師傅').getAttribute('class')).toBe('lb-row-w3')
+    await row('簡師傅').getByText('機電室鑰匙 ×1').waitFor()
+  })
+})
