@@ -92,7 +92,7 @@ function tell({ kebab, names, title }, made, changed) {
     `在 access.ts 決定誰可以做什麼，並同步 tests/rules/permissions.test.ts 的表。`,
     `每一個動作一個檔案（像 server/add.ts）：交易、稽核列、事件、問題各有一句話。`,
     `畫面的字寫在 web/texts.ts（外框）和 web/page-texts.ts（頁面），英文寫在 web/english.ts；名稱也在 GLOSSARY.md、ARCHITECTURE.md。`,
-    `有個人資料就寫 server/retention.ts，並登記在 apps/server/modules.ts。`,
+    `有個人資料就寫 server/retention.ts 和 server/personal-data.ts，並登記在 apps/server 的同名檔案；工作與排程登記在 apps/server/jobs.ts。`,
     `在 database/cast 放進像真的示範資料，自訂的呼叫寫進 docs/decisions/005。`,
     `npm run check，然後 npm test modules/${kebab}；頁面在 /mgmt/${kebab}。`,
   ]

@@ -29,9 +29,10 @@ import { channelsOf } from '#modules/notices/server/channels.ts'
 import { complaintAboutGateway } from '#modules/notices/server/public.ts'
 import { codeSender } from '#modules/phone-codes/server/public.ts'
 import { allPermissions, contracts } from '#apps/contracts.ts'
-import { allChores, allJobs, allReactions, allRoutes } from './modules.ts'
+import { allChores, allJobs, allReactions } from './jobs.ts'
 import { makeCommunity } from './make-community.ts'
 import { servePages } from './pages.ts'
+import { allRoutes } from './routes.ts'
 import { version } from '#platform/contract/version.ts'
 
 export interface App {

@@ -36,7 +36,7 @@ function entries({ kebab, name, names, words, Name, title, code }) {
       list('contracts: readonly Contract[] = [', '\n]', `  ${names},`),
       list('allPermissions: Permissions = {', '\n}', `  ...${names}Permissions,`),
     ],
-    'apps/server/modules.ts': [
+    'apps/server/routes.ts': [
       imported(`import { routes as ${names}Routes } from '${from}/server/routes.ts'`),
       list('export function allRoutes(', '\n  ]', `    ...${names}Routes,`),
     ],

@@ -35,7 +35,7 @@ const start = (jobs: Parameters<typeof startJobs>[0]['jobs']) =>
 
 describe('chores', () => {
   it('of the whole product are on the timetable, and each runs twice without harm', async () => {
-    const { allChores } = await import('#apps/server/modules.ts')
+    const { allChores } = await import('#apps/server/jobs.ts')
     const { localStorage } = await import('./storage.ts')
     const chores = allChores(localStorage('/nonexistent'))
     expect(chores.length).toBeGreaterThan(2)

@@ -145,7 +145,7 @@ async function expiring() {
     import('#platform/server/database.ts'),
     import('#database/migrate.ts'),
     import('pino'),
-    import('#apps/server/modules.ts'),
+    import('#apps/server/jobs.ts'),
     import('#platform/server/storage.ts'),
   ])
   const log = pino({ level: 'silent' })
