@@ -17,10 +17,12 @@ import { openApi } from '#platform/server/openapi.ts'
 import { outgoing } from '#platform/server/outgoing.ts'
 import { reactor } from '#platform/server/reactions.ts'
 import { openSealer } from '#platform/server/seal.ts'
+import { requireServerKey } from '#platform/server/server-key.ts'
 import { mountSocket } from '#platform/server/socket.ts'
 import { localStorage } from '#platform/server/storage.ts'
 import { Sessions } from '#modules/accounts/server/sessions.ts'
 import { serviceNames } from '#modules/communities/services.ts'
+import { sealOperators } from '#modules/operator/server/seal-operators.ts'
 import { operatorSessions } from '#modules/operator/server/sign-in.ts'
 import { pushKeys } from '#modules/push/server/keys.ts'
 import { pushSender } from '#modules/push/server/sender.ts'
@@ -63,6 +65,15 @@ export async function buildApp(
   const complaint = config.smsGateway ? complaintAboutGateway(config.smsGateway) : ''
   if (complaint) throw new ConfigProblem(`SMS_GATEWAY：${complaint}`)
   const sealer = await openSealer(config)
+  await database
+    .across('the server key', async (lease) => {
+      await requireServerKey(lease, sealer)
+      await sealOperators(lease, sealer)
+    })
+    .catch(async (error) => {
+      await database.close()
+      throw error
+    })
   const react = reactor(allReactions)
   const outside = outgoing({ allowsNear: config.privateHosts })
   // Made on the first start, so that a browser's first question finds them.
@@ -97,6 +108,7 @@ export async function buildApp(
       secureCookies: config.secureCookies,
     }
     const operated = {
+      sealer,
       dataFolder: config.dataFolder,
       listBackups: () => listBackups(backupFolder(config.dataFolder)),
       makeCommunity,

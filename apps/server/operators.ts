@@ -1,20 +1,34 @@
 import pg from 'pg'
 import { closeOperator, makeOperator } from '#modules/operator/server/make-operator.ts'
 import { words } from '#platform/contract/fields.ts'
-import { ConfigProblem, readConfig } from '#platform/server/config.ts'
+import { type Config, ConfigProblem, readConfig } from '#platform/server/config.ts'
+import { openSealer, type Sealer } from '#platform/server/seal.ts'
+import { requireServerKey } from '#platform/server/server-key.ts'
 import { migrateOwned, openOwner } from './owner.ts'
 import { takePassword } from './password-prompt.ts'
 
 const usage =
   '用法：npm run operator -- add 名稱、npm run operator -- remove 名稱，或 npm run operator -- list'
 
-async function add(client: pg.Client, name: string, env: NodeJS.ProcessEnv): Promise<void> {
+/** The key of the program that serves: with another one the new operator could not sign in there. */
+async function sealerOf(client: pg.Client, config: Config): Promise<Sealer> {
+  const sealer = await openSealer(config)
+  const query = async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
+    (await client.query<Row>(text, values)).rows
+  await requireServerKey({ query }, sealer)
+  return sealer
+}
+
+async function add(client: pg.Client, sealer: Sealer, name: string, env: NodeJS.ProcessEnv): Promise<void> {
   const { rowCount } = await client.query(
     'select 1 from operator where lower(name) = lower($1) and closed_at is null',
     [name],
   )
   if (rowCount) throw new ConfigProblem(`營運人員「${name}」已經存在。`)
-  const { secret, address } = await makeOperator(client, { name, password: await takePassword(env) })
+  const { secret, address } = await makeOperator(client, sealer, {
+    name,
+    password: await takePassword(env),
+  })
   console.log(`已建立營運人員 ${name}。登入網址是 /operator。`)
   console.log('請把下面的金鑰加入驗證器 App，登入時要輸入它顯示的六位數字；金鑰只顯示這一次。')
   console.log(`金鑰：${secret}`)
@@ -55,7 +69,7 @@ export async function runOperators(argv: readonly string[], env: NodeJS.ProcessE
     await migrateOwned(config, owned)
     await client.connect()
     if (isList) await list(client)
-    else if (act === 'add') await add(client, name.data ?? '', env)
+    else if (act === 'add') await add(client, await sealerOf(client, config), name.data ?? '', env)
     else await remove(client, name.data ?? '')
   } finally {
     await client.end().catch(() => undefined)

@@ -8,6 +8,7 @@ import { readConfig } from '#platform/server/config.ts'
 import { buildApp } from '#apps/server/app.ts'
 import { Desk } from './desk.ts'
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
+import { testKey } from './server-key.ts'
 
 export interface Lobby {
   url: string
@@ -35,6 +36,7 @@ export async function startLobby(
     PORT: '0',
     NODE_ENV: 'test',
     RATE_LIMIT: '1000000',
+    LOBBY_KEY: testKey,
     ...settings.env,
   })
   const roles = await migrate(database.connection)

@@ -51,6 +51,7 @@ export const plain: Record<string, string> = {
   retention_setting: 'name',
   role_permission: 'role permission',
   serial_counter: 'name',
+  server_key: 'digest',
   shelf_position: 'name',
   shift_change: 'checked_ids counts cash signed_digest',
   lendable: 'display_id name',

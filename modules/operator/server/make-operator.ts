@@ -1,6 +1,8 @@
 import { Secret } from 'otpauth'
 import { newId } from '#platform/contract/new-id.ts'
+import type { Sealer } from '#platform/server/seal.ts'
 import { hashPassword } from '#modules/accounts/server/public.ts'
+import { sealSecret } from './seal-operators.ts'
 import { totpOf } from './sign-in.ts'
 
 /** Anything that runs plain SQL with positional values, as the owner or through the door. */
@@ -11,14 +13,15 @@ interface Runs {
 /** Makes an operator; gives the secret of the authenticator and its address for scanning, which are shown once. */
 export async function makeOperator(
   client: Runs,
+  sealer: Sealer,
   { name, password }: { name: string; password: string },
 ): Promise<{ secret: string; address: string }> {
   const secret = new Secret({ size: 20 }).base32
-  await client.query('insert into operator (id, name, password_hash, totp_secret) values ($1, $2, $3, $4)', [
+  await client.query('insert into operator (id, name, password_hash, totp_sealed) values ($1, $2, $3, $4)', [
     newId(),
     name,
     await hashPassword(password),
-    secret,
+    sealSecret(sealer, secret),
   ])
   return { secret, address: totpOf(name, secret).toString() }
 }

@@ -56,6 +56,30 @@ describe('signing in as operator', () => {
     expect((await signInOperator(new Desk(lobby.url), keys, code)).status).toBe(401)
   })
 
+  it('seals the secret; one that lies plain from before is sealed at the next start and signs in as before', async () => {
+    const keys = await newOperator(lobby)
+    const { rows } = await lobby.owner.query('select * from operator where name = $1', [keys.name])
+    expect(JSON.stringify(rows)).not.toContain(keys.secret)
+    expect(rows[0].totp_sealed.includes(keys.secret)).toBe(false)
+    await lobby.owner.query('update operator set totp_secret = $2, totp_sealed = null where name = $1', [
+      keys.name,
+      keys.secret,
+    ])
+    await lobby.restart()
+    const after = await lobby.owner.query('select * from operator where totp_secret is not null')
+    expect(after.rows).toEqual([])
+    expect((await signInOperator(new Desk(lobby.url), keys)).status).toBe(200)
+  })
+
+  it('runs with no other key than the first: a program that has another one says so and does not start', async () => {
+    const over = { connection: lobby.connection, url: '', drop: async () => undefined }
+    const LOBBY_KEY = Buffer.alloc(32, 9).toString('base64')
+    await expect(startLobby({ over, env: { LOBBY_KEY } })).rejects.toThrow(
+      /伺服器金鑰不是這個資料庫原來的那一把/,
+    )
+    await (await startLobby({ over })).close()
+  })
+
   it('makes whoever guesses wait after five failures', async () => {
     const keys = await newOperator(lobby)
     for (let n = 0; n < 5; n++)

@@ -1,3 +1,4 @@
+import type { Sealer } from '#platform/server/seal.ts'
 import { serve } from '#platform/server/serve.ts'
 import { operator } from '../contract.ts'
 import { actOnAccount, findAccounts } from './accounts.ts'
@@ -15,6 +16,7 @@ import { signIn, signOut } from './sign-in.ts'
 
 /** What the console needs of the program around the modules. */
 export interface OperatorNeeds extends InstallationWays {
+  sealer: Sealer
   makeCommunity: MakeCommunity
   /** Every service there is. */
   services: ReadonlySet<number>
@@ -23,7 +25,7 @@ export interface OperatorNeeds extends InstallationWays {
 /** The calls of the operator's console. */
 export const operatorRoutes = (needs: OperatorNeeds) =>
   serve(operator, {
-    signIn: async (context, input) => ({ data: await signIn(context, input) }),
+    signIn: async (context, input) => ({ data: await signIn(needs.sealer, context, input) }),
     signOut: async (context) => {
       await signOut(context)
       return { data: true as const }

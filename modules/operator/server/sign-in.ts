@@ -3,6 +3,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import type { OpenContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database.ts'
 import { networkOf } from '#platform/server/network-of.ts'
+import type { Sealer } from '#platform/server/seal.ts'
 import {
   auditOperator,
   type OperatorAuthenticator,
@@ -12,6 +13,7 @@ import {
 import { countAttempt, forgetAttempts, type Limit } from '#platform/server/throttle.ts'
 import { digestOf, isPassword, newToken } from '#modules/accounts/server/public.ts'
 import { waitOperator, wrongOperator } from '../contract.ts'
+import { openSecret } from './seal-operators.ts'
 
 /** Milliseconds that an operator's session lasts. */
 const sessionLife = 8 * 60 * 60 * 1000
@@ -27,12 +29,12 @@ interface Known {
   id: string
   name: string
   passwordHash: string
-  secret: string
+  sealed: Buffer
   step: number
 }
 
 /** The time step whose code this is, one to either side allowed; undefined when it is none or was taken. */
-function stepOf({ name, secret, step }: Known, code: string, now: Date): number | undefined {
+function stepOf(secret: string, { name, step }: Known, code: string, now: Date): number | undefined {
   const delta = totpOf(name, secret).validate({
     token: code.replace(/\s/g, ''),
     timestamp: now.getTime(),
@@ -45,6 +47,7 @@ function stepOf({ name, secret, step }: Known, code: string, now: Date): number 
 
 /** Signs an operator in: name, password and code; which was wrong is not told. Throws wrongOperator, waitOperator. */
 export async function signIn(
+  sealer: Sealer,
   context: OpenContext,
   given: { name: string; password: string; code: string },
 ): Promise<{ name: string; sessionEndsAt: Date }> {
@@ -56,13 +59,13 @@ export async function signIn(
   if (wait) throw waitOperator(wait)
   const [known] = await database.glance('operator sign-in', (lease) =>
     lease.query<Known & { [column: string]: unknown }>(
-      `select id, name, password_hash as "passwordHash", totp_secret as secret, totp_step as step
+      `select id, name, password_hash as "passwordHash", totp_sealed as sealed, totp_step as step
        from operator where lower(name) = lower($1) and closed_at is null`,
       [given.name],
     ),
   )
   const isRight = await isPassword(known?.passwordHash, given.password)
-  const step = known && stepOf(known, given.code, now)
+  const step = known && stepOf(openSecret(sealer, known.sealed), known, given.code, now)
   if (!known || !isRight || step === undefined) throw wrongOperator()
   const cookie = newToken()
   const expires = new Date(now.getTime() + sessionLife)
