@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { LazyPushHost } from '#modules/push/web/push-host.ts'
+import { hearClicks, LazyPushHost } from '#modules/push/web/push-host.ts'
 import { ContributionsContext } from '#platform/web/frame/contributions.ts'
 import { Frame } from '#platform/web/frame/Frame.tsx'
 import { watchForMissingCode } from '#platform/web/frame/missing-code.ts'
@@ -33,7 +33,7 @@ watchForMissingCode()
 openWays()
 startQueueSoon(contributions.queueables)
 
-const go = (href: string) => void router.navigate({ href })
+hearClicks((href) => void router.navigate({ href }))
 
 const root = document.getElementById('root')
 if (root)
@@ -44,7 +44,7 @@ if (root)
         <ContributionsContext value={contributions}>
           <RouterProvider router={router} />
           <Suspense>
-            <LazyPushHost go={go} />
+            <LazyPushHost />
           </Suspense>
         </ContributionsContext>
       </Look>

@@ -3,7 +3,8 @@
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+/** Milliseconds in which a page says that it heard. */
+const patience = 800
 
 /** What came, or nothing when it is not ours. */
 function read(data) {
@@ -30,12 +31,27 @@ async function show(data) {
   })
 }
 
-/** Brings a window of ours to the front and lets its page lead there; without one a new window opens. */
+/** The windows of the back office, the last one used first; not the operator's console, not a visitor's form. */
+async function desks() {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return windows.filter(({ url }) => /^\/(mgmt|community)\//.test(new URL(url).pathname))
+}
+
+/** Whether the page of a window heard where it is to lead; one that still loads does not. */
+const hears = (desk, link) =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => done(true)
+    setTimeout(() => done(false), patience)
+    desk.postMessage({ type: 'lobby.open', link }, [port2])
+  })
+
+/** Brings a window of ours to the front and lets its page lead there; without one that hears a new window opens. */
 async function open(link) {
-  const [first] = await windows()
-  if (!first) return void (await self.clients.openWindow(link))
-  await first.focus().catch(() => undefined)
-  first.postMessage({ type: 'lobby.open', link })
+  const [desk] = await desks()
+  if (!desk) return void (await self.clients.openWindow(link))
+  await desk.focus().catch(() => undefined)
+  if (!(await hears(desk, link))) await self.clients.openWindow(link)
 }
 
 self.addEventListener('push', (event) => event.waitUntil(show(event.data)))

@@ -22,7 +22,7 @@ import { NoToken } from './registration.ts'
  * (R360, R361). People of the property company's portal are not asked (R364). On the login page the box stands only where
  * notifications worked before.
  */
-export function PushHost({ go }: { go: (link: string) => void }) {
+export function PushHost() {
   const t = useTexts('pushHost')
   const session = useSession()
   const [state, setState] = useState(() => (isAble() ? permission() : undefined))
@@ -39,15 +39,6 @@ export function PushHost({ go }: { go: (link: string) => void }) {
       void alertBox(t('failed'))
     })
   }, [owner, t])
-  useEffect(() => {
-    if (state === undefined) return
-    const heard = ({ data }: MessageEvent) => {
-      const { type, link } = data as { type?: string; link?: string }
-      if (type === 'lobby.open' && link?.startsWith('/')) go(link)
-    }
-    navigator.serviceWorker.addEventListener('message', heard)
-    return () => navigator.serviceWorker.removeEventListener('message', heard)
-  }, [state, go])
 
   if (state === undefined || state === 'granted' || closed || isSkipped) return null
   const close = async () => {

@@ -1,6 +1,6 @@
 import './page-texts.ts'
 import './push.css'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
@@ -17,34 +17,26 @@ import { isAble, onPermission, permission } from './browser.ts'
 import { ThisBrowser } from './ThisBrowser.tsx'
 
 const api = client(push)
-const queryKey = ['push']
 
 /** Whether this browser shows notifications, and which the account wants in this community. */
 export function PushPage() {
   const t = useTexts('pushPage')
   const title = useTexts('push')('page')
-  const queries = useQueryClient()
   const session = useSession()
   const [state, setState] = useState(() => (isAble() ? permission() : undefined))
+  /** What was chosen here: it stands over an older answer that is still on its way. */
+  const [wishes, setWishes] = useState<Record<string, boolean>>({})
   useEffect(() => onPermission(() => setState(permission())), [])
-  const known = useQuery({ queryKey, queryFn: async () => (await api.showPush({})).data })
+  const known = useQuery({ queryKey: ['push'], queryFn: async () => (await api.showPush({})).data })
 
-  async function choose({ kind, label }: Choice, isWanted: boolean) {
-    const show = (wanted: boolean) =>
-      queries.setQueryData<typeof known.data>(
-        queryKey,
-        (old) =>
-          old && {
-            ...old,
-            choices: old.choices.map((one) => (one.kind === kind ? { ...one, isWanted: wanted } : one)),
-          },
-      )
+  async function choose({ kind, label, isWanted: former }: Choice, isWanted: boolean) {
+    const show = (wanted: boolean) => setWishes((all) => ({ ...all, [kind]: wanted }))
     show(isWanted)
     try {
       await api.choosePush({ kind, isWanted })
       toast(t(isWanted ? 'on' : 'off', { label: declaredText(label) }))
     } catch (error) {
-      show(!isWanted)
+      show(wishes[kind] ?? former)
       toast(sentenceOf(error))
     }
   }
@@ -75,7 +67,7 @@ export function PushPage() {
             {known.data.choices.map((choice) => (
               <li key={choice.kind}>
                 <Checkbox
-                  checked={choice.isWanted}
+                  checked={wishes[choice.kind] ?? choice.isWanted}
                   onChange={(event) => void choose(choice, event.target.checked)}
                 >
                   {declaredText(choice.label)}

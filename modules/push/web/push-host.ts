@@ -9,3 +9,17 @@ export const LazyPushHost = lazy(async () => {
   const host = await import('./PushHost.tsx').catch(() => undefined)
   return { default: host?.PushHost ?? (() => null) }
 })
+
+/**
+ * Leads where a clicked notification leads, from the program's first moment on. The worker is told that it was heard;
+ * unheard, as by a page that still loads, it opens a window of its own.
+ */
+export function hearClicks(go: (link: string) => void): void {
+  if (!('serviceWorker' in navigator)) return
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent) => {
+    const { type, link } = data as { type?: string; link?: string }
+    if (type !== 'lobby.open' || !link?.startsWith('/')) return
+    ports[0]?.postMessage('heard')
+    go(link)
+  })
+}
