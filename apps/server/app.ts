@@ -16,7 +16,7 @@ import { startJobs } from '#platform/server/jobs.ts'
 import { openApi } from '#platform/server/openapi.ts'
 import { outgoing } from '#platform/server/outgoing.ts'
 import { reactor } from '#platform/server/reactions.ts'
-import { openSealer } from '#platform/server/seal.ts'
+import { keyFileOf, openSealer } from '#platform/server/seal.ts'
 import { requireServerKey } from '#platform/server/server-key.ts'
 import { mountSocket } from '#platform/server/socket.ts'
 import { localStorage } from '#platform/server/storage.ts'
@@ -82,7 +82,12 @@ export async function buildApp(
   const closing: (() => Promise<unknown>)[] = [() => database.close()]
   let http: FastifyInstance | undefined
 
-  const nightly = nightlyBackup({ connection, dataFolder: config.dataFolder, keep: config.backupKeep })
+  const nightly = nightlyBackup({
+    connection,
+    dataFolder: config.dataFolder,
+    keyFile: keyFileOf(config),
+    keep: config.backupKeep,
+  })
   if (config.run.has('worker')) {
     const jobs = await startJobs({
       connection,

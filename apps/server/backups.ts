@@ -1,12 +1,15 @@
 import path from 'node:path'
 import { knownMigrations, migrate } from '#database/migrate.ts'
 import { backupFolder, backupName } from '#platform/backup/kept.ts'
+import { findKey, type KeyPlace } from '#platform/backup/key.ts'
 import type { Progress } from '#platform/backup/parts.ts'
 import { checkBackup } from '#platform/backup/read-backup.ts'
 import { restoreBackup } from '#platform/backup/restore.ts'
 import { writeBackup } from '#platform/backup/write-backup.ts'
-import { ConfigProblem, readConfig } from '#platform/server/config.ts'
+import { type Config, ConfigProblem, readConfig } from '#platform/server/config.ts'
+import { keyFileIn, keyFileOf, keyOfSetting } from '#platform/server/seal.ts'
 import { openOwner } from './owner.ts'
+import { forgetSealed } from './without-key.ts'
 
 const number = (count: number) => count.toLocaleString('en')
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`
@@ -37,34 +40,60 @@ export async function runBackup(argv: readonly string[], env: NodeJS.ProcessEnv)
   const owned = await openOwner(config)
   try {
     const filesFolder = path.join(config.dataFolder, 'files')
-    const made = await writeBackup({ connection: owned.connection, filesFolder, target, progress: sayer() })
+    const made = await writeBackup({
+      connection: owned.connection,
+      filesFolder,
+      target,
+      keyFile: keyFileOf(config),
+      progress: sayer(),
+    })
     console.log(`已備份 ${number(made.rows)} 筆資料與 ${number(made.files)} 個檔案：`)
     console.log(`${target}（${megabytes(made.bytes)}）`)
+    if (made.keyFile) console.log(`${made.keyFile}（伺服器金鑰；還原時放在備份檔旁，平時請分開保管）`)
+    else console.log('備份裡沒有伺服器金鑰：還原時需要同一個 LOBBY_KEY。')
     console.log('備份含有個人資料與各服務的密碼，請妥善保管。')
   } finally {
     await owned.release()
   }
 }
 
+const keyPlaceOf = (config: Config): KeyPlace => ({
+  setting: keyOfSetting(config.serverKey),
+  file: keyFileIn(config.dataFolder),
+})
+
+const aboutKey = {
+  own: '伺服器金鑰與備份相符。',
+  beside: '伺服器金鑰在備份檔旁，與備份相符。',
+  missing: '找不到與備份相符的伺服器金鑰：還原前請準備原來的 server.key、.key 或 LOBBY_KEY。',
+  unsaid:
+    '這個備份沒有記錄伺服器金鑰：還原後請把原來的 server.key 放進 LOBBY_DATA（或設定 LOBBY_KEY）再啟動。',
+}
+
 /**
- * Restores a backup into an empty database (`--force`: into any), or checks one (`--check`).
+ * Restores a backup into an empty database (`--force`: into any; `--without-key`: also when the key is lost), or checks one
+ * (`--check`).
  * Throws ConfigProblem, PostgresProblem and BackupProblem with one sentence each.
  */
 export async function runRestore(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const flags = argv.filter((one) => one.startsWith('-'))
   const [given, ...more] = argv.filter((one) => !one.startsWith('-'))
-  if (!given || more.length || flags.some((flag) => flag !== '--force' && flag !== '--check'))
-    throw new ConfigProblem('用法：npm run restore -- 檔名 [--force]，或 npm run restore -- 檔名 --check')
+  if (!given || more.length || flags.some((flag) => !['--force', '--without-key', '--check'].includes(flag)))
+    throw new ConfigProblem(
+      '用法：npm run restore -- 檔名 [--force] [--without-key]，或 npm run restore -- 檔名 --check',
+    )
   const file = path.resolve(given)
+  const config = readConfig([], env)
+  const key = keyPlaceOf(config)
   if (flags.includes('--check')) {
     const found = await checkBackup(file)
     const rows = Object.values(found.rows).reduce((sum, one) => sum + one, 0)
     console.log(
       `備份檔完整：Lobby ${found.lobby}，${found.at}，${number(rows)} 筆資料，${number(found.files)} 個檔案。`,
     )
+    console.log(aboutKey[(await findKey(file, found.keyDigest, key)).is])
     return
   }
-  const config = readConfig([], env)
   const owned = await openOwner(config)
   try {
     const restored = await restoreBackup({
@@ -72,11 +101,17 @@ export async function runRestore(argv: readonly string[], env: NodeJS.ProcessEnv
       filesFolder: path.join(config.dataFolder, 'files'),
       file,
       force: flags.includes('--force'),
+      key,
+      withoutKey: flags.includes('--without-key'),
+      forgetSealed,
       migrate,
       knownMigrations: await knownMigrations(),
       progress: sayer(),
     })
     console.log(`已還原 ${number(restored.rows)} 筆資料與 ${number(restored.files)} 個檔案，可以啟動程式了。`)
+    if (restored.key === 'missing')
+      console.log('驗證器、備用碼與啟用碼已清除：請重新設定驗證器，營運人員請以 npm run operator 重新建立。')
+    else console.log(aboutKey[restored.key])
     if (restored.former) console.log(`原有的檔案保留在 ${restored.former}。`)
   } finally {
     await owned.release()

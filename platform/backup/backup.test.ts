@@ -8,6 +8,7 @@ import type { Desk } from '../../tests/setup/desk.ts'
 import { emptyDatabase, type FreshDatabase } from '../../tests/setup/fresh-database.ts'
 import { type Lobby, startLobby } from '../../tests/setup/lobby.ts'
 import { arrive } from '../../tests/setup/packages.ts'
+import { testKey } from '../../tests/setup/server-key.ts'
 import { backupName, keepNewest, listBackups } from './kept.ts'
 import { nightlyBackup } from './nightly.ts'
 import { checkBackup } from './read-backup.ts'
@@ -44,6 +45,9 @@ const restore = async (more: Partial<Parameters<typeof restoreBackup>[0]> = {}) 
     filesFolder: path.join(folder, 'files'),
     file,
     force: false,
+    key: { setting: Buffer.from(testKey, 'base64'), file: path.join(folder, 'server.key') },
+    withoutKey: false,
+    forgetSealed: async () => undefined,
     migrate,
     knownMigrations: await knownMigrations(),
     ...more,

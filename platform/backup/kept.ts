@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { taipei } from '#platform/contract/taipei.ts'
+import { keyBeside } from './key.ts'
 
 /** A backup that lies in the folder of backups. */
 export interface Kept {
@@ -36,8 +37,8 @@ export async function listBackups(folder: string): Promise<Kept[]> {
 export async function keepNewest(folder: string, keep: number): Promise<string[]> {
   const old = (await listBackups(folder)).slice(keep)
   for (const { name } of old) {
-    await rm(path.join(folder, name), { force: true })
-    await rm(path.join(folder, `${name}.sha256`), { force: true })
+    const file = path.join(folder, name)
+    for (const one of [file, `${file}.sha256`, keyBeside(file)]) await rm(one, { force: true })
   }
   return old.map(({ name }) => name)
 }

@@ -10,6 +10,7 @@ const lockKey = 7_106_230
 export const nightlyBackup = (of: {
   connection: pg.ClientConfig
   dataFolder: string
+  keyFile?: string | undefined
   keep: number
 }): Chore => ({
   name: 'platform.backup',
@@ -28,6 +29,7 @@ export const nightlyBackup = (of: {
         connection: of.connection,
         filesFolder: path.join(of.dataFolder, 'files'),
         target,
+        keyFile: of.keyFile,
       })
       const removed = await keepNewest(folder, of.keep)
       log.info({ ...made, removed: removed.length }, 'backed up')

@@ -16,6 +16,8 @@ export interface BackupHead {
   lobby: string
   at: string
   migrations: string[]
+  /** By which the key is known that sealed its secrets, in hex; the key itself is not in the backup. */
+  keyDigest?: string
   tables: TablePart[]
 }
 

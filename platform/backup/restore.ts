@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { findKey, keyIsMissing, type KeyPlace } from './key.ts'
 import {
   BackupProblem,
   type BackupTail,
@@ -24,6 +25,10 @@ export interface RestoreWish {
   file: string
   /** Also over a database that holds something; it is lost. */
   force: boolean
+  key: KeyPlace
+  /** Also when no key opens its sealed secrets; `forgetSealed` then gives them up. */
+  withoutKey: boolean
+  forgetSealed(connection: pg.ClientConfig): Promise<unknown>
   /** Brings an empty database to the schema of these migrations, or of all. Throws when one is unknown. */
   migrate(connection: pg.ClientConfig, only?: ReadonlySet<string>): Promise<unknown>
   knownMigrations: ReadonlySet<string>
@@ -150,22 +155,26 @@ async function restoreFiles({ file, filesFolder, progress }: RestoreWish, of: nu
 
 /**
  * Restores a backup: it is checked as a whole first, then an empty database gets the schema that the backup had, its
- * rows, its queue and its files, and then what the schema has learnt since. Refuses while the program runs, and over a
- * database that holds something unless it is forced. Throws BackupProblem.
+ * rows, its queue and its files, and then what the schema has learnt since. Refuses while the program runs, over a
+ * database that holds something unless it is forced, and without the key of what is sealed. Throws BackupProblem.
  */
 export async function restoreBackup(
   wish: RestoreWish,
-): Promise<{ rows: number; files: number; former: string }> {
+): Promise<{ rows: number; files: number; former: string; key: 'own' | 'beside' | 'missing' | 'unsaid' }> {
   const found = await checkBackup(wish.file)
   const unknown = found.migrations.find((name) => !wish.knownMigrations.has(name))
   if (unknown) throw new BackupProblem(`這個備份檔是較新版本的 Lobby 製作的（${unknown}），請先更新程式。`)
+  const key = await findKey(wish.file, found.keyDigest, wish.key)
+  if (key.is === 'missing' && !wish.withoutKey) throw keyIsMissing(wish.key)
   await requireFree(wish.connection, wish.force)
   await wipe(wish.connection)
+  await key.put?.()
   await wish.migrate(wish.connection, new Set(found.migrations))
   await restoreTables(wish, found.tables)
   await restoreQueue(wish, found.tables)
   const former = await restoreFiles(wish, found.files)
   await wish.migrate(wish.connection)
+  if (key.is === 'missing') await wish.forgetSealed(wish.connection)
   const rows = Object.values(found.rows).reduce((sum, one) => sum + one, 0)
-  return { rows, files: found.files, former }
+  return { rows, files: found.files, former, key: key.is }
 }

@@ -20,6 +20,7 @@ import {
   type TablePart,
   wholeName,
 } from './parts.ts'
+import { keepKey, keyBeside } from './key.ts'
 import { copyTarget, queueLogin, sequencesOf, tablesOf } from './tables.ts'
 
 /** Bytes of rows that one entry has at most. */
@@ -100,6 +101,8 @@ export interface BackupWish {
   /** Where signatures, photos and exports lie. */
   filesFolder: string
   target: string
+  /** Where the server's key lies; it is copied beside the backup. */
+  keyFile?: string | undefined
   progress?: Progress
 }
 
@@ -121,10 +124,21 @@ async function openMoment(connection: pg.ClientConfig): Promise<{ owner: pg.Clie
   return { owner, queue }
 }
 
+/** By which the key is known that sealed what lies here; undefined in a schema of before it was recorded. */
+async function keyDigestOf(owner: pg.Client): Promise<string | undefined> {
+  const { rows: known } = await owner.query("select 1 where to_regclass('public.server_key') is not null")
+  if (!known.length) return undefined
+  const { rows } = await owner.query<{ digest: string }>(
+    "select encode(digest, 'hex') as digest from server_key",
+  )
+  return rows[0]?.digest
+}
+
 async function writeParts(
   { owner, queue }: { owner: pg.Client; queue: pg.Client },
   { filesFolder, progress }: BackupWish,
   writer: EntryWriter,
+  keyDigest: string | undefined,
 ): Promise<BackupTail> {
   const own = await tablesOf(owner, 'public')
   const waiting = await tablesOf(queue, queueSchema)
@@ -134,6 +148,7 @@ async function writeParts(
     lobby: version,
     at: new Date().toISOString(),
     migrations: applied.map(({ name }) => name),
+    ...(keyDigest && { keyDigest }),
     tables: [...own, ...waiting],
   }
   await writer.add('head.json', Buffer.from(JSON.stringify(head)))
@@ -157,15 +172,18 @@ async function writeParts(
 
 /**
  * Writes everything into one file, also while the program runs: all tables as of one moment, then the files. Beside it
- * lies `….sha256`. An existing file is never overwritten; a broken one never has the name. Throws BackupProblem.
+ * lies `….sha256`, and `….key` with what opens its sealed secrets. An existing file is never overwritten; a broken one never has the name. Throws BackupProblem.
  */
-export async function writeBackup(wish: BackupWish): Promise<{ rows: number; files: number; bytes: number }> {
+export async function writeBackup(
+  wish: BackupWish,
+): Promise<{ rows: number; files: number; bytes: number; keyFile: string }> {
   const { target, connection } = wish
   await mkdir(path.dirname(target), { recursive: true })
   if (await stat(target).catch(() => undefined)) throw new BackupProblem(`「${target}」已經存在。`)
   const part = `${target}.part-${process.pid}`
   const moment = await openMoment(connection)
   try {
+    const keyDigest = await keyDigestOf(moment.owner)
     const pack = newPack()
     const digest = createHash('sha256')
     const counted = new Transform({
@@ -183,7 +201,7 @@ export async function writeBackup(wish: BackupWish): Promise<{ rows: number; fil
         .pipe(file),
     )
     const tail = await Promise.race([
-      writeParts(moment, wish, new EntryWriter(pack)),
+      writeParts(moment, wish, new EntryWriter(pack), keyDigest),
       // A full disk ends it at once.
       written.then(() => Promise.reject(new Error('the file ended before its content'))),
     ])
@@ -195,9 +213,12 @@ export async function writeBackup(wish: BackupWish): Promise<{ rows: number; fil
     await writeFile(`${target}.sha256`, `${digest.digest('hex')}  ${path.basename(target)}\n`, {
       mode: 0o600,
     })
+    // One that lay there alone is of a backup that is gone.
+    await rm(keyBeside(target), { force: true })
+    const keyFile = await keepKey(target, keyDigest, wish.keyFile)
     await rename(part, target)
     const rows = Object.values(tail.rows).reduce((sum, one) => sum + one, 0)
-    return { rows, files: tail.files, bytes: (await stat(target)).size }
+    return { rows, files: tail.files, bytes: (await stat(target)).size, keyFile }
   } catch (error) {
     await rm(part, { force: true })
     throw error

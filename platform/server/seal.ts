@@ -93,6 +93,10 @@ export function keyOfSetting(serverKey: string): Buffer | undefined {
   return key
 }
 
+/** The file of the key; undefined when LOBBY_KEY says it. */
+export const keyFileOf = (of: { serverKey: string; dataFolder: string }): string | undefined =>
+  of.serverKey ? undefined : keyFileIn(of.dataFolder)
+
 /**
  * The server's key: LOBBY_KEY (32 bytes in base64), else the file server.key in the data folder, made at the first start.
  * Throws ConfigProblem.

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { migrate } from '#database/migrate.ts'
 import { readConfig } from '#platform/server/config.ts'
+import { openSealer, type Sealer } from '#platform/server/seal.ts'
 import { buildApp } from '#apps/server/app.ts'
 import { Desk } from './desk.ts'
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
@@ -16,6 +17,8 @@ export interface Lobby {
   owner: pg.Pool
   connection: pg.ClientConfig
   dataFolder: string
+  /** Seals as the server does. */
+  sealer: Sealer
   /** Signs in as one of the cast and enters a community by its name (the only or first one when left out). */
   as(account: string, community?: string): Promise<Desk>
   /** Nobody: a caller without a session. */
@@ -50,6 +53,7 @@ export async function startLobby(
     owner,
     connection: database.connection,
     dataFolder,
+    sealer: await openSealer(config),
     as: (account, community) => Desk.signIn(url, account, community),
     nobody: () => new Desk(url),
     async restart() {

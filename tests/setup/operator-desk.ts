@@ -2,7 +2,6 @@ import { makeOperator } from '#modules/operator/server/make-operator.ts'
 import { totpOf } from '#modules/operator/server/sign-in.ts'
 import { type Answer, Desk } from './desk.ts'
 import type { Lobby } from './lobby.ts'
-import { testSealer } from './server-key.ts'
 
 /** An operator with what they sign in with. */
 export interface OperatorKeys {
@@ -18,7 +17,7 @@ let made = 0
 /** Makes an operator as `npm run operator -- add` does. */
 export async function newOperator(lobby: Lobby, name = `營運 ${++made}`): Promise<OperatorKeys> {
   const password = 'a long pass phrase'
-  const { secret } = await makeOperator(lobby.owner, testSealer, { name, password })
+  const { secret } = await makeOperator(lobby.owner, lobby.sealer, { name, password })
   return { name, password, secret, code: () => totpOf(name, secret).generate() }
 }
 
