@@ -47,6 +47,7 @@ export const accountProblems: Readonly<Record<number, string>> = {
   401101: 'Account or password is wrong.',
   401102: 'Signing in took too long. Please type account and password again.',
   401640: 'Please finish the second step first.',
+  401641: 'Somebody else gave this password. Please sign in and set your own first.',
   401655: 'The sign-in link of the enterprise portal is not valid or has ended. Please open it there again.',
   401656: 'This sign-in link was used already. Please open it in the enterprise portal again.',
   403101: 'Demo accounts work on this computer only.',

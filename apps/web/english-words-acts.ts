@@ -4,6 +4,7 @@ export const englishActs = {
     'accounts.enterCommunity': 'Entered a community',
     'accounts.logOut': 'Signed out',
     'accountRegistration.register': 'Registered a manager account',
+    'accountRegistration.replacePassword': 'Set a password of their own',
     'accountRegistration.resetPassword': 'Reset own password',
     'accountSettings.changeInfo': 'Changed account data',
     'accountSettings.changePassword': 'Changed own password',

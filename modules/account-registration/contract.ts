@@ -28,6 +28,16 @@ export const accountRegistration = contract('accountRegistration', {
     gives: data(SignInStep),
     errors: 'own',
   }),
+  replacePassword: call({
+    method: 'POST',
+    path: '/mvc/api/Login/NewPassword',
+    summary: "A password of one's own in place of one that somebody gave, before anything else.",
+    can: 'public',
+    cookie: true,
+    takes: z.object({ token: z.string().max(200), password: NewPassword }),
+    gives: data(SignInStep),
+    errors: 'own',
+  }),
   resetPassword: call({
     method: 'POST',
     path: '/api/v1/Account/ResetPassword',

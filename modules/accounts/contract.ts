@@ -25,6 +25,8 @@ export const SignInStep = z.object({
   name: z.string(),
   /** The token is good for nothing until a second factor was right. */
   needsSecondFactor: z.boolean(),
+  /** Nor until the person set a password of their own in place of one that somebody gave them. */
+  needsNewPassword: z.boolean(),
   /** Tries that failed since the last time that somebody signed in. */
   failures: z.int(),
 })
@@ -77,6 +79,7 @@ export const waitInThisNetwork = (seconds: number) =>
     retryAfter: seconds,
   })
 export const factorMissing = () => problem(401640, '請先完成第二步驟驗證。')
+export const ownPasswordMissing = () => problem(401641, '這組密碼是別人給的，請先登入並設定自己的密碼。')
 export const demoElsewhere = () => problem(403101, '示範帳號只能在本機使用。')
 export const passwordRefused = (why: string) => problem(400640, why)
 export const wrongOwnPassword = (left: number) => problem(400649, `目前的密碼不正確，還可以再試 ${left} 次。`)

@@ -3,6 +3,7 @@ export const actWords: Readonly<Record<string, string>> = {
   'accounts.enterCommunity': '登入社區',
   'accounts.logOut': '登出',
   'accountRegistration.register': '註冊管理人員帳號',
+  'accountRegistration.replacePassword': '設定自己的密碼',
   'accountRegistration.resetPassword': '重設自己的密碼',
   'accountSettings.changeInfo': '更改帳號資料',
   'accountSettings.changePassword': '更改自己的密碼',

@@ -4,7 +4,7 @@ import { journey } from './browser.ts'
 const world = journey({ camera: false })
 
 describe('the accounts of a community', () => {
-  it('a desk account is opened, signs in with the password that was shown once, and is out when it is suspended', async () => {
+  it('a desk account is opened, signs in with the password that was shown once, sets its own, and is out when it is suspended', async () => {
     const admin = await world.desk('auth_0912345678')
     await admin.goto('/community/accountList.aspx')
     await admin.getByRole('button', { name: '新增帳號' }).click()
@@ -20,6 +20,14 @@ describe('the accounts of a community', () => {
     await desk.goto('/mgmt/login')
     await desk.getByLabel('帳號').fill('desk7')
     await desk.getByLabel('密碼', { exact: true }).fill(password)
+    await desk.keyboard.press('Enter')
+    await desk.getByRole('heading', { name: '設定自己的密碼' }).waitFor()
+    await desk.getByLabel('新密碼', { exact: true }).fill('短了')
+    await desk.getByLabel('再輸入一次新密碼').fill('櫃台後面那盆左手香最香')
+    await desk.keyboard.press('Enter')
+    await desk.getByText('密碼至少要 10 個字元。').waitFor()
+    await desk.getByLabel('新密碼', { exact: true }).fill('櫃台後面那盆左手香最香')
+    await desk.getByLabel('再輸入一次新密碼').fill('櫃台後面那盆左手香最香')
     await desk.keyboard.press('Enter')
     await desk.waitForURL('**/mgmt/home')
     await desk.getByRole('heading', { name: '等待處理' }).waitFor()

@@ -11,6 +11,10 @@ const tabs = [
   { to: '/mgmt/accountManagement/accountRecord', label: 'records', can: 'members.view' },
 ] as const
 
+/** Where the words are longer than the screen is wide, the tab that one is at is seen. */
+const intoView = (tab: HTMLAnchorElement | null) =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 export type AccountTab = (typeof tabs)[number]['label']
 
 /** The pages on who belongs here and what they may, one beside the other. */
@@ -23,6 +27,7 @@ export function AccountTabs({ current }: { current: AccountTab }) {
         <Link
           key={tab.label}
           to={tab.to}
+          {...('label' in tab && tab.label === current && { ref: intoView })}
           aria-current={'label' in tab && tab.label === current ? 'page' : undefined}
         >
           {t((tab as (typeof tabs)[number]).label)}

@@ -61,7 +61,15 @@ describe('the entries of the account menu', () => {
       'managerQr',
     ])
     expect(self.every((entry) => entry.isForManagers)).toBe(true)
-    expect(shown(person('oneTime'))).toEqual(self.map((entry) => entry.name))
+    expect(shown(person('oneTime'))).toEqual([...self.map((entry) => entry.name), 'lastSignIns'])
+  })
+
+  it('the last sign-ins are there for everybody; the own password for the desk, which has no account settings (R083)', () => {
+    for (const kind of ['manager', 'plain', 'oneTime', 'enterprise'] as const)
+      expect(shown(person(kind))).toContain('lastSignIns')
+    expect(shown(person('plain'))).toContain('password')
+    for (const kind of ['manager', 'oneTime', 'enterprise'] as const)
+      expect(shown(person(kind))).not.toContain('password')
   })
 
   it('what has no page and no dialog is left out', () => {

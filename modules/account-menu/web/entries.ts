@@ -21,7 +21,10 @@ const may =
 const hasStaff = ({ services, crossClock }: MenuViewer) =>
   services.has(clockService) && services.has(patrolService) && crossClock
 
-/** The account dropdown (R069–R079) and the self-management menu (R081), in their order, with who sees what. */
+/**
+ * The account dropdown (R069–R079) and the self-management menu (R081), in their order, with who sees what; then how one
+ * signs in, also for the desk, whose password is changed nowhere else.
+ */
 export const entries: readonly AccountEntry[] = [
   {
     name: 'settings',
@@ -103,6 +106,20 @@ export const entries: readonly AccountEntry[] = [
     opener: 'managerQr',
     isShown: always,
     isForManagers: true,
+  },
+  {
+    name: 'lastSignIns',
+    label: 'accountMenu:lastSignIns',
+    group: 'signIn',
+    to: '/mgmt/lastLoginInformation',
+    isShown: always,
+  },
+  {
+    name: 'password',
+    label: 'accountMenu:password',
+    group: 'signIn',
+    to: '/mgmt/accountSetting/changePassword',
+    isShown: ({ kind }) => kind === 'plain',
   },
 ]
 

@@ -13,6 +13,8 @@ const accountMenuTexts = {
   accountSetting: '帳號設定',
   devices: '裝置管理',
   managerQr: '管理員 QR 碼',
+  lastSignIns: '最近的登入',
+  password: '更改密碼',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -9,6 +9,7 @@ import {
   checkNewPassword,
   hashPassword,
   keepAttempt,
+  keepOwnPassword,
   type Sessions,
 } from '#modules/accounts/server/public.ts'
 import { type CodeTools, numberOfCode, takeCode } from '#modules/phone-codes/server/public.ts'
@@ -35,13 +36,8 @@ export async function resetPassword(
     const known = await accountByName(lease, `auth_${phone}`)
     if (!known) throw wrongCode()
     checkMaySignIn(known, tools.demoAllowed)
-    await lease.query('update account set password_hash = $2, password_changed_at = $3 where id = $1', [
-      known.id,
-      passwordHash,
-      context.now,
-    ])
+    await keepOwnPassword(lease, { accountId: known.id, passwordHash, now: context.now })
     await sessions.endOf(lease, known.id, { but: '00000000-0000-0000-0000-000000000000' })
-    await lease.query('delete from sign_in where account_id = $1', [known.id])
     await keepAttempt(lease, context, {
       account: known.name,
       accountId: known.id,

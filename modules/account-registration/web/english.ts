@@ -36,5 +36,10 @@ export const accountRegistrationEnglish: English<'accountRegistration' | 'regist
       'The code goes to the mobile phone of your account; afterwards all other devices are signed out.',
     resetDo: 'Set new password and sign in',
     resetting: 'Setting…',
+    own: 'Set your own password',
+    ownText:
+      '{{name}}, somebody else gave you this password. Please set one that only you know; you will sign in with it.',
+    again: 'New password again',
+    notSame: 'The two passwords differ.',
   },
 }

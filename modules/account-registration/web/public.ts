@@ -1,1 +1,2 @@
+export { OwnPassword } from './OwnPassword.tsx'
 export { ResetPassword } from './ResetPassword.tsx'

@@ -144,6 +144,14 @@ describe('the alert of accounts that nobody uses (R086)', () => {
     expect([Alert, Accounts.map((one: { Account: string }) => one.Account)]).toEqual([true, ['desk2']])
     const elsewhere = await lobby.as('auth_0912345678', '松濤苑')
     expect((await alert(elsewhere)).body.Data.Alert).toBe(false)
+    // Whoever is suspended already is nobody to ask about.
+    await lobby.owner.query(
+      `update membership set suspended_at = now(), suspended_by_name = '沈韻如'
+       where account_id = (select id from account where name = 'desk2') and community_id = $1`,
+      [manager.info.ComId],
+    )
+    expect((await alert(manager)).body.Data.Alert).toBe(false)
+    await lobby.owner.query('update membership set suspended_at = null, suspended_by_name = null')
   })
 
   it('is not for others, and tells an admin from the portal nothing', async () => {

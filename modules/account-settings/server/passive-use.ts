@@ -19,6 +19,7 @@ export async function passiveUse(database: Database, { actor }: Context) {
       `select a.id as "accountId", a.display_name as name, a.name as account, m.last_entered_at as "lastUsedAt"
        from membership m join account a on a.id = m.account_id
        where m.community_id = $1 and a.closed_at is null and a.kind in ('manager', 'plain') and a.id <> $2
+         and m.suspended_at is null
          and coalesce(m.last_entered_at, m.since) < now() - make_interval(days => $3)
        order by m.last_entered_at nulls first, a.name limit 50`,
       [actor.communityId, actor.accountId, longDays],

@@ -5,6 +5,7 @@ import {
   acrossAs,
   checkNewPassword,
   hashPassword,
+  keepOwnPassword,
   requireOwnPassword,
   type Sessions,
 } from '#modules/accounts/server/public.ts'
@@ -25,12 +26,7 @@ export async function changePassword(
   await requireOwnPassword(database, context, oldPassword)
   const passwordHash = await hashPassword(newPassword)
   return acrossAs(database, context, 'own password changes', async (work) => {
-    await work.query('update account set password_hash = $2, password_changed_at = $3 where id = $1', [
-      accountId,
-      passwordHash,
-      work.now,
-    ])
-    await work.query('delete from sign_in where account_id = $1', [accountId])
+    await keepOwnPassword(work, { accountId, passwordHash, now: work.now })
     const ended = await sessions.endOf(work, accountId, { but: sessionId })
     work.audit({
       action: 'accountSettings.changePassword',

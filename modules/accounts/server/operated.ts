@@ -134,7 +134,8 @@ export async function makeTopManager(
   const password = known ? undefined : firstPassword()
   if (password)
     await lease.query(
-      "insert into account (id, name, password_hash, display_name, kind) values ($1, $2, $3, $4, 'manager')",
+      `insert into account (id, name, password_hash, display_name, kind, password_given_at)
+       values ($1, $2, $3, $4, 'manager', now())`,
       [accountId, account, await hashPassword(password), name],
     )
   const added = await lease.query(

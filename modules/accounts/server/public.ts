@@ -1,10 +1,18 @@
 export { acrossAs } from './across-as.ts'
 export { kindOfDevice } from './device.ts'
 export { requireManagerAccount, requireOwnPassword } from './own-password.ts'
+export { keepOwnPassword } from './keep-password.ts'
 export { checkNewPassword, hashPassword, isPassword } from './passwords.ts'
 export type { Sessions } from './sessions.ts'
 export { accountByName, checkMaySignIn, type KnownAccount, keepAttempt } from './sign-in.ts'
-export { beginSignIn, confirmToken, type SignInWay, stepOfToken, accountOfToken } from './steps.ts'
+export {
+  accountOfToken,
+  beginSignIn,
+  confirmToken,
+  givenPasswordOf,
+  type SignInWay,
+  stepOfToken,
+} from './steps.ts'
 export { digestOf, newToken } from './tokens.ts'
 import type { Role } from '#platform/contract/access.ts'
 import type { Context } from '#platform/server/context.ts'

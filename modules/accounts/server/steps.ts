@@ -1,5 +1,5 @@
 import type { Lease } from '#platform/server/database.ts'
-import { factorMissing, type SignInStep, signInExpired } from '../contract.ts'
+import { factorMissing, ownPasswordMissing, type SignInStep, signInExpired } from '../contract.ts'
 import { digestOf, newToken } from './tokens.ts'
 
 /** Milliseconds between the first step of signing in and the last. */
@@ -12,11 +12,14 @@ interface Step {
   accountId: string
   way: SignInWay
   isConfirmed: boolean
+  /** The password was right and somebody else's choice. */
+  needsPassword: boolean
 }
 
 /**
  * Gives a token for the next steps after a proof. After a password or a code it needs the second factor where the account
- * has one; a passkey is both at once, and `isProven` says that a session which had both goes on elsewhere.
+ * has one; a passkey is both at once, and `isProven` says that a session which had both goes on elsewhere. A password that
+ * somebody gave is good for setting one's own.
  */
 export async function beginSignIn(
   lease: Lease,
@@ -24,14 +27,17 @@ export async function beginSignIn(
 ): Promise<SignInStep> {
   const token = newToken()
   const isEnough = isProven || way === 'passkey' || way === 'enterprise'
-  const [row] = await lease.query<{ name: string; needsSecondFactor: boolean; failures: number }>(
-    `insert into sign_in (token_hash, account_id, expires_at, way, is_confirmed)
-     select $1, a.id, $3, $4, $5 or a.second_factor_since is null from account a where a.id = $2
+  const isTyped = way === 'password' && !isProven
+  const [row] = await lease.query<Omit<SignInStep, 'token'>>(
+    `insert into sign_in (token_hash, account_id, expires_at, way, is_confirmed, needs_password)
+     select $1, a.id, $3, $4, $5 or a.second_factor_since is null, $6 and a.password_given_at is not null
+     from account a where a.id = $2
      returning (select display_name from account where id = $2) as name, not is_confirmed as "needsSecondFactor",
+       needs_password as "needsNewPassword",
        (select count(*) from sign_in_attempt t where t.account_id = $2 and not t.succeeded and t.at > greatest(
           now() - interval '90 days',
           coalesce((select max(s.created_at) from session s where s.account_id = $2), '-infinity'))) as failures`,
-    [digestOf(token), accountId, new Date(now.getTime() + signInLife), way, isEnough],
+    [digestOf(token), accountId, new Date(now.getTime() + signInLife), way, isEnough, isTyped],
   )
   if (!row) throw signInExpired()
   return { token, ...row }
@@ -40,7 +46,7 @@ export async function beginSignIn(
 /** What a token stands for, confirmed or not. Throws signInExpired. */
 export async function stepOfToken(lease: Lease, token: string): Promise<Step> {
   const [row] = await lease.query<Step>(
-    `select account_id as "accountId", way, is_confirmed as "isConfirmed"
+    `select account_id as "accountId", way, is_confirmed as "isConfirmed", needs_password as "needsPassword"
      from sign_in where token_hash = $1 and expires_at > now()`,
     [digestOf(token)],
   )
@@ -53,10 +59,15 @@ export async function confirmToken(lease: Lease, token: string): Promise<void> {
   await lease.query('update sign_in set is_confirmed = true where token_hash = $1', [digestOf(token)])
 }
 
-/** The account that a sign-in token stands for. Throws signInExpired, factorMissing. */
+function mustBeDone({ isConfirmed, needsPassword }: Step): void {
+  if (!isConfirmed) throw factorMissing()
+  if (needsPassword) throw ownPasswordMissing()
+}
+
+/** The account that a sign-in token stands for. Throws signInExpired, factorMissing, ownPasswordMissing. */
 export async function accountOfToken(lease: Lease, token: string): Promise<string> {
   const step = await stepOfToken(lease, token)
-  if (!step.isConfirmed) throw factorMissing()
+  mustBeDone(step)
   return step.accountId
 }
 
@@ -64,21 +75,47 @@ export async function accountOfToken(lease: Lease, token: string): Promise<strin
 async function useUp(lease: Lease, token: string): Promise<Step> {
   const [row] = await lease.query<Step>(
     `delete from sign_in where token_hash = $1 and expires_at > now()
-     returning account_id as "accountId", way, is_confirmed as "isConfirmed"`,
+     returning account_id as "accountId", way, is_confirmed as "isConfirmed", needs_password as "needsPassword"`,
     [digestOf(token)],
   )
   if (!row) throw signInExpired()
   return row
 }
 
-/** As accountOfToken, and the token is used up. Throws signInExpired, factorMissing. */
+/** Whose token it is that goes on once its person set a password of their own. Throws signInExpired, factorMissing. */
+export async function givenPasswordOf(lease: Lease, token: string, lock: 'for update' | '' = '') {
+  const [row] = await lease.query<{
+    accountId: string
+    account: string
+    name: string
+    passwordHash: string
+    isConfirmed: boolean
+  }>(
+    `select a.id as "accountId", a.name as account, a.display_name as name, a.password_hash as "passwordHash",
+       s.is_confirmed as "isConfirmed"
+     from sign_in s join account a on a.id = s.account_id
+     where s.token_hash = $1 and s.expires_at > now() and s.needs_password ${lock}`,
+    [digestOf(token)],
+  )
+  if (!row) throw signInExpired()
+  if (!row.isConfirmed) throw factorMissing()
+  return row
+}
+
+/** As accountOfToken, and the token is used up. Throws signInExpired, factorMissing, ownPasswordMissing. */
 export async function takeToken(lease: Lease, token: string): Promise<Step> {
   const step = await useUp(lease, token)
   // Thrown inside the transaction: the token that came too early is still there.
-  if (!step.isConfirmed) throw factorMissing()
+  mustBeDone(step)
   return step
 }
 
-/** The account of a token whose password was right, used up: a second person at the desk signs, and is not signed in. */
-export const takePerson = async (lease: Lease, token: string): Promise<string> =>
-  (await useUp(lease, token)).accountId
+/**
+ * The account of a token whose password was right, used up: a second person at the desk signs, and is not signed in. A
+ * password that two people know proves nobody. Throws signInExpired, ownPasswordMissing.
+ */
+export async function takePerson(lease: Lease, token: string): Promise<string> {
+  const { accountId, needsPassword } = await useUp(lease, token)
+  if (needsPassword) throw ownPasswordMissing()
+  return accountId
+}

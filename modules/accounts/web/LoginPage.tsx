@@ -59,7 +59,7 @@ function Step({ signIn }: { signIn: SignIn }) {
   const [way, setWay] = useState<OtherWay | undefined>(() => (hasTicket() ? 'ticket' : undefined))
   const { choice, pending } = signIn
   if (choice?.communities.length) return <ChooseCommunity signIn={signIn} choice={choice} />
-  const other = choice ? 'open' : pending ? 'factor' : way
+  const other = choice ? 'open' : pending ? (pending.needsSecondFactor ? 'factor' : 'newPassword') : way
   if (other) return <LazyOtherStep signIn={signIn} way={other} onWay={setWay} />
   return <PasswordForm signIn={signIn} onWay={setWay} />
 }

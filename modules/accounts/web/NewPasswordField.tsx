@@ -1,7 +1,8 @@
 import './login.css'
 import './step-texts.ts'
 import { useState } from 'react'
-import { longestPassword, passwordFault, passwordWords } from '#platform/contract/password.ts'
+import { longestPassword, passwordFault } from '#platform/contract/password.ts'
+import { text } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
@@ -9,7 +10,7 @@ import { TextInput } from '#platform/web/look/TextInput.tsx'
 /** What is wrong with a new password, in a sentence; '' when nothing is. */
 export function passwordProblem(password: string, own: readonly string[]): string {
   const fault = passwordFault(password, own)
-  return fault ? passwordWords[fault] : ''
+  return fault ? text('signInSteps', fault) : ''
 }
 
 export interface NewPasswordFieldProps {
@@ -19,10 +20,11 @@ export interface NewPasswordFieldProps {
   own: readonly string[]
   /** Said although nothing was typed yet: somebody wanted to go on. */
   asked: boolean
+  autoFocus?: boolean
 }
 
 /** A new password: what is wrong with it is said while one types, and so is that it is good. */
-export function NewPasswordField({ value, onText, own, asked }: NewPasswordFieldProps) {
+export function NewPasswordField({ value, onText, own, asked, autoFocus }: NewPasswordFieldProps) {
   const t = useTexts('signInSteps')
   const [shown, setShown] = useState(false)
   const problem = value || asked ? passwordProblem(value, own) : ''
@@ -34,6 +36,7 @@ export function NewPasswordField({ value, onText, own, asked }: NewPasswordField
       {...(problem && (asked ? { invalid: problem } : { warn: problem }))}
     >
       <TextInput
+        autoFocus={autoFocus}
         name="new-password"
         type={shown ? 'text' : 'password'}
         autoComplete="new-password"

@@ -20,6 +20,9 @@ const FactorForm = lazy(async () => ({
 const ResetPassword = lazy(async () => ({
   default: (await import('#modules/account-registration/web/public.ts')).ResetPassword,
 }))
+const OwnPassword = lazy(async () => ({
+  default: (await import('#modules/account-registration/web/public.ts')).OwnPassword,
+}))
 const OpenCommunityStep = lazy(async () => ({
   default: (await import('#modules/community-openings/web/public.ts')).OpenCommunityStep,
 }))
@@ -50,6 +53,7 @@ export function OtherStep({
     reset: <ResetPassword {...props} />,
     open: <OpenCommunityStep {...props} onWay={onWay} />,
     factor: <FactorForm {...props} />,
+    newPassword: <OwnPassword {...props} />,
     ticket: <TicketSignIn {...props} />,
   }
   return steps[way]

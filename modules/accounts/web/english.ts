@@ -45,5 +45,10 @@ export const accountsEnglish: English<'accounts' | 'signInSteps'> = {
     show: 'Show',
     hide: 'Hide',
     showPassword: 'Show password',
+    tooShort: 'A password has at least 10 characters.',
+    tooLong: 'A password has at most 200 characters.',
+    common: 'This password is too common: others guess it soon. Please choose another.',
+    likeAccount: 'The password must not be nearly the account, the mobile number or the name.',
+    oneCharacter: 'The password must not be one character again and again.',
   },
 }

@@ -1,7 +1,7 @@
 /** What one may do instead of typing account and password, in the order of their links. */
 export const otherWays = ['code', 'passkey', 'reset', 'open'] as const
-/** Where signing in stands beside the password: one of these ways, a second factor, or a ticket of an enterprise portal. */
-export type OtherWay = (typeof otherWays)[number] | 'factor' | 'ticket'
+/** Where signing in stands beside the password: one of these ways, a second factor, a password of one's own, or a ticket of an enterprise portal. */
+export type OtherWay = (typeof otherWays)[number] | 'factor' | 'newPassword' | 'ticket'
 
 export const registerPath = '/mgmt/register'
 

@@ -1,3 +1,4 @@
+import { passwordWords } from '#platform/contract/password.ts'
 import { addTexts } from '#platform/web/i18n/texts.ts'
 
 /** What the steps beside the password have in common; loaded with them. */
@@ -9,6 +10,7 @@ export const stepTexts = {
   show: '顯示',
   hide: '隱藏',
   showPassword: '顯示密碼',
+  ...passwordWords,
 } as const
 
 addTexts({ 'zh-TW': { signInSteps: stepTexts } })

@@ -28,7 +28,7 @@ const lastSignInsPath = '/mgmt/lastLoginInformation'
 export function useSignIn(goOn: string) {
   const router = useRouter()
   const [choice, setChoice] = useState<Choice>()
-  /** A proof that was right and wants a second factor. */
+  /** A proof that was right and wants a second factor, or a password of one's own. */
   const [pending, setPending] = useState<SignInStep>()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -58,7 +58,7 @@ export function useSignIn(goOn: string) {
 
   /** Goes on with a proof that was right; into `wished` where the account may. */
   async function goOnWith(step: SignInStep, wished?: string): Promise<void> {
-    if (step.needsSecondFactor) return setPending(step)
+    if (step.needsSecondFactor || step.needsNewPassword) return setPending(step)
     setPending(undefined)
     const { data: communities } = await api.listCommunities({ token: step.token })
     const only = communities.length === 1 ? communities[0] : undefined

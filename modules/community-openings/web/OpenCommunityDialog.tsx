@@ -38,7 +38,7 @@ function Body({ onClose }: { onClose: () => void }) {
       cancel: t('stay'),
     })
     if (!goes || !communityId) return
-    const step = { token, name: '', needsSecondFactor: false, failures: 0 }
+    const step = { token, name: '', needsSecondFactor: false, needsNewPassword: false, failures: 0 }
     await signIn.prove(async () => step, communityId)
     await router.invalidate()
   }

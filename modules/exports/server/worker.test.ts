@@ -143,7 +143,7 @@ it('Exports that nobody was heard of for two minutes are queued again', async ()
   expect(await queued()).toBe(1)
 })
 
-it('An export that breaks off again and again fails with a sentence and leaves no file', async () => {
+it('An export that breaks off again and again fails with a sentence (R279) and leaves no file', async () => {
   const before = (await filesOnDisk()).length
   const id = await begin()
   for (let tries = 0; tries < 5; tries++)

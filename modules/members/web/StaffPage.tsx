@@ -11,8 +11,7 @@ import { Facts } from '#platform/web/list/Facts.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
-import { permissionWords } from '#modules/permissions/web/public.ts'
-import { dataText } from '#platform/web/i18n/texts.ts'
+import { OwnPermissions } from '#modules/permissions/web/public.ts'
 import { members } from '../contract.ts'
 
 const api = client(members)
@@ -80,11 +79,7 @@ export function StaffPage() {
                   [t('ask'), t('askWhom')],
                 ]}
               />
-              <ul className="mb-mine">
-                {me.permissions.map((one) => (
-                  <li key={one}>{dataText('permissionWords', one, permissionWords[one] ?? one)}</li>
-                ))}
-              </ul>
+              <OwnPermissions permissions={me.permissions} />
             </>
           )}
         </Panel>

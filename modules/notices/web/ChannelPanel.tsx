@@ -68,7 +68,7 @@ export function ChannelPanel({ shown, mayChange, onSaved }: ChannelPanelProps) {
               size="small"
               onClick={() => setSettings({ ...settings, ...preset.settings })}
             >
-              {preset.name}
+              {t(preset.name)}
             </Button>
           ))}
         </div>

@@ -1,7 +1,10 @@
 /** Field names and answers as gateways of this style publish them; a further one is one more entry. */
-export const smsPresets: readonly { name: string; settings: Record<string, string> }[] = [
+export const smsPresets: readonly {
+  name: 'presetEvery8d' | 'presetMitake' | 'presetJson'
+  settings: Record<string, string>
+}[] = [
   {
-    name: 'Every8d 類型',
+    name: 'presetEvery8d',
     settings: {
       url: 'https://api.e8d.tw/API21/HTTP/sendSMS.ashx',
       request: 'form',
@@ -14,7 +17,7 @@ export const smsPresets: readonly { name: string; settings: Record<string, strin
     },
   },
   {
-    name: '三竹類型',
+    name: 'presetMitake',
     settings: {
       url: 'https://smsapi.mitake.com.tw/api/mtk/SmSend',
       request: 'form',
@@ -28,7 +31,7 @@ export const smsPresets: readonly { name: string; settings: Record<string, strin
     },
   },
   {
-    name: 'JSON',
+    name: 'presetJson',
     settings: {
       url: 'https://',
       request: 'json',

@@ -1,1 +1,2 @@
+export { OwnPermissions } from './OwnPermissions.tsx'
 export { permissionWords } from '../permission-words.ts'

@@ -62,13 +62,14 @@ export function AccountMenu({ close, showKeys }: { close: () => void; showKeys: 
           ]}
         />
       </div>
-      <hr />
-      <button type="button" onClick={showKeys}>
-        {t('keys')} <Key keys="?" />
-      </button>
-      <button type="button" onClick={() => void logOut()}>
-        {t('logOut')}
-      </button>
+      <div className="lb-account-menu-foot">
+        <button type="button" onClick={showKeys}>
+          {t('keys')} <Key keys="?" />
+        </button>
+        <button type="button" onClick={() => void logOut()}>
+          {t('logOut')}
+        </button>
+      </div>
       <p className="lb-account-menu-version">
         {t('version', { version, build })}　{t('copyright', { year: since })}
       </p>
@@ -76,9 +77,9 @@ export function AccountMenu({ close, showKeys }: { close: () => void; showKeys: 
   )
 }
 
-const groups = { community: 'menuCommunity', self: 'menuSelf' } as const
+const groups = { community: 'menuCommunity', self: 'menuSelf', signIn: 'menuSignIn' } as const
 
-/** What this person looks after: the community, and in the self-management menu themselves (R081). */
+/** What this person looks after: the community, themselves in the self-management menu (R081), and how they sign in. */
 function Entries({ close }: { close: () => void }) {
   const t = useTexts('frame')
   const id = useId()

@@ -107,7 +107,7 @@ export type AccountEntry = {
   name: string
   /** `namespace:key` */
   label: string
-  group: 'community' | 'self'
+  group: 'community' | 'self' | 'signIn'
   isShown(viewer: MenuViewer): boolean
   /** Needs a manager account; anybody else is told how to get one (R083, R084). */
   isForManagers?: true

@@ -16,6 +16,7 @@ export const frameEnglish: English<'frame' | 'wayTo'> = {
     accountOf: '{{account}}, {{community}}',
     menuCommunity: 'Community',
     menuSelf: 'My account',
+    menuSignIn: 'Signing in',
     guidance: 'Guidance',
     textHints: 'Text hints',
     managersOnly: 'Only manager accounts may use this. Please register a manager account of the new kind.',

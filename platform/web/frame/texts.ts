@@ -14,6 +14,7 @@ export const frameTexts = {
   accountOf: '{{account}}，{{community}}',
   menuCommunity: '社區',
   menuSelf: '自我管理',
+  menuSignIn: '登入',
   guidance: '操作提示',
   textHints: '文字提示',
   managersOnly: '此功能限社區管理人員帳號使用，請重新註冊新制「社區管理人員帳號」',

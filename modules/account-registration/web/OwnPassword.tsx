@@ -1,0 +1,55 @@
+import './page-texts.ts'
+import { type FormEvent, useState } from 'react'
+import { client } from '#platform/web/calls/client.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import {
+  NewPasswordField,
+  passwordProblem,
+  SignInProblem,
+  StepHead,
+  type StepProps,
+} from '#modules/accounts/web/public.ts'
+import { accountRegistration } from '../contract.ts'
+
+const api = client(accountRegistration)
+
+/** A password of one's own, in place of the one that somebody gave; then into the product. */
+export function OwnPassword({ signIn, back }: StepProps) {
+  const t = useTexts('registration')
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const [asked, setAsked] = useState(false)
+  const { pending } = signIn
+  const own = [pending?.name ?? '']
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setAsked(true)
+    if (!pending || passwordProblem(password, own) || again !== password) return
+    await signIn.prove(async () => (await api.replacePassword({ token: pending.token, password })).data)
+  }
+
+  return (
+    <form className="lb-login-form" onSubmit={(event) => void submit(event)} noValidate>
+      <StepHead title={t('own')} text={t('ownText', { name: pending?.name ?? '' })} back={back} />
+      <NewPasswordField autoFocus value={password} onText={setPassword} own={own} asked={asked} />
+      <Field label={t('again')} {...(asked && again !== password && { invalid: t('notSame') })}>
+        <TextInput
+          type="password"
+          name="new-password-again"
+          autoComplete="new-password"
+          maxLength={201}
+          value={again}
+          onText={setAgain}
+        />
+      </Field>
+      <SignInProblem text={signIn.problem} />
+      <Button type="primary" size="large" htmlType="submit" loading={signIn.busy}>
+        {t(signIn.busy ? 'resetting' : 'resetDo')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import './page-texts.ts'
+import './permissions.css'
+import { useServices } from '#platform/web/frame/use-me.ts'
+import { dataText } from '#platform/web/i18n/texts.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { grouped } from '../permission-groups.ts'
+import { permissionWords } from '../permission-words.ts'
+
+/** What somebody may, side by side as the matrix has it; of services that the community lacks nothing. */
+export function OwnPermissions({ permissions }: { permissions: readonly string[] }) {
+  const t = useTexts('permissionPages')
+  const services = new Set(useServices()?.map(({ id }) => id))
+  const rows = permissions.map((permission) => ({ permission }))
+  return (
+    <dl className="pm-own">
+      {grouped(rows, services).map(({ name, rows: list }) => (
+        <div key={name}>
+          <dt>{t(`group_${name}`)}</dt>
+          <dd>
+            <ul>
+              {list.map(({ permission }) => (
+                <li key={permission}>
+                  {dataText('permissionWords', permission, permissionWords[permission] ?? permission)}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
