@@ -63,6 +63,7 @@ import { householdProblems } from './english-problems-households.ts'
 import { visitorProblems } from './english-problems-visitors.ts'
 import { englishActs } from './english-words-acts.ts'
 import { englishAuditWords } from './english-words-audit.ts'
+import { englishFaults } from './english-faults.ts'
 import { englishDeclared } from './english-words-declared.ts'
 import { englishWords } from './english-words.ts'
 
@@ -136,5 +137,13 @@ export const problems: Readonly<Record<number, string>> = {
 }
 
 addTexts({
-  en: { ...english, problems, ...englishWords, ...englishActs, ...englishAuditWords, ...englishDeclared },
+  en: {
+    ...english,
+    problems,
+    ...englishWords,
+    ...englishActs,
+    ...englishAuditWords,
+    ...englishDeclared,
+    ...englishFaults,
+  },
 })

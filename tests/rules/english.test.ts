@@ -16,6 +16,7 @@ import {
   startTexts,
   text,
 } from '#platform/web/i18n/texts.ts'
+import { spokenFaults } from '#platform/web/calls/faults.ts'
 import { frameTexts } from '#platform/web/frame/texts.ts'
 import { english, problems } from '#apps/web/english.ts'
 import { texts } from '#apps/web/modules.ts'
@@ -119,6 +120,24 @@ describe('English (R044, R045)', () => {
       )
     expect(declared.length).toBeGreaterThan(50)
     expect(declared.filter((words) => han.test(declaredText(words)))).toEqual([])
+  })
+
+  it('says what contracts say of single fields, with their numbers', async () => {
+    await changeLanguage('en')
+    const faults = sources
+      .filter(({ file }) => file.startsWith('platform/contract/') || !/\/(web|server)\//.test(file))
+      .flatMap(({ text: source }) =>
+        [...source.matchAll(/\berror:\s*['`]([^'`]+)['`]/g)].map(([, words]) => words),
+      )
+      .map((words = '') => words.replace(/\$\{\w+\}/g, '30'))
+    expect(faults.length).toBeGreaterThan(25)
+    expect(faults.filter((fault) => spokenFaults([`Name：${fault}`]) === '')).toEqual([])
+    expect(spokenFaults(['Name：最多 50 個字', 'Time：時間請寫成 22:00'])).toBe(
+      'Name: at most 50 characters; Time: write the time as 22:00',
+    )
+    expect(spokenFaults(['Name：請填寫', '這一句沒有英文'])).toBe('')
+    await changeLanguage('zh-TW')
+    expect(spokenFaults(['Name：請填寫'])).toBe('Name：請填寫')
   })
 
   it('speaks of problems on the page, and prints Chinese for residents', async () => {
