@@ -54,6 +54,7 @@ export async function fillCountry(connection: pg.ClientConfig, options: FillOpti
     const whole = sumOf(towns)
     options.onProgress(done, whole)
     const batches = batchesOf(towns.filter(({ number }) => !there.has(number)))
+    const isChanged = batches.length > 0
     const hash = await hashPassword(demoPassword)
     const now = new Date()
     const work = async () => {
@@ -72,7 +73,7 @@ export async function fillCountry(connection: pg.ClientConfig, options: FillOpti
       }
     }
     await Promise.all(Array.from({ length: options.hands }, work))
-    await pool.query('vacuum analyze')
+    if (isChanged) await pool.query('vacuum analyze')
     return whole
   } finally {
     await pool.end()

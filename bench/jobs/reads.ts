@@ -1,11 +1,11 @@
 import type { Line } from '../measure/line.ts'
 import { besideBareRoute } from '../measure/bare.ts'
-import type { World } from '../measure/world.ts'
+import type { Stage } from '../measure/stage.ts'
 
 const list = '/api/v1/Postal/List'
 
-async function householdWithMost(world: World): Promise<string> {
-  const { rows } = await world.owner.query<{ id: string }>(
+async function householdWithMost(stage: Stage): Promise<string> {
+  const { rows } = await stage.owner.query<{ id: string }>(
     `select household_id as id from package p join membership m using (community_id) join account a on a.id = m.account_id
      where a.name = 'desk1a' and p.state = 'waiting' group by 1 order by count(*) desc, 1 limit 1`,
   )
@@ -15,10 +15,10 @@ async function householdWithMost(world: World): Promise<string> {
 }
 
 /** The uncollected packages of one household among a million of its community. */
-export async function measureWaiting(world: World): Promise<Line[]> {
-  const path = `/api/v1/Postal/Uncollected/Tablets?TabletIds=${await householdWithMost(world)}`
+export async function measureWaiting(stage: Stage): Promise<Line[]> {
+  const path = `/api/v1/Postal/Uncollected/Tablets?TabletIds=${await householdWithMost(stage)}`
   return [
-    await besideBareRoute(world, {
+    await besideBareRoute(stage, {
       job: 'uncollected packages of a household among 1,000,000',
       path,
       goal: 0.5,
@@ -28,9 +28,9 @@ export async function measureWaiting(world: World): Promise<Line[]> {
 }
 
 /** The first page of the list, one with a filter, the total, and the page behind the last cursor. */
-export async function measureList(world: World): Promise<Line[]> {
-  const desk = await world.desk()
-  const { rows } = await world.owner.query<{ micros: string; id: string }>(
+export async function measureList(stage: Stage): Promise<Line[]> {
+  const desk = await stage.desk()
+  const { rows } = await stage.owner.query<{ micros: string; id: string }>(
     `select (extract(epoch from p.arrived_at) * 1000000)::bigint::text as micros, p.id from package p
      join membership m using (community_id) join account a on a.id = m.account_id
      where a.name = 'desk1a' order by p.arrived_at, p.id limit 1 offset 26`,
@@ -47,12 +47,12 @@ export async function measureList(world: World): Promise<Line[]> {
   }
   const lines: Line[] = []
   for (const [job, path] of Object.entries(pages))
-    lines.push(await besideBareRoute(world, { job, path, goal: 0.5 }))
+    lines.push(await besideBareRoute(stage, { job, path, goal: 0.5 }))
   return lines
 }
 
 /** The four numbers of the header. */
-export async function measureCounters(world: World): Promise<Line[]> {
+export async function measureCounters(stage: Stage): Promise<Line[]> {
   const lines: Line[] = []
   for (const [what, path] of Object.entries({
     packages: '/api/v1/Postal/Unclaimed-Postal/Count',
@@ -60,6 +60,6 @@ export async function measureCounters(world: World): Promise<Line[]> {
     returns: '/api/v1/Postal/Return-Postal/Count',
     visitors: '/api/v1/Guest/Old/Arrived/Count',
   }))
-    lines.push(await besideBareRoute(world, { job: `header counter: ${what}`, path, goal: 0.5 }))
+    lines.push(await besideBareRoute(stage, { job: `header counter: ${what}`, path, goal: 0.5 }))
   return lines
 }

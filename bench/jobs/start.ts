@@ -1,62 +1,66 @@
-import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort, startChild } from '../measure/children.ts'
-import { type Line, ms } from '../measure/line.ts'
-import type { World } from '../measure/world.ts'
+import { atMost, type Line, megabytes, middle, ms } from '../measure/line.ts'
+import { residentBytes } from '../measure/memory.ts'
+import type { Server } from '../measure/stage.ts'
 
 const program = new URL('../../build/server/main.js', import.meta.url).href
 const run = `import(${JSON.stringify(program)}).then(({ main }) => main(['--empty'], process.env))`
 const cwd = fileURLToPath(new URL('../../', import.meta.url))
+/** What every server of this kind loads, and nothing more: what is left is Lobby's. */
+const bare = `const [{ default: fastify }] = await Promise.all([import('fastify'), import('pg'), import('drizzle-orm/node-postgres'), import('zod')])
+await fastify().listen({ host: '127.0.0.1', port: Number(process.env.PORT) }); console.log('up')`
 /** Milliseconds after which a server counts as idle. */
 const rest = 5000
+const rounds = 5
+const goal = { time: 1000, memory: 150 * 1024 * 1024 }
 
-/** The middle one of an odd number of values. */
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-async function residentMegabytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+/** Milliseconds from the start of a process until it says `ready`, and its memory when it idles, in the last round. */
+async function begin(code: string, env: NodeJS.ProcessEnv, ready: string, isLast: boolean) {
+  const given = { ...env, PORT: `${await freePort()}`, NODE_ENV: 'production', PWD: cwd }
+  const begun = performance.now()
+  const child = await startChild(['--input-type=module', '-e', code], given, ready)
+  const took = performance.now() - begun
+  try {
+    if (isLast) await pause(rest)
+    return { took, memory: await residentBytes(child.process.pid) }
+  } finally {
+    await child.stop()
+  }
 }
 
 /** From the start of the process until it says that it is ready, over a database that is there and a PostgreSQL that runs. */
-export async function measureStart(world: World): Promise<Line[]> {
-  const times: number[] = []
-  const bare: number[] = []
-  let megabytes = 0
-  for (let round = 0; round < 5; round++) {
-    const port = await freePort()
-    const begunBare = performance.now()
-    const empty = await startChild(['-e', 'console.log("up"); setInterval(() => {}, 1000)'], {}, 'up')
-    bare.push(performance.now() - begunBare)
-    await empty.stop()
-    const env = { LOBBY_DATA: world.dataFolder, PORT: `${port}`, LOG_LEVEL: 'error', NODE_ENV: 'production' }
-    const begun = performance.now()
-    const lobby = await startChild(['--input-type=module', '-e', run], { ...env, PWD: cwd }, 'Lobby 已就緒')
-    times.push(performance.now() - begun)
-    if (round === 4) {
-      await pause(rest)
-      megabytes = await residentMegabytes(lobby.process.pid)
-    }
-    await lobby.stop()
+export async function measureStart(server: Server): Promise<Line[]> {
+  const [times, bareTimes]: [number[], number[]] = [[], []]
+  let [memory, bareMemory] = [0, 0]
+  for (let round = 0; round < rounds; round++) {
+    const isLast = round === rounds - 1
+    const empty = await begin(bare, {}, 'up', isLast)
+    const env = { LOBBY_DATA: server.dataFolder, LOG_LEVEL: 'error' }
+    const lobby = await begin(run, env, 'Lobby 已就緒', isLast)
+    bareTimes.push(empty.took)
+    times.push(lobby.took)
+    memory = lobby.memory
+    bareMemory = empty.memory
   }
-  const time = middle(times)
+  const [time, bareTime] = [middle(times), middle(bareTimes)]
   return [
     {
-      job: 'start on an existing database',
-      figure: ms(time),
-      limit: `${ms(middle(bare))} (an empty Node program)`,
-      ratio: time / middle(bare),
-      goal: 'under 1000 ms',
-      isMet: time < 1000,
+      job: 'start on an existing database, all parts',
+      figure: ms(Math.round(time)),
+      limit: `${ms(Math.round(bareTime))} (Fastify, pg, Drizzle and zod, and nothing else)`,
+      ratio: time / bareTime,
+      goal: `under ${goal.time} ms`,
+      missing: atMost(time, goal.time),
     },
     {
-      job: 'idle memory of the server process',
-      figure: `${megabytes.toFixed(0)} MB`,
-      limit: '',
-      ratio: undefined,
-      goal: 'under 150 MB',
-      isMet: megabytes < 150,
+      job: 'idle memory of the server process, all parts',
+      figure: megabytes(memory),
+      limit: `${megabytes(bareMemory)} (the same)`,
+      ratio: memory / bareMemory,
+      goal: `under ${megabytes(goal.memory)}`,
+      missing: atMost(memory, goal.memory),
     },
   ]
 }

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { freePort, startChild } from './children.ts'
-import { recordStatements } from './recorded.ts'
+import { type Child, freePort, startChild } from './children.ts'
+import { atLeast, atMost, type Line, missingOf, ms, perSecond } from './line.ts'
 import { compare } from './load.ts'
-import { type Line, ms, perSecond } from './line.ts'
-import type { World } from './world.ts'
+import { recordStatements } from './recorded.ts'
+import { headersOf, type Stage } from './stage.ts'
 
 export interface ReadJob {
   job: string
@@ -14,41 +14,39 @@ export interface ReadJob {
   p99?: number
 }
 
+/** Starts a program of `bench/bare` that prints `ready` when it listens; it finds what it is given in BARE. */
+export async function startBare(name: string, given: unknown): Promise<Child & { url: string }> {
+  const port = await freePort()
+  const script = fileURLToPath(new URL(`../bare/${name}.ts`, import.meta.url))
+  const env = { PORT: `${port}`, BARE: JSON.stringify(given), NODE_ENV: 'production' }
+  const child = await startChild(['--import', 'tsx', script], env, 'ready')
+  return { ...child, url: `http://127.0.0.1:${port}` }
+}
+
 /** Measures a reading call beside a bare route that runs the very statements of it as the same role. */
-export async function besideBareRoute(world: World, { job, path, goal, p99 }: ReadJob): Promise<Line> {
-  const statements = await recordStatements(world, 'desk1a', (desk) => desk.get(path))
-  const desk = await world.desk()
+export async function besideBareRoute(stage: Stage, { job, path, goal, p99 }: ReadJob): Promise<Line> {
+  const statements = await recordStatements(stage, 'desk1a', (desk) => desk.get(path))
+  const desk = await stage.desk()
   const answer = await desk.get(path)
   if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`)
-  const port = await freePort()
-  const given = {
-    connection: { ...world.connection, ...world.roles.app },
+  const bare = await startBare('route', {
+    connection: { ...stage.connection, ...stage.roles.app },
     communityId: desk.info['ComId'],
     statements,
-  }
-  const script = fileURLToPath(new URL('./bare-route.ts', import.meta.url))
-  const bare = await startChild(
-    ['--import', 'tsx', script],
-    { PORT: `${port}`, BARE_ROUTE: JSON.stringify(given), NODE_ENV: 'production' },
-    'bare route ready',
-  )
+  })
   try {
-    const cookie = [...desk.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    // A session belongs to the program that signed in.
-    const headers = { authorization: `Bearer ${desk.accessToken}`, cookie, 'user-agent': 'node' }
-    const { figure, limit } = await compare(
-      { url: world.url + path, headers },
-      { url: `http://127.0.0.1:${port}/` },
+    const { figure, limit, ratio } = await compare(
+      { url: stage.url + path, headers: headersOf(desk) },
+      { url: `${bare.url}/` },
     )
-    const ratio = figure.perSecond / limit.perSecond
-    const isFast = p99 === undefined || figure.p99 < p99
+    const count = `${statements.length} statement${statements.length === 1 ? '' : 's'}`
     return {
       job,
       figure: `${perSecond(figure.perSecond)}, p99 ${ms(figure.p99)}`,
-      limit: `${perSecond(limit.perSecond)}, p99 ${ms(limit.p99)} (Fastify + pg, ${statements.length} statement${statements.length === 1 ? '' : 's'})`,
+      limit: `${perSecond(limit.perSecond)}, p99 ${ms(limit.p99)} (Fastify + pg, ${count})`,
       ratio,
       goal: `at least ${goal}${p99 ? `; p99 under ${p99} ms` : ''}`,
-      isMet: ratio >= goal && isFast,
+      missing: missingOf(atLeast(ratio, goal), p99 ? atMost(figure.p99, p99, 'p99') : ''),
     }
   } finally {
     await bare.stop()

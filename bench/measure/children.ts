@@ -7,7 +7,22 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 export interface Child {
   process: ChildProcess
+  /** The end of what it printed. */
+  printed(): string
   stop(): Promise<void>
+}
+
+const running = new Set<ChildProcess>()
+
+/** Ends every program that was started here and still runs. */
+export async function stopChildren(): Promise<void> {
+  await Promise.all([...running].map(stop))
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
 }
 
 /** A port of this machine that nobody listens on. */
@@ -32,6 +47,8 @@ export async function startChild(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   let printed = ''
   const started = new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -43,10 +60,5 @@ export async function startChild(
     child.once('exit', () => reject(new Error(`${args.join(' ')} ended:\n${printed}`)))
   })
   await started
-  const stop = async () => {
-    if (child.exitCode !== null) return
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  }
-  return { process: child, stop }
+  return { process: child, printed: () => printed, stop: () => stop(child) }
 }

@@ -1,7 +1,7 @@
 // A route that only runs the SQL it was given, in a process of its own: what Fastify and pg cost without Lobby.
 import Fastify from 'fastify'
 import pg from 'pg'
-import type { Recorded } from './recorded.ts'
+import type { Recorded } from '../measure/recorded.ts'
 
 interface Given {
   connection: pg.PoolConfig
@@ -10,7 +10,7 @@ interface Given {
 }
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-const { connection, communityId, statements } = JSON.parse(process.env['BARE_ROUTE'] ?? '') as Given
+const { connection, communityId, statements } = JSON.parse(process.env['BARE'] ?? '') as Given
 const pool = new pg.Pool({ ...connection, max: 16 })
 // The tenant is set once for the connection: a bare route has one community only.
 pool.on(
@@ -28,4 +28,4 @@ app.get('/', async () => {
   return { Data: answers }
 })
 await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) })
-console.log('bare route ready')
+console.log('ready')
