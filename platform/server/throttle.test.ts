@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { migrate } from '#database/migrate.ts'
 import { type FreshDatabase, freshDatabase } from '../../tests/setup/fresh-database.ts'
 import { Database } from './database.ts'
@@ -62,6 +62,35 @@ describe('guessing is slowed down', () => {
     const all = await Promise.all(Array.from({ length: 12 }, () => count(on)))
     expect(all.filter((one) => one.wait === 0).map((one) => one.left)).toHaveLength(3)
     expect(new Set(all.filter((one) => one.wait === 0).map((one) => one.left))).toEqual(new Set([0, 1, 2]))
+  })
+
+  it('an attempt waits for one of the same moment that is not written yet, and counts it', async () => {
+    const on = something()
+    const once = { ...limit, allowed: 1 }
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let isCounted = false
+    const first = database.across('test', async (lease) => {
+      const counted = await countAttempt(lease, once, on)
+      isCounted = true
+      await held
+      return counted
+    })
+    await vi.waitUntil(() => isCounted)
+    let isDone = false
+    const second = count(on, once).finally(() => {
+      isDone = true
+    })
+    const isQueued = () =>
+      database.glance('test', (lease) =>
+        lease.query("select from pg_locks where locktype = 'advisory' and not granted"),
+      )
+    await vi.waitUntil(async () => isDone || (await isQueued()).length > 0, { timeout: 10_000 })
+    release()
+    expect((await first).wait).toBe(0)
+    expect((await second).wait).toBeGreaterThan(0)
   })
 
   it('one thing’s attempts are not another’s, nor those of another kind', async () => {

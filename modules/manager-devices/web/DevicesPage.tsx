@@ -1,6 +1,7 @@
 import './page-texts.ts'
 import './devices.css'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { client } from '#platform/web/calls/client.ts'
 import { useSession } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -28,7 +29,11 @@ export function DevicesPage() {
         <h1>{title}</h1>
       </div>
       {!isManager ? (
-        <EmptyState icon="lock" title={t('managersOnly')} text={t('managersOnlyText')} />
+        <EmptyState icon="lock" title={t('managersOnly')} text={t('managersOnlyText')}>
+          <Link className="lb-button lb-button-default lb-button-middle" to="/mgmt/register">
+            {t('goRegister')}
+          </Link>
+        </EmptyState>
       ) : devices.isError ? (
         <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void devices.refetch()} />
       ) : devices.isPending ? (

@@ -27,6 +27,7 @@ export const managerDevicesEnglish: English<'devicePage' | 'managerDevices'> = {
     unnamed: 'Unnamed',
     managersOnly: 'For manager accounts only',
     managersOnlyText: 'Please register a manager account of the new kind.',
+    goRegister: 'Register',
     loadFailed: 'Devices could not be loaded',
     loadFailedText: 'Nothing is lost. Please reload.',
   },

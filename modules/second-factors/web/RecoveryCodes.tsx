@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { Dialog } from '#platform/web/look/Dialog.tsx'
 
 /** The recovery codes, shown this once. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
@@ -11,19 +11,22 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
     toast(t('codesCopied'))
   }
   return (
-    <FormDialog
-      title={t('codesTitle')}
-      confirm={t('codesDone')}
-      onConfirm={async () => onClose()}
-      onClose={onClose}
-    >
-      <p className="lb-quiet">{t('codesText')}</p>
-      <ul className="sf-codes">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-      <Button onClick={() => void copy()}>{t('codesCopy')}</Button>
-    </FormDialog>
+    <Dialog label={t('codesTitle')} className="lb-form-dialog" onCancel={onClose}>
+      <div className="lb-box-body">
+        <h2>{t('codesTitle')}</h2>
+        <p className="lb-quiet">{t('codesText')}</p>
+        <ul className="sf-codes">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="lb-box-foot">
+        <Button onClick={() => void copy()}>{t('codesCopy')}</Button>
+        <Button type="primary" onClick={onClose}>
+          {t('codesDone')}
+        </Button>
+      </div>
+    </Dialog>
   )
 }
