@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import type { Desk } from '../../tests/setup/desk.ts'
 import { type Lobby, startLobby } from '../../tests/setup/lobby.ts'
+import { testKey } from '../../tests/setup/server-key.ts'
 import { eventsPath } from './socket.ts'
 
 let lobby: Lobby
@@ -165,7 +166,11 @@ describe('live events', () => {
     const { migrate } = await import('#database/migrate.ts')
     const { readConfig } = await import('./config.ts')
     const { pino } = await import('pino')
-    const config = readConfig(['--run=api'], { LOBBY_DATA: lobby.dataFolder, NODE_ENV: 'test' })
+    const config = readConfig(['--run=api'], {
+      LOBBY_DATA: lobby.dataFolder,
+      LOBBY_KEY: testKey,
+      NODE_ENV: 'test',
+    })
     const second = await buildApp(
       config,
       lobby.connection,
