@@ -7,7 +7,7 @@ import { problem } from '#platform/contract/problem.ts'
 export const longestDays = 366
 
 const content = {
-  name: line(20).default('').meta({ wire: 'GuestName' }),
+  name: line(40).default('').meta({ wire: 'GuestName' }),
   plate: line(20).default('').meta({ wire: 'LicensePlateNumber' }),
   phone: line(30).default(''),
   reason: words(100),

@@ -9,7 +9,7 @@ export const linkDays = 180
 export const mostADay = 500
 
 const registrationId = Id
-const name = words(20)
+const name = words(40)
 const people = z
   .int({ error: '請填寫人數' })
   .min(1, { error: '人數至少 1 人' })

@@ -55,7 +55,7 @@ export const visitFields = {
   /** Left out: a household where one is named, else other. */
   target: z.enum(targets).optional().meta({ wire: 'TargetKind' }),
   householdId: householdId.default(null),
-  name: line(20).default('').meta({ wire: 'GuestName' }),
+  name: line(40).default('').meta({ wire: 'GuestName' }),
   phone: line(30).default(''),
   people,
   /** A reason of the list, or in words; one of both. */

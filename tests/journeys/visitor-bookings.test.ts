@@ -75,7 +75,7 @@ describe('bookings', () => {
     const fresh = (await decode(qr)) ?? ''
     const desk = await world.lobby.as('desk1')
     const old = await desk.post(`/api/v1/Guest/QRcode/${code}`, {})
-    expect(old.body.ErrorMessage.Description).toBe('這個 QR 碼已換新，請請訪客出示最新的一個。')
+    expect(old.body.ErrorMessage.Description).toBe('這個 QR 碼已換新，請訪客出示最新的一個。')
     expect((await desk.post(`/api/v1/Guest/QRcode/${fresh}`, {})).status).toBe(200)
     // The page hears of the arrival: the code is gone, the way out is there.
     await page.getByRole('button', { name: '離開', exact: true }).waitFor()

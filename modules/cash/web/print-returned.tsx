@@ -29,6 +29,6 @@ export async function printReturned(depositIds: readonly string[]): Promise<void
       await printOne((await api.printReceipt({ receiptNumber: returned.receiptNumber })).data)
     }
   } catch (error) {
-    toast(sentenceOf(error))
+    toast(sentenceOf(error), { isTrouble: true })
   }
 }

@@ -14,7 +14,7 @@ export function useReceipts() {
     try {
       setReceipt((await api.printReceipt({ receiptNumber })).data)
     } catch (error) {
-      toast(sentenceOf(error))
+      toast(sentenceOf(error), { isTrouble: true })
     }
   }
   const sheet = receipt ? <ReceiptSheet receipt={receipt} onDone={() => setReceipt(undefined)} /> : null

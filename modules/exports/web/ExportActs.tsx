@@ -16,7 +16,7 @@ export function ExportActs({ one }: { one: Export }) {
   const run = (act: () => Promise<unknown>) => {
     setBusy(true)
     void act()
-      .catch((error: unknown) => toast(sentenceOf(error)))
+      .catch((error: unknown) => toast(sentenceOf(error), { isTrouble: true }))
       .finally(() => setBusy(false))
   }
   if (isUnderWay(one))

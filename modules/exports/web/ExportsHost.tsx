@@ -41,5 +41,5 @@ export function ExportsHost() {
 
 async function download(exportId: string): Promise<void> {
   const { saveExport } = await import('./save-export.ts')
-  await saveExport(exportId).catch((error: unknown) => toast(sentenceOf(error)))
+  await saveExport(exportId).catch((error: unknown) => toast(sentenceOf(error), { isTrouble: true }))
 }

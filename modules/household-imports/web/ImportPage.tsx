@@ -26,7 +26,9 @@ export function ImportPage() {
   const [exporting, setExporting] = useState(false)
   const show = (importId: string | undefined) => void go({ search: { open: importId } })
   const example = () =>
-    void saveFile(householdImports.calls.exampleFile.path).catch((error: unknown) => toast(sentenceOf(error)))
+    void saveFile(householdImports.calls.exampleFile.path).catch((error: unknown) =>
+      toast(sentenceOf(error), { isTrouble: true }),
+    )
   return (
     <div className="lb-page hi-page">
       <div className="lb-page-head hi-head">

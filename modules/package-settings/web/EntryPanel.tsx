@@ -41,7 +41,7 @@ export function EntryPanel<E extends Entry, Draft extends { name: string }>(
       await work
       if (said) toast(said)
     } catch (error) {
-      toast(sentenceOf(error))
+      toast(sentenceOf(error), { isTrouble: true })
     }
     await refresh()
   }

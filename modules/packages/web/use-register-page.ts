@@ -203,7 +203,7 @@ export function useRegisterPage() {
       labels.print(data)
       toast(t('reprinted', { serialNumber: data.serialNumber }))
     } catch (error) {
-      toast(sentenceOf(error))
+      toast(sentenceOf(error), { isTrouble: true })
     }
   }
 

@@ -37,7 +37,7 @@ export function PushPage() {
       toast(t(isWanted ? 'on' : 'off', { label: declaredText(label) }))
     } catch (error) {
       show(wishes[kind] ?? former)
-      toast(sentenceOf(error))
+      toast(sentenceOf(error), { isTrouble: true })
     }
   }
 

@@ -2,8 +2,8 @@ import type { English } from '#platform/web/i18n/english.ts'
 
 export const visitorAnnouncementsEnglish: English<'arrivalNotices'> = {
   arrivalNotices: {
-    title: 'Visitors at the door',
-    waiting: 'To confirm',
+    title: 'At the door',
+    waiting: 'to confirm',
     fold: 'Fold all',
     unfold: 'Unfold visitors at the door: {{count}}',
     collapse: 'Fold {{who}}',
@@ -12,7 +12,7 @@ export const visitorAnnouncementsEnglish: English<'arrivalNotices'> = {
     confirm: 'Confirm',
     confirmOf: 'Confirm {{who}}',
     confirmKey: 'Confirm the first visitor',
-    people: '{{count}} people, in the lobby {{time}}',
+    people: 'People: {{count}}, in the lobby {{time}}',
     unbooked: 'Not booked, form filled in',
     somebody: 'Visitor',
     others: '{{count}} more',

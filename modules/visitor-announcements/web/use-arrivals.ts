@@ -62,7 +62,7 @@ export function useArrivals() {
     drop([announcementId])
     channel.current?.postMessage([announcementId])
     api.endAnnouncement({ announcementId, how }).catch((error: unknown) => {
-      toast(sentenceOf(error))
+      toast(sentenceOf(error), { isTrouble: true })
       void load()
     })
   }

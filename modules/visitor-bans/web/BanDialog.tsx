@@ -54,7 +54,7 @@ export function BanDialog({ of, onClose }: { of?: Ban; onClose: () => void }) {
           />
         </Field>
         <Field label={t('name')} optional>
-          <TextInput value={draft.name} maxLength={20} onText={(name) => change({ name })} />
+          <TextInput value={draft.name} maxLength={40} onText={(name) => change({ name })} />
         </Field>
         <Field label={t('until')} help={t('untilHelp')}>
           <TextInput type="date" value={draft.untilDay} onText={(untilDay) => change({ untilDay })} />

@@ -7,18 +7,12 @@ import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { ListFrame } from '#platform/web/list/ListFrame.tsx'
+import { ViewsFrame } from '#platform/web/list/ViewsFrame.tsx'
 import { confirmBox, toast } from '#platform/web/look/alerts.ts'
-import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
-import { Mark } from '#platform/web/look/Mark.tsx'
-import { Segments } from '#platform/web/look/Segments.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
-import { speakDate, writeTime } from '#platform/web/look/speak-time.ts'
 import { type Ban, visitorBans } from '../contract.ts'
 import { BanDialog } from './BanDialog.tsx'
+import { BanTable, whoOf } from './BanTable.tsx'
 
 const api = client(visitorBans)
 
@@ -31,7 +25,7 @@ export function BanListPage() {
   const queries = useQueryClient()
   const refresh = () => void queries.invalidateQueries({ queryKey: ['visitorBans'] })
   useChanges(['visitorBans.changed'], refresh)
-  const { data, error, isPending, refetch } = useQuery({
+  const reading = useQuery({
     queryKey: ['visitorBans', view],
     queryFn: async () => (await api.listBans({ isAll: view === 'all' })).data,
     staleTime: Number.POSITIVE_INFINITY,
@@ -45,54 +39,47 @@ export function BanListPage() {
       await api.liftBan({ banId: ban.banId })
       toast(t('liftDone'))
     } catch (failure) {
-      toast(sentenceOf(failure))
+      toast(sentenceOf(failure), { isTrouble: true })
     }
     refresh()
   }
 
   return (
     <>
-      <ListFrame
+      <ViewsFrame
         title={t('title')}
-        states={
-          <Segments
-            label={t('views')}
-            value={view}
-            onChange={setView}
-            options={[
-              { value: 'now', label: t('view_now') },
-              { value: 'all', label: t('view_all') },
-            ]}
-          />
-        }
-        extra={
-          mayChange && (
-            <Button type="primary" icon={<Icon name="plus" />} onClick={() => setEditing('new')}>
-              {t('add')}
-            </Button>
-          )
-        }
-        filters={
+        views={{
+          label: t('views'),
+          value: view,
+          onChange: setView,
+          options: [
+            { value: 'now', label: t('view_now') },
+            { value: 'all', label: t('view_all') },
+          ],
+        }}
+        add={mayChange ? { label: t('add'), primary: true, onAdd: () => setEditing('new') } : undefined}
+        lead={
           <p className="lb-quiet bn-lead">
             {t('lead')}
             {!mayChange && t('onlyLook')}
           </p>
         }
+        reading={reading}
+        failed={t('failed')}
+        skeleton={[120, 130, 110, '1fr', 110, 100]}
       >
-        {error ? (
-          <ErrorState title={t('failed')} text={sentenceOf(error)} retry={() => void refetch()} />
-        ) : isPending ? (
-          <SkeletonRows columns={[120, 130, 110, '1fr', 110, 100]} rows={6} />
-        ) : data.length ? (
-          <BanTable
-            rows={data}
-            onEdit={mayChange ? setEditing : undefined}
-            onLift={(ban) => void lift(ban)}
-          />
-        ) : (
-          <EmptyState icon="people" title={t('nothing')} text={t('nothingText')} />
-        )}
-      </ListFrame>
+        {(bans) =>
+          bans.length ? (
+            <BanTable
+              rows={bans}
+              onEdit={mayChange ? setEditing : undefined}
+              onLift={(ban) => void lift(ban)}
+            />
+          ) : (
+            <EmptyState icon="people" title={t('nothing')} text={t('nothingText')} />
+          )
+        }
+      </ViewsFrame>
       {editing && (
         <BanDialog
           of={editing === 'new' ? undefined : editing}
@@ -103,91 +90,5 @@ export function BanListPage() {
         />
       )}
     </>
-  )
-}
-
-const whoOf = ({ name, plate, phone }: Ban) => name || plate || phone
-
-interface BanTableProps {
-  rows: readonly Ban[]
-  /** Absent: only looked at. */
-  onEdit: ((ban: Ban) => void) | undefined
-  onLift: (ban: Ban) => void
-}
-
-function BanTable({ rows, onEdit, onLift }: BanTableProps) {
-  const t = useTexts('bans')
-  return (
-    <table className="lb-table bn-table">
-      <thead>
-        <tr>
-          <th scope="col" className="bn-name">
-            {t('name')}
-          </th>
-          <th scope="col" className="bn-plate">
-            {t('plate')}
-          </th>
-          <th scope="col" className="bn-phone">
-            {t('phone')}
-          </th>
-          <th scope="col">{t('reason')}</th>
-          <th scope="col" className="bn-until">
-            {t('until')}
-          </th>
-          <th scope="col" className="bn-by">
-            {t('madeBy')}
-          </th>
-          <th scope="col" className="bn-state">
-            {t('state')}
-          </th>
-          {onEdit && <th scope="col" className="bn-acts" aria-label={t('edit')} />}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((ban) => (
-          <tr key={ban.banId} className={ban.isInForce ? '' : 'lb-row-off'}>
-            <td className="bn-name">
-              <b>{ban.name || t('nobody')}</b>
-            </td>
-            <td className="bn-plate">{ban.plate}</td>
-            <td className="bn-phone">{ban.phone}</td>
-            <td className="bn-reason">{ban.reason}</td>
-            <td className="bn-until">{ban.untilDay.replaceAll('-', '/')}</td>
-            <td className="bn-by" title={writeTime(ban.since)}>
-              {ban.madeBy}　<span className="lb-14 lb-quiet">{speakDate(ban.since)}</span>
-            </td>
-            <td className="bn-state">
-              <Mark kind={ban.isInForce ? 'refuses' : 'plain'}>
-                {t(ban.isInForce ? 'inForce' : ban.liftedAt ? 'lifted' : 'over')}
-              </Mark>
-            </td>
-            {onEdit && (
-              <td className="bn-acts">
-                {ban.isInForce && (
-                  <>
-                    <Button
-                      type="text"
-                      size="small"
-                      aria-label={t('editOf', { who: whoOf(ban) })}
-                      onClick={() => onEdit(ban)}
-                    >
-                      {t('edit')}
-                    </Button>
-                    <Button
-                      type="text"
-                      size="small"
-                      aria-label={t('liftOf', { who: whoOf(ban) })}
-                      onClick={() => onLift(ban)}
-                    >
-                      {t('lift')}
-                    </Button>
-                  </>
-                )}
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

@@ -7,13 +7,8 @@ import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { ListFrame } from '#platform/web/list/ListFrame.tsx'
+import { ViewsFrame } from '#platform/web/list/ViewsFrame.tsx'
 import { toast } from '#platform/web/look/alerts.ts'
-import { Button } from '#platform/web/look/Button.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
-import { Segments } from '#platform/web/look/Segments.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { type Lendable, visitorLoans } from '../contract.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { LendableDialog } from './LendableDialog.tsx'
@@ -32,66 +27,57 @@ export function LendableListPage() {
   const queries = useQueryClient()
   const refresh = () => void queries.invalidateQueries({ queryKey: ['visitorLoans'] })
   useChanges(['visitorLoans.', 'visitors.left'], refresh)
-  const { data, error, refetch } = useQuery({
+  const reading = useQuery({
     queryKey: ['visitorLoans', 'all'],
     queryFn: async () => {
       const [things, loans] = await Promise.all([api.listLendables({}), api.listLoans({})])
       return { things: things.data, loans: loans.data }
     },
   })
-  const out = data?.things.reduce((sum, one) => sum + one.lent, 0)
+  const out = reading.data?.things.reduce((sum, one) => sum + one.lent, 0)
+  const inUse = reading.data?.things.filter((one) => one.isEnabled).length
 
   async function turn({ lendableId, rowVersion, displayId, name, stock, isEnabled }: Lendable) {
     try {
       await api.changeLendable({ lendableId, rowVersion, displayId, name, stock, isEnabled: !isEnabled })
       toast(t(isEnabled ? 'retired' : 'restored', { name }))
     } catch (failure) {
-      toast(sentenceOf(failure))
+      toast(sentenceOf(failure), { isTrouble: true })
     }
     refresh()
   }
 
   return (
     <>
-      <ListFrame
+      <ViewsFrame
         title={t('title')}
-        states={
-          <Segments
-            label={t('views')}
-            value={view}
-            onChange={setView}
-            options={[
-              { value: 'out', label: t('view_out', { count: out ?? '' }) },
-              {
-                value: 'things',
-                label: t('view_things', { count: data?.things.filter((one) => one.isEnabled).length ?? '' }),
-              },
-            ]}
-          />
-        }
-        extra={
-          mayConfigure && (
-            <Button icon={<Icon name="plus" />} onClick={() => setEditing('new')}>
-              {t('add')}
-            </Button>
+        views={{
+          label: t('views'),
+          value: view,
+          onChange: setView,
+          options: [
+            { value: 'out', label: t('view_out', { count: out ?? '' }) },
+            { value: 'things', label: t('view_things', { count: inUse ?? '' }) },
+          ],
+        }}
+        add={mayConfigure ? { label: t('add'), onAdd: () => setEditing('new') } : undefined}
+        reading={reading}
+        failed={t('failed')}
+        skeleton={[180, 180, 90, 150, 120]}
+      >
+        {({ things, loans }) =>
+          view === 'out' ? (
+            <OutTable loans={loans} onChanged={refresh} />
+          ) : (
+            <LendableTable
+              things={things}
+              onEdit={mayConfigure ? setEditing : undefined}
+              onTurn={(thing) => void turn(thing)}
+              onHistory={setHistory}
+            />
           )
         }
-      >
-        {error ? (
-          <ErrorState title={t('failed')} text={sentenceOf(error)} retry={() => void refetch()} />
-        ) : !data ? (
-          <SkeletonRows columns={[180, 180, 90, 150, 120]} rows={8} />
-        ) : view === 'out' ? (
-          <OutTable loans={data.loans} onChanged={refresh} />
-        ) : (
-          <LendableTable
-            things={data.things}
-            onEdit={mayConfigure ? setEditing : undefined}
-            onTurn={(thing) => void turn(thing)}
-            onHistory={setHistory}
-          />
-        )}
-      </ListFrame>
+      </ViewsFrame>
       {history && <HistoryDialog thing={history} onClose={() => setHistory(undefined)} />}
       {editing && (
         <LendableDialog

@@ -61,7 +61,7 @@ function Body({ visitorId, onClose }: LendingDialogProps) {
       const { data } = await api.lend({ visitorId, loanId: loanId.current, items })
       const things = data.lines
         .map((line) => t('thing', { name: line.name, count: line.quantity }))
-        .join('、')
+        .join('　')
       toast(t('lent', { things, who: [data.label, data.visitor].filter(Boolean).join(' ') }))
       onClose()
     } catch (error) {

@@ -61,16 +61,40 @@ describe('the visitors of the older page', () => {
     expect(await ids({ condition: '有卡' })).toEqual([])
     expect((await list({}, await lobby.as('desk2', '松濤苑'))).body.Data).toHaveLength(1)
   })
+})
 
-  it('need a form: JSON is refused', async () => {
-    const { status } = await desk.post('/ajax/ajax.asmx/comServiceGuestRecord', { condition: '' })
-    expect([200, 415]).toContain(status)
-    const wrong = await desk.send(
-      'PATCH',
-      `/api/v1/Guest/${castId('visitor', '王先生')}`,
-      new URLSearchParams(),
-    )
-    expect(wrong.status).toBe(415)
+describe('a visitor leaves from the older page', () => {
+  const leave = (form: Record<string, string>) =>
+    desk.send('POST', '/ajax/ajax.asmx/leaveGuest', new URLSearchParams(form))
+
+  it('by the form fields v and t, and hears nothing but that it was done', async () => {
+    const [byCard, without] = [await came(desk, { CarrierCode: '0A0B0C0E' }), await came(desk)]
+    expect(await leave({ v: '1', t: byCard.Id })).toMatchObject({ status: 200, body: { Data: true } })
+    expect((await leave({ v: '', t: without.Id })).body).toEqual({ Data: true })
+    const { rows } = await lobby.owner.query('select id, left_how as how from visitor where id = any($1)', [
+      [byCard.Id, without.Id],
+    ])
+    expect(Object.fromEntries(rows.map((row) => [row.id, row.how]))).toEqual({
+      [byCard.Id]: 'card',
+      [without.Id]: 'normal',
+    })
+  })
+
+  it('not by other fields', async () => {
+    const { Id } = await came(desk)
+    expect((await leave({ v: '', id: Id })).status).toBe(400)
+    expect((await leave({ v: '', t: '不是代碼' })).status).toBe(400)
+    expect((await desk.get(`/api/v1/Guest/${Id}`)).body.Data.Status).toBe(1)
+  })
+
+  it('after what was lent came back by its own call, which says nothing but that it was done (R194)', async () => {
+    const { AssetLoanIds } = await came(desk, { Assets: [{ AssetId: thing('C-01'), Quantity: 2 }] })
+    const back = (body: unknown) => desk.post(`/KingNetApiMvc/asset_loans/${AssetLoanIds[0]}`, body)
+    const lines = [{ assetId: thing('C-01'), quantity: 1 }]
+    expect(await back({ returnHistories: lines })).toMatchObject({ status: 200, body: { Data: true } })
+    // Our own words are none of this call's.
+    expect((await back({ ReturnHistories: lines })).status).toBe(400)
+    expect((await back({ returnHistories: [{ AssetId: thing('C-01'), Quantity: 1 }] })).status).toBe(400)
   })
 })
 

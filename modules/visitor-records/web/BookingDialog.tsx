@@ -9,7 +9,7 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 
-import { contentOf, formOf, isAnswerable, repeatOf, timesOf } from './booking-form.ts'
+import { contentOf, formOf, missingOf, repeatOf, timesOf } from './booking-form.ts'
 import { BookingTimes } from './BookingTimes.tsx'
 import { useVisitEvents, type VisitorDetail, visitorsApi } from './use-visits.ts'
 import { VisitFields } from './VisitFields.tsx'
@@ -31,6 +31,8 @@ export function BookingDialog({ of, isAgain = false, onClose }: BookingDialogPro
   const [freshId] = useState(newId)
   const change = (patch: Partial<typeof form>) => setForm((old) => ({ ...old, ...patch }))
   const act = !of || isAgain ? 'New' : of.status === 0 ? 'Edit' : 'Correct'
+
+  const missing = missingOf(form, act !== 'Correct')
 
   async function save() {
     if (act === 'New') {
@@ -62,7 +64,7 @@ export function BookingDialog({ of, isAgain = false, onClose }: BookingDialogPro
     <FormDialog
       title={t(`title${act}`)}
       confirm={t(`confirm${act}`)}
-      disabled={!isAnswerable(form, act !== 'Correct')}
+      missing={missing && t(missing)}
       onConfirm={save}
       onClose={() => onClose()}
     >

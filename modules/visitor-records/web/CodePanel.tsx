@@ -33,7 +33,7 @@ export function CodePanel({ visitor }: { visitor: VisitorDetail }) {
       if (code) toast(t('codeNewDone'))
       refresh()
     } catch (error) {
-      toast(sentenceOf(error))
+      toast(sentenceOf(error), { isTrouble: true })
     }
   }
   async function copy() {

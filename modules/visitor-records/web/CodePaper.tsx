@@ -1,4 +1,4 @@
-import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import { QrCode } from '#platform/web/look/QrCode.tsx'
 import { writeTime } from '#platform/web/look/speak-time.ts'
@@ -13,7 +13,7 @@ interface CodePaperProps {
 
 /** A visitor's code on half a page, with no more of them than they need to find their own. */
 export function CodePaper({ visitor, community, onDone }: CodePaperProps) {
-  const t = useTexts('oneVisitor')
+  const t = paperTexts('oneVisitor')
   const { code, codeEndsAt, bookStart, bookEnd } = visitor
   return (
     <PrintSheet width="A5" margin="10mm" onDone={onDone}>

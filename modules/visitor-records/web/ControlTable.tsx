@@ -7,7 +7,7 @@ import { speakDuration, speakTime, writeTime } from '#platform/web/look/speak-ti
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import { overdue } from '#modules/visitor-loans/web/public.ts'
 import type { visitorRecords } from '../contract.ts'
-import { piecesOf } from './old-note.ts'
+import { cardUnused, piecesOf, tagWords } from './old-note.ts'
 
 type OldRow = Given<typeof visitorRecords.calls.listForOldPage>['data'][number]
 
@@ -76,12 +76,12 @@ export function ControlTable({ rows, onOpen, onLeave }: ControlTableProps) {
                 <td className="ct-note" title={row.note}>
                   {piecesOf(row.note).map(({ tag, words }) => (
                     <span key={tag}>
-                      <i>{tag}</i>
+                      <i>{tag in tagWords ? t(tagWords[tag as keyof typeof tagWords]) : tag}</i>
                       {words}
                     </span>
                   ))}
                 </td>
-                <td className="ct-card">{row.cardUse}</td>
+                <td className="ct-card">{t(row.cardUse === cardUnused ? 'cardUnused' : 'cardUsed')}</td>
                 {onLeave && (
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the button inside hears the keys
                   <td className="ct-leave" onClick={(event) => event.stopPropagation()}>

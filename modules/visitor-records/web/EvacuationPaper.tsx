@@ -1,5 +1,5 @@
 import './evacuation.css'
-import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { writeTime } from '#platform/web/look/speak-time.ts'
 import type { EvacuationList } from './inside-seen.ts'
 
@@ -16,7 +16,7 @@ const heads = (visitors: readonly Inside[]) => visitors.reduce((sum, one) => sum
 
 /** Who is inside on A4, by building, with a box to tick for each: whole names and numbers, since people are called and looked for. */
 export function EvacuationPaper({ list, printedAt }: { list: EvacuationList; printedAt: Date }) {
-  const t = useTexts('evacuation')
+  const t = paperTexts('evacuation')
   const { communityName, at, total, people, visitors } = list
   const isOld = at < printedAt
   return (
@@ -42,10 +42,10 @@ export function EvacuationPaper({ list, printedAt }: { list: EvacuationList; pri
               <th className="ev-some">{t('household')}</th>
               <th className="ev-who">{t('visitor')}</th>
               <th className="ev-few">{t('people')}</th>
-              <th className="ev-some">{t('phone')}</th>
-              <th className="ev-some">{t('plate')}</th>
+              <th className="ev-number">{t('phone')}</th>
+              <th className="ev-number">{t('plate')}</th>
               <th>{t('reason')}</th>
-              <th className="ev-some">{t('arrived')}</th>
+              <th className="ev-number">{t('arrived')}</th>
             </tr>
           </thead>
           <tbody>
@@ -65,7 +65,8 @@ export function EvacuationPaper({ list, printedAt }: { list: EvacuationList; pri
                   <span className="ev-whole">{one.parkingBay}</span>
                 </td>
                 <td>{[one.reason, one.remark].filter(Boolean).join('　')}</td>
-                <td>{writeTime(one.arrivedAt)}</td>
+                {/* Who is inside came this year; the paper itself has the year. */}
+                <td className="ev-whole">{writeTime(one.arrivedAt).slice(5)}</td>
               </tr>
             ))}
           </tbody>

@@ -41,7 +41,7 @@ export function EvacuationPrint() {
   }, [t, queries])
   if (!list) return null
   return (
-    <PrintSheet width="A4" margin="10mm" onDone={endEvacuation}>
+    <PrintSheet width="A4" margin="10mm" isNumbered onDone={endEvacuation}>
       <EvacuationPaper list={list.of} printedAt={list.printedAt} />
     </PrintSheet>
   )

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { pickHousehold } from '#modules/households/web/public.ts'
 import { targets, type VisitTarget } from '#modules/visitors/contract.ts'
 import { Select } from '#platform/web/antd/Select.tsx'
@@ -19,6 +20,8 @@ export interface VisitFieldsProps {
 export function VisitFields({ form, change }: VisitFieldsProps) {
   const t = useTexts('booking')
   const tv = useTexts('visits')
+  const tp = useTexts('platform')
+  const householdLine = useId()
   const { household } = form
   async function pick() {
     const chosen = await pickHousehold({ virtual: true })
@@ -33,18 +36,20 @@ export function VisitFields({ form, change }: VisitFieldsProps) {
           onChange={(target: VisitTarget) => change({ target })}
         />
       </Field>
-      <div className="bk-household" role="group" aria-label={t('household')}>
-        {household ? (
-          <HouseholdName label={household.label} size="title" />
-        ) : (
-          <span className="lb-faint">{form.target === 'household' ? '' : t('noBay')}</span>
-        )}
-        <Button icon={<Icon name="house" />} onClick={() => void pick()}>
-          {t(household ? 'otherHousehold' : 'chooseHousehold')}
-        </Button>
+      <div className="lb-field" role="group" aria-labelledby={householdLine}>
+        <p id={householdLine} className="bk-label">
+          {t('household')}
+          {form.target !== 'household' && <span>{tp('optional')}</span>}
+        </p>
+        <div className="bk-household">
+          {household && <HouseholdName label={household.label} size="title" />}
+          <Button icon={<Icon name="house" />} onClick={() => void pick()}>
+            {t(household ? 'otherHousehold' : 'chooseHousehold')}
+          </Button>
+        </div>
       </div>
       <Field label={t('name')} help={t('nameHelp')}>
-        <TextInput value={form.name} maxLength={20} onText={(name) => change({ name })} />
+        <TextInput value={form.name} maxLength={40} onText={(name) => change({ name })} />
       </Field>
       <Field label={t('phone')} optional>
         <TextInput value={form.phone} maxLength={30} inputMode="tel" onText={(phone) => change({ phone })} />

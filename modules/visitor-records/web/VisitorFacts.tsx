@@ -64,10 +64,7 @@ export function VisitorFacts({ visitor }: { visitor: VisitorDetail }) {
           [t('plate'), visitor.plate],
           [t('bay'), visitor.parkingBay],
           [t('card'), arrived?.cardCode],
-          [
-            t('pledge'),
-            arrived?.pledgeKind && t('pledgeOf', { kind: arrived.pledgeKind, slot: arrived.pledgeSlot }),
-          ],
+          [t('pledge'), [arrived?.pledgeKind, arrived?.pledgeSlot].filter(Boolean).join('　')],
           [t('approval'), visitor.approval && <ApprovalFact key="approval" visitor={visitor} />],
           [t('remark'), visitor.remark],
           [t('cancelReason'), visitor.cancelReason],
@@ -90,10 +87,10 @@ function ApprovalFact({ visitor }: { visitor: VisitorDetail }) {
   if (!approval) return null
   return (
     <>
-      {t('approvalOf', { said: t(`approval_${approval}`), by: approvalBy })}
+      {[t(`approval_${approval}`), approvalBy].filter(Boolean).join('　')}
       {approvalAt && (
-        <span className="lb-14 lb-quiet">
-          　{t('approvalNoted', { when: speakTime(approvalAt), who: approvalNotedBy })}
+        <span className="lb-14 lb-quiet vp-noted">
+          {t('approvalNoted', { when: speakTime(approvalAt), who: approvalNotedBy })}
         </span>
       )}
     </>

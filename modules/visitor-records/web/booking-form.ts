@@ -91,10 +91,11 @@ export const timesOf = (form: BookingForm) => ({
 export const repeatOf = (form: BookingForm) =>
   form.isRepeated ? { weekdays: [...form.weekdays], untilDay: form.untilDay } : null
 
-/** Whether the server can be asked: what it says better is left to it. */
-export function isAnswerable(form: BookingForm, withTimes: boolean): boolean {
+/** What is missing before the server can be asked, as a key of its words; all else it says better itself. */
+export function missingOf(form: BookingForm, withTimes: boolean) {
   const { startDay, startTime, endDay, endTime, isRepeated, weekdays, untilDay, people } = form
-  const hasTimes = [startDay, startTime, endDay, endTime].every(Boolean)
-  const hasRepeat = !isRepeated || (weekdays.length > 0 && untilDay !== '')
-  return Number(people) > 0 && (!withTimes || (hasTimes && hasRepeat))
+  if (!(Number(people) > 0)) return 'missingPeople'
+  if (!withTimes) return undefined
+  if (![startDay, startTime, endDay, endTime].every(Boolean)) return 'missingTimes'
+  return isRepeated && (weekdays.length === 0 || untilDay === '') ? 'missingDays' : undefined
 }

@@ -5,3 +5,12 @@ export const cardUnused = '未使用'
 export function piecesOf(note: string): { tag: string; words: string }[] {
   return [...note.matchAll(/(?:【([^】]*)】)?([^【]+)/g)].map(([, tag = '', words = '']) => ({ tag, words }))
 }
+
+/** How the screen says the tags of the wire. */
+export const tagWords = {
+  人數: 'tagPeople',
+  事由: 'tagReason',
+  借用: 'tagLent',
+  換證: 'tagPledge',
+  備註: 'tagRemark',
+} as const

@@ -30,7 +30,7 @@ export function FormAddress() {
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => toast(t('copied')),
-      () => toast(t('notCopied')),
+      () => toast(t('notCopied'), { isTrouble: true }),
     )
   return (
     <section className="rg-address" aria-label={t('url')}>

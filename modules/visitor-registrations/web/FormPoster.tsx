@@ -1,4 +1,4 @@
-import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import { QrCode } from '#platform/web/look/QrCode.tsx'
 import { writeDate } from '#platform/web/look/speak-time.ts'
@@ -12,7 +12,7 @@ interface FormPosterProps {
 
 /** A poster for the entrance. */
 export function FormPoster({ address, community, until, onDone }: FormPosterProps) {
-  const t = useTexts('registrations')
+  const t = paperTexts('registrations')
   return (
     <PrintSheet width="A4" margin="15mm" onDone={onDone}>
       <div className="lb-print-page rg-poster">

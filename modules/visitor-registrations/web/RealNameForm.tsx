@@ -76,7 +76,7 @@ export function RealNameForm({ token, form, reload }: RealNameFormProps) {
         <TextInput
           autoComplete="name"
           value={draft.name}
-          maxLength={20}
+          maxLength={40}
           onText={(name) => change({ name })}
         />
       </Field>

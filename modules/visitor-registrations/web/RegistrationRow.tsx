@@ -22,7 +22,7 @@ export function RegistrationRow({ row }: { row: Registration }) {
     try {
       work(await whole())
     } catch (error) {
-      toast(sentenceOf(error))
+      toast(sentenceOf(error), { isTrouble: true })
     }
   }
   return (

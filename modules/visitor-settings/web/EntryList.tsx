@@ -39,7 +39,7 @@ export function EntryList({ title, lead, add, entries, calls, mayChange, refresh
       // False: given up on a question.
       if ((await work()) !== false && said) toast(said)
     } catch (error) {
-      toast(sentenceOf(error))
+      toast(sentenceOf(error), { isTrouble: true })
     }
     await refresh()
   }

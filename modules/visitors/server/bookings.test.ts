@@ -188,7 +188,7 @@ describe('the QR code of a booking', () => {
     const { Id, QrCode } = await booked(desk)
     const renewed = (await scan(Id)).body.Data
     expect(renewed.QrCode).not.toBe(QrCode)
-    expect((await scan(QrCode)).body.Message).toBe('這個 QR 碼已換新，請請訪客出示最新的一個。')
+    expect((await scan(QrCode)).body.Message).toBe('這個 QR 碼已換新，請訪客出示最新的一個。')
     expect((await scan(renewed.QrCode)).body.Data.Status).toBe(1)
     expect(codeOf(await scan(Id))).toBe(409534)
     expect(codeOf(await scan((await came(desk)).Id))).toBe(409544)

@@ -9,6 +9,7 @@ import {
   isOnDisk,
   keepFile,
   lobby,
+  manager,
   night,
 } from '../../../tests/setup/nights.ts'
 import { came, leaveWith, thing } from '../../../tests/setup/visitors.ts'
@@ -71,6 +72,20 @@ describe('visitors', () => {
     expect(late.body.ErrorMessage.Code).toBe(409546)
   })
 
+  it('are anonymised after the days that the community set, and the totals stay as they were', async () => {
+    const desk = await lobby.as('desk1')
+    const [late, early] = [await goneFor(31), await goneFor(29)]
+    const totals = async () => (await desk.get('/api/v1/Guest/Record/Total')).body.Data
+    await night()
+    const before = await totals()
+    expect((await personal(late)).said).toContain('王大明')
+    const set = await manager.put('/api/v1/Retention/visitors.personal', { Days: 30 })
+    expect(set.status).toBe(200)
+    await night()
+    expect([(await personal(late)).said, (await personal(early)).forgotten]).toEqual(['', false])
+    expect(await totals()).toEqual(before)
+  })
+
   it('who are inside, or awaited, are never touched; what they did not give back stays lent', async () => {
     const desk = await lobby.as('desk1')
     const { Id } = await came(desk, {
@@ -120,7 +135,6 @@ describe('registrations of the public form', () => {
     const [old, young, middle] = [await add(28.1), await add(3), await add(15)]
     await night()
     expect([await there(old), await there(middle), await there(young)]).toEqual([0, 1, 1])
-    const manager = await lobby.as('auth_0912345678', '晴川社區')
     await manager.put('/api/v1/Retention/visitorRegistrations.all', { Days: 14 })
     await night()
     expect([await there(middle), await there(young)]).toEqual([0, 1])

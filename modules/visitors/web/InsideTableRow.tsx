@@ -43,7 +43,7 @@ export function InsideTableRow(props: InsideTableRowProps) {
       <td className="vi-since">
         <b title={writeTime(row.arrivedAt)}>{speakDuration(now - row.arrivedAt.getTime())}</b>
       </td>
-      <td className="vi-holds">{holds.join('、')}</td>
+      <td className="vi-holds">{holds.join('　')}</td>
       {act && (
         <td className="vi-acts">
           {act === 'leave' && (

@@ -3,6 +3,7 @@ import './leave-texts.ts'
 import './leave.css'
 import { useState } from 'react'
 import { type Answer, judgeScan, ReaderDialog } from '#modules/readers/web/public.ts'
+import { Problem } from '#platform/contract/problem.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -79,8 +80,9 @@ export function LeaveDialog({ visitorId, onClose }: LeaveDialogProps) {
   )
 }
 
-/** R189 */
-const cardSentence = (error: unknown) => sentenceOf(error) || text('visitorLeave', 'cardFailed')
+/** What the server says of a card; 發生錯誤 when it says nothing (R189). */
+const cardSentence = (error: unknown) =>
+  error instanceof Problem && !error.description ? text('visitorLeave', 'cardFailed') : sentenceOf(error)
 
 interface WayStepProps {
   onWay: (way: 'card' | 'list') => void

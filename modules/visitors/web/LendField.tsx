@@ -15,7 +15,7 @@ export function LendField({ chosen, onChange }: LendFieldProps) {
   const { things } = useLendables()
   if (things.length === 0) return null
   const lent = things.filter(({ lendableId }) => chosen[lendableId])
-  const said = lent.map(({ lendableId, name }) => `${name} ×${chosen[lendableId]}`).join('、')
+  const said = lent.map(({ lendableId, name }) => `${name} ×${chosen[lendableId]}`).join('　')
   return (
     <div className="vd-lend">
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

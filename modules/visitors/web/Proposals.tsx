@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
@@ -16,9 +17,12 @@ export interface ProposalsProps {
 /** Who came before, with whom they visited; a booking of today and whoever is still inside say so. */
 export function Proposals({ id, proposals, active, onChoose }: ProposalsProps) {
   const t = useTexts('visitors')
+  const box = useRef<HTMLDivElement>(null)
   useItemKeys(proposals.length, onChoose, 'visitors:proposalKey')
+  // On a narrow screen they would begin below the edge.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [proposals.length])
   return (
-    <div className="vd-proposals">
+    <div className="vd-proposals" ref={box}>
       <p className="vd-label">{t('proposals', { count: proposals.length })}</p>
       <div id={id} role="listbox" aria-label={t('proposals', { count: proposals.length })}>
         {proposals.map((one, nth) => (

@@ -13,7 +13,11 @@ export function VisitFacts({ visitor }: { visitor: VisitorDetail }) {
   return (
     <div className="va-facts">
       {label ? <HouseholdName label={label} size="title" /> : <b>{t(`target_${target}`)}</b>}
-      <p className="lb-quiet">{details.filter(Boolean).join('　')}</p>
+      <p className="lb-quiet">
+        {details.filter(Boolean).map((one) => (
+          <span key={one}>{one}</span>
+        ))}
+      </p>
       {remark && <p>{remark}</p>}
       {isBanned && <p className="va-banned">{t('banned', { reason: visitor.banReason })}</p>}
     </div>

@@ -107,7 +107,7 @@ export function WhoFields({ tools, options, plate, phone, onBooked }: WhoFieldsP
       )}
       <div className="vd-pair">
         <Field label={t('name')} optional>
-          <TextInput value={form.name} maxLength={20} onText={(name) => change({ name })} />
+          <TextInput value={form.name} maxLength={40} onText={(name) => change({ name })} />
         </Field>
         <Field label={t('firm')} optional>
           <TextInput value={form.firm} maxLength={30} onText={(firm) => change({ firm })} />

@@ -108,6 +108,7 @@ export const visitorsEnglish: English<
     missingTitle: 'Things are missing',
     missing: "Not given back: {{things}}. They stay on the visitor's account after leaving.",
     missingThing: '{{displayId}} {{name}} ×{{count}}',
+    and: ', ',
     missingOk: 'Leave anyway',
     missingBack: 'Count again',
     done: 'The visitor has left!',

@@ -48,7 +48,7 @@ export function useLeave({ visitorId, byCard, assets, onClose }: Leaving) {
       const named = missing.map(({ displayId, name, missing: count }) =>
         text('visitorLeave', 'missingThing', { displayId, name, count }),
       )
-      if (missing.length > 0 && !(await askMissing(named.join('、')))) return
+      if (missing.length > 0 && !(await askMissing(named.join(text('visitorLeave', 'and'))))) return
       await send(missing.length > 0)
       done()
     } catch (error) {

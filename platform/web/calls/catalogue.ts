@@ -80,7 +80,7 @@ export function act(problem: Problem, call: AnyCall): void {
       return forbidden(problem, call)
     case 'notFound':
     case 'conflict':
-      if (errors === 'core') return toast(text('platform', 'tryLater'))
+      if (errors === 'core') return toast(text('platform', 'tryLater'), { isTrouble: true })
       if (errors === 'shared') return void alertBox(text('platform', 'tryLater'))
       // R242, R243: a 404 leads to the login page only when the session is gone as well.
       void alertBox(problem.description).then(() => {
@@ -88,8 +88,8 @@ export function act(problem: Problem, call: AnyCall): void {
       })
       return
     case 'failed':
-      return toast(text('platform', 'serverError'))
+      return toast(text('platform', 'serverError'), { isTrouble: true })
     default:
-      return toast(problem.description || text('platform', 'tryLater'))
+      return toast(problem.description || text('platform', 'tryLater'), { isTrouble: true })
   }
 }

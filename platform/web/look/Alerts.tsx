@@ -29,7 +29,7 @@ function Toasts({ toasts }: { toasts: readonly Toast[] }) {
     <div className="lb-toasts" popover="manual" role="status" ref={layer}>
       {toasts.map((one) => (
         <div className="lb-toast" key={one.id}>
-          <Icon name="check" />
+          <Icon name={one.isTrouble ? 'warn' : 'check'} />
           <span>{one.text}</span>
           {one.act && (
             <button

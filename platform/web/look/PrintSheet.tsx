@@ -7,14 +7,25 @@ export interface PrintSheetProps {
   width: string
   height?: string
   margin?: string
+  /** Each page says which one it is of how many: none gets lost. */
+  isNumbered?: boolean
   /** After the print dialog is closed; take the sheet away then. */
   onDone: () => void
   /** Each child of class `lb-print-page` starts a page. */
   children: ReactNode
 }
 
+const numbers = '@bottom-right{content:counter(page) "／" counter(pages);font-size:3mm}'
+
 /** Renders its children for paper only, at a page size, and opens the print dialog once when they are drawn. */
-export function PrintSheet({ width, height = '', margin = '0', onDone, children }: PrintSheetProps) {
+export function PrintSheet({
+  width,
+  height = '',
+  margin = '0',
+  isNumbered,
+  onDone,
+  children,
+}: PrintSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const done = useRef(onDone)
   done.current = onDone
@@ -36,7 +47,7 @@ export function PrintSheet({ width, height = '', margin = '0', onDone, children 
   }, [])
   return createPortal(
     <div className="lb-print" ref={sheet}>
-      <style>{`@page{size:${width} ${height};margin:${margin}}`}</style>
+      <style>{`@page{size:${width} ${height};margin:${margin};${isNumbered ? numbers : ''}}`}</style>
       {children}
     </div>,
     document.body,

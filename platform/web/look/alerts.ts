@@ -8,7 +8,14 @@ export interface ToastAct {
 export interface Toast {
   id: number
   text: string
+  /** It did not work: no check mark stands before it. */
+  isTrouble: boolean
   act?: ToastAct
+}
+interface ToastOptions {
+  undo?: () => void
+  act?: ToastAct
+  isTrouble?: boolean
 }
 export interface Box {
   id: number
@@ -46,11 +53,11 @@ const listeners = new Set<() => void>()
 
 /** A minor message at the bottom right for 3000 ms (R236, R371), with 復原 where the act can be undone; one that offers an act
  *  of its own stays for 12 seconds. */
-export function toast(message: string, options: { undo?: () => void; act?: ToastAct } = {}): void {
+export function toast(message: string, options: ToastOptions = {}): void {
   const id = ++last
-  const { undo } = options
+  const { undo, isTrouble = false } = options
   const act = options.act ?? (undo && { label: text('platform', 'undo'), run: undo })
-  show({ toasts: [...shown.toasts, { id, text: message, act }] })
+  show({ toasts: [...shown.toasts, { id, text: message, isTrouble, act }] })
   setTimeout(() => dropToast(id), options.act ? OFFER_MS : TOAST_MS)
 }
 
