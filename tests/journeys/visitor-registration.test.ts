@@ -15,6 +15,12 @@ it('A visitor registers on the public form on a phone: only with consent, nothin
   expect(await phone.getByRole('banner').count()).toBe(0)
   await phone.getByText('蒐集哪些資料、保存多久').click()
   await phone.getByText('保存 28 天，期滿自動刪除。').waitFor()
+  // What is missing first is brought into sight.
+  await phone.getByRole('button', { name: '送出登記' }).click()
+  await phone.getByText('請填寫姓名').waitFor()
+  await expect
+    .poll(() => phone.getByLabel('姓名').evaluate((field) => field === document.activeElement))
+    .toBe(true)
   await phone.getByLabel('姓名').fill('田中　優子')
   await phone.getByLabel(/^電話/).fill('12')
   await phone.getByRole('button', { name: '送出登記' }).click()

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Given } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { Problem } from '#platform/contract/problem.ts'
@@ -32,7 +32,8 @@ export function RealNameForm({ token, form, reload }: RealNameFormProps) {
   const [draft, setDraft] = useState({ name: '', phone: '', people: '1', goingTo: '' })
   /** The version that was agreed to: another one is to be read first. */
   const [agreed, setAgreed] = useState<number>()
-  const [tried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const fields = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part })
@@ -45,11 +46,18 @@ export function RealNameForm({ token, form, reload }: RealNameFormProps) {
     people: people < 1 && t('peopleRequired'),
     consent: !isConsent && t('consentRequired'),
   }
-  const said = (which: keyof typeof missing) => (tried && missing[which]) || undefined
+  const said = (which: keyof typeof missing) => (tries > 0 && missing[which]) || undefined
+
+  // On a phone what is missing may stand above the edge.
+  useEffect(() => {
+    if (tries === 0) return
+    const wrong = '[aria-invalid="true"], .rn-consent input:not(:checked)'
+    fields.current?.querySelector<HTMLElement>(wrong)?.focus()
+  }, [tries])
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    setTried(true)
+    setTries(tries + 1)
     if (busy || Object.values(missing).some(Boolean)) return
     setBusy(true)
     setFailure(undefined)
@@ -66,7 +74,7 @@ export function RealNameForm({ token, form, reload }: RealNameFormProps) {
   }
 
   return (
-    <form className="rn-form" noValidate onSubmit={(event) => void send(event)}>
+    <form className="rn-form" ref={fields} noValidate onSubmit={(event) => void send(event)}>
       <header>
         <p className="lb-quiet">{communityName}</p>
         <h1>{t('title')}</h1>

@@ -20,7 +20,7 @@ export function Proposals({ id, proposals, active, onChoose }: ProposalsProps) {
   const box = useRef<HTMLDivElement>(null)
   useItemKeys(proposals.length, onChoose, 'visitors:proposalKey')
   // On a narrow screen they would begin below the edge.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [proposals.length])
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [proposals.length])
   return (
     <div className="vd-proposals" ref={box}>
       <p className="vd-label">{t('proposals', { count: proposals.length })}</p>
