@@ -23,6 +23,8 @@ let settings = settingsOf(choice)
 let recogniser = createRecogniser(settings)
 let landed: LandedText | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
+let modifierDown = false
+const modifiers = /^(Alt|Control|Meta)(Left|Right)$/
 
 /** What is peculiar to the readers of this browser. */
 export const readerChoice = (): ReaderChoice => choice
@@ -56,15 +58,23 @@ function current(): Listener | undefined {
   return heard.findLast((one) => !one.fallback) ?? heard.at(-1)
 }
 
-/** Alt and Ctrl are not looked at: some readers set them. A key that is held down repeats at a reader's pace, but is none. */
+/** Whether somebody holds Alt, Ctrl or Meta down. Some readers set these without a key of their own: that is nobody's hand. */
+function isHeld(event: KeyboardEvent): boolean {
+  if (modifiers.test(event.code)) modifierDown = true
+  else if (!event.altKey && !event.ctrlKey && !event.metaKey) modifierDown = false
+  return modifierDown
+}
+
+/** A key that is held down repeats at a reader's pace, but is none. */
 function press(event: KeyboardEvent): void {
   for (const watch of watchers) watch(event)
+  const held = isHeld(event)
   if (event.repeat && recogniser.busy()) return
   if (event.repeat || !current()) {
     recogniser.reset()
     return
   }
-  const verdict = recogniser.press(strokeOf(event))
+  const verdict = recogniser.press({ ...strokeOf(event), held })
   if (verdict.first) landed = rememberField()
   if (verdict.swallow) {
     event.preventDefault()

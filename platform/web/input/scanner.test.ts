@@ -117,4 +117,34 @@ describe('the recogniser', () => {
     const keys = [...strokes('/ABC123', 0, 10), { code: 'Tab', shift: false, time: 70 }]
     expect(scansOf(play(createRecogniser(), keys))).toEqual(['/ABC123'])
   })
+
+  describe('a hot key just before a scan', () => {
+    const hotKey = (time: number): Stroke[] => [
+      { code: 'AltLeft', shift: false, held: true, time: time - 5 },
+      { code: 'KeyH', shift: false, held: true, time },
+    ]
+
+    it.each([1, 20, 59])('%i ms before it is no sign of it', (gap) => {
+      const reader = createRecogniser()
+      const verdicts = play(reader, [...hotKey(100), ...strokes('906284471203', 100 + gap, 8), enter(300)])
+      expect(scansOf(verdicts)).toEqual(['906284471203'])
+      // What the field held before the scan itself is what it gets back.
+      expect(verdicts.filter((one) => one.first)).toHaveLength(2)
+      expect(verdicts[2]?.first).toBe(true)
+    })
+
+    it('is none either when two were pressed in a row, or when the scan stalls after them', () => {
+      for (const stall of [20, 180]) {
+        const keys = [...hotKey(100), ...hotKey(120), ...strokes('906284471203', 120 + stall, 8)]
+        expect(scansOf(play(createRecogniser(), [...keys, enter(500)]))).toEqual(['906284471203'])
+      }
+    })
+
+    it('changes nothing for a reader that holds a modifier all the while, or in the middle of a code', () => {
+      const all = strokes('906284471203', 0, 8).map((key) => ({ ...key, held: true }))
+      expect(scansOf(play(createRecogniser(), [...all, enter(100)]))).toEqual(['906284471203'])
+      const one = strokes('906284471203', 0, 8).map((key, nth) => ({ ...key, held: nth === 6 }))
+      expect(scansOf(play(createRecogniser(), [...one, enter(100)]))).toEqual(['906284471203'])
+    })
+  })
 })

@@ -3,6 +3,8 @@ import { charOf } from './key-map.ts'
 export interface Stroke {
   code: string
   shift: boolean
+  /** Alt, Ctrl or Meta is held down as a key of its own: a person's hot key, unless a whole scan comes so. */
+  held?: boolean
   /** Milliseconds of any steady clock. */
   time: number
 }
@@ -63,6 +65,8 @@ export function createRecogniser(settings: ReaderSettings = readerDefaults): Rec
   let begun = 0
   let last = Number.NEGATIVE_INFINITY
   let known = false
+  // What was typed so far came with a modifier held down.
+  let isHeld = false
   let ended = Number.NEGATIVE_INFINITY
   // Quick keys just before a stall: the head of a scan whose rest comes late.
   let head: { text: string; begun: number; last: number } | undefined
@@ -70,11 +74,12 @@ export function createRecogniser(settings: ReaderSettings = readerDefaults): Rec
   function reset(): void {
     typed = ''
     known = false
+    isHeld = false
     head = undefined
   }
 
   function part(time: number): void {
-    const quick = typed.length > 1 && (last - begun) / (typed.length - 1) <= settings.gap
+    const quick = typed.length > 1 && !isHeld && (last - begun) / (typed.length - 1) <= settings.gap
     head = quick && time - last <= settings.stall ? { text: typed, begun, last } : undefined
     typed = ''
   }
@@ -99,7 +104,7 @@ export function createRecogniser(settings: ReaderSettings = readerDefaults): Rec
     return finish()
   }
 
-  function press({ code, shift, time }: Stroke): Verdict {
+  function press({ code, shift, held = false, time }: Stroke): Verdict {
     const scan = tick(time)
     if (SHIFTS.includes(code)) return { swallow: known, undo: false, first: false, scan }
     if (settings.ends.includes(code)) {
@@ -117,8 +122,13 @@ export function createRecogniser(settings: ReaderSettings = readerDefaults): Rec
       if (!known) reset()
       return { swallow: known, undo: false, first: false, scan }
     }
+    // A hot key just before a scan is not its first sign.
+    if (!known && isHeld && !held) reset()
     const first = typed === '' && !head
-    if (typed === '') begun = time
+    if (typed === '') {
+      begun = time
+      isHeld = held
+    }
     typed += char
     last = time
     const undo = !known && isPace()
