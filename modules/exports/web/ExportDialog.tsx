@@ -5,7 +5,6 @@ import { newId } from '#platform/contract/new-id.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { ChooseExport } from './ChooseExport.tsx'
 import { ExportProgress } from './ExportProgress.tsx'
@@ -47,7 +46,6 @@ export function ExportDialog({ kind, title, query, words, onClose }: ExportDialo
 
   return (
     <Dialog label={t('title', { title })} className="ex-dialog" onCancel={onClose}>
-      <NoScans />
       <div className="lb-dialog-head">
         <h2>{t('title', { title })}</h2>
       </div>
@@ -72,10 +70,4 @@ export function ExportDialog({ kind, title, query, words, onClose }: ExportDialo
       )}
     </Dialog>
   )
-}
-
-/** A scan while the dialog is open goes nowhere. */
-function NoScans() {
-  useScanner(() => undefined)
-  return null
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
@@ -21,6 +22,8 @@ export function ExportProgress({ exportId, onClose, onAgain }: ExportProgressPro
   const one = useExport(exportId)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  // A scan while the dialog is open goes nowhere.
+  useScanner(() => undefined)
   const run = (act: () => Promise<unknown>) => {
     setBusy(true)
     setFailure(undefined)

@@ -91,17 +91,11 @@ export const householdImportsEnglish: English<'householdImport' | 'householdImpo
     expected: 'Should be',
     sheetWhole: 'Whole sheet',
     exportTitle: 'Export households and residents',
-    exportText: 'Two sheets: households (areas, parking, owners) and residents (phones, identities, plates).',
-    people: 'Personal data',
-    masked: 'Masked',
-    unmasked: 'Not masked',
+    exportText:
+      'One Excel file (.xlsx): households (areas, parking, owners), residents (phones, identities, plates), and units that became part of another household.',
     maskedText: 'Names, phones, plates and birthdays are masked. A masked file cannot be imported again.',
     unmaskedText:
       'In full; can be changed and imported again. It is put on record. Keep it safe and delete it after use.',
-    reason: 'Reason',
-    reasonHelp: 'Goes into the audit, e.g. yearly check of the data.',
-    reasonMissing: 'Please say why you export unmasked data.',
-    close: 'Close',
     save: 'Download',
   },
   householdImports: {

@@ -88,16 +88,10 @@ const householdImportTexts = {
   expected: '應該是',
   sheetWhole: '整張工作表',
   exportTitle: '匯出戶別與住戶',
-  exportText: '兩張工作表：戶別（面積、車位、所有權人）與住戶（電話、身分、車號）。',
-  people: '個人資料',
-  masked: '遮罩',
-  unmasked: '不遮罩',
+  exportText:
+    '一個 Excel 檔（.xlsx）：戶別（面積、車位、所有權人）、住戶（電話、身分、車號），以及併入其他戶的戶別。',
   maskedText: '姓名、電話、車號與生日遮罩。遮罩過的檔案不能再匯入。',
   unmaskedText: '完整匯出，修改後可以再匯入，會留下紀錄。請妥善保管，用畢刪除。',
-  reason: '原因',
-  reasonHelp: '寫入稽核紀錄，例如：年度資料核對。',
-  reasonMissing: '請填寫匯出未遮罩資料的原因。',
-  close: '關閉',
   save: '下載檔案',
 } as const
 
