@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { rowKeys } from '#platform/web/list/use-row-keys.ts'
+import { type OpenColumn, OpenTable } from '#platform/web/list/OpenTable.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Mark, Marks } from '#platform/web/look/Mark.tsx'
 import type { Activation } from '../contract.ts'
@@ -13,49 +13,27 @@ export interface ActivationTableProps {
 /** Households, one row each: how many cards and phones, and what needs a look. */
 export function ActivationTable({ rows, open, onOpen }: ActivationTableProps) {
   const t = useTexts('carriers')
-  const entry = rows.some((row) => row.householdId === open) ? open : rows[0]?.householdId
-  const keys = rowKeys({ onOpen })
   const some = (count: number, word: 'count' | 'phoneCount') =>
     count > 0 ? t(word, { count }) : <span className="lb-faint">–</span>
+  const columns: readonly OpenColumn<Activation>[] = [
+    {
+      head: t('household'),
+      className: 'cr-who',
+      cell: (row) => <HouseholdName label={row.label} names={row.names} />,
+    },
+    { head: t('cards'), className: 'cr-count', cell: (row) => some(row.cardCount, 'count') },
+    { head: t('phones'), className: 'cr-count', cell: (row) => some(row.phoneCount, 'phoneCount') },
+    { head: t('state'), className: 'cr-state', cell: (row) => <StateMarks row={row} /> },
+  ]
   return (
-    <div role="presentation" onKeyDown={keys}>
-      <table className="lb-table cr-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('household')}</th>
-            <th scope="col" className="cr-count">
-              {t('cards')}
-            </th>
-            <th scope="col" className="cr-count">
-              {t('phones')}
-            </th>
-            <th scope="col" className="cr-state">
-              {t('state')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr
-              key={row.householdId}
-              data-row={row.householdId}
-              tabIndex={row.householdId === entry ? 0 : -1}
-              className={row.householdId === open ? 'lb-row-cur' : ''}
-              onClick={() => onOpen(row.householdId)}
-            >
-              <td className="cr-who">
-                <HouseholdName label={row.label} names={row.names} />
-              </td>
-              <td className="cr-count">{some(row.cardCount, 'count')}</td>
-              <td className="cr-count">{some(row.phoneCount, 'phoneCount')}</td>
-              <td className="cr-state">
-                <StateMarks row={row} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <OpenTable
+      className="cr-table"
+      rows={rows}
+      columns={columns}
+      idOf={(row) => row.householdId}
+      open={open}
+      onOpen={onOpen}
+    />
   )
 }
 

@@ -7,6 +7,7 @@ import { instantsOf } from '#platform/web/list/days.ts'
 import { FilterDays } from '#platform/web/list/FilterDays.tsx'
 import { FilterSelect } from '#platform/web/list/FilterSelect.tsx'
 import { ListFrame } from '#platform/web/list/ListFrame.tsx'
+import { UncountedPager } from '#platform/web/list/Pager.tsx'
 import { SearchField } from '#platform/web/list/SearchField.tsx'
 import { useCursorPages } from '#platform/web/list/use-cursor-pages.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -17,7 +18,6 @@ import { audit } from '../contract.ts'
 import { auditExport } from '../export-kind.ts'
 import { AuditPanel } from './AuditPanel.tsx'
 import { AuditTable } from './AuditTable.tsx'
-import { CursorPager } from './CursorPager.tsx'
 import { auditRoute } from './screens.ts'
 import { spoken } from './spoken.ts'
 
@@ -118,7 +118,7 @@ export function AuditPage() {
         </>
       }
       onClearFilters={isFiltered ? clear : undefined}
-      pager={<CursorPager pages={pages} count={rows.length} after={list.data?.pagination.after ?? ''} />}
+      pager={<UncountedPager pages={pages} count={rows.length} after={list.data?.pagination.after ?? ''} />}
       detail={
         opened && (
           <AuditPanel

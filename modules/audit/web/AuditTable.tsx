@@ -1,7 +1,7 @@
 import './page-texts.ts'
 import './audit.css'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { rowKeys } from '#platform/web/list/use-row-keys.ts'
+import { type OpenColumn, OpenTable } from '#platform/web/list/OpenTable.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { AuditRow } from '../contract.ts'
 import { spoken } from './spoken.ts'
@@ -25,55 +25,34 @@ export interface AuditTableProps {
 /** Rows of the audit: when, who, what, to which thing, and what changed. */
 export function AuditTable({ rows, open, onOpen }: AuditTableProps) {
   const t = useTexts('auditPage')
-  const entry = rows.some((row) => row.id === open) ? open : rows[0]?.id
+  const columns: readonly OpenColumn<AuditRow>[] = [
+    {
+      head: t('when'),
+      className: 'au-when',
+      cell: (row) => speakTime(row.at),
+      whole: (row) => writeTime(row.at),
+    },
+    { head: t('who'), className: 'au-who', cell: (row) => row.by },
+    { head: t('what'), className: 'au-what', cell: (row) => <b>{spoken.act(row.action)}</b> },
+    {
+      head: t('whom'),
+      className: 'au-whom',
+      cell: (row) => (
+        <>
+          {spoken.target(row.target)}　<span className="lb-quiet">{row.targetName}</span>
+        </>
+      ),
+    },
+    { head: t('changes'), className: 'au-changes', cell: (row) => <ChangesLine row={row} /> },
+  ]
   return (
-    <div role="presentation" onKeyDown={rowKeys({ onOpen })}>
-      <table className="lb-table au-table">
-        <thead>
-          <tr>
-            <th scope="col" className="au-when">
-              {t('when')}
-            </th>
-            <th scope="col" className="au-who">
-              {t('who')}
-            </th>
-            <th scope="col" className="au-what">
-              {t('what')}
-            </th>
-            <th scope="col" className="au-whom">
-              {t('whom')}
-            </th>
-            <th scope="col" className="au-changes">
-              {t('changes')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr
-              key={row.id}
-              data-row={row.id}
-              tabIndex={row.id === entry ? 0 : -1}
-              className={row.id === open ? 'lb-row-cur' : ''}
-              onClick={() => onOpen(row.id)}
-            >
-              <td className="au-when" title={writeTime(row.at)}>
-                {speakTime(row.at)}
-              </td>
-              <td className="au-who">{row.by}</td>
-              <td className="au-what">
-                <b>{spoken.act(row.action)}</b>
-              </td>
-              <td className="au-whom">
-                {spoken.target(row.target)}　<span className="lb-quiet">{row.targetName}</span>
-              </td>
-              <td className="au-changes">
-                <ChangesLine row={row} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <OpenTable
+      className="au-table"
+      rows={rows}
+      columns={columns}
+      idOf={(row) => row.id}
+      open={open}
+      onOpen={onOpen}
+    />
   )
 }

@@ -31,8 +31,6 @@ export const auditEnglish: English<'auditPage' | 'audit'> = {
     ofOne: 'Subject {{name}}',
     allThings: 'Show all',
     detail: '{{action}}, {{who}}',
-    previous: 'Previous page',
-    next: 'Next page',
     loadFailed: 'The records could not be loaded',
     loadFailedText: 'No record is lost. Please reload.',
     empty: 'No record matches',

@@ -31,8 +31,6 @@ const auditPageTexts = {
   ofOne: '對象 {{name}}',
   allThings: '看全部',
   detail: '{{action}}，{{who}}',
-  previous: '上一頁',
-  next: '下一頁',
   loadFailed: '無法取得紀錄',
   loadFailedText: '紀錄沒有遺失，請重新載入。',
   empty: '沒有符合的紀錄',

@@ -1,3 +1,2 @@
 export { AuditPanel } from './AuditPanel.tsx'
 export { AuditTable } from './AuditTable.tsx'
-export { CursorPager } from './CursorPager.tsx'

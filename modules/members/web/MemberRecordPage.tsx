@@ -3,10 +3,11 @@ import './members.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AccountTabs } from '#modules/account-menu/web/public.ts'
-import { AuditPanel, AuditTable, CursorPager } from '#modules/audit/web/public.ts'
+import { AuditPanel, AuditTable } from '#modules/audit/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { FilterSelect } from '#platform/web/list/FilterSelect.tsx'
 import { ListFrame } from '#platform/web/list/ListFrame.tsx'
+import { UncountedPager } from '#platform/web/list/Pager.tsx'
 import { useCursorPages } from '#platform/web/list/use-cursor-pages.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
@@ -50,7 +51,7 @@ export function MemberRecordPage() {
           />
         </>
       }
-      pager={<CursorPager pages={pages} count={rows.length} after={list.data?.pagination.after ?? ''} />}
+      pager={<UncountedPager pages={pages} count={rows.length} after={list.data?.pagination.after ?? ''} />}
       detail={
         opened && (
           <AuditPanel

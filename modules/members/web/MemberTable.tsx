@@ -1,6 +1,6 @@
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { rowKeys } from '#platform/web/list/use-row-keys.ts'
+import { type OpenColumn, OpenTable } from '#platform/web/list/OpenTable.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
@@ -26,56 +26,39 @@ export interface MemberTableProps {
 export function MemberTable({ rows, open, onOpen }: MemberTableProps) {
   const t = useTexts('memberPages')
   const me = useMe()
-  const entry = rows.some((row) => row.accountId === open) ? open : rows[0]?.accountId
+  const columns: readonly OpenColumn<Member>[] = [
+    {
+      head: t('account'),
+      cell: (row) => (
+        <>
+          <b>{row.name}</b>　<span className="lb-quiet">{row.account}</span>
+          {row.account === me?.account && <span className="lb-14 lb-faint">　{t('you')}</span>}
+        </>
+      ),
+    },
+    { head: t('role'), className: 'mb-role', cell: (row) => t(`role_${row.role}`) },
+    { head: t('kind'), className: 'mb-kind', cell: (row) => t(`kind_${row.kind}`) },
+    {
+      head: t('lastEntered'),
+      className: 'mb-last',
+      whole: (row) => (row.lastEnteredAt ? writeTime(row.lastEnteredAt) : undefined),
+      cell: (row) =>
+        row.lastEnteredAt ? (
+          speakTime(row.lastEnteredAt)
+        ) : (
+          <span className="lb-faint">{t('neverEntered')}</span>
+        ),
+    },
+    { head: t('state'), className: 'mb-state', cell: (row) => <MemberState member={row} /> },
+  ]
   return (
-    <div role="presentation" onKeyDown={rowKeys({ onOpen })}>
-      <table className="lb-table mb-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('account')}</th>
-            <th scope="col" className="mb-role">
-              {t('role')}
-            </th>
-            <th scope="col" className="mb-kind">
-              {t('kind')}
-            </th>
-            <th scope="col" className="mb-last">
-              {t('lastEntered')}
-            </th>
-            <th scope="col" className="mb-state">
-              {t('state')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr
-              key={row.accountId}
-              data-row={row.accountId}
-              tabIndex={row.accountId === entry ? 0 : -1}
-              className={row.accountId === open ? 'lb-row-cur' : ''}
-              onClick={() => onOpen(row.accountId)}
-            >
-              <td>
-                <b>{row.name}</b>　<span className="lb-quiet">{row.account}</span>
-                {row.account === me?.account && <span className="lb-14 lb-faint">　{t('you')}</span>}
-              </td>
-              <td className="mb-role">{t(`role_${row.role}`)}</td>
-              <td className="mb-kind">{t(`kind_${row.kind}`)}</td>
-              <td className="mb-last" title={row.lastEnteredAt ? writeTime(row.lastEnteredAt) : undefined}>
-                {row.lastEnteredAt ? (
-                  speakTime(row.lastEnteredAt)
-                ) : (
-                  <span className="lb-faint">{t('neverEntered')}</span>
-                )}
-              </td>
-              <td className="mb-state">
-                <MemberState member={row} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <OpenTable
+      className="mb-table"
+      rows={rows}
+      columns={columns}
+      idOf={(row) => row.accountId}
+      open={open}
+      onOpen={onOpen}
+    />
   )
 }

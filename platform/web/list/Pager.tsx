@@ -16,21 +16,12 @@ export interface PagerProps {
   after: string
 }
 
-/** 第 1–12 件，共 128 件, and the ways to the pages before and behind. */
-export function Pager({ pages, count, total, unit, isCapped = false, after }: PagerProps) {
+type StepsProps = Pick<PagerProps, 'pages' | 'count' | 'after'>
+
+function Steps({ pages, count, after }: StepsProps) {
   const t = useTexts('platform')
-  if (total === undefined) return <span className="lb-pager" />
-  const values = {
-    from: pages.offset + 1,
-    to: pages.offset + count,
-    total: total.toLocaleString('en-US'),
-    unit: unit ?? t('pagerUnit'),
-  }
   return (
-    <span className="lb-pager">
-      <span role="status">
-        {count === 0 ? t('pagerNone', values) : t(isCapped ? 'pagerCapped' : 'pager', values)}
-      </span>
+    <>
       <button
         type="button"
         className="lb-icon-button"
@@ -49,6 +40,35 @@ export function Pager({ pages, count, total, unit, isCapped = false, after }: Pa
       >
         <Icon name="right" size={16} />
       </button>
+    </>
+  )
+}
+
+/** The ways to the pages before and behind, of a list that nobody counts. */
+export function UncountedPager(props: StepsProps) {
+  return (
+    <span className="lb-pager">
+      <Steps {...props} />
+    </span>
+  )
+}
+
+/** 第 1–12 件，共 128 件, and the ways to the pages before and behind. */
+export function Pager({ pages, count, total, unit, isCapped = false, after }: PagerProps) {
+  const t = useTexts('platform')
+  if (total === undefined) return <span className="lb-pager" />
+  const values = {
+    from: pages.offset + 1,
+    to: pages.offset + count,
+    total: total.toLocaleString('en-US'),
+    unit: unit ?? t('pagerUnit'),
+  }
+  return (
+    <span className="lb-pager">
+      <span role="status">
+        {count === 0 ? t('pagerNone', values) : t(isCapped ? 'pagerCapped' : 'pager', values)}
+      </span>
+      <Steps pages={pages} count={count} after={after} />
     </span>
   )
 }
