@@ -3,6 +3,7 @@ import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
@@ -14,12 +15,12 @@ import { ImportState } from './ImportState.tsx'
 import { LineList } from './LineList.tsx'
 import { PreviewNumbers } from './PreviewNumbers.tsx'
 import { Standing } from './Standing.tsx'
-import { useImport } from './use-imports.ts'
+import { isGone, useImport } from './use-imports.ts'
 
 /** One import from its check to its end: what is wrong, what it would do, how far it is, what it did. */
 export function OpenImport({ importId, onLeave }: { importId: string; onLeave: () => void }) {
   const t = useTexts('householdImport')
-  const { data: one, isError } = useImport(importId)
+  const { data: one, error, refetch } = useImport(importId)
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const run = (act: () => Promise<unknown>) => {
@@ -30,12 +31,16 @@ export function OpenImport({ importId, onLeave }: { importId: string; onLeave: (
       .catch((error: unknown) => setFailure(sentenceOf(error)))
       .finally(() => setBusy(false))
   }
-  if (isError && !one)
+  if (error && !one)
     return (
       <Panel>
-        <EmptyState icon="doc" title={t('gone')} text={t('goneText')}>
-          <Button onClick={onLeave}>{t('toStart')}</Button>
-        </EmptyState>
+        {isGone(error) ? (
+          <EmptyState icon="doc" title={t('gone')} text={t('goneText')}>
+            <Button onClick={onLeave}>{t('toStart')}</Button>
+          </EmptyState>
+        ) : (
+          <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
+        )}
       </Panel>
     )
   if (!one)

@@ -1,16 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Problem } from '#platform/contract/problem.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { householdImports } from '../contract.ts'
 import type { HouseholdImport } from '../shapes.ts'
 
+/** The calls of imports. */
 export const importsApi = client(householdImports)
 
 /** Milliseconds: events say how far an import is, and this asks in case one was lost. */
 const poll = 2000
 
+/** Whether an import is being checked or written. */
 export const isUnderWay = ({ state }: Pick<HouseholdImport, 'state'>): boolean =>
   state === 'checking' || state === 'applying'
+
+/** Whether an import is not there any more, which asking again does not change. */
+export const isGone = (error: Error | null): boolean => error instanceof Problem && error.kind === 'notFound'
 
 /** One import while it is checked and written: by events, and by asking every two seconds. */
 export function useImport(importId: string) {
@@ -19,7 +25,8 @@ export function useImport(importId: string) {
   return useQuery({
     queryKey: ['householdImports', importId],
     queryFn: async () => (await importsApi.get({ importId })).data,
-    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : poll),
+    refetchInterval: ({ state }) =>
+      isGone(state.error) || (state.data && !isUnderWay(state.data)) ? false : poll,
     retry: false,
   })
 }

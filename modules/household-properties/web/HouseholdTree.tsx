@@ -61,7 +61,8 @@ export function HouseholdTree({ chosen, onChoose }: TreeProps) {
   const mayChange = useAllowed()([{ can: 'households.change' }]).length > 0
   const [ordering, setOrdering] = useState(false)
   const order = useOrder()
-  if (isError) return <ErrorState title={t('loadFailed')} text={t('retry')} retry={() => void refetch()} />
+  if (isError)
+    return <ErrorState title={t('loadFailed')} text={t('closedFailedText')} retry={() => void refetch()} />
   if (!data) return <SkeletonRows columns={[140, 48]} rows={8} />
   const names = data.map(({ building }) => building)
   return (

@@ -38,15 +38,17 @@ function Page({ householdId }: { householdId: string }) {
   if (!data && isError)
     return (
       <div className="lb-page">
-        {error instanceof Problem && error.kind === 'notFound' ? (
-          <EmptyState icon="house" title={t('goneTitle')} text={t('goneText')}>
-            <Link to="/mgmt/household" className="lb-link">
-              {t('toList')}
-            </Link>
-          </EmptyState>
-        ) : (
-          <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
-        )}
+        <Panel>
+          {error instanceof Problem && error.kind === 'notFound' ? (
+            <EmptyState icon="house" title={t('goneTitle')} text={t('goneText')}>
+              <Link to="/mgmt/household" className="lb-link">
+                {t('toList')}
+              </Link>
+            </EmptyState>
+          ) : (
+            <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
+          )}
+        </Panel>
       </div>
     )
   return (

@@ -1,4 +1,5 @@
 import './state.css'
+import { useEffect, useRef } from 'react'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from './Button.tsx'
@@ -17,10 +18,29 @@ export interface ErrorStateProps {
   report?: () => void
 }
 
+/** Everything on the page that failed and can be asked for again. */
+const failed = new Set<() => void>()
+
+/** One press asks for all of it: several panels of a page mostly fail together. */
+function useRetryKey(retry: (() => void) | undefined): void {
+  const latest = useRef(retry)
+  useEffect(() => {
+    latest.current = retry
+  })
+  const enabled = retry !== undefined
+  useEffect(() => {
+    if (!enabled) return
+    const again = () => latest.current?.()
+    failed.add(again)
+    return () => void failed.delete(again)
+  }, [enabled])
+  useHotKey('Alt+R', 'platform:hotKeyRetry', () => [...failed].forEach((again) => again()), { enabled })
+}
+
 /** A failed request: ink, not red; what failed, that nothing is lost, a retry, the code and the time. */
 export function ErrorState({ title, text, code, at, retry, report }: ErrorStateProps) {
   const t = useTexts('platform')
-  useHotKey('Alt+R', 'platform:hotKeyRetry', () => retry?.(), { enabled: retry !== undefined })
+  useRetryKey(retry)
   return (
     <div className="lb-state" role="alert">
       <Icon name="warn" size={32} />
