@@ -70,6 +70,7 @@ export async function accountRows(now: Date) {
   }))
 }
 
+/** Who belongs to which community of the cast, as what, since when. */
 export function membershipRows(now: Date) {
   return Object.values(accounts).flatMap(({ id, role, communities }) =>
     communities.map(({ id: communityId }) => ({

@@ -27,10 +27,12 @@ export const songtao: CastCommunity = {
 /** Services whose rooms and pages stand by themselves are fixed (2), the others are plugins (1). */
 const fixed = new Set([2, 14, 17, 46, 48, 49, 50, 51])
 
+/** The communities of the cast, as rows. */
 export function communityRows(now: Date) {
   return [qingchuan, songtao].map(({ id, name }) => ({ id, name, createdAt: daysBefore(now, 730) }))
 }
 
+/** Which services the communities of the cast have enabled, in the order of their screens. */
 export function serviceRows() {
   return [qingchuan, songtao].flatMap((community) =>
     community.services.map((serviceId, position) => ({

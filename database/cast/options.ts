@@ -20,9 +20,11 @@ const kindNames = new Map(
 )
 /** What a kind is called, by its id. */
 export const kindNameOf = (id: string): string => kindNames.get(id) ?? ''
+/** The id of a courier of the cast by its name; the same in every database. */
 export const courierId = (community: CastCommunity, name: string) =>
   castId('courier', community.prefix + name)
 
+/** The shelf positions of a community of the cast. */
 export const positionsOf = (community: CastCommunity) =>
   defaultPositions.filter(({ name }) => community === qingchuan || songtaoPositions.has(name))
 
@@ -31,6 +33,7 @@ const refusedKind = { name: '存證信函', isLegal: true }
 const retiredCourier = { name: '便利帶', shortName: '便利帶' }
 const reminderDaysOf: Readonly<Record<string, readonly number[]>> = { 法院文書: [1, 2, 3], '花/食物': [] }
 
+/** The kinds of packages that the communities of the cast use, as rows. */
 export const kindRows = () =>
   both.flatMap((community) =>
     [...defaultKinds, ...(community === qingchuan ? [refusedKind] : [])].map((kind, position) => ({
@@ -43,6 +46,7 @@ export const kindRows = () =>
     })),
   )
 
+/** The couriers of the communities of the cast, as rows. */
 export const courierRows = (now: Date) =>
   both.flatMap((community) =>
     [...defaultCouriers, ...(community === qingchuan ? [retiredCourier] : [])].map((courier, position) => ({
@@ -69,6 +73,7 @@ export const packageSettingRows = (now: Date) => [
   },
 ]
 
+/** The shelf positions of all communities of the cast, as rows. */
 export const positionRows = () =>
   both.flatMap((community) =>
     positionsOf(community).map((shelf, position) => ({
@@ -79,6 +84,7 @@ export const positionRows = () =>
     })),
   )
 
+/** The kinds of deposits of the communities of the cast, as rows. */
 export const depositKindRows = () =>
   both.flatMap((community) =>
     defaultDepositKinds.map((kind, position) => ({ communityId: community.id, ...kind, position })),

@@ -16,8 +16,11 @@ export function midnight(at: Date): Date {
   return new Date(Math.floor((at.getTime() + offset) / day) * day - offset)
 }
 
+/** The instant so many days of 24 hours earlier. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * day)
+/** The instant so many minutes later. */
 export const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * minute)
+/** Minutes from one instant to another, with their fraction. */
 export const minutesBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / minute
 
 /** The minute of the day in Taipei. */

@@ -13,6 +13,7 @@ export interface Kept {
 const ours = /^lobby-\d{8}-\d{6}\.tar\.gz$/
 const digits = (n: number, length = 2) => String(n).padStart(length, '0')
 
+/** Where nightly backups are kept. */
 export const backupFolder = (dataFolder: string) => path.join(dataFolder, 'backups')
 
 /** `lobby-20261122-043000.tar.gz`, in the time of Taipei. */

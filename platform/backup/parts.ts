@@ -33,6 +33,7 @@ export interface BackupTail {
 
 /** The queue's schema: its tables belong to a role of its own. */
 export const queueSchema = 'graphile_worker'
+/** A table's name with its schema. */
 export const wholeName = ({ schema, name }: Pick<TablePart, 'schema' | 'name'>) => `${schema}.${name}`
 
 /** A digest over entries, in their order. */

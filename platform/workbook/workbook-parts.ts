@@ -51,6 +51,7 @@ const relationsXml = (inside: string) =>
 
 export const rootRelationsXml = relationsXml(relation(1, 'officeDocument', 'xl/workbook.xml'))
 
+/** Where a workbook finds its sheets and styles. */
 export const workbookRelationsXml = (sheets: number): string =>
   relationsXml(
     Array.from({ length: sheets }, (_, i) =>

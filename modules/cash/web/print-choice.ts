@@ -10,6 +10,7 @@ export function readPrintToo(): boolean {
   }
 }
 
+/** Keeps in this browser whether a receipt is printed with each line. */
 export function keepPrintToo(on: boolean): void {
   try {
     localStorage.setItem(key, on ? '1' : '0')

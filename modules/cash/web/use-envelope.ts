@@ -23,6 +23,7 @@ export function useTotals() {
   return query
 }
 
+/** What this community decided about cash, such as the limit of an envelope. */
 export function useCashSetting() {
   return useQuery({
     queryKey: ['cash', 'setting'],

@@ -10,6 +10,7 @@ export const exportsApi = client(exports)
 /** Milliseconds: events say how far an export is, and this asks in case one was lost. */
 const poll = 3000
 
+/** Whether an export is waiting or being written. */
 export const isUnderWay = ({ state }: Pick<Export, 'state'>): boolean =>
   state === 'created' || state === 'pending' || state === 'inprogress'
 

@@ -25,18 +25,22 @@ export type Step =
 let step: Step = { at: 'closed' }
 const watchers = new Set<() => void>()
 
+/** The step of the hand-over that is on screen now. */
 export const stepShown = (): Step => step
 
+/** Hears when another step is shown; gives the way to stop hearing. */
 export function onStep(changed: () => void): () => void {
   watchers.add(changed)
   return () => watchers.delete(changed)
 }
 
+/** Shows a step of the hand-over in place of the one before. */
 export function showStep(next: Step): void {
   step = next
   for (const watch of watchers) watch()
 }
 
+/** Ends the hand-over on screen; nothing is written. */
 export const closeFastReceive = (): void => showStep({ at: 'closed' })
 
 /** Two or more households on one card or phone: choose which to include (R120). */

@@ -29,6 +29,7 @@ export type Item = PackageItem | DepositItem
 /** ApplyStorageStatus of a package in a smart locker (R121). */
 const IN_LOCKER = 2
 
+/** A waiting package as a line of the hand-over. */
 export const packageItem = (one: WaitingPackage): PackageItem => ({
   what: 'packages',
   id: one.packageId,
@@ -40,6 +41,7 @@ export const packageItem = (one: WaitingPackage): PackageItem => ({
   one,
 })
 
+/** A waiting deposit as a line of the hand-over. */
 export const depositItem = (one: WaitingDeposit): DepositItem => ({
   what: 'deposits',
   id: one.depositId,
@@ -54,4 +56,5 @@ export const depositItem = (one: WaitingDeposit): DepositItem => ({
 export const isOff = (item: Pick<Item, 'inLocker' | 'queued'>): boolean =>
   item.inLocker || item.queued === true
 
+/** Whether the desk has to check who collects this one. */
 export const mustVerify = (item: Item): boolean => item.what === 'packages' && item.inPersonOnly

@@ -1,6 +1,7 @@
 /** R129, counted as people count: by code points, so that 𠮷 is one. */
 export const NOTE_LENGTH = 30
 
+/** The characters of a note as people count them. */
 export const noteLength = (note: string): number => [...note].length
 
 /** The note within its limit. */

@@ -39,6 +39,7 @@ export type Outcome =
   | { request: Request; taken: TakenItem[]; sentence: string }
   | { request: Request; failed: string }
 
+/** A hand-over with a retry key of its own; sent again it is the same act. */
 export const newRequest = (made: Omit<Request, 'key'>): Request => ({ ...made, key: newId() })
 
 const takenCodes: Record<Request['what'], number> = {

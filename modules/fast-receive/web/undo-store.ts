@@ -8,8 +8,10 @@ export interface UndoItem {
 let asked: readonly UndoItem[] = []
 const watchers = new Set<() => void>()
 
+/** What somebody wants to undo; nothing: no dialog is open. */
 export const undoAsked = (): readonly UndoItem[] => asked
 
+/** Hears when that changes; gives the way to stop hearing. */
 export function onUndo(changed: () => void): () => void {
   watchers.add(changed)
   return () => watchers.delete(changed)

@@ -44,6 +44,7 @@ export async function openCamera(): Promise<MediaStream | CameraProblem> {
   }
 }
 
+/** Ends a stream of the camera, so that its light goes out. */
 export function closeCamera(stream: MediaStream | undefined): void {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }

@@ -14,6 +14,7 @@ export const countsOf = ({ counts }: Pick<ImportRow, 'counts'>): Counts => ({
   residents: counts.residents ?? none,
 })
 
+/** An import as calls give it. */
 export function toImport(row: ImportRow): HouseholdImport {
   const { id: importId, state, done, total, fileName, bytes, faultCount, noticeCount, failure } = row
   return {

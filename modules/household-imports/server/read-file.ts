@@ -20,6 +20,7 @@ function noSheets(titles: readonly string[]) {
     `找不到「${householdSheet}」或「${residentSheet}」工作表。檔案裡有：${there.join('、') || '沒有工作表'}。請用範例檔的工作表名稱。`,
   )
 }
+/** What is said of a file that has headings alone. */
 export const noLines = () => problem(400716, '檔案裡沒有任何資料列，請填好資料再上傳。')
 
 /** A file as it was read: its lines, and everything that is wrong with its cells. */

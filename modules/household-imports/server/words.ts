@@ -30,6 +30,7 @@ export const ownerWords =
   }
 
 const yesNo = (isTrue: boolean) => (isTrue ? '是' : '否')
+/** What somebody is to the household, as it stands in a cell; '' when nobody said. */
 export const identityWords = (id: number | null): string =>
   identities.find((one) => one.id === id)?.name ?? ''
 

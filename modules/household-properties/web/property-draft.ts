@@ -29,6 +29,7 @@ export interface PropertyDraft {
 let last = 0
 const newKey = () => String(++last)
 
+/** A line for an owner in which nothing is filled in yet. */
 export const newOwner = (): OwnerDraft => ({
   key: newKey(),
   name: '',
@@ -37,6 +38,7 @@ export const newOwner = (): OwnerDraft => ({
   denominator: '',
   isRepresentative: false,
 })
+/** A line for a parking space in which nothing is filled in yet. */
 export const newSpace = (): SpaceDraft => ({ key: newKey(), number: '', kind: 'flat', area: '' })
 
 const ownerDraft = (owner: Owner): OwnerDraft => ({

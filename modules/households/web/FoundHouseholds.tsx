@@ -19,6 +19,7 @@ export interface FoundHouseholdsProps {
   onDone: (household: Household) => void
 }
 
+/** The id of the nth line of a list, by which its field names the chosen one. */
 export const optionId = (list: string, nth: number): string => `${list}-${nth}`
 
 /** What the typed fragment found; it takes the place of the three steps. */

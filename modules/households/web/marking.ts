@@ -14,10 +14,13 @@ export function openHouseholdMarks(of: { householdId: string; name?: string }): 
   show({ id: ++last, ...of })
 }
 
+/** Closes the dialog of marks and notes. */
 export const closeMarking = (): void => show(undefined)
 
+/** Whose marks are being edited; undefined: no dialog is open. */
 export const markingShown = (): Marking | undefined => shown
 
+/** Hears when that changes; gives the way to stop hearing. */
 export function onMarking(changed: () => void): () => void {
   watchers.add(changed)
   return () => watchers.delete(changed)

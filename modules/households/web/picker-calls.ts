@@ -11,6 +11,7 @@ export const listBuildings = () =>
     (all) => places(all, 'building').map(({ name, ...counts }) => ({ building: name, ...counts })),
   )
 
+/** The floors of a building, in the order of the picker; without a line those that this browser knows. */
 export const listFloors = (building: string) =>
   askOrKnow(
     async () => (await api.listFloors({ building })).data,
@@ -21,6 +22,7 @@ export const listFloors = (building: string) =>
       ).map(({ name, ...counts }) => ({ floor: name, ...counts })),
   )
 
+/** The households of a floor, in the order of the picker; without a line those that this browser knows. */
 export const listUnits = (building: string, floor: string) =>
   askOrKnow<readonly Household[]>(
     async () => (await api.listUnits({ building, floor })).data,

@@ -7,8 +7,10 @@ export interface Pick {
   floor?: string
 }
 
+/** The picker after a building was chosen: at its floors. */
 export const chooseBuilding = (building: string): Pick => ({ step: 2, building })
 
+/** The picker after a floor was chosen: at its units. */
 export const chooseFloor = (pick: Pick, floor: string): Pick => ({ ...pick, step: 3, floor })
 
 /** One step back; the first stays the first. */
@@ -21,6 +23,7 @@ export const isListed = (
 ): boolean =>
   'isVirtual' in one ? withVirtual || one.isVirtual === 0 : withVirtual || one.householdCount > 0
 
+/** How many households of a place are listed (R150). */
 export const countListed = (
   place: { householdCount: number; virtualCount: number },
   withVirtual: boolean,

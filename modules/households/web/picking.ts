@@ -24,8 +24,10 @@ export function startPicking(virtual: boolean): Promise<Household | undefined> {
   })
 }
 
+/** What is being picked and for whom; undefined: the picker is closed. */
 export const pickingShown = (): Picking | undefined => shown
 
+/** Hears when that changes; gives the way to stop hearing. */
 export function onPicking(changed: () => void): () => void {
   watchers.add(changed)
   return () => watchers.delete(changed)

@@ -48,5 +48,7 @@ export interface Channel {
   send(settings: Record<string, string>, message: Message, outside: Outgoing): Promise<Outcome>
 }
 
+/** The channel did not take it now, and may later. */
 export const retryLater = (problem: string): Outcome => ({ problem, isFinal: false })
+/** The channel does not take it, however often it is asked. */
 export const refused = (problem: string): Outcome => ({ problem, isFinal: true })

@@ -18,6 +18,7 @@ export interface Correction {
   pieces: string
 }
 
+/** What of a package can be corrected, as it stands now. */
 export const correctionOf = (one: PackageRecord): Correction => ({
   householdId: one.householdId,
   label: one.label,

@@ -1,5 +1,6 @@
 import { ReminderDays } from '../settings.ts'
 
+/** Days of reminders as they are typed: 3、7、14. */
 export const writeDays = (days: readonly number[]): string => days.join('、')
 
 /** Reads `3、7、14`; what is no number stays visible as a fault. */

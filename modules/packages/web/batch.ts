@@ -16,6 +16,7 @@ export interface Batch {
 /** A package that took longer was left lying: somebody came to the desk. */
 const longestMs = 120_000
 
+/** A batch with what all of its packages share, before the first of them. */
 export const startBatch = (
   fixed: Pick<Batch, 'courierId' | 'kindId' | 'shelfPosition' | 'temperature'>,
 ): Batch => ({

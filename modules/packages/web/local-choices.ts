@@ -29,6 +29,7 @@ export function readAutoPrint(): boolean | undefined {
 export const printsAtOnce = (own: boolean | undefined, ofCommunity: boolean): boolean =>
   own ?? (ofCommunity && !matchMedia('(hover: none)').matches)
 
+/** Keeps in this browser whether labels are printed by themselves. */
 export const keepAutoPrint = (on: boolean): void => write(autoPrintKey, on ? '1' : '0')
 
 /** The shelf position that this browser used last for each temperature. */
@@ -40,6 +41,7 @@ export function readPositions(): Partial<Record<Temperature, string>> {
   }
 }
 
+/** Keeps in this browser the last position of a temperature; '' changes nothing. */
 export function keepPosition(temperature: Temperature, position: string): void {
   if (position) write(positionsKey, JSON.stringify({ ...readPositions(), [temperature]: position }))
 }

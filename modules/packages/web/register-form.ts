@@ -35,9 +35,11 @@ export interface RegisterForm {
   pieces: string
 }
 
+/** The characters of a note as people count them. */
 export const noteLength = (note: string): number => [...note].length
 export const longestNote = 30
 
+/** A form in which nothing is filled in yet. */
 export const emptyForm = (temperature: Temperature = 0): RegisterForm => ({
   packageId: newId(),
   begunAt: 0,

@@ -11,6 +11,7 @@ function show(next: readonly RegisteredPackage[]): void {
 /** Labels of packages that waited for the line: they print one after the other while somebody looks at the page. */
 export const printWhenSeen = (content: RegisteredPackage): void => show([...labels, content])
 
+/** The packages whose labels are not printed yet. */
 export const waitingLabels = (): readonly RegisteredPackage[] => labels
 
 /** Takes the labels out, to print them. */
@@ -20,6 +21,7 @@ export function takeLabels(): readonly RegisteredPackage[] {
   return taken
 }
 
+/** Hears when they change; gives the way to stop hearing. */
 export function onWaitingLabels(watch: () => void): () => void {
   watchers.add(watch)
   return () => watchers.delete(watch)

@@ -23,16 +23,20 @@ export type Step =
 let step: Step = { at: 'closed' }
 const watchers = new Set<() => void>()
 
+/** The step of the activation that is on screen now. */
 export const stepShown = (): Step => step
 
+/** Hears when another step is shown; gives the way to stop hearing. */
 export function onStep(changed: () => void): () => void {
   watchers.add(changed)
   return () => watchers.delete(changed)
 }
 
+/** Shows a step of the activation in place of the one before. */
 export function showStep(next: Step): void {
   step = next
   for (const watch of watchers) watch()
 }
 
+/** Ends the activation on screen; what was bound stays bound. */
 export const closeQuickActivation = (): void => showStep({ at: 'closed' })

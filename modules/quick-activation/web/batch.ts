@@ -36,6 +36,7 @@ export function addRow(
 export const setRow = (rows: readonly BatchRow[], code: string, change: Partial<BatchRow>): BatchRow[] =>
   rows.map((row) => (row.code === code ? { ...row, ...change } : row))
 
+/** The batch without one of its codes. */
 export const without = (rows: readonly BatchRow[], code: string): BatchRow[] =>
   rows.filter((row) => row.code !== code)
 
@@ -43,8 +44,10 @@ export const without = (rows: readonly BatchRow[], code: string): BatchRow[] =>
 export const toBind = (rows: readonly BatchRow[]): BatchRow[] => rows.filter(({ state }) => state === 'ready')
 /** What would be lost by closing: everything that is not bound. */
 export const unbound = (rows: readonly BatchRow[]): BatchRow[] => rows.filter(({ state }) => state !== 'done')
+/** The codes that could not be bound, for another try. */
 export const failedOf = (rows: readonly BatchRow[]): BatchRow[] =>
   rows.filter(({ state }) => state === 'failed')
+/** The codes that wait for a decision. */
 export const asking = (rows: readonly BatchRow[]): BatchRow[] => rows.filter(({ state }) => state === 'asks')
 
 /** A code for the eye: of a phone's barcode, which opens hand-overs, only the end. */

@@ -16,6 +16,7 @@ export interface ResidentForm {
   contractUntil: string
 }
 
+/** A form of somebody who moves in today, in which nothing else is filled in yet. */
 export const emptyForm = (today: string): ResidentForm => ({
   name: '',
   mobile: '',

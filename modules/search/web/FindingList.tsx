@@ -75,4 +75,5 @@ export function FindingList(props: FindingListProps) {
   )
 }
 
+/** The id of a finding's line, by which the search field names the chosen one. */
 export const optionId = (list: string, finding: Finding): string => `${list}-${finding.id}`

@@ -8,7 +8,9 @@ import { shiftChangeTable as s } from './tables.ts'
 const items = codecOf(z.array(OpenItem))
 const cash = codecOf(Cash)
 
+/** The items of a list as they are kept beside the signatures. */
 export const keepItems = (list: readonly OpenItem[]): unknown => items.encode(list)
+/** The cash of a list as it is kept beside the signatures. */
 export const keepCash = (kept: Cash): unknown => cash.encode(kept)
 
 const fields = {

@@ -28,5 +28,7 @@ export function leaveProblem(problem: Omit<LastProblem, 'at'>): void {
   leaveCrumb(`${problem.call} ${problem.code} ${problem.requestId}`)
 }
 
+/** The last calls of this tab, for a report of a problem; no content. */
 export const breadcrumbs = (): readonly Breadcrumb[] => crumbs
+/** The last problem that this tab was told. */
 export const lastProblem = (): LastProblem | undefined => last

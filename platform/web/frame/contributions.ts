@@ -156,4 +156,5 @@ export const ContributionsContext = createContext<Contributions>({
   provisions: [],
 })
 
+/** What all modules put into the frame. */
 export const useContributions = (): Contributions => use(ContributionsContext)

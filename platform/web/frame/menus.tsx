@@ -28,4 +28,5 @@ export function MenusProvider({ path, children }: { path: string; children: Reac
   return <MenusContext value={menus}>{children}</MenusContext>
 }
 
+/** The menus of the frame: which is open, and how to open and close them. */
 export const useMenus = (): Menus => use(MenusContext)

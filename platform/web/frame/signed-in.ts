@@ -28,10 +28,12 @@ export interface SignedInCalls {
 const unset = () => Promise.reject(new Error('the app gave no calls'))
 let calls: SignedInCalls = { me: unset, services: unset, logOut: unset }
 
+/** Tells the frame how to ask who is signed in and how to sign out. */
 export function setSignedInCalls(given: SignedInCalls): void {
   calls = given
 }
 
+/** Ends the session of this browser. */
 export const logOut = (): Promise<void> => calls.logOut()
 
 const lasting = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }

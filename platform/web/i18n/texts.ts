@@ -78,13 +78,16 @@ export function paperText<N extends string>(namespace: N, key: KeyOf<N>, values?
   return i18n.t(key, { ns: namespace, ...values, lng: defaultLanguage })
 }
 
+/** The language of the screens now. */
 export const language = (): string => i18n.language ?? defaultLanguage
 
+/** Shows everything in another language, once its texts are loaded. */
 export async function changeLanguage(next: string): Promise<void> {
   await i18n.changeLanguage(next)
   tellDocument(next)
 }
 
+/** Hears when the language changes; gives the way to stop hearing. */
 export function onLanguage(changed: () => void): () => void {
   i18n.on('languageChanged', changed)
   return () => i18n.off('languageChanged', changed)

@@ -15,4 +15,5 @@ export function Layer({ children }: { children: ReactNode }) {
   return layer === undefined ? null : <LayerContext value={layer}>{children}</LayerContext>
 }
 
+/** The layer that this component is in: 0 for the page, more for dialogs above it. */
 export const useLayer = (): number => useContext(LayerContext)

@@ -22,6 +22,7 @@ export function wipeDrafts(): void {
   forget(() => true)
 }
 
+/** What was kept of a form that was left half done; undefined when there is nothing. */
 export function readDraft<T>(name: string): T | undefined {
   const text = owner === undefined ? undefined : memory.get(owner + name)
   return text === undefined ? undefined : (JSON.parse(text) as T)
@@ -41,6 +42,7 @@ export function keepDraft(name: string, value: unknown): void {
   session((storage) => storage.setItem(key, text))
 }
 
+/** Forgets a form that was saved or given up. */
 export const dropDraft = (name: string): void => keepDraft(name, undefined)
 
 /** State that comes back with its page: `[value, set, drop]`; drop after the record is saved. */

@@ -53,6 +53,7 @@ export function readReaderChoice(): ReaderChoice {
   }
 }
 
+/** Keeps in this browser what is peculiar to its readers. */
 export function keepReaderChoice(choice: ReaderChoice): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choice))

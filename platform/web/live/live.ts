@@ -139,8 +139,10 @@ export function hearEvents(hear: Hear): () => void {
   return () => hearers.delete(hear)
 }
 
+/** How the live connection stands. */
 export const liveState = (): State => state
 
+/** Hears when that changes; gives the way to stop hearing. */
 export function onLiveState(watch: () => void): () => void {
   watchers.add(watch)
   return () => watchers.delete(watch)

@@ -13,6 +13,7 @@ export interface EmptyStateProps {
   children?: ReactNode
 }
 
+/** That there is nothing here, why, and what can be done. */
 export function EmptyState({ icon = 'box', title, text, children }: EmptyStateProps) {
   return (
     <div className="lb-state">

@@ -20,6 +20,7 @@ export interface FieldProps {
   children: ReactElement<{ id?: string }>
 }
 
+/** A field with its label, and the words below it: help, a warning, or what is wrong. */
 export function Field({ label, hint, optional, help, warn, invalid, children }: FieldProps) {
   const t = useTexts('platform')
   const own = useId()

@@ -79,13 +79,16 @@ export function confirmBox({ title, text: body, ok, cancel, enter }: ConfirmOpti
   })
 }
 
+/** The boxes and toasts on screen now. */
 export const alertsShown = (): Shown => shown
 
+/** Hears when they change; gives the way to stop hearing. */
 export function onAlerts(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)
 }
 
+/** Takes a toast off the screen. */
 export function dropToast(id: number): void {
   show({ toasts: shown.toasts.filter((one) => one.id !== id) })
 }

@@ -20,6 +20,7 @@ let state: LookState = derive()
 
 for (const query of Object.values(queries)) media(query)?.addEventListener('change', update)
 
+/** Light or dark, and how dense, as it stands now. */
 export const lookState = (): LookState => state
 
 /** Keeps the choice in this browser; other tabs follow at their next start. */
@@ -33,6 +34,7 @@ export function chooseLook(change: Partial<LookChoice>): void {
   update()
 }
 
+/** Hears when the look changes; gives the way to stop hearing. */
 export function onLook(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)

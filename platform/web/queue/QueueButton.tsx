@@ -11,6 +11,7 @@ const QueuePanel = lazy<ComponentType>(async () => ({
   default: (await importPanel())?.QueuePanel ?? Nothing,
 }))
 
+/** Loads the panel before the line can be lost. */
 export const loadQueuePanel = (): Promise<void> => importPanel().then(() => undefined)
 
 /** Milliseconds for which something must wait before the header says so: most are sent at once. */

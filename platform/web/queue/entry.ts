@@ -42,6 +42,7 @@ export type EntryState = 'waiting' | 'refused' | 'expired'
 /** The server forgets answers after 7 days; an older entry could become a second act, so it is not sent by itself. */
 export const expiresAfter = 6 * 24 * 3_600_000
 
+/** Whose entries these are: an account in a community. */
 export const ownerOf = (account: string, community: string): string => JSON.stringify([account, community])
 
 /** What an entry waits for: the line, or a person. Times in ms. */
@@ -55,6 +56,7 @@ export type Verdict = 'later' | 'ended' | 'refused'
 
 const later = ['failed', 'unavailable', 'tooMany']
 
+/** What becomes of an entry after an error: tried later, refused, or the session ended. */
 export function judge(error: unknown): Verdict {
   if (!(error instanceof Problem)) return 'later'
   if (error.kind === 'unauthenticated') return 'ended'

@@ -35,6 +35,7 @@ export function setQueueables(given: readonly QueueablePart[]): void {
   parts = given
 }
 
+/** How a call is kept and spoken of while it waits; undefined for calls that never wait. */
 export const queueablePart = (call: string): QueueablePart | undefined =>
   parts.find((part) => part.call === call)
 

@@ -25,6 +25,7 @@ function database(): Promise<IDBPDatabase<QueueDatabase>> {
   return opened
 }
 
+/** Keeps an entry behind all others. */
 export async function addEntry(entry: QueueEntry): Promise<void> {
   const transaction = (await database()).transaction('entries', 'readwrite', strict)
   await Promise.all([transaction.store.add(entry), transaction.done])
@@ -34,8 +35,10 @@ export async function addEntry(entry: QueueEntry): Promise<void> {
 export const entriesOf = async (owner: string): Promise<QueueEntry[]> =>
   (await database()).getAllFromIndex('entries', 'owner', owner)
 
+/** How many entries wait in this browser, whosever they are. */
 export const countAll = async (): Promise<number> => (await database()).count('entries')
 
+/** One entry with its pictures; undefined when it is gone. */
 export const findEntry = async (id: string): Promise<QueueEntry | undefined> =>
   (await database()).get('entries', id)
 
@@ -52,10 +55,12 @@ export async function changeEntry(
   return after !== undefined
 }
 
+/** Removes an entry that was sent or given up. */
 export async function dropEntry(id: string): Promise<void> {
   await (await database()).delete('entries', id)
 }
 
+/** Removes all entries, as signing out does. */
 export async function wipeEntries(): Promise<void> {
   await (await database()).clear('entries')
 }

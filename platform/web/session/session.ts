@@ -49,6 +49,7 @@ export function forgetSession(): void {
   tell()
 }
 
+/** Who is signed in, as the server last said; undefined: nobody. */
 export const sessionInfo = (): LoginUserInfo | undefined => info
 
 /** Who is signed in by the storage itself: another tab may have changed it this moment. */
