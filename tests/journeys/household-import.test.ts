@@ -48,3 +48,21 @@ it('A manager uploads a file with errors, mends it, sees what it would do, confi
   await choose.setInputFiles(file(mended))
   await page.getByText('檔案內容與系統完全相同，沒有需要匯入的資料。').waitFor()
 })
+
+it('An import that cannot be asked for now is not said to be gone, and shows itself again', async () => {
+  const page = await world.desk('auth_0912345678')
+  await page.goto('/mgmt/household/import')
+  const buffer = await workbookOf([home.with(2, '3F')])
+  await page.locator('input[type=file]').setInputFiles({ name: '三樓.xlsx', mimeType: xlsx, buffer })
+  await page.getByRole('button', { name: '確認匯入 1 筆' }).waitFor()
+  const one = /\/HouseholdProperty\/Import\/[0-9a-f-]{36}$/
+  await page.route(one, (route) => route.fulfill({ status: 503, json: {} }))
+  await page.reload()
+  await page.getByText('無法取得匯入資料').waitFor()
+  expect(await page.getByText('找不到這次匯入').count()).toBe(0)
+  await page.unroute(one)
+  await page.getByRole('button', { name: '重新載入' }).click()
+  await page.getByRole('button', { name: '確認匯入 1 筆' }).waitFor()
+  await page.goto('/mgmt/household/import?open=00000000-0000-7000-8000-000000000000')
+  await page.getByText('找不到這次匯入').waitFor()
+})

@@ -65,4 +65,17 @@ describe('the household list', () => {
     await page.getByText('共 60 戶').waitFor()
     expect(await search.inputValue()).toBe('')
   })
+
+  it('says of each part what could not be loaded, and one press loads all of them again', async () => {
+    const page = await world.desk('desk1')
+    const broken = /\/api\/v1\/Household(\/Tree)?(\?|$)/
+    await page.route(broken, (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto('/mgmt/household?building=A棟')
+    await page.getByText('無法取得棟別與樓層').waitFor()
+    await page.getByText('無法取得住戶資料').waitFor()
+    await page.unroute(broken)
+    await page.keyboard.press('Alt+KeyR')
+    await page.getByRole('treeitem', { name: 'C棟' }).waitFor()
+    await page.getByRole('button', { name: 'A棟-1F-1', exact: true }).waitFor()
+  })
 })
