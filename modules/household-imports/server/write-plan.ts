@@ -13,7 +13,7 @@ import type { PlannedResident } from './plan-residents.ts'
 import type { Space } from './state.ts'
 
 /** Lines of one step: between steps the progress is told and others have their turn. */
-const stride = 500
+const stride = 2_000
 
 async function inSteps<One>(
   all: readonly One[],

@@ -3,7 +3,7 @@ import type { Lease } from '#platform/server/database.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { noteChanges } from '#modules/households/server/public.ts'
 import { spaceTaken, spaceTwice, virtualHasNoProperty } from '../contract.ts'
-import type { HouseholdProperty, Property } from '../shapes.ts'
+import type { Property } from '../shapes.ts'
 import { propertiesOf } from './queries.ts'
 import { checkOwners } from './shares.ts'
 import { changesBetween } from './spoken.ts'
@@ -88,13 +88,10 @@ async function takeSpaces(lease: Lease, writes: readonly PropertyWrite[]): Promi
 
 /**
  * Writes the property data of locked households anew, many in a few statements, with a line in each one's history; what
- * does not change leaves none. Gives the households that changed. Whoever calls leaves the audit row.
+ * does not change leaves none. Whoever calls leaves the audit row.
  * Throws what checkProperty throws, and spaceTaken.
  */
-export async function writeProperties(
-  context: Context,
-  writes: readonly PropertyWrite[],
-): Promise<HouseholdProperty[]> {
+export async function writeProperties(context: Context, writes: readonly PropertyWrite[]): Promise<void> {
   const ids = writes.map(({ householdId }) => householdId)
   const before = new Map((await propertiesOf(context, ids)).map((row) => [row.householdId, row]))
   const changed = writes.flatMap((write) => {
@@ -104,7 +101,7 @@ export async function writeProperties(
     const changes = changesBetween(row, write.property)
     return changes.length ? [{ ...write, changes }] : []
   })
-  if (!changed.length) return []
+  if (!changed.length) return
   const changedIds = changed.map(({ householdId }) => householdId)
   for (const statement of clear) await context.query(statement, [changedIds])
   const owners = changed.flatMap(({ householdId, property }) =>
@@ -132,5 +129,4 @@ export async function writeProperties(
     context,
     changed.map(({ householdId, changes, reason }) => ({ householdId, act: 'corrected', changes, reason })),
   )
-  return propertiesOf(context, changedIds)
 }

@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { householdIdTaken, labelTaken } from '../contract.ts'
-import { changeHousehold, lockHousehold, noteChanges } from './change-household.ts'
-import { knownOrder, placeNew } from './order.ts'
+import { changeHousehold, lockHousehold, noteAdded } from './change-household.ts'
+import { knownOrder, orderWith, placeNew, writeOrder } from './order.ts'
 import { type FieldChange, householdTable as h } from './tables.ts'
 
 /** Where a household is and what it is called. */
@@ -40,7 +40,13 @@ async function checkLabels(lease: Lease, labels: readonly string[], exceptId?: s
         where r.household_id = household.id and r.moved_out_at is null order by r.position, r.id)`,
     })
     .from(h)
-    .where(and(inArray(h.label, [...labels]), isNull(h.closedAt), exceptId ? ne(h.id, exceptId) : undefined))
+    .where(
+      and(
+        sql`${h.label} = any(${sql.param(labels)})`,
+        isNull(h.closedAt),
+        exceptId ? ne(h.id, exceptId) : undefined,
+      ),
+    )
     .limit(1)
   if (taken) throw labelTaken(taken.label, taken.names, taken.id)
 }
@@ -51,6 +57,11 @@ const asAdded = (one: NewHousehold): FieldChange[] => [
   ...placeFields.map((field) => ({ field, before: '', after: one[field] })),
   { field: 'isVirtual', before: '', after: String(one.isVirtual) },
 ]
+
+const insertHouseholds = `
+  insert into household (id, building, floor, unit, label, is_virtual, building_order, floor_order, row_version)
+  select one.*, 1 from jsonb_to_recordset($1) as one (id uuid, building text, floor text, unit text, label text,
+    is_virtual boolean, building_order integer, floor_order integer)`
 
 /**
  * Adds households, many in a few statements: new buildings come last, floors where their height puts them. The same
@@ -64,7 +75,10 @@ export async function addHouseholds(
 ): Promise<string[]> {
   await lockLabels(context)
   const ids = added.map(({ id }) => id)
-  const before = await context.db.select().from(h).where(inArray(h.id, ids))
+  const before = await context.db
+    .select()
+    .from(h)
+    .where(sql`${h.id} = any(${sql.param(ids)})`)
   const known = new Map(before.map((row) => [row.id, row]))
   for (const one of added) {
     const row = known.get(one.id)
@@ -81,7 +95,9 @@ export async function addHouseholds(
       context,
       fresh.map(({ building }) => building),
     )
-    // Version 0: the line in the history makes it 1.
+    const whole = orderWith(order, fresh)
+    // Those around make room first, so that the new ones are written where they stay.
+    await writeOrder(context, whole)
     const rows = fresh.map(({ id, building, floor, unit, label, isVirtual }) => ({
       id,
       building,
@@ -89,15 +105,11 @@ export async function addHouseholds(
       unit,
       label,
       is_virtual: isVirtual,
+      building_order: whole.buildings.indexOf(building) + 1,
+      floor_order: (whole.floors.get(building) ?? []).indexOf(floor) + 1,
     }))
-    await context.query(
-      `insert into household (id, building, floor, unit, label, is_virtual, row_version)
-       select id, building, floor, unit, label, is_virtual, 0 from jsonb_to_recordset($1)
-         as one (id uuid, building text, floor text, unit text, label text, is_virtual boolean)`,
-      [JSON.stringify(rows)],
-    )
-    await placeNew(context, fresh, order)
-    await noteChanges(
+    await context.query(insertHouseholds, [JSON.stringify(rows)])
+    await noteAdded(
       context,
       fresh.map((one) => ({ householdId: one.id, act: 'added', changes: asAdded(one), reason })),
     )

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
@@ -20,7 +20,7 @@ export async function lockHouseholds(lease: Lease, ids: readonly string[]): Prom
   const rows = await lease.db
     .select()
     .from(h)
-    .where(inArray(h.id, wanted))
+    .where(sql`${h.id} = any(${sql.param(wanted)})`)
     .orderBy(asc(h.id))
     .for('no key update')
   const open = rows.filter((row) => !row.closedAt)
@@ -80,11 +80,23 @@ export interface HouseholdChange {
   otherId?: string | null
 }
 
-/**
- * Writes that locked households were changed: a new version and a line in each one's history, and the event. Many are
- * two statements. Whoever calls leaves the audit row.
- */
-export async function noteChanges(context: Context, changed: readonly HouseholdChange[]): Promise<void> {
+// In an order of columns that both statements have: line, then when, by whom, and the version.
+const asked = `jsonb_to_recordset($1)
+  as line (id uuid, household_id uuid, act text, changes jsonb, reason text, other_id uuid)`
+const keep = `insert into household_change
+  (id, household_id, act, changes, reason, other_id, at, account_id, account_name, row_version)`
+
+// What is joined is joined once: how many rows a list holds is hidden from the planner.
+const noteOnKnown = `
+  with next as (
+    update household h set row_version = h.row_version + 1 from ${asked}
+    where h.id = line.household_id returning line.*, h.row_version
+  )
+  ${keep} select next.id, household_id, act, changes, reason, other_id, $2, $3, $4, row_version from next`
+const noteOnNew = `
+  ${keep} select line.*, $2, $3, $4, 1 from ${asked}`
+
+async function note(context: Context, changed: readonly HouseholdChange[], statement: string): Promise<void> {
   if (!changed.length) return
   const rows = changed.map(({ householdId, act, changes = [], reason = '', otherId = null }) => ({
     id: newId(),
@@ -94,23 +106,22 @@ export async function noteChanges(context: Context, changed: readonly HouseholdC
     reason,
     other_id: otherId,
   }))
-  await context.query(
-    `with line as (
-       select * from jsonb_to_recordset($1)
-         as one (id uuid, household_id uuid, act text, changes jsonb, reason text, other_id uuid)
-     ), next as (
-       update household h set row_version = h.row_version + 1 from line
-       where h.id = line.household_id returning h.id, h.row_version
-     )
-     insert into household_change
-       (id, household_id, at, account_id, account_name, act, reason, changes, other_id, row_version)
-     select line.id, line.household_id, $2, $3, $4, line.act, line.reason, line.changes, line.other_id, next.row_version
-     from line join next on next.id = line.household_id`,
-    [JSON.stringify(rows), context.now, context.actor.accountId, context.actor.name],
-  )
+  const values = [JSON.stringify(rows), context.now, context.actor.accountId, context.actor.name]
+  await context.query(statement, values)
   const ids = changed.map(({ householdId }) => householdId)
   context.emit(householdsChanged, { householdIds: ids.length > 50 ? [] : ids })
 }
+
+/**
+ * Writes that locked households were changed, each named once: a new version and a line in each one's history, and the
+ * event. Many are one statement. Whoever calls leaves the audit row.
+ */
+export const noteChanges = (context: Context, changed: readonly HouseholdChange[]): Promise<void> =>
+  note(context, changed, noteOnKnown)
+
+/** The same of households that were just written with version 1. */
+export const noteAdded = (context: Context, changed: readonly HouseholdChange[]): Promise<void> =>
+  note(context, changed, noteOnNew)
 
 const actions: Record<HouseholdAct, string> = {
   added: 'households.add',

@@ -40,22 +40,42 @@ const writeFloors = (lease: Lease, building: string, floors: readonly string[]) 
     [building, floors],
   )
 
-/** Puts the buildings and floors of households that were just written where they belong: new buildings last, floors by height. */
-export async function placeNew(
-  lease: Lease,
-  places: readonly { building: string; floor: string }[],
-  known: { buildings: readonly string[]; floors: ReadonlyMap<string, readonly string[]> },
-): Promise<void> {
-  const buildings = new Set([...known.buildings, ...places.map(({ building }) => building)])
-  await writeBuildings(lease, [...buildings])
-  for (const building of new Set(places.map((place) => place.building))) {
-    const added = places.flatMap((place) => (place.building === building ? [place.floor] : []))
-    await writeFloors(lease, building, withFloors(known.floors.get(building) ?? [], [...new Set(added)]))
+/** The buildings, and the floors of some of them, in their order. */
+export interface Order {
+  buildings: readonly string[]
+  floors: ReadonlyMap<string, readonly string[]>
+}
+
+/** An order with these places in it: new buildings last, floors by height. */
+export function orderWith(known: Order, places: readonly { building: string; floor: string }[]): Order {
+  const added = new Map<string, Set<string>>()
+  for (const { building, floor } of places) added.set(building, (added.get(building) ?? new Set()).add(floor))
+  return {
+    buildings: [...new Set([...known.buildings, ...added.keys()])],
+    floors: new Map(
+      [...added].map(([building, floors]) => [
+        building,
+        withFloors(known.floors.get(building) ?? [], [...floors]),
+      ]),
+    ),
   }
 }
 
+/** Puts the households that are there into an order. */
+export async function writeOrder(lease: Lease, { buildings, floors }: Order): Promise<void> {
+  await writeBuildings(lease, buildings)
+  for (const [building, names] of floors) await writeFloors(lease, building, names)
+}
+
+/** Puts the buildings and floors of households that were just written where they belong: new buildings last, floors by height. */
+export const placeNew = (
+  lease: Lease,
+  places: readonly { building: string; floor: string }[],
+  known: Order,
+): Promise<void> => writeOrder(lease, orderWith(known, places))
+
 /** The buildings, and the floors of those that are named, in their order. */
-export async function knownOrder(lease: Lease, buildings: readonly string[]) {
+export async function knownOrder(lease: Lease, buildings: readonly string[]): Promise<Order> {
   const floors = new Map<string, string[]>()
   for (const building of new Set(buildings))
     floors.set(

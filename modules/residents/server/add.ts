@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
@@ -14,11 +14,26 @@ import { lockHomes } from './lock.ts'
 import { residentsByIds } from './queries.ts'
 import { rentedByRenter } from './rent.ts'
 import { shown } from './residents.ts'
-import { residents, vehicles } from './tables.ts'
+import { residents } from './tables.ts'
 import { checkPlates, normalVehicles, writeVehicles } from './vehicles.ts'
 
-/** Rows of one statement. */
-const most = 1_000
+const insertResidents = `
+  insert into resident (id, household_id, name, mobile, phone2, identity_id, birthday, is_contact, avatar_path, position,
+    moved_in_on, contract_from, contract_until, changed_at, changed_by_name)
+  select one.*, $2, $3 from jsonb_to_recordset($1) as one (id uuid, "householdId" uuid, name text, mobile text, phone2 text,
+    "identityId" smallint, birthday date, "isContact" boolean, "avatarPath" text, position integer, "movedInOn" date,
+    "contractFrom" date, "contractUntil" date)`
+
+const insertVehicles = `
+  insert into vehicle (id, household_id, resident_id, kind, plate)
+  select one.* from jsonb_to_recordset($1) as one (id uuid, "householdId" uuid, "residentId" uuid, kind smallint, plate text)
+  on conflict do nothing`
+
+/** Which of these ids somebody has. */
+async function idsOf(context: Context, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await context.query<{ id: string }>('select id from resident where id = any($1)', [ids])
+  return new Set(rows.map(({ id }) => id))
+}
 
 async function lastPositions(
   context: Context,
@@ -27,7 +42,7 @@ async function lastPositions(
   const rows = await context.db
     .select({ householdId: residents.householdId, last: sql<number>`max(${residents.position})` })
     .from(residents)
-    .where(inArray(residents.householdId, [...householdIds]))
+    .where(sql`${residents.householdId} = any(${sql.param(householdIds)})`)
     .groupBy(residents.householdId)
   return new Map(rows.map(({ householdId, last }) => [householdId, last]))
 }
@@ -94,27 +109,23 @@ export async function addResidents(
   const householdIds = [...new Set(people.map((one) => one.householdId))]
   const homes = await lockHomes(context, householdIds)
   const given = people.flatMap(({ residentId }) => residentId ?? [])
-  const known = new Set((await residentsByIds(context, given)).map((row) => row.residentId))
+  const known = await idsOf(context, given)
   const positions = await lastPositions(context, householdIds)
   const rows = people
     .filter((one) => !one.residentId || !known.has(one.residentId))
     .map(({ residentId = newId(), householdId, movedInOn = null, ...typed }) => {
       const position = (positions.get(householdId) ?? -1) + 1
       positions.set(householdId, position)
-      const changed = { changedAt: context.now, changedByName: context.actor.name }
       return {
         ...keptFields(typed, context.now),
-        ...changed,
         id: residentId,
         householdId,
         movedInOn,
         position,
       }
     })
-  for (let at = 0; at < rows.length; at += most)
-    await context.db
-      .insert(residents)
-      .values(rows.slice(at, at + most).map(({ transportations: _, ...row }) => row))
+  const written = rows.map(({ transportations: _, ...row }) => row)
+  await context.query(insertResidents, [JSON.stringify(written), context.now, context.actor.name])
   const owned = rows.flatMap(({ id, householdId, transportations }) =>
     normalVehicles(transportations).map(({ type, plate }) => ({
       id: newId(),
@@ -124,11 +135,7 @@ export async function addResidents(
       plate,
     })),
   )
-  for (let at = 0; at < owned.length; at += most)
-    await context.db
-      .insert(vehicles)
-      .values(owned.slice(at, at + most))
-      .onConflictDoNothing()
+  if (owned.length) await context.query(insertVehicles, [JSON.stringify(owned)])
   await writeMoves(
     context,
     rows.map(({ id, householdId, movedInOn }) => ({

@@ -4,7 +4,6 @@ import type { Lease } from '#platform/server/database.ts'
 import type { Move } from '../shapes.ts'
 import { requireHousehold } from '#modules/households/server/public.ts'
 import { requireResident } from './residents.ts'
-import { moves } from './tables.ts'
 
 /** A line of the history before it is written; by whom and when is the call's. */
 export interface NewMove {
@@ -16,28 +15,17 @@ export interface NewMove {
   reason?: string
 }
 
-/** Rows of one statement. */
-const most = 2_000
+const insertMoves = `
+  insert into resident_move (id, resident_id, kind, from_household_id, to_household_id, on_day, reason, at, account_id, account_name)
+  select one.*, $2, $3, $4 from jsonb_to_recordset($1) as one (id uuid, "residentId" uuid, kind text, "from" uuid,
+    "to" uuid, "onDay" date, reason text)`
 
-/** Writes lines of the history; nobody changes or removes them again. */
+/** Writes lines of the history, many in one statement; nobody changes or removes them again. */
 export async function writeMoves(context: Context, made: readonly NewMove[]): Promise<void> {
+  if (!made.length) return
   const { actor, now } = context
-  for (let at = 0; at < made.length; at += most) {
-    await context.db.insert(moves).values(
-      made.slice(at, at + most).map(({ kind, residentId, from, to, onDay, reason = '' }) => ({
-        id: newId(),
-        kind,
-        residentId,
-        fromHouseholdId: from ?? null,
-        toHouseholdId: to ?? null,
-        onDay,
-        at: now,
-        accountId: actor.accountId,
-        accountName: actor.name,
-        reason,
-      })),
-    )
-  }
+  const rows = made.map((one) => ({ reason: '', ...one, id: newId() }))
+  await context.query(insertMoves, [JSON.stringify(rows), now, actor.accountId, actor.name])
 }
 
 const lines = (where: string) => `
