@@ -22,10 +22,10 @@ export function releaseNavigations(): boolean {
   return released.length > 0
 }
 
-interface Going {
+export interface Going {
   preload: boolean
   location: { href: string; pathname: string; searchStr: string }
-  matches: readonly { staticData: { meta?: ScreenMeta } }[]
+  matches: readonly { routeId: string; staticData: { meta?: ScreenMeta } }[]
 }
 
 /**

@@ -15,14 +15,23 @@ import { HotKeys } from '#platform/web/input/HotKeys.tsx'
 import { Look } from '#platform/web/look/Look.tsx'
 import { startQueueSoon } from '#platform/web/queue/queue-views.ts'
 import { rootRoute } from '#platform/web/router/root-route.ts'
-import { guard } from './guard.ts'
+import { type Going, guard } from './guard.ts'
 import { contributions, texts } from './modules.ts'
 import { router } from './router.ts'
 import { openWays } from './ways.ts'
 
+type RoutesById = typeof router.routesById
+
 startTexts({ 'zh-TW': { ...texts['zh-TW'], frame: frameTexts } })
 rootRoute.update({ component: Frame })
-Object.assign(rootRoute.options, { beforeLoad: guard })
+Object.assign(rootRoute.options, {
+  beforeLoad(going: Going) {
+    const allowed = guard(going)
+    // Behind the calls that ask who it is: the page's code comes meanwhile. What does not come is told of when it is drawn.
+    setTimeout(() => fetchCode(going))
+    return allowed
+  },
+})
 router.update({
   ...router.options,
   defaultNotFoundComponent: NotFoundPage,
@@ -34,6 +43,12 @@ openWays()
 startQueueSoon(contributions.queueables)
 
 hearClicks((href) => void router.navigate({ href }))
+
+function fetchCode({ preload, matches }: Going): void {
+  if (preload) return
+  for (const { routeId } of matches)
+    router.loadRouteChunk(router.routesById[routeId as keyof RoutesById])?.catch(() => undefined)
+}
 
 const root = document.getElementById('root')
 if (root)
