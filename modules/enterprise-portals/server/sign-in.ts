@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { decodeJwt, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { words } from '#platform/contract/fields.ts'
 import { newId } from '#platform/contract/new-id.ts'
@@ -24,7 +23,11 @@ const Claims = z.object({
   name: words(50),
 })
 
-function portalIdOf(ticket: string): string {
+// Loaded by the first ticket: most communities have no portal, and every start would wait for it.
+const jose = () => import('jose')
+
+async function portalIdOf(ticket: string): Promise<string> {
+  const { decodeJwt } = await jose()
   try {
     return z.uuid().toLowerCase().parse(decodeJwt(ticket).iss)
   } catch {
@@ -34,6 +37,7 @@ function portalIdOf(ticket: string): string {
 
 async function claimsOf(ticket: string, portalId: string, portal: Known) {
   const { key, algorithm } = readKey(portal.publicKey)
+  const { jwtVerify } = await jose()
   try {
     const { payload } = await jwtVerify(ticket, key, {
       algorithms: [algorithm],
@@ -78,7 +82,7 @@ async function accountOf(
  */
 export async function signInByTicket(context: OpenContext, { ticket }: { ticket: string }) {
   const { database, now } = context
-  const portalId = portalIdOf(ticket)
+  const portalId = await portalIdOf(ticket)
   const [portal] = await database.glance('an enterprise portal', (lease) =>
     lease.query<Known>(
       `select community_id as "communityId", name, public_key as "publicKey", role from enterprise_portal

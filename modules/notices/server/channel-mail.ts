@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { RefusedHost } from '#platform/server/outgoing.ts'
 import { type Channel, type Outcome, refused, retryLater } from './channel.ts'
 
@@ -42,6 +41,8 @@ export const mailChannel: Channel = {
   async send(settings, { key, to, title, text }, outside) {
     const { host = '', port = '465', security = 'tls', from = '', fromName = '', user, password } = settings
     let transport
+    // Loaded by the first mail.
+    const { createTransport } = await import('nodemailer')
     try {
       transport = createTransport({
         ...patience,

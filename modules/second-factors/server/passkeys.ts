@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
@@ -9,6 +8,7 @@ import { mostPasskeys, passkeyRefused, type secondFactors, tooManyPasskeys } fro
 import { keepChallenge, takeChallenge } from './challenges.ts'
 import type { FactorTools } from './own-factors.ts'
 import type { Site } from './site.ts'
+import { webauthn } from './webauthn.ts'
 
 type Calls = typeof secondFactors.calls
 
@@ -38,6 +38,7 @@ export async function beginPasskey(
   await requireOwnPassword(database, context, password)
   const known = await database.glance('passkeys', (lease) => passkeysOf(lease, actor.accountId))
   if (known.length >= mostPasskeys) throw tooManyPasskeys()
+  const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: 'Lobby',
     rpID: site.name,
@@ -93,6 +94,7 @@ export async function addPasskey(
 
 async function verified(answer: string, expectedChallenge: string, site: Site) {
   try {
+    const { verifyRegistrationResponse } = await webauthn()
     const { verified: isRight, registrationInfo } = await verifyRegistrationResponse({
       response: JSON.parse(answer),
       expectedChallenge,

@@ -1,10 +1,10 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Taken } from '#platform/contract/call.ts'
 import type { OpenContext } from '#platform/server/context.ts'
 import { beginSignIn, checkMaySignIn, keepAttempt } from '#modules/accounts/server/public.ts'
 import { passkeyRefused, type secondFactors } from '../contract.ts'
 import { keepChallenge, takeChallenge } from './challenges.ts'
 import type { Site } from './site.ts'
+import { webauthn } from './webauthn.ts'
 
 interface Known {
   passkeyId: string
@@ -17,6 +17,7 @@ interface Known {
 
 /** What the browser needs to ask for a passkey; it names no account, so it tells of none. */
 export async function passkeyOptions({ database }: OpenContext, site: Site) {
+  const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({ rpID: site.name, userVerification: 'required' })
   const challengeId = await database.across('a passkey is asked for', (lease) =>
     keepChallenge(lease, options.challenge, null),
@@ -75,6 +76,7 @@ async function newCounter(
   site: Site,
   known: Pick<Known, 'publicKey' | 'counter'> & { id: string },
 ): Promise<number> {
+  const { verifyAuthenticationResponse } = await webauthn()
   const verification = await verifyAuthenticationResponse({
     response,
     expectedChallenge,
