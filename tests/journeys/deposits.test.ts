@@ -1,22 +1,9 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { arrive } from '../setup/packages.ts'
 import { journey } from './browser.ts'
+import { catchPrints } from './prints.ts'
 
 const world = journey()
-
-/** Lets pages print without a dialog, and keeps what stood on the paper. */
-async function catchPrints(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const papers: string[] = []
-    Object.assign(globalThis, { papers })
-    globalThis.print = () => {
-      papers.push(document.querySelector<HTMLElement>('.lb-print')?.textContent ?? '')
-      setTimeout(() => dispatchEvent(new Event('afterprint')), 0)
-    }
-  })
-  return () => page.evaluate(() => (globalThis as unknown as { papers: string[] }).papers)
-}
 
 describe('the deposits desk', () => {
   it('takes cash in by the keyboard, pays a courier from it, prints receipts, gives the rest back and undoes it', async () => {

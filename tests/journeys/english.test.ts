@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { journey } from './browser.ts'
+import { catchPrints } from './prints.ts'
 
 const world = journey()
 
@@ -28,8 +29,19 @@ const patterns = chinese.map(
       'u',
     ),
 )
-/** Words of the program that are also data of the community, and so stand on English screens: a kind, its name. */
-const data = ['包裹', '其他', '晴川社區', '王小明', 'A棟-12F-3', '紙箱大', '黑貓']
+/** Words of the program that are also data of the community, and so stand on English screens: a kind, its name, a remark. */
+const data = [
+  '包裹',
+  '其他',
+  '晴川社區',
+  '王小明',
+  'A棟-12F-3',
+  '紙箱大',
+  '黑貓',
+  '看屋',
+  '外送',
+  '借用交誼廳慶生，住戶已登記',
+]
 
 /** What stands on the page in the program's own Chinese: texts, labels, placeholders; but the label that is printed. */
 async function chineseOn(page: Page): Promise<string[]> {
@@ -48,6 +60,24 @@ async function chineseOn(page: Page): Promise<string[]> {
   return words.filter((one) => !data.includes(one) && patterns.some((pattern) => pattern.test(one)))
 }
 
+/** The duty board of an English browser. */
+async function enter(page: Page) {
+  await page.getByLabel('Account').fill('desk1')
+  await page.getByLabel('Password', { exact: true }).fill('lobby-demo')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/mgmt/home')
+  await page.getByText('Needs attention').waitFor()
+}
+/** Each page has come, and nothing on it is the program's Chinese. */
+async function expectEnglish(page: Page, pages: readonly (readonly [string, string, string])[]) {
+  for (const [address, heading, there] of pages) {
+    await page.goto(address)
+    await page.getByRole('heading', { name: heading, exact: true }).waitFor()
+    await page.getByText(there, { exact: true }).first().waitFor()
+    expect([address, await chineseOn(page)]).toEqual([address, []])
+  }
+}
+
 const lang = (page: Page) => page.evaluate(() => document.documentElement.lang)
 
 describe('English', () => {
@@ -58,23 +88,30 @@ describe('English', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
     expect(await lang(page)).toBe('en')
     expect(await chineseOn(page)).toEqual([])
-    await page.getByLabel('Account').fill('desk1')
-    await page.getByLabel('Password', { exact: true }).fill('lobby-demo')
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/mgmt/home')
-    await page.getByText('Needs attention').waitFor()
+    await enter(page)
     expect(await chineseOn(page)).toEqual([])
-    for (const [address, heading, there] of [
+    await expectEnglish(page, [
       ['/community/postalList.aspx', 'All packages', 'Waiting'],
       ['/mgmt/household', 'Residents', 'Vacant'],
       ['/mgmt/postal/setting', 'Package settings', 'Legal'],
       ['/community/postalDespatcher_v2.aspx', 'Register package', 'Tracking barcode'],
-    ] as const) {
-      await page.goto(address)
-      await page.getByRole('heading', { name: heading, exact: true }).waitFor()
-      await page.getByText(there, { exact: true }).first().waitFor()
-      expect([address, await chineseOn(page)]).toEqual([address, []])
-    }
+    ])
+  })
+
+  it('is on the pages of visitors too; who is inside is printed in Chinese, for whoever comes to help', async () => {
+    const page = await world.window({ locale: 'en-US' })
+    const printed = await catchPrints(page)
+    await page.goto('/mgmt/login')
+    await enter(page)
+    await expectEnglish(page, [
+      ['/mgmt/PlusGuestReservation/List', 'Visitors', 'Weekly'],
+      ['/mgmt/GuestRecord', 'Records of visitors', 'Left'],
+      ['/mgmt/PlusGuestAsset', 'Lent things', 'Left, not given back'],
+      ['/mgmt/CommunityGuestControl', 'Register visitors', 'Pledge'],
+    ])
+    await page.getByRole('button', { name: 'Print who is inside' }).click()
+    await expect.poll(async () => (await printed()).at(-1) ?? '').toContain('在場訪客名單（疏散清點）')
+    expect((await printed()).at(-1)).toMatch(/晴川社區　.* 列印　共 \d+ 筆 \d+ 人/)
   })
 
   it('says why the server refuses, and a browser that asks for Chinese sees Chinese', async () => {

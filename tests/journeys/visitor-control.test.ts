@@ -2,21 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { came, thing } from '../setup/visitors.ts'
 import { journey } from './browser.ts'
+import { catchPrints } from './prints.ts'
 
 const world = journey({ camera: false })
-
-/** What the page would have put on paper, print by print. */
-async function catchPrints(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const printed: string[] = []
-    Object.assign(globalThis, { printed })
-    globalThis.print = () => {
-      printed.push(document.querySelector('.lb-print-page')?.textContent ?? '')
-      dispatchEvent(new Event('afterprint'))
-    }
-  })
-  return () => page.evaluate(() => (globalThis as unknown as { printed: string[] }).printed)
-}
 
 /** The colour below a row's cells. */
 const shadeOf = (page: Page, name: string) =>
