@@ -55,7 +55,7 @@ export const membersEnglish: English<'memberPages' | 'members' | 'staffPage'> = 
     password: 'Reset password',
     passwordTitle: 'Reset the password of “{{name}}”?',
     passwordText:
-      'The old password ends at once and they are signed out. The new one is shown once: give it in person and ask them to change it.',
+      'The old password ends at once and they are signed out. The new one is shown once: give it in person; a desk account sets its own at sign-in.',
     passwordOk: 'Reset password',
     openedPassword: 'New password of {{name}}',
     passwordShown: 'New password',

@@ -54,7 +54,7 @@ const memberPagesTexts = {
   reasonDoubt: '帳號疑似外洩',
   password: '重設密碼',
   passwordTitle: '重設「{{name}}」的密碼？',
-  passwordText: '舊密碼立即失效並登出。新密碼只顯示一次，請當面交給本人，並請本人登入後更改。',
+  passwordText: '舊密碼立即失效並登出。新密碼只顯示一次，請當面交給本人；櫃台帳號登入時會先設定自己的密碼。',
   passwordOk: '重設密碼',
   openedPassword: '{{name}}的新密碼',
   passwordShown: '新密碼',

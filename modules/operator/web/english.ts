@@ -94,7 +94,7 @@ export const operatorEnglish: English<'operator' | 'operatorAct'> = {
     madeTitle: '“{{name}}” is created',
     invitedTitle: 'Administrator added',
     firstPassword:
-      'The first password is shown only this once. Give it to them safely and ask them to change it.',
+      'The first password is shown only this once. Give it to them safely; they set their own when they sign in.',
     knownAccount: 'This account has a password already and can sign in.',
     done: 'Done',
     roleAdmin: 'Administrator',

@@ -93,7 +93,7 @@ export const operatorTexts = {
   topManager: '最高管理員',
   madeTitle: '已建立「{{name}}」',
   invitedTitle: '已新增最高管理員',
-  firstPassword: '首次登入的密碼只顯示這一次，請以安全的方式交給本人，並請本人登入後更改。',
+  firstPassword: '首次登入的密碼只顯示這一次，請以安全的方式交給本人；本人登入時會先設定自己的密碼。',
   knownAccount: '這個帳號原本就有密碼，可以直接登入。',
   done: '完成',
   roleAdmin: '最高管理員',
