@@ -130,7 +130,6 @@ export async function buildApp(
         storage,
         codes: { database, sealer, sender: codeSender({ ...ways, showsInLog: demoAllowed }), demoAllowed },
         demoAllowed,
-        sendPush,
         operated,
       }),
       rateLimit: config.rateLimit,

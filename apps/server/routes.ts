@@ -36,7 +36,6 @@ import type { CodeTools } from '#modules/phone-codes/server/public.ts'
 import { phoneCodesRoutes } from '#modules/phone-codes/server/routes.ts'
 import { pushKeys } from '#modules/push/server/keys.ts'
 import { pushRoutes } from '#modules/push/server/routes.ts'
-import type { SendPush } from '#modules/push/server/sender.ts'
 import { routes as residentsRoutes } from '#modules/residents/server/routes.ts'
 import { retentionRoutes } from '#modules/retention/server/routes.ts'
 import { routes as returnsRoutes } from '#modules/returns/server/routes.ts'
@@ -65,7 +64,6 @@ export function allRoutes(needs: {
   /** For everything that sends a code. */
   codes: CodeTools
   demoAllowed: boolean
-  sendPush: SendPush
   operated: OperatorNeeds
 }): Route[] {
   const { database, sessions, codes, demoAllowed } = needs
@@ -111,7 +109,7 @@ export function allRoutes(needs: {
     ...retentionRoutes(allRetentions),
     ...searchRoutes(allFinders),
     ...personalDataRoutes(database, allPersonalData),
-    ...pushRoutes({ kinds: allPushes, keys: () => pushKeys(database), send: needs.sendPush }),
+    ...pushRoutes({ kinds: allPushes, keys: () => pushKeys(database) }),
     ...operatorRoutes(needs.operated),
     ...broadcastsConsoleRoutes,
   ]

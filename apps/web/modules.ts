@@ -59,6 +59,7 @@ import { visitorRegistrationsContributions } from '#modules/visitor-registration
 import { visitorRegistrationsTexts } from '#modules/visitor-registrations/web/texts.ts'
 import { visitorRecordsContributions } from '#modules/visitor-records/web/contributions.ts'
 import { visitorRecordsTexts } from '#modules/visitor-records/web/texts.ts'
+import { systemAnnouncementsContributions } from '#modules/system-announcements/web/contributions.ts'
 import { systemAnnouncementsTexts } from '#modules/system-announcements/web/texts.ts'
 import { visitorsContributions } from '#modules/visitors/web/contributions.ts'
 import { visitorsTexts } from '#modules/visitors/web/texts.ts'
@@ -155,6 +156,7 @@ const parts: readonly Partial<Contributions>[] = [
   managerCodesContributions,
   helpContributions,
   broadcastsContributions,
+  systemAnnouncementsContributions,
 ]
 
 const all = <K extends keyof Contributions>(key: K) =>

@@ -6,6 +6,8 @@ export interface PushKind {
   /** What the choice is called. */
   label: string
   title: string
+  /** The same, for browsers that ask for English. */
+  english: string
   /** The page that a click opens. */
   link: string
   /** Seconds after which nobody needs to hear it any more. */

@@ -90,6 +90,22 @@ describe('help', () => {
     await page.waitForURL('**/mgmt/home')
   })
 
+  it('begins when somebody turns guidance on, and never by itself (R075)', async () => {
+    await hints({ guidance: false })
+    await page.goto('/mgmt/home')
+    const account = page.locator('[data-opens=account]')
+    await page.getByRole('region', { name: '跑馬燈' }).waitFor()
+    await account.click()
+    await page.getByRole('switch', { name: '操作提示' }).click()
+    await page.locator('.ant-tour').getByText('掃描與搜尋').waitFor()
+    expect(await page.getByRole('switch', { name: '操作提示' }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.locator('.ant-tour').waitFor({ state: 'detached' })
+    await page.reload()
+    await icon().waitFor()
+    expect(await page.locator('.ant-tour').count()).toBe(0)
+  })
+
   it('short texts come where one points, unless this browser wants none', async () => {
     const hint = page.getByRole('tooltip')
     await page.getByRole('button', { name: '快速功能' }).first().hover()

@@ -88,12 +88,16 @@ describe('notifications', () => {
     // A page that is only just there leads where the notification leads, too.
     await page.reload()
     await page.getByText('通知已開啟。').waitFor()
-    await deliver(page, JSON.stringify(pushed()[1]))
     const titles = () =>
       page.evaluate(async () =>
         (await (await navigator.serviceWorker.ready).getNotifications()).map((one) => one.title),
       )
-    await expect.poll(titles).toEqual(['有訪客在門口等候'])
+    // A push service keeps what a worker could not take yet; the tool in its place hands it over again.
+    const handedOver = async () => {
+      await deliver(page, JSON.stringify(pushed()[1]))
+      return titles()
+    }
+    await expect.poll(handedOver, { interval: 500, timeout: 10_000 }).toEqual(['有訪客在門口等候'])
     await deliver(page, '{"title":"elsewhere","link":"https://elsewhere.example/","tag":"x"}')
     await deliver(page, 'no JSON')
     expect(await titles()).toEqual(['有訪客在門口等候'])

@@ -14,7 +14,7 @@ import type { AddressInfo } from 'node:net'
 export interface Pushed {
   path: string
   headers: IncomingHttpHeaders
-  message: { title: string; link: string; tag: string }
+  message: { title: string; english: string; link: string; tag: string }
   /** What the sender swore (RFC 8292), and its key. */
   sworn: { aud: string; exp: number; sub: string }
   senderKey: string

@@ -6,13 +6,22 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 /** Milliseconds in which a page says that it heard. */
 const patience = 800
 
+/** Whether this browser wishes English before Chinese, as the pages ask it. */
+const asksForEnglish = () => /^en\b/i.test(navigator.languages.find((tag) => /^(en|zh)\b/i.test(tag)) ?? '')
+
 /** What came, or nothing when it is not ours. */
 function read(data) {
   try {
-    const { title, link, tag } = data.json()
+    const { title, english, link, tag } = data.json()
     const page = new URL(link, self.location.origin)
     if (typeof title !== 'string' || page.origin !== self.location.origin) return undefined
-    return { title, tag: String(tag), link: page.pathname + page.search }
+    const isEnglish = typeof english === 'string' && asksForEnglish()
+    return {
+      title: isEnglish ? english : title,
+      lang: isEnglish ? 'en' : 'zh-Hant-TW',
+      tag: String(tag),
+      link: page.pathname + page.search,
+    }
   } catch {
     return undefined
   }
@@ -21,12 +30,12 @@ function read(data) {
 async function show(data) {
   const message = data && read(data)
   if (!message) return
-  const { title, tag, link } = message
+  const { title, lang, tag, link } = message
   await self.registration.showNotification(title, {
     tag,
     renotify: true,
     icon: '/icon.svg',
-    lang: 'zh-Hant-TW',
+    lang,
     data: { link },
   })
 }

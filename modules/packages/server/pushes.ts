@@ -5,6 +5,7 @@ export const pushes = [
   pushKind(packageRegistered, {
     label: '新包裹登記',
     title: '櫃台登記了新包裹',
+    english: 'The desk registered a package',
     link: '/community/postalList.aspx',
     lifetime: 3600,
     urgency: 'normal',
@@ -13,6 +14,7 @@ export const pushes = [
   pushKind(packageLost, {
     label: '包裹找不到',
     title: '有包裹被標為遺失',
+    english: 'A package was marked as lost',
     link: '/community/postalList.aspx',
     lifetime: 8 * 3600,
     urgency: 'normal',

@@ -3,23 +3,20 @@ interface CourierForm {
   /** As the community's list of couriers names it. */
   courier: string
   pattern: RegExp
-  /** As the desk says it: 12 碼. */
-  form: string
 }
 
 /** The first form that fits is the guess; several couriers share lengths, so it stays a guess. */
 const courierForms: readonly CourierForm[] = [
-  { courier: '順豐', pattern: /^SF\d{12,15}$/, form: 'SF 開頭' },
-  { courier: '中華郵政', pattern: /^[A-Z]{2}\d{9}TW$/, form: '國際郵件 13 碼' },
-  { courier: '中華郵政', pattern: /^\d{20}$/, form: '20 碼' },
-  { courier: '中華郵政', pattern: /^\d{14}$/, form: '14 碼' },
-  { courier: '黑貓宅急便', pattern: /^\d{12}$/, form: '12 碼' },
-  { courier: '新竹物流', pattern: /^\d{10}$/, form: '10 碼' },
+  { courier: '順豐', pattern: /^SF\d{12,15}$/ },
+  { courier: '中華郵政', pattern: /^[A-Z]{2}\d{9}TW$/ },
+  { courier: '中華郵政', pattern: /^\d{20}$/ },
+  { courier: '中華郵政', pattern: /^\d{14}$/ },
+  { courier: '黑貓宅急便', pattern: /^\d{12}$/ },
+  { courier: '新竹物流', pattern: /^\d{10}$/ },
 ]
 
 export interface CourierGuess {
   courier: string
-  form: string
 }
 
 /** Whose tracking number it looks like; spaces, hyphens and letter case do not matter. Only a guess. */

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Role } from '#platform/contract/access.ts'
 import type { Authenticator } from '#platform/server/answer.ts'
 import type { Lease } from '#platform/server/database.ts'
@@ -7,12 +6,9 @@ import { RefusedHost } from '#platform/server/outgoing.ts'
 import type { PushKind } from '#platform/server/push-kind.ts'
 import { type Reaction, reaction } from '#platform/server/reactions.ts'
 import { system } from '#platform/server/work.ts'
+import { sendJob, toldBy } from './send-job.ts'
 import type { SendPush } from './sender.ts'
 import type { Browser } from './token.ts'
-
-/** What the job of one browser is given. */
-const payload = z.object({ subscriptionId: z.uuid(), kind: z.string(), until: z.string() })
-const sendJob = { name: 'push.send', payload }
 
 /** The browsers of accounts that may hear a kind and want it. */
 const hearers = `
@@ -45,9 +41,9 @@ export const sendPushJob = (
   longJob({
     ...sendJob,
     async workLong(context, { subscriptionId, kind: name, until }) {
-      const kind = kinds.find((one) => one.event.name === name)
+      const told = toldBy(kinds, name)
       const left = Math.floor((new Date(until).getTime() - Date.now()) / 1000)
-      if (!kind || left <= 0) return
+      if (!told || left <= 0) return
       const [browser] = await context.read((lease) =>
         lease.query<Browser & { sessionId: string }>(
           `select endpoint, browser_key as "browserKey", browser_secret as "browserSecret", session_id as "sessionId"
@@ -66,13 +62,12 @@ export const sendPushJob = (
       // Whoever signed out hears nothing more at that browser.
       const live = await sessions.stillLive([browser.sessionId])
       if (!live.has(browser.sessionId)) return void (await forget())
-      const { title, link, urgency } = kind
-      const outcome = await send(browser, { title, link, tag: name }, { lifetime: left, urgency }).catch(
-        (error: unknown) => {
-          if (error instanceof RefusedHost) return 'gone' as const
-          throw error
-        },
-      )
+      const { title, english, link, urgency } = told
+      const message = { title, english, link, tag: name }
+      const outcome = await send(browser, message, { lifetime: left, urgency }).catch((error: unknown) => {
+        if (error instanceof RefusedHost) return 'gone' as const
+        throw error
+      })
       if (outcome === 'gone') await forget()
       if (outcome === 'refused') context.log.warn({ kind: name }, 'a push service refused a notification')
       if (outcome === 'later') throw new Error('the push service asks to try again later')

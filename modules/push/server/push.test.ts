@@ -147,9 +147,24 @@ describe('a notification', () => {
   it('can be tried on oneself, and says when the browser is not reached', async () => {
     const mine = await browserOf('desk1')
     expect((await test(mine.who)).status).toBe(200)
+    await expect.poll(() => toldAt(mine.path)).toHaveLength(1)
+    expect(toldAt(mine.path)[0]?.message).toMatchObject({ tag: 'test', title: 'Lobby 的測試通知' })
     service.next(410)
+    await test(mine.who)
+    await expect.poll(async () => (await shown(mine.who)).IsSubscribed).toBe(false)
     expect((await test(mine.who)).body.Message).toBe('這個瀏覽器還沒有開啟通知，請先允許通知。')
-    expect(toldAt(mine.path).map((one) => one.message.tag)).toEqual(['test', 'test'])
+    expect(toldAt(mine.path)).toHaveLength(2)
+  })
+
+  it('says itself in both languages, for the browser to choose', async () => {
+    const mine = await browserOf('desk1')
+    await announce('Someone')
+    await expect
+      .poll(() => toldAt(mine.path)[0]?.message)
+      .toMatchObject({
+        title: '有訪客在門口等候',
+        english: 'A visitor is waiting at the door',
+      })
   })
 
   it('is not sent to whoever signed out, and the browser is forgotten', async () => {
@@ -176,11 +191,12 @@ describe('a notification', () => {
 
 describe('a push service inside the house', () => {
   it('is not called where hosts nearby are not allowed', async () => {
-    const strict = await startLobby()
+    const strict = await startLobby({ run: 'api,worker' })
     const who = await strict.as('desk1')
     const { path, token } = service.browser()
     await keep(who, token)
-    expect((await test(who)).body.Message).toBe('這個瀏覽器還沒有開啟通知，請先允許通知。')
+    expect((await test(who)).status).toBe(200)
+    await expect.poll(async () => (await shown(who)).IsSubscribed).toBe(false)
     expect(toldAt(path)).toEqual([])
     await strict.close()
   })

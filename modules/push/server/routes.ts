@@ -2,18 +2,16 @@ import type { PushKind } from '#platform/server/push-kind.ts'
 import { serve } from '#platform/server/serve.ts'
 import { push } from '../contract.ts'
 import type { PushKeys } from './keys.ts'
-import type { SendPush } from './sender.ts'
 import { choosePush, keepToken, showPush, tryPush } from './subscriptions.ts'
 
 /** What the calls of notifications need of the program around them. */
 export interface PushNeeds {
   kinds: readonly PushKind[]
   keys: () => Promise<PushKeys>
-  send: SendPush
 }
 
 /** The calls of notifications in browsers. */
-export const pushRoutes = ({ kinds, keys, send }: PushNeeds) =>
+export const pushRoutes = ({ kinds, keys }: PushNeeds) =>
   serve(push, {
     showPush: async (context) => ({ data: await showPush(context, kinds, await keys()) }),
     keepToken: async (context, { browserPushToken }) => {
@@ -22,7 +20,7 @@ export const pushRoutes = ({ kinds, keys, send }: PushNeeds) =>
     },
     choosePush: async (context, input) => ({ data: await choosePush(context, kinds, input) }),
     tryPush: async (context) => {
-      await tryPush(context, send)
+      await tryPush(context)
       return { data: true as const }
     },
   })

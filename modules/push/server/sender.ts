@@ -6,6 +6,8 @@ import type { Browser } from './token.ts'
 /** What a browser is told: words and a page, nothing of people. */
 export interface Message {
   title: string
+  /** The title for a browser that asks for English before Chinese. */
+  english: string
   link: string
   /** A later notification of the same tag takes the place of the former one. */
   tag: string

@@ -3,8 +3,8 @@ import type { Context } from '#platform/server/context.ts'
 import type { PushKind } from '#platform/server/push-kind.ts'
 import { type Choice, noPushForPortal, noSuchPush, notSubscribed } from '../contract.ts'
 import type { PushKeys } from './keys.ts'
-import type { Message, SendPush } from './sender.ts'
-import { type Browser, readToken } from './token.ts'
+import { sendJob, trial } from './send-job.ts'
+import { readToken } from './token.ts'
 
 const choicesOf = async (context: Context, kinds: readonly PushKind[]): Promise<Choice[]> => {
   const chosen = await context.query<{ kind: string; wanted: boolean }>(
@@ -21,11 +21,9 @@ const choicesOf = async (context: Context, kinds: readonly PushKind[]): Promise<
 }
 
 const browserOf = (context: Context) =>
-  context.query<Browser & { id: string }>(
-    `select id, endpoint, browser_key as "browserKey", browser_secret as "browserSecret"
-     from push_subscription where session_id = $1`,
-    [context.actor.sessionId],
-  )
+  context.query<{ id: string }>('select id from push_subscription where session_id = $1', [
+    context.actor.sessionId,
+  ])
 
 /** The key that browsers subscribe with, whether this one did, and what the account wants. */
 export async function showPush(context: Context, kinds: readonly PushKind[], keys: PushKeys) {
@@ -83,12 +81,10 @@ export async function choosePush(
   return before.map((one) => (one.kind === kind ? { ...one, isWanted } : one))
 }
 
-const test: Message = { title: 'Lobby 的測試通知', link: '/mgmt/home', tag: 'test' }
-
-/** Sends a test to the browser of this session. Throws notSubscribed, also when its push service knows it no more. */
-export async function tryPush(context: Context, send: SendPush): Promise<void> {
+/** Queues a test to the browser of this session, which comes within seconds or, late, not at all. Throws notSubscribed. */
+export async function tryPush(context: Context): Promise<void> {
   const [browser] = await browserOf(context)
   if (!browser) throw notSubscribed()
-  const outcome = await send(browser, test, { lifetime: 60, urgency: 'high' }).catch(() => 'refused' as const)
-  if (outcome !== 'sent') throw notSubscribed()
+  const until = new Date(context.now.getTime() + trial.lifetime * 1000).toISOString()
+  await context.enqueue(sendJob, { subscriptionId: browser.id, kind: trial.name, until })
 }

@@ -63,7 +63,7 @@ export function PushPage() {
         ) : known.isPending ? (
           <SkeletonRows columns={[24, 200]} rows={4} />
         ) : (
-          <ul>
+          <ul className="pu-choices">
             {known.data.choices.map((choice) => (
               <li key={choice.kind}>
                 <Checkbox

@@ -11,6 +11,9 @@ import './host-texts.ts'
 
 const api = client(push)
 
+/** Milliseconds in which a test has reached the push service. */
+const patience = 5000
+
 interface ThisBrowserProps {
   /** Undefined: this browser can show none. */
   state: NotificationPermission | 'portal' | undefined
@@ -46,6 +49,8 @@ export function ThisBrowser({ state, isSubscribed, session, changed }: ThisBrows
     act(async () => {
       await api.tryPush({})
       toast(t('tested'))
+      // A push service that knows this browser no more has said so by then.
+      setTimeout(changed, patience)
     })
 
   const isOn = state === 'granted' && isSubscribed

@@ -24,7 +24,7 @@ export const pushEnglish: English<'pushHost' | 'pushPage' | 'push'> = {
     portal: 'Enterprise accounts use no browser notifications.',
     turnOn: 'Turn on',
     test: 'Send a test',
-    tested: 'Test sent',
+    tested: 'Test sent; it comes within seconds',
     on: 'You will be told of “{{label}}”',
     off: 'You will not be told of “{{label}}”',
     loadFailed: 'Notification settings could not be loaded',

@@ -12,7 +12,7 @@ const pushPageTexts = {
   portal: '企業入口帳號不使用瀏覽器通知。',
   turnOn: '開啟通知',
   test: '傳送測試通知',
-  tested: '已傳送測試通知',
+  tested: '已傳送測試通知，幾秒內會出現',
   on: '會通知「{{label}}」',
   off: '不再通知「{{label}}」',
   loadFailed: '無法取得通知設定',

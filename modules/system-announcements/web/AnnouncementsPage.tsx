@@ -2,6 +2,7 @@ import './page-texts.ts'
 import './announcements.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCurrent } from '#modules/broadcasts/web/public.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ScrollLoader } from '#platform/web/list/ScrollLoader.tsx'
@@ -24,7 +25,7 @@ export function AnnouncementsPage() {
   const list = useAnnouncements(kind === 'all' ? undefined : kind)
   const queries = useQueryClient()
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
-  const hasUnread = rows.some(({ isRead }) => !isRead)
+  const unread = useCurrent()?.unreadAnnouncements ?? 0
   async function readAll() {
     await api.markAllRead({})
     await Promise.all([
@@ -42,10 +43,11 @@ export function AnnouncementsPage() {
           onChange={setKind}
           options={kinds.map((value) => ({ value, label: t(value) }))}
         />
-        {hasUnread && (
-          <Button className="lb-end" onClick={() => void readAll().catch(() => undefined)}>
-            {t('readAll')}
-          </Button>
+        {unread > 0 && (
+          <div className="lb-announcements-unread lb-end">
+            <span role="status">{t('unread', { count: unread })}</span>
+            <Button onClick={() => void readAll().catch(() => undefined)}>{t('readAll')}</Button>
+          </div>
         )}
       </div>
       <section className="lb-panel" aria-label={title} aria-busy={list.isPending}>

@@ -4,7 +4,7 @@ export const systemAnnouncementsEnglish: English<'systemAnnouncements' | 'system
   systemAnnouncements: { title: 'System announcements' },
   systemAnnouncementsPage: {
     unread: 'Unread: {{count}}',
-    allRead: 'All read',
+    read: 'Read it',
     readAll: 'Mark all as read',
     kinds: 'Category',
     all: 'All',

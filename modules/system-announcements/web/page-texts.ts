@@ -3,7 +3,7 @@ import '#platform/web/list/texts.ts'
 
 export const announcementsPageTexts = {
   unread: '未讀 {{count}} 則',
-  allRead: '都看過了',
+  read: '看公告',
   readAll: '全部標為已讀',
   kinds: '類別',
   all: '全部',

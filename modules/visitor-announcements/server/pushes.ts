@@ -6,6 +6,7 @@ export const pushes = [
   pushKind(guestAnnounced, {
     label: '訪客在門口',
     title: '有訪客在門口等候',
+    english: 'A visitor is waiting at the door',
     link: '/mgmt/home',
     lifetime: liveHours * 3600,
     urgency: 'high',

@@ -5,6 +5,7 @@ export const pushes = [
   pushKind(banRecognised, {
     label: '注意名單的訪客',
     title: '有一位訪客需要留意',
+    english: 'A visitor needs attention',
     link: '/mgmt/home',
     lifetime: 3600,
     urgency: 'high',

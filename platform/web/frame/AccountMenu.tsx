@@ -35,7 +35,15 @@ export function AccountMenu({ close, showKeys }: { close: () => void; showKeys: 
         <p>{t('accountOf', { account: session?.Account ?? '', community: session?.CommunityName ?? '' })}</p>
       </div>
       <Entries close={close} />
-      <Toggle label={t('guidance')} on={hints.guidance} onChange={(guidance) => chooseHints({ guidance })} />
+      <Toggle
+        label={t('guidance')}
+        on={hints.guidance}
+        onChange={(guidance) => {
+          chooseHints({ guidance })
+          // The tour begins, and points at what lies under this menu.
+          if (guidance) close()
+        }}
+      />
       <Toggle label={t('textHints')} on={hints.text} onChange={(text) => chooseHints({ text })} />
       <div className="lb-account-menu-row">
         {t('theme')}

@@ -13,6 +13,7 @@ export function Footer() {
     <footer className="lb-footer">
       {session && <LineState />}
       <div data-slot="footer" />
+      <span data-slot="news" />
       <span data-slot="help" />
       <span className="lb-footer-version">
         {t('version', { version, build })}　{t('copyright', { year: since })}

@@ -3,7 +3,13 @@ import { createPortal } from 'react-dom'
 import { useScreen } from './use-screen.ts'
 
 /** Draws into a place that the frame keeps free (`data-slot`), once the page is there; nothing where the page has no such place. */
-export function Slot({ name, children }: { name: 'notices' | 'footer' | 'help'; children: ReactNode }) {
+export function Slot({
+  name,
+  children,
+}: {
+  name: 'notices' | 'footer' | 'news' | 'help'
+  children: ReactNode
+}) {
   const { path } = useScreen()
   const [place, setPlace] = useState<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another footer, or none

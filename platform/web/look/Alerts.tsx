@@ -1,7 +1,7 @@
 import './alerts.css'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { AlertBox } from './AlertBox.tsx'
-import { alertsShown, dropToast, onAlerts, type Toast } from './alerts.ts'
+import { alertsShown, dropToast, holdToast, onAlerts, type Toast } from './alerts.ts'
 import { Icon } from './Icon.tsx'
 
 /** Draws the toasts and the box of alerts.ts; Look holds the only one. */
@@ -28,23 +28,53 @@ function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <div className="lb-toasts" popover="manual" role="status" ref={layer}>
       {toasts.map((one) => (
-        <div className="lb-toast" key={one.id}>
-          <Icon name={one.isTrouble ? 'warn' : 'check'} />
-          <span>{one.text}</span>
-          {one.act && (
-            <button
-              type="button"
-              className="lb-link"
-              onClick={() => {
-                dropToast(one.id)
-                one.act?.run()
-              }}
-            >
-              {one.act.label}
-            </button>
-          )}
-        </div>
+        <ToastLine key={one.id} toast={one} />
       ))}
+    </div>
+  )
+}
+
+/** One message: its title and content (R370), and where it leads or what can be done about it. */
+function ToastLine({ toast: { id, title, text, link, isTrouble, act } }: { toast: Toast }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: whoever points at it only wants to read on
+    <div
+      className="lb-toast"
+      onPointerEnter={() => holdToast(id, true)}
+      onPointerLeave={() => holdToast(id, false)}
+      onFocus={() => holdToast(id, true)}
+      onBlur={() => holdToast(id, false)}
+    >
+      <Icon name={isTrouble ? 'warn' : title ? 'bell' : 'check'} />
+      <span className="lb-toast-words">
+        {title && <b>{title}</b>}
+        {text}
+      </span>
+      {link && (
+        <a
+          className="lb-link"
+          href={link.href}
+          onClick={(event) => {
+            event.preventDefault()
+            dropToast(id)
+            link.go()
+          }}
+        >
+          {link.label}
+        </a>
+      )}
+      {act && (
+        <button
+          type="button"
+          className="lb-link"
+          onClick={() => {
+            dropToast(id)
+            act.run()
+          }}
+        >
+          {act.label}
+        </button>
+      )}
     </div>
   )
 }

@@ -5,17 +5,20 @@ export interface ToastAct {
   label: string
   run: () => void
 }
+/** Where a toast leads. */
+export interface ToastLink {
+  label: string
+  href: string
+  go: () => void
+}
 export interface Toast {
   id: number
+  title?: string
   text: string
   /** It did not work: no check mark stands before it. */
   isTrouble: boolean
+  link?: ToastLink
   act?: ToastAct
-}
-interface ToastOptions {
-  undo?: () => void
-  act?: ToastAct
-  isTrouble?: boolean
 }
 export interface Box {
   id: number
@@ -41,7 +44,7 @@ interface Shown {
   box: Box | undefined
 }
 
-/** R371 */
+/** Milliseconds that a toast is shown (R371). */
 const TOAST_MS = 3000
 /** Milliseconds of a toast that offers more than taking back: one comes from somewhere else to it. */
 const OFFER_MS = 12_000
@@ -49,16 +52,36 @@ const OFFER_MS = 12_000
 let shown: Shown = { toasts: [], box: undefined }
 let last = 0
 const queue: Box[] = []
+/** Toasts that somebody points at: they stay until the pointer leaves. */
+const held = new Set<number>()
 const listeners = new Set<() => void>()
 
-/** A minor message at the bottom right for 3000 ms (R236, R371), with 復原 where the act can be undone; one that offers an act
- *  of its own stays for 12 seconds. */
+interface ToastOptions {
+  title?: string
+  link?: ToastLink
+  undo?: () => void
+  act?: ToastAct
+  isTrouble?: boolean
+}
+
+/** A minor message at the bottom right for 3000 ms (R236, R371), with a title and a link where it has them (R370), with 復原
+ *  where the act can be undone; one that offers an act of its own stays for 12 seconds. */
 export function toast(message: string, options: ToastOptions = {}): void {
+  const { title, link, undo, act: offer, isTrouble = false } = options
   const id = ++last
-  const { undo, isTrouble = false } = options
-  const act = options.act ?? (undo && { label: text('platform', 'undo'), run: undo })
-  show({ toasts: [...shown.toasts, { id, text: message, isTrouble, act }] })
-  setTimeout(() => dropToast(id), options.act ? OFFER_MS : TOAST_MS)
+  const act = offer ?? (undo && { label: text('platform', 'undo'), run: undo })
+  show({ toasts: [...shown.toasts, { id, title, text: message, link, isTrouble, act }] })
+  endLater(id, offer ? OFFER_MS : TOAST_MS)
+}
+
+function endLater(id: number, ms: number): void {
+  setTimeout(() => (held.has(id) ? endLater(id, TOAST_MS) : dropToast(id)), ms)
+}
+
+/** Whether somebody points at a toast, or stands on it with the keyboard. */
+export function holdToast(id: number, isHeld: boolean): void {
+  if (isHeld) held.add(id)
+  else held.delete(id)
 }
 
 /** A warning in a box with one button (R236). Resolves when it is closed. Boxes queue: one at a time. */
@@ -90,6 +113,7 @@ export function onAlerts(changed: () => void): () => void {
 
 /** Takes a toast off the screen. */
 export function dropToast(id: number): void {
+  held.delete(id)
   show({ toasts: shown.toasts.filter((one) => one.id !== id) })
 }
 

@@ -1,0 +1,1 @@
+export { useCurrent } from './use-current.ts'

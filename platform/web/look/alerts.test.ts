@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { alertsShown, holdToast, toast } from './alerts.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const texts = () => alertsShown().toasts.map((one) => one.text)
+
+it('A toast with title, content and link shows for 3000 ms (R370, R371)', () => {
+  const link = { label: '看公告', href: '/mgmt/SystemUpdates', go: () => undefined }
+  toast('今晚換線', { title: '系統公告', link })
+  expect(alertsShown().toasts).toMatchObject([{ title: '系統公告', text: '今晚換線', link }])
+  vi.advanceTimersByTime(2999)
+  expect(texts()).toEqual(['今晚換線'])
+  vi.advanceTimersByTime(1)
+  expect(texts()).toEqual([])
+})
+
+it('One that somebody points at stays until they leave it', () => {
+  toast('還在讀')
+  toast('沒人看')
+  const [read] = alertsShown().toasts
+  holdToast(read?.id ?? 0, true)
+  vi.advanceTimersByTime(9000)
+  expect(texts()).toEqual(['還在讀'])
+  holdToast(read?.id ?? 0, false)
+  vi.advanceTimersByTime(3000)
+  expect(texts()).toEqual([])
+})
