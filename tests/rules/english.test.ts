@@ -5,6 +5,7 @@ import { serviceNames, visitorExit } from '#modules/communities/services.ts'
 import { actWords } from '#modules/audit/words-of-acts.ts'
 import { fieldWords } from '#modules/audit/words-of-fields.ts'
 import { moduleWords, targetWords } from '#modules/audit/words-of-things.ts'
+import { valueWords } from '#modules/audit/words-of-values.ts'
 import { permissionWords } from '#modules/permissions/permission-words.ts'
 import { identities, transportKinds } from '#modules/residents/shapes.ts'
 import {
@@ -96,6 +97,7 @@ describe('English (R044, R045)', () => {
       ...byKey('auditTargets', targetWords),
       ...byKey('auditModules', moduleWords),
       ...byKey('auditFields', fieldWords),
+      ...byKey('auditValues', valueWords),
       ...byId('identities', identities),
       ...byId('transportKinds', transportKinds),
     ]

@@ -1,18 +1,22 @@
 import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
 import { count } from 'drizzle-orm'
+import { permissionWords } from '#modules/permissions/server/public.ts'
 import type { AuditRow } from '../contract.ts'
 import { auditExport } from '../export-kind.ts'
 import { actWords } from '../words-of-acts.ts'
-import { fieldWords, wordOfValue } from '../words-of-fields.ts'
+import { fieldWords } from '../words-of-fields.ts'
 import { targetWords } from '../words-of-things.ts'
+import { valueSpeaker } from '../words-of-values.ts'
 import { conditionOf, readRows } from './list.ts'
 import { auditRows } from './tables.ts'
+
+const spoken = valueSpeaker(permissionWords)
 
 const said = (row: AuditRow): string =>
   row.changes
     .map((one) => {
       const field = fieldWords[one.field] ?? one.field
-      const [before, after] = [wordOfValue(one.field, one.before), wordOfValue(one.field, one.after)]
+      const [before, after] = [spoken.value(one.field, one.before), spoken.value(one.field, one.after)]
       return before && after ? `${field}：${before} → ${after}` : `${field}：${after || before}`
     })
     .join('；')
@@ -22,7 +26,7 @@ const columns: readonly Column<AuditRow>[] = [
   { title: '操作人', width: 14, value: (one) => one.by },
   { title: '動作', width: 22, value: (one) => actWords[one.action] ?? one.action },
   { title: '對象', width: 14, value: (one) => targetWords[one.target] ?? one.target },
-  { title: '名稱', width: 16, value: (one, mask) => mask.words(one.targetName) },
+  { title: '名稱', width: 16, value: (one, mask) => mask.words(spoken.thing(one)) },
   { title: '對象代碼', width: 38, value: (one) => one.targetId },
   { title: '變更內容', width: 48, value: (one, mask) => mask.words(said(one)) },
   { title: '原因', width: 24, value: (one, mask) => mask.words(one.reason) },

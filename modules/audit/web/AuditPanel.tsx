@@ -36,7 +36,7 @@ export function AuditPanel({ row, onPrevious, onNext, onClose, onThing }: AuditP
       <Facts
         rows={[
           [t('who'), row.by],
-          [t('whom'), `${spoken.target(row.target)}　${row.targetName}`.trim()],
+          [t('whom'), `${spoken.target(row.target)}　${spoken.thing(row)}`.trim()],
           [
             t('code'),
             <span key="code" className="au-code">

@@ -39,7 +39,7 @@ export function AuditTable({ rows, open, onOpen }: AuditTableProps) {
       className: 'au-whom',
       cell: (row) => (
         <>
-          {spoken.target(row.target)}　<span className="lb-quiet">{row.targetName}</span>
+          {spoken.target(row.target)}　<span className="lb-quiet">{spoken.thing(row)}</span>
         </>
       ),
     },

@@ -1,8 +1,12 @@
 import { writeTime } from '#platform/web/look/speak-time.ts'
 import { dataText } from '#platform/web/i18n/texts.ts'
+import { permissionWords } from '#modules/permissions/web/public.ts'
 import { actWords } from '../words-of-acts.ts'
-import { fieldWords, wordOfValue } from '../words-of-fields.ts'
+import { fieldWords } from '../words-of-fields.ts'
 import { moduleWords, targetWords } from '../words-of-things.ts'
+import { valueSpeaker } from '../words-of-values.ts'
+
+const ofValues = valueSpeaker(permissionWords, dataText)
 
 /** An act, thing, module or field as people say it; what has no word stands as it is. */
 export const spoken = {
@@ -15,7 +19,9 @@ export const spoken = {
       .split('.')
       .map((part) => dataText('auditFields', part, fieldWords[part] ?? part))
       .join(' › '),
-  /** Instants as 2026/11/20 14:05, roles by their name, all else as it is. */
+  /** What a row was done to: its name. */
+  thing: (row: { target: string; targetId: string; targetName: string }) => ofValues.thing(row),
+  /** Instants as 2026/11/20 14:05, roles, permissions and states by their names, all else as it is. */
   value: (field: string, value: string) =>
-    /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? writeTime(new Date(value)) : wordOfValue(field, value),
+    /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? writeTime(new Date(value)) : ofValues.value(field, value),
 }

@@ -9,3 +9,4 @@ export const rolesFinder =
     const row = (await showMatrix(lease, all)).find((one) => one.permission === permission)
     return roles.filter((role) => row?.cells.some((cell) => cell.role === role && cell.allowed))
   }
+export { permissionWords } from '../permission-words.ts'
