@@ -42,6 +42,9 @@ export type CastKind =
   | 'broadcastImage'
   | 'notice'
   | 'delivery'
+  | 'opening'
+  | 'portal'
+  | 'audit'
 
 /**
  * The id of a thing of the demo communities by its kind and name: castId('household', 'A棟-12F-3'). Always the same,

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { accountRows, accounts, membershipRows } from './accounts.ts'
+import { auditRows } from './audit.ts'
 import { broadcastCommunityRows, broadcastImageRows, broadcastRows } from './broadcasts.ts'
 import { carrierRows } from './carrier-rows.ts'
 import { vehicles } from './carriers.ts'
@@ -8,6 +9,7 @@ import { makeDeposits } from './deposits.ts'
 import { importFaultRows, importRows } from './imports.ts'
 import { insert } from './insert.ts'
 import { makeNotices } from './notices.ts'
+import { openingRows, portalRows } from './openings.ts'
 import { courierRows, depositKindRows, kindRows, packageSettingRows, positionRows } from './options.ts'
 import { slotsByChance, slotsWithNamed } from './package-slots.ts'
 import { markRows, noteRows } from './marks.ts'
@@ -66,6 +68,9 @@ async function lastingRows(now: Date): Promise<Rows> {
     ['broadcast_image', broadcastImageRows(now)],
     ['broadcast', broadcastRows(now)],
     ['broadcast_community', broadcastCommunityRows()],
+    ['community_opening', openingRows(now)],
+    ['enterprise_portal', portalRows(now)],
+    ['audit', auditRows(now)],
   ]
 }
 

@@ -86,6 +86,6 @@ describe('a new manager', () => {
     await codes.getByText(`末兩碼 ${code.slice(-2)}`).waitFor()
     await codes.getByRole('button', { name: '關閉' }).click()
     await page.getByRole('button', { name: '企業入口' }).click()
-    await page.getByRole('dialog', { name: '企業入口' }).getByText('還沒有企業入口。').waitFor()
+    await page.getByRole('dialog', { name: '企業入口' }).getByText('群益物業員工入口').waitFor()
   })
 })
