@@ -21,11 +21,6 @@ export interface OperatorContext extends Lease, Origin {
   log: Logger
   /** Leaves a row in the operator's audit, in the same transaction. */
   audit(entry: AuditEntry): void
-  /**
-   * Done when the transaction has been committed and before the answer goes out: what has to be written as one community,
-   * where row security holds.
-   */
-  afterwards(work: (database: Database) => Promise<void>): void
 }
 
 /** Finds out which operator calls. Made by the operator module. */
@@ -71,8 +66,7 @@ export async function answerOperator(
   const cookie = request.cookies[operatorCookie]
   const operator = cookie ? await operators?.byCookie(cookie) : undefined
   if (!operator) throw problems.unauthenticated()
-  const later: ((database: Database) => Promise<void>)[] = []
-  const answered = await database.across(`operator: ${route.name}`, async (lease) => {
+  return database.across(`operator: ${route.name}`, async (lease) => {
     const audited: AuditEntry[] = []
     const context: OperatorContext = {
       ...lease,
@@ -81,13 +75,10 @@ export async function answerOperator(
       now: new Date(),
       log: request.log as Logger,
       audit: (entry) => audited.push(entry),
-      afterwards: (work) => later.push(work),
     }
     const answer = await route.handle(context, input, extras)
     if (!audited.length && !route.call.unaudited) throw new Error(`${route.name} left no audit row`)
     await auditOperator(lease, audited, operator, origin)
     return answer
   })
-  for (const work of later) await work(database)
-  return answered
 }

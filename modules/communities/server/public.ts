@@ -67,6 +67,11 @@ export async function setServices(
   )
 }
 
+/** Whether the community of the lease is suspended: it sends nothing to anybody then, and what is due waits. */
+export const isSuspended = async (lease: Lease): Promise<boolean> =>
+  (await lease.query('select from community where id = lobby_community() and suspended_at is not null'))
+    .length > 0
+
 /** Nobody starts a session in the community any more (a trigger refuses), or they do again with a reason of null. */
 export async function setSuspended(lease: Lease, communityId: string, reason: string | null): Promise<void> {
   await lease.query(

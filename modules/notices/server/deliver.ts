@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { longJob } from '#platform/server/jobs.ts'
 import { system, type Work } from '#platform/server/work.ts'
+import { isSuspended } from '#modules/communities/server/public.ts'
 import { noticesChanged } from '../events.ts'
 import type { AutoChannel } from '../shapes.ts'
 import type { Message, Outcome } from './channel.ts'
@@ -43,10 +44,18 @@ async function giveUp(context: Work, row: Delivery, problem: string, isUrgent: b
   context.emit(noticesChanged, {})
 }
 
-/** Takes a delivery in hand: what to send, or undefined when there is nothing to send any more. */
+/** Milliseconds after which it is looked whether a suspended community may send again. */
+const suspendedWait = 15 * 60 * 1000
+
+/** Takes a delivery in hand: what to send, or undefined when there is nothing to send any more, or not yet. */
 async function claim(context: Work, deliveryId: string): Promise<Claimed | undefined> {
   const row = await locked(context, deliveryId)
   if (!row || (row.state !== 'waiting' && row.state !== 'failed')) return undefined
+  if (await isSuspended(context)) {
+    const at = new Date(context.now.getTime() + suspendedWait)
+    await context.enqueue(deliverJob, { deliveryId }, { key: `notice:${deliveryId}`, at })
+    return undefined
+  }
   const [notice] = await context.db.select().from(n).where(eq(n.id, row.noticeId))
   if (!notice) return undefined
   const { title, text, isUrgent } = notice

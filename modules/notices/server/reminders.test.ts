@@ -8,7 +8,7 @@ import type { Desk } from '../../../tests/setup/desk.ts'
 import { type Lobby, startLobby } from '../../../tests/setup/lobby.ts'
 import { arrive } from '../../../tests/setup/packages.ts'
 import { toldOf } from '../../../tests/setup/providers.ts'
-import { reminderChore, remindDue } from './reminders.ts'
+import { reminderChore, remindDue, remindJob } from './reminders.ts'
 
 let lobby: Lobby
 let desk: Desk
@@ -37,6 +37,15 @@ const age = (id: string, days: number) =>
     days,
   ])
 const reminders = async (id: string) => (await toldOf(desk, id)).filter((d) => d.Reason === 'reminder').length
+const queued = async () =>
+  (
+    await lobby.owner.query(
+      `select count(*)::int as n from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = 'notices.remind' and j.payload ->> 'community' = $1`,
+      [community],
+    )
+  ).rows[0].n
 const counted = async (id: string) =>
   (await lobby.owner.query('select remind_count as n from package where id = $1', [id])).rows[0].n
 
@@ -80,16 +89,33 @@ describe('reminders', () => {
     expect(first.Text).toContain('2 件')
   })
 
+  it('do not come while the community is suspended, and come once when it is resumed the same day', async () => {
+    const { PdId } = await arrive(desk)
+    await age(PdId, 3)
+    const suspend = (at: string) =>
+      lobby.owner.query(`update community set suspended_at = ${at} where id = $1`, [community])
+    const day = new Date('2026-11-23T12:00:00+08:00')
+    await suspend('now()')
+    await reminderChore.work(database, day, log)
+    expect(await queued()).toBe(0)
+    // One that was queued before finds it suspended.
+    const job = () =>
+      database.write(community, (lease) =>
+        doWork(lease, { communityId: community, author: system }, (work) =>
+          remindJob.work({ ...work, communityId: community, log }, { day: '2026-11-23' }),
+        ),
+      )
+    await job()
+    expect(await reminders(PdId)).toBe(0)
+    await suspend('null')
+    await reminderChore.work(database, day, log)
+    expect(await queued()).toBe(1)
+    await job()
+    expect(await reminders(PdId)).toBe(1)
+    await lobby.owner.query('delete from graphile_worker._private_jobs')
+  })
+
   it('are queued after the community’s hour and not before, once a day', async () => {
-    const queued = async () =>
-      (
-        await lobby.owner.query(
-          `select count(*)::int as n from graphile_worker._private_jobs j
-           join graphile_worker._private_tasks t on t.id = j.task_id
-           where t.identifier = 'notices.remind' and j.payload ->> 'community' = $1`,
-          [community],
-        )
-      ).rows[0].n
     await reminderChore.work(database, new Date('2026-11-21T09:50:00+08:00'), log)
     expect(await queued()).toBe(0)
     await reminderChore.work(database, new Date('2026-11-21T17:10:00+08:00'), log)

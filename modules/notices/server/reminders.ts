@@ -4,6 +4,7 @@ import { taipei } from '#platform/contract/taipei.ts'
 import { workWithin } from '#platform/server/database.ts'
 import { enqueueOn } from '#platform/server/enqueue.ts'
 import { type Chore, job } from '#platform/server/jobs.ts'
+import { isSuspended } from '#modules/communities/server/public.ts'
 import { packageSettingsOf, reminderDaysOfKinds } from '#modules/package-settings/server/public.ts'
 import { noteReminded, packageTable as p } from '#modules/packages/server/public.ts'
 import { packageItems } from './items.ts'
@@ -47,6 +48,7 @@ export const remindJob = job({
   name: 'notices.remind',
   payload: z.object({ day: z.iso.date() }),
   async work(context, { day }) {
+    if (await isSuspended(context)) return
     await remindDue(context)
     await context.query('insert into notice_reminder_run (day) values ($1) on conflict do nothing', [day])
   },
@@ -54,12 +56,12 @@ export const remindJob = job({
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-// The hour is the community's; whoever had its reminders today is left alone.
+// The hour is the community's; whoever had its reminders today is left alone, and so is who is suspended.
 const whoIsDue = `
   select c.id from community c
   join community_service s on s.community_id = c.id and s.service_id = 49
   left join notice_setting n on n.community_id = c.id
-  where coalesce((n.chosen ->> 'reminderHour')::integer, 10) <= $1
+  where c.suspended_at is null and coalesce((n.chosen ->> 'reminderHour')::integer, 10) <= $1
     and not exists (select from notice_reminder_run r where r.community_id = c.id and r.day = $2)`
 
 /** Queues the day's reminders of each community after its hour, also when the program was down at that hour. */

@@ -1,6 +1,6 @@
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
-import type { Lease } from '#platform/server/database.ts'
+import { asCommunity, type Lease } from '#platform/server/database.ts'
 import type { OperatorContext } from '#platform/server/operator-calls.ts'
 import { contextOf, doWork } from '#platform/server/work.ts'
 import { endSessionsOfCommunity, makeTopManager, managersOf } from '#modules/accounts/server/public.ts'
@@ -86,7 +86,7 @@ export function householdsOf(buildings: readonly Building[], labels: readonly st
   return all
 }
 
-/** Makes a community with services, households and its top manager. Throws communityNameTaken, noSuchService, and what householdsOf throws. */
+/** Makes a community with services, households and its top manager, whole or not at all. Throws communityNameTaken, noSuchService, and what householdsOf throws. */
 export async function createCommunity(
   context: OperatorContext,
   input: {
@@ -108,11 +108,9 @@ export async function createCommunity(
   await make(context, { id: communityId, name, services: [...new Set(input.services)] })
   const author = { accountId: operator.operatorId, name: operator.name }
   if (households.length)
-    context.afterwards((database) =>
-      database.write(communityId, (lease) =>
-        doWork(lease, { communityId, author }, async (work) => {
-          await addHouseholds(contextOf(work, author, { communityId, log: context.log }), households)
-        }),
+    await asCommunity(context, communityId, () =>
+      doWork(context, { communityId, author }, (work) =>
+        addHouseholds(contextOf(work, author, { communityId, log: context.log }), households),
       ),
     )
   const { password = '' } = await makeTopManager(context, { communityId, account, name: input.managerName })

@@ -12,7 +12,8 @@ export interface CodeSender {
   send(message: { key: string; to: string; text: string; accountId: string | undefined }): Promise<boolean>
 }
 
-const communitiesOf = `select community_id as id from membership where account_id = $1
+const communitiesOf = `select m.community_id as id from membership m
+  join community c on c.id = m.community_id and c.suspended_at is null where m.account_id = $1
   order by last_entered_at desc nulls last, since`
 
 /**
@@ -41,7 +42,10 @@ export function codeSender(needs: {
       if (gateway || showsInLog) return true
       if (!mayHaveAccount) return false
       const rows = await database.glance('whether anybody sends SMS', (lease) =>
-        lease.query("select from notice_channel where channel = 'sms' and is_on limit 1"),
+        lease.query(
+          `select from notice_channel n join community c on c.id = n.community_id and c.suspended_at is null
+           where n.channel = 'sms' and n.is_on limit 1`,
+        ),
       )
       return rows.length > 0
     },

@@ -17,6 +17,22 @@ import {
 
 haveNights()
 
+describe('a suspended community', () => {
+  it('forgets in time as any other: what people may expect of the law does not wait for a contract', async () => {
+    const photo = await keepFile('webcam', ago(95))
+    const old = await keepPackage(95, { photo })
+    await ask("update community set suspended_at = now(), suspended_reason = '合約到期' where id = $1", [
+      here,
+    ])
+    await night()
+    await clean()
+    await clean()
+    expect(isOnDisk(photo)).toBe(false)
+    expect((await packageOf(old.id)).photo_path).toBe('')
+    await ask('update community set suspended_at = null where id = $1', [here])
+  })
+})
+
 describe('pictures', () => {
   it('are gone from the disk and from their records after 90 days, the younger ones stay', async () => {
     const [oldPhoto, youngPhoto] = [await keepFile('postal', ago(95)), await keepFile('postal', ago(93))]

@@ -37,7 +37,7 @@ export async function showFormUrl(context: Context) {
 }
 
 const communityWithService = `select c.name from community c
-  join community_service s on s.community_id = c.id and s.service_id = 17 where c.id = $1`
+  join community_service s on s.community_id = c.id and s.service_id = 17 where c.id = $1 and c.suspended_at is null`
 
 /** Whose form a token opens. Nothing is said of why one does not. Throws formClosed. */
 async function communityOf(

@@ -53,6 +53,17 @@ describe('the public form', () => {
     expect(again.body.Data.KeptDays).toBe(14)
   })
 
+  it('is closed while its community is suspended: nobody would read what is written there', async () => {
+    const token = await tokenOf(desk)
+    const address = `/api/v1/Guest/RegisterForm/${token}`
+    const set = (at: string) =>
+      lobby.owner.query(`update community set suspended_at = ${at} where id = $1`, [desk.info.ComId])
+    await set('now()')
+    expect([(await nobody.get(address)).status, (await submit({}, token)).status]).toEqual([404, 404])
+    await set('null')
+    expect((await nobody.get(address)).status).toBe(200)
+  })
+
   it('takes nobody without consent, nor with one that was worded otherwise', async () => {
     expect((await submit({ IsConsent: false })).body.Message).toBe('請先閱讀並同意個人資料蒐集事項。')
     expect((await submit({ ConsentVersion: 0 })).body.ErrorMessage.Code).toBe(409581)
