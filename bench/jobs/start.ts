@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort, startChild } from '../measure/children.ts'
 import { atMost, type Line, megabytes, middle, ms } from '../measure/line.ts'
 import { residentBytes } from '../measure/memory.ts'
-import type { Server } from '../measure/stage.ts'
+import { benchKey, type Server } from '../measure/stage.ts'
 
 const program = new URL('../../build/server/main.js', import.meta.url).href
 const run = `import(${JSON.stringify(program)}).then(({ main }) => main(['--empty'], process.env))`
@@ -37,7 +37,7 @@ export async function measureStart(server: Server): Promise<Line[]> {
   for (let round = 0; round < rounds; round++) {
     const isLast = round === rounds - 1
     const empty = await begin(bare, {}, 'up', isLast)
-    const env = { LOBBY_DATA: server.dataFolder, LOG_LEVEL: 'error' }
+    const env = { LOBBY_DATA: server.dataFolder, LOBBY_KEY: benchKey, LOG_LEVEL: 'error' }
     const lobby = await begin(run, env, 'Lobby 已就緒', isLast)
     bareTimes.push(empty.took)
     times.push(lobby.took)

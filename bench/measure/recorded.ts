@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { buildApp } from '#apps/server/app.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { Desk } from '../../tests/setup/desk.ts'
-import type { Stage } from './stage.ts'
+import { benchKey, type Stage } from './stage.ts'
 
 /** A statement as Lobby sent it. */
 export interface Recorded {
@@ -14,7 +14,8 @@ export interface Recorded {
 
 /** Every statement of one call, with the connection that it went over: Lobby is started in this process and listened to at the driver. */
 async function listen(stage: Stage, account: string, call: (desk: Desk) => Promise<unknown>) {
-  const settings = { PORT: '0', NODE_ENV: 'test', RATE_LIMIT: '1000000', LOBBY_DATA: stage.dataFolder }
+  const given = { LOBBY_DATA: stage.dataFolder, LOBBY_KEY: benchKey }
+  const settings = { PORT: '0', NODE_ENV: 'test', RATE_LIMIT: '1000000', ...given }
   const config = readConfig(['--run=api', '--empty'], settings)
   const app = await buildApp(config, stage.connection, stage.roles, pino({ level: 'fatal' }))
   const seen: (Recorded & { client: unknown })[] = []

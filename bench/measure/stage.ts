@@ -17,6 +17,9 @@ export interface Server {
   release(): Promise<void>
 }
 
+/** The same for every Lobby of the measurements, since a database takes no other key than its first. */
+export const benchKey = Buffer.alloc(32, 'lobby').toString('base64')
+
 /** What the measurements of one kind run on: a filled database, and Lobby as `npm start` runs it, in a process of its own. */
 export interface Stage {
   connection: pg.ClientConfig
@@ -108,6 +111,7 @@ export async function openStage(server: Server, plan: StagePlan): Promise<Stage>
   const { host, port: at, user } = server.connection
   const env = {
     LOBBY_DATA: dataFolder,
+    LOBBY_KEY: benchKey,
     DATABASE_URL: `postgres://${user}@/${plan.database}?host=${encodeURIComponent(host)}&port=${at}`,
     PORT: `${port}`,
     RATE_LIMIT: '100000000',

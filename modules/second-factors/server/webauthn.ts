@@ -1,2 +1,2 @@
-/** The library of passkeys, loaded by the first one: it is a fifth of what a start would load. */
+/** The library of passkeys, loaded by the first one: it is the largest of what a start would load. */
 export const webauthn = () => import('@simplewebauthn/server')
