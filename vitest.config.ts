@@ -41,8 +41,8 @@ export default defineConfig({
           testTimeout: 60_000,
           // A stalled machine can tear a simulated scan apart; a journey that fails is walked again.
           retry: 2,
-          // Browsers are heavy: two at once starve each other on a small machine, so they come last and one by one.
-          fileParallelism: false,
+          // Browsers are heavy: they come last, and two at once are what two cores carry.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           // The product is loaded and Chromium started once; each file has a server, a database and windows of its own.
           isolate: false,

@@ -181,15 +181,26 @@ export class Feed {
       tail.events = from === last ? [...tail.events, ...loaded] : loaded
       // Whoever asks because of such an event is not answered with what was known before it.
       if (loaded.some((event) => event.hear === 'session')) this.#tellRights(communityId)
-      for (const follower of tail.followers) {
-        const news = tail.events.filter((e) => e.number > follower.cursor)
-        // A follower further on than this batch waits for the next one.
-        if (!news.length || (news[0]?.number ?? 0) > follower.cursor + 1) continue
-        follower.cursor = news.at(-1)?.number ?? follower.cursor
-        follower.take(news)
-      }
+      this.#hand(tail)
       if (tail.events.length > kept) tail.events = tail.events.slice(-kept)
       if (loaded.length < batch) return
+    }
+  }
+
+  /** Gives each follower what is new to it. Thousands stand at the same number and get the same array. */
+  #hand({ events, followers }: Tail): void {
+    const first = events[0]?.number
+    const last = events.at(-1)?.number
+    if (first === undefined || last === undefined) return
+    const newsAt = new Map<number, readonly LiveEvent[]>()
+    for (const follower of followers) {
+      // Numbers have no gaps. A follower further on than this batch, or before it, waits for the next one.
+      const at = follower.cursor + 1 - first
+      if (at < 0 || at >= events.length) continue
+      const news = newsAt.get(at) ?? events.slice(at)
+      newsAt.set(at, news)
+      follower.cursor = last
+      follower.take(news)
     }
   }
 

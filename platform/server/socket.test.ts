@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import type { Desk } from '../../tests/setup/desk.ts'
@@ -138,9 +139,12 @@ describe('live events', () => {
     }
     const slow = await lobby.owner.connect()
     let late: Heard | undefined
-    // Again, when the server did not know the second browser any more and had to look it up as well.
+    let turn = 0
+    // Again, when the server did not know the second browser any more and had to look it up as well. Each turn begins at
+    // another moment between two looks: right after one, it is forgotten just before the next.
     do {
       if (late) await gone(late)
+      await setTimeout(turn++ * 170)
       const known = listen(second)
       await expect.poll(() => known.hello).toBeTruthy()
       await gone(known)

@@ -18,15 +18,28 @@ interface Socket {
   bufferedAmount: number
 }
 
-const write = (actor: Actor, events: readonly LiveEvent[]) =>
-  events
+/** Each event is written twice at most, for whoever caused it and for everybody else, however many hear it. */
+const written = new WeakMap<LiveEvent, { mine?: string; others?: string }>()
+
+function textOf(event: LiveEvent, whose: 'mine' | 'others'): string {
+  const texts = written.get(event) ?? {}
+  written.set(event, texts)
+  texts[whose] ??= JSON.stringify({
+    Number: event.number,
+    Name: event.name,
+    Payload: event.payload,
+    Mine: whose === 'mine',
+  })
+  return texts[whose]
+}
+
+/** The message for a person about those events that they may hear, if any. */
+function messageFor(actor: Actor, events: readonly LiveEvent[]): string | undefined {
+  const heard = events
     .filter((event) => event.hear === 'session' || actor.permissions.has(event.hear))
-    .map((event) => ({
-      Number: event.number,
-      Name: event.name,
-      Payload: event.payload,
-      Mine: event.accountId === actor.accountId,
-    }))
+    .map((event) => textOf(event, event.accountId === actor.accountId ? 'mine' : 'others'))
+  return heard.length ? `{"Events":[${heard.join(',')}],"Number":${events.at(-1)?.number}}` : undefined
+}
 
 /** A tab's socket: whose session it is, and the way to ask anew what that person may. */
 interface Open {
@@ -103,9 +116,8 @@ export function mountSocket(app: FastifyInstance, platform: Platform): void {
         take(events) {
           // A browser that does not read is let go; it comes back and resumes.
           if (socket.bufferedAmount > 1_000_000) return socket.close(1013, 'too slow')
-          const heard = write(known, events)
-          const last = events.at(-1)?.number
-          if (heard.length) socket.send(JSON.stringify({ Events: heard, Number: last }))
+          const message = messageFor(known, events)
+          if (message) socket.send(message)
         },
       }
       const unfollow = platform.feed.follow(follower)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { cast } from '#database/cast/cast.ts'
-import { booked, came, detailOf, leaveWith, thing } from '../setup/visitors.ts'
+import { booked, came, detailOf, inMinutes, leaveWith, thing } from '../setup/visitors.ts'
 import { counter, journey, scan } from './browser.ts'
 
 const world = journey({ camera: false })
@@ -48,6 +48,36 @@ describe('the visitors at the desk', () => {
       GuestName: '',
     })
     await leaveWith(desk, newest.Id)
+  })
+
+  it('what a household awaits today is offered by F6 and not in the way of Tab', async () => {
+    const page = await duty()
+    const { TabletNote } = await booked(await world.lobby.as('desk1'), {
+      GuestName: '紀先生',
+      BookStartUtc: inMinutes(1),
+    })
+    await page.keyboard.press('Alt+KeyW')
+    const form = dialogOf(page, '訪客登記')
+    await form.waitFor()
+    await page.keyboard.type(TabletNote, { delay: 90 })
+    await page.keyboard.press('Enter')
+    const offer = form.getByRole('button', { name: /紀先生/ })
+    await offer.waitFor()
+    await page.keyboard.press('Tab')
+    await expect
+      .poll(() => form.getByLabel('人數').evaluate((input) => input === document.activeElement))
+      .toBe(true)
+    await page.keyboard.press('F6')
+    await page.keyboard.press('Enter')
+    await dialogOf(page, '預約訪客到訪')
+      .getByText(/紀先生/)
+      .first()
+      .waitFor()
+    await page.keyboard.press('Escape')
+    // What was typed waits as a draft; the next one begins without it.
+    await page.keyboard.press('Alt+KeyW')
+    await form.getByRole('button', { name: '清除' }).click()
+    await page.keyboard.press('Escape')
   })
 
   it('somebody who was here before is registered by keyboard alone, is lent things, and leaves with something missing (R154, R184 to R187, R190 to R192)', async () => {

@@ -17,13 +17,15 @@ export interface HouseholdMarksProps {
   name?: string
   /** Only to be read: it stands inside something that is pressed itself. */
   readOnly?: boolean
+  /** Tab passes it by: it stands inside a field, and appears while somebody types on. */
+  besideTab?: boolean
 }
 
 /**
  * The marks of a household and the person named; their notes as a title and for screen readers. Pressed, it opens the
  * dialog in which they are read in full and changed. Nothing where nothing is said.
  */
-export function HouseholdMarks({ household, name, readOnly }: HouseholdMarksProps) {
+export function HouseholdMarks({ household, name, readOnly, besideTab }: HouseholdMarksProps) {
   const t = useTexts('households')
   const mayChange = useAllowed()(change).length > 0
   if (!household) return null
@@ -55,6 +57,7 @@ export function HouseholdMarks({ household, name, readOnly }: HouseholdMarksProp
   return (
     <button
       type="button"
+      tabIndex={besideTab ? -1 : undefined}
       className="hm hm-button"
       title={notes.join('\n') || undefined}
       aria-label={t('saidOf', { what: words.join('；') })}

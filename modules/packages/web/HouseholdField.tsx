@@ -67,12 +67,15 @@ export function HouseholdField(props: HouseholdFieldProps) {
   const counts = useWaitingCounts(chosen ? [chosen.householdId] : found.map((one) => one.householdId))
   useItemKeys(found.length, (index) => choose(index), 'registerPackages:suggestionKey')
 
+  function take({ householdId, label, names, marks }: (typeof found)[number]) {
+    early.current = { enters: 0, seen: '' }
+    onChoose({ householdId, label, names, marks })
+  }
+
   function choose(index: number) {
     const one = found[index]
     if (!one) return
-    const { householdId, label, names, marks } = one
-    early.current = { enters: 0, seen: '' }
-    onChoose({ householdId, label, names, marks })
+    take(one)
     input.current?.focus()
   }
 
@@ -83,7 +86,8 @@ export function HouseholdField(props: HouseholdFieldProps) {
     if (enters === 0 || !isCurrent) return
     early.current = { enters: 0, seen: '' }
     if (!first) return
-    choose(0)
+    // Whoever pressed Tab meanwhile types in the next field by now: the focus stays there.
+    take(first)
     if (enters > 1 && (found.length === 1 || first.householdId === seen)) onEnter()
   })
 
@@ -159,7 +163,7 @@ function Chosen({ household, count }: { household: ChosenHousehold; count: numbe
   return (
     <>
       <span className="rp-chosen-names">{household.names.join('、')}</span>
-      {known ? <KnownMarks household={known} /> : null}
+      {known ? <KnownMarks household={known} besideTab /> : null}
       <HouseholdMarks marks={known ? [] : household.marks} count={count} />
       <Icon name="check" />
     </>

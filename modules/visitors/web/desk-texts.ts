@@ -19,6 +19,7 @@ export const deskTexts = {
   householdOptional: '戶別（選填）',
   householdRequired: '訪客要找住戶，請選擇戶別。',
   pickerKey: '依棟別、樓層選戶別',
+  awaitedKey: '這一戶今日的預約',
   awaitedHere: '這一戶今日預約',
   awaitedOne: '{{time}} {{who}} {{count}} 人',
   awaitedArrive: '改辦到訪',

@@ -144,6 +144,7 @@ export const visitorsEnglish: English<
     householdOptional: 'Household (optional)',
     householdRequired: 'Please choose the household that the visitor comes to.',
     pickerKey: 'Choose by building and floor',
+    awaitedKey: 'Today’s bookings of the household',
     awaitedHere: 'Booked by this household today',
     awaitedOne: '{{time}} {{who}}, people: {{count}}',
     awaitedArrive: 'Register this arrival',
