@@ -3,10 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { Field } from '#platform/web/look/Field.tsx'
-import { TextInput } from '#platform/web/look/TextInput.tsx'
 import {
   NewPasswordField,
+  PasswordAgainField,
   passwordProblem,
   SignInProblem,
   StepHead,
@@ -36,16 +35,7 @@ export function OwnPassword({ signIn, back }: StepProps) {
     <form className="lb-login-form" onSubmit={(event) => void submit(event)} noValidate>
       <StepHead title={t('own')} text={t('ownText', { name: pending?.name ?? '' })} back={back} />
       <NewPasswordField autoFocus value={password} onText={setPassword} own={own} asked={asked} />
-      <Field label={t('again')} {...(asked && again !== password && { invalid: t('notSame') })}>
-        <TextInput
-          type="password"
-          name="new-password-again"
-          autoComplete="new-password"
-          maxLength={201}
-          value={again}
-          onText={setAgain}
-        />
-      </Field>
+      <PasswordAgainField password={password} value={again} onText={setAgain} asked={asked} />
       <SignInProblem text={signIn.problem} />
       <Button type="primary" size="large" htmlType="submit" loading={signIn.busy}>
         {t(signIn.busy ? 'resetting' : 'resetDo')}

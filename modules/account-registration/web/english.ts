@@ -39,7 +39,5 @@ export const accountRegistrationEnglish: English<'accountRegistration' | 'regist
     own: 'Set your own password',
     ownText:
       '{{name}}, somebody else gave you this password. Please set one that only you know; you will sign in with it.',
-    again: 'New password again',
-    notSame: 'The two passwords differ.',
   },
 }

@@ -31,8 +31,6 @@ export const registrationTexts = {
   resetting: '設定中…',
   own: '設定自己的密碼',
   ownText: '{{name}}，這組密碼是別人給的。請設定一組只有自己知道的密碼，下次用它登入。',
-  again: '再輸入一次新密碼',
-  notSame: '兩次輸入的密碼不同。',
 } as const
 
 addTexts({ 'zh-TW': { registration: registrationTexts } })

@@ -11,7 +11,7 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { NewPasswordField, passwordProblem } from '#modules/accounts/web/public.ts'
+import { NewPasswordField, PasswordAgainField, passwordProblem } from '#modules/accounts/web/public.ts'
 import { settingsApi } from './api.ts'
 import { accountSettingPath } from './screens.ts'
 
@@ -70,16 +70,7 @@ export function ChangePasswordPage() {
             />
           </Field>
           <NewPasswordField value={newPassword} onText={setNew} own={own} asked={asked} />
-          <Field label={t('again')} {...(asked && again !== newPassword && { invalid: t('notSame') })}>
-            <TextInput
-              type="password"
-              name="new-password-again"
-              autoComplete="new-password"
-              maxLength={201}
-              value={again}
-              onText={setAgain}
-            />
-          </Field>
+          <PasswordAgainField password={newPassword} value={again} onText={setAgain} asked={asked} />
           {problem && <Note tone="wait">{problem}</Note>}
           <Button type="primary" size="large" htmlType="submit" loading={busy}>
             {title}

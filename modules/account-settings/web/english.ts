@@ -66,8 +66,6 @@ export const accountSettingsEnglish: English<'accountSettings' | 'settingPage'> 
     codeMissing: 'Please send the code first, then type the 6 digits of the message.',
     phoneChanged: 'Mobile number changed; the account is now {{account}}.',
     passwordText: 'Afterwards all other devices are signed out.',
-    again: 'New password again',
-    notSame: 'The two new passwords differ.',
     passwordChanged: 'Password changed; other devices signed out: {{count}}.',
     passwordChangedAlone: 'Password changed.',
     loadFailed: 'The account could not be loaded',

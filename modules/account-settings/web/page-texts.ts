@@ -57,8 +57,6 @@ export const settingPageTexts = {
   codeMissing: '請先傳送驗證碼，並輸入簡訊中的 6 位數字。',
   phoneChanged: '已更改手機號碼，帳號現在是 {{account}}。',
   passwordText: '更改後，其他裝置都會登出。',
-  again: '再輸入一次新密碼',
-  notSame: '兩次輸入的新密碼不同。',
   passwordChanged: '已更改密碼，並登出其他 {{count}} 個裝置。',
   passwordChangedAlone: '已更改密碼。',
   loadFailed: '讀不到帳號資料',

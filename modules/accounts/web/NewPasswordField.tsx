@@ -59,3 +59,29 @@ export function NewPasswordField({ value, onText, own, asked, autoFocus }: NewPa
     </Field>
   )
 }
+
+export interface AgainFieldProps {
+  /** The new password that this must be the same as. */
+  password: string
+  value: string
+  onText: (again: string) => void
+  /** Said only when somebody wanted to go on. */
+  asked: boolean
+}
+
+/** The new password once more. */
+export function PasswordAgainField({ password, value, onText, asked }: AgainFieldProps) {
+  const t = useTexts('signInSteps')
+  return (
+    <Field label={t('again')} {...(asked && value !== password && { invalid: t('notSame') })}>
+      <TextInput
+        type="password"
+        name="new-password-again"
+        autoComplete="new-password"
+        maxLength={longestPassword + 1}
+        value={value}
+        onText={onText}
+      />
+    </Field>
+  )
+}

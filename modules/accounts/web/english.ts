@@ -40,6 +40,8 @@ export const accountsEnglish: English<'accounts' | 'signInSteps'> = {
   signInSteps: {
     back: 'Sign in with the password',
     newPassword: 'New password',
+    again: 'New password again',
+    notSame: 'The two passwords differ.',
     passwordHelp: 'At least 10 characters; a sentence that you remember is best.',
     passwordGood: 'This password can be used.',
     show: 'Show',

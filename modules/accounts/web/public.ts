@@ -1,5 +1,5 @@
 // What other modules' steps of signing in are drawn with.
-export { NewPasswordField, passwordProblem } from './NewPasswordField.tsx'
+export { NewPasswordField, PasswordAgainField, passwordProblem } from './NewPasswordField.tsx'
 export { OtherStep as OtherWayStep, type StepProps } from './OtherStep.tsx'
 export { type OtherWay, registerPath, ticketOf } from './other-ways.ts'
 export { SignInProblem } from './SignInProblem.tsx'

@@ -5,6 +5,8 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 export const stepTexts = {
   back: '改用密碼登入',
   newPassword: '新密碼',
+  again: '再輸入一次新密碼',
+  notSame: '兩次輸入的新密碼不同。',
   passwordHelp: '至少 10 個字元；一句自己記得住的話最好。',
   passwordGood: '可以使用這組密碼。',
   show: '顯示',
