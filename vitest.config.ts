@@ -40,7 +40,7 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 60_000,
           // A stalled machine can tear a simulated scan apart; a journey that fails is walked again.
-          retry: 2,
+          retry: 1,
           // Browsers are heavy: they come last, and two at once are what two cores carry.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
