@@ -59,6 +59,27 @@ describe('help', () => {
     await page.keyboard.press('Escape')
   })
 
+  it('adds the place of the device for whoever wants that, and 0,0 with a sentence when it is refused (R046, R047)', async () => {
+    const context = page.context()
+    await context.setGeolocation({ latitude: 25.0336, longitude: 121.5645 })
+    await page.keyboard.press('Alt+KeyG')
+    await page.getByRole('option', { name: '聯絡支援' }).click()
+    const support = page.getByRole('dialog', { name: '聯絡支援' })
+    const wish = support.getByRole('checkbox', { name: '附上這台裝置的位置' })
+    const report = () => support.getByRole('textbox', { includeHidden: true }).inputValue()
+    expect(await report()).not.toContain('place')
+    await wish.check()
+    await support.getByText('瀏覽器不允許取得位置，附上的位置是 0,0。', { exact: false }).waitFor()
+    expect(await report()).toContain('place 0,0 refused')
+    await wish.uncheck()
+    expect(await report()).not.toContain('place')
+    await context.grantPermissions(['geolocation'])
+    await wish.check()
+    await support.getByText('位置 25.0336, 121.5645').waitFor()
+    expect(await report()).toContain('place 25.0336,121.5645')
+    await page.keyboard.press('Escape')
+  })
+
   it('leads over the duty board and the desk of parcels, and back', async () => {
     await page.goto('/mgmt/home')
     await icon().click()

@@ -1,5 +1,6 @@
 import './support-texts.ts'
 import './support.css'
+import { useSyncExternalStore } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { lastProblem } from '#platform/web/calls/breadcrumbs.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -7,7 +8,9 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { clockTime } from '#platform/web/look/speak-time.ts'
+import { onPlace, placeState } from '#platform/web/session/place.ts'
 import { diagnostics } from './diagnostics.ts'
+import { SupportPlace } from './SupportPlace.tsx'
 import { supportWays } from './support-ways.ts'
 
 /** How support is reached, where one is, the last problem, and everything to be copied for them. */
@@ -15,6 +18,7 @@ export function SupportDrawer({ onClose }: { onClose: () => void }) {
   const t = useTexts('support')
   const ways = supportWays()
   const problem = lastProblem()
+  const { isAsked, place } = useSyncExternalStore(onPlace, placeState)
   const report = diagnostics()
   async function copy() {
     try {
@@ -71,6 +75,7 @@ export function SupportDrawer({ onClose }: { onClose: () => void }) {
             referrerPolicy="no-referrer"
           />
         )}
+        <SupportPlace />
         <details>
           <summary>{t('what')}</summary>
           <textarea readOnly rows={14} aria-label={t('what')} value={report} />
@@ -78,7 +83,7 @@ export function SupportDrawer({ onClose }: { onClose: () => void }) {
       </div>
       <div className="lb-dialog-foot">
         <p className="lb-14 lb-quiet lb-grow">{t('about')}</p>
-        <Button type="primary" onClick={() => void copy()}>
+        <Button type="primary" loading={isAsked && !place} onClick={() => void copy()}>
           {t('copy')}
         </Button>
       </div>

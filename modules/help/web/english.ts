@@ -36,6 +36,14 @@ export const helpEnglish: English<'help' | 'hints' | 'support' | 'tour'> = {
     frame: 'Online support',
     what: 'What is copied',
     about: 'Nothing of residents, and nothing that you typed.',
+    place: 'Add the location of this device',
+    placeText: 'Where a community has several desks, support sees which one it is.',
+    placeAsked: 'Finding the location. If the browser asks, please press “Allow”.',
+    placeThere: 'Location {{latitude}}, {{longitude}}',
+    placeRefused:
+      'The browser does not allow it, so the location is given as 0,0. Press the icon left of the address, set “Location” to allow, and tick the box again.',
+    placeNotFound:
+      'This device cannot find its location, so it is given as 0,0. Please tell support which desk it is.',
     copy: 'Copy the diagnosis',
     copied: 'Copied. Please paste it for the support.',
     notCopied: 'The browser does not allow copying. Please open the text below and select it.',

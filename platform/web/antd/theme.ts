@@ -1,5 +1,5 @@
 import { type ThemeConfig, theme } from 'antd'
-import { type Density, fontFamily, type Mode, palettes, sizes } from '#platform/web/look/tokens.ts'
+import { type Density, type Mode, palettes, sizes } from '#platform/web/look/tokens.ts'
 
 /** The theme of Ant Design for a mode and a density (tokens.md section 7). */
 export function antdTheme(mode: Mode, density: Density, motion = true): ThemeConfig {
@@ -23,7 +23,7 @@ export function antdTheme(mode: Mode, density: Density, motion = true): ThemeCon
     cssVar: { key: 'lobby' },
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
-      fontFamily,
+      fontFamily: 'var(--font)',
       fontSize: 16,
       fontSizeSM: 14,
       fontSizeLG: 18,

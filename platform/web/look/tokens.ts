@@ -96,8 +96,11 @@ export const sizes: Record<
 
 export const palettes: Record<Mode, typeof light> = { light, dark }
 
-export const fontFamily =
+const chineseFonts =
   '"Noto Sans TC","Noto Sans CJK TC","PingFang TC","Microsoft JhengHei UI","Microsoft JhengHei",system-ui,sans-serif'
+
+/** English has Latin fonts first: in Chinese ones its quotation marks are as wide as a Han character. */
+const englishFonts = `"Segoe UI","Helvetica Neue",Roboto,"Noto Sans","Liberation Sans",${chineseFonts}`
 
 /** The custom properties of one mode, as declarations: `--paper:#F5F3ED;…`. */
 export function cssTokens(mode: Mode): string {
@@ -106,9 +109,10 @@ export function cssTokens(mode: Mode): string {
 
 /** The whole sheet: both modes by `data-theme`, both densities by `data-density`; paper prints light. */
 export function lookSheet(): string {
-  const still = declare({ ...fixed, ...shape, font: fontFamily, focus: '2px solid var(--pine)' })
+  const still = declare({ ...fixed, ...shape, font: chineseFonts, focus: '2px solid var(--pine)' })
   return [
     `:root{${still}${cssTokens('light')}${declare(heights('standard'))}}`,
+    `:root:lang(en){--font:${englishFonts}}`,
     `@media not print{:root[data-theme=dark]{${cssTokens('dark')}}}`,
     `:root[data-density=compact]{${declare(heights('compact'))}}`,
   ].join('\n')

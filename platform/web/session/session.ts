@@ -1,3 +1,5 @@
+import { forgetPlace } from './place.ts'
+
 /** What is kept in local storage of whoever signed in, in the specification's words (R037). */
 export interface LoginUserInfo {
   ExpireTime: string
@@ -42,6 +44,7 @@ export function keepSession(next: LoginUserInfo): void {
 /** Forgets who was signed in. */
 export function forgetSession(): void {
   info = undefined
+  forgetPlace()
   localStorage.removeItem(infoKey)
   localStorage.removeItem(statusKey)
   // Its HttpOnly companion is the server's to clear.
