@@ -63,6 +63,7 @@ import { householdProblems } from './english-problems-households.ts'
 import { visitorProblems } from './english-problems-visitors.ts'
 import { englishActs } from './english-words-acts.ts'
 import { englishAuditWords } from './english-words-audit.ts'
+import { englishFields } from './english-words-fields.ts'
 import { englishValues } from './english-words-values.ts'
 import { englishFaults } from './english-faults.ts'
 import { englishDeclared } from './english-words-declared.ts'
@@ -144,6 +145,7 @@ addTexts({
     ...englishWords,
     ...englishActs,
     ...englishAuditWords,
+    ...englishFields,
     ...englishValues,
     ...englishDeclared,
     ...englishFaults,

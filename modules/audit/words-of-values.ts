@@ -1,10 +1,12 @@
-/** How a word of another language is found for one of data: its namespace and key, and the Chinese. */
-type SayData = (namespace: string, key: string, chinese: string) => string
-
-/** What the codes of some fields are called. Only those fields are looked at: elsewhere the same letters are somebody's own. */
+/**
+ * What the codes of some fields are called, and things that have codes for names. Only those fields are looked at:
+ * elsewhere the same letters are somebody's own.
+ */
 export const valueWords: Readonly<Record<string, string>> = {
   是: '是',
   否: '否',
+  /** Between the words of a list. */
+  '、': '、',
   'role.admin': '最高權限管理者',
   'role.manager': '管理人員',
   'role.desk': '櫃台',
@@ -63,38 +65,108 @@ export const valueWords: Readonly<Record<string, string>> = {
   'receiveType.1': '簽名',
   'receiveType.2': '感應卡',
   'receiveType.3': '點選',
-}
-
-/**
- * Values before and after as people say them: roles, permissions and codes by their names, yes and no in the language of
- * the reader, all else as it is. What permissions are called is another module's to say.
- */
-export function valueSpeaker(
-  permissionWords: Readonly<Record<string, string>>,
-  say: SayData = (_namespace, _key, chinese) => chinese,
-) {
-  const permission = (value: string) => say('permissionWords', value, permissionWords[value] ?? value)
-  const value = (field: string, code: string): string => {
-    if (field === 'permission') return permission(code)
-    const key = code === '是' || code === '否' ? code : `${field}.${code}`
-    const chinese = valueWords[key]
-    return chinese ? say('auditValues', key, chinese) : code
-  }
-  return {
-    value,
-    /** What a row was done to in a word; of a role's permission both by their names. */
-    thing({
-      target,
-      targetId,
-      targetName,
-    }: {
-      target: string
-      targetId: string
-      targetName: string
-    }): string {
-      if (target !== 'rolePermission') return targetName
-      const [role = '', of = ''] = targetId.split(' ')
-      return `${value('role', role)}　${permission(of)}`
-    },
-  }
+  'approval.approved': '同意',
+  'approval.refused': '不同意',
+  'approval.unreachable': '聯絡不上',
+  'how.walkIn': '現場登記',
+  'how.desk': '櫃台報到',
+  'how.code': 'QR 碼報到',
+  'how.card': '刷訪客卡',
+  'how.normal': '人工登記',
+  'target.household': '住戶',
+  'target.committee': '管委會',
+  'target.facility': '公設',
+  'target.works': '施工',
+  'target.delivery': '外送',
+  'target.viewing': '看屋',
+  'target.other': '其他',
+  'endedHow.arrived': '已到場',
+  'endedHow.cancelled': '已取消預約',
+  'temperature.0': '常溫',
+  'temperature.1': '冷藏',
+  'temperature.2': '冷凍',
+  'freight.prepaid': '寄付',
+  'freight.collect': '到付',
+  'signature.ask': '要簽名',
+  'signature.off': '不要簽名',
+  'labelName.masked': '遮罩',
+  'labelName.full': '全名',
+  'labelName.none': '不印',
+  'labelShows.courier': '物流',
+  'labelShows.trackingNumber': '物流條碼',
+  'labelShows.arrivedAt': '到件時間',
+  'labelShows.note': '備註',
+  'reasons.arrived': '到件',
+  'reasons.reminder': '提醒',
+  'reasons.readdressed': '改戶',
+  'reasons.handedOver': '領取',
+  'reasons.handOverUndone': '復原領取',
+  'reasons.withdrawn': '更正',
+  'order.line': 'LINE',
+  'order.mail': '電子郵件',
+  'order.sms': '簡訊',
+  'byHandWay.tag': '掛牌',
+  'byHandWay.phone': '電話',
+  'byHandWay.intercom': '對講機',
+  'undoRoles.admin': '最高權限管理者',
+  'undoRoles.manager': '管理人員',
+  'undoRoles.desk': '櫃台',
+  'undoRoles.committee': '委員',
+  'undoRoles.oneTime': '一次性',
+  'kind.flat': '平面',
+  'kind.mechanical': '機械',
+  'kind.packages': '包裹',
+  'kind.deposits': '寄放',
+  'kind.cash': '現金',
+  'kind.returns': '退件與寄件',
+  'kind.visitors': '訪客',
+  'kind.audit': '稽核紀錄',
+  'folder.handwrite': '簽名',
+  'folder.webcam': '訪客照片',
+  'folder.postal': '包裹照片',
+  'folder.avatar': '住戶照片',
+  'identityId.1': '屋主',
+  'identityId.2': '屋主家屬',
+  'identityId.3': '承租人',
+  'identityId.4': '承租人家屬',
+  'identityId.5': '同住人',
+  'identityId.6': '幫傭／看護',
+  'identityId.7': '公司員工',
+  'identityId.8': '其他',
+  'type.1': '汽車',
+  'type.2': '機車',
+  'type.3': '自行車',
+  'type.4': '電動自行車／其他',
+  'packageSetting.reminders': '催領',
+  'packageSetting.receiving': '收件與領取',
+  'packageSetting.label': '標籤',
+  'visitorSetting.desk': '櫃台',
+  'visitorSetting.registration': '實名登記',
+  'noticeChannel.line': 'LINE',
+  'noticeChannel.mail': '電子郵件',
+  'noticeChannel.sms': '簡訊',
+  'retention.activation.past': '解除綁定的手機與感應卡',
+  'retention.deposits.personal': '寄放的個人資料',
+  'retention.deposits.pictures': '寄放的簽名與照片',
+  'retention.exports.records': '匯出清單',
+  'retention.householdImports.records': '匯入清單',
+  'retention.households.marks': '遷出住戶的標記',
+  'retention.households.history': '戶別異動紀錄的個人資料',
+  'retention.notices.personal': '通知的個人資料',
+  'retention.packages.personal': '包裹的個人資料',
+  'retention.packages.pictures': '包裹的簽名與照片',
+  'retention.residents.movedOut': '遷出住戶的個人資料',
+  'retention.returns.personal': '退件與寄件的個人資料',
+  'retention.returns.pictures': '退件與寄件的簽名與照片',
+  'retention.shiftChanges.people': '交接清單上的個人資料',
+  'retention.visitorAnnouncements.all': '訪客到訪通知',
+  'retention.visitorBans.all': '訪客注意名單',
+  'retention.visitorRegistrations.all': '訪客實名登記',
+  'retention.visitors.personal': '訪客的個人資料',
+  'retention.visitors.photos': '訪客的照片',
+  'retention.platform.audit': '稽核紀錄',
+  'push.packages.registered': '新包裹登記',
+  'push.packages.lost': '包裹找不到',
+  'push.visitorAnnouncements.announced': '訪客在門口',
+  'push.visitorBans.recognised': '注意名單的訪客',
 }

@@ -1,27 +1,24 @@
 type Change = { field: string; before: string; after: string }
 
-/** A value as text: yes and no, lists with 、, nothing as ''. */
-function shown(value: unknown): string {
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const shown = (value: unknown): string => {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'boolean') return value ? '是' : '否'
-  if (Array.isArray(value)) return value.map(shown).join('、')
-  if (typeof value === 'object')
-    return Object.entries(value)
-      .map(([key, inner]) => `${key} ${shown(inner)}`)
-      .join('，')
-  return String(value)
+  return typeof value === 'boolean' ? (value ? '是' : '否') : String(value)
 }
 
-/** Fields by their name; one level of objects within becomes `outer.inner`. */
-function fieldsOf(value: unknown): Map<string, string> {
-  const found = new Map<string, string>()
-  if (value === null || value === undefined) return found
-  if (typeof value !== 'object' || Array.isArray(value)) return found.set('', shown(value))
-  for (const [key, inner] of Object.entries(value)) {
-    if (inner !== null && typeof inner === 'object' && !Array.isArray(inner))
-      for (const [deep, leaf] of Object.entries(inner)) found.set(`${key}.${deep}`, shown(leaf))
-    else found.set(key, shown(inner))
-  }
+/**
+ * The fields of a value by their paths: what stands within is `outer.inner`, of a list of groups each by its place from
+ * 1 (`owners.1.phone`). A list of plain values is one text with 、, yes and no are 是 and 否, nothing is ''.
+ */
+function fieldsOf(value: unknown, path = '', found = new Map<string, string>()): Map<string, string> {
+  const below = (key: string | number) => (path ? `${path}.${key}` : String(key))
+  if (Array.isArray(value)) {
+    if (value.some(isGroup)) for (const [nth, one] of value.entries()) fieldsOf(one, below(nth + 1), found)
+    else found.set(path || 'list', value.map(shown).join('、'))
+  } else if (isGroup(value)) {
+    for (const [key, inner] of Object.entries(value)) fieldsOf(inner, below(key), found)
+  } else if (path) found.set(path, shown(value))
   return found
 }
 

@@ -2,20 +2,19 @@ import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
 import { count } from 'drizzle-orm'
 import { permissionWords } from '#modules/permissions/server/public.ts'
 import type { AuditRow } from '../contract.ts'
+import { auditSpeaker } from '../audit-speaker.ts'
 import { auditExport } from '../export-kind.ts'
 import { actWords } from '../words-of-acts.ts'
-import { fieldWords } from '../words-of-fields.ts'
 import { targetWords } from '../words-of-things.ts'
-import { valueSpeaker } from '../words-of-values.ts'
 import { conditionOf, readRows } from './list.ts'
 import { auditRows } from './tables.ts'
 
-const spoken = valueSpeaker(permissionWords)
+const spoken = auditSpeaker(permissionWords)
 
 const said = (row: AuditRow): string =>
   row.changes
     .map((one) => {
-      const field = fieldWords[one.field] ?? one.field
+      const field = spoken.field(one.field)
       const [before, after] = [spoken.value(one.field, one.before), spoken.value(one.field, one.after)]
       return before && after ? `${field}：${before} → ${after}` : `${field}：${after || before}`
     })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { actWords } from '../words-of-acts.ts'
+import { fieldWords } from '../words-of-fields.ts'
 import { moduleWords, targetWords } from '../words-of-things.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
@@ -54,5 +55,15 @@ describe('the words of the audit', () => {
       [...text.matchAll(/\baction:[^}]*?\btarget: '(\w+)'/g)].map(([, name]) => name ?? ''),
     )
     expect([...new Set(targets)].filter((name) => !targetWords[name]).sort()).toEqual([])
+  })
+
+  it('no field that a row names before and after lacks a word', () => {
+    const fields = sources
+      .filter(({ text }) => /\baudit\(/.test(text))
+      .flatMap(({ text }) => [...text.matchAll(/\b(?:before|after)(?::| =) \{([^{}]*)\}/g)])
+      .flatMap(([, inner = '']) => inner.split(','))
+      .flatMap((part) => /^\s*([a-z]\w*)\s*(?::|$)/.exec(part)?.[1] ?? [])
+    expect(fields.length).toBeGreaterThan(80)
+    expect([...new Set(fields)].filter((name) => !fieldWords[name]).sort()).toEqual([])
   })
 })
