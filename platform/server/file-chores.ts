@@ -80,3 +80,60 @@ export function removeFiles(storage: Storage, clearance: Clearance): Chore {
     },
   }
 }
+
+/** Files that are written before the transaction that names them ends: when it is rolled back, nothing names them. */
+export interface Sweep {
+  /** `module.removeUnnamed` */
+  name: string
+  cron: string
+  /** Why it works across communities. */
+  reason: string
+  folders: readonly string[]
+  /** Of the paths $2 of the communities $1, `communityId` and `path` of those that no record names. */
+  unnamed: string
+}
+
+/** Days: files are younger than a transaction lives long before, and a week of missed nights is made good. */
+const swept = { from: 2, to: 9 }
+const day = 24 * 60 * 60 * 1000
+
+/** Of kept files the ones whose paths are in no row of a table; communities that this database does not know are left alone. */
+export const unnamedIn = (table: string, column: string): string => `
+  select one.community_id as "communityId", one.path
+  from unnest($1::uuid[], $2::text[]) as one (community_id, path) join community c on c.id = one.community_id
+  where not exists (select from ${table} t where t.community_id = one.community_id and t.${column} = one.path)`
+
+async function* keptFiles(storage: Storage, folders: readonly string[], now: Date) {
+  for (const folder of folders)
+    for (let days = swept.from; days <= swept.to; days++)
+      yield* storage.list(folder, new Date(now.getTime() - days * day))
+}
+
+/** Removes nightly what is in a folder although no record names it. */
+export function removeUnnamed(storage: Storage, sweep: Sweep): Chore {
+  const { name, cron, reason, folders, unnamed } = sweep
+  return {
+    name,
+    cron,
+    async work(database, now, log) {
+      let removed = 0
+      const clear = async (some: readonly { communityId: string; filePath: string }[]) => {
+        const asked = [some.map((one) => one.communityId), some.map((one) => one.filePath)]
+        const found = await database.across(reason, (lease) =>
+          lease.query<{ communityId: string; path: string }>(unnamed, asked),
+        )
+        for (const { communityId, path } of found) await storage.remove(communityId, path)
+        removed += found.length
+      }
+      let some: { communityId: string; filePath: string }[] = []
+      for await (const one of keptFiles(storage, folders, now)) {
+        some.push(one)
+        if (some.length < batch) continue
+        await clear(some)
+        some = []
+      }
+      if (some.length) await clear(some)
+      if (removed) log.info({ removed }, name)
+    },
+  }
+}

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { taipei } from '#platform/contract/taipei.ts'
 
@@ -13,35 +13,59 @@ export interface Storage {
   /** The content piece by piece. Throws ENOENT when there is none. */
   open(communityId: string, filePath: string): Promise<NodeJS.ReadableStream>
   remove(communityId: string, filePath: string): Promise<void>
+  /** What is kept in a folder of the day of an instant (in Taipei), of every community. */
+  list(folder: string, day: Date): AsyncIterable<{ communityId: string; filePath: string }>
 }
 
 const digits = (n: number, length: number) => String(n).padStart(length, '0')
+
+/** The folder of a day, in the time of Taipei: `webcam/2026/11/21`. */
+function dayFolder(folder: string, day: Date): string {
+  const { year, month, day: date } = taipei(day)
+  return [folder, year, digits(month, 2), digits(date, 2)].join('/')
+}
 
 /**
  * A new path in a dated folder, named by time and chance (R142, R376, R377), in the time of Taipei:
  * `webcam/2026/11/21/140532123-9f2c….jpg`.
  */
 export function newPath(folder: string, extension: string, now: Date): string {
-  const { year, month, day, hour, minute, second } = taipei(now)
-  const date = [year, digits(month, 2), digits(day, 2)].join('/')
+  const { hour, minute, second } = taipei(now)
   const time = [hour, minute, second].map((n) => digits(n, 2)).join('') + digits(now.getUTCMilliseconds(), 3)
-  return `${folder}/${date}/${time}-${randomBytes(9).toString('hex')}.${extension}`
+  return `${dayFolder(folder, now)}/${time}-${randomBytes(9).toString('hex')}.${extension}`
 }
 
+const isCommunity = /^[0-9a-f-]{36}$/
 const madeByUs = /^[a-z]+\/\d{4}\/\d\d\/\d\d\/\d{9}-[0-9a-f]{18}\.[a-z]{3,4}$/
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Opens a file that is not there yet. Its folder is made when it is missing, which it is once a day. */
+async function create(target: string): Promise<FileHandle> {
+  const make = () => open(target, 'wx', 0o640)
+  return make().catch(async (error: unknown) => {
+    if (!isMissing(error)) throw error
+    await mkdir(path.dirname(target), { recursive: true })
+    return make()
+  })
+}
+
+const namesIn = (folder: string) =>
+  readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
 
 /** Files in a local folder, one sub-folder for each community. */
 export function localStorage(folder: string): Storage {
   const whole = (communityId: string, filePath: string) => {
-    if (!madeByUs.test(filePath) || !/^[0-9a-f-]{36}$/.test(communityId))
+    if (!madeByUs.test(filePath) || !isCommunity.test(communityId))
       throw new Error('not a path of the storage')
     return path.join(folder, communityId, filePath)
   }
   return {
     async put(communityId, filePath, content) {
-      const target = whole(communityId, filePath)
-      await mkdir(path.dirname(target), { recursive: true })
-      const file = await open(target, 'wx', 0o640)
+      const file = await create(whole(communityId, filePath))
       try {
         await file.writeFile(content)
         // What was acknowledged is on the disk.
@@ -52,8 +76,7 @@ export function localStorage(folder: string): Storage {
     },
     async putStream(communityId, filePath, content) {
       const target = whole(communityId, filePath)
-      await mkdir(path.dirname(target), { recursive: true })
-      const file = await open(target, 'wx', 0o640)
+      const file = await create(target)
       let bytes = 0
       try {
         for await (const piece of content) {
@@ -75,6 +98,13 @@ export function localStorage(folder: string): Storage {
     },
     get: (communityId, filePath) => readFile(whole(communityId, filePath)),
     remove: (communityId, filePath) => rm(whole(communityId, filePath), { force: true }),
+    async *list(kind, day) {
+      const dated = dayFolder(kind, day)
+      for (const communityId of await namesIn(folder))
+        for (const name of await namesIn(path.join(folder, communityId, dated)))
+          if (isCommunity.test(communityId) && madeByUs.test(`${dated}/${name}`))
+            yield { communityId, filePath: `${dated}/${name}` }
+    },
   }
 }
 

@@ -1,6 +1,8 @@
+import { removeUnnamed, unnamedIn } from '#platform/server/file-chores.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Chore } from '#platform/server/jobs.ts'
 import type { Storage } from '#platform/server/storage.ts'
+import { folders } from '../contract.ts'
 
 const batch = 500
 
@@ -28,7 +30,7 @@ async function removeBatch(database: Database, storage: Storage, now: Date): Pro
   })
 }
 
-/** Removes, nightly, files that were uploaded more than two days ago and that no record named. */
+/** Removes, nightly, files that were uploaded more than two days ago and that no record named, or not even an upload. */
 export const chores = (storage: Storage): Chore[] => [
   {
     name: 'files.removeUnclaimed',
@@ -39,4 +41,11 @@ export const chores = (storage: Storage): Chore[] => [
       if (removed) log.info({ removed }, 'removed files that nobody named')
     },
   },
+  removeUnnamed(storage, {
+    name: 'files.removeUnnamed',
+    cron: '50 19 * * *',
+    reason: 'remove files of uploads that were rolled back',
+    folders,
+    unnamed: unnamedIn('uploaded_file', 'path'),
+  }),
 ]

@@ -1,17 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Lease } from '#platform/server/database.ts'
+import { statement } from '#platform/server/statement.ts'
 import { fileKeys } from './tables.ts'
+
+const known = statement<Record<never, never>, { value: Buffer }>('file_key', (query) =>
+  query.select({ value: fileKeys.value }).from(fileKeys),
+)
 
 /** The key that signs the community's upload tokens and links; undefined when it was never needed. */
 export async function findKey(lease: Lease): Promise<Buffer | undefined> {
-  const [row] = await lease.db.select({ value: fileKeys.value }).from(fileKeys)
-  return row?.value
+  return (await lease.run(known, {}))[0]?.value
 }
 
 /** The community's key, made when first needed; several processes that make it at once end up with the same one. */
 export async function keyOf(lease: Lease): Promise<Buffer> {
-  const known = await findKey(lease)
-  if (known) return known
+  const before = await findKey(lease)
+  if (before) return before
   await lease.db
     .insert(fileKeys)
     .values({ value: randomBytes(32) })

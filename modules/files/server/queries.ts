@@ -1,19 +1,23 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
 import { uploadedFiles as file } from './tables.ts'
 
-const sinceThen = statement<{ accountId: string; since: Date }, { count: number }>('uploads_since', (query) =>
-  query
-    .select({ count: count() })
-    .from(file)
-    .where(and(eq(file.accountId, sql.placeholder('accountId')), gt(file.at, sql.placeholder('since')))),
-)
+const insertWithin = `
+  insert into uploaded_file (id, path, folder, content_type, bytes, sha256, account_id, at)
+  select $1, $2, $3, $4, $5, $6, $7::uuid, $8
+  where (select count(*) from uploaded_file where account_id = $7::uuid and at > $9) < $10
+  returning id`
 
-/** How many files an account has uploaded since an instant. */
-export async function countUploadsSince(lease: Lease, accountId: string, since: Date): Promise<number> {
-  const [row] = await lease.run(sinceThen, { accountId, since })
-  return row?.count ?? 0
+/** Writes an upload unless its account made too many since an instant; says whether it did. */
+export async function insertUpload(
+  lease: Lease,
+  one: Omit<typeof file.$inferSelect, 'communityId' | 'claimedAt' | 'claims'>,
+  { since, most }: { since: Date; most: number },
+): Promise<boolean> {
+  const { id, path, folder, contentType, bytes, sha256, accountId, at } = one
+  const values = [id, path, folder, contentType, bytes, sha256, accountId, at, since, most]
+  return (await lease.query(insertWithin, values)).length > 0
 }
 
 export interface FileRow {

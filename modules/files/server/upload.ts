@@ -5,8 +5,7 @@ import type { Form } from '#platform/server/form.ts'
 import { newPath, type Storage, sha256 } from '#platform/server/storage.ts'
 import { type Folder, quotaReached } from '../contract.ts'
 import { keyOf, readToken, writeToken } from './file-key.ts'
-import { countUploadsSince } from './queries.ts'
-import { uploadedFiles } from './tables.ts'
+import { insertUpload } from './queries.ts'
 import { imageOf } from './image.ts'
 
 /** Files that one account may upload in a day (24 hours). */
@@ -36,15 +35,24 @@ export async function upload(context: Context, storage: Storage, folder: Folder,
   if (form?.file?.field !== 'File') throw problems.malformed()
   const { content } = form.file
   const image = await imageOf(content)
-  const earlier = await countUploadsSince(context, actor.accountId, hoursBefore(now, 24))
-  if (earlier >= filesADay) throw quotaReached()
 
   const path = newPath(folder, image.extension, now)
   const { contentType } = image
   const file = { path, folder, contentType, bytes: content.length, sha256: sha256(content) }
   const id = newId()
-  await context.db.insert(uploadedFiles).values({ ...file, id, accountId: actor.accountId, at: now })
-  await storage.put(actor.communityId, path, content)
+  // On its way to the disk while the database works; it is there before the transaction that names it ends.
+  const kept = storage.put(actor.communityId, path, content)
+  kept.catch(() => undefined)
+  try {
+    const quota = { since: hoursBefore(now, 24), most: filesADay }
+    if (!(await insertUpload(context, { ...file, id, accountId: actor.accountId, at: now }, quota)))
+      throw quotaReached()
+    await kept
+  } catch (error) {
+    await kept.catch(() => undefined)
+    await storage.remove(actor.communityId, path)
+    throw error
+  }
   context.audit({ action: 'files.upload', target: 'file', targetId: id, after: file })
   return { fileName: path.split('/').at(-1) ?? '', path, folder, contentType }
 }

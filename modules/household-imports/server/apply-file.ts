@@ -8,7 +8,8 @@ import { dayIn } from './check-file.ts'
 import { claim, confirmerOf, giveBack, NotOurs, step } from './claim.ts'
 import { readCurrent } from './current.ts'
 import { changedSince } from './changed-since.ts'
-import { planOf } from './plan.ts'
+import { takeKept, versionsOf } from './kept-plan.ts'
+import { type Plan, planOf } from './plan.ts'
 import { type FileContent, readFile } from './read-file.ts'
 import { removeFile } from './remove-file.ts'
 import type { ImportRow } from './tables.ts'
@@ -51,23 +52,47 @@ function progressOf(context: LongJobContext, row: ImportRow): (count: number) =>
   }
 }
 
-async function apply(context: LongJobContext, row: ImportRow, file: FileContent): Promise<void> {
+/** Writes the plan that `planIn` gives, in the transaction that locked the households; false when it gives none. */
+async function apply(
+  context: LongJobContext,
+  row: ImportRow,
+  planIn: (work: Work) => Promise<Plan | undefined>,
+): Promise<boolean> {
   const author = confirmerOf(row)
-  await context.write(author, async (work) => {
+  return context.write(author, async (work) => {
     const progress = progressOf(context, row)
     await work.query(
       "select pg_advisory_xact_lock(hashtextextended('household imports ' || lobby_community(), 0))",
     )
     // Who changes a household waits for a moment; who registers or hands over something does not.
     await work.query(lockAll)
-    const plan = await planOf(file, await readCurrent(work), dayIn(work.now))
-    const changed = await changedSince(work, row, plan)
-    if (changed) throw new Stale(changed)
+    const plan = await planIn(work)
+    if (!plan) return false
     const acting = contextOf(work, author, context)
     await writePlan(acting, plan, cut(`匯入 ${row.fileName}`, 60), progress)
     await step(work, row, { state: 'completed', done: row.total, completedAt: work.now })
     const after = { fileName: row.fileName, counts: plan.counts }
     work.audit({ action: 'householdImports.apply', target: 'householdImport', targetId: row.id, after })
+    return true
+  })
+}
+
+/** Writes the very plan of the preview, when it is still at hand and nothing changed since; says whether it did. */
+async function applyKept(context: LongJobContext, row: ImportRow): Promise<boolean> {
+  const kept = takeKept(row)
+  if (!kept) return false
+  return apply(context, row, async (work) =>
+    kept.today === dayIn(work.now) && kept.versions === (await versionsOf(work)) ? kept.plan : undefined,
+  )
+}
+
+/** Makes the plan anew and writes it, when it is what the preview showed. Throws Stale. */
+async function applyAnew(context: LongJobContext, row: ImportRow, file: FileContent): Promise<void> {
+  await apply(context, row, async (work) => {
+    const plan = await planOf(file, await readCurrent(work), dayIn(work.now))
+    const changed = await changedSince(work, row, plan)
+    if (changed) throw new Stale(changed)
+    return plan
   })
 }
 
@@ -85,7 +110,8 @@ export function applyFile(storage: Storage): LongJob<typeof payload> {
       const stop = (state: 'stale' | 'refused', words: string) =>
         context.write(confirmerOf(row), (work) => end(work, row, state, words))
       try {
-        await apply(context, row, await readFile(await storage.get(context.communityId, row.filePath)))
+        if (!(await applyKept(context, row)))
+          await applyAnew(context, row, await readFile(await storage.get(context.communityId, row.filePath)))
         await removeFile(context, storage, importId)
       } catch (error) {
         if (error instanceof NotOurs) return

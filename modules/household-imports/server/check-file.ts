@@ -7,6 +7,7 @@ import type { LongJobContext, Work } from '#platform/server/work.ts'
 import { claim, giveBack, NotOurs, step, uploaderOf } from './claim.ts'
 import { readCurrent } from './current.ts'
 import { keepPlan } from './keep-plan.ts'
+import { keepInMemory, versionsOf } from './kept-plan.ts'
 import { planOf } from './plan.ts'
 import { readFile } from './read-file.ts'
 import { removeFile } from './remove-file.ts'
@@ -37,12 +38,14 @@ async function refuse(work: Work, row: ImportRow, failure: string): Promise<void
 
 async function check(context: LongJobContext, storage: Storage, row: ImportRow): Promise<void> {
   const file = await readFile(await storage.get(context.communityId, row.filePath))
-  const current = await context.read(readCurrent)
-  const plan = await planOf(file, current, dayIn(new Date()))
+  // The versions first: what changes while the rest is read is noticed before anything is written.
+  const versions = await context.read(versionsOf)
+  const today = dayIn(new Date())
+  const plan = await planOf(file, await context.read(readCurrent), today)
   const { faults, counts } = plan
-  await context.write(uploaderOf(row), async (work) => {
+  const checked = await context.write(uploaderOf(row), async (work) => {
     await keepPlan(work, row.id, faults.errors ? { faults, lines: [] } : plan)
-    await step(work, row, {
+    const now = await step(work, row, {
       state: faults.errors ? 'faulty' : 'ready',
       counts,
       faultCount: faults.errors,
@@ -53,7 +56,9 @@ async function check(context: LongJobContext, storage: Storage, row: ImportRow):
     })
     const after = { fileName: row.fileName, counts, faultCount: faults.errors }
     work.audit({ action: 'householdImports.check', target: 'householdImport', targetId: row.id, after })
+    return now
   })
+  if (!faults.errors) keepInMemory(checked, { plan, versions, today })
 }
 
 /** The job that reads an uploaded workbook and says what it would do; nothing is written. Safe to run again. */

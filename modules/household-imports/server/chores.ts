@@ -1,4 +1,4 @@
-import { removeFiles, revive } from '#platform/server/file-chores.ts'
+import { removeFiles, removeUnnamed, revive, unnamedIn } from '#platform/server/file-chores.ts'
 import type { Chore } from '#platform/server/jobs.ts'
 import type { Storage } from '#platform/server/storage.ts'
 import { keptHours } from '../shapes.ts'
@@ -28,7 +28,10 @@ const forget = `
     state = case when i.state in ('faulty', 'ready', 'stale') then 'expired' else i.state end
   from gone where i.community_id = gone.community_id and i.id = gone.id`
 
-/** Every minute: imports whose worker died are queued again. Every ten minutes: files that nobody needs are removed. */
+/**
+ * Every minute: imports whose worker died are queued again. Every ten minutes: files that nobody needs are removed. Every
+ * night: files of uploads that were rolled back.
+ */
 export const chores = (storage: Storage): Chore[] => [
   revive({ name: 'householdImports.revive', reason: 'queue imports again whose worker died', silent }),
   removeFiles(storage, {
@@ -37,5 +40,12 @@ export const chores = (storage: Storage): Chore[] => [
     reason: 'remove files of imports',
     finished,
     forget,
+  }),
+  removeUnnamed(storage, {
+    name: 'householdImports.removeUnnamed',
+    cron: '55 19 * * *',
+    reason: 'remove files of imports that were rolled back',
+    folders: ['import'],
+    unnamed: unnamedIn('household_import', 'file_path'),
   }),
 ]

@@ -1,6 +1,6 @@
 import type { HouseholdLine } from './lines.ts'
 import type { SheetLines } from './sheet-lines.ts'
-import { turns } from './turns.ts'
+import { turns } from '#platform/server/turns.ts'
 
 /** A label for comparing: `Ａ棟-12f-3` and `A棟-12F-3` are the same household. */
 export const labelKey = (label: string): string => label.normalize('NFKC').replace(/\s/g, '').toUpperCase()

@@ -5,7 +5,7 @@ import type { PlannedLine } from './plan.ts'
 import { faultTable, lineTable } from './tables.ts'
 
 /** Rows of one statement. */
-const most = 2000
+const most = 1000
 
 async function inBatches<Row>(
   rows: readonly Row[],

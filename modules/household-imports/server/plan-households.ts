@@ -3,7 +3,7 @@ import { labelKey, placeKey } from './household-checks.ts'
 import type { HouseholdLine, OwnerSaid, SpaceSaid } from './lines.ts'
 import type { SheetLines } from './sheet-lines.ts'
 import type { Current, HouseholdState, KnownHousehold, Owner, Space } from './state.ts'
-import { byKey, turns } from './turns.ts'
+import { byKey, turns } from '#platform/server/turns.ts'
 
 /** A household as it will be. */
 export interface PlannedHousehold {

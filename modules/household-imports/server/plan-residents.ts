@@ -6,7 +6,7 @@ import { checkPlates } from './plate-checks.ts'
 import { nameKey } from './resident-checks.ts'
 import type { SheetLines } from './sheet-lines.ts'
 import type { Current, KnownResident, ResidentState } from './state.ts'
-import { byKey, turns } from './turns.ts'
+import { byKey, turns } from '#platform/server/turns.ts'
 
 /** Somebody as they will be. */
 export interface PlannedResident {

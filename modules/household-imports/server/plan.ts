@@ -11,7 +11,7 @@ import type { FileContent } from './read-file.ts'
 import { rentedHomes } from './rented-homes.ts'
 import { checkResidents } from './resident-checks.ts'
 import type { Current } from './state.ts'
-import { turns } from './turns.ts'
+import { turns } from '#platform/server/turns.ts'
 import { asTheyAre, householdWords, residentWords, type Shown } from './words.ts'
 
 /** A line of the preview, with what tells whether it is still the same. */

@@ -4,7 +4,7 @@ import type { ResidentLine } from './lines.ts'
 import type { PlannedResident } from './plan-residents.ts'
 import type { SheetLines } from './sheet-lines.ts'
 import type { Current } from './state.ts'
-import { turns } from './turns.ts'
+import { turns } from '#platform/server/turns.ts'
 
 interface Known {
   current: Current

@@ -1,7 +1,7 @@
 import { labelKey } from './household-checks.ts'
 import type { ResidentLine } from './lines.ts'
 import type { SheetLines } from './sheet-lines.ts'
-import { turns } from './turns.ts'
+import { turns } from '#platform/server/turns.ts'
 
 /** Somebody's name for comparing. */
 export const nameKey = (name: string): string => name.normalize('NFKC').replace(/\s/g, '').toUpperCase()

@@ -161,9 +161,22 @@ it(
 )
 
 it(
+  'The very plan of the preview is written, without the file being read again, as long as nothing changed',
+  async () => {
+    const id = await confirmedImport('M棟')
+    const unreadable: Storage = { ...storage, get: () => Promise.reject(new Error('read again')) }
+    await applyFile(unreadable).workLong(living(), { importId: id })
+    expect([await statusOf(id), await countsOf('M棟')]).toEqual(['completed', [30, 30, 30, 30, 30]])
+  },
+  minutes,
+)
+
+it(
   'An import that breaks off again and again is given back with a sentence, and nothing is written',
   async () => {
     const id = await confirmedImport('N棟')
+    // The plan of the preview no longer holds, so that the file is read again.
+    await lobby.owner.query('update household set unit = unit where community_id = $1', [communityId])
     const broken: Storage = { ...storage, get: () => Promise.reject(new Error('the disk is gone')) }
     for (let tries = 0; tries < 6; tries++)
       await applyFile(broken)

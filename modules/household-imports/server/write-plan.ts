@@ -1,6 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { writeProperties } from '#modules/household-properties/server/public.ts'
-import { addHouseholds } from '#modules/households/server/public.ts'
+import { addWithProperty, writeProperties } from '#modules/household-properties/server/public.ts'
 import {
   addResidents,
   changeResidents,
@@ -65,17 +64,17 @@ async function writeHouseholds(
   households: readonly PlannedHousehold[],
   reason: string,
 ): Promise<void> {
-  const added = households.filter(isNew).map(({ id, after }) => {
-    const { building, floor, unit, label, isVirtual } = after
-    return { id, building, floor, unit, label, isVirtual }
-  })
-  if (added.length) await addHouseholds(context, added, reason)
-  // All at once: parking spaces may go from one household to another.
-  const owned = households.filter(({ after }) => !after.isVirtual)
+  const owned = households.filter((one) => !isNew(one) && !one.after.isVirtual)
+  // Those that are known first, all at once: parking spaces may go from one household to another, also to a new one.
   await writeProperties(
     context,
     owned.map((one) => ({ householdId: one.id, property: propertyOf(one), reason })),
   )
+  const added = households.filter(isNew).map((one) => {
+    const { building, floor, unit, label, isVirtual } = one.after
+    return { id: one.id, building, floor, unit, label, isVirtual, property: propertyOf(one) }
+  })
+  if (added.length) await addWithProperty(context, added, reason)
   const rents = households
     .filter(({ before, after }) => (before?.isRented ?? false) !== after.isRented)
     .map(({ id, after }) => ({ householdId: id, isRented: after.isRented }))

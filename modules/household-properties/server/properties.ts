@@ -2,11 +2,11 @@ import type { Taken } from '#platform/contract/call.ts'
 import { maskMobile } from '#platform/contract/masking.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
-import { addHouseholds, lockHousehold } from '#modules/households/server/public.ts'
+import { lockHousehold } from '#modules/households/server/public.ts'
 import type { householdProperties } from '../contract.ts'
 import type { HouseholdProperty, Property } from '../shapes.ts'
 import { propertiesOf, propertiesOfBuilding } from './queries.ts'
-import { writeProperties } from './write-properties.ts'
+import { addWithProperty, writeProperties } from './write-properties.ts'
 
 type Calls = typeof householdProperties.calls
 
@@ -45,15 +45,14 @@ const forAudit = ({ owners, ...property }: Property) => ({
   owners: maskedOwners(owners),
 })
 
-/** Adds a household with its property data. Throws labelTaken, householdIdTaken, and what writeProperties throws. */
+/** Adds a household with its property data. Throws labelTaken, householdIdTaken, and what addWithProperty throws. */
 export async function addProperty(
   context: Context,
   input: Taken<Calls['addProperty']>,
 ): Promise<HouseholdProperty> {
   const { id, building, floor, unit, label, isVirtual } = input
-  const added = await addHouseholds(context, [{ id, building, floor, unit, label, isVirtual }])
-  // The same household again keeps what somebody wrote of it since.
-  if (added.length) await writeProperties(context, [{ householdId: id, property: propertyIn(input) }])
+  const place = { id, building, floor, unit, label, isVirtual }
+  await addWithProperty(context, [{ ...place, property: propertyIn(input) }])
   return readProperty(context, id)
 }
 

@@ -19,6 +19,8 @@ export interface NewHousehold extends Place {
   /** Made by the client. */
   id: string
   isVirtual: boolean
+  /** What else is said of it at once: it stands in the same line of its history. */
+  changes?: readonly FieldChange[]
 }
 
 /** Until the transaction ends nobody else adds or renames a household of this community: two never get one label. */
@@ -56,6 +58,7 @@ const placeFields = ['building', 'floor', 'unit', 'label'] as const
 const asAdded = (one: NewHousehold): FieldChange[] => [
   ...placeFields.map((field) => ({ field, before: '', after: one[field] })),
   { field: 'isVirtual', before: '', after: String(one.isVirtual) },
+  ...(one.changes ?? []),
 ]
 
 const insertHouseholds = `

@@ -96,25 +96,32 @@ const noteOnKnown = `
 const noteOnNew = `
   ${keep} select line.*, $2, $3, $4, 1 from ${asked}`
 
+/** Lines of one statement: others wait no longer than its text takes to make. */
+const most = 1000
+
 async function note(context: Context, changed: readonly HouseholdChange[], statement: string): Promise<void> {
   if (!changed.length) return
-  const rows = changed.map(({ householdId, act, changes = [], reason = '', otherId = null }) => ({
-    id: newId(),
-    household_id: householdId,
-    act,
-    changes,
-    reason,
-    other_id: otherId,
-  }))
-  const values = [JSON.stringify(rows), context.now, context.actor.accountId, context.actor.name]
-  await context.query(statement, values)
+  for (let at = 0; at < changed.length; at += most) {
+    const rows = changed
+      .slice(at, at + most)
+      .map(({ householdId, act, changes = [], reason = '', otherId = null }) => ({
+        id: newId(),
+        household_id: householdId,
+        act,
+        changes,
+        reason,
+        other_id: otherId,
+      }))
+    const values = [JSON.stringify(rows), context.now, context.actor.accountId, context.actor.name]
+    await context.query(statement, values)
+  }
   const ids = changed.map(({ householdId }) => householdId)
   context.emit(householdsChanged, { householdIds: ids.length > 50 ? [] : ids })
 }
 
 /**
  * Writes that locked households were changed, each named once: a new version and a line in each one's history, and the
- * event. Many are one statement. Whoever calls leaves the audit row.
+ * event. A thousand are one statement. Whoever calls leaves the audit row.
  */
 export const noteChanges = (context: Context, changed: readonly HouseholdChange[]): Promise<void> =>
   note(context, changed, noteOnKnown)

@@ -3,10 +3,11 @@ import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import { turns } from '#platform/server/turns.ts'
 import { claimFile } from '#modules/files/server/public.ts'
 import { idTaken, type residents as calls } from '../contract.ts'
 import { residentsChanged } from '../events.ts'
-import type { Resident } from '../shapes.ts'
+import { renter, type Resident } from '../shapes.ts'
 import { dayIn } from './days.ts'
 import { keptFields, type ResidentFields } from './fields.ts'
 import { writeMoves } from './history.ts'
@@ -95,6 +96,13 @@ export type NewResident = ResidentFields & {
   movedInOn?: string | null
 }
 
+interface Placed {
+  id: string
+  householdId: string
+  movedInOn: string | null
+  position: number
+}
+
 /**
  * Many people move in at once: all, or none. Fields must be such as `residentFields` takes. Whoever has an id that is known
  * already is passed over, and so are plates that the household has already; plates of other households are taken (ask
@@ -111,19 +119,15 @@ export async function addResidents(
   const given = people.flatMap(({ residentId }) => residentId ?? [])
   const known = await idsOf(context, given)
   const positions = await lastPositions(context, householdIds)
-  const rows = people
-    .filter((one) => !one.residentId || !known.has(one.residentId))
-    .map(({ residentId = newId(), householdId, movedInOn = null, ...typed }) => {
-      const position = (positions.get(householdId) ?? -1) + 1
-      positions.set(householdId, position)
-      return {
-        ...keptFields(typed, context.now),
-        id: residentId,
-        householdId,
-        movedInOn,
-        position,
-      }
-    })
+  const rows: (ReturnType<typeof keptFields> & Placed)[] = []
+  const turn = turns()
+  for (const { residentId = newId(), householdId, movedInOn = null, ...typed } of people) {
+    await turn()
+    if (known.has(residentId)) continue
+    const position = (positions.get(householdId) ?? -1) + 1
+    positions.set(householdId, position)
+    rows.push({ ...keptFields(typed, context.now), id: residentId, householdId, movedInOn, position })
+  }
   const written = rows.map(({ transportations: _, ...row }) => row)
   await context.query(insertResidents, [JSON.stringify(written), context.now, context.actor.name])
   const owned = rows.flatMap(({ id, householdId, transportations }) =>
@@ -146,10 +150,8 @@ export async function addResidents(
       reason,
     })),
   )
-  for (const home of homes) {
-    const renting = rows.find((row) => row.householdId === home.id && row.identityId === 3)
-    if (renting) await rentedByRenter(context, home, renting.identityId)
-  }
+  const rented = new Set(rows.flatMap((row) => (row.identityId === renter ? row.householdId : [])))
+  for (const home of homes) if (rented.has(home.id)) await rentedByRenter(context, home, renter)
   context.emit(residentsChanged, { householdIds: householdIds.length > 50 ? [] : householdIds })
   context.audit({
     action: 'residents.addMany',

@@ -1,6 +1,7 @@
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import { turns } from '#platform/server/turns.ts'
 import { setRentedOfMany } from '#modules/households/server/public.ts'
 import { residentsChanged } from '../events.ts'
 import type { Transport } from '../shapes.ts'
@@ -36,14 +37,17 @@ export async function changeResidents(
   { reason = '' }: { reason?: string } = {},
 ): Promise<void> {
   if (!people.length) return
-  const rows = people.map(({ residentId, movedInOn = null, ...typed }) => {
+  const rows: object[] = []
+  const turn = turns()
+  for (const { residentId, movedInOn = null, ...typed } of people) {
+    await turn()
     const {
       transportations: _transportations,
       avatarPath: _avatarPath,
       ...kept
     } = keptFields(typed, context.now)
-    return { ...kept, residentId, movedInOn }
-  })
+    rows.push({ ...kept, residentId, movedInOn })
+  }
   const written = await context.query(writeFields, [JSON.stringify(rows), context.now, context.actor.name])
   if (written.length < people.length) throw problems.notFound()
   context.emit(residentsChanged, { householdIds: [] })
@@ -85,16 +89,15 @@ const come = `
  */
 export async function setVehiclesOfMany(context: Context, people: readonly OwnedVehicles[]): Promise<void> {
   if (!people.length) return
-  const wanted = people.flatMap(({ residentId, householdId, transportations }) =>
-    normalVehicles(transportations).map(({ type, plate }) => ({
-      id: newId(),
-      householdId,
-      residentId,
-      kind: type,
-      plate,
-      bare: plate.replaceAll('-', ''),
-    })),
-  )
+  const wanted: object[] = []
+  const turn = turns()
+  for (const { residentId, householdId, transportations } of people) {
+    await turn()
+    for (const { type, plate } of normalVehicles(transportations)) {
+      const bare = plate.replaceAll('-', '')
+      wanted.push({ id: newId(), householdId, residentId, kind: type, plate, bare })
+    }
+  }
   const json = JSON.stringify(wanted)
   await context.query(leave, [json, people.map((one) => one.residentId), context.now])
   await context.query(take, [json])
