@@ -1,5 +1,3 @@
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Logger } from 'pino'
@@ -13,7 +11,6 @@ import { Database } from '#platform/server/database.ts'
 import { Feed } from '#platform/server/feed.ts'
 import { buildHttp } from '#platform/server/http.ts'
 import { startJobs } from '#platform/server/jobs.ts'
-import { openApi } from '#platform/server/openapi.ts'
 import { outgoing } from '#platform/server/outgoing.ts'
 import { reactor } from '#platform/server/reactions.ts'
 import { keyFileOf, openSealer } from '#platform/server/seal.ts'
@@ -30,7 +27,8 @@ import { effectivePermissions } from '#modules/permissions/effective.ts'
 import { channelsOf } from '#modules/notices/server/channels.ts'
 import { complaintAboutGateway } from '#modules/notices/server/public.ts'
 import { codeSender } from '#modules/phone-codes/server/public.ts'
-import { allPermissions, contracts } from '#apps/contracts.ts'
+import { allPermissions } from '#apps/contracts.ts'
+import { mountDocuments } from './documents.ts'
 import { allChores, allJobs, allReactions } from './jobs.ts'
 import { makeCommunity } from './make-community.ts'
 import { servePages } from './pages.ts'
@@ -137,7 +135,7 @@ export async function buildApp(
       framed: config.support.frame,
     })
     mountSocket(http, platform)
-    await mountDocuments(http)
+    mountDocuments(http)
     mountHealth(http, database)
     await servePages(http, config)
     closing.unshift(
@@ -154,26 +152,13 @@ export async function buildApp(
 }
 
 function mountHealth(http: FastifyInstance, database: Database): void {
-  http.get('/healthz', async () => ({ status: 'ok', version }))
-  http.get('/readyz', async (_request, reply) => {
+  http.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'ok', version }))
+  http.get('/readyz', { exposeHeadRoute: true }, async (_request, reply) => {
     try {
       await database.glance('readiness', (lease) => lease.query('select 1 as one'))
       return { status: 'ready' }
     } catch {
       return reply.status(503).send(problemBody(problems.unavailable()))
     }
-  })
-}
-
-/** The OpenAPI document and a page to read it, at /api/docs; made when somebody asks, since few do and it takes long. */
-async function mountDocuments(http: FastifyInstance): Promise<void> {
-  let made: Record<string, unknown> | undefined
-  const document = () => (made ??= openApi(contracts, version) as Record<string, unknown>)
-  await http.register(swagger, { mode: 'static', specification: { document: {} as never } })
-  await http.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: true,
-    transformSpecification: document,
-    transformSpecificationClone: false,
   })
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -20,9 +20,11 @@ const ofOurs = /^\/((mgmt|operator)(\/|$)|community\/[\w-]+\.aspx$)/i
 export async function servePages(http: FastifyInstance, config: Config): Promise<void> {
   const folder = places.find((place) => existsSync(`${place}assets`))
   if (folder) {
+    const files = new Set((await readdir(folder)).map((name) => `/${name}`))
     await http.register(fastifyStatic, {
       root: folder,
-      wildcard: false,
+      // One route for all of them; other addresses are told apart without a look at the disk.
+      allowedPath: (path) => path.startsWith('/assets/') || files.has(path),
       index: false,
       cacheControl: false,
       setHeaders: (reply, file) => {
@@ -32,7 +34,7 @@ export async function servePages(http: FastifyInstance, config: Config): Promise
     })
   }
   const page = folder ? withFacts(await readFile(`${folder}index.html`, 'utf8'), config) : undefined
-  http.get('/', (_request, reply) => reply.redirect('/mgmt/'))
+  http.get('/', { exposeHeadRoute: true }, (_request, reply) => reply.redirect('/mgmt/'))
   http.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (isCallPath(path) || (request.method !== 'GET' && request.method !== 'HEAD') || !page) {

@@ -63,15 +63,14 @@ export async function asCommunity<T>(lease: Lease, communityId: string, work: ()
 function lend(client: pg.PoolClient): { lease: Lease; end: () => void; isRepeatable: () => boolean } {
   let over = false
   let repeatable = true
-  const guarded = new Proxy(client, {
-    get(target, key) {
-      if (over && key === 'query') throw new Error('a database lease was used after its end')
-      const value = Reflect.get(target, key, target) as unknown
-      return typeof value === 'function' ? value.bind(target) : value
+  const guarded = {
+    query: (...given: Parameters<typeof client.query>) => {
+      if (over) throw new Error('a database lease was used after its end')
+      return client.query(...given)
     },
-  })
+  } as unknown as pg.PoolClient
   const lease: Lease = {
-    db: drizzle(guarded),
+    db: drizzle({ client: guarded }),
     run: (statement, values) => statement.run(guarded, values),
     query: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
       (await guarded.query<Row>(text, values)).rows,
@@ -96,6 +95,8 @@ export class Database {
   readonly #app: pg.Pool
   readonly #door: pg.Pool
   readonly #log: Logger
+  /** The community that each connection for reading was last told to see, and whether it said that it does. */
+  readonly #seeing = new WeakMap<pg.PoolClient, { communityId: string; isCertain: boolean }>()
 
   constructor(connection: pg.ClientConfig, roles: { app: Login; door: Login }, log: Logger, max = 16) {
     this.#log = log
@@ -136,8 +137,8 @@ export class Database {
     const client = await this.#app.connect()
     const { lease, end } = lend(client)
     sendTogether(client)
-    const set = client.query({ ...setCommunity, values: [communityId] })
-    set.catch(ignore)
+    const set = this.#become(client, communityId)
+    set.catch(end)
     try {
       const result = await work(lease)
       // What was read as another community, because the setting failed, goes to nobody.
@@ -145,11 +146,22 @@ export class Database {
       return result
     } finally {
       end()
-      // Cleared behind the next lease's back: whoever takes the connection now sends its own setting after this one.
-      sendTogether(client)
-      client.query({ ...setCommunity, values: [''] }).catch(ignore)
       client.release()
     }
+  }
+
+  /**
+   * Makes a connection see one community. It goes on seeing it after its lease: the next one tells it anew, unless it is
+   * certain that the connection already sees the same one. Rejects when PostgreSQL did not take it.
+   */
+  async #become(client: pg.PoolClient, communityId: string): Promise<void> {
+    const before = this.#seeing.get(client)
+    if (before?.isCertain && before.communityId === communityId) return
+    // An answer that comes late, when the connection was told another one, makes nothing certain.
+    const now = { communityId, isCertain: false }
+    this.#seeing.set(client, now)
+    await client.query({ ...setCommunity, values: [communityId] })
+    now.isCertain = true
   }
 
   /**

@@ -137,7 +137,12 @@ describe('what every answer has', () => {
     const document = (await nobody.get('/api/docs/json')).body
     expect(document.paths['/api/v1/Postal/Uncollected/Status'].patch.operationId).toBe('packages.handOver')
     expect(JSON.stringify(document)).not.toContain('packageIds')
-    expect((await nobody.get('/api/docs/')).status).toBe(200)
+    const page = await fetch(`${lobby.url}/api/docs/`)
+    const html = await page.text()
+    expect([page.status, html.includes('swagger-ui')]).toEqual([200, true])
+    const code = await fetch(`${lobby.url}/api/docs/static/swagger-ui-bundle.js`)
+    expect((await code.text()).length).toBeGreaterThan(100_000)
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
   })
 })
 

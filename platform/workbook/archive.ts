@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { Problem } from '#platform/contract/problem.ts'
 import { unreadable } from './unreadable.ts'
@@ -27,6 +26,7 @@ async function checkKind(file: Buffer): Promise<void> {
   if (file.subarray(0, 8).equals(oldOffice))
     throw file.includes(encryptedPackage) ? unreadable.encrypted() : unreadable.oldFormat()
   if (file.subarray(0, 2).toString('latin1') === 'PK') return
+  const { fileTypeFromBuffer } = await import('file-type')
   const kind = await fileTypeFromBuffer(file.subarray(0, 4100)).catch(() => undefined)
   throw !kind && looksLikeText(file.subarray(0, 4096)) ? unreadable.text() : unreadable.otherFormat()
 }

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { fileTypeFromBuffer } from 'file-type'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Lease } from '#platform/server/database.ts'
@@ -13,6 +12,7 @@ const imageTypes = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'
 
 /** Keeps the picture of an icon; what it is, is told by its first bytes. Gives its id. Throws wrongImage. */
 export async function storeBroadcastImage({ lease, editor }: Editing, content: Buffer): Promise<string> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const type = content.length <= imageLimit ? await fileTypeFromBuffer(content) : undefined
   if (!type || !imageTypes.has(type.mime)) throw wrongImage()
   const id = newId()

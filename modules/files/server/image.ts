@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
 import { problems } from '#platform/contract/problems.ts'
 import { sizeOfImage } from './image-size.ts'
 
@@ -14,6 +13,7 @@ export interface Image {
 /** Tells an image by its bytes, never by its name. Throws malformed for an empty file, wrongType. */
 export async function imageOf(content: Buffer): Promise<Image> {
   if (!content.length) throw problems.malformed()
+  const { fileTypeFromBuffer } = await import('file-type')
   const type = await fileTypeFromBuffer(content)
   const size = type && sizeOfImage(content, type.mime)
   const isSensible = (side: number) => side > 0 && side <= longestSide

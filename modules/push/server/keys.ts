@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import type { Database } from '#platform/server/database.ts'
 
 /** The pair of keys that push services know this installation by (RFC 8292). */
@@ -17,6 +16,7 @@ export async function pushKeys(database: Database): Promise<PushKeys> {
     )
   const [known] = await read()
   if (known) return known
+  const { default: webPush } = await import('web-push')
   const made = webPush.generateVAPIDKeys()
   await database.across('make the push keys', (lease) =>
     lease.query('insert into push_key (public_key, private_key) values ($1, $2) on conflict do nothing', [

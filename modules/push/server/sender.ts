@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import type { Outgoing } from '#platform/server/outgoing.ts'
 import type { PushKeys } from './keys.ts'
 import type { Browser } from './token.ts'
@@ -34,6 +33,7 @@ function outcomeOf(status: number): Outcome {
 export const pushSender =
   (outside: Outgoing, keys: () => Promise<PushKeys>, contact: string): SendPush =>
   async (browser, message, { lifetime, urgency }) => {
+    const { default: webPush } = await import('web-push')
     const { headers, body, endpoint } = webPush.generateRequestDetails(
       {
         endpoint: browser.endpoint,

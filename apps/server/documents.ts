@@ -1,0 +1,33 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { version } from '#platform/contract/version.ts'
+import { openApi } from '#platform/server/openapi.ts'
+import { contracts } from '#apps/contracts.ts'
+
+const place = '/api/docs'
+
+/** A server of its own, never listening, with the OpenAPI document and a page to read it. */
+async function makeDocuments(): Promise<FastifyInstance> {
+  const [swagger, page] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')])
+  const app = Fastify()
+  await app.register(swagger.default, {
+    mode: 'static',
+    specification: { document: openApi(contracts, version) as never },
+  })
+  await app.register(page.default, { routePrefix: place, staticCSP: true })
+  return app
+}
+
+/** The OpenAPI document and a page to read it, at /api/docs; made when somebody asks, since few do and it takes long. */
+export function mountDocuments(http: FastifyInstance): void {
+  let made: Promise<FastifyInstance> | undefined
+  for (const url of [place, `${place}/*`])
+    http.get(url, async (request, reply) => {
+      made ??= makeDocuments()
+      const answer = await (await made).inject({
+        url: request.url,
+        headers: { accept: request.headers.accept },
+      })
+      const { 'content-length': _counted, connection: _line, ...headers } = answer.headers
+      return reply.status(answer.statusCode).headers(headers).send(answer.rawPayload)
+    })
+}
