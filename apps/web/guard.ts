@@ -9,7 +9,7 @@ import { homePath, loginPath } from '#platform/web/frame/use-back.ts'
 import { dataText, problemText, text } from '#platform/web/i18n/texts.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
 import type { ScreenMeta } from '#platform/web/router/root-route.ts'
-import { isSessionValid } from '#platform/web/session/session.ts'
+import { isSessionValid, sessionInfo } from '#platform/web/session/session.ts'
 import { keepSearch } from './keep-search.ts'
 
 /** Navigations that wait for the alert of a session that is over. */
@@ -36,7 +36,7 @@ export async function guard({ preload, location, matches }: Going): Promise<void
   const meta = matches.at(-1)?.staticData.meta
   if (preload) return
   const isOpen = !meta || meta.public
-  if (!isOpen && !isSessionValid()) return await leave(location.href)
+  if (!isOpen && !isSessionValid()) return await leave(location)
   keepSearch(meta, location)
   if (isOpen) return
   // Whoever goes to a page that needs nothing does not wait.
@@ -50,7 +50,7 @@ export async function guard({ preload, location, matches }: Going): Promise<void
   })
   if (!meta.service && !meta.can) return
   const facts = await known
-  if (facts === 'over') return await leave(location.href)
+  if (facts === 'over') return await leave(location)
   if (!facts) return
   const [me, services] = facts
   if (!hasService(meta.service, services)) {
@@ -69,9 +69,12 @@ function spokenService(id = 0): string {
   return chinese ? dataText('services', id, chinese) : text('platform', 'defaultService')
 }
 
-async function leave(wanted: string): Promise<never> {
+/** Pages that say it in fewer words to whoever is not signed in here at all (R024). */
+const plainly = /^\/mgmt\/(household|unitOwnerAssembly|point)(\/|$)/i
+
+async function leave({ href: wanted, pathname }: Going['location']): Promise<never> {
   const left = new Promise<void>((resolve) => waiting.push(resolve))
-  signedOut()
+  signedOut(!sessionInfo() && plainly.test(pathname) ? text('platform', 'signInAgain') : undefined)
   await left
   throw redirect({ href: `${loginPath}?to=${encodeURIComponent(wanted)}`, replace: true })
 }

@@ -58,6 +58,7 @@ export const platformEnglish: English<'platform' | 'ago' | 'catalogue' | 'scroll
     hotKeyItem: 'Item n of the screen',
     hotKeyRetry: 'Reload',
     scanPlaceholder: 'Scan or type a code',
+    signInAgain: 'Please sign in again.',
     sessionOver: 'Your session has ended or is not valid. Please sign in again.',
     notHighestAdmin: 'Only the administrator may do this.',
     serviceOff: 'The service {{service}} is not enabled',

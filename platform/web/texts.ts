@@ -63,6 +63,7 @@ export const platformTexts = {
 
   scanPlaceholder: '掃描或輸入條碼',
 
+  signInAgain: '請重新登入',
   sessionOver: '登入過期或驗證失敗，請重新登入',
   notHighestAdmin: '您並非最高權限管理者，無法進行此操作',
   serviceOff: '未啟用{{service}}服務',

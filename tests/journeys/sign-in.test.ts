@@ -60,6 +60,14 @@ describe('a desk worker signs in', () => {
     await page.waitForURL('**/mgmt/login**')
   })
 
+  it('pages of households without a stored login say 請重新登入, then lead to the login page (R024)', async () => {
+    const page = await world.window()
+    await page.goto('/mgmt/household/property')
+    await page.getByText('請重新登入', { exact: true }).waitFor()
+    await page.getByRole('button', { name: '知道了' }).click()
+    await page.waitForURL('**/mgmt/login**')
+  })
+
   it('logs out by the account menu (R080): cookies cleared, the other tab leaves as well, going back shows nothing (R028)', async () => {
     const page = await world.desk('desk1')
     const tab = await page.context().newPage()

@@ -5,7 +5,7 @@ import { problem } from '#platform/contract/problem.ts'
 import { startTexts } from '#platform/web/i18n/texts.ts'
 import { alertsShown, dropToast } from '#platform/web/look/alerts.ts'
 import { platformTexts } from '#platform/web/texts.ts'
-import { act, setWays } from './catalogue.ts'
+import { act, setWays, spoken } from './catalogue.ts'
 
 let went: string[] = []
 beforeAll(() => {
@@ -65,6 +65,19 @@ describe('the error catalogue', () => {
   it('403001 and 403002 are of the person (R259, R260): their own sentence', async () => {
     act(problem(403001, '您沒有這項功能的權限，請洽管理員。'), calling('core'))
     expect((await alert()).said).toBe('您沒有這項功能的權限，請洽管理員。')
+  })
+
+  it('403 of another code says its own sentence (R088, R261), one without a code that the service is off (R239)', async () => {
+    act(problem(403005, '您並非最高權限管理者，無法進行此操作'), calling('core'))
+    expect(await alert()).toEqual({ said: '您並非最高權限管理者，無法進行此操作', went: ['main'] })
+    act(problem(403000, ''), calling('core', '/api/v1/BulletinBoard', [21]))
+    expect((await alert()).said).toBe('未啟用電子看板服務')
+  })
+
+  it('a service that is off is named also where the caller speaks of it (R239)', () => {
+    expect(spoken(403003, '社區未啟用這項服務。', calling('own', '/api/v1/BulletinBoard', [21]))).toBe(
+      '未啟用電子看板服務',
+    )
   })
 
   it('404 and 409 of the core API are the toast 請稍後再試 (R241), of other services the server’s sentence (R242)', async () => {

@@ -1,5 +1,6 @@
 import type { AnyCall } from '#platform/contract/call.ts'
 import type { Problem } from '#platform/contract/problem.ts'
+import { problems } from '#platform/contract/problems.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { alertBox, toast } from '#platform/web/look/alerts.ts'
 import { isSessionValid } from '#platform/web/session/session.ts'
@@ -43,21 +44,25 @@ export function leaveTo(place: 'login' | 'main', message?: string): void {
   else void leave(message, go)
 }
 
-/** The community lacks the service, or the person the right (R238, R239, R259, R260). */
-export function forbidden(problem: Problem, call: AnyCall): void {
-  if (call.path.includes('SwitchNotification')) {
-    // R238
-    void leave(text('platform', 'notHighestAdmin'), () => ways.toMain())
-    return
-  }
-  // R260, R259: the person lacks something; R239: the community does.
-  if (problem.code === 403001 || problem.code === 403002) {
-    void leave(problem.description, () => ways.toMain())
-    return
-  }
+/** A 403 without a code of ours says no more than that. */
+const bare403 = 403_000
+const isServiceOff = (code: number) => code === problems.serviceOff().code || code === bare403
+
+/** What a problem says to people: a service that is off is named, 住戶資訊 where the call is of none (R239, R240). */
+export function spoken(code: number, sentence: string, call: AnyCall): string {
+  if (!isServiceOff(code)) return sentence
   const id = call.service?.[0]
   const service = (id !== undefined && ways.serviceName(id)) || text('platform', 'defaultService')
-  void leave(text('platform', 'serviceOff', { service }), () => ways.toMain())
+  return text('platform', 'serviceOff', { service })
+}
+
+/** The community lacks the service, or the person the right (R238, R239, R259–R261): said, then the main page (R262). */
+export function forbidden({ code, description }: Problem, call: AnyCall): void {
+  // R238
+  const said = call.path.includes('SwitchNotification')
+    ? text('platform', 'notHighestAdmin')
+    : spoken(code, description, call)
+  leaveTo('main', said)
 }
 
 /** The error catalogue of the documents: what the browser does with a problem that its caller does not handle (R236–R273). */

@@ -5,7 +5,7 @@ import { Problem, problem } from '#platform/contract/problem.ts'
 import { problemText } from '#platform/web/i18n/texts.ts'
 import { accessToken, dropAccessToken } from './access-token.ts'
 import { leaveCrumb, leaveProblem } from './breadcrumbs.ts'
-import { act } from './catalogue.ts'
+import { act, spoken } from './catalogue.ts'
 import { LostConnection } from './lost-connection.ts'
 
 export interface CallOptions {
@@ -148,7 +148,8 @@ async function problemOf(response: Response, call: AnyCall): Promise<Problem> {
     code,
     requestId: response.headers.get('x-request-id') ?? '',
   })
-  return problem(code, problemText(code, body?.ErrorMessage?.Description ?? ''), {
+  const sentence = problemText(code, body?.ErrorMessage?.Description ?? '')
+  return problem(code, spoken(code, sentence, call), {
     messages: body?.Messages,
     data: body?.Data,
   })
