@@ -15,10 +15,12 @@ interface Wish {
   name: string
   /** Undefined: all. */
   services: number[] | undefined
+  /** Whoever types the password is the person of the account: it is nobody else's. */
+  isOwn: boolean
 }
 
 const usage =
-  '用法：npm run manager -- --community 社區名稱 --account auth_09xxxxxxxx --name 姓名 [--services all 或 17,48,49]'
+  '用法：npm run manager -- --community 社區名稱 --account auth_09xxxxxxxx --name 姓名 [--services all 或 17,48,49] [--own]'
 
 function given(option: string, value: string | undefined, longest: number): string {
   const found = words(longest).safeParse(value ?? '')
@@ -40,18 +42,13 @@ const options = {
   account: { type: 'string' },
   name: { type: 'string' },
   services: { type: 'string' },
+  own: { type: 'boolean' },
 } as const
 
 function wishOf(argv: readonly string[]): Wish {
-  let values: Record<keyof typeof options, string | undefined>
+  let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
   try {
-    values = {
-      community: '',
-      account: '',
-      name: '',
-      services: undefined,
-      ...parseArgs({ args: [...argv], options }).values,
-    }
+    values = parseArgs({ args: [...argv], options }).values
   } catch {
     throw new ConfigProblem(usage)
   }
@@ -60,6 +57,7 @@ function wishOf(argv: readonly string[]): Wish {
     account: given('account', values.account, 100).toLowerCase(),
     name: given('name', values.name, 50),
     services: servicesOf(values.services),
+    isOwn: values.own ?? false,
   }
   if (/^auth_09\d{8}$/.test(wish.account)) return wish
   throw new ConfigProblem(
@@ -92,8 +90,9 @@ async function insertManager(client: pg.Client, wish: Wish, password: string): P
     })
   const accountId = newId()
   await client.query(
-    "insert into account (id, name, password_hash, display_name, kind) values ($1, $2, $3, $4, 'manager')",
-    [accountId, wish.account, await hashPassword(password), wish.name],
+    `insert into account (id, name, password_hash, display_name, kind, password_given_at)
+     values ($1, $2, $3, $4, 'manager', case when not $5 then now() end)`,
+    [accountId, wish.account, await hashPassword(password), wish.name, wish.isOwn],
   )
   await client.query("insert into membership (community_id, account_id, role) values ($1, $2, 'admin')", [
     communityId,
@@ -123,7 +122,8 @@ async function checkRoom(client: pg.Client, wish: Wish): Promise<void> {
 
 /**
  * Makes a community, if there is none of the name, and a manager with the role admin in it. The password comes from
- * LOBBY_PASSWORD, else from the terminal, else from standard input.
+ * LOBBY_PASSWORD, else from the terminal, else from standard input; it is replaced at the first sign-in, unless `--own` says
+ * that the manager types it.
  * Throws ConfigProblem and PostgresProblem with one sentence each.
  */
 export async function makeFirstManager(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
@@ -135,13 +135,14 @@ export async function makeFirstManager(argv: readonly string[], env: NodeJS.Proc
     await migrateOwned(config, database)
     await client.connect()
     await checkRoom(client, wish)
-    const password = await takePassword(env)
+    const password = await takePassword(env, [wish.account, wish.account.slice('auth_'.length), wish.name])
     await client.query('begin')
     const isNew = await insertManager(client, wish, password)
     await client.query('commit')
     console.log(
       `已建立${isNew ? `社區「${wish.community}」與` : `社區「${wish.community}」的`}管理員 ${wish.name}（${wish.account}），可以登入了。`,
     )
+    if (!wish.isOwn) console.log('密碼由別人設定，第一次登入時會請本人換成自己的。')
   } finally {
     await client.end().catch(() => undefined)
     await database.release()

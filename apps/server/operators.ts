@@ -27,7 +27,7 @@ async function add(client: pg.Client, sealer: Sealer, name: string, env: NodeJS.
   if (rowCount) throw new ConfigProblem(`營運人員「${name}」已經存在。`)
   const { secret, address } = await makeOperator(client, sealer, {
     name,
-    password: await takePassword(env),
+    password: await takePassword(env, [name]),
   })
   console.log(`已建立營運人員 ${name}。登入網址是 /operator。`)
   console.log('請把下面的金鑰加入驗證器 App，登入時要輸入它顯示的六位數字；金鑰只顯示這一次。')

@@ -36,11 +36,14 @@ async function readOnce(env: NodeJS.ProcessEnv): Promise<string> {
   return password
 }
 
-/** A new password from LOBBY_PASSWORD, the terminal or standard input. Throws ConfigProblem when it is no good. */
-export async function takePassword(env: NodeJS.ProcessEnv): Promise<string> {
+/**
+ * A new password from LOBBY_PASSWORD, the terminal or standard input; `own` are the account, its digits, the person's name.
+ * Throws ConfigProblem when it is no good.
+ */
+export async function takePassword(env: NodeJS.ProcessEnv, own: readonly string[]): Promise<string> {
   const password = await readOnce(env)
   const length = [...password].length
-  const fault = passwordFault(password, [])
+  const fault = passwordFault(password, own)
   if (fault === 'tooShort')
     throw new ConfigProblem(`密碼至少要 ${shortestPassword} 個字元，目前是 ${length} 個；沒有建立任何帳號。`)
   if (password === 'lobby-demo') throw new ConfigProblem('這是示範密碼，請改用別的；沒有建立任何帳號。')
