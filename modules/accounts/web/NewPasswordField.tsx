@@ -1,11 +1,10 @@
-import './login.css'
 import './step-texts.ts'
-import { useState } from 'react'
 import { longestPassword, passwordFault } from '#platform/contract/password.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { PasswordInput } from './PasswordInput.tsx'
 
 /** What is wrong with a new password, in a sentence; '' when nothing is. */
 export function passwordProblem(password: string, own: readonly string[]): string {
@@ -26,7 +25,6 @@ export interface NewPasswordFieldProps {
 /** A new password: what is wrong with it is said while one types, and so is that it is good. */
 export function NewPasswordField({ value, onText, own, asked, autoFocus }: NewPasswordFieldProps) {
   const t = useTexts('signInSteps')
-  const [shown, setShown] = useState(false)
   const problem = value || asked ? passwordProblem(value, own) : ''
   const isGood = value !== '' && problem === ''
   return (
@@ -35,26 +33,13 @@ export function NewPasswordField({ value, onText, own, asked, autoFocus }: NewPa
       help={isGood ? t('passwordGood') : t('passwordHelp')}
       {...(problem && (asked ? { invalid: problem } : { warn: problem }))}
     >
-      <TextInput
+      <PasswordInput
         autoFocus={autoFocus}
         name="new-password"
-        type={shown ? 'text' : 'password'}
         autoComplete="new-password"
-        autoCapitalize="none"
         maxLength={longestPassword + 1}
         value={value}
         onText={onText}
-        extra={
-          <button
-            type="button"
-            className="lb-login-show"
-            aria-pressed={shown}
-            aria-label={t('showPassword')}
-            onClick={() => setShown(!shown)}
-          >
-            {t(shown ? 'hide' : 'show')}
-          </button>
-        }
       />
     </Field>
   )

@@ -6,6 +6,7 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { type OtherWay, otherWays, registerPath } from './other-ways.ts'
+import { PasswordInput } from './PasswordInput.tsx'
 import { SignInProblem } from './SignInProblem.tsx'
 import type { SignIn } from './use-sign-in.ts'
 
@@ -14,7 +15,6 @@ export function PasswordForm({ signIn, onWay }: { signIn: SignIn; onWay: (way: O
   const t = useTexts('accounts')
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
-  const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   const accountField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
@@ -54,29 +54,16 @@ export function PasswordForm({ signIn, onWay }: { signIn: SignIn; onWay: (way: O
         />
       </Field>
       <Field label={t('password')} hint={capsLock && t('capsLock')}>
-        <TextInput
+        <PasswordInput
           ref={passwordField}
           name="password"
-          type={shown ? 'text' : 'password'}
           autoComplete="current-password"
-          autoCapitalize="none"
           maxLength={200}
           value={password}
           onText={setPassword}
           onKeyDown={watchCapsLock}
           onKeyUp={watchCapsLock}
           onBlur={() => setCapsLock(false)}
-          extra={
-            <button
-              type="button"
-              className="lb-login-show"
-              aria-pressed={shown}
-              aria-label={t('showPassword')}
-              onClick={() => setShown(!shown)}
-            >
-              {t(shown ? 'hide' : 'show')}
-            </button>
-          }
         />
       </Field>
       <SignInProblem text={signIn.problem} />

@@ -9,9 +9,6 @@ export const stepTexts = {
   notSame: '兩次輸入的新密碼不同。',
   passwordHelp: '至少 10 個字元；一句自己記得住的話最好。',
   passwordGood: '可以使用這組密碼。',
-  show: '顯示',
-  hide: '隱藏',
-  showPassword: '顯示密碼',
   ...passwordWords,
 } as const
 
