@@ -45,6 +45,10 @@ export const englishDeclared = {
       'From hand-over or voiding on. Names, phones, notes and corrections are emptied; household, dates and the cash ledger stay.',
     '領取後開始計算。簽名與照片的檔案一併刪除；現金收據的簽名隨帳務保存。':
       'From hand-over on. Files of signatures and photos are deleted; those of cash receipts stay with the ledger.',
+    '誰在何時查看、修改、列印或匯出了什麼；到期整筆刪除。':
+      'Who looked at, changed, printed or exported what, and when; deleted as a whole when the time is over.',
+    '誰在何時查看或修改此人的資料，是安全維護的紀錄（個資法第 27 條），保存到期限為止。':
+      "Who looked at or changed this person's data and when: a record of its safety (Art. 27), kept until its time is over.",
     '匯出檔案固定保存 7 天；清單上的紀錄（篩選條件、原因）到期刪除，稽核紀錄另外保存。':
       'Files are kept for 7 days; the records in the list (filters, reasons) are deleted, the audit stays.',
     '上傳的檔案與預覽在匯入完成時刪除，未處理的 24 小時後刪除；清單上的紀錄（檔名、筆數）到期刪除，稽核紀錄另外保存。':

@@ -22,7 +22,7 @@ export function AccountSettingPage() {
       <div className="lb-page-head">
         <h1>{title}</h1>
       </div>
-      <Panel pad="form">
+      <Panel pad="plain">
         <Loaded of={info}>
           {(one) => (
             <div className="as-who">

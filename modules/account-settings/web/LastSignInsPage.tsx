@@ -56,7 +56,7 @@ export function LastSignInsPage() {
         <Loaded of={tries} rows={6}>
           {(list) =>
             list.length === 0 ? (
-              <p className="lb-quiet">{t('historyNone')}</p>
+              <p className="as-none">{t('historyNone')}</p>
             ) : (
               <table className="lb-table as-history">
                 <thead>

@@ -38,7 +38,7 @@ export const accountsEnglish: English<'accounts' | 'signInSteps'> = {
     scanParcelDoes: 'Tracking or serial number: finds that package.',
   },
   signInSteps: {
-    back: 'Sign in with the password',
+    back: 'Use the password',
     newPassword: 'New password',
     again: 'New password again',
     notSame: 'The two passwords differ.',

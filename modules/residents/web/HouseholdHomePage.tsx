@@ -53,7 +53,7 @@ function Page({ householdId }: { householdId: string }) {
     )
   return (
     <div className="lb-page hd">
-      <div className="lb-page-head">
+      <div className="lb-page-head lb-page-head-named">
         <Link to="/mgmt/household" className="lb-link">
           {t('toList')}
         </Link>

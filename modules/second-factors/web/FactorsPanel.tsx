@@ -17,7 +17,7 @@ export function FactorsPanel() {
   const t = useTexts('secondFactors')
   const factors = useQuery({ queryKey: ['secondFactors'], queryFn: async () => (await api.show({})).data })
   return (
-    <Panel title={t('panel')} summary={t('panelText')} pad="form">
+    <Panel title={t('panel')} summary={t('panelText')} pad="plain">
       {factors.isError ? (
         <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void factors.refetch()} />
       ) : factors.isPending ? (

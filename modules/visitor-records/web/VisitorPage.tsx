@@ -45,7 +45,7 @@ function Visit({ visitor }: { visitor: VisitorDetail }) {
   const isBooked = stateOf(visitor) === 'booked'
   return (
     <div className="lb-page vp">
-      <div className="lb-page-head vp-head">
+      <div className="lb-page-head lb-page-head-named vp-head">
         <h1>{whoOf(visitor)}</h1>
         <StateMark visitor={visitor} />
         <VisitMarks visitor={visitor} />
