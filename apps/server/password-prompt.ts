@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
+import { lengthOf } from '#platform/contract/cut.ts'
 import { passwordFault, passwordWords, shortestPassword } from '#platform/contract/password.ts'
 import { ConfigProblem } from '#platform/server/config.ts'
 
@@ -42,7 +43,7 @@ async function readOnce(env: NodeJS.ProcessEnv): Promise<string> {
  */
 export async function takePassword(env: NodeJS.ProcessEnv, own: readonly string[]): Promise<string> {
   const password = await readOnce(env)
-  const length = [...password].length
+  const length = lengthOf(password)
   const fault = passwordFault(password, own)
   if (fault === 'tooShort')
     throw new ConfigProblem(`密碼至少要 ${shortestPassword} 個字元，目前是 ${length} 個；沒有建立任何帳號。`)

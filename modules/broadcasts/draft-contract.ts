@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lengthOf } from '#platform/contract/cut.ts'
 import { Id, Instant, line, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
@@ -24,7 +25,7 @@ const paragraphs = (max: number) =>
   z
     .string()
     .trim()
-    .refine((s) => [...s].length <= max, { error: `最多 ${max} 個字` })
+    .refine((s) => lengthOf(s) <= max, { error: `最多 ${max} 個字` })
     .refine((s) => !/[^\P{Cc}\n]/u.test(s), { error: '含有無法使用的字元' })
 
 /** What the operator writes; what a kind does not use stays empty. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lengthOf } from './cut.ts'
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -18,7 +19,7 @@ export function line(max: number) {
   return z
     .string()
     .trim()
-    .refine((s) => [...s].length <= max, { error: `最多 ${max} 個字` })
+    .refine((s) => lengthOf(s) <= max, { error: `最多 ${max} 個字` })
     .refine((s) => !/\p{Cc}/u.test(s), { error: '含有無法使用的字元' })
 }
 

@@ -1,4 +1,5 @@
 import { commonPasswords } from './common-passwords.ts'
+import { lengthOf } from './cut.ts'
 
 /** Characters that a password has at least, and at most. */
 export const shortestPassword = 10
@@ -22,7 +23,7 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim()
  * what others would guess first. `own` are the account, its digits, the person's name.
  */
 export function passwordFault(password: string, own: readonly string[]): PasswordFault | undefined {
-  const length = [...password].length
+  const length = lengthOf(password)
   if (length < shortestPassword) return 'tooShort'
   if (length > longestPassword) return 'tooLong'
   const text = plain(password)

@@ -1,3 +1,4 @@
+import { lengthOf } from '#platform/contract/cut.ts'
 import { contrast, leastContrast } from '../contrast.ts'
 import { type BroadcastDraft, type BroadcastKind, incomplete, tooFaint } from '../draft-contract.ts'
 
@@ -6,7 +7,7 @@ const tipsLength = 120
 const versionForm = /^\d+(\.\d+)*( build \d+(\.\d+)*)?$/
 
 const missing: Record<BroadcastKind, (draft: BroadcastDraft) => string | undefined> = {
-  headline: ({ body }) => ([...body].length > tipsLength ? `快訊的說明最多 ${tipsLength} 個字。` : undefined),
+  headline: ({ body }) => (lengthOf(body) > tipsLength ? `快訊的說明最多 ${tipsLength} 個字。` : undefined),
   marquee: ({ background, textColor }) =>
     background === '' || textColor === '' ? '請選擇跑馬燈的底色與文字顏色。' : undefined,
   icon: ({ imageId, link }) =>

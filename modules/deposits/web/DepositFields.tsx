@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { MoneyField } from '#modules/cash/web/public.ts'
 import { RecipientChoice, RecipientField, TemperatureField } from '#modules/packages/web/public.ts'
 import type { Given } from '#platform/contract/call.ts'
+import { lengthOf } from '#platform/contract/cut.ts'
 import { AutoComplete } from '#platform/web/antd/AutoComplete.tsx'
 import { Select } from '#platform/web/antd/Select.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -9,7 +10,7 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { cashKind, type deposits } from '../contract.ts'
-import { type Complaint, type DepositForm, longestNote, noteLength } from './deposit-form.ts'
+import { type Complaint, type DepositForm, longestNote } from './deposit-form.ts'
 import { PartyFields } from './PartyFields.tsx'
 
 export type DepositOptions = Given<typeof deposits.calls.registerOptions>['data']
@@ -175,7 +176,7 @@ function RestFields({ form, change, options }: DepositFieldsProps) {
         <TextInput type="date" value={form.expectedOn} onText={(expectedOn) => change({ expectedOn })} />
       </Field>
       <div className="rp-wide">
-        <Field label={t('note')} hint={t('noteCount', { count: noteLength(form.note) })}>
+        <Field label={t('note')} hint={t('noteCount', { count: lengthOf(form.note) })}>
           <TextInput
             value={form.note}
             maxLength={longestNote}

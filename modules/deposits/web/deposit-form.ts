@@ -36,8 +36,6 @@ export interface DepositForm {
 
 const emptyParty: PartyForm = { isOutsider: false, text: '', household: null, name: '', phone: '' }
 export const longestNote = 60
-/** The characters of a note as people count them. */
-export const noteLength = (note: string): number => [...note].length
 
 /** A form in which nothing is filled in yet. */
 export const emptyForm = (): DepositForm => ({

@@ -3,13 +3,14 @@ import './proof.css'
 import { lazy, Suspense, useId, useState } from 'react'
 import { CameraShot } from '#modules/files/web/public.ts'
 import { usePackageSettings } from '#modules/package-settings/web/public.ts'
+import { lengthOf } from '#platform/contract/cut.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import type { IconName } from '#platform/web/look/icon-paths.ts'
 import { Key } from '#platform/web/look/Key.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { addTemplate, cutNote, NOTE_LENGTH, noteLength } from './note.ts'
+import { addTemplate, cutNote, NOTE_LENGTH } from './note.ts'
 import type { Proof } from './use-proof.ts'
 
 const SignatureSection = lazy(() =>
@@ -61,7 +62,7 @@ function PhotoSection({ proof, locked }: ProofPanelProps) {
 function NoteSection({ proof, locked }: ProofPanelProps) {
   const t = useTexts('fastReceive')
   const id = useId()
-  const count = noteLength(proof.note)
+  const count = lengthOf(proof.note)
   const templates = usePackageSettings().noteTemplates.filter((template) => template !== '')
   return (
     <section>

@@ -1,8 +1,7 @@
+import { lengthOf } from '#platform/contract/cut.ts'
+
 /** R129, counted as people count: by code points, so that 𠮷 is one. */
 export const NOTE_LENGTH = 30
-
-/** The characters of a note as people count them. */
-export const noteLength = (note: string): number => [...note].length
 
 /** The note within its limit. */
 export const cutNote = (note: string): string => [...note].slice(0, NOTE_LENGTH).join('')
@@ -12,5 +11,5 @@ export function addTemplate(note: string, template: string): string {
   const parts = note.split('，')
   if (parts.includes(template)) return note
   const next = note.trim() === '' ? template : `${note.trim()}，${template}`
-  return noteLength(next) <= NOTE_LENGTH ? next : note
+  return lengthOf(next) <= NOTE_LENGTH ? next : note
 }

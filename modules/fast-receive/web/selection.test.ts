@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Household } from '#modules/households/contract.ts'
+import { lengthOf } from '#platform/contract/cut.ts'
 import { addGone, groupByHousehold, noticeGone } from './groups.ts'
 import { depositItem, packageItem } from './items.ts'
-import { addTemplate, cutNote, NOTE_LENGTH, noteLength } from './note.ts'
+import { addTemplate, cutNote, NOTE_LENGTH } from './note.ts'
 import { receiveTypeOf } from './receive-type.ts'
 import { admit, chosen, dismiss, nothing, tick, tickState, unverified } from './selection.ts'
 
@@ -143,8 +144,8 @@ describe('the groups', () => {
 
 describe('the note', () => {
   it('has at most 30 characters, a rare one counting as one (R129)', () => {
-    expect(noteLength('𠮷野家')).toBe(3)
-    expect(noteLength(cutNote('𠮷'.repeat(31)))).toBe(NOTE_LENGTH)
+    expect(lengthOf('𠮷野家')).toBe(3)
+    expect(lengthOf(cutNote('𠮷'.repeat(31)))).toBe(NOTE_LENGTH)
   })
 
   it('takes a template by click once, and never beyond its limit (R130)', () => {

@@ -1,3 +1,4 @@
+import { lengthOf } from '#platform/contract/cut.ts'
 import type { ReadCell } from '#platform/workbook/read-sheet.ts'
 import { WrongCell } from './faults.ts'
 
@@ -38,7 +39,7 @@ export const isNone = (text: string): boolean => /^[無无]$/.test(text)
 
 /** A text of at most so many characters. Throws WrongCell. */
 export function atMost(text: string, most: number): string {
-  const length = [...text].length
+  const length = lengthOf(text)
   if (length > most) throw new WrongCell(`太長（${length} 個字）`, `最多 ${most} 個字`)
   return text
 }

@@ -1,3 +1,4 @@
+import { lengthOf } from '#platform/contract/cut.ts'
 import type { HouseholdLine } from './lines.ts'
 import type { SheetLines } from './sheet-lines.ts'
 import { turns } from '#platform/server/turns.ts'
@@ -44,7 +45,7 @@ export async function checkHouseholds(sheet: SheetLines<HouseholdLine>): Promise
     const [label, place] = [labelKey(line.label), placeKey({ building, floor, unit })]
     const twin = labels.get(label)
     const neighbour = places.get(place)
-    const tooLong = [...line.label].length > 40
+    const tooLong = lengthOf(line.label) > 40
     if (tooLong) sheet.fault(row, 'label', '戶別太長', '最多 40 個字')
     if (twin) sheet.fault(row, 'label', `戶別 ${line.label} 和第 ${twin} 列重複`, '每一戶寫一列')
     else if (neighbour)

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { lengthOf } from '#platform/contract/cut.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -26,7 +27,7 @@ export function MarksEditor({ said, onChange }: { said: Said; onChange: (next: P
     event.preventDefault()
     const word = own.trim()
     if (!word) return
-    if ([...word].length > mostLetters) return setWrong(t('tooLong'))
+    if (lengthOf(word) > mostLetters) return setWrong(t('tooLong'))
     if (has(word)) return setWrong(t('already'))
     put(word)
     setOwn('')

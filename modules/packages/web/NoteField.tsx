@@ -1,12 +1,13 @@
+import { lengthOf } from '#platform/contract/cut.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { longestNote, noteLength } from './register-form.ts'
+import { longestNote } from './register-form.ts'
 
 /** A note of at most 30 characters, counted by code points. */
 export function NoteField({ value, onText }: { value: string; onText: (text: string) => void }) {
   const t = useTexts('registerPackages')
-  const count = noteLength(value)
+  const count = lengthOf(value)
   return (
     <Field
       label={t('note')}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { lengthOf } from '#platform/contract/cut.ts'
 import type { RegisterOptions } from '../contract.ts'
 import { startBatch } from './batch.ts'
-import { complain, emptyForm, isTouched, noteLength, settle } from './register-form.ts'
+import { complain, emptyForm, isTouched, settle } from './register-form.ts'
 
 const options: RegisterOptions = {
   kinds: [
@@ -61,7 +62,7 @@ test('A package needs a household, and a named person when one is wanted', () =>
 })
 
 test('The note has at most 30 characters, counted as people see them', () => {
-  expect(noteLength('𠮷祥')).toBe(2)
+  expect(lengthOf('𠮷祥')).toBe(2)
   expect(complain({ ...emptyForm(), household, note: '𠮷'.repeat(30) })).toBeUndefined()
   expect(complain({ ...emptyForm(), household, note: '𠮷'.repeat(31) })).toBe('noteTooLong')
 })

@@ -1,5 +1,6 @@
 import type { Household } from '#modules/households/contract.ts'
 import type { Asked } from '#platform/contract/call.ts'
+import { lengthOf } from '#platform/contract/cut.ts'
 import type { Temperature } from '#platform/contract/fields.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { packages, RegisterOptions } from '../contract.ts'
@@ -35,8 +36,6 @@ export interface RegisterForm {
   pieces: string
 }
 
-/** The characters of a note as people count them. */
-export const noteLength = (note: string): number => [...note].length
 export const longestNote = 30
 
 /** A form in which nothing is filled in yet. */
@@ -133,7 +132,7 @@ export function complain(form: RegisterForm): Complaint | undefined {
   if (form.inPersonOnly && (!form.named || !form.recipientId)) return 'recipientInPerson'
   if (form.named && !form.recipientId) return 'recipientRequired'
   if (piecesOf(form) === undefined) return 'piecesWrong'
-  return noteLength(form.note.trim()) > longestNote ? 'noteTooLong' : undefined
+  return lengthOf(form.note.trim()) > longestNote ? 'noteTooLong' : undefined
 }
 
 /** The request; a form that `complain` says nothing about. */

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { usePackageSettings } from '#modules/package-settings/web/public.ts'
+import { lengthOf } from '#platform/contract/cut.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { pickHousehold } from '#modules/households/web/public.ts'
 import type { Temperature } from '#platform/contract/fields.ts'
@@ -121,7 +122,7 @@ export function useRegisterPage() {
   /** A scan anywhere on the page. */
   function hear(code: string) {
     if (readLabelCode(code)) return toast(t('trackingOwnLabel', { code }))
-    if ([...code].length > longestCode) return toast(t('trackingTooLong'))
+    if (lengthOf(code) > longestCode) return toast(t('trackingTooLong'))
     if (registering.isBusy()) queued.current = code
     else take(code)
   }

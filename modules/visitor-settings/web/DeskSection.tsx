@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { lengthOf } from '#platform/contract/cut.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -25,7 +26,7 @@ export function DeskSection({
   const bays = baysOf(now.text)
   const isDirty = now.isCodeOn !== saved.isCodeOn || bays.join('\n') !== saved.bays.join('\n')
   const twice = bays.find((bay, nth) => bays.indexOf(bay) !== nth)
-  const long = bays.find((bay) => [...bay].length > longest)
+  const long = bays.find((bay) => lengthOf(bay) > longest)
   const fault = twice ? t('bayTwice', { bay: twice }) : long && t('bayTooLong', { bay: long })
   const change = (part: Partial<typeof now>) => {
     setDraft({ ...now, ...part })
