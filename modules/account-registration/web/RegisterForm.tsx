@@ -35,7 +35,8 @@ export function RegisterForm({ signIn, onDone }: { signIn: SignIn; onDone: () =>
 
   /** What stands in the way, in the order of the page; '' when nothing does. */
   function missing(): string {
-    if (!of.sent || !of.code.trim()) return t('codeMissing')
+    if (!of.sent) return t('codeMissing')
+    if (!of.code.trim()) return t('codeTyped')
     if (!name.trim()) return t('nameMissing')
     return passwordProblem(password, own) || (agrees ? '' : t('consentMissing'))
   }

@@ -31,7 +31,7 @@ export function ResetPassword({ signIn, back }: StepProps) {
     event.preventDefault()
     if (!sent) return of.ask()
     setAsked(true)
-    const problem = code.trim() ? passwordProblem(password, [phone]) : t('codeMissing')
+    const problem = code.trim() ? passwordProblem(password, [phone]) : t('codeTyped')
     signIn.setProblem(problem || undefined)
     if (problem) return
     await signIn.prove(async () => (await api.resetPassword({ codeId: sent.codeId, code, password })).data)

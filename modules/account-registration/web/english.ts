@@ -14,6 +14,7 @@ export const accountRegistrationEnglish: English<'accountRegistration' | 'regist
     nameHint: 'What residents and colleagues see',
     nameMissing: 'Please type your name.',
     codeMissing: 'Please send the code first, then type the 6 digits of the message.',
+    codeTyped: 'Please type the 6 digits of the message.',
     accountIs: 'Your account will be {{account}}',
     consent: 'I have read this and agree',
     consentMissing: 'Please read how personal data is used and agree first.',

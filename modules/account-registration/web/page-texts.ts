@@ -13,6 +13,7 @@ export const registrationTexts = {
   nameHint: '住戶與同事看到的名字',
   nameMissing: '請填寫姓名。',
   codeMissing: '請先傳送驗證碼，並輸入簡訊中的 6 位數字。',
+  codeTyped: '請輸入簡訊中的 6 位數字。',
   accountIs: '您的帳號會是 {{account}}',
   consent: '我已閱讀並同意',
   consentMissing: '請先閱讀並同意個人資料的使用說明。',
