@@ -2,7 +2,7 @@ import type { English } from '#platform/web/i18n/english.ts'
 
 export const helpEnglish: English<'help' | 'hints' | 'support' | 'tour'> = {
   help: {
-    faq: 'Questions and answers',
+    faq: 'FAQ',
     support: 'Contact support',
     tour: 'Guided tour',
   },

@@ -1,7 +1,7 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
 export const systemAnnouncementsEnglish: English<'systemAnnouncements' | 'systemAnnouncementsPage'> = {
-  systemAnnouncements: { title: 'System announcements' },
+  systemAnnouncements: { title: 'Announcements' },
   systemAnnouncementsPage: {
     unread: 'Unread: {{count}}',
     read: 'Read it',
