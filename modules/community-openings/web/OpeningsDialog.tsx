@@ -7,8 +7,8 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { communityOpenings } from '../contract.ts'
@@ -28,12 +28,7 @@ export function OpeningsDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog label={t('list')} className="lb-form-dialog" onCancel={onClose}>
-      <header className="lb-dialog-head">
-        <h2>{t('list')}</h2>
-        <button type="button" className="lb-icon-button lb-end" aria-label={t('close')} onClick={onClose}>
-          <Icon name="x" />
-        </button>
-      </header>
+      <DialogHead title={t('list')} close={t('close')} onClose={onClose} />
       <div className="lb-box-body">
         <p className="lb-quiet">{t('listText')}</p>
         {made ? (

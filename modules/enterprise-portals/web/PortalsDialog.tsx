@@ -7,8 +7,8 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { enterprisePortals, type Portal } from '../contract.ts'
@@ -22,12 +22,7 @@ export function PortalsDialog({ onClose }: { onClose: () => void }) {
   const list = useQuery({ queryKey: ['enterprisePortals'], queryFn: async () => (await api.list({})).data })
   return (
     <Dialog label={t('list')} className="lb-form-dialog" onCancel={onClose}>
-      <header className="lb-dialog-head">
-        <h2>{t('list')}</h2>
-        <button type="button" className="lb-icon-button lb-end" aria-label={t('back')} onClick={onClose}>
-          <Icon name="x" />
-        </button>
-      </header>
+      <DialogHead title={t('list')} close={t('back')} onClose={onClose} />
       <div className="lb-box-body">
         <p className="lb-quiet">{t('listText')}</p>
         {list.isError ? (

@@ -3,6 +3,7 @@ import './faq.css'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { FaqFilm } from './FaqFilm.tsx'
 import { openSupport, startTour } from './help-store.ts'
@@ -23,12 +24,7 @@ export function FaqDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('faq')
   return (
     <Dialog label={t('title')} className="lb-faq" onCancel={onClose}>
-      <div className="lb-dialog-head">
-        <h2>{t('title')}</h2>
-        <button type="button" className="lb-icon-button lb-end" aria-label={t('close')} onClick={onClose}>
-          <Icon name="x" />
-        </button>
-      </div>
+      <DialogHead title={t('title')} close={t('close')} onClose={onClose} />
       <div className="lb-faq-body">
         <section aria-label={t('questions')}>
           {questions.map(([question, answer]) => (

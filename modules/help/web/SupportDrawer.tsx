@@ -6,7 +6,7 @@ import { lastProblem } from '#platform/web/calls/breadcrumbs.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { clockTime } from '#platform/web/look/speak-time.ts'
 import { onPlace, placeState } from '#platform/web/session/place.ts'
 import { diagnostics } from './diagnostics.ts'
@@ -30,12 +30,7 @@ export function SupportDrawer({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog label={t('title')} className="lb-support" onCancel={onClose}>
-      <div className="lb-dialog-head">
-        <h2>{t('title')}</h2>
-        <button type="button" className="lb-icon-button lb-end" aria-label={t('close')} onClick={onClose}>
-          <Icon name="x" />
-        </button>
-      </div>
+      <DialogHead title={t('title')} close={t('close')} onClose={onClose} />
       <div className="lb-support-body">
         <dl>
           {ways.phone && (

@@ -3,7 +3,7 @@ import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { confirmBox } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { About } from './About.tsx'
 import { closeQuickActivation, showStep, type Wish } from './activation-store.ts'
@@ -42,17 +42,7 @@ function SerialBody({ wish }: { wish: Wish }) {
 
   return (
     <>
-      <div className="lb-dialog-head">
-        <h2 className="lb-grow">{t('serialTitle')}</h2>
-        <button
-          type="button"
-          className="lb-icon-button"
-          aria-label={tp('close')}
-          onClick={closeQuickActivation}
-        >
-          <Icon name="x" />
-        </button>
-      </div>
+      <DialogHead title={t('serialTitle')} close={tp('close')} onClose={closeQuickActivation} />
       <About wish={wish} />
       <div className="qa-serial-body">
         <SerialFace state={state} label={wish.household.label} />

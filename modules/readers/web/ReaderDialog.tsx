@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { readerChoice } from '#platform/web/input/scan-capture.ts'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { judgeScan, type Judged, type ReaderKind } from './judge-scan.ts'
 import { type Answer, ReaderFace } from './ReaderFace.tsx'
 import { ReaderField } from './ReaderField.tsx'
@@ -71,12 +71,7 @@ function ReaderBody(props: ReaderDialogProps) {
 
   return (
     <>
-      <div className="lb-dialog-head">
-        <h2 className="lb-grow">{title}</h2>
-        <button type="button" className="lb-icon-button" aria-label={tp('close')} onClick={onClose}>
-          <Icon name="x" />
-        </button>
-      </div>
+      <DialogHead title={title} close={tp('close')} onClose={onClose} />
       {about && <div className="rd-about">{about}</div>}
       <div className="rd-body">
         <ReaderFace
