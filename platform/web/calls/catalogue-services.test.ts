@@ -70,6 +70,16 @@ describe('assemblies', () => {
   })
 })
 
+describe('what failed', () => {
+  it('is a toast without a check mark, of every service (R236, R244, R246)', async () => {
+    for (const errors of ['core', 'billing', 'gas'] as const) {
+      expect(await outcome(500001, 'x', errors)).toEqual(['伺服器發生錯誤'])
+      expect(await outcome(429001, '操作太頻繁', errors)).toEqual(['操作太頻繁'])
+      expect(alertsShown().toasts.filter(({ isTrouble }) => !isTrouble)).toEqual([])
+    }
+  })
+})
+
 describe('voting', () => {
   it('passes 400 through (R253)', async () => {
     expect(await outcome(400001, 'x', 'voting')).toEqual([])

@@ -83,6 +83,6 @@ export function actOfService(problem: Problem, call: AnyCall): void {
   if (own) return own(problem, call)
   if (problem.kind === 'invalid') return
   if (problem.kind === 'forbidden') return forbidden(problem, call)
-  if (problem.kind === 'failed') return toast(text('platform', 'serverError'))
-  toast(problem.description || text('platform', 'tryLater'))
+  if (problem.kind === 'failed') return toast(text('platform', 'serverError'), { isTrouble: true })
+  toast(problem.description || text('platform', 'tryLater'), { isTrouble: true })
 }

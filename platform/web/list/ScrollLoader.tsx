@@ -25,7 +25,7 @@ export function ScrollLoader({ hasMore, load }: ScrollLoaderProps) {
     setLoading(false)
     if (came) return
     // R374, R375
-    toast(t('notLoaded'))
+    toast(t('notLoaded'), { isTrouble: true })
     end.current?.closest('main')?.scrollBy({ top: -stepBack })
   }
   useEffect(() => {
