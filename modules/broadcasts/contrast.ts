@@ -10,6 +10,9 @@ function luminance(colour: string): number {
   return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)
 }
 
+/** Whether the first of two colours is the lighter one. */
+export const isLighter = (one: string, other: string): boolean => luminance(one) > luminance(other)
+
 /** How well a colour is told from another one, both `#RRGGBB`: 1 not at all, 21 black on white. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)

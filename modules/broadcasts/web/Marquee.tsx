@@ -1,7 +1,8 @@
 import './marquee.css'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
+import { isLighter } from '../contrast.ts'
 import type { MarqueeLine } from '../contract.ts'
 import { useRolling } from './use-rolling.ts'
 import { WayTo } from '#platform/web/frame/WayTo.tsx'
@@ -56,9 +57,10 @@ export function Marquee({ lines }: { lines: readonly MarqueeLine[] }) {
 
 function Line({ line, isShown }: { line: MarqueeLine; isShown: boolean }) {
   const { title, url, background, textColor } = line
+  const colours = { '--line-ground': background, '--line-words': textColor } as CSSProperties
   // A line that is not in the window cannot be reached with the keyboard either.
   return (
-    <li inert={!isShown} style={{ background, color: textColor }}>
+    <li inert={!isShown} data-light={isLighter(background, textColor) || undefined} style={colours}>
       {url ? <WayTo to={url}>{title}</WayTo> : <span>{title}</span>}
     </li>
   )

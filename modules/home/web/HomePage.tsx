@@ -17,11 +17,12 @@ export function HomePage() {
   const { tiles } = useContributions()
   const isKnown = useServices() !== undefined
   const shown = [...allowed(tiles)].sort((one, other) => one.order - other.order)
-  const isWide = (tile: Tile, nth: number) => (tile.place ?? (nth === 0 ? 'wide' : 'narrow')) === 'wide'
-  const wide = shown.filter(isWide)
-  const narrow = shown.filter((tile, nth) => !isWide(tile, nth))
+  const placeOf = (tile: Tile, nth: number) => tile.place ?? (nth === 0 ? 'wide' : 'narrow')
+  const at = (place: Tile['place']) => shown.filter((tile, nth) => placeOf(tile, nth) === place)
+  const wide = at('wide')
+  const narrow = at('narrow')
   return (
-    <div className="lb-home" data-narrow={narrow.length > 0 || undefined}>
+    <div className="lb-home">
       <h1 className="lb-sr">{t('title')}</h1>
       {usePhone() && <Counters />}
       <ScanBox />
@@ -29,13 +30,17 @@ export function HomePage() {
         <ActList />
         <ScanHints />
       </div>
-      <Tiles tiles={wide} className="lb-home-wide" />
-      {isKnown && shown.length === 0 && (
+      <Tiles tiles={wide} className="lb-home-column lb-home-wide" />
+      {isKnown && wide.length === 0 && narrow.length === 0 && (
         <div className="lb-home-column lb-home-wide">
           <EmptyState icon="tray" title={t('nothingToShow')} text={t('nothingToShowText')} />
         </div>
       )}
-      <Tiles tiles={narrow} className="lb-home-narrow" />
+      <div className="lb-home-column lb-home-narrow">
+        <Tiles tiles={at('above')} className="lb-home-end" />
+        <Tiles tiles={narrow} className="lb-home-column lb-home-rest" />
+        <Tiles tiles={at('below')} className="lb-home-end" />
+      </div>
     </div>
   )
 }
@@ -43,7 +48,7 @@ export function HomePage() {
 function Tiles({ tiles, className }: { tiles: readonly Tile[]; className: string }) {
   if (tiles.length === 0) return null
   return (
-    <div className={`lb-home-column ${className}`}>
+    <div className={className}>
       {tiles.map(({ name, Tile: Drawn }) => (
         <Suspense key={name}>
           <Drawn />

@@ -12,12 +12,15 @@ import { useArrivals } from './use-arrivals.ts'
 /** px */
 const roomy = 1200
 
-/** Who stands at the door, at most four at once (R157), at the edge of any page; folded away it is one line. */
-export function ArrivalNotices() {
+/**
+ * Who stands at the door, at most four at once (R157): a panel of the duty board, or at the edge of any other page; folded
+ * away it is one line.
+ */
+export function ArrivalNotices({ isInside = false }: { isInside?: boolean }) {
   const t = useTexts('arrivalNotices')
   const { shown, confirm, dismiss } = useArrivals()
   // Where there is little room they begin as a word.
-  const [isFolded, setFolded] = useState(() => window.innerWidth < roomy)
+  const [isFolded, setFolded] = useState(() => !isInside && window.innerWidth < roomy)
   /** What somebody did by hand; else the first is open and the others are a line. */
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [sound, setSound] = useState(isSoundOn)
@@ -32,6 +35,7 @@ export function ArrivalNotices() {
       <button
         type="button"
         className="an-pill"
+        data-inside={isInside || undefined}
         aria-label={t('unfold', { count: shown.length })}
         onClick={() => setFolded(false)}
       >
@@ -40,7 +44,7 @@ export function ArrivalNotices() {
     )
   const isCollapsed = (id: string, nth: number) => toggled.get(id) ?? nth > 0
   return (
-    <section className="an" aria-label={t('title')}>
+    <section className="an" data-inside={isInside || undefined} aria-label={t('title')}>
       <header>
         <h2>{t('title')}</h2>
         <b className="an-number">{shown.length}</b>

@@ -1,4 +1,9 @@
 import type { Contributions } from '#platform/web/frame/contributions.ts'
-import { ArrivalNoticesHost } from './ArrivalNoticesHost.tsx'
+import { ArrivalNoticesHost, ArrivalTile } from './ArrivalNoticesHost.tsx'
 
-export const visitorAnnouncementsContributions: Partial<Contributions> = { dialogs: [ArrivalNoticesHost] }
+export const visitorAnnouncementsContributions: Partial<Contributions> = {
+  dialogs: [ArrivalNoticesHost],
+  tiles: [
+    { name: 'arrivals', order: 1, place: 'above', service: [17], can: 'visitors.handle', Tile: ArrivalTile },
+  ],
+}

@@ -49,8 +49,11 @@ export interface Act extends Needs {
 export interface Tile extends Needs {
   name: string
   order: number
-  /** The wide column, or the narrow one at the right; unsaid: the first tile is wide, the others are narrow. */
-  place?: 'wide' | 'narrow'
+  /**
+   * The wide column, or the narrow one at the right; unsaid: the first tile is wide, the others are narrow. Above and below
+   * stand at the ends of the narrow one, as long as they have something to say.
+   */
+  place?: 'wide' | 'narrow' | 'above' | 'below'
   Tile: ComponentType
 }
 

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { homePath } from './use-back.ts'
+import { useScreen } from './use-screen.ts'
+
+const roomy = matchMedia('(min-width: 960px)')
+
+function onRoomy(changed: () => void): () => void {
+  roomy.addEventListener('change', changed)
+  return () => roomy.removeEventListener('change', changed)
+}
+
+/** Whether the page is the duty board with its narrow column beside the wide one. */
+export function useHomeSide(): boolean {
+  const isRoomy = useSyncExternalStore(onRoomy, () => roomy.matches)
+  return useScreen().path.toLowerCase() === homePath && isRoomy
+}
