@@ -40,8 +40,6 @@ describe('help', () => {
     const film = faq().locator('video')
     const poster = await film.getAttribute('poster')
     expect((await page.request.get(poster ?? '')).headers()['content-type']).toBe('image/webp')
-    await film.evaluate((video: HTMLVideoElement) => video.load())
-    await film.evaluate((video: HTMLVideoElement) => video.play())
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(20)
     const captions = () =>
       film.evaluate((video: HTMLVideoElement) =>

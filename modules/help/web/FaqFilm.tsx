@@ -20,7 +20,7 @@ export function FaqFilm() {
       ) : (
         <video
           controls
-          preload="none"
+          preload="metadata"
           poster={poster}
           playsInline
           aria-label={t('film')}

@@ -15,7 +15,7 @@ export const faqEnglish: English<'faq'> = {
     support: 'Contact support',
     supportText: 'If the answer is not here, this is how to reach somebody.',
     q1: 'I scanned and nothing happened. What now?',
-    a1: 'See whether “Connected” stands at the bottom right. Then open “Test the reader” in the quick acts and scan there. If characters appear, the reader works: go back and scan again. If none appear, unplug its cable and plug it in again. A Chinese input method need not be switched off for scanning.',
+    a1: 'See whether “Connected” stands at the bottom left. Then open “Test the reader” in the quick acts and scan there. If characters appear, the reader works: go back and scan again. If none appear, unplug its cable and plug it in again. A Chinese input method need not be switched off for scanning.',
     q2: 'The household or the number of pieces is wrong. How is it corrected?',
     a2: 'Open the package in the list and press “Correct”; what it was before stays in its history. If all of it is wrong and you just registered it, press “Undo last” at the right of “Register package” and choose a reason: it is void, and its record stays.',
     q3: 'I handed over the wrong one. Can it be undone?',
