@@ -20,7 +20,11 @@ describe('what the operator shows in the frame', () => {
   it('a headline at the bottom right of the duty board, until it is closed for the session (R106)', async () => {
     await box().getByText('交接清單可以雙人簽名了').waitFor()
     const place = await box().boundingBox()
-    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(1400)
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(1300)
+    // It has room of its own: the panels of the column end above it.
+    const panels = page.locator('.lb-home-rest')
+    const end = await panels.evaluate((rest) => rest.getBoundingClientRect().bottom)
+    expect(place?.y).toBeGreaterThanOrEqual(end)
     await box().getByRole('button', { name: '關閉快訊' }).click()
     await box().waitFor({ state: 'detached' })
     await operator.publish('headline', { title: '新的一則', body: '馬上就看到' })
