@@ -22,9 +22,9 @@ export function HelpParts() {
     <>
       {guidance && services && hasService(postal, services) && (
         <Slot name="help">
-          <button type="button" className="lb-help-button" onClick={openFaq}>
+          <button type="button" className="lb-help-button" title={t('faq')} onClick={openFaq}>
             <Icon name="help" />
-            {t('faq')}
+            <span className="lb-footer-word">{t('faq')}</span>
           </button>
         </Slot>
       )}

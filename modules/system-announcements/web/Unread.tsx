@@ -20,9 +20,9 @@ export function Unread() {
   if (!count) return null
   return (
     <Slot name="news">
-      <Link to={announcementsPath} className="lb-unread-announcements">
+      <Link to={announcementsPath} className="lb-unread-announcements" title={title}>
         <Icon name="mega" />
-        {title}
+        <span className="lb-footer-word">{title}</span>
         <b>{t('unread', { count })}</b>
       </Link>
     </Slot>
