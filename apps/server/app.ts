@@ -111,6 +111,7 @@ export async function buildApp(
       secureCookies: config.secureCookies,
     }
     const operated = {
+      database,
       sealer,
       dataFolder: config.dataFolder,
       listBackups: () => listBackups(backupFolder(config.dataFolder)),

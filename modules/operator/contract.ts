@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, words } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, line, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 export const wrongOperator = () => problem(401691, '名稱、密碼或驗證碼不正確。')
@@ -81,6 +81,14 @@ export const AuditLine = z.object({
 })
 export type AuditLine = z.output<typeof AuditLine>
 
+/** What narrows the operators' audit; what is left out narrows nothing. */
+const auditFilters = {
+  operator: line(50).optional(),
+  action: line(80).optional(),
+  from: Instant.optional(),
+  to: Instant.optional(),
+}
+
 /** Buildings of the same shape: `A棟` with 12 floors of 4 is A棟-1F-1 to A棟-12F-4. */
 export const Building = z.object({
   name: words(10),
@@ -145,9 +153,26 @@ export const operator = contract('operator', {
     method: 'GET',
     path: '/api/v1/Operator/Audit',
     summary: "The operators' own audit, the newest first; `Before` goes on from a line.",
-    takes: z.object({ before: Id.optional() }),
+    takes: z.object({ ...auditFilters, before: Id.optional() }),
     gives: data(z.array(AuditLine)),
     unaudited: 'the audit itself',
+  }),
+  listAuditChoices: call({
+    ...operatorCall,
+    method: 'GET',
+    path: '/api/v1/Operator/Audit/Choices',
+    summary: 'Who ever did something, and which acts there ever were: what one can narrow by.',
+    takes: z.object({}),
+    gives: data(z.object({ operators: z.array(z.string()), actions: z.array(z.string()) })),
+    unaudited: 'the audit itself',
+  }),
+  exportAudit: call({
+    ...operatorCall,
+    method: 'GET',
+    path: '/api/v1/Operator/Audit/File',
+    summary: "The operators' audit as a workbook, narrowed as the list is; audited.",
+    takes: z.object(auditFilters),
+    gives: z.object({}),
   }),
   listCommunities: call({
     ...operatorCall,

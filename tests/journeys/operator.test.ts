@@ -72,6 +72,18 @@ describe('the operator', () => {
 
     await page.getByRole('link', { name: '操作紀錄' }).click()
     await page.getByRole('row').filter({ hasText: '全部登出' }).getByText('來電要求').waitFor()
+    await page.getByRole('button', { name: /^動作/ }).click()
+    await page.getByRole('menuitem', { name: '停用社區' }).click()
+    // Until the answer is there the rows before it stay on the page.
+    await expect.poll(() => page.getByRole('row').filter({ hasText: '全部登出' }).count()).toBe(0)
+    await page.getByRole('row').filter({ hasText: '青山大廈' }).getByText('合約到期').waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '匯出' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^操作紀錄_營運_[\d-]+\.xlsx$/)
+    await page.getByRole('button', { name: '清除篩選' }).first().click()
+    await page.getByRole('row').filter({ hasText: '匯出操作紀錄' }).waitFor()
     await page.getByRole('button', { name: '登出' }).click()
     await page.getByLabel('驗證碼').waitFor()
 

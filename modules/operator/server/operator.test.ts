@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Desk } from '../../../tests/setup/desk.ts'
+import { rowsOf } from '../../../tests/setup/exports.ts'
 import { type Lobby, startLobby } from '../../../tests/setup/lobby.ts'
 import { newOperator, operatorDesk, signInOperator } from '../../../tests/setup/operator-desk.ts'
 
@@ -227,6 +228,30 @@ describe('the console', () => {
       'drafted',
     ])
     expect(shown.CreatedByName).toBe('周以安')
+  })
+
+  it('narrows its audit by person, act and day, and gives it as a workbook; that is audited too', async () => {
+    const list = async (query: Record<string, string>) =>
+      (await operator.get(`${base}/Audit`, query)).body.Data
+    const { operators, actions } = await operator
+      .get(`${base}/Audit/Choices`)
+      .then(({ body }) => ({ operators: body.Data.Operators, actions: body.Data.Actions }))
+    expect(operators).toContain('周以安')
+    expect(actions).toContain('operator.suspendAccount')
+    const own = await list({ Operator: '周以安', Action: 'operator.suspendAccount' })
+    expect(own).toMatchObject([{ Operator: '周以安', Target: 'once1', Reason: '來電要求' }])
+    expect(await list({ Operator: '沒有這個人' })).toEqual([])
+    expect(await list({ To: '2020-01-01T00:00:00Z' })).toEqual([])
+    expect((await list({ From: '2020-01-01T00:00:00Z' })).length).toBeGreaterThan(5)
+    const cookie = [...operator.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const file = await fetch(`${lobby.url}${base}/Audit/File?Action=operator.suspendAccount`, {
+      headers: { cookie },
+    })
+    const [head, ...rows] = await rowsOf(Buffer.from(await file.arrayBuffer()))
+    expect(head?.slice(0, 5)).toEqual(['時間', '人員', '動作', '對象', '原因'])
+    expect(rows.map((row) => row.slice(1, 5))).toEqual([['周以安', '停用帳號', 'once1', '來電要求']])
+    expect((await audited('operator.exportAudit'))[0].after).toEqual({ action: 'operator.suspendAccount' })
+    expect((await lobby.nobody().get(`${base}/Audit/File`)).status).toBe(401)
   })
 
   it('shows its own audit, which nobody rewrites', async () => {

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { version } from '#platform/contract/version.ts'
 import type { OperatorContext } from '#platform/server/operator-calls.ts'
-import type { AuditLine, Overview } from '../contract.ts'
+import type { Overview } from '../contract.ts'
 
 /** A copy of everything that lies on the disk. */
 export interface KeptBackup {
@@ -55,14 +55,3 @@ export async function overview(context: OperatorContext, ways: InstallationWays)
     backups: await ways.listBackups(),
   }
 }
-
-/** Fifty lines of the operators' audit, the newest first, or those before a line. */
-export const listAudit = (context: OperatorContext, before: string | undefined): Promise<AuditLine[]> =>
-  context.query<AuditLine>(
-    `select id, at, operator_by_name as operator, action, coalesce(target, '') as target,
-       coalesce(reason, '') as reason, address
-     from operator_audit
-     where $1::uuid is null or (at, id) < (select at, id from operator_audit where id = $1)
-     order by at desc, id desc limit 50`,
-    [before ?? null],
-  )

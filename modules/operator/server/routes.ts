@@ -1,7 +1,9 @@
+import type { Database } from '#platform/server/database.ts'
 import type { Sealer } from '#platform/server/seal.ts'
 import { serve } from '#platform/server/serve.ts'
 import { operator } from '../contract.ts'
 import { actOnAccount, findAccounts } from './accounts.ts'
+import { exportAudit, listAudit, listAuditChoices } from './audit.ts'
 import {
   changeServices,
   createCommunity,
@@ -11,11 +13,12 @@ import {
   showCommunity,
   suspend,
 } from './communities.ts'
-import { type InstallationWays, listAudit, overview } from './overview.ts'
+import { type InstallationWays, overview } from './overview.ts'
 import { signIn, signOut } from './sign-in.ts'
 
 /** What the console needs of the program around the modules. */
 export interface OperatorNeeds extends InstallationWays {
+  database: Database
   sealer: Sealer
   makeCommunity: MakeCommunity
   /** Every service there is. */
@@ -32,7 +35,9 @@ export const operatorRoutes = (needs: OperatorNeeds) =>
     },
     me: async ({ operator: { name, sessionEndsAt } }) => ({ data: { name, sessionEndsAt } }),
     overview: async (context) => ({ data: await overview(context, needs) }),
-    listAudit: async (context, { before }) => ({ data: await listAudit(context, before) }),
+    listAudit: async (context, input) => ({ data: await listAudit(context, input) }),
+    listAuditChoices: async (context) => ({ data: await listAuditChoices(context) }),
+    exportAudit: (context, input) => exportAudit(needs.database, context, input),
     listCommunities: async (context, { text }) => ({ data: await listCommunities(context, text) }),
     showCommunity: async (context, { communityId }) => ({ data: await showCommunity(context, communityId) }),
     createCommunity: async (context, input) => ({

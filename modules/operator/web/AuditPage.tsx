@@ -1,68 +1,112 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { addressOf } from '#platform/web/calls/client.ts'
+import { saveFile } from '#platform/web/calls/save-file.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { instantsOf } from '#platform/web/list/days.ts'
+import { FilterDays } from '#platform/web/list/FilterDays.tsx'
+import { FilterSelect } from '#platform/web/list/FilterSelect.tsx'
+import { ListFrame } from '#platform/web/list/ListFrame.tsx'
+import { UncountedPager } from '#platform/web/list/Pager.tsx'
+import { useCursorPages } from '#platform/web/list/use-cursor-pages.ts'
+import { alertBox } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
-import { Panel } from '#platform/web/look/Panel.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
-import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
+import { operator } from '../contract.ts'
 import { operatorApi } from './api.ts'
+import { AuditRows } from './AuditRows.tsx'
+import { Loaded } from './Loaded.tsx'
 
-/** What operators did and looked at, the newest first. */
+const nothing = { operator: undefined, action: undefined, from: '', to: '' }
+const actOf = (action: string) => textOf(`operatorAct:${action.replace('operator.', '')}`)
+
+/** What operators did and looked at, the newest first: narrowed by person, act and day, and exported. */
 export function AuditPage() {
   const t = useTexts('operator')
-  const pages = useInfiniteQuery({
-    queryKey: ['operator', 'audit'],
-    queryFn: async ({ pageParam }) => (await operatorApi.listAudit({ before: pageParam || undefined })).data,
-    initialPageParam: '',
-    getNextPageParam: (last) => (last.length === 50 ? last.at(-1)?.id : undefined),
+  const [chosen, setChosen] = useState<{
+    operator: string | undefined
+    action: string | undefined
+    from: string
+    to: string
+  }>(nothing)
+  const [busy, setBusy] = useState(false)
+  const choices = useQuery({
+    queryKey: ['operator', 'auditChoices'],
+    queryFn: async () => (await operatorApi.listAuditChoices({})).data,
+  }).data
+  const days = instantsOf(chosen)
+  const filters = { operator: chosen.operator, action: chosen.action, from: days.from, to: days.before }
+  const pages = useCursorPages(JSON.stringify(filters))
+  const input = { ...filters, before: pages.after || undefined }
+  const list = useQuery({
+    queryKey: ['operator', 'audit', input],
+    queryFn: async () => (await operatorApi.listAudit(input)).data,
+    placeholderData: keepPreviousData,
   })
-  const rows = pages.data?.pages.flat() ?? []
+  const rows = list.data ?? []
+  const isFiltered = Object.values(filters).some(Boolean)
+  const clear = () => setChosen(nothing)
+
+  async function save() {
+    setBusy(true)
+    try {
+      await saveFile(addressOf(operator.calls.exportAudit, filters), true)
+    } catch (error) {
+      void alertBox(sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
   return (
-    <div className="lb-page op-page">
-      <div className="lb-page-head">
-        <h1>{t('audit')}</h1>
-      </div>
-      <Panel>
-        {pages.isError ? (
-          <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void pages.refetch()} />
-        ) : pages.isPending ? (
-          <SkeletonRows columns={[140, 120, 160, '1fr']} rows={10} />
-        ) : rows.length ? (
-          <div className="op-scroll">
-            <table className="lb-table op-audit">
-              <thead>
-                <tr>
-                  <th scope="col">{t('when')}</th>
-                  <th scope="col">{t('who')}</th>
-                  <th scope="col">{t('act')}</th>
-                  <th scope="col">{t('target')}</th>
-                  <th scope="col">{t('reason')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((line) => (
-                  <tr key={line.id}>
-                    <td title={`${writeTime(line.at)}　${line.address}`}>{speakTime(line.at)}</td>
-                    <td>{line.operator}</td>
-                    <td>{textOf(`operatorAct:${line.action.replace('operator.', '')}`)}</td>
-                    <td>{line.target}</td>
-                    <td>{line.reason}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        ) : (
-          <EmptyState icon="doc" title={t('noAudit')} />
-        )}
-      </Panel>
-      {pages.hasNextPage && (
-        <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          {t('more')}
+    <ListFrame
+      title={t('audit')}
+      extra={
+        <Button loading={busy} onClick={() => void save()}>
+          {t('exportAudit')}
         </Button>
-      )}
-    </div>
+      }
+      filters={
+        <>
+          <FilterSelect
+            label={t('who')}
+            options={choices?.operators.map((name) => ({ value: name, label: name })) ?? []}
+            value={chosen.operator}
+            onChange={(next) => setChosen({ ...chosen, operator: next })}
+          />
+          <FilterSelect
+            label={t('act')}
+            options={choices?.actions.map((one) => ({ value: one, label: actOf(one) })) ?? []}
+            value={chosen.action}
+            onChange={(next) => setChosen({ ...chosen, action: next })}
+          />
+          <FilterDays
+            label={t('day')}
+            value={{ from: chosen.from, to: chosen.to }}
+            onChange={(span) => setChosen({ ...chosen, ...span })}
+          />
+        </>
+      }
+      onClearFilters={isFiltered ? clear : undefined}
+      pager={
+        <UncountedPager
+          pages={pages}
+          count={rows.length}
+          after={rows.length === 50 ? (rows.at(-1)?.id ?? '') : ''}
+        />
+      }
+    >
+      <Loaded query={list}>
+        {(found) =>
+          found.length ? (
+            <AuditRows rows={found} actOf={actOf} />
+          ) : (
+            <EmptyState icon="doc" title={t('noAudit')} text={isFiltered ? t('noAuditText') : undefined} />
+          )
+        }
+      </Loaded>
+    </ListFrame>
   )
 }

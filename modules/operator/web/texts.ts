@@ -1,4 +1,5 @@
 import { addTexts } from '#platform/web/i18n/texts.ts'
+import { operatorActTexts } from '../words-of-acts.ts'
 
 export const operatorTexts = {
   console: 'Lobby 營運',
@@ -120,31 +121,10 @@ export const operatorTexts = {
   who: '人員',
   act: '動作',
   target: '對象',
-  more: '更早的紀錄',
-  noAudit: '還沒有紀錄',
-} as const
-
-/** What acts of the audit are called. */
-const operatorActTexts = {
-  signIn: '登入',
-  signOut: '登出',
-  listCommunities: '查看社區清單',
-  showCommunity: '查看社區',
-  createCommunity: '建立社區',
-  setServices: '變更服務',
-  suspendCommunity: '停用社區',
-  resumeCommunity: '恢復社區',
-  inviteManager: '新增最高管理員',
-  findAccounts: '查詢帳號',
-  suspendAccount: '停用帳號',
-  resumeAccount: '恢復帳號',
-  unlockAccount: '解除等待',
-  endSessions: '全部登出',
-  draftBroadcast: '撰寫訊息',
-  correctBroadcast: '更正訊息',
-  publishBroadcast: '發布訊息',
-  withdrawBroadcast: '下架訊息',
-  storeImage: '上傳圖示',
+  day: '日期',
+  exportAudit: '匯出',
+  noAudit: '沒有符合的紀錄',
+  noAuditText: '換個日期或清除篩選再試。',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

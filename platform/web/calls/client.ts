@@ -57,6 +57,9 @@ function addressed(call: AnyCall, input: Record<string, unknown>) {
   return { url: search ? `${path}?${search}` : path, body }
 }
 
+/** The address of a reading call, for a file that it gives. */
+export const addressOf = (call: AnyCall, input: Record<string, unknown>): string => addressed(call, input).url
+
 /** The operator's calls act on the operator's own cookie. */
 const usesToken = (call: AnyCall) => call.can !== 'public' && call.can !== 'operator'
 const writes = (call: AnyCall) => call.method !== 'GET'

@@ -5,11 +5,13 @@ import { LostConnection } from './lost-connection.ts'
 
 const named = /filename\*=UTF-8''([^;]+)/
 
-/** Fetches a file that a call gives and lets the browser save it. Throws a problem with its sentence, or LostConnection. */
-export async function saveFile(address: string): Promise<void> {
-  const response = await fetch(address, {
-    headers: { authorization: `Bearer ${await accessToken()}` },
-  }).catch(() => {
+/**
+ * Fetches a file that a call gives and lets the browser save it; `byCookie`: the call acts on a cookie alone. Throws a
+ * problem with its sentence, or LostConnection.
+ */
+export async function saveFile(address: string, byCookie = false): Promise<void> {
+  const headers = byCookie ? undefined : { authorization: `Bearer ${await accessToken()}` }
+  const response = await fetch(address, { headers }).catch(() => {
     throw new LostConnection()
   })
   if (!response.ok) {
