@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addressOf } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
@@ -32,8 +32,9 @@ export function AuditPage() {
     to: string
   }>(nothing)
   const [busy, setBusy] = useState(false)
+  const queries = useQueryClient()
   const choices = useQuery({
-    queryKey: ['operator', 'auditChoices'],
+    queryKey: ['operator', 'audit', 'choices'],
     queryFn: async () => (await operatorApi.listAuditChoices({})).data,
   }).data
   const days = instantsOf(chosen)
@@ -41,7 +42,7 @@ export function AuditPage() {
   const pages = useCursorPages(JSON.stringify(filters))
   const input = { ...filters, before: pages.after || undefined }
   const list = useQuery({
-    queryKey: ['operator', 'audit', input],
+    queryKey: ['operator', 'audit', 'list', input],
     queryFn: async () => (await operatorApi.listAudit(input)).data,
     placeholderData: keepPreviousData,
   })
@@ -53,6 +54,8 @@ export function AuditPage() {
     setBusy(true)
     try {
       await saveFile(addressOf(operator.calls.exportAudit, filters), true)
+      // The file left a line of its own.
+      await queries.invalidateQueries({ queryKey: ['operator', 'audit'] })
     } catch (error) {
       void alertBox(sentenceOf(error))
     } finally {
