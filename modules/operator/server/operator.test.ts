@@ -256,7 +256,7 @@ describe('the console', () => {
 
   it('shows its own audit, which nobody rewrites', async () => {
     const { Data } = (await operator.get(`${base}/Audit`)).body
-    expect(Data[0]).toMatchObject({ Operator: '周以安', Action: 'operator.withdrawBroadcast' })
+    expect(Data[0]).toMatchObject({ Operator: '周以安', Action: 'operator.exportAudit' })
     const more = (await operator.get(`${base}/Audit`, { Before: Data[0].Id })).body.Data
     expect(more[0].Id).toBe(Data[1].Id)
     const { rows } = await lobby.owner.query(
