@@ -7,6 +7,7 @@ import { problemBody } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Config } from '#platform/server/config.ts'
 import { isCallPath } from '#platform/server/http.ts'
+import { firstAnswers } from './first-answers.ts'
 
 // Beside the server's bundle in production; below the project's root when it runs from source.
 const places = ['../web/', '../../build/web/'].map((place) => fileURLToPath(new URL(place, import.meta.url)))
@@ -14,8 +15,8 @@ const places = ['../web/', '../../build/web/'].map((place) => fileURLToPath(new 
 const ofOurs = /^\/((mgmt|operator)(\/|$)|community\/[\w-]+\.aspx$)/i
 
 /**
- * Serves the front end: one page for both prefixes, files with a digest in their name for a year. Unknown addresses lead
- * to the configured address, else to our own page (R003).
+ * Serves the front end: one page for both prefixes, with the first answers for whoever is signed in; the console's without
+ * the code of the app. Files with a digest in their name stay for a year. Unknown addresses lead to the configured address, else to our own page (R003).
  */
 export async function servePages(http: FastifyInstance, config: Config): Promise<void> {
   const folder = places.find((place) => existsSync(`${place}assets`))
@@ -26,6 +27,7 @@ export async function servePages(http: FastifyInstance, config: Config): Promise
       // One route for all of them; other addresses are told apart without a look at the disk.
       allowedPath: (path) => path.startsWith('/assets/') || files.has(path),
       index: false,
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
         const lasting = /\/assets\//.test(file)
@@ -34,8 +36,9 @@ export async function servePages(http: FastifyInstance, config: Config): Promise
     })
   }
   const page = folder ? withFacts(await readFile(`${folder}index.html`, 'utf8'), config) : undefined
+  const consolePage = page?.replaceAll(/<link [^>]*data-app[^>]*>/g, '')
   http.get('/', { exposeHeadRoute: true }, (_request, reply) => reply.redirect('/mgmt/'))
-  http.setNotFoundHandler((request, reply) => {
+  http.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (isCallPath(path) || (request.method !== 'GET' && request.method !== 'HEAD') || !page) {
       const p = problems.noSuchCall()
@@ -43,11 +46,15 @@ export async function servePages(http: FastifyInstance, config: Config): Promise
     }
     const known = ofOurs.test(path)
     if (!known && config.notFoundUrl) return reply.redirect(config.notFoundUrl)
+    const isConsole = /^\/operator(\/|$)/i.test(path)
+    const answers = known && !isConsole ? await firstAnswers(http, request) : undefined
     return reply
       .status(known ? 200 : 404)
-      .header('cache-control', 'no-cache')
+      .header('cache-control', answers ? 'no-store' : 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(page)
+      .send(
+        isConsole ? consolePage : withMeta(page, { 'lobby-answers': answers ? JSON.stringify(answers) : '' }),
+      )
   })
 }
 
@@ -56,10 +63,13 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /** Tells the front end where addresses lead that its router does not know either, and how support is reached. */
 function withFacts(page: string, { notFoundUrl, support }: Config): string {
   const ways = Object.fromEntries(Object.entries(support).filter(([, way]) => way !== ''))
-  const facts = {
+  return withMeta(page, {
     'lobby-not-found': notFoundUrl,
     'lobby-support': Object.keys(ways).length ? JSON.stringify(ways) : '',
-  }
+  })
+}
+
+function withMeta(page: string, facts: Readonly<Record<string, string>>): string {
   const written = Object.entries(facts)
     .filter(([, content]) => content !== '')
     .map(([name, content]) => `<meta name="${name}" content="${escaped(content)}" />`)

@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkTimeOut } from './chunk-time-out.ts'
+import { packed } from './packed.ts'
+import { startLinks } from './start-links.ts'
 
 /** In development everything that is neither a page nor a source file is the server's. */
 const serverPaths =
@@ -21,19 +23,19 @@ const groups = [
   },
   {
     name: 'first',
-    test: /apps\/web\/(modules|router|guard|ways)\.ts|web\/(frame\/Frame|look\/Look|LoginPage|HomePage|\w+Tile)\.tsx/,
+    test: /apps\/web\/(modules|router|guard|ways)\.ts|web\/(frame\/Frame|look\/Look|input\/HotKeys|LoginPage|HomePage|\w+Tile)\.tsx/,
     priority: 4,
   },
-  { name: 'list', test: /platform\/web\/list\/(?!Filter)/, minShareCount: 2, priority: 3 },
+  { name: 'list', test: /platform\/web\/list\//, minShareCount: 2, priority: 3 },
   {
     name: 'shared',
-    test: /\/(platform\/(?!web\/(antd\/|list\/Filter))|modules\/)/,
+    test: /\/(platform\/(?!web\/antd\/)|modules\/)/,
     minShareCount: 6,
     priority: 2,
   },
   {
     name: 'antd',
-    test: /node_modules\/(antd|@ant-design|@rc-component)\/|platform\/web\/(antd\/|list\/Filter)/,
+    test: /node_modules\/(antd|@ant-design|@rc-component)\/|platform\/web\/antd\//,
     minShareCount: 2,
     priority: 1,
   },
@@ -42,7 +44,7 @@ const groups = [
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), chunkTimeOut()],
+  plugins: [react(), chunkTimeOut(), startLinks(), packed()],
   cacheDir: '../../.cache/vite',
   build: {
     outDir: '../../build/web',

@@ -92,6 +92,8 @@ export function openWays(): void {
     services: async () => (await communitiesApi.listMainServices({})).data.services,
     logOut,
   })
+  // What the page brought is of a session that this browser knows, or of nobody.
+  if (!isSessionValid()) dropAccessToken()
   followSession()
   hearEvents(({ Name }) => {
     if (Name !== rightsChanged.name) return

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { packed } from '../../apps/web/packed.ts'
 
 const source = fileURLToPath(new URL('../bare/pages/', import.meta.url))
 const target = fileURLToPath(new URL('../../.cache/bench/pages/', import.meta.url))
@@ -14,7 +15,7 @@ export async function buildBarePages(): Promise<string> {
       root: source,
       configFile: false,
       logLevel: 'error',
-      plugins: [react()],
+      plugins: [react(), packed()],
       build: {
         outDir: target,
         emptyOutDir: true,

@@ -25,12 +25,22 @@ export interface HouseholdMarksProps {
  * The marks of a household and the person named; their notes as a title and for screen readers. Pressed, it opens the
  * dialog in which they are read in full and changed. Nothing where nothing is said.
  */
-export function HouseholdMarks({ household, name, readOnly, besideTab }: HouseholdMarksProps) {
+export function HouseholdMarks({ household, name, ...more }: HouseholdMarksProps) {
+  if (!household) return null
+  const said = saidOf(household, name)
+  // Most rows of a list say nothing, and ask nothing.
+  if (said.marks.length === 0 && said.notes.length === 0) return null
+  return <Said {...more} of={{ householdId: household.householdId, name }} said={said} />
+}
+
+interface SaidProps extends Pick<HouseholdMarksProps, 'readOnly' | 'besideTab'> {
+  of: { householdId: string; name: string | undefined }
+  said: ReturnType<typeof saidOf>
+}
+
+function Said({ of, said: { marks, notes }, readOnly, besideTab }: SaidProps) {
   const t = useTexts('households')
   const mayChange = useAllowed()(change).length > 0
-  if (!household) return null
-  const { marks, notes } = saidOf(household, name)
-  if (marks.length === 0 && notes.length === 0) return null
   const shown = (
     <Marks>
       {marks.map(({ word, who }) => (
@@ -63,7 +73,7 @@ export function HouseholdMarks({ household, name, readOnly, besideTab }: Househo
       aria-label={t('saidOf', { what: words.join('；') })}
       onClick={(event) => {
         event.stopPropagation()
-        openHouseholdMarks({ householdId: household.householdId, name })
+        openHouseholdMarks(of)
       }}
     >
       {shown}

@@ -1,7 +1,7 @@
-import { Input } from '#platform/web/antd/Input.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
 
 export interface KeptFieldProps {
   label: string
@@ -20,13 +20,12 @@ export function KeptField({ label, help, kept, value, onChange, inputMode }: Kep
   return (
     <div className="nc-kept">
       <Field label={label} help={help}>
-        <Input
-          autoComplete="off"
+        <TextInput
           inputMode={inputMode}
           maxLength={120}
           value={value ?? ''}
           placeholder={value === '' ? t('removes') : kept}
-          onChange={(event) => onChange(event.target.value.trim() || undefined)}
+          onText={(text) => onChange(text.trim() || undefined)}
         />
       </Field>
       {kept && (

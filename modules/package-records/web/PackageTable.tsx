@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { useHouseholdMarks } from '#modules/households/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Selection } from '#platform/web/list/use-selection.ts'
@@ -20,16 +20,25 @@ export interface PackageTableProps {
   byHandOver: boolean
 }
 
-type Marks = ReturnType<typeof useHouseholdMarks>
+type Marks = NonNullable<ReturnType<typeof useHouseholdMarks>>
 
 /** The rows of the package list; two lines each on a phone. */
 export function PackageTable(props: PackageTableProps) {
-  const { rows, selection, onOpen, byHandOver } = props
+  const { rows, selection, open, onOpen, byHandOver } = props
   const t = useTexts('packageList')
   const marks = useHouseholdMarks(rows.map((one) => one.householdId))
   const keys = rowKeys({ onOpen, onToggle: selection.toggle })
+  // The whole cell of the box ticks; anywhere else the row opens.
+  const press = (event: MouseEvent) => {
+    const at = event.target as HTMLElement
+    const id = at.closest<HTMLElement>('[data-row]')?.dataset['row']
+    if (!id) return
+    if (!at.closest('.pl-box')) return onOpen(id)
+    event.preventDefault()
+    selection.toggle(id, event.shiftKey)
+  }
   return (
-    <div role="presentation" onKeyDown={keys}>
+    <div role="presentation" onKeyDown={keys} onClick={press}>
       <table className="lb-table pl-table">
         <thead>
           <tr>
@@ -75,7 +84,15 @@ export function PackageTable(props: PackageTableProps) {
         </thead>
         <tbody>
           {rows.map((one, nth) => (
-            <PackageRow key={one.packageId} one={one} isFirst={nth === 0} marks={marks} {...props} />
+            <PackageRow
+              key={one.packageId}
+              one={one}
+              isTicked={selection.has(one.packageId)}
+              isOpen={one.packageId === open}
+              isEntry={one.packageId === open || (nth === 0 && !open)}
+              byHandOver={byHandOver}
+              marked={marks?.get(one.householdId)}
+            />
           ))}
         </tbody>
       </table>
@@ -83,33 +100,27 @@ export function PackageTable(props: PackageTableProps) {
   )
 }
 
-function PackageRow({
-  one,
-  isFirst,
-  selection,
-  open,
-  onOpen,
-  byHandOver,
-  marks,
-}: PackageTableProps & { one: PackageRecord; isFirst: boolean; marks: Marks }) {
+interface PackageRowProps {
+  one: PackageRecord
+  isTicked: boolean
+  isOpen: boolean
+  /** Tab reaches one row of a list. */
+  isEntry: boolean
+  byHandOver: boolean
+  marked: ReturnType<Marks['get']>
+}
+
+/** Fifty of them are drawn again only where something of their own has changed. */
+const PackageRow = memo(function PackageRow(props: PackageRowProps) {
+  const { one, isTicked, isOpen, isEntry, byHandOver, marked } = props
   const t = useTexts('packageList')
-  const id = one.packageId
-  const isTicked = selection.has(id)
-  const isOpen = id === open
   const at = (byHandOver && one.handedOverAt) || one.arrivedAt
-  // The whole cell of the box ticks; anywhere else the row opens.
-  const press = (event: MouseEvent) => {
-    if (!(event.target as HTMLElement).closest('.pl-box')) return onOpen(id)
-    event.preventDefault()
-    selection.toggle(id, event.shiftKey)
-  }
   return (
     <tr
-      data-row={id}
-      tabIndex={isOpen || (isFirst && !open) ? 0 : -1}
+      data-row={one.packageId}
+      tabIndex={isEntry ? 0 : -1}
       className={isOpen ? 'lb-row-cur' : isTicked ? 'lb-row-sel' : undefined}
       aria-selected={isTicked}
-      onClick={press}
     >
       <td className="pl-box">
         <Checkbox
@@ -129,7 +140,7 @@ function PackageRow({
       <td className="pl-marks">
         <span className="pl-marks-line">
           <PackageMarks one={one} />
-          {one.state === 'waiting' && <MarksOfHousehold one={one} marked={marks?.get(one.householdId)} />}
+          {one.state === 'waiting' && <MarksOfHousehold one={one} marked={marked} />}
         </span>
       </td>
       <td className="pl-code lb-quiet" title={one.trackingNumber}>
@@ -149,4 +160,4 @@ function PackageRow({
       </td>
     </tr>
   )
-}
+})

@@ -11,11 +11,17 @@ interface Job {
   piece: Piece
 }
 
+/** Milliseconds that the page has for itself before the library of barcodes is loaded. */
+const pageFirst = 4000
+
 /** Prints labels, each on its own sheet, in their order; `sheet` must be rendered somewhere. */
 export function useLabels(): { print: (content: RegisteredPackage) => void; sheet: ReactNode } {
   const [jobs, setJobs] = useState<readonly Job[]>([])
   const count = useRef(0)
-  useEffect(prepareBarcodes, [])
+  useEffect(() => {
+    const timer = setTimeout(prepareBarcodes, pageFirst)
+    return () => clearTimeout(timer)
+  }, [])
   const print = useCallback((content: RegisteredPackage) => {
     // Every piece of an item gets its own label.
     const of = content.pieceCount

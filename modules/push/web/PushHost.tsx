@@ -4,16 +4,8 @@ import { useSession } from '#platform/web/frame/use-me.ts'
 import { logOut } from '#platform/web/frame/signed-in.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
-import {
-  askPermission,
-  isAble,
-  onPermission,
-  permission,
-  registerBrowser,
-  say,
-  wasSaid,
-  workedBefore,
-} from './browser.ts'
+import { askPermission, isAble, onPermission, permission, registerBrowser, say, wasSaid } from './browser.ts'
+import { workedBefore } from './kept-token.ts'
 import { PermissionBox } from './PermissionBox.tsx'
 import { NoToken } from './registration.ts'
 

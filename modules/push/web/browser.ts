@@ -1,11 +1,11 @@
 import { client } from '#platform/web/calls/client.ts'
 import { push } from '../contract.ts'
-import { type KeptToken, register, type RegistrationWays } from './registration.ts'
+import { kept, keptKey } from './kept-token.ts'
+import { register, type RegistrationWays } from './registration.ts'
 
 const api = client(push)
 /** The one place of the worker: its scope is the whole site. */
 const worker = '/push-worker.js'
-const keptKey = 'lobby.pushToken'
 const saidKey = 'lobby.pushSaid'
 
 /** Whether this browser can be told anything at all; without HTTPS it cannot. */
@@ -37,17 +37,6 @@ export function onPermission(changed: () => void): () => void {
     status?.removeEventListener('change', changed)
   }
 }
-
-function kept(): KeptToken | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(keptKey) ?? '') as KeptToken
-  } catch {
-    return undefined
-  }
-}
-
-/** Whether notifications have worked in this browser before. */
-export const workedBefore = (): boolean => kept() !== undefined
 
 /** What was said in this tab is not said again: the box of the permission, the alert of a failure. */
 export const wasSaid = (what: string): boolean => (sessionStorage.getItem(saidKey) ?? '').includes(what)

@@ -1,10 +1,16 @@
 import { lazy } from 'react'
+import { whenSignedIn } from '#platform/web/session/session.ts'
+import { workedBefore } from './kept-token.ts'
 
 /** Milliseconds that the first page has for itself. */
 const first = 800
 
-/** What looks after notifications beside every page; loaded when the first page is there. */
+/**
+ * What looks after notifications beside every page; loaded when the first page is there. Whoever is not signed in has nothing
+ * of it, unless this browser was told something before.
+ */
 export const LazyPushHost = lazy(async () => {
+  if (!workedBefore()) await new Promise<void>(whenSignedIn)
   await new Promise((done) => setTimeout(done, first))
   const host = await import('./PushHost.tsx').catch(() => undefined)
   return { default: host?.PushHost ?? (() => null) }

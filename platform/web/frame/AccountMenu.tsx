@@ -12,7 +12,7 @@ import { useAccountEntries } from './account-entries.ts'
 import { type AccountEntry, useContributions } from './contributions.ts'
 import { chooseHints, useHints } from './hints.ts'
 import { logOut } from './signed-in.ts'
-import { useDismiss } from './use-dismiss.ts'
+import { useDismiss } from '#platform/web/look/use-dismiss.ts'
 import { useSession } from './use-me.ts'
 import { build, since, version } from '#platform/contract/version.ts'
 

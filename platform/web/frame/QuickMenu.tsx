@@ -6,7 +6,7 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { useRefusal, useRunAct } from './act-ways.ts'
 import { type Act, useContributions } from './contributions.ts'
-import { useDismiss } from './use-dismiss.ts'
+import { useDismiss } from '#platform/web/look/use-dismiss.ts'
 import { useAllowed } from './use-me.ts'
 
 const groups = {

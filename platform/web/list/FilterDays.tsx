@@ -1,7 +1,7 @@
 import './texts.ts'
-import { useState } from 'react'
-import { Popover } from '#platform/web/antd/Popover.tsx'
+import { useId, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Floating } from '#platform/web/look/Floating.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { type DaySpan, type NamedSpan, namedSpans } from './days.ts'
 import { ClearFilter } from './FilterSelect.tsx'
@@ -22,6 +22,7 @@ const slashed = (day: string) => day.replaceAll('-', '/')
 export function FilterDays({ label, value, onChange, spansOf = namedSpans }: FilterDaysProps) {
   const t = useTexts('platform')
   const [open, setOpen] = useState(false)
+  const id = useId()
   const [spans, setSpans] = useState(() => spansOf(new Date()))
   // The day may have changed since the page was opened.
   const turn = (next: boolean) => {
@@ -65,20 +66,23 @@ export function FilterDays({ label, value, onChange, spansOf = namedSpans }: Fil
   )
   return (
     <span className={`lb-filter${isSet ? ' lb-filter-on' : ''}`}>
-      <Popover
-        open={open}
-        onOpenChange={turn}
-        trigger="click"
-        placement="bottomLeft"
-        content={panel}
-        arrow={false}
+      <button
+        type="button"
+        data-opens={id}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={`${label} ${said}`}
+        onClick={() => turn(!open)}
       >
-        <button type="button" aria-expanded={open} aria-label={`${label} ${said}`}>
-          <span>{label}</span>
-          {said}
-          {!isSet && <Icon name="down" size={16} />}
-        </button>
-      </Popover>
+        <span>{label}</span>
+        {said}
+        {!isSet && <Icon name="down" size={16} />}
+      </button>
+      {open && (
+        <Floating of={id} role="dialog" label={label} close={() => setOpen(false)}>
+          {panel}
+        </Floating>
+      )}
       {isSet && <ClearFilter label={label} onClear={() => choose({ from: '', to: '' })} />}
     </span>
   )

@@ -1,7 +1,8 @@
 import './texts.ts'
-import { Dropdown } from '#platform/web/antd/Dropdown.tsx'
+import { useId, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
+import { Menu } from '#platform/web/look/Menu.tsx'
 
 export interface FilterOption {
   value: string
@@ -19,28 +20,30 @@ export interface FilterSelectProps {
 /** One filter of a list: 棟別 全部; a chosen one is drawn in pine and can be taken away at its end. */
 export function FilterSelect({ label, options, value, onChange }: FilterSelectProps) {
   const t = useTexts('platform')
+  const [open, setOpen] = useState(false)
+  const id = useId()
   const chosen = options.find((one) => one.value === value)
+  const items = [{ value: undefined, label: t('filterAll') }, ...options].map((one) => ({
+    key: one.value ?? '',
+    label: one.label,
+    isCurrent: one.value === chosen?.value,
+    act: () => onChange(one.value),
+  }))
   return (
     <span className={`lb-filter${chosen ? ' lb-filter-on' : ''}`}>
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          items: [
-            { key: '', label: t('filterAll') },
-            ...options.map((one) => ({ key: `=${one.value}`, label: one.label })),
-          ],
-          selectable: true,
-          selectedKeys: [chosen ? `=${chosen.value}` : ''],
-          className: 'lb-filter-menu',
-          onClick: ({ key }) => onChange(key === '' ? undefined : key.slice(1)),
-        }}
+      <button
+        type="button"
+        data-opens={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={`${label} ${chosen?.label ?? t('filterAll')}`}
+        onClick={() => setOpen(!open)}
       >
-        <button type="button" aria-haspopup="menu" aria-label={`${label} ${chosen?.label ?? t('filterAll')}`}>
-          <span>{label}</span>
-          {chosen?.label ?? t('filterAll')}
-          {!chosen && <Icon name="down" size={16} />}
-        </button>
-      </Dropdown>
+        <span>{label}</span>
+        {chosen?.label ?? t('filterAll')}
+        {!chosen && <Icon name="down" size={16} />}
+      </button>
+      {open && <Menu of={id} label={label} items={items} close={() => setOpen(false)} />}
       {chosen && <ClearFilter label={label} onClear={() => onChange(undefined)} />}
     </span>
   )

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { whenSignedIn } from '#platform/web/session/session.ts'
 import type { QueueLinesProps } from './QueueLines.tsx'
 import type { QueueablePart } from './queueable.ts'
 
@@ -19,12 +20,12 @@ export const loadQueueViews = async (): Promise<void> => (await loadViews())?.lo
 /** Milliseconds that the first page has for itself. */
 const first = 300
 
-/** Starts the queue when the first page is there, or as soon as its code can be loaded. */
+/** Starts the queue of whoever is signed in when the first page is there, or as soon as its code can be loaded. */
 export function startQueueSoon(parts: readonly QueueablePart[]): void {
   const start = () =>
     import('./queue.ts').then(
       ({ startQueue }) => startQueue(parts),
       () => window.addEventListener('online', start, { once: true }),
     )
-  setTimeout(() => void start(), first)
+  whenSignedIn(() => setTimeout(() => void start(), first))
 }

@@ -84,3 +84,13 @@ export function onSession(changed: () => void): () => void {
     window.removeEventListener('storage', fromOtherTab)
   }
 }
+
+/** Does something once, as soon as somebody is signed in: what nobody else needs is loaded then. */
+export function whenSignedIn(act: () => void): void {
+  if (isSessionValid()) return act()
+  const stop = onSession(() => {
+    if (!isSessionValid()) return
+    stop()
+    act()
+  })
+}

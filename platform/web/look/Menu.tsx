@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Floating } from './Floating.tsx'
+
+export interface MenuItem {
+  key: string
+  label: string
+  /** What holds now. */
+  isCurrent?: boolean
+  act: () => void
+}
+export interface MenuProps {
+  /** The `data-opens` of its button. */
+  of: string
+  label: string
+  items: readonly MenuItem[]
+  close: () => void
+}
+
+/** A menu below the button that opened it: ↑ ↓ Home End move, Enter chooses, and the focus goes back to the button. */
+export function Menu({ of, label, items, close }: MenuProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])]
+  useEffect(() => {
+    const first = list.current?.querySelector<HTMLElement>('[aria-current="true"]') ?? buttons()[0]
+    first?.focus()
+  }, [])
+  function press(event: KeyboardEvent) {
+    const all = buttons()
+    const at = all.indexOf(event.target as HTMLButtonElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    all.at(to % all.length)?.focus()
+  }
+  const choose = (item: MenuItem) => {
+    document.querySelector<HTMLElement>(`[data-opens="${of}"]`)?.focus()
+    close()
+    item.act()
+  }
+  return (
+    <Floating of={of} role="menu" label={label} className="lb-choices-panel" close={close}>
+      <div ref={list} role="presentation" className="lb-choices" onKeyDown={press}>
+        {items.map((item) => (
+          <button
+            key={item.key}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            aria-current={item.isCurrent || undefined}
+            onClick={() => choose(item)}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+    </Floating>
+  )
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { Desk } from '../setup/desk.ts'
+import { journey } from './browser.ts'
+
+const world = journey({ camera: false })
+const asked = ['/api/v1/Identity/Login/Admin/WebCookie', '/api/v1/Account/Me']
+
+describe('a page of somebody who is signed in', () => {
+  it('brings the token and who it is along, so that nobody waits for them', async () => {
+    const page = await world.desk('desk1')
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+    await page.goto('/community/postalList.aspx?state=all')
+    await page.locator('tbody tr[data-row]').first().waitFor()
+    expect(calls).toContain('/api/v1/Postal/List')
+    expect(calls.filter((path) => asked.includes(path))).toEqual([])
+    expect(await page.locator('meta[name="lobby-answers"]').count()).toBe(0)
+  })
+
+  it('is kept by nobody, and is the only one that says anything', async () => {
+    const desk = await Desk.signIn(world.lobby.url, 'desk1')
+    const answersOf = async (who: Desk, path: string, headers = {}) => {
+      const { body, headers: got } = await who.get(path, {}, headers)
+      return { said: String(body).includes('lobby-answers'), kept: got.get('cache-control') }
+    }
+    expect(await answersOf(desk, '/mgmt/home')).toEqual({ said: true, kept: 'no-store' })
+    const silent = { said: false, kept: 'no-cache' }
+    expect(await answersOf(desk, '/mgmt/home', { 'sec-fetch-dest': 'script' })).toEqual(silent)
+    expect(await answersOf(desk, '/operator/')).toEqual(silent)
+    expect(await answersOf(new Desk(world.lobby.url), '/mgmt/home')).toEqual(silent)
+    desk.cookies.set('lobby_login', 'made up')
+    expect(await answersOf(desk, '/mgmt/home', { 'user-agent': 'another' })).toEqual(silent)
+  })
+})
