@@ -95,6 +95,8 @@ it('a card gets another holder, a serial number is taken back, and a second desk
   const { rows } = await world.lobby.owner.query("select id from household where label = 'C棟-8F-4'")
   const at = activationOf(await world.lobby.as('desk2', '晴川社區'))
   await at.setState(lost.id, 'active', 2, '在管理室')
+  // The page beneath has heard of it; the dialog still stands for what one saw.
+  await row.getByText('掛失', { exact: true }).waitFor()
   await dialog.getByRole('button', { name: '儲存' }).click()
   await dialog.getByText(/林志明已於今天 \d\d:\d\d 變更過/).waitFor()
   await dialog.getByRole('button', { name: '取消' }).click()

@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
+import { useSeen } from '#platform/web/look/use-seen.ts'
 import type { CardState, HouseholdCard } from '../contract.ts'
 import { useActs } from './use-activation.ts'
 
@@ -17,7 +18,7 @@ const words = { lost: 'lost', disabled: 'disable', active: 'enable' } as const
 export function CardStateDialog({ card, state, onClose }: CardStateDialogProps) {
   const t = useTexts('carriers')
   const { api, refresh } = useActs()
-  const { cardId, cardCode: code, rowVersion, otherLabels } = card
+  const { cardId, cardCode: code, rowVersion, otherLabels } = useSeen(card)
   const word = words[state]
   const labels = otherLabels.join('、')
   return (

@@ -7,6 +7,7 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
+import { useSeen } from '#platform/web/look/use-seen.ts'
 import type { HouseholdActivation } from '../contract.ts'
 
 export interface HolderDialogProps {
@@ -28,9 +29,10 @@ export function HolderDialog(props: HolderDialogProps) {
   )
 }
 
-function HolderForm({ title, done, residents, residentId, onSave, onClose }: HolderDialogProps) {
+function HolderForm({ title, done, residents, onClose, ...now }: HolderDialogProps) {
   const t = useTexts('carriers')
   const tp = useTexts('platform')
+  const { residentId, onSave } = useSeen(now)
   const [chosen, setChosen] = useState(residentId)
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)

@@ -3,6 +3,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
+import { useSeen } from '#platform/web/look/use-seen.ts'
 import type { HouseholdActivation, HouseholdCard } from '../contract.ts'
 import { useActs } from './use-activation.ts'
 
@@ -18,7 +19,7 @@ export function UnbindCardDialog({ household, card, onClose }: UnbindCardDialogP
   const { api, refresh } = useActs()
   const [scope, setScope] = useState<'here' | 'all'>('here')
   const { householdId, label } = household
-  const { cardId, cardCode: code, rowVersion, otherLabels } = card
+  const { cardId, cardCode: code, rowVersion, otherLabels } = useSeen(card)
   return (
     <ReasonDialog
       title={t('unbindCardTitle', { code })}

@@ -9,6 +9,7 @@ import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { useSeen } from '#platform/web/look/use-seen.ts'
 import { cashKind, type DepositDetail, deposits } from '../contract.ts'
 import { type Complaint, complain, contentOf, type DepositForm, formOf } from './deposit-form.ts'
 import { DepositFields } from './DepositFields.tsx'
@@ -17,9 +18,10 @@ import { useDepositOptions } from './use-desk.ts'
 const api = client(deposits)
 
 /** Corrects what was registered; what stood there is kept in the history. */
-export function CorrectDialog({ one, onClose }: { one: DepositDetail; onClose: () => void }) {
+export function CorrectDialog({ one: now, onClose }: { one: DepositDetail; onClose: () => void }) {
   const t = useTexts('depositRecords')
   const queries = useQueryClient()
+  const one = useSeen(now)
   const options = useDepositOptions()
   const receiver = useRef<HTMLInputElement>(null)
   const payer = useRef<HTMLInputElement>(null)

@@ -4,6 +4,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { useSeen } from '#platform/web/look/use-seen.ts'
 import type { HouseholdProperty } from '../shapes.ts'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import type { NewPlace } from './new-place.ts'
@@ -11,9 +12,10 @@ import { PlaceFields } from './PlaceFields.tsx'
 import { api } from './use-properties.ts'
 
 /** Renames a household or moves it to another building or floor; the old name stays in its history. */
-export function ChangeHousehold({ of, onClose }: { of: HouseholdProperty; onClose: () => void }) {
+export function ChangeHousehold({ of: now, onClose }: { of: HouseholdProperty; onClose: () => void }) {
   const t = useTexts('householdTree')
   const queries = useQueryClient()
+  const of = useSeen(now)
   const { householdId, rowVersion } = of
   const [place, setPlace] = useState<NewPlace>({
     building: of.building,

@@ -14,6 +14,7 @@ import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { useSeen } from '#platform/web/look/use-seen.ts'
 import { type CourierItem, returns } from '../contract.ts'
 import { useCourierNames, useDeskOptions } from './use-courier-names.ts'
 
@@ -32,8 +33,9 @@ export function CorrectDialog({ item, onClose }: { item: CourierItem; onClose: (
 
 const digits = (text: string, most: number): number => Math.min(most, Number(text.replace(/\D/g, '')) || 0)
 
-function Body({ item, title, onClose }: { item: CourierItem; title: string; onClose: () => void }) {
+function Body({ item: now, title, onClose }: { item: CourierItem; title: string; onClose: () => void }) {
   const t = useTexts('courierItems')
+  const item = useSeen(now)
   const tp = useTexts('platform')
   const queries = useQueryClient()
   const [next, setNext] = useState(item)

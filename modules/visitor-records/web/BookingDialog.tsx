@@ -8,6 +8,7 @@ import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { useSeen } from '#platform/web/look/use-seen.ts'
 
 import { contentOf, formOf, missingOf, repeatOf, timesOf } from './booking-form.ts'
 import { BookingTimes } from './BookingTimes.tsx'
@@ -24,8 +25,9 @@ interface BookingDialogProps {
 }
 
 /** Books a visit, changes a booking that is awaited, or corrects what was written of somebody who came. */
-export function BookingDialog({ of, isAgain = false, onClose }: BookingDialogProps) {
+export function BookingDialog({ of: now, isAgain = false, onClose }: BookingDialogProps) {
   const t = useTexts('booking')
+  const of = useSeen(now)
   const refresh = useVisitEvents()
   const [form, setForm] = useState(() => formOf(of, new Date(), isAgain))
   const [freshId] = useState(newId)
