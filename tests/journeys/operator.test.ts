@@ -101,4 +101,11 @@ describe('the operator', () => {
     await other.goto('/operator/')
     await other.getByLabel('驗證碼').waitFor()
   })
+
+  it('speaks English to a browser that does', async () => {
+    const page = await world.window({ locale: 'en-US' })
+    await page.goto('/operator/')
+    await page.getByRole('button', { name: 'Sign in' }).waitFor()
+    await page.getByLabel('Password', { exact: true }).waitFor()
+  })
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { serviceNames } from '#modules/communities/contract.ts'
+import { dataText } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
@@ -29,7 +30,7 @@ export function ServiceChoice({ chosen, onChange, children }: ServiceChoiceProps
         {allServices.map((id) => (
           <li key={id}>
             <Checkbox checked={chosen.has(id)} onChange={(event) => toggle(id, event.target.checked)}>
-              {serviceNames[id]}
+              {dataText('services', id, serviceNames[id] ?? '')}
             </Checkbox>
           </li>
         ))}
