@@ -39,6 +39,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 60_000,
+          // What a page will show, it shows within the patience of a person, also on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
           // A stalled machine can tear a simulated scan apart; a journey that fails is walked again.
           retry: 1,
           // Browsers are heavy: they come last, and two at once are what two cores carry.
