@@ -8,6 +8,26 @@ import { alone } from './lock.mjs'
 import { run } from './run.mjs'
 import { Problem, root, say } from './say.mjs'
 
+/**
+ * What is switched off, as one switch, since only the last one counts: what Playwright switches off and matters here, and
+ * the windows that the address bar of every window prepares, which take as much of the processor as the pages of a test.
+ */
+const withoutFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'PreloadTopChromeWebUI',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+]
+
 /** What a Chromium is started with in tests: quiet, without a sandbox (root), without calls to anybody. */
 export const chromiumFlags = [
   '--headless',
@@ -18,6 +38,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${withoutFeatures.join(',')}`,
 ]
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
