@@ -48,6 +48,13 @@ describe('what the operator shows in the frame', () => {
     await icon.waitFor()
     await expect.poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(96)
     expect((await icon.boundingBox())?.x ?? 0).toBeGreaterThan(1300)
+    // Where the board scrolls it stands in the footer, so that it lies on nothing.
+    const inFooter = page.getByRole('contentinfo').getByRole('img', { name: '填寫櫃台使用問卷' })
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await inFooter.waitFor()
+    expect((await inFooter.boundingBox())?.x ?? 0).toBeGreaterThan(900)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await inFooter.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: '關閉「填寫櫃台使用問卷」' }).click()
     await icon.waitFor({ state: 'detached' })
     await page.reload()

@@ -33,6 +33,12 @@ describe('arrival notices', () => {
     await tab.getByRole('banner').waitFor()
 
     const [first] = await announce(['葉先生', '涂小姐', '田太太', '施先生', '柳小姐'])
+    // Off the duty board they are a word in the footer, which lies on nothing; pressed it opens.
+    const pill = tab.getByRole('contentinfo').getByRole('button', { name: '展開到訪通知 5 位' })
+    await pill.getByText('葉先生').waitFor()
+    const [main, word] = await Promise.all([tab.locator('main').boundingBox(), pill.boundingBox()])
+    expect(word?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0))
+    await pill.click()
     for (const each of [page, tab, other]) {
       await notices(each).getByText('還有 1 位').waitFor()
       expect(await shown(each).count()).toBe(4)

@@ -1,3 +1,4 @@
+import './floating-icons.css'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import type { FloatingIcon } from '../contract.ts'

@@ -42,7 +42,7 @@ export function Marquee({ lines }: { lines: readonly MarqueeLine[] }) {
           </button>
           <button
             type="button"
-            className="lb-icon-button"
+            className="lb-icon-button lb-marquee-next"
             aria-label={t('nextLine')}
             title={t('nextLine')}
             onClick={next}
@@ -58,10 +58,15 @@ export function Marquee({ lines }: { lines: readonly MarqueeLine[] }) {
 function Line({ line, isShown }: { line: MarqueeLine; isShown: boolean }) {
   const { title, url, background, textColor } = line
   const colours = { '--line-ground': background, '--line-words': textColor } as CSSProperties
+  const words = (
+    <span className="lb-marquee-words" title={title}>
+      {title}
+    </span>
+  )
   // A line that is not in the window cannot be reached with the keyboard either.
   return (
     <li inert={!isShown} data-light={isLighter(background, textColor) || undefined} style={colours}>
-      {url ? <WayTo to={url}>{title}</WayTo> : <span>{title}</span>}
+      {url ? <WayTo to={url}>{words}</WayTo> : <div>{words}</div>}
     </li>
   )
 }

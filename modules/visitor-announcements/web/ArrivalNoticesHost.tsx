@@ -5,21 +5,28 @@ import { useAllowed } from '#platform/web/frame/use-me.ts'
 /** New registration and arrival notices belong to service 17 (R165). */
 const needs = [{ service: [17], can: 'visitors.handle' }] as const
 
-const ArrivalNotices = lazy(async () => {
-  // After everything that the desk works with: it is no part of the first load.
-  await new Promise((done) => setTimeout(done, 500))
-  return { default: (await import('./ArrivalNotices.tsx')).ArrivalNotices }
+/** Milliseconds after everything that the desk works with: notices are no part of the first load. */
+const late = 500
+const pause = () => new Promise((done) => setTimeout(done, late))
+
+const ArrivalPill = lazy(async () => {
+  await pause()
+  return { default: (await import('./ArrivalPill.tsx')).ArrivalPill }
+})
+const ArrivalPanel = lazy(async () => {
+  await pause()
+  return { default: (await import('./ArrivalPanel.tsx')).ArrivalPanel }
 })
 
-/** Arrival notices, over any page (R091) but the duty board, which has a place for them. */
+/** Arrival notices on any page (R091) but the duty board, which has a place for more of them. */
 export function ArrivalNoticesHost() {
   const isAllowed = useAllowed()(needs).length > 0
   const hasPlace = useHomeSide()
-  return <Suspense fallback={null}>{isAllowed && !hasPlace && <ArrivalNotices />}</Suspense>
+  return <Suspense fallback={null}>{isAllowed && !hasPlace && <ArrivalPill />}</Suspense>
 }
 
-/** Arrival notices on the duty board: at the head of its narrow column, where they lie on nothing. */
+/** Arrival notices on the duty board: at the head of its narrow column. */
 export function ArrivalTile() {
   const hasPlace = useHomeSide()
-  return hasPlace && <ArrivalNotices isInside />
+  return hasPlace && <ArrivalPanel />
 }

@@ -5,6 +5,7 @@ export const visitorAnnouncementsEnglish: English<'arrivalNotices'> = {
     title: 'At the door',
     waiting: 'to confirm',
     fold: 'Fold all',
+    atDoor: '{{who}} is at the door, to confirm: {{count}}',
     unfold: 'Unfold visitors at the door: {{count}}',
     collapse: 'Fold {{who}}',
     expand: 'Unfold {{who}}',

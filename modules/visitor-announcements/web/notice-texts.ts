@@ -5,6 +5,7 @@ const noticeTexts = {
   title: '訪客到訪',
   waiting: '待確認',
   fold: '收合全部',
+  atDoor: '{{who}} 到訪，共 {{count}} 位待確認',
   unfold: '展開到訪通知 {{count}} 位',
   collapse: '收合 {{who}}',
   expand: '展開 {{who}}',

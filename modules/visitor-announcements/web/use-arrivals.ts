@@ -5,6 +5,7 @@ import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { hearEvents, liveState, onLiveState } from '#platform/web/live/live.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { visitorAnnouncements } from '../contract.ts'
 import { type ArrivedGuest, shownOf, toArrived, withArrived, withoutEnded } from './arrival-list.ts'
@@ -15,8 +16,16 @@ const api = client(visitorAnnouncements)
 /** Milliseconds between two questions to the server while no live events come. */
 const withoutEvents = 20_000
 
-/** Who stands at the door, as every tab of this community shows it. */
-export function useArrivals() {
+/** Who stands at the door, and what the desk does about it. */
+export interface Arrivals {
+  shown: readonly ArrivedGuest[]
+  dismiss(one: ArrivedGuest): void
+  /** Opens the guest's reservation and dismisses the notice (R161); whoever is not booked is registered. */
+  confirm(one: ArrivedGuest): void
+}
+
+/** Who stands at the door, as every tab of this community shows it; Alt Y confirms the first one. */
+export function useArrivals(): Arrivals {
   const router = useRouter()
   const communityName = useMe()?.communityName ?? ''
   const [list, setList] = useState<readonly ArrivedGuest[]>([])
@@ -66,17 +75,18 @@ export function useArrivals() {
       void load()
     })
   }
-  return {
-    shown: shownOf(list, { communityName, now }),
-    now,
-    dismiss: (one: ArrivedGuest) => end(one, 'dismissed'),
-    /** Opens the guest's reservation and dismisses the notice (R161); whoever is not booked is registered. */
-    confirm: (one: ArrivedGuest) => {
-      end(one, 'confirmed')
-      if (one.guestId) void router.navigate({ href: visitorPath(one.guestId) })
-      else openRegistration({ name: one.guestName })
-    },
+  function confirm(one: ArrivedGuest) {
+    end(one, 'confirmed')
+    if (one.guestId) void router.navigate({ href: visitorPath(one.guestId) })
+    else openRegistration({ name: one.guestName })
   }
+  const shown = shownOf(list, { communityName, now })
+  const [first] = shown
+  useHotKey('Alt+Y', 'arrivalNotices:confirmKey', () => first && confirm(first), {
+    scope: 'frame',
+    enabled: first !== undefined,
+  })
+  return { shown, dismiss: (one) => end(one, 'dismissed'), confirm }
 }
 
 const pushed = (payload: Record<string, unknown>): ArrivedGuest => ({

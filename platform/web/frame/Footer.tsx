@@ -12,12 +12,14 @@ export function Footer() {
   return (
     <footer className="lb-footer">
       {session && <LineState />}
+      <span data-slot="arrivals" />
       <div data-slot="footer" />
       <span data-slot="news" />
       <span data-slot="help" />
       <span className="lb-footer-version">
         {t('version', { version, build })}　{t('copyright', { year: since })}
       </span>
+      <span data-slot="icons" />
     </footer>
   )
 }

@@ -7,7 +7,7 @@ export function Slot({
   name,
   children,
 }: {
-  name: 'notices' | 'footer' | 'news' | 'help'
+  name: 'notices' | 'arrivals' | 'footer' | 'news' | 'help' | 'icons'
   children: ReactNode
 }) {
   const { path } = useScreen()
