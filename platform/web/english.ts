@@ -1,6 +1,6 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const platformEnglish: English<'platform' | 'ago' | 'catalogue' | 'scrollLoader'> = {
+export const platformEnglish: English<'platform' | 'ago' | 'catalogue' | 'scrollLoader' | 'meanwhile'> = {
   platform: {
     ok: 'OK',
     confirm: 'Confirm',
@@ -126,5 +126,11 @@ export const platformEnglish: English<'platform' | 'ago' | 'catalogue' | 'scroll
   scrollLoader: {
     more: 'Load more',
     notLoaded: 'It did not load. Please scroll down once more.',
+  },
+  meanwhile: {
+    changed: '{{field}}: {{before}} → {{theirs}}',
+    kept: '{{field}}: changed to “{{theirs}}” by the other; your “{{mine}}” is kept',
+    none: '(empty)',
+    taken: 'The newest content is here and what you wrote is kept; please check and send again.',
   },
 }

@@ -6,9 +6,8 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { HouseholdActivation, HouseholdCard } from '../contract.ts'
 import { CardStateDialog } from './CardStateDialog.tsx'
-import { HolderDialog } from './HolderDialog.tsx'
+import { CardHolderDialog } from './HolderDialog.tsx'
 import { UnbindCardDialog } from './UnbindCardDialog.tsx'
-import { useActs } from './use-activation.ts'
 
 export interface CardRowProps {
   household: HouseholdActivation
@@ -22,8 +21,7 @@ type Asking = 'active' | 'lost' | 'disabled' | 'holder' | 'unbind'
 export function CardRow({ household, card, mayChange }: CardRowProps) {
   const t = useTexts('carriers')
   const [asking, setAsking] = useState<Asking>()
-  const { api, refresh } = useActs()
-  const { cardId, cardCode, state, rowVersion, otherLabels } = card
+  const { cardCode, state, otherLabels } = card
   const done = () => setAsking(undefined)
   return (
     <li className={`cr-row${state === 'active' ? '' : ' cr-off'}`}>
@@ -72,22 +70,10 @@ export function CardRow({ household, card, mayChange }: CardRowProps) {
         </div>
       )}
       {(asking === 'active' || asking === 'lost' || asking === 'disabled') && (
-        <CardStateDialog card={card} state={asking} onClose={done} />
+        <CardStateDialog household={household} card={card} state={asking} onClose={done} />
       )}
       {asking === 'unbind' && <UnbindCardDialog household={household} card={card} onClose={done} />}
-      {asking === 'holder' && (
-        <HolderDialog
-          title={t('holderTitle', { code: cardCode })}
-          done={t('holderDone')}
-          residents={household.residents}
-          residentId={card.residentId}
-          onSave={async (residentId) => {
-            await api.setCardHolder({ cardId, householdId: household.householdId, residentId, rowVersion })
-            refresh()
-          }}
-          onClose={done}
-        />
-      )}
+      {asking === 'holder' && <CardHolderDialog household={household} card={card} onClose={done} />}
     </li>
   )
 }

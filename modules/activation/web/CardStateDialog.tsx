@@ -1,11 +1,12 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
-import { useSeen } from '#platform/web/look/use-seen.ts'
-import type { CardState, HouseholdCard } from '../contract.ts'
+import type { CardState, HouseholdActivation, HouseholdCard } from '../contract.ts'
 import { useActs } from './use-activation.ts'
+import { useCardBox } from './use-carrier-box.ts'
 
 export interface CardStateDialogProps {
+  household: HouseholdActivation
   card: HouseholdCard
   /** What it is to become. */
   state: CardState
@@ -15,10 +16,11 @@ export interface CardStateDialogProps {
 const words = { lost: 'lost', disabled: 'disable', active: 'enable' } as const
 
 /** Lost, out of use, or in use again: says what follows, and asks why. */
-export function CardStateDialog({ card, state, onClose }: CardStateDialogProps) {
+export function CardStateDialog({ household, card, state, onClose }: CardStateDialogProps) {
   const t = useTexts('carriers')
   const { api, refresh } = useActs()
-  const { cardId, cardCode: code, rowVersion, otherLabels } = useSeen(card)
+  const { seen, arrivals, attempt } = useCardBox(household, card)
+  const { cardId, cardCode: code, rowVersion, otherLabels } = seen
   const word = words[state]
   const labels = otherLabels.join('、')
   return (
@@ -29,11 +31,12 @@ export function CardStateDialog({ card, state, onClose }: CardStateDialogProps) 
       reasons={[t(`${word}Reason1`), t(`${word}Reason2`), t(`${word}Reason3`)]}
       confirm={t(word === 'lost' ? 'reportLost' : word)}
       onConfirm={async (reason) => {
-        await api.setCardState({ cardId, state, reason, rowVersion })
+        await attempt(() => api.setCardState({ cardId, state, reason, rowVersion }))
         toast(t(`${word}Done`, { code }))
         refresh()
         onClose()
       }}
+      arrivals={arrivals}
       onClose={onClose}
     />
   )

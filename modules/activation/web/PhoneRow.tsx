@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { HouseholdActivation, HouseholdPhone } from '../contract.ts'
-import { HolderDialog } from './HolderDialog.tsx'
-import { useActs } from './use-activation.ts'
+import { PhoneHolderDialog } from './HolderDialog.tsx'
+import { UnbindPhoneDialog } from './UnbindPhoneDialog.tsx'
 
 export interface PhoneRowProps {
   household: HouseholdActivation
@@ -19,8 +17,7 @@ export interface PhoneRowProps {
 export function PhoneRow({ household, phone, mayChange }: PhoneRowProps) {
   const t = useTexts('carriers')
   const [asking, setAsking] = useState<'holder' | 'unbind'>()
-  const { api, refresh } = useActs()
-  const { phoneId, rowVersion, residentName: name } = phone
+  const { residentName: name } = phone
   const done = () => setAsking(undefined)
   return (
     <li className="cr-row">
@@ -46,36 +43,8 @@ export function PhoneRow({ household, phone, mayChange }: PhoneRowProps) {
           </Button>
         </div>
       )}
-      {asking === 'unbind' && (
-        <ReasonDialog
-          title={name ? t('unbindPhoneTitle', { name }) : t('unbindPhoneTitleNobody')}
-          text={t('unbindPhoneText')}
-          label={t('reason')}
-          reasons={[t('unbindPhoneReason1'), t('unbindPhoneReason2'), t('unbindPhoneReason3')]}
-          required={t('reasonRequired')}
-          confirm={t('unbind')}
-          onConfirm={async (reason) => {
-            await api.unbindPhone({ phoneId, reason, rowVersion })
-            toast(t('unbindPhoneDone'))
-            refresh()
-            done()
-          }}
-          onClose={done}
-        />
-      )}
-      {asking === 'holder' && (
-        <HolderDialog
-          title={t('ownerTitle')}
-          done={t('ownerDone')}
-          residents={household.residents}
-          residentId={phone.residentId}
-          onSave={async (residentId) => {
-            await api.setPhoneHolder({ phoneId, residentId, rowVersion })
-            refresh()
-          }}
-          onClose={done}
-        />
-      )}
+      {asking === 'unbind' && <UnbindPhoneDialog household={household} phone={phone} onClose={done} />}
+      {asking === 'holder' && <PhoneHolderDialog household={household} phone={phone} onClose={done} />}
     </li>
   )
 }

@@ -3,9 +3,9 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
-import { useSeen } from '#platform/web/look/use-seen.ts'
 import type { HouseholdActivation, HouseholdCard } from '../contract.ts'
 import { useActs } from './use-activation.ts'
+import { useCardBox } from './use-carrier-box.ts'
 
 export interface UnbindCardDialogProps {
   household: HouseholdActivation
@@ -19,7 +19,8 @@ export function UnbindCardDialog({ household, card, onClose }: UnbindCardDialogP
   const { api, refresh } = useActs()
   const [scope, setScope] = useState<'here' | 'all'>('here')
   const { householdId, label } = household
-  const { cardId, cardCode: code, rowVersion, otherLabels } = useSeen(card)
+  const { seen, arrivals, attempt } = useCardBox(household, card)
+  const { cardId, cardCode: code, rowVersion, otherLabels } = seen
   return (
     <ReasonDialog
       title={t('unbindCardTitle', { code })}
@@ -47,11 +48,14 @@ export function UnbindCardDialog({ household, card, onClose }: UnbindCardDialogP
       required={t('reasonRequired')}
       confirm={t('unbind')}
       onConfirm={async (reason) => {
-        await api.unbindCard({ cardId, householdId, fromAll: scope === 'all', reason, rowVersion })
+        await attempt(() =>
+          api.unbindCard({ cardId, householdId, fromAll: scope === 'all', reason, rowVersion }),
+        )
         toast(t('unbindDone', { code }))
         refresh()
         onClose()
       }}
+      arrivals={arrivals}
       onClose={onClose}
     />
   )

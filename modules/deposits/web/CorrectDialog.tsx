@@ -6,26 +6,39 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
+import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
-import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { useSeen } from '#platform/web/look/use-seen.ts'
-import { cashKind, type DepositDetail, deposits } from '../contract.ts'
+import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { cashKind, depositChanged, type DepositDetail, deposits } from '../contract.ts'
 import { type Complaint, complain, contentOf, type DepositForm, formOf } from './deposit-form.ts'
 import { DepositFields } from './DepositFields.tsx'
 import { useDepositOptions } from './use-desk.ts'
+import { useDepositWords } from './use-deposit-words.ts'
 
 const api = client(deposits)
+const codes = [depositChanged('', '').code]
 
 /** Corrects what was registered; what stood there is kept in the history. */
-export function CorrectDialog({ one: now, onClose }: { one: DepositDetail; onClose: () => void }) {
+export function CorrectDialog({ one: given, onClose }: { one: DepositDetail; onClose: () => void }) {
   const t = useTexts('depositRecords')
   const queries = useQueryClient()
-  const one = useSeen(now)
   const options = useDepositOptions()
   const receiver = useRef<HTMLInputElement>(null)
   const payer = useRef<HTMLInputElement>(null)
-  const [form, setForm] = useState<DepositForm>(() => formOf(one))
+  const {
+    seen: one,
+    form,
+    arrivals,
+    attempt,
+    change,
+  } = useMeanwhile<DepositDetail, DepositForm>({
+    given,
+    codes,
+    formOf,
+    factsOf: useDepositWords(options.data?.kinds ?? []),
+    newest: async () => (await api.findDeposit({ depositId: given.depositId })).data,
+  })
   const [reason, setReason] = useState('')
   const [complaint, setComplaint] = useState<Complaint>()
   const [failure, setFailure] = useState<string>()
@@ -44,7 +57,9 @@ export function CorrectDialog({ one: now, onClose }: { one: DepositDetail; onClo
     setBusy(true)
     setFailure(undefined)
     try {
-      const { data } = await api.correct({ depositId, version, ...contentOf(form, kindDetail), reason })
+      const { data } = await attempt(() =>
+        api.correct({ depositId, version, ...contentOf(form, kindDetail), reason }),
+      )
       queries.setQueryData(['deposits', 'detail', depositId], data)
       void queries.invalidateQueries({ queryKey: ['deposits'] })
       toast(t('corrected', { serialNumber }))
@@ -73,7 +88,7 @@ export function CorrectDialog({ one: now, onClose }: { one: DepositDetail; onClo
           refs={{ receiver, payer }}
           form={form}
           change={(patch) => {
-            setForm((old) => ({ ...old, ...patch }))
+            change(patch)
             setFailure(undefined)
           }}
           options={options.data}
@@ -88,7 +103,7 @@ export function CorrectDialog({ one: now, onClose }: { one: DepositDetail; onClo
         </div>
         {failure && (
           <div className="rp-wide">
-            <Note tone="wait">{failure}</Note>
+            <FailureNote sentence={failure} arrivals={arrivals} />
           </div>
         )}
       </form>

@@ -1,29 +1,50 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { householdChangedMeanwhile } from '#modules/households/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
+import type { Facts } from '#platform/web/look/meanwhile.ts'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { useSeen } from '#platform/web/look/use-seen.ts'
+import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
 import type { HouseholdProperty } from '../shapes.ts'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import type { NewPlace } from './new-place.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { api } from './use-properties.ts'
 
+const codes = [householdChangedMeanwhile('', '').code]
+
+interface PlaceForm {
+  place: NewPlace
+  isVirtual: boolean
+}
+
+const formOf = ({ building, floor, unit, label, isVirtual }: HouseholdProperty): PlaceForm => ({
+  place: { building, floor, unit, label },
+  isVirtual: isVirtual === 1,
+})
+
 /** Renames a household or moves it to another building or floor; the old name stays in its history. */
-export function ChangeHousehold({ of: now, onClose }: { of: HouseholdProperty; onClose: () => void }) {
+export function ChangeHousehold({ of: given, onClose }: { of: HouseholdProperty; onClose: () => void }) {
   const t = useTexts('householdTree')
   const queries = useQueryClient()
-  const of = useSeen(now)
-  const { householdId, rowVersion } = of
-  const [place, setPlace] = useState<NewPlace>({
-    building: of.building,
-    floor: of.floor,
-    unit: of.unit,
-    label: of.label,
+  const factsOf = ({ place, isVirtual }: PlaceForm): Facts => [
+    [t('field_building'), place.building],
+    [t('field_floor'), place.floor],
+    [t('field_unit'), place.unit],
+    [t('field_label'), place.label],
+    [t('field_isVirtual'), t(isVirtual ? 'yes' : 'no')],
+  ]
+  const box = useMeanwhile<HouseholdProperty, PlaceForm>({
+    given,
+    codes,
+    formOf,
+    factsOf,
+    newest: async () => (await api.getProperty({ id: given.householdId })).data,
   })
-  const [isVirtual, setVirtual] = useState(of.isVirtual === 1)
+  const { householdId, rowVersion } = box.seen
+  const { place, isVirtual } = box.form
   const [reason, setReason] = useState('')
   const isWhole = Object.values(place).every((part) => part.trim())
 
@@ -37,13 +58,19 @@ export function ChangeHousehold({ of: now, onClose }: { of: HouseholdProperty; o
 
   return (
     <FormDialog
-      title={t('changeTitle', { label: of.label })}
+      title={t('changeTitle', { label: given.label })}
       confirm={t('changeConfirm')}
       missing={isWhole ? undefined : t('missingPlace')}
-      onConfirm={save}
+      onConfirm={() => box.attempt(save)}
+      arrivals={box.arrivals}
       onClose={onClose}
     >
-      <PlaceFields value={place} onChange={setPlace} isVirtual={isVirtual} onVirtual={setVirtual} />
+      <PlaceFields
+        value={place}
+        onChange={(next) => box.change({ place: next })}
+        isVirtual={isVirtual}
+        onVirtual={(next) => box.change({ isVirtual: next })}
+      />
       <Field label={t('reason')} optional>
         <TextInput value={reason} maxLength={100} onText={setReason} />
       </Field>

@@ -1,20 +1,18 @@
 import './household-texts.ts'
 import './household-books.css'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Facts } from '#platform/web/list/Facts.tsx'
-import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import type { HouseholdProperty, ParkingSpace } from '../shapes.ts'
 import { showArea, showPing } from './area.ts'
 import { ChangeHousehold } from './ChangeHousehold.tsx'
+import { CloseHousehold } from './CloseHousehold.tsx'
 import { HouseholdTimeline } from './HouseholdTimeline.tsx'
-import { api, useProperty } from './use-properties.ts'
+import { useProperty } from './use-properties.ts'
 
 const MergeDialog = lazy(async () => ({
   default: (await import('#modules/household-mergers/web/public.ts')).MergeDialog,
@@ -110,16 +108,8 @@ function Property({ of }: { of: HouseholdProperty }) {
 
 function Acts({ of }: { of: HouseholdProperty }) {
   const t = useTexts('householdTree')
-  const queries = useQueryClient()
   const [asking, setAsking] = useState<'change' | 'merge' | 'split' | 'close'>()
   const done = () => setAsking(undefined)
-  async function close(reason: string) {
-    await api.closeHousehold({ householdId: of.householdId, rowVersion: of.rowVersion, reason })
-    toast(t('closedToast', { label: of.label }))
-    done()
-    await queries.invalidateQueries({ queryKey: ['householdTree'] })
-    void queries.invalidateQueries({ queryKey: ['households'] })
-  }
   return (
     <section className="hb-acts">
       <Button size="small" onClick={() => setAsking('change')}>
@@ -141,18 +131,7 @@ function Acts({ of }: { of: HouseholdProperty }) {
         {asking === 'merge' && <MergeDialog householdId={of.householdId} onClose={done} />}
         {asking === 'split' && <SplitDialog householdId={of.householdId} onClose={done} />}
       </Suspense>
-      {asking === 'close' && (
-        <ReasonDialog
-          title={t('closeTitle', { label: of.label })}
-          text={t('closeText')}
-          label={t('reason')}
-          reasons={[t('closeReason1'), t('closeReason2')]}
-          required={t('closeMissing')}
-          confirm={t('closeConfirm')}
-          onConfirm={close}
-          onClose={done}
-        />
-      )}
+      {asking === 'close' && <CloseHousehold of={of} onClose={done} />}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { householdChangedMeanwhile } from '#modules/households/contract.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -9,18 +10,22 @@ import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
-import { Note } from '#platform/web/look/Note.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
 import type { HouseholdProperty } from '../shapes.ts'
 import { HouseholdTimeline } from './HouseholdTimeline.tsx'
 import { MergedUnits } from './MergedUnits.tsx'
-import { draftOf, isChanged, readDraft } from './property-draft.ts'
+import { draftOf, isChanged, type PropertyDraft, readDraft } from './property-draft.ts'
 import { PropertyFields } from './PropertyFields.tsx'
 import { api, useProperty } from './use-properties.ts'
+import { usePropertyWords } from './use-property-words.ts'
+
+const codes = [householdChangedMeanwhile('', '').code]
 
 interface PropertyPanelProps {
   householdId: string
@@ -70,22 +75,33 @@ function useUnsaved(isDirty: boolean) {
 
 function Editor({ of: latest, onPrevious, onNext, onClose }: PropertyPanelProps & { of: HouseholdProperty }) {
   const t = useTexts('propertyPage')
-  const [of, setOf] = useState(latest)
   const queries = useQueryClient()
   const mayChange = useAllowed()([{ can: 'households.change' }]).length > 0
-  const [draft, setDraft] = useState(() => draftOf(of))
+  const {
+    seen: of,
+    form: draft,
+    arrivals,
+    attempt,
+    change,
+    start: startOn,
+  } = useMeanwhile<HouseholdProperty, PropertyDraft>({
+    given: latest,
+    codes,
+    formOf: draftOf,
+    factsOf: usePropertyWords(),
+    newest: async () => (await api.getProperty({ id: latest.id })).data,
+  })
   const [reason, setReason] = useState('')
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const isDirty = isChanged(draft, of)
   const letGo = useUnsaved(isDirty)
-  // What somebody else wrote meanwhile comes in only while nothing is typed; else saving says who was first.
+  // What somebody else wrote meanwhile comes in at once while nothing is typed; else when saving says who was first.
   if (latest.rowVersion > of.rowVersion && !isDirty) start(latest)
   useHotKey('Ctrl+Enter', 'platform:confirm', () => void save(true))
 
   function start(from: HouseholdProperty) {
-    setOf(from)
-    setDraft(draftOf(from))
+    startOn(from)
     setReason('')
   }
 
@@ -97,7 +113,9 @@ function Editor({ of: latest, onPrevious, onNext, onClose }: PropertyPanelProps 
     setFailure(undefined)
     try {
       const { id, rowVersion, label } = of
-      const { data } = await api.changeProperty({ ...property, id, rowVersion, reason: reason.trim() })
+      const { data } = await attempt(() =>
+        api.changeProperty({ ...property, id, rowVersion, reason: reason.trim() }),
+      )
       toast(t(data.rowVersion === rowVersion ? 'nothingChanged' : 'saved', { label }))
       queries.setQueryData(['householdTree', 'property', id], data)
       void queries.invalidateQueries({ queryKey: ['householdTree', 'properties'] })
@@ -135,10 +153,10 @@ function Editor({ of: latest, onPrevious, onNext, onClose }: PropertyPanelProps 
         ) : undefined
       }
     >
-      {failure && <Note tone="wait">{failure}</Note>}
+      {failure && <FailureNote sentence={failure} arrivals={arrivals} />}
       {!mayChange && <p className="lb-quiet lb-14">{t('onlyView')}</p>}
       <fieldset className="pp-fields" disabled={!mayChange}>
-        <PropertyFields draft={draft} onChange={setDraft} />
+        <PropertyFields draft={draft} onChange={change} />
         <Field label={t('reason')} optional>
           <TextInput value={reason} maxLength={100} placeholder={t('reasonHint')} onText={setReason} />
         </Field>

@@ -27,7 +27,7 @@ export interface PropertyDraft {
 }
 
 let last = 0
-const newKey = () => String(++last)
+const newKey = () => `new${++last}`
 
 /** A line for an owner in which nothing is filled in yet. */
 export const newOwner = (): OwnerDraft => ({
@@ -41,16 +41,17 @@ export const newOwner = (): OwnerDraft => ({
 /** A line for a parking space in which nothing is filled in yet. */
 export const newSpace = (): SpaceDraft => ({ key: newKey(), number: '', kind: 'flat', area: '' })
 
-const ownerDraft = (owner: Owner): OwnerDraft => ({
-  key: newKey(),
+// The same data is the same draft, so that what was typed can be told from it.
+const ownerDraft = (owner: Owner, nth: number): OwnerDraft => ({
+  key: String(nth),
   name: owner.name,
   phone: owner.phone,
   numerator: owner.shareNumerator === null ? '' : String(owner.shareNumerator),
   denominator: owner.shareDenominator === null ? '' : String(owner.shareDenominator),
   isRepresentative: owner.isRepresentative,
 })
-const spaceDraft = ({ number, kind, area }: ParkingSpace): SpaceDraft => ({
-  key: newKey(),
+const spaceDraft = ({ number, kind, area }: ParkingSpace, nth: number): SpaceDraft => ({
+  key: String(nth),
   number,
   kind,
   area: writeArea(area),

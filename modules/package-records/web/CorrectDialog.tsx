@@ -7,13 +7,12 @@ import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
+import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
-import { speakTime } from '#platform/web/look/speak-time.ts'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import type { Happening, PackageRecord } from '../contract.ts'
+import type { PackageRecord } from '../contract.ts'
 import { CorrectFields } from './CorrectFields.tsx'
-import { spokenChange } from './spoken-change.ts'
 import { useCorrection } from './use-correction.ts'
 
 export interface CorrectDialogProps {
@@ -62,12 +61,7 @@ function CorrectForm({ one, onClose, onDone, onReprint }: CorrectDialogProps) {
       <div className="lb-box-body">
         <h2 id={id}>{t('correctTitle', { serialNumber: one.serialNumber })}</h2>
         {!isOpen && <Note>{t('correctClosed')}</Note>}
-        {tools.failure && (
-          <Note tone="wait">
-            {tools.failure}
-            <Meanwhile happenings={tools.meanwhile} />
-          </Note>
-        )}
+        {tools.failure && <FailureNote sentence={tools.failure} arrivals={tools.arrivals} />}
         <CorrectFields tools={tools} isOpen={isOpen} />
         <Field label={t('correctReason')} optional>
           <TextInput value={tools.reason} maxLength={30} onText={tools.setReason} />
@@ -92,23 +86,5 @@ function CorrectForm({ one, onClose, onDone, onReprint }: CorrectDialogProps) {
         </Button>
       </div>
     </form>
-  )
-}
-
-/** Who changed what while this desk was writing. */
-function Meanwhile({ happenings }: { happenings: readonly Happening[] }) {
-  const t = useTexts('packageActs')
-  if (happenings.length === 0) return null
-  return (
-    <span className="pd-changes">
-      {happenings.flatMap(({ at, by, changes }) =>
-        changes.map((change) => (
-          <span key={`${at.getTime()}-${change.field}`}>
-            {speakTime(at)}　{by}　{spokenChange(change)}
-          </span>
-        )),
-      )}
-      <span>{t('correctAgain')}</span>
-    </span>
   )
 }

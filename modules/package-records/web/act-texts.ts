@@ -41,8 +41,6 @@ const packageActsTexts = {
 
   correctTitle: '更正 {{serialNumber}}',
   correctClosed: '包裹已領取、退件或取消，只能更正備註。',
-  correctMeanwhile: '另一個櫃台剛剛改過這件包裹：',
-  correctAgain: '已載入最新內容，請確認後再儲存。',
   correctKeep: '不更正',
   correctConfirm: '儲存更正',
   correctReason: '更正原因',

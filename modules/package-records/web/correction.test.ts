@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PackageRecord } from '../contract.ts'
-import { changesOf, complainOf, correctionOf, rebase } from './correction.ts'
+import { changesOf, complainOf, correctionOf } from './correction.ts'
 
 const one = {
   householdId: 'h1',
@@ -30,10 +30,5 @@ describe('a correction', () => {
     for (const pieces of ['0', '100', '1.5', '', '兩'])
       expect(complainOf({ ...correctionOf(one), pieces })).toBe('piecesWrong')
     expect(complainOf({ ...correctionOf(one), pieces: '99' })).toBeUndefined()
-  })
-  it('keeps what was typed when another desk was faster, and takes in the rest', () => {
-    const form = { ...correctionOf(one), note: '易碎' }
-    const now = { ...one, shelfPosition: 'C-01', plainNote: '大件' }
-    expect(rebase(form, one, now)).toMatchObject({ note: '易碎', shelfPosition: 'C-01' })
   })
 })

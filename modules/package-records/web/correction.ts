@@ -57,12 +57,3 @@ export function changesOf(
     ),
   )
 }
-
-/** What another desk changed meanwhile comes in; what this one typed stays. */
-export function rebase(form: Correction, before: PackageRecord, now: PackageRecord): Correction {
-  const old: Record<string, unknown> = { ...correctionOf(before) }
-  const typed = Object.fromEntries(
-    Object.entries(form).filter(([name, value]) => old[name] !== value),
-  ) as Partial<Correction>
-  return { ...correctionOf(now), ...typed }
-}

@@ -42,8 +42,6 @@ export const packageRecordsEnglish: English<
     reasonMissing: 'Please give a reason.',
     correctTitle: 'Correct {{serialNumber}}',
     correctClosed: 'Collected, returned or voided: only the note can be corrected.',
-    correctMeanwhile: 'Another desk has just changed this package:',
-    correctAgain: 'The newest content is here; please check and save again.',
     correctKeep: 'Do not correct',
     correctConfirm: 'Save correction',
     correctReason: 'Reason',

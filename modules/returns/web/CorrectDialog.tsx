@@ -9,16 +9,18 @@ import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
+import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { useSeen } from '#platform/web/look/use-seen.ts'
-import { type CourierItem, returns } from '../contract.ts'
+import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { changedMeanwhile, type CourierItem, returns } from '../contract.ts'
 import { useCourierNames, useDeskOptions } from './use-courier-names.ts'
+import { useFieldWords } from './use-field-words.ts'
 
 const api = client(returns)
+const codes = [changedMeanwhile().code]
 
 /** Corrects what the desk wrote down of an item that waits; the old values stay in its timeline. */
 export function CorrectDialog({ item, onClose }: { item: CourierItem; onClose: () => void }) {
@@ -33,18 +35,29 @@ export function CorrectDialog({ item, onClose }: { item: CourierItem; onClose: (
 
 const digits = (text: string, most: number): number => Math.min(most, Number(text.replace(/\D/g, '')) || 0)
 
-function Body({ item: now, title, onClose }: { item: CourierItem; title: string; onClose: () => void }) {
+function Body({ item: given, title, onClose }: { item: CourierItem; title: string; onClose: () => void }) {
   const t = useTexts('courierItems')
-  const item = useSeen(now)
   const tp = useTexts('platform')
   const queries = useQueryClient()
-  const [next, setNext] = useState(item)
+  const { factsOf } = useFieldWords()
+  const {
+    seen: item,
+    form: next,
+    arrivals,
+    attempt,
+    change,
+  } = useMeanwhile<CourierItem, CourierItem>({
+    given,
+    codes,
+    formOf: (one) => one,
+    factsOf,
+    newest: async () => (await api.getItem({ itemId: given.itemId })).data,
+  })
   const [reason, setReason] = useState('')
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const couriers = useCourierNames()
   const positions = useDeskOptions().data?.positions ?? []
-  const change = (patch: Partial<CourierItem>) => setNext((old) => ({ ...old, ...patch }))
   // A scan while the dialog is open goes nowhere.
   useScanner(() => undefined)
 
@@ -61,21 +74,23 @@ function Body({ item: now, title, onClose }: { item: CourierItem; title: string;
     try {
       const { householdId, senderName, recipient, courierName, trackingNumber, shelfPosition } = next
       const { pieceCount, note, freight, cashOnDelivery } = next
-      await api.correctItem({
-        itemId: item.itemId,
-        rowVersion: item.rowVersion,
-        reason,
-        householdId,
-        senderName,
-        recipient,
-        courierName,
-        trackingNumber,
-        shelfPosition,
-        pieceCount: Math.max(1, pieceCount),
-        note,
-        freight,
-        cashOnDelivery,
-      })
+      await attempt(() =>
+        api.correctItem({
+          itemId: item.itemId,
+          rowVersion: item.rowVersion,
+          reason,
+          householdId,
+          senderName,
+          recipient,
+          courierName,
+          trackingNumber,
+          shelfPosition,
+          pieceCount: Math.max(1, pieceCount),
+          note,
+          freight,
+          cashOnDelivery,
+        }),
+      )
       toast(t('corrected_done', { serial: item.serialNumber }))
       void queries.invalidateQueries({ queryKey: ['courierItems'] })
       onClose()
@@ -157,7 +172,7 @@ function Body({ item: now, title, onClose }: { item: CourierItem; title: string;
         </Field>
         {failure && (
           <div className="cd-wide">
-            <Note tone="wait">{failure}</Note>
+            <FailureNote sentence={failure} arrivals={arrivals} />
           </div>
         )}
       </div>

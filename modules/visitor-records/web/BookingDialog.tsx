@@ -8,12 +8,15 @@ import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { useSeen } from '#platform/web/look/use-seen.ts'
-
-import { contentOf, formOf, missingOf, repeatOf, timesOf } from './booking-form.ts'
+import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { changedMeanwhile } from '#modules/visitors/contract.ts'
+import { type BookingForm, contentOf, formOf, missingOf, repeatOf, timesOf } from './booking-form.ts'
 import { BookingTimes } from './BookingTimes.tsx'
+import { useBookingWords } from './use-booking-words.ts'
 import { useVisitEvents, type VisitorDetail, visitorsApi } from './use-visits.ts'
 import { VisitFields } from './VisitFields.tsx'
+
+const codes = [changedMeanwhile('').code]
 
 interface BookingDialogProps {
   /** Absent: a new booking. */
@@ -25,13 +28,24 @@ interface BookingDialogProps {
 }
 
 /** Books a visit, changes a booking that is awaited, or corrects what was written of somebody who came. */
-export function BookingDialog({ of: now, isAgain = false, onClose }: BookingDialogProps) {
+export function BookingDialog({ of: given, isAgain = false, onClose }: BookingDialogProps) {
   const t = useTexts('booking')
-  const of = useSeen(now)
   const refresh = useVisitEvents()
-  const [form, setForm] = useState(() => formOf(of, new Date(), isAgain))
+  const [openedAt] = useState(() => new Date())
+  const {
+    seen: of,
+    form,
+    arrivals,
+    attempt,
+    change,
+  } = useMeanwhile<VisitorDetail | undefined, BookingForm>({
+    given,
+    codes,
+    formOf: (one) => formOf(one, openedAt, isAgain),
+    factsOf: useBookingWords(given?.status === 0),
+    newest: async () => given && (await visitorsApi.getVisitor({ visitorId: given.visitorId })).data,
+  })
   const [freshId] = useState(newId)
-  const change = (patch: Partial<typeof form>) => setForm((old) => ({ ...old, ...patch }))
   const act = !of || isAgain ? 'New' : of.status === 0 ? 'Edit' : 'Correct'
 
   const missing = missingOf(form, act !== 'Correct')
@@ -67,7 +81,8 @@ export function BookingDialog({ of: now, isAgain = false, onClose }: BookingDial
       title={t(`title${act}`)}
       confirm={t(`confirm${act}`)}
       missing={missing && t(missing)}
-      onConfirm={save}
+      onConfirm={() => attempt(save)}
+      arrivals={arrivals}
       onClose={() => onClose()}
     >
       <div className="bk-fields">

@@ -6,7 +6,8 @@ import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
-import { Note } from './Note.tsx'
+import { FailureNote } from './FailureNote.tsx'
+import type { Arrival } from './meanwhile.ts'
 
 export interface FormDialogProps {
   title: string
@@ -17,6 +18,8 @@ export interface FormDialogProps {
   disabled?: boolean
   /** Does it; what it throws is said in the dialog, and nothing typed is lost. */
   onConfirm: () => Promise<void>
+  /** What another desk changed meanwhile, told with what was thrown (use-meanwhile.ts). */
+  arrivals?: readonly Arrival[] | undefined
   onClose: () => void
   children: ReactNode
 }
@@ -36,6 +39,7 @@ function Form({
   missing,
   disabled: isBarred = false,
   onConfirm,
+  arrivals,
   onClose,
   children,
 }: FormDialogProps) {
@@ -70,7 +74,7 @@ function Form({
     >
       <div className="lb-box-body">
         <h2 id={id}>{title}</h2>
-        {failure && <Note tone="wait">{failure}</Note>}
+        {failure && <FailureNote sentence={failure} arrivals={arrivals} />}
         {children}
       </div>
       <div className="lb-box-foot">

@@ -6,7 +6,9 @@ import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
+import { FailureNote } from './FailureNote.tsx'
 import { Field } from './Field.tsx'
+import type { Arrival } from './meanwhile.ts'
 import { TextInput } from './TextInput.tsx'
 
 export interface ReasonDialogProps {
@@ -21,6 +23,8 @@ export interface ReasonDialogProps {
   confirm: string
   /** Does it with the reason; what it throws is said in the dialog, and nothing typed is lost. */
   onConfirm: (reason: string) => Promise<void>
+  /** What another desk changed meanwhile, told with what was thrown (use-meanwhile.ts). */
+  arrivals?: readonly Arrival[] | undefined
   onClose: () => void
 }
 
@@ -41,12 +45,14 @@ function ReasonForm({
   required,
   confirm,
   onConfirm,
+  arrivals,
   onClose,
 }: ReasonDialogProps) {
   const t = useTexts('platform')
   const id = useId()
   const [reason, setReason] = useState('')
   const [failure, setFailure] = useState<string>()
+  const [isMissing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
   // A scan while one writes goes nowhere.
   useScanner(() => undefined)
@@ -54,7 +60,9 @@ function ReasonForm({
 
   async function send() {
     if (busy) return
-    if (required && reason.trim() === '') return setFailure(required)
+    setFailure(undefined)
+    setMissing(required !== undefined && reason.trim() === '')
+    if (required && reason.trim() === '') return
     setBusy(true)
     try {
       await onConfirm(reason.trim())
@@ -74,8 +82,9 @@ function ReasonForm({
     >
       <div className="lb-box-body">
         <h2 id={id}>{title}</h2>
+        {failure && <FailureNote sentence={failure} arrivals={arrivals} />}
         {text && <div className="lb-quiet">{text}</div>}
-        <Field label={label} invalid={failure} optional={!required}>
+        <Field label={label} invalid={isMissing ? required : undefined} optional={!required}>
           <TextInput autoFocus value={reason} maxLength={30} onText={setReason} />
         </Field>
         <div className="lb-reasons">

@@ -1,0 +1,37 @@
+import './meanwhile-texts.ts'
+import './failure-note.css'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import type { Arrival } from './meanwhile.ts'
+import { Note } from './Note.tsx'
+
+export interface FailureNoteProps {
+  /** Why it was not done. */
+  sentence: string
+  /** What another desk changed meanwhile, which is taken in. */
+  arrivals?: readonly Arrival[] | undefined
+}
+
+const intoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' })
+
+/** Why a box was not sent, where one sees it; when another desk was faster, what came in and what stayed. */
+export function FailureNote({ sentence, arrivals }: FailureNoteProps) {
+  const t = useTexts('meanwhile')
+  const say = (value: string) => value || t('none')
+  return (
+    <div ref={intoView}>
+      <Note tone="wait">
+        <span className="lb-failure">
+          <span>{sentence}</span>
+          {arrivals?.map(({ field, before, theirs, mine }) => (
+            <span key={field}>
+              {mine === undefined
+                ? t('changed', { field, before: say(before), theirs: say(theirs) })
+                : t('kept', { field, theirs: say(theirs), mine: say(mine) })}
+            </span>
+          ))}
+          {arrivals && <span>{t('taken')}</span>}
+        </span>
+      </Note>
+    </div>
+  )
+}

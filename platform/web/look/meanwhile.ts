@@ -1,0 +1,60 @@
+/** What a form or a record says, as people read it: the names of its fields with their values, in the order of the form. */
+export type Facts = readonly (readonly [field: string, value: string])[]
+
+/** A field that another desk changed; `mine` where this one had typed something else, which stays. */
+export interface Arrival {
+  field: string
+  before: string
+  theirs: string
+  mine?: string
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+function rebased(before: unknown, typed: unknown, now: unknown): unknown {
+  if (!isGroup(before) || !isGroup(typed) || !isGroup(now)) return same(before, typed) ? now : typed
+  const names = new Set([...Object.keys(now), ...Object.keys(typed)])
+  return Object.fromEntries([...names].map((name) => [name, rebased(before[name], typed[name], now[name])]))
+}
+
+/** What another desk changed meanwhile comes in; what this one typed stays, field by field, also in groups of fields. */
+export function rebase<Form extends object>(before: Form, typed: Form, now: Form): Form {
+  return rebased(before, typed, now) as Form
+}
+
+/** What another desk changed, field by field, and where this one had typed something else. */
+export function arrivalsOf(before: Facts, typed: Facts, now: Facts): Arrival[] {
+  const [old, mine] = [new Map(before), new Map(typed)]
+  const fields = [...now.map(([field]) => field), ...before.map(([field]) => field)]
+  const next = new Map(now)
+  return [...new Set(fields)].flatMap((field) => {
+    const [was, is, wished] = [old.get(field) ?? '', next.get(field) ?? '', mine.get(field) ?? '']
+    if (was === is) return []
+    const isKept = wished !== was && wished !== is
+    return [{ field, before: was, theirs: is, ...(isKept ? { mine: wished } : {}) }]
+  })
+}
+
+/** How a box reads a record: the form that says the same, and what a form says in words. */
+export interface Reading<Value, Form extends object> {
+  formOf: (value: Value) => Form
+  /** `of`: the record that the form was made of. */
+  factsOf: (form: Form, of: Value) => Facts
+}
+
+/** The form on the newest record, and what came in with it. */
+export function takeIn<Value, Form extends object>(
+  { formOf, factsOf }: Reading<Value, Form>,
+  { seen, form }: { seen: Value; form: Form },
+  now: Value,
+): { seen: Value; form: Form; arrivals: Arrival[] } {
+  const [before, next] = [formOf(seen), formOf(now)]
+  return {
+    seen: now,
+    form: rebase(before, form, next),
+    arrivals: arrivalsOf(factsOf(before, seen), factsOf(form, seen), factsOf(next, now)),
+  }
+}
