@@ -2,6 +2,16 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Id, Instant, line } from '#platform/contract/fields.ts'
 
+/** A field before and after, as text; instants as ISO 8601. */
+export const AuditChange = z.object({
+  field: z.string(),
+  before: z.string(),
+  after: z.string(),
+  /** Of a long list that changed a little, how many entries stayed; they stand on neither side. */
+  same: z.int(),
+})
+export type AuditChange = z.output<typeof AuditChange>
+
 /** One line of the audit: who did what to which thing, when and from where, and what it changed. */
 export const AuditRow = z.object({
   id: Id,
@@ -17,8 +27,7 @@ export const AuditRow = z.object({
   /** What is known of the thing in a word: its label, its name; '' where nothing is. */
   targetName: z.string(),
   reason: z.string(),
-  /** Fields with their values before and after, as text; instants as ISO 8601. */
-  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+  changes: z.array(AuditChange),
 })
 export type AuditRow = z.output<typeof AuditRow>
 

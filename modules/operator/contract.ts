@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, done, Id, Instant, line, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
+import { AuditRow } from '#modules/audit/contract.ts'
 
 export const wrongOperator = () => problem(401691, '名稱、密碼或驗證碼不正確。')
 export const waitOperator = (seconds: number) =>
@@ -69,17 +70,6 @@ export const Overview = z.object({
   backups: z.array(z.object({ name: z.string(), bytes: z.int(), at: Instant })),
 })
 export type Overview = z.output<typeof Overview>
-
-export const AuditLine = z.object({
-  id: Id,
-  at: Instant,
-  operator: z.string(),
-  action: z.string(),
-  target: z.string(),
-  reason: z.string(),
-  address: z.string(),
-})
-export type AuditLine = z.output<typeof AuditLine>
 
 /** What narrows the operators' audit; what is left out narrows nothing. */
 const auditFilters = {
@@ -154,7 +144,7 @@ export const operator = contract('operator', {
     path: '/api/v1/Operator/Audit',
     summary: "The operators' own audit, the newest first; `Before` goes on from a line.",
     takes: z.object({ ...auditFilters, before: Id.optional() }),
-    gives: data(z.array(AuditLine)),
+    gives: data(z.array(AuditRow)),
     unaudited: 'the audit itself',
   }),
   listAuditChoices: call({

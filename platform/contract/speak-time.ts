@@ -8,6 +8,18 @@ const nearDays = new Map([
   [1, '明天'],
 ])
 
+/** 2026/11/20 */
+export function writeDate(at: Date): string {
+  const { year, month, day } = taipei(at)
+  return `${year}/${two(month)}/${two(day)}`
+}
+
+/** 2026/11/20 14:05, for tooltips, prints and exports (R048). */
+export function writeTime(at: Date): string {
+  const { hour, minute } = taipei(at)
+  return `${writeDate(at)} ${two(hour)}:${two(minute)}`
+}
+
 /**
  * An instant as people in Taiwan say it, in sentences of the server: 今天 14:05, 昨天 16:40, 明天 09:00, else the day
  * alone: 11月17日, with the year when it is not this one.

@@ -76,7 +76,17 @@ describe('the operator', () => {
     await page.getByRole('menuitem', { name: '停用社區' }).click()
     // Until the answer is there the rows before it stay on the page.
     await expect.poll(() => page.getByRole('row').filter({ hasText: '全部登出' }).count()).toBe(0)
-    await page.getByRole('row').filter({ hasText: '青山大廈' }).getByText('合約到期').waitFor()
+    const suspended = page.getByRole('row').filter({ hasText: '青山大廈' })
+    await suspended.getByText('合約到期').waitFor()
+    // By keyboard: the row opens to what was before and after, and Esc closes it.
+    await suspended.focus()
+    await page.keyboard.press('Enter')
+    const record = page.getByRole('complementary', { name: '停用社區，周以安' })
+    const reason = record.getByRole('row').filter({ hasText: '停用原因' })
+    await reason.getByRole('cell', { name: '合約到期' }).waitFor()
+    expect(await reason.getByRole('cell').allInnerTexts()).toEqual(['（空白）', '合約到期'])
+    await page.keyboard.press('Escape')
+    await record.waitFor({ state: 'detached' })
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: '匯出' }).click(),
@@ -84,6 +94,13 @@ describe('the operator', () => {
     expect(file.suggestedFilename()).toMatch(/^操作紀錄_營運_[\d-]+\.xlsx$/)
     await page.getByRole('button', { name: '清除篩選' }).first().click()
     await page.getByRole('row').filter({ hasText: '匯出操作紀錄' }).waitFor()
+    await page.getByRole('row').filter({ hasText: '變更服務' }).click()
+    const services = page.getByRole('complementary', { name: '變更服務，周以安' }).getByRole('row')
+    await services
+      .filter({ hasText: '點餐' })
+      .getByText(/^其餘 \d+ 項不變$/)
+      .waitFor()
+    await page.getByRole('button', { name: '關閉' }).click()
     await page.getByRole('button', { name: '登出' }).click()
     await page.getByLabel('驗證碼').waitFor()
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { auditSpeaker } from '../audit-speaker.ts'
 import { changesOf } from './changes.ts'
+import { saidChanges } from './said.ts'
 
 const spoken = auditSpeaker({ 'packages.view': '查看包裹' })
 /** What a reader finds of a row: fields and values in words. */
@@ -30,6 +31,33 @@ describe('what a row of the audit says', () => {
       '汽車位 › 1 › 種類：平面 → 機械',
     ])
     expect(said([], [{ type: 2, plate: 'MAB-1234' }])).toEqual(['1 › 種類： → 機車', '1 › 車牌： → MAB-1234'])
+  })
+
+  it('of a long list of which little changed, what left and what came is said', () => {
+    const all = [1, 2, 7, 9, 26, 48]
+    expect(changesOf({ services: all }, { services: [...all.slice(0, 5), 49] })).toEqual([
+      { field: 'services', before: '48', after: '49', same: 5 },
+    ])
+    expect(saidChanges(changesOf({ services: all }, { services: all.slice(0, 5) }))).toBe(
+      '服務：寄放物品 → （空白），其餘 5 項不變',
+    )
+    expect(changesOf({ order: ['a', 'b', 'c', 'd'] }, { order: ['b', 'a', 'c', 'd'] })[0]?.after).toBe(
+      'b、a、c、d',
+    )
+  })
+
+  it('a secret is never said, only that there was one and that it changed', () => {
+    const before = { secrets: { channelToken: 'abc' }, passwordHash: '$argon2id$x', fromName: '晴川' }
+    expect(changesOf(before, { ...before, passwordHash: '$argon2id$y', secrets: {} })).toEqual([
+      { field: 'secrets.channelToken', before: '••••••', after: '', same: 0 },
+      { field: 'passwordHash', before: '••••••', after: '••••••', same: 0 },
+    ])
+  })
+
+  it('what an export was narrowed by is said in its own words', () => {
+    expect(
+      said(undefined, { query: { from: '2026-11-22T06:05:00.000Z', action: 'operator.signIn' } }),
+    ).toEqual(['篩選條件 › 從： → 2026/11/22 14:05', '篩選條件 › 動作： → 登入'])
   })
 
   it("somebody's own words are left as they are", () => {

@@ -1,33 +1,20 @@
 import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
 import { count } from 'drizzle-orm'
-import { permissionWords } from '#modules/permissions/server/public.ts'
 import type { AuditRow } from '../contract.ts'
-import { auditSpeaker } from '../audit-speaker.ts'
 import { auditExport } from '../export-kind.ts'
-import { actWords } from '../words-of-acts.ts'
 import { targetWords } from '../words-of-things.ts'
 import { conditionOf, readRows } from './list.ts'
+import { said, saidChanges } from './said.ts'
 import { auditRows } from './tables.ts'
-
-const spoken = auditSpeaker(permissionWords)
-
-const said = (row: AuditRow): string =>
-  row.changes
-    .map((one) => {
-      const field = spoken.field(one.field)
-      const [before, after] = [spoken.value(one.field, one.before), spoken.value(one.field, one.after)]
-      return before && after ? `${field}：${before} → ${after}` : `${field}：${after || before}`
-    })
-    .join('；')
 
 const columns: readonly Column<AuditRow>[] = [
   { title: '時間', width: 17, value: (one) => one.at },
   { title: '操作人', width: 14, value: (one) => one.by },
-  { title: '動作', width: 22, value: (one) => actWords[one.action] ?? one.action },
+  { title: '動作', width: 22, value: (one) => said.act(one.action) },
   { title: '對象', width: 14, value: (one) => targetWords[one.target] ?? one.target },
-  { title: '名稱', width: 16, value: (one, mask) => mask.words(spoken.thing(one)) },
+  { title: '名稱', width: 16, value: (one, mask) => mask.words(said.thing(one)) },
   { title: '對象代碼', width: 38, value: (one) => one.targetId },
-  { title: '變更內容', width: 48, value: (one, mask) => mask.words(said(one)) },
+  { title: '變更內容', width: 48, value: (one, mask) => mask.words(saidChanges(one.changes)) },
   { title: '原因', width: 24, value: (one, mask) => mask.words(one.reason) },
   { title: '位址', width: 16, value: (one) => one.address },
   { title: '裝置', width: 30, value: (one) => one.device },

@@ -1,1 +1,3 @@
+export { changesOf } from './changes.ts'
 export { listAuditOf } from './list.ts'
+export { said, saidChanges } from './said.ts'

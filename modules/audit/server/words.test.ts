@@ -6,18 +6,21 @@ import { moduleWords, targetWords } from '../words-of-things.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
 
-/** What the operator does stands in the console's own records, with words of its own. */
-const ofOperator = /^operator\/|\/console-[\w-]+\.ts$/
-
-/** The sources of the server that write into a community's audit, without tests. */
+/** The sources of the server that write into an audit, without tests. */
 const sources = readdirSync(`${root}modules`, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\/server\/[^/]+\.ts$/.test(file) && !file.endsWith('.test.ts') && !ofOperator.test(file))
+  .filter((file) => /\/server\/[^/]+\.ts$/.test(file) && !file.endsWith('.test.ts'))
   .map((file) => ({ file, text: readFileSync(`${root}modules/${file}`, 'utf8') }))
 
 /** The acts that the sources put together from parts: the file and what it makes. */
 const made: Record<string, readonly string[]> = {
   'cash/server/ledger.ts': ['cash.in', 'cash.payCourier', 'cash.return', 'cash.reverse', 'cash.adjust'],
   'household-imports/server/apply-file.ts': ['householdImports.stale', 'householdImports.refused'],
+  'broadcasts/server/console-audit.ts': ['draft', 'correct', 'publish', 'withdraw'].map(
+    (act) => `operator.${act}Broadcast`,
+  ),
+  'operator/server/accounts.ts': ['suspendAccount', 'resumeAccount', 'unlockAccount', 'endSessions'].map(
+    (act) => `operator.${act}`,
+  ),
   'package-settings/server/entries.ts': ['add', 'change', 'retire', 'restore', 'reorder'].map(
     (act) => `packageSettings.${act}`,
   ),

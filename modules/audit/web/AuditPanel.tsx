@@ -5,6 +5,7 @@ import { Facts } from '#platform/web/list/Facts.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
 import { writeTime } from '#platform/web/look/speak-time.ts'
 import type { AuditRow } from '../contract.ts'
+import { ChangesTable } from './ChangesTable.tsx'
 import { spoken } from './spoken.ts'
 
 export interface AuditPanelProps {
@@ -20,9 +21,6 @@ export interface AuditPanelProps {
 export function AuditPanel({ row, onPrevious, onNext, onClose, onThing }: AuditPanelProps) {
   const t = useTexts('auditPage')
   const act = spoken.act(row.action)
-  const hasBoth = row.changes.some((one) => one.before) && row.changes.some((one) => one.after)
-  const cell = (field: string, value: string) =>
-    spoken.value(field, value) || <span className="lb-faint">{t('nothing')}</span>
   return (
     <DetailPanel
       label={t('detail', { action: act, who: row.by })}
@@ -36,57 +34,28 @@ export function AuditPanel({ row, onPrevious, onNext, onClose, onThing }: AuditP
       <Facts
         rows={[
           [t('who'), row.by],
-          [t('whom'), `${spoken.target(row.target)}　${spoken.thing(row)}`.trim()],
+          [t('whom'), spoken.whom(row)],
           [
             t('code'),
-            <span key="code" className="au-code">
-              {row.targetId}
-            </span>,
+            row.targetId && (
+              <span key="code" className="au-code">
+                {row.targetId}
+              </span>
+            ),
           ],
           [t('reason'), row.reason],
           [t('from'), row.address],
           [
             t('device'),
-            <span key="device" className="au-code">
-              {row.device}
-            </span>,
+            row.device && (
+              <span key="device" className="au-code">
+                {row.device}
+              </span>
+            ),
           ],
         ]}
       />
-      {row.changes.length === 0 ? (
-        <p className="lb-quiet au-none">{t('noChanges')}</p>
-      ) : (
-        <table className="au-diff">
-          <thead>
-            <tr>
-              <th scope="col">{t('field')}</th>
-              {hasBoth ? (
-                <>
-                  <th scope="col">{t('before')}</th>
-                  <th scope="col">{t('after')}</th>
-                </>
-              ) : (
-                <th scope="col">{t(row.changes.some((one) => one.before) ? 'before' : 'content')}</th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {row.changes.map((one) => (
-              <tr key={one.field}>
-                <th scope="row">{spoken.field(one.field)}</th>
-                {hasBoth ? (
-                  <>
-                    <td>{cell(one.field, one.before)}</td>
-                    <td>{cell(one.field, one.after)}</td>
-                  </>
-                ) : (
-                  <td>{cell(one.field, one.after || one.before)}</td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <ChangesTable changes={row.changes} />
     </DetailPanel>
   )
 }

@@ -6,14 +6,22 @@ import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { AuditRow } from '../contract.ts'
 import { spoken } from './spoken.ts'
 
-/** What a row changed, in a line: 角色 櫃台 → 委員, or the first of several. */
+/** Why it was done, and what it changed in a line: 角色 櫃台 → 委員, or the first of several. */
 function ChangesLine({ row }: { row: AuditRow }) {
   const t = useTexts('auditPage')
   const [first] = row.changes
-  if (!first) return <span className="lb-faint">{row.reason}</span>
+  if (!first) return row.reason
   const [before, after] = [spoken.value(first.field, first.before), spoken.value(first.field, first.after)]
-  const words = `${spoken.field(first.field)} ${before && after ? `${before} → ${after}` : after || before}`
-  return row.changes.length > 1 ? t('moreChanges', { first: words, count: row.changes.length }) : words
+  const hasBoth = row.changes.some((one) => one.before) && row.changes.some((one) => one.after)
+  const none = t('nothing')
+  const words = `${spoken.field(first.field)} ${hasBoth || first.same ? `${before || none} → ${after || none}` : after || before}`
+  const said = row.changes.length > 1 ? t('moreChanges', { first: words, count: row.changes.length }) : words
+  if (!row.reason) return said
+  return (
+    <>
+      <span>{row.reason}</span>　<span className="lb-quiet">{said}</span>
+    </>
+  )
 }
 
 export interface AuditTableProps {
@@ -39,7 +47,8 @@ export function AuditTable({ rows, open, onOpen }: AuditTableProps) {
       className: 'au-whom',
       cell: (row) => (
         <>
-          {spoken.target(row.target)}　<span className="lb-quiet">{spoken.thing(row)}</span>
+          {row.target && `${spoken.target(row.target)}　`}
+          <span className={row.target ? 'lb-quiet' : undefined}>{spoken.thing(row)}</span>
         </>
       ),
     },

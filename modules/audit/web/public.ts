@@ -1,2 +1,3 @@
 export { AuditPanel } from './AuditPanel.tsx'
 export { AuditTable } from './AuditTable.tsx'
+export { spoken } from './spoken.ts'

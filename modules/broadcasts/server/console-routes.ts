@@ -4,10 +4,11 @@ import { problems } from '#platform/contract/problems.ts'
 import { communities } from '#platform/server/tables.ts'
 import { serve } from '#platform/server/serve.ts'
 import { operatorBroadcasts } from '../console-contract.ts'
+import { auditBroadcast } from './console-audit.ts'
 import type { Editing } from './editing.ts'
 import { loadImage, storeBroadcastImage } from './images.ts'
 import { getBroadcast, listBroadcasts } from './public.ts'
-import { asBroadcast } from './stored.ts'
+import { asBroadcast, type Stored } from './stored.ts'
 import { correctBroadcast, draftBroadcast, publishBroadcast, withdrawBroadcast } from './write.ts'
 
 const editingOf = (context: OperatorContext): Editing => ({
@@ -16,11 +17,9 @@ const editingOf = (context: OperatorContext): Editing => ({
   now: context.now,
 })
 
-type Stored = Parameters<typeof asBroadcast>[0]
-
 /** Leaves a row and gives what is stored, as the console shows it. */
-function told(context: OperatorContext, act: string, stored: Stored, reason?: string) {
-  context.audit({ action: `operator.${act}`, target: stored.title, targetId: stored.id, reason })
+async function told(context: OperatorContext, act: Parameters<typeof auditBroadcast>[1], stored: Stored) {
+  await auditBroadcast(context, act, stored)
   return { data: asBroadcast(stored, context.now) }
 }
 
@@ -46,7 +45,7 @@ export const consoleRoutes = serve(operatorBroadcasts, {
   publishBroadcast: async (context, input) =>
     told(context, 'publishBroadcast', await publishBroadcast(editingOf(context), input)),
   withdrawBroadcast: async (context, input) =>
-    told(context, 'withdrawBroadcast', await withdrawBroadcast(editingOf(context), input), input.reason),
+    told(context, 'withdrawBroadcast', await withdrawBroadcast(editingOf(context), input)),
   storeImage: async (context, _input, { form }) => {
     if (!form?.file) throw problems.malformed()
     const imageId = await storeBroadcastImage(editingOf(context), form.file.content)

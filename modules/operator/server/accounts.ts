@@ -13,7 +13,7 @@ import { noSuchAccount } from '../contract.ts'
 /** Accounts of all communities; that somebody looked is audited. */
 export async function findAccounts(context: OperatorContext, text: string): Promise<AccountAcross[]> {
   const found = await findAccountsAcross(context, { text })
-  context.audit({ action: 'operator.findAccounts', after: { text, count: found.length } })
+  context.audit({ action: 'operator.findAccounts', after: { search: text, count: found.length } })
   return found
 }
 
@@ -22,6 +22,15 @@ async function requireAccount(lease: Lease, accountId: string): Promise<AccountA
   if (!one) throw noSuchAccount()
   return one
 }
+
+/** What an act may change of an account. */
+const facts = ({ sessionCount, isWaiting, suspendedAt, suspendedReason }: AccountAcross) => ({
+  sessionCount,
+  isWaiting,
+  isSuspended: suspendedAt !== null,
+  suspendedAt,
+  suspendedReason,
+})
 
 const acts = {
   suspendAccount: (lease: Lease, id: string, reason: string) => suspendAccount(lease, id, reason),
@@ -38,12 +47,14 @@ export async function actOnAccount(
 ): Promise<AccountAcross> {
   const before = await requireAccount(context, accountId)
   await acts[act](context, accountId, reason)
+  const after = await requireAccount(context, accountId)
   context.audit({
     action: `operator.${act}`,
     target: before.account,
     targetId: accountId,
-    before: { sessions: before.sessionCount, suspendedAt: before.suspendedAt },
+    before: facts(before),
+    after: facts(after),
     reason,
   })
-  return requireAccount(context, accountId)
+  return after
 }

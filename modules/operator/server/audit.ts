@@ -3,9 +3,9 @@ import type { Database, Lease } from '#platform/server/database.ts'
 import type { OperatorContext } from '#platform/server/operator-calls.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts'
+import { changesOf, said, saidChanges } from '#modules/audit/server/public.ts'
 import { fileNameOf, workbookType } from '#modules/exports/server/public.ts'
-import type { AuditLine } from '../contract.ts'
-import { operatorActWords } from '../words-of-acts.ts'
+import type { AuditRow } from '#modules/audit/contract.ts'
 
 /** What narrows the operators' audit. */
 export interface AuditNarrowing {
@@ -18,19 +18,26 @@ export interface AuditNarrowing {
 const page = 50
 const batch = 1000
 
-const actWord = (action: string) => operatorActWords[action.replace('operator.', '')] ?? action
+type Stored = Omit<AuditRow, 'changes'> & { before: unknown; after: unknown }
 
-const lines = (lease: Lease, filters: AuditNarrowing, before: string | undefined, limit: number) =>
-  lease.query<AuditLine>(
-    `select id, at, operator_by_name as operator, action, coalesce(target, '') as target,
-       coalesce(reason, '') as reason, address
+/** Lines of the operators' audit in the shape of a community's; what an act is done to is said by its name alone. */
+async function lines(
+  lease: Lease,
+  filters: AuditNarrowing,
+  behind: string | undefined,
+  limit: number,
+): Promise<AuditRow[]> {
+  const rows = await lease.query<Stored & { [column: string]: unknown }>(
+    `select id, at, operator_id as "accountId", operator_by_name as "by", address, device, action, '' as target,
+       coalesce(target_id, '') as "targetId", coalesce(target, '') as "targetName", coalesce(reason, '') as reason,
+       before, after
      from operator_audit
      where ($1::uuid is null or (at, id) < (select at, id from operator_audit where id = $1))
        and ($2::text is null or operator_by_name = $2) and ($3::text is null or action = $3)
        and ($4::timestamptz is null or at >= $4) and ($5::timestamptz is null or at < $5)
      order by at desc, id desc limit $6`,
     [
-      before ?? null,
+      behind ?? null,
       filters.operator ?? null,
       filters.action ?? null,
       filters.from ?? null,
@@ -38,12 +45,14 @@ const lines = (lease: Lease, filters: AuditNarrowing, before: string | undefined
       limit,
     ],
   )
+  return rows.map(({ before, after, ...row }) => ({ ...row, changes: changesOf(before, after) }))
+}
 
 /** Fifty lines of the operators' audit, the newest first, or those before a line. */
 export const listAudit = (
   context: OperatorContext,
   { before, ...filters }: AuditNarrowing & { before?: string | undefined },
-): Promise<AuditLine[]> => lines(context, filters, before, page)
+): Promise<AuditRow[]> => lines(context, filters, before, page)
 
 /** Who ever did something in the console, and which acts there ever were. */
 export async function listAuditChoices(context: OperatorContext) {
@@ -58,12 +67,21 @@ export async function listAuditChoices(context: OperatorContext) {
 
 /** Rows as they are read: each batch borrows a connection of its own, since the call's is given back before the file ends. */
 async function* batchesOf(database: Database, filters: AuditNarrowing) {
-  let rows: AuditLine[] = []
+  let rows: AuditRow[] = []
   do {
     rows = await database.glance("operator: the operators' audit as a file", (lease) =>
       lines(lease, filters, rows.at(-1)?.id, batch),
     )
-    yield rows.map((one) => [one.at, one.operator, actWord(one.action), one.target, one.reason, one.address])
+    yield rows.map((one) => [
+      one.at,
+      one.by,
+      said.act(one.action),
+      one.targetName,
+      one.reason,
+      saidChanges(one.changes),
+      one.address,
+      one.device,
+    ])
   } while (rows.length === batch)
 }
 
@@ -77,7 +95,7 @@ export async function exportAudit(
   filters: AuditNarrowing,
 ): Promise<FileAnswer> {
   const { now, operator } = context
-  context.audit({ action: 'operator.exportAudit', after: filters })
+  context.audit({ action: 'operator.exportAudit', after: { query: filters } })
   const plain = { format: 'plain' } as const
   const content = writeWorkbook({
     sheets: [
@@ -89,7 +107,9 @@ export async function exportAudit(
           { title: '動作', width: 18, ...plain },
           { title: '對象', width: 24, ...plain },
           { title: '原因', width: 30, ...plain },
+          { title: '變更內容', width: 48, ...plain },
           { title: '位址', width: 16, ...plain },
+          { title: '裝置', width: 30, ...plain },
         ],
         batches: batchesOf(database, { ...filters, to: filters.to && filters.to < now ? filters.to : now }),
       },
@@ -99,7 +119,7 @@ export async function exportAudit(
       lines: [
         ['內容', '營運操作紀錄'],
         ['人員', filters.operator ?? '全部'],
-        ['動作', filters.action ? actWord(filters.action) : '全部'],
+        ['動作', filters.action ? said.act(filters.action) : '全部'],
         ['從', filters.from ?? null],
         ['到', filters.to ?? null],
         ['匯出時間', now],

@@ -31,7 +31,7 @@ const mostHouseholds = 3000
 
 /** Communities by a part of their name. */
 export async function listCommunities(context: OperatorContext, text: string) {
-  context.audit({ action: 'operator.listCommunities', after: { text } })
+  context.audit({ action: 'operator.listCommunities', after: { search: text } })
   return listCommunitiesAcross(context, text)
 }
 
@@ -118,7 +118,7 @@ export async function createCommunity(
     action: 'operator.createCommunity',
     target: name,
     targetId: communityId,
-    after: { services: input.services, households: households.length, account },
+    after: { services: input.services, householdCount: households.length, account, name: input.managerName },
   })
   return { account, password }
 }
@@ -142,6 +142,12 @@ export async function changeServices(
   return detail(context, communityId)
 }
 
+const stateOf = ({ suspendedAt, suspendedReason }: CommunityDetail) => ({
+  isSuspended: suspendedAt !== null,
+  suspendedAt,
+  suspendedReason,
+})
+
 /** Suspends a community and signs everybody out of it, or opens it again. Throws noSuchCommunity. */
 export async function suspend(
   context: OperatorContext,
@@ -150,15 +156,17 @@ export async function suspend(
 ): Promise<CommunityDetail> {
   const before = await detail(context, communityId)
   await setSuspended(context, communityId, isSuspended ? reason : null)
-  const ended = isSuspended ? await endSessionsOfCommunity(context, communityId) : 0
+  const endedSessions = isSuspended ? await endSessionsOfCommunity(context, communityId) : 0
+  const after = await detail(context, communityId)
   context.audit({
     action: isSuspended ? 'operator.suspendCommunity' : 'operator.resumeCommunity',
     target: before.name,
     targetId: communityId,
-    after: { ended },
+    before: stateOf(before),
+    after: { ...stateOf(after), endedSessions },
     reason,
   })
-  return detail(context, communityId)
+  return after
 }
 
 /** Makes somebody top manager; a new account gets a first password. Throws noSuchCommunity, accountTaken. */
@@ -174,7 +182,7 @@ export async function inviteManager(
     action: 'operator.inviteManager',
     target: before.name,
     targetId: communityId,
-    after: { account },
+    after: { account, name },
     reason,
   })
   return { account, password }

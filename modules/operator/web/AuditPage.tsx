@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { addressOf } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
-import { textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { instantsOf } from '#platform/web/list/days.ts'
 import { FilterDays } from '#platform/web/list/FilterDays.tsx'
@@ -14,13 +13,12 @@ import { useCursorPages } from '#platform/web/list/use-cursor-pages.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { AuditPanel, AuditTable, spoken } from '#modules/audit/web/public.ts'
 import { operator } from '../contract.ts'
 import { operatorApi } from './api.ts'
-import { AuditRows } from './AuditRows.tsx'
 import { Loaded } from './Loaded.tsx'
 
 const nothing = { operator: undefined, action: undefined, from: '', to: '' }
-const actOf = (action: string) => textOf(`operatorAct:${action.replace('operator.', '')}`)
 
 /** What operators did and looked at, the newest first: narrowed by person, act and day, and exported. */
 export function AuditPage() {
@@ -31,6 +29,7 @@ export function AuditPage() {
     from: string
     to: string
   }>(nothing)
+  const [open, setOpen] = useState<string>()
   const [busy, setBusy] = useState(false)
   const queries = useQueryClient()
   const choices = useQuery({
@@ -47,6 +46,12 @@ export function AuditPage() {
     placeholderData: keepPreviousData,
   })
   const rows = list.data ?? []
+  const at = rows.findIndex((row) => row.id === open)
+  const opened = rows[at]
+  const show = (nth: number) => {
+    const row = at < 0 ? undefined : rows[nth]
+    return row && (() => setOpen(row.id))
+  }
   const isFiltered = Object.values(filters).some(Boolean)
   const clear = () => setChosen(nothing)
 
@@ -81,7 +86,7 @@ export function AuditPage() {
           />
           <FilterSelect
             label={t('act')}
-            options={choices?.actions.map((one) => ({ value: one, label: actOf(one) })) ?? []}
+            options={choices?.actions.map((one) => ({ value: one, label: spoken.act(one) })) ?? []}
             value={chosen.action}
             onChange={(next) => setChosen({ ...chosen, action: next })}
           />
@@ -100,11 +105,22 @@ export function AuditPage() {
           after={rows.length === 50 ? (rows.at(-1)?.id ?? '') : ''}
         />
       }
+      detail={
+        opened && (
+          <AuditPanel
+            key={opened.id}
+            row={opened}
+            onPrevious={show(at - 1)}
+            onNext={show(at + 1)}
+            onClose={() => setOpen(undefined)}
+          />
+        )
+      }
     >
       <Loaded query={list}>
         {(found) =>
           found.length ? (
-            <AuditRows rows={found} actOf={actOf} />
+            <AuditTable rows={found} open={open} onOpen={setOpen} />
           ) : (
             <EmptyState icon="doc" title={t('noAudit')} text={isFiltered ? t('noAuditText') : undefined} />
           )

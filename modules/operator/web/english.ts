@@ -1,6 +1,6 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const operatorEnglish: English<'operator' | 'operatorAct'> = {
+export const operatorEnglish: English<'operator'> = {
   operator: {
     console: 'Lobby operator',
     nav: 'Operator',
@@ -124,27 +124,5 @@ export const operatorEnglish: English<'operator' | 'operatorAct'> = {
     exportAudit: 'Export',
     noAudit: 'No record matches',
     noAuditText: 'Try another date or clear the filters.',
-  },
-  operatorAct: {
-    exportAudit: 'Exported the records',
-    signIn: 'Signed in',
-    signOut: 'Signed out',
-    listCommunities: 'Listed communities',
-    showCommunity: 'Looked at a community',
-    createCommunity: 'Created a community',
-    setServices: 'Changed services',
-    suspendCommunity: 'Suspended a community',
-    resumeCommunity: 'Resumed a community',
-    inviteManager: 'Added an administrator',
-    findAccounts: 'Searched accounts',
-    suspendAccount: 'Suspended an account',
-    resumeAccount: 'Resumed an account',
-    unlockAccount: 'Ended waiting',
-    endSessions: 'Signed out everywhere',
-    draftBroadcast: 'Wrote a broadcast',
-    correctBroadcast: 'Corrected a broadcast',
-    publishBroadcast: 'Published a broadcast',
-    withdrawBroadcast: 'Withdrew a broadcast',
-    storeImage: 'Uploaded an icon',
   },
 }

@@ -1,5 +1,4 @@
 import { addTexts } from '#platform/web/i18n/texts.ts'
-import { operatorActTexts } from '../words-of-acts.ts'
 
 export const operatorTexts = {
   console: 'Lobby 營運',
@@ -130,8 +129,7 @@ export const operatorTexts = {
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
     operator: keyof typeof operatorTexts
-    operatorAct: keyof typeof operatorActTexts
   }
 }
 
-addTexts({ 'zh-TW': { operator: operatorTexts, operatorAct: operatorActTexts } })
+addTexts({ 'zh-TW': { operator: operatorTexts } })

@@ -1,6 +1,8 @@
 import { text } from '#platform/web/i18n/texts.ts'
 import { taipei } from '#platform/contract/taipei.ts'
 
+export { writeDate, writeTime } from '#platform/contract/speak-time.ts'
+
 const two = (n: number): string => String(n).padStart(2, '0')
 
 /** As people say it: 今天 14:05, 昨天 16:40, 明天 09:00, else the day alone: 11月17日, with the year when it is not this one. */
@@ -48,18 +50,6 @@ export function speakCountdown(ms: number): string {
   const minutes = Math.floor(all / 60)
   if (minutes === 0) return text('platform', 'seconds', { seconds: all })
   return text('platform', 'minutesSeconds', { minutes, seconds: two(all % 60) })
-}
-
-/** 2026/11/20 14:05, for tooltips, prints and exports (R048). */
-export function writeTime(at: Date): string {
-  const { hour, minute } = taipei(at)
-  return `${writeDate(at)} ${two(hour)}:${two(minute)}`
-}
-
-/** 2026/11/20 */
-export function writeDate(at: Date): string {
-  const { year, month, day } = taipei(at)
-  return `${year}/${two(month)}/${two(day)}`
 }
 
 /** The header's day: 11月20日 星期五 */

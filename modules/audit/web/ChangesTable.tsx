@@ -1,0 +1,61 @@
+import './page-texts.ts'
+import './audit.css'
+import { useState } from 'react'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import type { AuditChange } from '../contract.ts'
+import { spoken } from './spoken.ts'
+
+/** More than about four lines of the panel are folded. */
+const isLong = (text: string) => text.length > 100 || text.split('\n').length > 4
+
+/** A value as people say it; a long one shows its beginning until somebody wants the rest. */
+function Value({ field, value }: { field: string; value: string }) {
+  const t = useTexts('auditPage')
+  const [whole, setWhole] = useState(false)
+  const said = spoken.value(field, value)
+  if (!said) return <span className="lb-faint">{t('nothing')}</span>
+  if (!isLong(said)) return <span className="au-value">{said}</span>
+  return (
+    <>
+      <span className={whole ? 'au-value' : 'au-value au-folded'}>{said}</span>
+      <button type="button" className="lb-link" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+        {t(whole ? 'fold' : 'unfold')}
+      </button>
+    </>
+  )
+}
+
+/** What a row of an audit changed, field by field: before and after, or the one side that there is. */
+export function ChangesTable({ changes }: { changes: readonly AuditChange[] }) {
+  const t = useTexts('auditPage')
+  const hasBefore = changes.some((one) => one.before)
+  const hasBoth = hasBefore && changes.some((one) => one.after)
+  if (changes.length === 0) return <p className="lb-quiet au-none">{t('noChanges')}</p>
+  return (
+    <table className="au-diff">
+      <thead>
+        <tr>
+          <th scope="col">{t('field')}</th>
+          {hasBoth && <th scope="col">{t('before')}</th>}
+          <th scope="col">{t(hasBoth ? 'after' : hasBefore ? 'before' : 'content')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, before, after, same }) => (
+          <tr key={field}>
+            <th scope="row">{spoken.field(field)}</th>
+            {hasBoth && (
+              <td>
+                <Value field={field} value={before} />
+              </td>
+            )}
+            <td>
+              <Value field={field} value={hasBoth ? after : after || before} />
+              {same > 0 && <p className="lb-14 lb-quiet">{t('othersSame', { count: same })}</p>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
