@@ -8,20 +8,25 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Config } from '#platform/server/config.ts'
 import { isCallPath } from '#platform/server/http.ts'
 import { firstAnswers } from './first-answers.ts'
+import { readPageLinks } from './page-links.ts'
 
 // Beside the server's bundle in production; below the project's root when it runs from source.
 const places = ['../web/', '../../build/web/'].map((place) => fileURLToPath(new URL(place, import.meta.url)))
 
+const linksFile = 'page-links.json'
 const ofOurs = /^\/((mgmt|operator)(\/|$)|community\/[\w-]+\.aspx$)/i
 
 /**
- * Serves the front end: one page for both prefixes, with the first answers for whoever is signed in; the console's without
- * the code of the app. Files with a digest in their name stay for a year. Unknown addresses lead to the configured address, else to our own page (R003).
+ * Serves the front end: one page for both prefixes, with the first answers and the links to the page's own code for whoever is
+ * signed in; the console's without the code of the app. Files with a digest in their name stay for a year. Unknown addresses lead to the configured address, else to our own page (R003).
  */
 export async function servePages(http: FastifyInstance, config: Config): Promise<void> {
   const folder = places.find((place) => existsSync(`${place}assets`))
+  const linksOf = folder ? await readPageLinks(`${folder}${linksFile}`) : () => ''
   if (folder) {
-    const files = new Set((await readdir(folder)).map((name) => `/${name}`))
+    const files = new Set(
+      (await readdir(folder)).filter((name) => name !== linksFile).map((name) => `/${name}`),
+    )
     await http.register(fastifyStatic, {
       root: folder,
       // One route for all of them; other addresses are told apart without a look at the disk.
@@ -52,9 +57,7 @@ export async function servePages(http: FastifyInstance, config: Config): Promise
       .status(known ? 200 : 404)
       .header('cache-control', answers ? 'no-store' : 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(
-        isConsole ? consolePage : withMeta(page, { 'lobby-answers': answers ? JSON.stringify(answers) : '' }),
-      )
+      .send(isConsole ? consolePage : answers ? withAnswers(page, answers, linksOf(path)) : page)
   })
 }
 
@@ -68,6 +71,9 @@ function withFacts(page: string, { notFoundUrl, support }: Config): string {
     'lobby-support': Object.keys(ways).length ? JSON.stringify(ways) : '',
   })
 }
+
+const withAnswers = (page: string, answers: object, links: string) =>
+  withMeta(page, { 'lobby-answers': JSON.stringify(answers) }).replace('</head>', () => `${links}</head>`)
 
 function withMeta(page: string, facts: Readonly<Record<string, string>>): string {
   const written = Object.entries(facts)

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkTimeOut } from './chunk-time-out.ts'
 import { packed } from './packed.ts'
+import { pageLinks } from './page-links.ts'
 import { startLinks } from './start-links.ts'
 
 /** In development everything that is neither a page nor a source file is the server's. */
@@ -44,7 +45,7 @@ const groups = [
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), chunkTimeOut(), startLinks(), packed()],
+  plugins: [react(), chunkTimeOut(), startLinks(), pageLinks(), packed()],
   cacheDir: '../../.cache/vite',
   build: {
     outDir: '../../build/web',

@@ -17,6 +17,24 @@ describe('a page of somebody who is signed in', () => {
     expect(await page.locator('meta[name="lobby-answers"]').count()).toBe(0)
   })
 
+  it('names the code of the very page beside the start, and of another page its own', async () => {
+    const desk = await Desk.signIn(world.lobby.url, 'desk1')
+    const codeOf = async (who: Desk, path: string) =>
+      [...String((await who.get(path, {})).body).matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(
+        ([, href]) => href,
+      )
+    const files = await codeOf(desk, '/Community/PostalList.aspx')
+    expect(files.join()).toContain('PackageListPage')
+    for (const file of files) expect((await fetch(world.lobby.url + file)).status).toBe(200)
+    expect((await codeOf(desk, `/mgmt/household/detail/${crypto.randomUUID()}`)).join()).toContain(
+      'HouseholdHome',
+    )
+    expect((await codeOf(new Desk(world.lobby.url), '/community/postalList.aspx')).join()).not.toContain(
+      'ListPage',
+    )
+    expect((await fetch(`${world.lobby.url}/page-links.json`)).status).toBe(404)
+  })
+
   it('is kept by nobody, and is the only one that says anything', async () => {
     const desk = await Desk.signIn(world.lobby.url, 'desk1')
     const answersOf = async (who: Desk, path: string, headers = {}) => {

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+import { linksOf, piecesOf, withImports } from './pieces.ts'
+
+const root = new URL('../../', import.meta.url).pathname
+const file = "lazyRouteComponent\\(\\(\\) => import\\('(\\./[^']+)'\\)"
+
+/** Which file draws the page of which path, as the screens of the modules say it; pages without a file of their own are left out. */
+function pageFiles(): [path: string, file: string][] {
+  return readdirSync(join(root, 'modules')).flatMap((module) => {
+    const screens = join(root, 'modules', module, 'web/screens.ts')
+    const text = existsSync(screens) ? readFileSync(screens, 'utf8') : ''
+    return text.split('createRoute(').flatMap((route): [string, string][] => {
+      const [, path, name] = /path: (?:'([^']+)'|(\w+))/.exec(route) ?? []
+      const [, own] = new RegExp(`component: ${file}`).exec(route) ?? []
+      const [, common] = /component,/.test(route) ? (new RegExp(`component = ${file}`).exec(text) ?? []) : []
+      const address = path ?? (name && textOf(name, screens))
+      const drawnBy = own ?? common
+      return address && drawnBy ? [[address, join(dirname(screens), drawnBy)]] : []
+    })
+  })
+}
+
+/** The text that a name stands for in a file, or in the one that it is imported from. */
+function textOf(name: string, of: string): string | undefined {
+  const text = readFileSync(of, 'utf8')
+  const [, found] = new RegExp(`const ${name} = '([^']+)'`).exec(text) ?? []
+  const [, from] = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(text) ?? []
+  if (found || !from) return found
+  return textOf(name, from.startsWith('#') ? join(root, from.slice(1)) : join(dirname(of), from))
+}
+
+/**
+ * Writes down for the server which pieces a page's own code consists of, beyond the start's (`page-links.json`), so that whoever
+ * opens that page is sent for them at once, and not when the router has run.
+ */
+export function pageLinks(): Plugin {
+  return {
+    name: 'lobby:page-links',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const pieces = piecesOf(bundle)
+      const start = pieces.find((one) => one.facadeModuleId?.endsWith('/apps/web/start.tsx'))
+      const known = start ? withImports(pieces, start) : new Set()
+      const links = pageFiles().flatMap(([path, file]) => {
+        const page = pieces.find(({ facadeModuleId }) => facadeModuleId === file)
+        const own = page && [...withImports(pieces, page)].filter((piece) => !known.has(piece))
+        return own?.length ? [[path, linksOf(own)] as const] : []
+      })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'page-links.json',
+        source: JSON.stringify(Object.fromEntries(links)),
+      })
+    },
+  }
+}
