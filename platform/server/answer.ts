@@ -130,10 +130,10 @@ export function answerer(route: Route, platform: Platform) {
       const answer = await route.handle(context, input, extras)
       if (!left.audited.length && !call.unaudited) throw new Error(`${route.name} left no audit row`)
       const encoded = isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers)
-      if (key && !isFile(answer)) await keepAnswer(lease, actor.accountId, key, encoded)
-      await writeAudit(lease, left.audited, actor, origin)
-      await react(lease, left.emitted)
-      await writeEvents(lease, left.emitted, actor.accountId)
+      if (key && !isFile(answer)) keepAnswer(lease, actor.accountId, key, encoded)
+      writeAudit(lease, left.audited, actor, origin)
+      react(lease, left.emitted)
+      writeEvents(lease, left.emitted, actor.accountId)
       return encoded
     })
     if (left.emitted.length) feed.announce(actor.communityId)
@@ -146,7 +146,7 @@ export function answerer(route: Route, platform: Platform) {
       const context = contextOf(lease, actor, originOf(request), request.log as Logger, left)
       const answer = await route.handle(context, input, extras)
       if (left.emitted.length) throw new Error(`${route.name} is a reading call but emits events`)
-      await writeAudit(lease, left.audited, actor, originOf(request))
+      writeAudit(lease, left.audited, actor, originOf(request))
       return isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers)
     })
   }

@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import pg from 'pg'
 import { repeatingCollisions } from './collisions.ts'
-import type { Statement } from './statement.ts'
+import type { Prepared, Statement } from './statement.ts'
 
 /** A connection on loan: it sees one community (or, through the door, all), and refuses use after its callback ended. */
 export interface Lease {
@@ -14,8 +14,13 @@ export interface Lease {
     statement: Statement<Values, Row>,
     values: Values,
   ): Promise<Row[]>
-  /** Runs plain SQL with positional values. */
-  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
+  /** Runs plain SQL with positional values; what is often the same is prepared. */
+  query<Row extends pg.QueryResultRow>(sql: string | Prepared, values?: unknown[]): Promise<Row[]>
+  /**
+   * Sends a write whose rows nobody needs, and goes on: it is done before whatever is asked later, and the end of the lease
+   * waits for it and fails with it. What is left one after the other travels together, with the commit if that follows.
+   */
+  leave(sql: Prepared, values: unknown[]): void
   /** Says that something was done outside which cannot be done twice: a collision is not tried again then. */
   doNotRepeat(): void
 }
@@ -43,6 +48,9 @@ function sendTogether(client: pg.PoolClient): void {
   setImmediate(() => stream.uncork())
 }
 
+/** What PostgreSQL says of every statement after the one that failed. */
+const afterFailure = '25P02'
+
 /** Lets a transaction of the door write as one community from here on: what it inserts belongs there. */
 export async function workWithin(lease: Lease, communityId: string): Promise<void> {
   await lease.query(setLocal.text, [communityId])
@@ -60,20 +68,42 @@ export async function asCommunity<T>(lease: Lease, communityId: string, work: ()
   return result
 }
 
-function lend(client: pg.PoolClient): { lease: Lease; end: () => void; isRepeatable: () => boolean } {
+interface Loan {
+  lease: Lease
+  end(): void
+  isRepeatable(): boolean
+  /** Waits for what was left. */
+  settled(): Promise<unknown>
+  /** Why the first of what was left failed, if so: what fails after it fails only because of it. */
+  failure(): unknown
+}
+
+function lend(client: pg.PoolClient): Loan {
   let over = false
   let repeatable = true
+  let failure: unknown
+  const left: Promise<unknown>[] = []
   const guarded = {
     query: (...given: Parameters<typeof client.query>) => {
       if (over) throw new Error('a database lease was used after its end')
       return client.query(...given)
     },
   } as unknown as pg.PoolClient
+  const send = <Row extends pg.QueryResultRow>(sql: string | Prepared, values?: unknown[]) =>
+    typeof sql === 'string' ? guarded.query<Row>(sql, values) : guarded.query<Row>({ ...sql, values })
   const lease: Lease = {
     db: drizzle({ client: guarded }),
     run: (statement, values) => statement.run(guarded, values),
-    query: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
-      (await guarded.query<Row>(text, values)).rows,
+    query: async <Row extends pg.QueryResultRow>(sql: string | Prepared, values?: unknown[]) =>
+      (await send<Row>(sql, values)).rows,
+    leave: (sql, values) => {
+      sendTogether(client)
+      const one = send(sql, values)
+      one.catch((error: { code?: string }) => {
+        if (error.code !== afterFailure) failure ??= error
+      })
+      left.push(one)
+    },
     doNotRepeat: () => {
       repeatable = false
     },
@@ -84,6 +114,8 @@ function lend(client: pg.PoolClient): { lease: Lease; end: () => void; isRepeata
       over = true
     },
     isRepeatable: () => repeatable,
+    settled: () => Promise.all(left),
+    failure: () => failure,
   }
 }
 
@@ -135,14 +167,14 @@ export class Database {
   /** Lends a connection for reading within one community. */
   async read<T>(communityId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
     const client = await this.#app.connect()
-    const { lease, end } = lend(client)
+    const { lease, end, settled } = lend(client)
     sendTogether(client)
     const set = this.#become(client, communityId)
     set.catch(end)
     try {
       const result = await work(lease)
       // What was read as another community, because the setting failed, goes to nobody.
-      await set
+      await Promise.all([set, settled()])
       return result
     } finally {
       end()
@@ -183,9 +215,11 @@ export class Database {
   async glance<T>(reason: string, work: (lease: Lease) => Promise<T>): Promise<T> {
     this.#log.trace({ door: reason }, 'across communities')
     const client = await this.#door.connect()
-    const { lease, end } = lend(client)
+    const { lease, end, settled } = lend(client)
     try {
-      return await work(lease)
+      const result = await work(lease)
+      await settled()
+      return result
     } finally {
       end()
       client.release()
@@ -195,7 +229,7 @@ export class Database {
   async #transaction<T>(pool: pg.Pool, communityId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
     return repeatingCollisions(this.#log, async (given) => {
       const client = await pool.connect()
-      const { lease, end, isRepeatable } = lend(client)
+      const { lease, end, isRepeatable, settled, failure } = lend(client)
       let broken: Error | undefined
       try {
         sendTogether(client)
@@ -207,7 +241,9 @@ export class Database {
         const result = await work(lease)
         await begun
         end()
-        await client.query('commit')
+        const [{ command }] = await Promise.all([client.query('commit'), settled()])
+        // PostgreSQL ends what has failed without calling that an error.
+        if (command !== 'COMMIT') throw new Error('a transaction was rolled back at its commit')
         return result
       } catch (error) {
         end()
@@ -215,7 +251,7 @@ export class Database {
         await client.query('rollback').catch((lost: Error) => {
           broken = lost
         })
-        throw error
+        throw failure() ?? error
       } finally {
         client.release(broken)
       }

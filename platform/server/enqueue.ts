@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Lease } from './database.ts'
+import type { Prepared } from './statement.ts'
 
 /** A kind of job by its name and what it is given. */
 export interface Enqueued<Payload extends z.ZodType = z.ZodType> {
@@ -12,16 +13,12 @@ export type Enqueue = <Payload extends z.ZodType>(
   job: Enqueued<Payload>,
   payload: z.output<Payload>,
   when?: { key?: string; at?: Date },
-) => Promise<void>
+) => void
+
+const put: Prepared = { name: 'job_enqueue', text: 'select lobby_jobs.enqueue($1, $2, $3, $4)' }
 
 /** The way to put jobs into the queue on a lease; what is rolled back was never queued. */
 export const enqueueOn =
   (lease: Lease): Enqueue =>
-  async (job, payload, when) => {
-    await lease.query('select lobby_jobs.enqueue($1, $2, $3, $4)', [
-      job.name,
-      JSON.stringify(payload),
-      when?.key ?? null,
-      when?.at ?? null,
-    ])
-  }
+  (job, payload, when) =>
+    lease.leave(put, [job.name, JSON.stringify(payload), when?.key ?? null, when?.at ?? null])

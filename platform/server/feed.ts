@@ -90,6 +90,8 @@ export class Feed {
     })
     this.#listener = client
     await client.connect()
+    // What this connection tells the others is not kept: nobody waits for the disk because of it.
+    await client.query('set synchronous_commit = off')
     await client.query(`listen ${communityChannel}`)
     await client.query(`listen ${rightsChannel}`)
     // What was said while nobody listened is made up for.

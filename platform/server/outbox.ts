@@ -3,6 +3,7 @@ import { codecOf } from '#platform/contract/codec.ts'
 import type { EventKind } from '#platform/contract/event.ts'
 import type { AuditEntry, Actor, Origin } from './context.ts'
 import type { Lease } from './database.ts'
+import type { Prepared } from './statement.ts'
 import { newId } from '#platform/contract/new-id.ts'
 
 export interface Emitted {
@@ -25,7 +26,9 @@ export const emitInto =
   }
 
 // One statement: the counter row is taken here, last before commit, so that numbers are dense and in commit order.
-const appendEvents = `
+const appendEvents: Prepared = {
+  name: 'events_append',
+  text: `
   with taken as (
     insert into event_counter (last) values ($1)
     on conflict (community_id) do update set last = event_counter.last + $1
@@ -34,34 +37,34 @@ const appendEvents = `
   insert into event (number, name, hear, payload, account_id)
   select taken.last - $1 + e.n, e.name, e.hear, e.payload, $3::uuid
   from taken, rows from (jsonb_to_recordset($2::jsonb) as (name text, hear text, payload jsonb)) with ordinality
-    as e (name, hear, payload, n)`
-
-/** Writes a transaction's events. Call it last before commit. */
-export async function writeEvents(
-  lease: Lease,
-  emitted: readonly Emitted[],
-  accountId: string | null,
-): Promise<void> {
-  if (!emitted.length) return
-  await lease.query(appendEvents, [emitted.length, JSON.stringify(emitted), accountId])
+    as e (name, hear, payload, n)`,
 }
 
-const appendAudit = `
+/** Writes a transaction's events. Call it last before commit. */
+export function writeEvents(lease: Lease, emitted: readonly Emitted[], accountId: string | null): void {
+  if (!emitted.length) return
+  lease.leave(appendEvents, [emitted.length, JSON.stringify(emitted), accountId])
+}
+
+const appendAudit: Prepared = {
+  name: 'audit_append',
+  text: `
   insert into audit (id, account_id, account_name, address, device, request_id, action, target, target_id, before, after, reason)
   select e.id, $2, $3, $4, $5, $6, e.action, e.target, e."targetId", e.before, e.after, e.reason
   from jsonb_to_recordset($1::jsonb) as e (id uuid, action text, target text, "targetId" text,
-    before jsonb, after jsonb, reason text)`
+    before jsonb, after jsonb, reason text)`,
+}
 
 /** Writes audit rows: who, when, from where, what, before and after. */
-export async function writeAudit(
+export function writeAudit(
   lease: Lease,
   entries: readonly AuditEntry[],
   actor: Pick<Actor, 'accountId' | 'name'>,
   origin: Origin,
-): Promise<void> {
+): void {
   if (!entries.length) return
   const rows = entries.map((entry) => ({ id: newId(), ...entry }))
-  await lease.query(appendAudit, [
+  lease.leave(appendAudit, [
     JSON.stringify(rows),
     actor.accountId,
     actor.name,

@@ -34,13 +34,13 @@ export function reaction<Payload extends z.ZodType>(
 }
 
 /** Queues, for each event, a job per reaction to it, in the transaction that the lease is in. */
-export type React = (lease: Lease, emitted: readonly Emitted[]) => Promise<void>
+export type React = (lease: Lease, emitted: readonly Emitted[]) => void
 
 /** The way from events to the jobs of their reactions. */
 export function reactor(reactions: readonly Reaction[]): React {
-  return async (lease, emitted) => {
+  return (lease, emitted) => {
     const enqueue = enqueueOn(lease)
     for (const event of emitted)
-      for (const { to, job } of reactions) if (to === event.name) await enqueue(job, event.payload)
+      for (const { to, job } of reactions) if (to === event.name) enqueue(job, event.payload)
   }
 }

@@ -10,10 +10,14 @@ interface Connection {
   }): Promise<{ rows: unknown[][] }>
 }
 
-/** A query that was built once and is prepared by name on every connection. */
-export interface Statement<Values extends Record<string, unknown>, Row> {
+/** Plain SQL that is prepared by name on every connection: for what is run often and always has the same text. */
+export interface Prepared {
   name: string
   text: string
+}
+
+/** A query that was built once and is prepared by name on every connection. */
+export interface Statement<Values extends Record<string, unknown>, Row> extends Prepared {
   run(connection: unknown, values: Values): Promise<Row[]>
 }
 

@@ -40,9 +40,9 @@ export async function doWork<T>(
     enqueue: enqueueOn(lease),
     audit: (entry) => audited.push(entry),
   })
-  await writeAudit(lease, audited, author, { address: '', device: '', requestId: newId() })
-  await react?.(lease, emitted)
-  await writeEvents(lease, emitted, author === system ? null : author.accountId)
+  writeAudit(lease, audited, author, { address: '', device: '', requestId: newId() })
+  react?.(lease, emitted)
+  writeEvents(lease, emitted, author === system ? null : author.accountId)
   if (emitted.length) await lease.query('select pg_notify($1, $2)', [communityChannel, communityId])
   return result
 }

@@ -43,7 +43,7 @@ export async function replacePassword(
     for (const { id } of communities) {
       await workWithin(lease, id)
       const entry = { action: 'accountRegistration.replacePassword', target: 'account', targetId: accountId }
-      await writeAudit(lease, [entry], { accountId, name }, context)
+      writeAudit(lease, [entry], { accountId, name }, context)
     }
     return step
   })

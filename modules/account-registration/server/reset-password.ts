@@ -52,7 +52,7 @@ export async function resetPassword(
     for (const { id } of communities) {
       await workWithin(lease, id)
       const entry = { action: 'accountRegistration.resetPassword', target: 'account', targetId: known.id }
-      await writeAudit(lease, [entry], { accountId: known.id, name: known.displayName }, context)
+      writeAudit(lease, [entry], { accountId: known.id, name: known.displayName }, context)
     }
     return step
   })

@@ -71,7 +71,7 @@ export async function enterCommunity(
       communityId: input.communityId,
     })
     await workWithin(lease, input.communityId)
-    await writeAudit(
+    writeAudit(
       lease,
       [{ action: 'accounts.enterCommunity', target: 'session', targetId: started.sessionId }],
       {
@@ -117,7 +117,7 @@ export async function logOut(context: OpenContext, sessions: Sessions): Promise<
   context.clearCookie(loginCookie)
   context.clearCookie(presenceCookie)
   if (!ended || !actor) return
-  await context.database.write(ended.communityId, (lease) =>
+  await context.database.write(ended.communityId, async (lease) =>
     writeAudit(
       lease,
       [{ action: 'accounts.logOut', target: 'session', targetId: ended.sessionId }],

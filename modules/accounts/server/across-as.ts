@@ -22,6 +22,6 @@ export const acrossAs = <T>(
     const audited: AuditEntry[] = []
     const result = await work({ ...lease, now: context.now, audit: (entry) => audited.push(entry) })
     await workWithin(lease, context.actor.communityId)
-    await writeAudit(lease, audited, context.actor, context)
+    writeAudit(lease, audited, context.actor, context)
     return result
   })

@@ -85,7 +85,7 @@ async function join(lease: Lease, context: OpenContext, found: Found, accountId:
     targetId: found.id,
     after: { role: found.role },
   }
-  await writeAudit(lease, [entry], { accountId, name: account.name }, context)
+  writeAudit(lease, [entry], { accountId, name: account.name }, context)
 }
 
 /**

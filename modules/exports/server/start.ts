@@ -113,7 +113,7 @@ export async function startExport(
     })
     .returning()
   if (!row) throw new Error('the export was not kept')
-  await context.enqueue(given.job, { exportId }, { key: `export ${exportId}` })
+  context.enqueue(given.job, { exportId }, { key: `export ${exportId}` })
   tell(context, row)
   const after = { kind, query: input.query, words, isMasked, total }
   context.audit({ action: 'exports.start', target: 'export', targetId: exportId, after, reason })

@@ -1,13 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
-import { statement } from '#platform/server/statement.ts'
+import { type Prepared, statement } from '#platform/server/statement.ts'
 import { uploadedFiles as file } from './tables.ts'
 
-const insertWithin = `
+const insertWithin: Prepared = {
+  name: 'file_insert_within',
+  text: `
   insert into uploaded_file (id, path, folder, content_type, bytes, sha256, account_id, at)
   select $1, $2, $3, $4, $5, $6, $7::uuid, $8
   where (select count(*) from uploaded_file where account_id = $7::uuid and at > $9) < $10
-  returning id`
+  returning id`,
+}
 
 /** Writes an upload unless its account made too many since an instant; says whether it did. */
 export async function insertUpload(

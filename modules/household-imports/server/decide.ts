@@ -83,7 +83,7 @@ export async function confirmImport(
   if (other) throw otherApplying(other.by)
   const after = { fileName: row.fileName, counts: row.counts }
   context.audit({ action: 'householdImports.confirm', target: 'householdImport', targetId: importId, after })
-  await context.enqueue(job, { importId }, { key: `import ${importId}` })
+  context.enqueue(job, { importId }, { key: `import ${importId}` })
   return change(context, row, {
     state: 'applying',
     confirmedById: actor.accountId,
@@ -104,7 +104,7 @@ export async function recheckImport(
   const row = await lockImport(context, importId)
   requireOpen(row)
   context.audit({ action: 'householdImports.recheck', target: 'householdImport', targetId: importId })
-  await context.enqueue(job, { importId }, { key: `import ${importId}` })
+  context.enqueue(job, { importId }, { key: `import ${importId}` })
   return change(context, row, { state: 'checking', attempt: 0, failure: '' })
 }
 

@@ -62,7 +62,7 @@ export async function upload(
     .returning()
   if (!row) throw new Error('the import was not kept')
   await given.storage.put(actor.communityId, filePath, content)
-  await context.enqueue(given.check, { importId }, { key: `import ${importId}` })
+  context.enqueue(given.check, { importId }, { key: `import ${importId}` })
   tell(context, row)
   const after = { fileName, bytes: content.length, sha256: digest }
   context.audit({ action: 'householdImports.upload', target: 'householdImport', targetId: importId, after })

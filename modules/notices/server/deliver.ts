@@ -53,7 +53,7 @@ async function claim(context: Work, deliveryId: string): Promise<Claimed | undef
   if (!row || (row.state !== 'waiting' && row.state !== 'failed')) return undefined
   if (await isSuspended(context)) {
     const at = new Date(context.now.getTime() + suspendedWait)
-    await context.enqueue(deliverJob, { deliveryId }, { key: `notice:${deliveryId}`, at })
+    context.enqueue(deliverJob, { deliveryId }, { key: `notice:${deliveryId}`, at })
     return undefined
   }
   const [notice] = await context.db.select().from(n).where(eq(n.id, row.noticeId))

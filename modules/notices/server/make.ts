@@ -90,7 +90,7 @@ export async function addDelivery(
     madeAt: maker.now,
     dueAt: due,
   })
-  if (auto) await maker.enqueue(deliverJob, { deliveryId: id }, { key: `notice:${id}`, at: due })
+  if (auto) maker.enqueue(deliverJob, { deliveryId: id }, { key: `notice:${id}`, at: due })
   return id
 }
 

@@ -75,7 +75,7 @@ export const reminderChore: Chore = {
       const due = await lease.query<{ id: string }>(whoIsDue, [hour, day])
       for (const { id } of due) {
         await workWithin(lease, id)
-        await enqueueOn(lease)(remindJob, { day }, { key: `notices.remind:${id}` })
+        enqueueOn(lease)(remindJob, { day }, { key: `notices.remind:${id}` })
       }
     }),
 }

@@ -22,7 +22,7 @@ export async function retryDelivery(context: Context, deliveryId: string): Promi
     .update(d)
     .set({ state: 'waiting', tries: 0, dueAt: context.now })
     .where(eq(d.id, deliveryId))
-  await context.enqueue(deliverJob, { deliveryId }, { key: `notice:${deliveryId}` })
+  context.enqueue(deliverJob, { deliveryId }, { key: `notice:${deliveryId}` })
   context.emit(noticesChanged, {})
   context.audit({
     action: 'notices.retry',

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
@@ -11,6 +11,7 @@ import { lockPackages, requireWaiting } from './locked-packages.ts'
 import { checkProof, sayTaken } from './proof.ts'
 import { showSerialNumber } from './serial-numbers.ts'
 import { householdLabels, packageHandOvers, packageTable as p } from './tables.ts'
+import { writeHandOver } from './write-hand-over.ts'
 
 type Input = Taken<typeof packages.calls.handOver>
 
@@ -58,10 +59,7 @@ export async function handOver(context: Context, input: Input) {
   const handOverId = newId()
   const at = context.now
   const { accountId, name } = context.actor
-  await context.db
-    .insert(packageHandOvers)
-    .values({ ...proof, id: handOverId, at, accountId, accountName: name })
-  await context.db.update(p).set({ handOverId, handedOverAt: at }).where(inArray(p.id, ids))
+  writeHandOver(context, { ...proof, id: handOverId, at, accountId, accountName: name }, ids)
   context.emit(packagesHandedOver, { packageIds: ids, handOverId })
   const { receiveType, note, signaturePath, photoPath } = proof
   const act = { handOverId, handedOverAt: at, receiveType, note, signaturePath, photoPath }

@@ -49,7 +49,7 @@ export async function askToForget(
     subject: person,
     residentId: input.residentId,
   })
-  await context.enqueue(given.job, { requestId }, { key: `forget ${requestId}` })
+  context.enqueue(given.job, { requestId }, { key: `forget ${requestId}` })
   context.emit(personalDataRequested, { requestId })
   context.audit({ action: 'personalData.ask', ...auditTarget(input), after: { requestId }, reason })
   const made = await findRequest(context, requestId)

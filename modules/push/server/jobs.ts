@@ -28,7 +28,7 @@ export const pushReactions = (
       const mayHear = await rolesThatMay(context, hear)
       const found = await context.query<{ id: string }>(hearers, [name, mayHear, kind.usual])
       const until = new Date(context.now.getTime() + kind.lifetime * 1000).toISOString()
-      for (const { id } of found) await context.enqueue(sendJob, { subscriptionId: id, kind: name, until })
+      for (const { id } of found) context.enqueue(sendJob, { subscriptionId: id, kind: name, until })
     }),
   )
 

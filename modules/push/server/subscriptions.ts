@@ -86,5 +86,5 @@ export async function tryPush(context: Context): Promise<void> {
   const [browser] = await browserOf(context)
   if (!browser) throw notSubscribed()
   const until = new Date(context.now.getTime() + trial.lifetime * 1000).toISOString()
-  await context.enqueue(sendJob, { subscriptionId: browser.id, kind: trial.name, until })
+  context.enqueue(sendJob, { subscriptionId: browser.id, kind: trial.name, until })
 }
