@@ -20,7 +20,7 @@ export interface Lease {
    * Sends a write whose rows nobody needs, and goes on: it is done before whatever is asked later, and the end of the lease
    * waits for it and fails with it. What is left one after the other travels together, with the commit if that follows.
    */
-  leave(sql: Prepared, values: unknown[]): void
+  leave(sql: string | Prepared, values: unknown[]): void
   /** Says that something was done outside which cannot be done twice: a collision is not tried again then. */
   doNotRepeat(): void
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { turns } from '#platform/server/turns.ts'
 import type { Work } from '#platform/server/work.ts'
 import { cellName, type Faults } from './faults.ts'
 import type { PlannedLine } from './plan.ts'
@@ -7,11 +8,12 @@ import { faultTable, lineTable } from './tables.ts'
 /** Rows of one statement. */
 const most = 1000
 
-async function inBatches<Row>(
-  rows: readonly Row[],
-  write: (json: string) => Promise<unknown>,
-): Promise<void> {
-  for (let at = 0; at < rows.length; at += most) await write(JSON.stringify(rows.slice(at, at + most)))
+async function inBatches<Row>(rows: readonly Row[], write: (json: string) => void): Promise<void> {
+  const turn = turns()
+  for (let at = 0; at < rows.length; at += most) {
+    await turn()
+    write(JSON.stringify(rows.slice(at, at + most)))
+  }
 }
 
 const byCell = new Intl.Collator('en', { numeric: true })
@@ -57,7 +59,7 @@ export async function keepPlan(
 ): Promise<void> {
   await forgetPlan(work, importId)
   const faults = inOrder(plan.faults).map((one, position) => ({ ...one, position }))
-  await inBatches(faults, (json) => work.query(insertFaults, [importId, json]))
+  await inBatches(faults, (json) => work.leave(insertFaults, [importId, json]))
   const lines = plan.lines.map((one, position) => ({ ...one, position }))
-  await inBatches(lines, (json) => work.query(insertLines, [importId, json]))
+  await inBatches(lines, (json) => work.leave(insertLines, [importId, json]))
 }

@@ -23,7 +23,8 @@ class Holders {
 
   /** Another household that has the plate. */
   elsewhere(householdId: string, bare: string): string | undefined {
-    return [...(this.#homes.get(bare) ?? [])].find((id) => id !== householdId)
+    for (const id of this.#homes.get(bare) ?? []) if (id !== householdId) return id
+    return undefined
   }
 
   add(householdId: string, bare: string, name: string): void {

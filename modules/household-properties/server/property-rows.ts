@@ -1,5 +1,6 @@
 import { newId } from '#platform/contract/new-id.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { turns } from '#platform/server/turns.ts'
 import { spaceTaken } from '../contract.ts'
 import type { Property } from '../shapes.ts'
 
@@ -63,8 +64,11 @@ async function takeSpaces(lease: Lease, writes: readonly PropertyWrite[]): Promi
 const most = 1000
 
 async function inBatches<Row>(lease: Lease, rows: readonly Row[], statement: string): Promise<void> {
-  for (let at = 0; at < rows.length; at += most)
-    await lease.query(statement, [JSON.stringify(rows.slice(at, at + most))])
+  const turn = turns()
+  for (let at = 0; at < rows.length; at += most) {
+    await turn()
+    lease.leave(statement, [JSON.stringify(rows.slice(at, at + most))])
+  }
 }
 
 /** Writes the rows of households that have none, or none any longer. Throws spaceTaken. */
@@ -93,6 +97,6 @@ export async function writeRows(lease: Lease, writes: readonly PropertyWrite[]):
 }
 
 /** Takes away the rows of households, before they are written anew. */
-export async function clearRows(lease: Lease, householdIds: readonly string[]): Promise<void> {
-  for (const statement of clear) await lease.query(statement, [householdIds])
+export function clearRows(lease: Lease, householdIds: readonly string[]): void {
+  for (const statement of clear) lease.leave(statement, [householdIds])
 }

@@ -64,7 +64,7 @@ export async function writeProperties(context: Context, writes: readonly Propert
     if (changes.length) changed.push({ ...write, changes })
   }
   if (!changed.length) return
-  await clearRows(
+  clearRows(
     context,
     changed.map(({ householdId }) => householdId),
   )

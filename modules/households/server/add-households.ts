@@ -111,7 +111,7 @@ export async function addHouseholds(
       building_order: whole.buildings.indexOf(building) + 1,
       floor_order: (whole.floors.get(building) ?? []).indexOf(floor) + 1,
     }))
-    await context.query(insertHouseholds, [JSON.stringify(rows)])
+    context.leave(insertHouseholds, [JSON.stringify(rows)])
     await noteAdded(
       context,
       fresh.map((one) => ({ householdId: one.id, act: 'added', changes: asAdded(one), reason })),

@@ -5,6 +5,7 @@ import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { turns } from '#platform/server/turns.ts'
 import { householdChangedMeanwhile } from '../contract.ts'
 import { householdsChanged } from '../events.ts'
 import { type FieldChange, type HouseholdAct, householdChanges, householdTable as h } from './tables.ts'
@@ -101,7 +102,9 @@ const most = 1000
 
 async function note(context: Context, changed: readonly HouseholdChange[], statement: string): Promise<void> {
   if (!changed.length) return
+  const turn = turns()
   for (let at = 0; at < changed.length; at += most) {
+    await turn()
     const rows = changed
       .slice(at, at + most)
       .map(({ householdId, act, changes = [], reason = '', otherId = null }) => ({
@@ -113,7 +116,7 @@ async function note(context: Context, changed: readonly HouseholdChange[], state
         other_id: otherId,
       }))
     const values = [JSON.stringify(rows), context.now, context.actor.accountId, context.actor.name]
-    await context.query(statement, values)
+    context.leave(statement, values)
   }
   const ids = changed.map(({ householdId }) => householdId)
   context.emit(householdsChanged, { householdIds: ids.length > 50 ? [] : ids })

@@ -8,11 +8,11 @@ export async function setRented(context: Context, householdId: string, isRented:
 }
 
 /** The same of many households at once; with a line of the caller's own in their history. */
-export async function setRentedOfMany(
+export function setRentedOfMany(
   context: Context,
   rents: readonly { householdId: string; isRented: boolean }[],
-): Promise<void> {
-  await context.query(
+): void {
+  context.leave(
     `update household h set is_rented = one."isRented"
      from jsonb_to_recordset($1) as one ("householdId" uuid, "isRented" boolean) where h.id = one."householdId"`,
     [JSON.stringify(rents)],

@@ -77,7 +77,7 @@ export async function addResident(
     changedByName: context.actor.name,
   })
   await writeVehicles(context, owner, wanted)
-  await writeMoves(context, [{ kind: 'movedIn', residentId, to: householdId, onDay }])
+  writeMoves(context, [{ kind: 'movedIn', residentId, to: householdId, onDay }])
   await rentedByRenter(context, home, kept.identityId)
   const [row] = await residentsByIds(context, [residentId])
   if (!row) throw problems.notFound()
@@ -129,7 +129,7 @@ export async function addResidents(
     rows.push({ ...keptFields(typed, context.now), id: residentId, householdId, movedInOn, position })
   }
   const written = rows.map(({ transportations: _, ...row }) => row)
-  await context.query(insertResidents, [JSON.stringify(written), context.now, context.actor.name])
+  context.leave(insertResidents, [JSON.stringify(written), context.now, context.actor.name])
   const owned = rows.flatMap(({ id, householdId, transportations }) =>
     normalVehicles(transportations).map(({ type, plate }) => ({
       id: newId(),
@@ -139,8 +139,8 @@ export async function addResidents(
       plate,
     })),
   )
-  if (owned.length) await context.query(insertVehicles, [JSON.stringify(owned)])
-  await writeMoves(
+  if (owned.length) context.leave(insertVehicles, [JSON.stringify(owned)])
+  writeMoves(
     context,
     rows.map(({ id, householdId, movedInOn }) => ({
       kind: 'movedIn',

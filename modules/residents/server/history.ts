@@ -21,11 +21,11 @@ const insertMoves = `
     "to" uuid, "onDay" date, reason text)`
 
 /** Writes lines of the history, many in one statement; nobody changes or removes them again. */
-export async function writeMoves(context: Context, made: readonly NewMove[]): Promise<void> {
+export function writeMoves(context: Context, made: readonly NewMove[]): void {
   if (!made.length) return
   const { actor, now } = context
   const rows = made.map((one) => ({ reason: '', ...one, id: newId() }))
-  await context.query(insertMoves, [JSON.stringify(rows), now, actor.accountId, actor.name])
+  context.leave(insertMoves, [JSON.stringify(rows), now, actor.accountId, actor.name])
 }
 
 const lines = (where: string) => `

@@ -99,9 +99,9 @@ export async function setVehiclesOfMany(context: Context, people: readonly Owned
     }
   }
   const json = JSON.stringify(wanted)
-  await context.query(leave, [json, people.map((one) => one.residentId), context.now])
-  await context.query(take, [json])
-  await context.query(come, [json])
+  context.leave(leave, [json, people.map((one) => one.residentId), context.now])
+  context.leave(take, [json])
+  context.leave(come, [json])
 }
 
 /** Says of many households whether they are rented, with a line in their history. Throws notFound, noFlat. */
@@ -115,9 +115,9 @@ export async function setRentOfMany(
     context,
     rents.map((one) => one.householdId),
   )
-  await setRentedOfMany(context, rents)
+  setRentedOfMany(context, rents)
   const onDay = dayIn(context.now)
-  await writeMoves(
+  writeMoves(
     context,
     rents.map(({ householdId, isRented }) => ({
       kind: isRented ? 'rented' : 'rentEnded',

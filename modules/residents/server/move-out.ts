@@ -41,7 +41,7 @@ async function leave(
     .where(inArray(residents.id, residentIds))
   await removeVehicles(context, residentIds)
   for (const residentId of residentIds) await unbindOf(context, { residentId, reason: reason || '住戶遷出' })
-  await writeMoves(
+  writeMoves(
     context,
     residentIds.map((residentId) => ({ kind: 'movedOut', residentId, from: householdId, onDay, reason })),
   )

@@ -88,7 +88,7 @@ export async function moveResidents(
   await moveMarks(context, ids, toHouseholdId)
   for (const { residentId } of rows) await moveCarriers(context, residentId, toHouseholdId, reason)
   await moveSerialsOf(context, ids, toHouseholdId)
-  await writeMoves(
+  writeMoves(
     context,
     rows.map(({ residentId, householdId }) => ({
       kind: 'moved',
@@ -147,7 +147,7 @@ export async function moveBack(
     .set({ movedOutOn: null, movedOutAt: null, movedInOn: onDay, contractFrom: null, contractUntil: null })
     .where(eq(residents.id, residentId))
   await moveMarks(context, [residentId], householdId)
-  await writeMoves(context, [
+  writeMoves(context, [
     { kind: 'movedBack', residentId, from: row.householdId, to: householdId, onDay, reason },
   ])
   await rentedByRenter(context, home, row.identityId)

@@ -11,7 +11,7 @@ import { residentsOf } from './queries.ts'
 async function turn(context: Context, home: LockedHome, isRented: boolean, reason: string): Promise<void> {
   await setRented(context, home.id, isRented)
   const kind = isRented ? 'rented' : 'rentEnded'
-  await writeMoves(context, [{ kind, residentId: null, to: home.id, onDay: dayIn(context.now), reason }])
+  writeMoves(context, [{ kind, residentId: null, to: home.id, onDay: dayIn(context.now), reason }])
 }
 
 /** A household in which a renter lives is rented. */
