@@ -3,7 +3,14 @@ import { serviceNames } from '#modules/communities/services.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { signedOut } from '#platform/web/calls/catalogue.ts'
-import { hasPermission, hasService, meQuery, servicesQuery } from '#platform/web/frame/signed-in.ts'
+import {
+  type EnabledService,
+  hasPermission,
+  hasService,
+  meQuery,
+  type Person,
+  servicesQuery,
+} from '#platform/web/frame/signed-in.ts'
 import { queryClient } from '#platform/web/frame/query-client.ts'
 import { homePath, loginPath } from '#platform/web/frame/use-back.ts'
 import { dataText, problemText, text } from '#platform/web/i18n/texts.ts'
@@ -52,15 +59,25 @@ export async function guard({ preload, location, matches }: Going): Promise<void
   const facts = await known
   if (facts === 'over') return await leave(location)
   if (!facts) return
-  const [me, services] = facts
+  const why = whyNot(meta, ...facts)
+  if (why === undefined) return
+  await alertBox(why)
+  throw redirect({ href: homePath, replace: true })
+}
+
+/** Why this person may not be on a page, in a sentence; undefined when they may. */
+export function whyNot(
+  meta: ScreenMeta,
+  me: Person,
+  services: readonly EnabledService[],
+): string | undefined {
   if (!hasService(meta.service, services)) {
     const service = spokenService(meta.service?.[0])
-    await turnBack(text('platform', 'serviceOff', { service }))
+    return text('platform', 'serviceOff', { service })
   }
-  if (!hasPermission(meta.can, me)) {
-    const { code, description } = problems.noPermission()
-    await turnBack(problemText(code, description))
-  }
+  if (hasPermission(meta.can, me)) return undefined
+  const { code, description } = problems.noPermission()
+  return problemText(code, description)
 }
 
 /** What a service is called; the house's own pages belong to the information of residents. */
@@ -77,9 +94,4 @@ async function leave({ href: wanted, pathname }: Going['location']): Promise<nev
   signedOut(!sessionInfo() && plainly.test(pathname) ? text('platform', 'signInAgain') : undefined)
   await left
   throw redirect({ href: `${loginPath}?to=${encodeURIComponent(wanted)}`, replace: true })
-}
-
-async function turnBack(why: string): Promise<never> {
-  await alertBox(why)
-  throw redirect({ href: homePath, replace: true })
 }

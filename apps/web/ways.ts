@@ -14,6 +14,7 @@ import { mayForgetQueue, wipeQueue } from '#platform/web/queue/leave.ts'
 import { forgetSession, isSessionValid, onSession, sessionInfo } from '#platform/web/session/session.ts'
 import { dataText } from '#platform/web/i18n/texts.ts'
 import { releaseNavigations } from './guard.ts'
+import { watchOpenPage } from './open-page.ts'
 import { router } from './router.ts'
 
 const accountsApi = client(accounts)
@@ -95,6 +96,7 @@ export function openWays(): void {
   // What the page brought is of a session that this browser knows, or of nobody.
   if (!isSessionValid()) dropAccessToken()
   followSession()
+  watchOpenPage()
   hearEvents(({ Name }) => {
     if (Name !== rightsChanged.name) return
     for (const { queryKey } of [meQuery, servicesQuery]) void queryClient.invalidateQueries({ queryKey })

@@ -16,8 +16,10 @@ export {
 export { digestOf, newToken } from './tokens.ts'
 import type { Role } from '#platform/contract/access.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Database } from '#platform/server/database.ts'
+import { asCommunity, type Database, type Lease } from '#platform/server/database.ts'
+import { type Emitted, emitInto } from '#platform/server/outbox.ts'
 import { announceRights } from '#platform/server/rights.ts'
+import { tellCommunities } from '#platform/server/tell-communities.ts'
 import { notYourCommunity } from '../contract.ts'
 import { rightsChanged } from '../events.ts'
 import { isLiveMembership } from './live-membership.ts'
@@ -69,4 +71,12 @@ export async function tellRights(
 ) {
   await announceRights(context)
   context.emit(rightsChanged, {})
+}
+
+/** As tellRights, with a lease of the door: whoever works across communities changed something in one. Last before commit. */
+export async function tellRightsIn(lease: Lease, communityId: string): Promise<void> {
+  await asCommunity(lease, communityId, () => announceRights(lease))
+  const emitted: Emitted[] = []
+  emitInto(emitted)(rightsChanged, {})
+  await tellCommunities(lease, [communityId], emitted)
 }

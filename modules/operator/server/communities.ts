@@ -3,7 +3,12 @@ import { problems } from '#platform/contract/problems.ts'
 import { asCommunity, type Lease } from '#platform/server/database.ts'
 import type { OperatorContext } from '#platform/server/operator-calls.ts'
 import { contextOf, doWork } from '#platform/server/work.ts'
-import { endSessionsOfCommunity, makeTopManager, managersOf } from '#modules/accounts/server/public.ts'
+import {
+  endSessionsOfCommunity,
+  makeTopManager,
+  managersOf,
+  tellRightsIn,
+} from '#modules/accounts/server/public.ts'
 import {
   communityAcross,
   isCommunityName,
@@ -139,7 +144,9 @@ export async function changeServices(
     before: { services: before.services },
     after: { services },
   })
-  return detail(context, communityId)
+  const after = await detail(context, communityId)
+  await tellRightsIn(context, communityId)
+  return after
 }
 
 const stateOf = ({ suspendedAt, suspendedReason }: CommunityDetail) => ({
