@@ -35,7 +35,9 @@ export const CodeSent = z.object({
 })
 export type CodeSent = z.output<typeof CodeSent>
 
-export const wrongCode = () => problem(400641, '驗證碼不正確或已失效，請再確認，或重新索取。')
+export const wrongCode = (left: number) => problem(400641, `驗證碼不正確，還可以再試 ${left} 次。`)
+/** Too old, used, or tried too often. */
+export const codeOver = () => problem(400642, '這組驗證碼已失效，請重新傳送。')
 export const codesUsedUp = () =>
   problem(429641, `簡訊驗證一天最多 ${codesADay} 次，這個號碼今天已達上限，請明天再試，或改用密碼登入。`)
 export const codeJustSent = (seconds: number) =>

@@ -24,7 +24,7 @@ describe('a new manager', () => {
     await page.getByRole('textbox', { name: /^驗證碼/ }).fill(await sms.codeTo('0955000001'))
     await page.getByText('您的帳號會是 auth_0955000001').waitFor()
     await page.getByLabel('姓名').fill('周雅琪')
-    await page.getByLabel('新密碼', { exact: true }).fill(ownPassword)
+    await page.getByLabel('密碼', { exact: true }).fill(ownPassword)
     await page.getByRole('button', { name: '建立帳號' }).click()
     await page.getByText('請先閱讀並同意個人資料的使用說明。').waitFor()
     await page.getByLabel('我已閱讀並同意').check()

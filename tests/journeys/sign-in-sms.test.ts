@@ -21,7 +21,7 @@ describe('a manager whose password is not at hand', () => {
     const code = page.getByRole('textbox', { name: /^驗證碼/ })
     await code.fill('12')
     await page.getByRole('button', { name: '登入', exact: false }).last().click()
-    await page.getByText('驗證碼不正確或已失效，請再確認，或重新索取。').waitFor()
+    await page.getByText('驗證碼不正確，還可以再試 4 次。').waitFor()
     await code.fill(await sms.codeTo('0912345678'))
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: '選擇社區' }).waitFor()

@@ -13,14 +13,14 @@ import {
   type Sessions,
 } from '#modules/accounts/server/public.ts'
 import { type CodeTools, numberOfCode, takeCode } from '#modules/phone-codes/server/public.ts'
-import { wrongCode } from '#modules/phone-codes/contract.ts'
+import { codeOver } from '#modules/phone-codes/contract.ts'
 import type { accountRegistration } from '../contract.ts'
 
 type Call = typeof accountRegistration.calls.resetPassword
 
 /**
  * A new password by a code. Whoever was signed in with the old one is signed out everywhere; a second factor is still asked
- * for. Throws passwordRefused, wrongCode, tooManyCodes, demoElsewhere.
+ * for. Throws passwordRefused, wrongCode, codeOver, tooManyCodes, demoElsewhere.
  */
 export async function resetPassword(
   tools: CodeTools,
@@ -34,7 +34,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(input.password)
   return context.database.across('a password is reset', async (lease) => {
     const known = await accountByName(lease, `auth_${phone}`)
-    if (!known) throw wrongCode()
+    if (!known) throw codeOver()
     checkMaySignIn(known, tools.demoAllowed)
     await keepOwnPassword(lease, { accountId: known.id, passwordHash, now: context.now })
     await sessions.endOf(lease, known.id, { but: '00000000-0000-0000-0000-000000000000' })

@@ -1,7 +1,9 @@
 import './page-texts.ts'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { focusInvalid } from '#platform/web/input/focus-invalid.ts'
+import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import {
   NewPasswordField,
@@ -24,16 +26,21 @@ export function OwnPassword({ signIn, back }: StepProps) {
   const { pending } = signIn
   const own = [pending?.name ?? '']
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
-    if (!pending || passwordProblem(password, own) || again !== password) return
-    await signIn.prove(async () => (await api.replacePassword({ token: pending.token, password })).data)
+    if (!pending) return
+    if (passwordProblem(password, own) || again !== password) return focusInvalid(event.currentTarget)
+    await signIn.prove(async () => {
+      const { data } = await api.replacePassword({ token: pending.token, password })
+      toast(t('ownDone'))
+      return data
+    })
   }
 
   return (
     <form className="lb-login-form" onSubmit={(event) => void submit(event)} noValidate>
-      <StepHead title={t('own')} text={t('ownText', { name: pending?.name ?? '' })} back={back} />
+      <StepHead title={t('own')} text={t('ownText', { name: pending?.name ?? '' })} other back={back} />
       <NewPasswordField autoFocus value={password} onText={setPassword} own={own} asked={asked} />
       <PasswordAgainField password={password} value={again} onText={setAgain} asked={asked} />
       <SignInProblem text={signIn.problem} />

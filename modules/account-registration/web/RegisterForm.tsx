@@ -1,8 +1,9 @@
 import './page-texts.ts'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { focusInvalid } from '#platform/web/input/focus-invalid.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -33,23 +34,19 @@ export function RegisterForm({ signIn, onDone }: { signIn: SignIn; onDone: () =>
   const [asked, setAsked] = useState(false)
   const own = [of.phone, name]
 
-  /** What stands in the way, in the order of the page; '' when nothing does. */
-  function missing(): string {
-    if (!of.sent) return t('codeMissing')
-    if (!of.code.trim()) return t('codeTyped')
-    if (!name.trim()) return t('nameMissing')
-    return passwordProblem(password, own) || (agrees ? '' : t('consentMissing'))
-  }
+  const { sent, code } = of
+  const wantsConsent = asked && !agrees
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
-    const problem = missing()
-    signIn.setProblem(problem || undefined)
-    const { sent, code } = of
-    if (problem || !sent) return
+    signIn.setProblem(undefined)
+    if (!sent) of.setProblem(t('codeMissing'))
+    if (!sent || !code.trim() || !name.trim() || passwordProblem(password, own) || !agrees)
+      return focusInvalid(event.currentTarget)
     const step = { codeId: sent.codeId, code, name, password, consent: consentVersion }
     if (await signIn.prove(async () => (await api.register(step)).data)) onDone()
+    else of.retype()
   }
 
   return (
@@ -63,7 +60,7 @@ export function RegisterForm({ signIn, onDone }: { signIn: SignIn; onDone: () =>
       </header>
       <fieldset>
         <legend>{t('step1')}</legend>
-        <PhoneCodeFields of={of} />
+        <PhoneCodeFields of={of} wrong={asked && !code.trim() ? t('codeTyped') : undefined} />
       </fieldset>
       <fieldset>
         <legend>{t('step2')}</legend>
@@ -74,8 +71,14 @@ export function RegisterForm({ signIn, onDone }: { signIn: SignIn; onDone: () =>
         >
           <TextInput name="name" autoComplete="name" maxLength={50} value={name} onText={setName} />
         </Field>
-        <NewPasswordField value={password} onText={setPassword} own={own} asked={asked} />
-        {of.sent && <p className="lb-14 lb-quiet">{t('accountIs', { account: `auth_${of.sent.phone}` })}</p>}
+        <NewPasswordField
+          label={t('password')}
+          value={password}
+          onText={setPassword}
+          own={own}
+          asked={asked}
+        />
+        {sent && <p className="lb-14 lb-quiet">{t('accountIs', { account: `auth_${sent.phone}` })}</p>}
       </fieldset>
       <fieldset>
         <legend>{t('step3')}</legend>
@@ -84,11 +87,15 @@ export function RegisterForm({ signIn, onDone }: { signIn: SignIn; onDone: () =>
             <li key={key}>{t(key)}</li>
           ))}
         </ul>
-        <Checkbox checked={agrees} onChange={(event) => setAgrees(event.target.checked)}>
+        <Checkbox
+          checked={agrees}
+          aria-invalid={wantsConsent || undefined}
+          onChange={(event) => setAgrees(event.target.checked)}
+        >
           {t('consent')}
         </Checkbox>
       </fieldset>
-      <SignInProblem text={signIn.problem} />
+      <SignInProblem text={signIn.problem ?? (wantsConsent ? t('consentMissing') : undefined)} />
       <Button type="primary" size="large" htmlType="submit" loading={signIn.busy}>
         {t(signIn.busy ? 'registering' : 'register')}
       </Button>

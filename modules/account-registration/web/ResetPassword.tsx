@@ -1,7 +1,8 @@
 import './page-texts.ts'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { focusInvalid } from '#platform/web/input/focus-invalid.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import {
   NewPasswordField,
@@ -27,20 +28,20 @@ export function ResetPassword({ signIn, back }: StepProps) {
   const [asked, setAsked] = useState(false)
   const { sent, code, phone } = of
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!sent) return of.ask()
     setAsked(true)
-    const problem = code.trim() ? passwordProblem(password, [phone]) : t('codeTyped')
-    signIn.setProblem(problem || undefined)
-    if (problem) return
-    await signIn.prove(async () => (await api.resetPassword({ codeId: sent.codeId, code, password })).data)
+    if (!code.trim() || passwordProblem(password, [phone])) return focusInvalid(event.currentTarget)
+    const { codeId } = sent
+    if (await signIn.prove(async () => (await api.resetPassword({ codeId, code, password })).data)) return
+    of.retype()
   }
 
   return (
     <form className="lb-login-form" onSubmit={(event) => void submit(event)} noValidate>
       <StepHead title={t('reset')} text={t('resetText')} back={back} />
-      <PhoneCodeFields of={of} />
+      <PhoneCodeFields of={of} wrong={asked && !code.trim() ? t('codeTyped') : undefined} />
       {sent && <NewPasswordField value={password} onText={setPassword} own={[phone]} asked={asked} />}
       <SignInProblem text={signIn.problem} />
       {sent && (

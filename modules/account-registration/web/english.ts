@@ -37,6 +37,8 @@ export const accountRegistrationEnglish: English<'accountRegistration' | 'regist
       'The code goes to the mobile phone of your account; afterwards all other devices are signed out.',
     resetDo: 'Set new password and sign in',
     resetting: 'Setting…',
+    password: 'Password',
+    ownDone: 'Your own password is set. Sign in with it from now on.',
     own: 'Set your own password',
     ownText:
       '{{name}}, somebody else gave you this password. Please set one that only you know; you will sign in with it.',

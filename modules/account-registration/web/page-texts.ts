@@ -30,7 +30,9 @@ export const registrationTexts = {
   resetText: '驗證碼會送到您帳號的手機；完成後，其他裝置都會登出。',
   resetDo: '設定新密碼並登入',
   resetting: '設定中…',
+  password: '密碼',
   own: '設定自己的密碼',
+  ownDone: '已設定自己的密碼，下次用它登入。',
   ownText: '{{name}}，這組密碼是別人給的。請設定一組只有自己知道的密碼，下次用它登入。',
 } as const
 

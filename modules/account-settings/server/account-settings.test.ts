@@ -120,7 +120,7 @@ describe('the own data', () => {
     const { CodeId } = (await send('0933000001')).body.Data
     const Code = await sms.codeTo('0933000001')
     const stranger = await lobby.as('eip1')
-    expect(codeOf(await stranger.post('/api/v1/Account/Info/Phone', { CodeId, Code }))).toBe(400641)
+    expect(codeOf(await stranger.post('/api/v1/Account/Info/Phone', { CodeId, Code }))).toBe(400642)
     const changed = await manager.post('/api/v1/Account/Info/Phone', { CodeId, Code })
     expect(changed.body.Data).toMatchObject({ Account: 'auth_0933000001', Phone: '0933000001' })
     expect((await manager.get('/api/v1/Account/Me')).status).toBe(200)

@@ -20,16 +20,18 @@ export interface NewPasswordFieldProps {
   /** Said although nothing was typed yet: somebody wanted to go on. */
   asked: boolean
   autoFocus?: boolean
+  /** 新密碼, unless there was none before. */
+  label?: string
 }
 
 /** A new password: what is wrong with it is said while one types, and so is that it is good. */
-export function NewPasswordField({ value, onText, own, asked, autoFocus }: NewPasswordFieldProps) {
+export function NewPasswordField({ value, onText, own, asked, autoFocus, label }: NewPasswordFieldProps) {
   const t = useTexts('signInSteps')
   const problem = value || asked ? passwordProblem(value, own) : ''
   const isGood = value !== '' && problem === ''
   return (
     <Field
-      label={t('newPassword')}
+      label={label ?? t('newPassword')}
       help={isGood ? t('passwordGood') : t('passwordHelp')}
       {...(problem && (asked ? { invalid: problem } : { warn: problem }))}
     >

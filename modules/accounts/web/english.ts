@@ -39,6 +39,7 @@ export const accountsEnglish: English<'accounts' | 'signInSteps'> = {
   },
   signInSteps: {
     back: 'Use the password',
+    otherAccount: 'Other account',
     newPassword: 'New password',
     again: 'New password again',
     notSame: 'The two passwords differ.',

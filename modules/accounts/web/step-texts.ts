@@ -4,6 +4,7 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 /** What the steps beside the password have in common; loaded with them. */
 export const stepTexts = {
   back: '改用密碼登入',
+  otherAccount: '換帳號',
   newPassword: '新密碼',
   again: '再輸入一次新密碼',
   notSame: '兩次輸入的新密碼不同。',

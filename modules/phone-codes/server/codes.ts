@@ -10,6 +10,7 @@ import { accountByName, type KnownAccount } from '#modules/accounts/server/publi
 import {
   type CodeSent,
   codeJustSent,
+  codeOver,
   codesADay,
   codesUsedUp,
   noTextMessages,
@@ -122,7 +123,8 @@ export interface TakenCode {
 }
 
 /**
- * Takes a code: once, within its five minutes and five tries; with `accountId` only by who asked for it. Throws wrongCode, whatever was wrong, and tooManyCodes.
+ * Takes a code: once, within its five minutes and five tries; with `accountId` only by who asked for it. Throws wrongCode while
+ * it may be tried again, also for a number without an account, codeOver and tooManyCodes.
  */
 export async function takeCode(
   { database, sealer }: CodeTools,
@@ -132,19 +134,21 @@ export async function takeCode(
   const found = await database.across('a code is typed', async (lease) => {
     const network = await countAttempt(lease, trying, networkOf(context.address).near)
     if (network.wait) throw tooManyCodes(network.wait)
-    const [row] = await lease.query<TakenCode & { digest: Buffer | null }>(
+    const [row] = await lease.query<TakenCode & { digest: Buffer | null; tries: number }>(
       `update phone_code set tries = tries + 1
        where id = $1 and purpose = $2 and used_at is null and expires_at > $3 and tries < $4
          and ($5::uuid is null or account_id = $5)
-       returning digest, phone, account_id as "accountId"`,
+       returning digest, tries, phone, account_id as "accountId"`,
       [typed.codeId, typed.purpose, context.now, triesAllowed, typed.accountId ?? null],
     )
     const wanted = digestOf(sealer, typed.codeId, typed.code)
-    if (!row?.digest || !timingSafeEqual(row.digest, wanted)) return undefined
+    if (!row) return 0
+    if (!row.digest || !timingSafeEqual(row.digest, wanted)) return triesAllowed - row.tries
     await lease.query('update phone_code set used_at = $2 where id = $1', [typed.codeId, context.now])
     return { phone: row.phone, accountId: row.accountId }
   })
-  if (!found) throw wrongCode()
+  // Outside the transaction, which keeps the count.
+  if (typeof found === 'number') throw found > 0 ? wrongCode(found) : codeOver()
   return found
 }
 

@@ -34,7 +34,7 @@ describe('signing in by a code (R040)', () => {
     expect(
       (await lobby.nobody().post('/mvc/api/Login/GetCommunitysWithToken', { Token })).body.Data.length,
     ).toBe(2)
-    expect(codeOf(await check(sent.CodeId, code))).toBe(400641)
+    expect(codeOf(await check(sent.CodeId, code))).toBe(400642)
   })
 
   it('a number gets three codes a day and is told so (R041, R042), also when they are asked for at once', async () => {
@@ -67,8 +67,11 @@ describe('signing in by a code (R040)', () => {
     expect([known.status, unknown.status]).toEqual([200, 200])
     await sms.codeTo('0911000002', 2)
     expect(sms.textsTo('0911000003')).toEqual([])
-    const guess = await check(unknown.body.Data.CodeId, '123456')
-    expect([guess.status, codeOf(guess)]).toEqual([400, 400641])
+    expect(codeOf(await check(unknown.body.Data.CodeId, '123456'))).toBe(400642)
+    await later('0911000003')
+    const { CodeId } = (await sendCode(lobby.nobody(), '0911000003', 'signIn')).body.Data
+    const guess = await check(CodeId, '123456')
+    expect([guess.status, guess.body.Message]).toEqual([400, '驗證碼不正確，還可以再試 4 次。'])
   })
 
   it('tells a number that registers again by SMS alone that it has an account', async () => {
@@ -90,15 +93,17 @@ describe('signing in by a code (R040)', () => {
     const { CodeId } = (await sendCode(lobby.nobody(), '0911000004', 'signIn')).body.Data
     const code = await sms.codeTo('0911000004', before + 1)
     const reset = { CodeId, Code: code, Password: '另一組長一點的密碼啊' }
-    expect(codeOf(await lobby.nobody().post('/api/v1/Account/ResetPassword', reset))).toBe(400641)
+    expect(codeOf(await lobby.nobody().post('/api/v1/Account/ResetPassword', reset))).toBe(400642)
     const wrong = code === '000000' ? '000001' : '000000'
-    for (let n = 0; n < 5; n++) expect(codeOf(await check(CodeId, wrong))).toBe(400641)
-    expect(codeOf(await check(CodeId, code))).toBe(400641)
+    for (const left of [4, 3, 2, 1])
+      expect((await check(CodeId, wrong)).body.Message).toBe(`驗證碼不正確，還可以再試 ${left} 次。`)
+    expect(codeOf(await check(CodeId, wrong))).toBe(400642)
+    expect((await check(CodeId, code)).body.Message).toBe('這組驗證碼已失效，請重新傳送。')
     const late = await fresh()
     await lobby.owner.query("update phone_code set expires_at = now() - interval '1 second' where id = $1", [
       late.id,
     ])
-    expect(codeOf(await check(late.id, late.code))).toBe(400641)
+    expect(codeOf(await check(late.id, late.code))).toBe(400642)
   })
 
   it('makes a network wait that types or asks too often, the whole /64 of IPv6 together', async () => {

@@ -1,10 +1,10 @@
 import type { Taken } from '#platform/contract/call.ts'
 import type { OpenContext } from '#platform/server/context.ts'
 import { accountByName, beginSignIn, checkMaySignIn, keepAttempt } from '#modules/accounts/server/public.ts'
-import { type phoneCodes, wrongCode } from '../contract.ts'
+import { codeOver, type phoneCodes } from '../contract.ts'
 import { type CodeTools, takeCode } from './codes.ts'
 
-/** Signs in with a code instead of a password (R040). Throws wrongCode, tooManyCodes, demoElsewhere. */
+/** Signs in with a code instead of a password (R040). Throws wrongCode, codeOver, tooManyCodes, demoElsewhere. */
 export async function signInByCode(
   tools: CodeTools,
   context: OpenContext,
@@ -13,7 +13,7 @@ export async function signInByCode(
   const { phone } = await takeCode(tools, context, { ...input, purpose: 'signIn' })
   return context.database.across('sign-in by a code', async (lease) => {
     const known = await accountByName(lease, `auth_${phone}`)
-    if (!known) throw wrongCode()
+    if (!known) throw codeOver()
     checkMaySignIn(known, tools.demoAllowed)
     await keepAttempt(lease, context, {
       account: known.name,

@@ -22,8 +22,10 @@ export function CodeSignIn({ signIn, back }: StepProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!sent) return of.ask()
-    if (!code.trim()) return signIn.setProblem(t('codeWrong'))
-    await signIn.prove(async () => (await api.signInByCode({ codeId: sent.codeId, code })).data)
+    if (!code.trim()) signIn.setProblem(t('codeWrong'))
+    else if (await signIn.prove(async () => (await api.signInByCode({ codeId: sent.codeId, code })).data))
+      return
+    of.retype()
   }
 
   return (

@@ -1,24 +1,32 @@
 import './texts.ts'
 import './phone-code-fields.css'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { PhoneCode } from './use-phone-code.ts'
 
-/** The number with the button that sends a code, and the code once it is under way. `first`: one types here first. */
-export function PhoneCodeFields({ of, first = true }: { of: PhoneCode; first?: boolean }) {
+export interface PhoneCodeFieldsProps {
+  of: PhoneCode
+  /** One types here first. */
+  first?: boolean
+  /** What is wrong with the code that was typed. */
+  wrong?: string | undefined
+}
+
+/** The number with the button that sends a code, and the code once it is under way. */
+export function PhoneCodeFields({ of, first = true, wrong }: PhoneCodeFieldsProps) {
   const t = useTexts('phoneCodes')
-  const codeField = useRef<HTMLInputElement>(null)
-  const codeId = of.sent?.codeId
+  const { codeField, sent } = of
+  const codeId = sent?.codeId
   useEffect(() => {
     if (codeId) codeField.current?.focus()
-  }, [codeId])
-  const about = of.sent && t(of.sent.left ? 'sent' : 'sentLast', { phone: of.sent.phone, left: of.sent.left })
+  }, [codeId, codeField])
+  const isUsedUp = sent?.left === 0
   return (
     <>
-      <Field label={t('phone')} {...(of.problem ? { invalid: of.problem } : { help: about })}>
+      <Field label={t('phone')} {...(of.problem ? { invalid: of.problem } : about(of, t))}>
         <TextInput
           name="tel"
           type="tel"
@@ -37,18 +45,20 @@ export function PhoneCodeFields({ of, first = true }: { of: PhoneCode; first?: b
       </Field>
       <Button
         className="pc-send"
-        type={of.sent ? 'default' : 'primary'}
-        size={of.sent ? 'middle' : 'large'}
+        type={sent ? 'default' : 'primary'}
+        size={sent ? 'middle' : 'large'}
         loading={of.busy}
-        disabled={of.wait > 0}
+        disabled={isUsedUp || of.wait > 0}
         onClick={() => void of.ask()}
       >
-        {of.wait > 0
-          ? t('againIn', { seconds: of.wait })
-          : t(of.busy ? 'sending' : of.sent ? 'again' : 'send')}
+        {isUsedUp
+          ? t('noneLeft')
+          : of.wait > 0
+            ? t('againIn', { seconds: of.wait })
+            : t(of.busy ? 'sending' : sent ? 'again' : 'send')}
       </Button>
-      {of.sent && (
-        <Field label={t('code')} hint={t('codeHint')}>
+      {sent && (
+        <Field label={t('code')} hint={t('codeHint')} {...(wrong && { invalid: wrong })}>
           <TextInput
             ref={codeField}
             name="one-time-code"
@@ -64,4 +74,11 @@ export function PhoneCodeFields({ of, first = true }: { of: PhoneCode; first?: b
       )}
     </>
   )
+}
+
+/** What became of the code that was sent. */
+function about({ sent, isOver }: PhoneCode, t: ReturnType<typeof useTexts<'phoneCodes'>>) {
+  if (!sent) return {}
+  if (isOver) return { warn: t(sent.left ? 'sentOver' : 'sentOverLast') }
+  return { help: t(sent.left ? 'sent' : 'sentLast', { phone: sent.phone, left: sent.left }) }
 }

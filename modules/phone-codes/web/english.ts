@@ -10,6 +10,10 @@ export const phoneCodesEnglish: English<'phoneCodes'> = {
     sending: 'Sending…',
     again: 'Send again',
     againIn: 'Send again in {{seconds}} s',
+    noneLeft: 'The 3 codes of today are used up',
+    sentOver: 'The 5 minutes of the code are over. Please send another one.',
+    sentOverLast:
+      'The 5 minutes of the code are over, and so are the 3 codes of today. Try again tomorrow, or use the password.',
     code: 'Code',
     codeHint: 'The 6 digits of the message',
     codeWrong: 'Please type the 6 digits of the message.',

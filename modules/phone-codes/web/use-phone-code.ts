@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { normalTelephone } from '#platform/contract/telephone.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import type { CodeSent } from '../contract.ts'
@@ -16,6 +16,8 @@ export function usePhoneCode(send: (phone: string) => Promise<CodeSent>, problem
   // A code is for the number that it went to.
   const valid = sent?.phone === phone ? sent : undefined
   const wait = useSecondsUntil(sent?.againAt)
+  const life = useSecondsUntil(sent?.expiresAt)
+  const codeField = useRef<HTMLInputElement>(null)
 
   async function ask(): Promise<void> {
     if (busy) return
@@ -32,6 +34,12 @@ export function usePhoneCode(send: (phone: string) => Promise<CodeSent>, problem
     }
   }
 
+  /** After a refusal: what was typed is typed over. */
+  function retype(): void {
+    codeField.current?.focus()
+    codeField.current?.select()
+  }
+
   return {
     typedPhone,
     setTypedPhone,
@@ -40,6 +48,9 @@ export function usePhoneCode(send: (phone: string) => Promise<CodeSent>, problem
     setCode,
     sent: valid,
     wait,
+    isOver: life === 0,
+    codeField,
+    retype,
     busy,
     problem,
     setProblem,
