@@ -21,7 +21,8 @@ export const accountProblems: Readonly<Record<number, string>> = {
   500001: 'The server had an error',
   503001: 'Lobby cannot serve at present. Please try again later.',
   400640: 'The password cannot be used. Please choose a better one.',
-  400641: 'The code is wrong or no longer valid. Please check it, or ask for a new one.',
+  400641: 'The code is wrong. Please check it.',
+  400642: 'This code is no longer valid. Please send another one.',
   400644: 'Please read and agree to how personal data is used first.',
   400645:
     'The code is wrong. Please use the 6 digits that the authenticator shows now, or an unused recovery code.',
@@ -53,6 +54,8 @@ export const accountProblems: Readonly<Record<number, string>> = {
   403101: 'Demo accounts work on this computer only.',
   403641: 'Only manager accounts may use this. Please register a manager account of the new kind.',
   403642: 'This account signs in through the enterprise portal and has no password of its own.',
+  403643:
+    'This account cannot enter a community at present: it was suspended, its time is over, or it was removed. Please ask the manager.',
   403650: 'Only manager accounts may open a community.',
   404101: 'This account has no permission in this community.',
   404650: "There is no such activation code. Please ask the community's administrator.",

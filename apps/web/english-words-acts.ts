@@ -14,6 +14,7 @@ export const englishActs = {
     'secondFactors.addPasskey': 'Added a passkey',
     'secondFactors.confirmTotp': 'Turned codes on',
     'secondFactors.endTotp': 'Turned codes off',
+    'secondFactors.renamePasskey': 'Renamed a passkey',
     'secondFactors.removePasskey': 'Removed a passkey',
     'secondFactors.renewRecoveryCodes': 'Renewed recovery codes',
     'communityOpenings.issue': 'Issued an activation code',

@@ -13,6 +13,7 @@ export const actWords: Readonly<Record<string, string>> = {
   'secondFactors.addPasskey': '新增通行密鑰',
   'secondFactors.confirmTotp': '啟用驗證碼',
   'secondFactors.endTotp': '停用驗證碼',
+  'secondFactors.renamePasskey': '更改通行密鑰名稱',
   'secondFactors.removePasskey': '移除通行密鑰',
   'secondFactors.renewRecoveryCodes': '更換備用碼',
   'communityOpenings.issue': '發出開通碼',

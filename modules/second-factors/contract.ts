@@ -151,6 +151,16 @@ export const secondFactors = contract('secondFactors', {
     unaudited: 'audited in the transaction of the account',
     errors: 'own',
   }),
+  renamePasskey: call({
+    method: 'PUT',
+    path: '/api/v1/Account/SecondFactor/Passkey/{passkeyId}',
+    summary: 'Calls a passkey otherwise, so that its device is known by it.',
+    can: 'session',
+    takes: z.object({ passkeyId: Id, name: words(40) }),
+    gives: data(Passkey),
+    unaudited: 'audited in the transaction of the account',
+    errors: 'own',
+  }),
   removePasskey: call({
     method: 'POST',
     path: '/api/v1/Account/SecondFactor/Passkey/{passkeyId}/Remove',

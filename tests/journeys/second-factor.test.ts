@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { journey } from './browser.ts'
 
@@ -42,6 +43,17 @@ describe('a second factor', () => {
     await page.getByRole('heading', { name: '備用碼', exact: true }).waitFor()
     const codes = await page.locator('.sf-codes li').allInnerTexts()
     expect(codes.length).toBe(10)
+    // Esc would lose them: it asks first.
+    await page.keyboard.press('Escape')
+    await page.getByText('關閉後不會再顯示；遺失時只能重新產生。').waitFor()
+    await page.getByRole('button', { name: '取消' }).click()
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '下載' }).click(),
+    ])
+    expect(
+      (await readFile(await saved.path(), 'utf8')).split('\r\n').filter((line) => codes.includes(line)),
+    ).toEqual(codes)
     await page.getByRole('button', { name: '我已收好' }).click()
     await page.getByText(/備用碼還有 10 組/).waitFor()
 
@@ -59,6 +71,10 @@ describe('a second factor', () => {
     await next.getByLabel('驗證碼').fill(codes[0] ?? '')
     await next.keyboard.press('Enter')
     await next.getByRole('heading', { name: '選擇社區' }).waitFor()
+
+    await world.lobby.owner.query('update recovery_code set used_at = now() where used_at is null')
+    await page.reload()
+    await page.getByText('備用碼已全部用完，請重新產生。').waitFor()
   })
 
   it('a passkey is made in the settings and signs in by itself, without password and second step', async () => {
@@ -84,6 +100,11 @@ describe('a second factor', () => {
     await page.getByRole('button', { name: '下一步' }).click()
     await page.getByText('已新增通行密鑰。').waitFor()
     await page.getByText('櫃台電腦').waitFor()
+    await page.getByRole('button', { name: '改名' }).click()
+    const dialog = page.locator('dialog[open]')
+    await dialog.getByRole('textbox', { name: '名稱' }).fill('一樓櫃台的指紋')
+    await dialog.getByRole('button', { name: '儲存' }).click()
+    await page.getByText('一樓櫃台的指紋').waitFor()
 
     await page.context().clearCookies()
     await page.evaluate(() => localStorage.clear())

@@ -109,6 +109,34 @@ async function verified(answer: string, expectedChallenge: string, site: Site) {
   throw passkeyRefused()
 }
 
+/** Calls a passkey otherwise. Throws notFound. */
+export async function renamePasskey(
+  { database }: Pick<FactorTools, 'database'>,
+  context: Context,
+  { passkeyId, name }: Taken<Calls['renamePasskey']>,
+) {
+  return acrossAs(database, context, 'a passkey is renamed', async (work) => {
+    const [before] = await work.query<{ name: string }>(
+      'select name from passkey where id = $1 and account_id = $2 for update',
+      [passkeyId, context.actor.accountId],
+    )
+    const [renamed] = await work.query<PasskeyRow>(
+      `update passkey set name = $3 where id = $1 and account_id = $2
+       returning id as "passkeyId", name, made_at as "madeAt", used_at as "usedAt"`,
+      [passkeyId, context.actor.accountId, name],
+    )
+    if (!renamed || !before) throw problems.notFound()
+    work.audit({
+      action: 'secondFactors.renamePasskey',
+      target: 'passkey',
+      targetId: passkeyId,
+      before,
+      after: { name },
+    })
+    return renamed
+  })
+}
+
 /** A passkey signs nobody in any more. Throws notFound. */
 export async function removePasskey(
   { database }: Pick<FactorTools, 'database'>,

@@ -9,7 +9,7 @@ import {
   renewRecoveryCodes,
   showFactors,
 } from './own-factors.ts'
-import { addPasskey, beginPasskey, removePasskey } from './passkeys.ts'
+import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './passkeys.ts'
 import { passkeyOptions, signInByPasskey } from './sign-in-by-passkey.ts'
 import { hasName, siteOf } from './site.ts'
 
@@ -40,6 +40,7 @@ export const secondFactorsRoutes = (tools: FactorTools, demoAllowed: boolean) =>
     addPasskey: async (context, input, extras) => ({
       data: await addPasskey(tools, context, input, siteOf(extras)),
     }),
+    renamePasskey: async (context, input) => ({ data: await renamePasskey(tools, context, input) }),
     removePasskey: async (context, input) => {
       await removePasskey(tools, context, input)
       return ok

@@ -1,5 +1,5 @@
 import './texts.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -18,26 +18,30 @@ const few = 3
 export function FactorForm({ signIn, back }: StepProps) {
   const t = useTexts('secondFactors')
   const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const { pending } = signIn
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!pending) return
     if (!code.trim()) return signIn.setProblem(t('codeMissing'))
-    await signIn.prove(async () => {
+    const isRight = await signIn.prove(async () => {
       const { data } = await api.check({ token: pending.token, code })
       const isRecovery = !/^\s*\d{3}\s?\d{3}\s*$/.test(code)
-      if (isRecovery && data.recoveryCodesLeft <= few)
-        toast(t('lastCodes', { count: data.recoveryCodesLeft }))
+      const { recoveryCodesLeft: count } = data
+      if (isRecovery && count <= few)
+        toast(count ? t('lastCodes', { count }) : t('noCodes'), { isTrouble: true })
       return { ...pending, needsSecondFactor: false }
     })
+    if (!isRight) field.current?.select()
   }
 
   return (
     <form className="lb-login-form" onSubmit={(event) => void submit(event)} noValidate>
-      <StepHead title={t('title')} text={t('text', { name: pending?.name ?? '' })} back={back} />
+      <StepHead title={t('title')} text={t('text', { name: pending?.name ?? '' })} other back={back} />
       <Field label={t('code')} hint={t('codeHint')}>
         <TextInput
+          ref={field}
           autoFocus
           name="one-time-code"
           autoComplete="one-time-code"

@@ -11,6 +11,7 @@ import { speakDate, speakTime } from '#platform/web/look/speak-time.ts'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { secondFactors } from '../contract.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
+import { RenamePasskey } from './RenamePasskey.tsx'
 
 const api = client(secondFactors)
 
@@ -33,6 +34,7 @@ export function PasskeyRows({
 }) {
   const t = useTexts('secondFactors')
   const [isAdding, setAdding] = useState(false)
+  const [renamed, setRenamed] = useState<Passkey>()
   const [name, setName] = useState('')
 
   async function add(password: string) {
@@ -84,12 +86,27 @@ export function PasskeyRows({
                     : t('passkeyMade', { made: speakDate(one.madeAt) })}
                 </span>
               </span>
-              <Button size="small" onClick={() => void remove(one)}>
-                {t('passkeyRemove')}
-              </Button>
+              <span className="sf-acts">
+                <Button size="small" onClick={() => setRenamed(one)}>
+                  {t('passkeyRename')}
+                </Button>
+                <Button size="small" onClick={() => void remove(one)}>
+                  {t('passkeyRemove')}
+                </Button>
+              </span>
             </li>
           ))}
         </ul>
+      )}
+      {renamed && (
+        <RenamePasskey
+          passkey={renamed}
+          onClose={() => setRenamed(undefined)}
+          onDone={() => {
+            setRenamed(undefined)
+            changed()
+          }}
+        />
       )}
       {isAdding && (
         <PasswordDialog
@@ -100,7 +117,7 @@ export function PasskeyRows({
           onClose={() => setAdding(false)}
         >
           <Field label={t('passkeyName')} help={t('passkeyNameHelp')}>
-            <TextInput maxLength={40} value={name} onText={setName} />
+            <TextInput autoFocus maxLength={40} value={name} onText={setName} />
           </Field>
         </PasswordDialog>
       )}

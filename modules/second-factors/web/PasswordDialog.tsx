@@ -1,5 +1,5 @@
 import './texts.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { problem } from '#platform/contract/problem.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -20,9 +20,15 @@ export interface PasswordDialogProps {
 export function PasswordDialog({ title, text, confirm, onConfirm, onClose, children }: PasswordDialogProps) {
   const t = useTexts('secondFactors')
   const [password, setPassword] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   async function send() {
     if (!password) throw problem(400001, t('passwordMissing'))
-    await onConfirm(password)
+    try {
+      await onConfirm(password)
+    } catch (error) {
+      field.current?.select()
+      throw error
+    }
   }
   return (
     <FormDialog title={title} confirm={confirm} onConfirm={send} onClose={onClose}>
@@ -30,7 +36,8 @@ export function PasswordDialog({ title, text, confirm, onConfirm, onClose, child
       {children}
       <Field label={t('password')}>
         <TextInput
-          autoFocus
+          ref={field}
+          autoFocus={!children}
           type="password"
           name="password"
           autoComplete="current-password"

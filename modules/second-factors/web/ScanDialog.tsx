@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -23,13 +23,17 @@ export function ScanDialog({
 }) {
   const t = useTexts('secondFactors')
   const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  async function confirm() {
+    try {
+      onDone((await api.confirmTotp({ code })).data.recoveryCodes)
+    } catch (error) {
+      field.current?.select()
+      throw error
+    }
+  }
   return (
-    <FormDialog
-      title={t('scanTitle')}
-      confirm={t('confirm')}
-      onClose={onClose}
-      onConfirm={async () => onDone((await api.confirmTotp({ code })).data.recoveryCodes)}
-    >
+    <FormDialog title={t('scanTitle')} confirm={t('confirm')} onClose={onClose} onConfirm={confirm}>
       <p className="lb-quiet">{t('scanText')}</p>
       <div className="sf-scan">
         <QrCode content={address} label={t('scanLabel')} />
@@ -40,6 +44,7 @@ export function ScanDialog({
       </div>
       <Field label={t('code')}>
         <TextInput
+          ref={field}
           autoFocus
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -37,8 +37,13 @@ export function TotpRow({
       <div>
         <h3>{t('totp')}</h3>
         <p className="lb-14 lb-quiet">
-          {totpSince ? t('totpSince', { when: speakDate(totpSince), left: recoveryCodesLeft }) : t('totpOff')}
+          {!totpSince
+            ? t('totpOff')
+            : recoveryCodesLeft
+              ? t('totpSince', { when: speakDate(totpSince), left: recoveryCodesLeft })
+              : t('totpNoCodes', { when: speakDate(totpSince) })}
         </p>
+        {totpSince && recoveryCodesLeft === 0 && <p className="lb-14 sf-gone">{t('codesGone')}</p>}
       </div>
       <div className="sf-acts">
         <Button onClick={() => setAt({ is: 'begin' })}>{t(totpSince ? 'totpReplace' : 'totpBegin')}</Button>
@@ -47,8 +52,8 @@ export function TotpRow({
       </div>
       {at.is === 'begin' && (
         <PasswordDialog
-          title={t('totpBegin')}
-          text={t('totpOff')}
+          title={t(totpSince ? 'totpReplace' : 'totpBegin')}
+          text={t(totpSince ? 'totpReplaceText' : 'totpText')}
           confirm={t('next')}
           onClose={close}
           onConfirm={async (password) => setAt({ is: 'scan', ...(await api.beginTotp({ password })).data })}

@@ -25,11 +25,16 @@ export async function saveFile(address: string, byCookie = false): Promise<void>
       problemText(code, body?.ErrorMessage?.Description ?? '') || text('platform', 'downloadFailed'),
     )
   }
-  const url = URL.createObjectURL(await response.blob())
+  const [, name = ''] = named.exec(response.headers.get('content-disposition') ?? '') ?? []
+  saveBlob(decodeURIComponent(name), await response.blob())
+}
+
+/** Lets the browser save what the page itself has. */
+export function saveBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
-  const [, name = ''] = named.exec(response.headers.get('content-disposition') ?? '') ?? []
-  link.download = decodeURIComponent(name)
+  link.download = name
   link.click()
   // The browser reads it a moment later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
