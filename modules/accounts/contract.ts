@@ -86,6 +86,8 @@ export const wrongOwnPassword = (left: number) => problem(400649, `目前的密�
 export const noOwnPassword = () => problem(403642, '這個帳號由企業入口登入，沒有自己的密碼。')
 export const managersOnly = () =>
   problem(403641, '此功能限社區管理人員帳號使用，請重新註冊新制「社區管理人員帳號」')
+export const noCommunityOpen = () =>
+  problem(403643, '這個帳號目前不能進入社區：已停用、使用期限已過，或已被移出。請洽社區管理人員。')
 export const notYourCommunity = () => problem(404101, '這個帳號沒有這個社區的權限。')
 
 export const accounts = contract('accounts', {

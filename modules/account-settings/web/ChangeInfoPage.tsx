@@ -2,6 +2,7 @@ import './page-texts.ts'
 import './account-settings.css'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { infoQuery } from './api.ts'
 import { InfoForm } from './InfoForm.tsx'
@@ -13,15 +14,20 @@ export function ChangeInfoPage() {
   const t = useTexts('settingPage')
   const title = useTexts('accountSettings')('info')
   const info = useQuery(infoQuery)
+  const isManager = info.data?.kind === 'manager'
   return (
     <div className="lb-page as-page">
       <div className="lb-page-head">
         <h1>{title}</h1>
       </div>
-      <Panel pad="form">
-        <Loaded of={info}>{(one) => <InfoForm info={one} />}</Loaded>
-      </Panel>
-      {info.data?.kind === 'manager' && (
+      {info.data && !isManager ? (
+        <EmptyState icon="lock" title={t('managersOnly')} text={t('notManager')} />
+      ) : (
+        <Panel pad="form">
+          <Loaded of={info}>{(one) => <InfoForm info={one} />}</Loaded>
+        </Panel>
+      )}
+      {isManager && (
         <Panel title={t('changePhone')} pad="form">
           <PhoneForm />
         </Panel>

@@ -103,6 +103,22 @@ describe('signing in', () => {
     expect((await nobody.post('/mvc/api/Login/EnterCommunity', { Token, ComId: own.ComId })).status).toBe(401)
   })
 
+  it('an account of the desk that may enter nowhere is told so after its password, and is offered no activation code', async () => {
+    const { Token } = (await attempt('desk3', 'lobby-demo')).body.Data
+    const listed = await lobby.nobody().post('/mvc/api/Login/GetCommunitysWithToken', { Token })
+    expect([listed.status, listed.body.Message]).toEqual([
+      403,
+      '這個帳號目前不能進入社區：已停用、使用期限已過，或已被移出。請洽社區管理人員。',
+    ])
+    await lobby.owner.query(`update membership set valid_until = now() - interval '1 minute'
+      where account_id = (select id from account where name = 'once1')`)
+    const over = (await attempt('once1', 'lobby-demo')).body.Data.Token
+    const nowhere = await lobby.nobody().post('/mvc/api/Login/GetCommunitysWithToken', { Token: over })
+    expect(nowhere.body.ErrorMessage.Code).toBe(403643)
+    await lobby.owner.query(`update membership set valid_until = null
+      where account_id = (select id from account where name = 'once1')`)
+  })
+
   it('signing in again makes another session and ends the one the browser had (no fixation)', async () => {
     const desk = await lobby.as('desk1')
     const planted = desk.cookies.get('lobby_login') ?? ''

@@ -5,7 +5,7 @@ import type { Context, OpenContext } from '#platform/server/context.ts'
 import { type Lease, workWithin } from '#platform/server/database.ts'
 import { countHouseholds } from '#modules/households/server/public.ts'
 import { featureNeeds } from '../access.ts'
-import { type LoginUserInfo, type Me, notYourCommunity } from '../contract.ts'
+import { type LoginUserInfo, type Me, noCommunityOpen, notYourCommunity } from '../contract.ts'
 import { isLiveMembership } from './live-membership.ts'
 import type { Sessions } from './sessions.ts'
 import { accountOfToken, takeToken } from './steps.ts'
@@ -19,7 +19,10 @@ const memberships = `
   from membership m join community c on c.id = m.community_id
   where m.account_id = $1 and ${isLiveMembership} order by m.last_entered_at desc nulls last, c.name`
 
-/** The communities that the holder of a sign-in token may enter, the last one first. Throws signInExpired. */
+/**
+ * The communities that the holder of a sign-in token may enter, the last one first. None is an answer for a manager account,
+ * which may open one; any other is a community's own. Throws signInExpired, noCommunityOpen.
+ */
 export async function listCommunities(context: OpenContext, input: { token: string }) {
   return context.database.across('communities of an account', async (lease) => {
     const accountId = await accountOfToken(lease, input.token)
@@ -28,6 +31,7 @@ export async function listCommunities(context: OpenContext, input: { token: stri
       communityName: string
       lastEnteredAt: Date | null
     }>(memberships, [accountId])
+    if (!found.length && !(await isManagerAccount(lease, accountId))) throw noCommunityOpen()
     const counts = await countHouseholds(
       lease,
       found.map((c) => c.communityId),
@@ -35,6 +39,9 @@ export async function listCommunities(context: OpenContext, input: { token: stri
     return found.map((c) => ({ ...c, householdCount: counts.get(c.communityId) ?? 0 }))
   })
 }
+
+const isManagerAccount = async (lease: Lease, accountId: string): Promise<boolean> =>
+  (await lease.query(`select from account where id = $1 and kind = 'manager'`, [accountId])).length > 0
 
 async function enter(lease: Lease, accountId: string, communityId: string) {
   const [row] = await lease.query<{

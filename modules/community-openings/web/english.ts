@@ -16,7 +16,7 @@ export const communityOpeningsEnglish: English<'communityOpenings'> = {
     help: 'No activation code?',
     helpTitle: 'How to get an activation code',
     helpText:
-      'The administrator of the community makes it: account menu at the top right → Accounts → Activation codes. Each works once and ends by itself. For a community that is new to this system, please ask whoever runs it.',
+      'The administrator of the community makes it: account menu at the top right → Community accounts → Activation codes. Each works once and ends by itself. For a community that is new to this system, please ask whoever runs it.',
     signInFirst:
       'This is an activation code of {{community}}. Please sign in or register a manager account first, then open it.',
     goSignIn: 'Sign in',
