@@ -16,7 +16,8 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   const account = useSession()?.Account ?? ''
   const [isKept, setKept] = useState(false)
   const [printing, setPrinting] = useState(false)
-  const of = { account, when: writeDate(new Date()) }
+  const [when] = useState(() => writeDate(new Date()))
+  const of = { account, when }
 
   async function copy() {
     try {
