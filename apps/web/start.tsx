@@ -23,7 +23,7 @@ import { openWays } from './ways.ts'
 type RoutesById = typeof router.routesById
 
 startTexts({ 'zh-TW': { ...texts['zh-TW'], frame: frameTexts } })
-rootRoute.update({ component: Frame })
+rootRoute.update({ component: Root })
 Object.assign(rootRoute.options, {
   beforeLoad(going: Going) {
     const allowed = guard(going)
@@ -44,6 +44,18 @@ startQueueSoon(contributions.queueables)
 
 hearClicks((href) => void router.navigate({ href }))
 
+/** Every page in its frame, and what asks for notifications. */
+function Root() {
+  return (
+    <>
+      <Frame />
+      <Suspense>
+        <LazyPushHost />
+      </Suspense>
+    </>
+  )
+}
+
 function fetchCode({ preload, matches }: Going): void {
   if (preload) return
   for (const { routeId } of matches)
@@ -58,9 +70,6 @@ if (root)
         <HotKeys />
         <ContributionsContext value={contributions}>
           <RouterProvider router={router} />
-          <Suspense>
-            <LazyPushHost />
-          </Suspense>
         </ContributionsContext>
       </Look>
     </QueryClientProvider>,

@@ -5,15 +5,17 @@ import { Button } from '#platform/web/look/Button.tsx'
 
 /**
  * How to allow notifications, in three steps (R366), with OK (R367) and, unless it stands on the login page, a way to
- * sign out (R368). It stands beside the page: a desk that reads parcels is not held up.
+ * sign out (R368). It stands above the page and covers nothing: a desk that reads parcels is not held up.
  */
 export function PermissionBox({ ok, logOut }: { ok: () => void; logOut: (() => void) | undefined }) {
   const t = useTexts('pushHost')
   const id = useId()
   return (
     <div className="lb-push-box" role="dialog" aria-labelledby={id}>
-      <h2 id={id}>{t('title')}</h2>
-      <p>{t('why')}</p>
+      <div className="lb-push-box-why">
+        <h2 id={id}>{t('title')}</h2>
+        <p>{t('why')}</p>
+      </div>
       <ol>
         <li>{t('step1')}</li>
         <li>{t('step2')}</li>

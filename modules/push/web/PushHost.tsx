@@ -1,5 +1,8 @@
 import './host-texts.ts'
 import { useEffect, useState } from 'react'
+import { Problem } from '#platform/contract/problem.ts'
+import { LostConnection } from '#platform/web/calls/lost-connection.ts'
+import { Slot } from '#platform/web/frame/Slot.tsx'
 import { useSession } from '#platform/web/frame/use-me.ts'
 import { logOut } from '#platform/web/frame/signed-in.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -7,7 +10,6 @@ import { alertBox } from '#platform/web/look/alerts.ts'
 import { askPermission, isAble, onPermission, permission, registerBrowser, say, wasSaid } from './browser.ts'
 import { workedBefore } from './kept-token.ts'
 import { PermissionBox } from './PermissionBox.tsx'
-import { NoToken } from './registration.ts'
 
 /**
  * Looks after notifications: without the permission a box says how to give it (R359), with it the browser is registered
@@ -26,7 +28,10 @@ export function PushHost() {
   useEffect(() => {
     if (owner === undefined) return
     registerBrowser(owner).catch((error: unknown) => {
-      if (!(error instanceof NoToken) || wasSaid('failure')) return
+      // Without a line, or after the end of the session, the next page tries again.
+      const isLater =
+        error instanceof LostConnection || (error instanceof Problem && error.kind === 'unauthenticated')
+      if (isLater || wasSaid('failure')) return
       say('failure')
       void alertBox(t('failed'))
     })
@@ -38,5 +43,9 @@ export function PushHost() {
     if (state === 'default') setState(await askPermission())
     setClosed(true)
   }
-  return <PermissionBox ok={() => void close()} logOut={session && (() => void logOut())} />
+  return (
+    <Slot name="notices">
+      <PermissionBox ok={() => void close()} logOut={session && (() => void logOut())} />
+    </Slot>
+  )
 }

@@ -10,9 +10,9 @@ export function Slot({
   name: 'notices' | 'arrivals' | 'footer' | 'news' | 'help' | 'icons'
   children: ReactNode
 }) {
-  const { path } = useScreen()
+  const { path, header } = useScreen()
   const [place, setPlace] = useState<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another footer, or none
-  useLayoutEffect(() => setPlace(document.querySelector(`[data-slot=${name}]`)), [name, path])
+  useLayoutEffect(() => setPlace(document.querySelector(`[data-slot=${name}]`)), [name, path, header])
   return place && createPortal(children, place)
 }
