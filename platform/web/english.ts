@@ -98,6 +98,8 @@ export const platformEnglish: English<'platform' | 'ago' | 'catalogue' | 'scroll
     lightbox: 'Look at photos',
     lightboxPrevious: 'Previous photo',
     lightboxNext: 'Next photo',
+    lightboxLarger: 'Enlarge',
+    lightboxWhole: 'Show all of it',
     lightboxOf: 'Photo {{nth}} of {{count}}',
     manualCode: 'Type the barcode',
     manualCodeText: 'If the barcode is torn or cannot be read, type or paste the characters below it.',

@@ -85,8 +85,38 @@ describe('the lightbox', () => {
     await page.mouse.move(300, 300)
     await page.mouse.move(320, 320)
     await close.waitFor()
+    // What is not there any more is said, where a picture would be.
+    await lightbox.getByText('圖片已不存在', { exact: false }).waitFor()
     await page.keyboard.press('Escape')
     await lightbox.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('看到件照片')
+  })
+
+  it('enlarges a picture where it is pressed, and shows the whole of it again', async () => {
+    const page = await world.desk('desk1')
+    const { id, serialNumber } = cast.packages.frozen
+    // A picture four times as high as the window, drawn here: the server has none of this package.
+    const tall =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="3600"><rect width="600" height="3600"/></svg>'
+    await page.route('**/api/v1/Files/Content/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: tall }),
+    )
+    await page.route('**/api/v1/Files/Link?**', (route) =>
+      route.fulfill({ json: { Data: { Url: '/api/v1/Files/Content/tall' } } }),
+    )
+    await page.goto(`${listPath}?text=${serialNumber}&open=${id}`)
+    await page.getByRole('button', { name: '看到件照片' }).press('Enter')
+    const lightbox = page.getByRole('dialog', { name: '看照片' })
+    const picture = lightbox.getByRole('img', { name: '到件照片' })
+    const size = async () => {
+      const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
+      return [width, height]
+    }
+    await expect.poll(size).toEqual([150, 900])
+    await picture.click()
+    await expect.poll(size).toEqual([600, 3600])
+    await lightbox.getByRole('button', { name: '看整張' }).click()
+    await expect.poll(size).toEqual([150, 900])
   })
 })
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { EnvelopePanel } from '#modules/cash/web/public.ts'
-import { StoredImage } from '#modules/files/web/public.ts'
+import { StoredPictures } from '#modules/files/web/public.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
@@ -135,7 +135,9 @@ function Facts({ one }: { one: DepositDetail }) {
             </div>
           ))}
       </dl>
-      {one.photoPath && <StoredImage path={one.photoPath} alt={t('photo')} />}
+      {one.photoPath && (
+        <StoredPictures pictures={[{ path: one.photoPath, title: t('photo') }]} size="large" />
+      )}
     </>
   )
 }

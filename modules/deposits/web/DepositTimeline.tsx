@@ -1,4 +1,4 @@
-import { StoredImage } from '#modules/files/web/public.ts'
+import { StoredPictures } from '#modules/files/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { FieldChange, TimelineEntry } from '../contract.ts'
@@ -42,8 +42,13 @@ export function DepositTimeline({ entries }: { entries: readonly TimelineEntry[]
               </span>
             </p>
             <Said entry={entry} />
-            {entry.signaturePath && <StoredImage path={entry.signaturePath} alt={t('signature')} />}
-            {entry.photoPath && <StoredImage path={entry.photoPath} alt={t('photo')} />}
+            <StoredPictures
+              size="large"
+              pictures={[
+                { path: entry.signaturePath, title: t('signature'), at: entry.at, isSignature: true },
+                { path: entry.photoPath, title: t('photo'), at: entry.at },
+              ].filter(({ path }) => path)}
+            />
           </li>
         ))}
       </ol>

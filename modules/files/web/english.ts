@@ -22,6 +22,8 @@ export const filesEnglish: English<'files'> = {
     uploadDenied: 'You may not upload pictures. Please ask an administrator.',
     uploadBusy: 'Too many uploads, please try again in a moment.',
     uploadFailed: 'The picture was not uploaded, please try again.',
-    pictureGone: 'The picture no longer exists or is past its retention.',
+    open: 'Look at: {{what}}',
+    pictureOffline: 'The server cannot be reached now. Look at this picture again when the line is back.',
+    pictureGone: 'The picture no longer exists, cannot be shown or is past its retention.',
   },
 }

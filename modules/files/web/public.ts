@@ -10,6 +10,7 @@ import { fitImage } from './fit-image.ts'
 import { uploadSentence } from './upload-sentence.ts'
 
 export { CameraShot, type CameraShotProps } from './CameraShot.tsx'
+export { StoredPictures, type StoredPicture } from './StoredPictures.tsx'
 export { StoredImage, useStoredImage } from './StoredImage.tsx'
 
 const api = client(files)

@@ -20,7 +20,9 @@ export const filesTexts = {
   uploadBusy: '上傳太頻繁，請稍候再試。',
   uploadFailed: '圖片上傳失敗，請再試一次。',
 
-  pictureGone: '圖片已不存在，或已超過保存期限。',
+  open: '看{{what}}',
+  pictureOffline: '現在連不到伺服器，恢復連線後再看這張圖片。',
+  pictureGone: '圖片已不存在、無法顯示，或已超過保存期限。',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -72,7 +72,6 @@ export const packageRecordsListEnglish: English<'packageList'> = {
     photoArrival: 'Arrival photo',
     photoHandOver: 'Hand-over photo',
     signature: 'Signature',
-    openPhoto: 'Look: {{what}}',
     arrivedBy: 'Registered',
     handedOver: 'Handed over',
     handedOverLine: '{{when}}, {{by}}',

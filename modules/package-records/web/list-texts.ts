@@ -75,7 +75,6 @@ const packageListTexts = {
   photoArrival: '到件照片',
   photoHandOver: '領取照片',
   signature: '簽名',
-  openPhoto: '看{{what}}',
   arrivedBy: '登記',
   handedOver: '領取',
   handedOverLine: '{{when}}　{{by}}',

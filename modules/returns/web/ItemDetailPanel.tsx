@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { StoredImage } from '#modules/files/web/public.ts'
+import { StoredPictures } from '#modules/files/web/public.ts'
 import { HouseholdMarks, useHouseholdMarks } from '#modules/households/web/public.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -71,7 +71,11 @@ function Body({ item }: { item: ItemDetail }) {
           [
             t('photo'),
             item.photoPath && (
-              <StoredImage key="photo" path={item.photoPath} alt={t('photo')} className="rt-photo" />
+              <StoredPictures
+                key="photo"
+                size="large"
+                pictures={[{ path: item.photoPath, title: t('photo') }]}
+              />
             ),
           ],
         ]}

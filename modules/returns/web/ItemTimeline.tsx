@@ -1,4 +1,4 @@
-import { StoredImage } from '#modules/files/web/public.ts'
+import { StoredPictures } from '#modules/files/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Timeline } from '#platform/web/list/Timeline.tsx'
 import type { Happening } from '../contract.ts'
@@ -38,7 +38,10 @@ function More({ one }: { one: Happening }) {
         <p key={line}>{line}</p>
       ))}
       {one.signaturePath && (
-        <StoredImage path={one.signaturePath} alt={t('signature')} className="rt-signature" />
+        <StoredPictures
+          size="large"
+          pictures={[{ path: one.signaturePath, title: t('signature'), at: one.at, isSignature: true }]}
+        />
       )}
     </>
   )

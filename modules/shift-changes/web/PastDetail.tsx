@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { StoredImage } from '#modules/files/web/public.ts'
+import { StoredPictures } from '#modules/files/web/public.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
@@ -65,11 +65,15 @@ export function PastDetail({ shiftChangeId, onClose }: { shiftChangeId: string; 
         <Panel title={t('sign')} pad="plain" className="sc-signed">
           <figure>
             <figcaption>{t('signFrom', { name: data.fromName })}</figcaption>
-            <StoredImage path={data.fromSignaturePath} alt={t('signFrom', { name: data.fromName })} />
+            <Signed
+              path={data.fromSignaturePath}
+              title={t('signFrom', { name: data.fromName })}
+              at={data.at}
+            />
           </figure>
           <figure>
             <figcaption>{t('signToOf', { name: data.toName })}</figcaption>
-            <StoredImage path={data.toSignaturePath} alt={t('signToOf', { name: data.toName })} />
+            <Signed path={data.toSignaturePath} title={t('signToOf', { name: data.toName })} at={data.at} />
           </figure>
         </Panel>
       </div>
@@ -85,4 +89,8 @@ export function PastDetail({ shiftChangeId, onClose }: { shiftChangeId: string; 
       )}
     </div>
   )
+}
+
+function Signed(picture: { path: string; title: string; at: Date }) {
+  return <StoredPictures pictures={[{ ...picture, isSignature: true }]} size="large" />
 }

@@ -25,7 +25,7 @@ export function PrintList({ community, list, signed, at, compares, onDone }: Pri
   const t = paperTexts('shiftPage')
   const from = useStoredImage(signed?.fromSignaturePath ?? '')
   const to = useStoredImage(signed?.toSignaturePath ?? '')
-  const ready = !signed || ((from.url || from.failed) && (to.url || to.failed))
+  const ready = !signed || ((from.url || from.failure) && (to.url || to.failure))
   if (!ready) return null
   const checked = new Set(signed?.checkedIds)
   return (

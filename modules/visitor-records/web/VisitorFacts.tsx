@@ -1,5 +1,5 @@
 import { overdue } from '#modules/visitor-loans/web/public.ts'
-import { StoredImage } from '#modules/files/web/public.ts'
+import { StoredPictures } from '#modules/files/web/public.ts'
 import { HouseholdMarks, householdPath, useHouseholdMarks } from '#modules/households/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Facts } from '#platform/web/list/Facts.tsx'
@@ -72,7 +72,12 @@ export function VisitorFacts({ visitor }: { visitor: VisitorDetail }) {
           [
             t('photo'),
             arrived?.photoPath && (
-              <StoredImage key="photo" path={arrived.photoPath} alt={t('photo')} className="vp-photo" />
+              <StoredPictures
+                key="photo"
+                size="large"
+                pictures={[{ path: arrived.photoPath, title: t('photo'), at: arrived.arrivedAt }]}
+                aside={<HouseholdName label={visitor.label} names={visitor.name} />}
+              />
             ),
           ],
         ]}

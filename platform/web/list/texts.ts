@@ -32,6 +32,8 @@ export const listTexts = {
   lightbox: '看照片',
   lightboxPrevious: '上一張',
   lightboxNext: '下一張',
+  lightboxLarger: '放大',
+  lightboxWhole: '看整張',
   lightboxOf: '第 {{nth}} 張，共 {{count}} 張',
   manualCode: '手動輸入條碼',
   manualCodeText: '條碼破損或讀不到時，照著條碼下方的字輸入或貼上。',

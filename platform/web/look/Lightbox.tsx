@@ -1,9 +1,10 @@
 import './lightbox.css'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Dialog } from './Dialog.tsx'
 import { Icon } from './Icon.tsx'
+import { useEnlarging } from './use-enlarging.ts'
 
 /** Milliseconds without movement after which the controls hide (R102). */
 const rest = 3000
@@ -24,7 +25,10 @@ export interface LightboxProps {
   onClose: () => void
 }
 
-/** Pictures, one at a time and large: previous, next, close (R101); arrows and Esc do the same. */
+/**
+ * Pictures, one at a time and large: previous, next, close (R101); arrows and Esc do the same. A press on the picture shows
+ * it twice as large or as large as it is; what is larger than the window is moved by dragging.
+ */
 export function Lightbox(props: LightboxProps) {
   const t = useTexts('platform')
   return (
@@ -39,8 +43,11 @@ function Stage({ images, start, aside, onClose }: LightboxProps) {
   const [at, setAt] = useState(start)
   const { isAwake, wake } = useRest()
   const shown = images[at]
+  const figure = useRef<HTMLElement>(null)
+  const { isLarge, hasPicture, toggle, ...drag } = useEnlarging(figure)
   const go = (by: number) => {
     wake()
+    if (isLarge) toggle()
     setAt((now) => Math.max(0, Math.min(images.length - 1, now + by)))
   }
   useHotKey('ArrowLeft', 'platform:lightboxPrevious', () => go(-1))
@@ -54,12 +61,33 @@ function Stage({ images, start, aside, onClose }: LightboxProps) {
       onPointerDown={wake}
       onFocus={wake}
     >
-      <figure aria-label={shown.title}>{shown.picture}</figure>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button above does the same by keyboard */}
+      <figure
+        key={shown.key}
+        ref={figure}
+        aria-label={shown.title}
+        data-large={isLarge || undefined}
+        {...drag}
+      >
+        {shown.picture}
+      </figure>
       <div className="lb-lightbox-head">
-        <b>{shown.title}</b>
-        <span role="status">{t('lightboxOf', { nth: at + 1, count: images.length })}</span>
-        {aside && <div className="lb-lightbox-aside">{aside}</div>}
-        <button type="button" className="lb-icon-button lb-end" aria-label={t('close')} onClick={onClose}>
+        <div className="lb-lightbox-words">
+          <b>{shown.title}</b>
+          <span role="status">{t('lightboxOf', { nth: at + 1, count: images.length })}</span>
+          {aside}
+        </div>
+        <button
+          type="button"
+          className="lb-icon-button"
+          aria-label={t(isLarge ? 'lightboxWhole' : 'lightboxLarger')}
+          title={t(isLarge ? 'lightboxWhole' : 'lightboxLarger')}
+          disabled={!hasPicture}
+          onClick={() => toggle()}
+        >
+          <Icon name={isLarge ? 'minus' : 'plus'} />
+        </button>
+        <button type="button" className="lb-icon-button" aria-label={t('close')} onClick={onClose}>
           <Icon name="x" />
         </button>
       </div>
@@ -97,9 +125,14 @@ function useRest(): { isAwake: boolean; wake: () => void } {
     const timer = setTimeout(() => setAwake(false), rest)
     return () => clearTimeout(timer)
   }, [moved])
-  const wake = () => {
+  const wake = useCallback(() => {
     setAwake(true)
     setMoved(performance.now())
-  }
+  }, [])
+  // Before the browser looks for what Tab leads to: what is hidden could not have the focus.
+  useEffect(() => {
+    document.addEventListener('keydown', wake, { capture: true })
+    return () => document.removeEventListener('keydown', wake, { capture: true })
+  }, [wake])
   return { isAwake, wake }
 }
