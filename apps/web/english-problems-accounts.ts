@@ -120,5 +120,6 @@ export const accountProblems: Readonly<Record<number, string>> = {
   409675: 'This code is used for another device.',
   409692: 'There is a community of this name already. Please choose another name.',
   409693: 'This account works in this community already.',
+  409694: 'Another operator has just changed the services. Please look at them, then save again.',
   429691: 'Too many failed sign-ins. Please try again later.',
 }

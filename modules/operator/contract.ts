@@ -11,6 +11,7 @@ export const waitOperator = (seconds: number) =>
   })
 export const communityNameTaken = () => problem(409692, '已經有同名的社區，請換一個名稱。')
 export const accountTaken = (name: string) => problem(409693, `帳號 ${name} 已經是這個社區的人員。`)
+export const servicesChanged = () => problem(409694, '服務剛被另一位營運人員改過，請看過新的內容再儲存。')
 export const noSuchService = () => problem(400692, '沒有這項服務，請重新選擇。')
 export const tooManyHouseholds = () => problem(400693, '一次最多建立 3000 戶，請減少棟數、樓層或每層戶數。')
 export const noSuchCommunity = () => problem(404692, '找不到這個社區。')
@@ -202,10 +203,11 @@ export const operator = contract('operator', {
     ...operatorCall,
     method: 'PUT',
     path: '/api/v1/Operator/Community/{communityId}/Service',
-    summary: 'Which services the community has.',
+    summary: 'Which services the community has; `Seen` are those that the person saw.',
     takes: z.object({
       communityId: Id.meta({ wire: 'ComId' }),
       services: z.array(z.int()).max(100),
+      seen: z.array(z.int()).max(100),
     }),
     gives: data(CommunityDetail),
   }),

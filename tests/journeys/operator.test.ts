@@ -24,6 +24,10 @@ describe('the operator', () => {
     await page.getByRole('link', { name: '晴川社區' }).waitFor()
     await page.getByRole('button', { name: '新增社區' }).click()
     await page.getByLabel('社區名稱').fill('青山大廈')
+    // What is missing is said at its field, and what was typed stays.
+    await page.getByRole('button', { name: '建立社區' }).click()
+    await page.getByText('請填寫姓名。').waitFor()
+    expect(await page.getByLabel('社區名稱').inputValue()).toBe('青山大廈')
     await page.getByLabel('帳號').fill('auth_0900000009')
     await page.getByLabel('姓名').fill('林主任')
     await page.getByLabel('樓層數').fill('3')

@@ -56,7 +56,7 @@ export function AuditTable({ rows, open, onOpen }: AuditTableProps) {
   ]
   return (
     <OpenTable
-      className="au-table"
+      className="lb-cards au-table"
       rows={rows}
       columns={columns}
       idOf={(row) => row.id}

@@ -47,7 +47,7 @@ export const broadcastsEnglish: English<'broadcastConsole' | 'broadcasts'> = {
     positionHelp: 'Small ones first',
     audience: 'Whom',
     everybody: 'All communities',
-    chosen: 'Chosen communities',
+    chosen: 'Chosen ones',
     preview: 'Preview',
     previewIcon: 'The icon stands at the bottom right of the page.',
     previewRelease: 'Version {{version}} is there, please reload.',

@@ -61,7 +61,10 @@ describe("the operators' audit", () => {
     ])
     const [{ ComId }] = (await operator.get(`${base}/Community`, { Text: '晴川' })).body.Data
     const { Services } = (await operator.get(`${base}/Community/${ComId}`)).body.Data
-    const set = (list: number[]) => operator.put(`${base}/Community/${ComId}/Service`, { Services: list })
+    const set = async (list: number[]) => {
+      const Seen = (await operator.get(`${base}/Community/${ComId}`)).body.Data.Services
+      return operator.put(`${base}/Community/${ComId}/Service`, { Services: list, Seen })
+    }
     await set((Services as number[]).filter((id) => id !== 17))
     expect(await changesOf('operator.setServices')).toEqual([
       { Field: 'services', Before: '17', After: '', Same: Services.length - 1 },

@@ -23,6 +23,7 @@ import {
   communityNameTaken,
   noSuchCommunity,
   noSuchService,
+  servicesChanged,
   tooManyHouseholds,
 } from '../contract.ts'
 
@@ -128,14 +129,22 @@ export async function createCommunity(
   return { account, password }
 }
 
-/** Sets the services of a community. Throws noSuchService, noSuchCommunity. */
+/** Sets the services of a community. Throws noSuchService, noSuchCommunity, servicesChanged. */
 export async function changeServices(
   context: OperatorContext,
-  { communityId, services }: { communityId: string; services: readonly number[] },
+  {
+    communityId,
+    services,
+    seen,
+  }: { communityId: string; services: readonly number[]; seen: readonly number[] },
   known: ReadonlySet<number>,
 ): Promise<CommunityDetail> {
   if (services.some((id) => !known.has(id))) throw noSuchService()
+  await context.query('select 1 from community where id = $1 for update', [communityId])
   const before = await detail(context, communityId)
+  const isSeen = new Set(seen)
+  if (isSeen.size !== before.services.length || before.services.some((id) => !isSeen.has(id)))
+    throw servicesChanged()
   await setServices(context, communityId, services)
   context.audit({
     action: 'operator.setServices',

@@ -128,10 +128,19 @@ describe('communities', () => {
   it('get and lose services, and their frame follows', async () => {
     const ComId = await idOf('松濤苑')
     const before = (await operator.get(`${base}/Community/${ComId}`)).body.Data.Services as number[]
-    const set = (Services: number[]) => operator.put(`${base}/Community/${ComId}/Service`, { Services })
+    const save = (Services: number[], Seen: number[]) =>
+      operator.put(`${base}/Community/${ComId}/Service`, { Services, Seen })
+    const set = async (Services: number[]) =>
+      save(Services, (await operator.get(`${base}/Community/${ComId}`)).body.Data.Services)
     expect((await set(before.filter((id) => id !== 17))).body.Data.Services).not.toContain(17)
     const desk = await lobby.as('desk2', '松濤苑')
     expect((await desk.get('/api/v1/Guest/Announcement')).status).toBe(403)
+    // Of two operators who saw the same, the second is told of the first.
+    const late = await save([...before, 26], before)
+    expect([late.status, late.body.Message]).toEqual([
+      409,
+      '服務剛被另一位營運人員改過，請看過新的內容再儲存。',
+    ])
     await set([...before, 17])
     expect((await set([9999])).status).toBe(400)
     expect((await audited('operator.setServices'))[0].target).toBe('松濤苑')

@@ -51,41 +51,47 @@ export function CommunitiesPage() {
 function Rows({ rows }: { rows: readonly CommunityLine[] }) {
   const t = useTexts('operator')
   return (
-    <div className="op-scroll">
-      <table className="lb-table op-communities">
-        <thead>
-          <tr>
-            <th scope="col">{t('communityName')}</th>
-            <th scope="col">{t('state')}</th>
-            <th scope="col">{t('households')}</th>
-            <th scope="col">{t('residents')}</th>
-            <th scope="col">{t('people')}</th>
-            <th scope="col">{t('sessions')}</th>
-            <th scope="col">{t('created')}</th>
+    <table className="lb-table lb-cards op-communities">
+      <thead>
+        <tr>
+          <th scope="col">{t('communityName')}</th>
+          <th scope="col">{t('state')}</th>
+          <th scope="col">{t('households')}</th>
+          <th scope="col">{t('residents')}</th>
+          <th scope="col">{t('people')}</th>
+          <th scope="col">{t('sessions')}</th>
+          <th scope="col">{t('created')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((one) => (
+          <tr key={one.communityId}>
+            <td className="op-name" title={one.name}>
+              <ConsoleLink className="lb-link" to={`/operator/communities/${one.communityId}`}>
+                {one.name}
+              </ConsoleLink>
+            </td>
+            <td className="op-state">
+              <Mark kind={one.suspendedAt ? 'reminded' : 'waiting'}>
+                {t(one.suspendedAt ? 'suspended' : 'active')}
+              </Mark>
+            </td>
+            <td className="op-count" data-label={t('households')}>
+              {countOf(one.householdCount)}
+            </td>
+            <td className="op-count" data-label={t('residents')}>
+              {countOf(one.residentCount)}
+            </td>
+            <td className="op-count" data-label={t('people')}>
+              {countOf(one.accountCount)}
+            </td>
+            <td className="op-count" data-label={t('sessions')}>
+              {countOf(one.sessionCount)}
+            </td>
+            <td className="op-created">{writeDate(one.createdAt)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((one) => (
-            <tr key={one.communityId}>
-              <td>
-                <ConsoleLink className="lb-link" to={`/operator/communities/${one.communityId}`}>
-                  {one.name}
-                </ConsoleLink>
-              </td>
-              <td>
-                <Mark kind={one.suspendedAt ? 'reminded' : 'waiting'}>
-                  {t(one.suspendedAt ? 'suspended' : 'active')}
-                </Mark>
-              </td>
-              <td>{countOf(one.householdCount)}</td>
-              <td>{countOf(one.residentCount)}</td>
-              <td>{countOf(one.accountCount)}</td>
-              <td>{countOf(one.sessionCount)}</td>
-              <td>{writeDate(one.createdAt)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }

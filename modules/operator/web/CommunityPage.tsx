@@ -71,7 +71,7 @@ function Community({ community }: { community: CommunityDetail }) {
           </div>
         ))}
       </dl>
-      <ServicesForm key={community.services.join(' ')} community={community} saved={keep} />
+      <ServicesForm community={community} saved={keep} />
       <Panel
         title={t('managers')}
         number={community.managers.length}

@@ -9,6 +9,8 @@ interface ConsoleLinkProps {
   children: ReactNode
 }
 
+const inSight = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 /** A link inside the console. */
 export function ConsoleLink({ to, className, here, children }: ConsoleLinkProps) {
   const router = useRouter()
@@ -20,7 +22,13 @@ export function ConsoleLink({ to, className, here, children }: ConsoleLinkProps)
   }
   const isHere = here && (path === to || (to !== '/operator/' && path.startsWith(`${to}/`)))
   return (
-    <a href={to} className={className} aria-current={isHere ? 'page' : undefined} onClick={go}>
+    <a
+      ref={isHere ? inSight : undefined}
+      href={to}
+      className={className}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={go}
+    >
       {children}
     </a>
   )

@@ -5,6 +5,7 @@ import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { operatorApi } from './api.ts'
 import { FirstPassword } from './FirstPassword.tsx'
+import { isManagerAccount } from './new-community.ts'
 
 /** Makes somebody top manager of a community; then shows the first password once. */
 export function InviteDialog({ communityId, onClose }: { communityId: string; onClose: () => void }) {
@@ -13,6 +14,13 @@ export function InviteDialog({ communityId, onClose }: { communityId: string; on
   const [managerName, setManagerName] = useState('')
   const [reason, setReason] = useState('')
   const [invited, setInvited] = useState<{ account: string; password: string }>()
+  const missing = !isManagerAccount(account)
+    ? 'accountWrong'
+    : !managerName.trim()
+      ? 'nameMissing'
+      : reason.trim()
+        ? undefined
+        : 'reasonMissing'
   if (invited)
     return (
       <FormDialog
@@ -28,7 +36,7 @@ export function InviteDialog({ communityId, onClose }: { communityId: string; on
     <FormDialog
       title={t('invite')}
       confirm={t('invite')}
-      missing={managerName.trim() ? (reason.trim() ? undefined : t('reasonMissing')) : t('nameMissing')}
+      missing={missing && t(missing)}
       onConfirm={async () => {
         setInvited((await operatorApi.inviteManager({ communityId, account, managerName, reason })).data)
       }}

@@ -13,30 +13,32 @@ import { operatorApi } from './api.ts'
 import { Buildings } from './Buildings.tsx'
 import { ConsoleLink } from './ConsoleLink.tsx'
 import { FirstPassword } from './FirstPassword.tsx'
-import { type TypedBuilding, usualBuilding } from './typed-building.ts'
+import { blankCommunity, faultsOf, labelsOf } from './new-community.ts'
 import { allServices, ServiceChoice } from './ServiceChoice.tsx'
-
-type Way = 'byCount' | 'byList' | 'none'
 
 /** Makes a community: its name, households, services and its top manager; then shows the first password once. */
 export function NewCommunityPage() {
   const t = useTexts('operator')
   const router = useRouter()
   const [communityId] = useState(newId)
-  const [name, setName] = useState('')
-  const [way, setWay] = useState<Way>('byCount')
-  const [buildings, setBuildings] = useState<readonly TypedBuilding[]>([usualBuilding(0)])
-  const [labels, setLabels] = useState('')
+  const [typed, setTyped] = useState(blankCommunity)
   const [services, setServices] = useState<ReadonlySet<number>>(() => new Set(allServices))
-  const [account, setAccount] = useState('auth_')
-  const [managerName, setManagerName] = useState('')
+  const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [made, setMade] = useState<{ account: string; password: string }>()
 
+  const { name, way, buildings, labels, account, managerName } = typed
+  const set = (change: Partial<typeof typed>) => setTyped({ ...typed, ...change })
+  const faults = faultsOf(typed)
+  const wrong = (field: keyof typeof faults, words: Parameters<typeof t>[0]) =>
+    tried && faults[field] ? t(words) : undefined
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
+    setTried(true)
+    if (Object.values(faults).some(Boolean)) return setFailure(t('mendFirst'))
     setBusy(true)
     setFailure(undefined)
     try {
@@ -52,13 +54,7 @@ export function NewCommunityPage() {
                 perFloor: Number(one.perFloor),
               }))
             : [],
-        labels:
-          way === 'byList'
-            ? labels
-                .split('\n')
-                .map((label) => label.trim())
-                .filter(Boolean)
-            : [],
+        labels: way === 'byList' ? labelsOf(labels) : [],
         account,
         managerName,
       })
@@ -98,17 +94,17 @@ export function NewCommunityPage() {
         <h1>{t('newCommunity')}</h1>
       </div>
       <Panel pad="form">
-        <Field label={t('communityName')}>
-          <TextInput autoFocus maxLength={50} value={name} onText={setName} />
+        <Field label={t('communityName')} invalid={wrong('name', 'communityNameMissing')}>
+          <TextInput autoFocus maxLength={50} value={name} onText={(name) => set({ name })} />
         </Field>
       </Panel>
       <Panel title={t('topManager')} pad="form">
         <div className="op-pair">
-          <Field label={t('account')} help={t('accountHelp')}>
-            <TextInput maxLength={15} value={account} onText={setAccount} />
+          <Field label={t('account')} help={t('accountHelp')} invalid={wrong('account', 'accountWrong')}>
+            <TextInput maxLength={15} value={account} onText={(account) => set({ account })} />
           </Field>
-          <Field label={t('managerName')}>
-            <TextInput maxLength={50} value={managerName} onText={setManagerName} />
+          <Field label={t('managerName')} invalid={wrong('managerName', 'nameMissing')}>
+            <TextInput maxLength={50} value={managerName} onText={(managerName) => set({ managerName })} />
           </Field>
         </div>
       </Panel>
@@ -117,17 +113,24 @@ export function NewCommunityPage() {
           <Segments
             label={t('household')}
             value={way}
-            onChange={setWay}
+            onChange={(next) => set({ way: next })}
             options={(['byCount', 'byList', 'none'] as const).map((value) => ({ value, label: t(value) }))}
           />
-          {way === 'byCount' && <Buildings buildings={buildings} onChange={setBuildings} />}
+          {way === 'byCount' && (
+            <Buildings buildings={buildings} onChange={(next) => set({ buildings: next })} />
+          )}
+          {wrong('buildings', 'buildingWrong') && (
+            <p className="lb-field-line lb-field-amber" role="alert">
+              {t('buildingWrong')}
+            </p>
+          )}
           {way === 'byList' && (
-            <Field label={t('labels')} help={t('labelsHelp')}>
+            <Field label={t('labels')} help={t('labelsHelp')} invalid={wrong('labels', 'labelsMissing')}>
               <textarea
                 className="op-text"
                 rows={10}
                 value={labels}
-                onChange={(event) => setLabels(event.target.value)}
+                onChange={(event) => set({ labels: event.target.value })}
               />
             </Field>
           )}

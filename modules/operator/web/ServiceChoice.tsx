@@ -7,6 +7,9 @@ import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 
 export const allServices = Object.keys(serviceNames).map(Number)
 
+/** A service in the language of the page. */
+export const nameOfService = (id: number): string => dataText('services', id, serviceNames[id] ?? '')
+
 interface ServiceChoiceProps {
   chosen: ReadonlySet<number>
   onChange: (chosen: ReadonlySet<number>) => void
@@ -30,7 +33,7 @@ export function ServiceChoice({ chosen, onChange, children }: ServiceChoiceProps
         {allServices.map((id) => (
           <li key={id}>
             <Checkbox checked={chosen.has(id)} onChange={(event) => toggle(id, event.target.checked)}>
-              {dataText('services', id, serviceNames[id] ?? '')}
+              {nameOfService(id)}
             </Checkbox>
           </li>
         ))}

@@ -39,7 +39,7 @@ export function PackageTable(props: PackageTableProps) {
   }
   return (
     <div role="presentation" onKeyDown={keys} onClick={press}>
-      <table className="lb-table pl-table">
+      <table className="lb-table lb-cards pl-table">
         <thead>
           <tr>
             <th scope="col" className="pl-box">
