@@ -12,7 +12,7 @@ import {
   servicesQuery,
 } from '#platform/web/frame/signed-in.ts'
 import { queryClient } from '#platform/web/frame/query-client.ts'
-import { homePath, loginPath } from '#platform/web/frame/use-back.ts'
+import { loginPath, mainPath } from '#platform/web/frame/use-back.ts'
 import { dataText, problemText, text } from '#platform/web/i18n/texts.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
 import type { ScreenMeta } from '#platform/web/router/root-route.ts'
@@ -37,7 +37,7 @@ export interface Going {
 
 /**
  * Runs before every navigation: without a valid session an alert shows and the person is signed out (R025–R027); a page
- * whose service or permission is missing says so and leads home. A page that says `keepAlive` gets its last search back.
+ * whose service or permission is missing says so and leads to the main page (R239, R262). A page that says `keepAlive` gets its last search back.
  */
 export async function guard({ preload, location, matches }: Going): Promise<void> {
   const meta = matches.at(-1)?.staticData.meta
@@ -62,7 +62,7 @@ export async function guard({ preload, location, matches }: Going): Promise<void
   const why = whyNot(meta, ...facts)
   if (why === undefined) return
   await alertBox(why)
-  throw redirect({ href: homePath, replace: true })
+  throw redirect({ href: mainPath, replace: true })
 }
 
 /** Why this person may not be on a page, in a sentence; undefined when they may. */

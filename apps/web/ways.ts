@@ -7,7 +7,7 @@ import { setWays, signedOut } from '#platform/web/calls/catalogue.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { queryClient } from '#platform/web/frame/query-client.ts'
 import { meQuery, servicesQuery, setSignedInCalls } from '#platform/web/frame/signed-in.ts'
-import { homePath, loginPath } from '#platform/web/frame/use-back.ts'
+import { loginPath, mainPath } from '#platform/web/frame/use-back.ts'
 import { openDrafts, wipeDrafts } from '#platform/web/input/draft.ts'
 import { hearEvents, startLive } from '#platform/web/live/live.ts'
 import { mayForgetQueue, wipeQueue } from '#platform/web/queue/leave.ts'
@@ -85,7 +85,7 @@ function followSession(): void {
 export function openWays(): void {
   setWays({
     toLogin: () => void toLogin(),
-    toMain: () => void router.navigate({ href: homePath }),
+    toMain: () => void router.navigate({ href: mainPath }),
     serviceName: (id) => dataText('services', id, serviceNames[id] ?? ''),
   })
   setSignedInCalls({

@@ -54,6 +54,15 @@ describe('the account menu', () => {
     await page.getByRole('button', { name: '裝置管理' }).click()
     await box.getByRole('button', { name: '前往註冊' }).click()
     await page.waitForURL('**/mgmt/register')
+    await page.goto('/mgmt/home')
+    await page.keyboard.press('Alt+KeyG')
+    await page.getByRole('option', { name: '管理員 QR 碼' }).click()
+    await box.getByRole('button', { name: '取消' }).click()
+    for (const path of ['/mgmt/DeviceManagement', '/mgmt/accountSetting/changeInfo']) {
+      await page.goto(path)
+      await page.getByText('此功能限社區管理人員帳號使用，請重新註冊新制「社區管理人員帳號」').waitFor()
+      expect(await page.getByRole('link', { name: '前往註冊' }).getAttribute('href')).toBe('/mgmt/register')
+    }
   })
 
   it('staff management stands there with services 4 and 9 while clocking in across communities is open (R074, R082)', async () => {

@@ -43,5 +43,8 @@ describe('the audit', () => {
     const page = await world.desk('desk1')
     await page.goto('/mgmt/audit')
     await page.getByText('您沒有這項功能的權限，請洽管理員。').waitFor()
+    await page.getByRole('button', { name: '知道了' }).click()
+    // R015, R239, R262
+    await page.waitForURL('**/community/main.aspx')
   })
 })

@@ -32,15 +32,21 @@ describe('what the operator shows in the frame', () => {
     expect(await box().getByText('交接清單').count()).toBe(0)
   })
 
-  it('the end of the session takes the place of the headlines', async () => {
-    await page.evaluate(() => {
-      const end = document.createElement('div')
-      end.className = 'lb-session-end'
-      document.body.append(end)
-    })
+  it('the end of the session takes the place of the headlines (R090)', async () => {
+    const endAt = (time: string) =>
+      page.evaluate((ExpireTime) => {
+        const info = JSON.parse(localStorage.getItem('lobby.loginUserInfo') ?? '{}')
+        localStorage.setItem('lobby.loginUserInfo', JSON.stringify({ ...info, ExpireTime }))
+        return String(info.ExpireTime)
+      }, time)
+    const before = await endAt(new Date(Date.now() + 3_000_000).toISOString())
+    await page.reload()
+    await page.getByText(/0 天 0 小時 \d+ 分 \d+ 秒/).waitFor()
     await box().waitFor({ state: 'hidden' })
-    await page.evaluate(() => document.querySelector('body > .lb-session-end')?.remove())
+    await endAt(before)
+    await page.reload()
     await box().waitFor()
+    expect(await page.getByText('登入即將到期').count()).toBe(0)
   })
 
   it('an icon near the bottom right that stays closed for the session (R097–R099)', async () => {

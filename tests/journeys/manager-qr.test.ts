@@ -8,14 +8,14 @@ beforeAll(async () => {
   manager = await world.desk('auth_0912345678')
 })
 
-const dialog = () => manager.getByRole('dialog', { name: '管理人員識別碼' })
-const qr = () => dialog().getByRole('img', { name: '管理人員識別 QR 碼' })
+const dialog = () => manager.getByRole('dialog', { name: '管理員 QR 碼' })
+const qr = () => dialog().getByRole('img', { name: '管理員 QR 碼' })
 
 /** Opens the dialog and gives the code that it shows. */
 async function openCode(): Promise<string> {
   const answer = manager.waitForResponse('**/core/api/ManagerIdentifier/Token')
   await manager.keyboard.press('Alt+KeyG')
-  await manager.getByRole('option', { name: '管理人員識別碼' }).click()
+  await manager.getByRole('option', { name: '管理員 QR 碼' }).click()
   const { Data } = (await (await answer).json()) as { Data: { Token: string } }
   await qr().waitFor()
   return Data.Token

@@ -5,17 +5,17 @@ import { journey } from './browser.ts'
 
 const world = journey({ camera: false })
 
-/** The sentence stands over the open page, and leads home when it was read. */
+/** The sentence stands over the open page, and leads to the main page when it was read. */
 async function isLedAway(page: Page, sentence: string): Promise<void> {
   const said = page.locator('dialog[open]').getByText(sentence)
   await said.waitFor()
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/mgmt/home')
+  await page.waitForURL('**/community/main.aspx')
   await said.waitFor({ state: 'detached' })
 }
 
 describe('a page that is open while one loses it', () => {
-  it('says that the community or the operator switched its service off, and leads home (R240)', async () => {
+  it('says that the community or the operator switched its service off, and leads to the main page (R240)', async () => {
     const desk = await world.desk('desk1')
     const isOpen = async () => {
       await desk.goto('/community/collectionRecord_v2.aspx')
@@ -46,7 +46,7 @@ describe('a page that is open while one loses it', () => {
     await shown.waitFor()
   })
 
-  it('says that the role may no longer, or that one has another role, and leads home', async () => {
+  it('says that the role may no longer, or that one has another role, and leads to the main page', async () => {
     const admin = await world.desk('auth_0912345678')
     const desk = await world.desk('desk1')
     await desk.goto('/community/postalDespatcher_v2.aspx')

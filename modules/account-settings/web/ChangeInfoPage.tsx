@@ -1,8 +1,8 @@
 import './page-texts.ts'
 import './account-settings.css'
 import { useQuery } from '@tanstack/react-query'
+import { ManagersOnly } from '#platform/web/frame/ManagersOnly.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { infoQuery } from './api.ts'
 import { InfoForm } from './InfoForm.tsx'
@@ -21,7 +21,7 @@ export function ChangeInfoPage() {
         <h1>{title}</h1>
       </div>
       {info.data && !isManager ? (
-        <EmptyState icon="lock" title={t('managersOnly')} text={t('notManager')} />
+        <ManagersOnly />
       ) : (
         <Panel pad="form">
           <Loaded of={info}>{(one) => <InfoForm info={one} />}</Loaded>

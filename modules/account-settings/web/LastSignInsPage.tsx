@@ -3,6 +3,7 @@ import './account-settings.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { ownPath } from '#platform/web/router/own-path.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
@@ -21,7 +22,8 @@ function failuresBetween(tries: readonly { succeeded: boolean }[]): number {
 /** The last sign-ins and failed tries of the own account: when, how, from where. */
 export function LastSignInsPage() {
   const t = useTexts('settingPage')
-  const { to } = useSearch({ strict: false }) as { to?: string }
+  // The search of the address as it stands, whatever the route makes of it.
+  const to = ownPath((useSearch({ strict: false }) as { to?: unknown }).to)
   const router = useRouter()
   const tries = useQuery(signInsQuery)
   const failures = failuresBetween(tries.data ?? [])

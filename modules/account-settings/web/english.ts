@@ -21,7 +21,6 @@ export const accountSettingsEnglish: English<'accountSettings' | 'settingPage'> 
     passwordSince: 'Changed {{when}}',
     passwordNever: 'Never changed',
     passwordByPortal: 'This account signs in through an enterprise portal and has no password of its own.',
-    managersOnly: 'For manager accounts only',
     notManager:
       'Name, mobile number and sign-in protection are for manager accounts. The community looks after your account; please ask its manager for changes.',
     register: 'Register a manager account',

@@ -15,7 +15,6 @@ export const settingPageTexts = {
   passwordSince: '{{when}}更改',
   passwordNever: '尚未更改過',
   passwordByPortal: '這個帳號由企業入口登入，沒有自己的密碼。',
-  managersOnly: '限社區管理人員帳號使用',
   notManager: '姓名、手機與登入保護限社區管理人員帳號。您的帳號由社區管理，需要更改請洽社區主管。',
   register: '註冊管理人員帳號',
   sessions: '登入中的裝置',

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { ownPath } from '#platform/web/router/own-path.ts'
 import { rootRoute } from '#platform/web/router/root-route.ts'
 import type { Prev } from '#platform/web/router/root-route.ts'
 
@@ -33,8 +34,10 @@ export const changePasswordRoute = createRoute({
 export const lastSignInsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/mgmt/lastLoginInformation',
-  validateSearch: (search: Record<string, unknown>): { to?: string } =>
-    typeof search['to'] === 'string' ? { to: search['to'] } : {},
+  validateSearch: (search: Record<string, unknown>): { to?: string } => {
+    const to = ownPath(search['to'])
+    return to ? { to } : {}
+  },
   component: lazyRouteComponent(() => import('./LastSignInsPage.tsx'), 'LastSignInsPage'),
   staticData: { meta: meta('accountSettings:last', 'goHome') },
 })

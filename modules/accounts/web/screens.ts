@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { rootRoute } from '#platform/web/router/root-route.ts'
 import { isSessionValid } from '#platform/web/session/session.ts'
-import { ownPath } from './own-path.ts'
+import { ownPath } from '#platform/web/router/own-path.ts'
 
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,

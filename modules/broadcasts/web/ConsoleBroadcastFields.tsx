@@ -8,6 +8,9 @@ import { type BroadcastDraft, type BroadcastKind, categories } from '../draft-co
 import { storeImage } from './console-api.ts'
 import { noColour } from './console-draft.ts'
 
+/** What several of stand beside one another, in an order. */
+const ordered = new Set<BroadcastKind>(['marquee', 'headline', 'icon'])
+
 interface FieldsProps {
   kind: BroadcastKind
   draft: BroadcastDraft
@@ -63,6 +66,16 @@ export function ConsoleBroadcastFields({ kind, draft, set }: FieldsProps) {
             </Field>
           ))}
         </div>
+      )}
+      {ordered.has(kind) && (
+        <Field label={t('position')} help={t('positionHelp')}>
+          <TextInput
+            inputMode="numeric"
+            maxLength={3}
+            value={String(draft.position)}
+            onText={(typed) => set({ position: Number(typed.replace(/\D/g, '')) })}
+          />
+        </Field>
       )}
       {kind === 'icon' && <ImageField chosen={(imageId) => set({ imageId })} />}
       <div className="cb-pair">

@@ -49,7 +49,6 @@ const broadcastConsoleTexts = {
   chosen: '指定社區',
   preview: '預覽',
   previewIcon: '圖示會顯示在頁面右下方。',
-  previewRelease: '有新版本 {{version}}，請重新整理頁面。',
   publish: '發布',
   withdraw: '下架',
   edit: '更正',

@@ -50,7 +50,6 @@ export const broadcastsEnglish: English<'broadcastConsole' | 'broadcasts'> = {
     chosen: 'Chosen ones',
     preview: 'Preview',
     previewIcon: 'The icon stands at the bottom right of the page.',
-    previewRelease: 'Version {{version}} is there, please reload.',
     publish: 'Publish',
     withdraw: 'Withdraw',
     edit: 'Correct',

@@ -16,7 +16,7 @@ import { visitorExit } from '../services.ts'
 import { catalogue, secondCatalogue } from './catalogue.ts'
 
 /** The act that the exit of visitors stands for (R054). */
-const leaveAct = 'visitorLeave'
+const leaveAct = 'leaveVisitor'
 const nowhere = { icon: 'grid', address: undefined, project: 'none' } as const
 
 /**
@@ -38,7 +38,7 @@ export function MainPage() {
       ? [{ id, label: dataText('services', id, display), icon, address, project, isNew: false }]
       : []
   })
-  const others = secondCatalogue.flatMap(({ label, address, ...one }) =>
+  const others = allowed(secondCatalogue).flatMap(({ label, address, ...one }) =>
     address && exists(address)
       ? [{ ...one, label: textOf(label), address, project: 'mgmt' as const, id: 1000 + one.id }]
       : [],

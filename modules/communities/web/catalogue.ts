@@ -53,7 +53,15 @@ export const secondCatalogue: readonly {
   label: string
   address: string | undefined
   isNew: boolean
+  can?: string
 }[] = [
-  { id: 1, icon: 'house', label: 'servicePages:householdBinding', address: undefined, isNew: false },
+  {
+    id: 1,
+    icon: 'house',
+    label: 'servicePages:householdBinding',
+    address: '/community/comOpenServiceStatus.aspx',
+    isNew: false,
+    can: 'activation.view',
+  },
   { id: 4, icon: 'bag', label: 'servicePages:proxyOrdering', address: '/mgmt/Property', isNew: true },
 ]

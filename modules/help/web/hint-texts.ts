@@ -16,6 +16,11 @@ export const hintTexts = {
   receiveByPhone: '請住戶打開手機上的條碼，再掃描。',
   registerDeposit: '住戶或外人要轉交的東西，登記在這裡。',
   postalManagement: '包裹、寄放與退件的清單、盤點與設定。',
+  registerVisitor: '訪客來了先登記：找誰、幾個人、車牌與押證。',
+  leaveVisitor: '訪客要走時，依姓名、車牌或押證找到他，按離開。',
+  registerReturn: '住戶要退的貨，登記後等物流來收。',
+  registerOutgoing: '住戶要寄的東西，登記後等物流來收。',
+  managerCode: '讓櫃台掃描，確認您是管理人員；只能用一次。',
   quickActivation: '讓住戶的卡片或手機可以領包裹。',
   shiftChange: '換班時兩個人一起看過未結事項並簽名。',
 } as const

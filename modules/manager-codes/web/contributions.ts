@@ -12,6 +12,7 @@ export const managerCodesContributions: Partial<Contributions> = {
       icon: 'idp',
       group: 'desk',
       can: 'managerCodes.show',
+      isForManagers: true,
       open,
     },
   ],

@@ -1,10 +1,10 @@
 import { addTexts } from '#platform/web/i18n/texts.ts'
 
 export const managerCodesTexts = {
-  title: '管理人員識別碼',
+  title: '管理員 QR 碼',
   how: '請櫃台掃描這個 QR 碼，確認您的身分。',
   once: '只能使用一次，5 分鐘內有效。',
-  qr: '管理人員識別 QR 碼',
+  qr: '管理員 QR 碼',
   left: '剩餘 {{time}}',
   expired: '識別碼已失效',
   again: '點一下重新產生',
@@ -21,10 +21,10 @@ export const managerCodesTexts = {
   role: '身分',
   community: '社區',
   at: '確認時間',
-  admin: '管理員',
-  manager: '經理',
+  admin: '最高權限管理者',
+  manager: '管理人員',
   desk: '櫃台',
-  committee: '管委會',
+  committee: '委員',
   oneTime: '一次性帳號',
 } as const
 

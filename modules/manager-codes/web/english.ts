@@ -1,12 +1,12 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
 export const managerCodesEnglish: English<'managerCodes' | 'managerCodesFrame'> = {
-  managerCodesFrame: { title: 'Manager code' },
+  managerCodesFrame: { title: 'Manager QR code' },
   managerCodes: {
-    title: 'Manager code',
+    title: 'Manager QR code',
     how: 'Let the desk scan this QR code to confirm who you are.',
     once: 'For one use, within 5 minutes.',
-    qr: 'QR code of the manager',
+    qr: 'Manager QR code',
     left: '{{time}} left',
     expired: 'The code has expired',
     again: 'Press to make a new one',

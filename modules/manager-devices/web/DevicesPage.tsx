@@ -1,11 +1,10 @@
 import './page-texts.ts'
 import './devices.css'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { client } from '#platform/web/calls/client.ts'
+import { ManagersOnly } from '#platform/web/frame/ManagersOnly.tsx'
 import { useSession } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { managerDevices } from '../contract.ts'
@@ -29,11 +28,7 @@ export function DevicesPage() {
         <h1>{title}</h1>
       </div>
       {!isManager ? (
-        <EmptyState icon="lock" title={t('managersOnly')} text={t('managersOnlyText')}>
-          <Link className="lb-button lb-button-default lb-button-middle" to="/mgmt/register">
-            {t('goRegister')}
-          </Link>
-        </EmptyState>
+        <ManagersOnly />
       ) : devices.isError ? (
         <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void devices.refetch()} />
       ) : devices.isPending ? (

@@ -25,9 +25,6 @@ const devicePageTexts = {
   removeText: '移除後不再代表這個帳號，之後可以再登記。',
   removed: '已移除',
   unnamed: '未命名',
-  managersOnly: '限社區管理人員帳號使用',
-  managersOnlyText: '請重新註冊新制「社區管理人員帳號」。',
-  goRegister: '前往註冊',
   loadFailed: '無法取得裝置',
   loadFailedText: '資料沒有遺失，請重新載入。',
 } as const

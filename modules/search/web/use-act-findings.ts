@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useRefusal } from '#platform/web/frame/act-ways.ts'
+import { useRefusal, useRunAct } from '#platform/web/frame/act-ways.ts'
 import { useContributions } from '#platform/web/frame/contributions.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { textOf } from '#platform/web/i18n/texts.ts'
@@ -12,6 +12,7 @@ export function useActFindings(): (found: Findings) => Findings {
   const { acts } = useContributions()
   const allowed = useAllowed()
   const refusal = useRefusal()
+  const run = useRunAct()
   return useCallback(
     (found) => {
       const word = found.text.toLowerCase()
@@ -28,13 +29,13 @@ export function useActFindings(): (found: Findings) => Findings {
         detail: act.key?.replace('+', ' ') ?? '',
         icon: act.icon,
         to: act.open ? undefined : act.to,
-        open: act.open,
+        open: act.open && (() => run(act)),
       }))
       return {
         ...found,
         groups: [...found.groups, { kind: 'acts', label: 'searchView:groupActs', findings }],
       }
     },
-    [acts, allowed, refusal],
+    [acts, allowed, refusal, run],
   )
 }

@@ -71,6 +71,8 @@ interface Waiting {
   signal: AbortSignal | undefined
   patience: AbortSignal | undefined
   bearer: string | undefined
+  /** The same for all tries of a call, each of which has an id of its own (R226). */
+  correlation: string
 }
 
 async function attempt(
@@ -78,9 +80,9 @@ async function attempt(
   url: string,
   body: unknown,
   key: string,
-  { signal, patience, bearer }: Waiting,
+  { signal, patience, bearer, correlation }: Waiting,
 ): Promise<Response> {
-  const headers: Record<string, string> = { 'x-correlation-id': newId() }
+  const headers: Record<string, string> = { 'x-request-id': newId(), 'x-correlation-id': correlation }
   if (usesToken(call)) headers.authorization = `Bearer ${await accessToken()}`
   else if (bearer) headers.authorization = `Bearer ${bearer}`
   if (writes(call)) {
@@ -113,6 +115,7 @@ async function exchange(
   if (first !== undefined) return codecOf(call.gives).decode(first, false)
   const key = options.key ?? newId()
   const patience = options.patience === undefined ? undefined : AbortSignal.timeout(options.patience)
+  const correlation = newId()
   let refreshed = false
   for (let tries = 1; ; tries++) {
     try {
@@ -120,6 +123,7 @@ async function exchange(
         signal: options.signal,
         patience,
         bearer: options.bearer,
+        correlation,
       })
       if (response.status === 401 && usesToken(call) && !refreshed) {
         refreshed = true

@@ -5,19 +5,16 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Key } from '#platform/web/look/Key.tsx'
 import { useLook } from '#platform/web/look/Look.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
-import { confirmBox } from '#platform/web/look/alerts.ts'
 import { Toggle } from '#platform/web/look/Toggle.tsx'
 import { textOf } from '#platform/web/i18n/texts.ts'
 import { useAccountEntries } from './account-entries.ts'
 import { type AccountEntry, useContributions } from './contributions.ts'
 import { chooseHints, useHints } from './hints.ts'
+import { tellManagersOnly } from './managers-only.ts'
 import { logOut } from './signed-in.ts'
 import { useDismiss } from '#platform/web/look/use-dismiss.ts'
 import { useSession } from './use-me.ts'
 import { build, since, version } from '#platform/contract/version.ts'
-
-/** Where a manager account is registered (R084). */
-const registerPath = '/mgmt/register'
 
 /** Who is signed in and where, what they look after (R069–R079), hints (R075), the look, the keys, and the way out (R080). */
 export function AccountMenu({ close, showKeys }: { close: () => void; showKeys: () => void }) {
@@ -110,16 +107,13 @@ function Entries({ close }: { close: () => void }) {
 
 /** Opens an entry's page or dialog; whoever needs a manager account for it is told so (R083, R084). */
 function useRunEntry(close: () => void): (entry: AccountEntry) => void {
-  const t = useTexts('frame')
   const router = useRouter()
   const session = useSession()
   const { openers } = useContributions()
   return (entry) => {
     close()
-    if (entry.isForManagers && !session?.IsAuthorizationAccount) {
-      const wish = confirmBox({ title: t('managersOnly'), ok: t('goRegister'), cancel: t('cancel') })
-      void wish.then((goes) => (goes ? router.navigate({ href: registerPath }) : undefined))
-    } else if (entry.to !== undefined) void router.navigate({ href: entry.to })
+    if (entry.isForManagers && !session?.IsAuthorizationAccount) void tellManagersOnly(router)
+    else if (entry.to !== undefined) void router.navigate({ href: entry.to })
     else openers.find((one) => one.name === entry.opener)?.open()
   }
 }

@@ -53,6 +53,7 @@ function LiveCounter({ counter }: { counter: Counter }) {
         className="lb-counter"
         aria-label={spoken}
         aria-haspopup="dialog"
+        data-hint={counter.name}
         onClick={counter.open}
       >
         {inside}

@@ -105,6 +105,7 @@ export function QuickMenu({ close }: { close: () => void }) {
                   aria-selected={act === chosen}
                   aria-disabled={refusal(act) !== undefined}
                   title={refusal(act)}
+                  data-hint={act.name}
                   aria-keyshortcuts={act.key}
                   onClick={() => open(act)}
                   onPointerMove={() => setAt(found.indexOf(act))}

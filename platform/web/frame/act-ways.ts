@@ -3,8 +3,9 @@ import { useCallback } from 'react'
 import { type Act, useContributions } from './contributions.ts'
 import { textOf } from '#platform/web/i18n/texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
+import { tellManagersOnly } from './managers-only.ts'
 import { hasPermission } from './signed-in.ts'
-import { useAllowed, useMe } from './use-me.ts'
+import { useAllowed, useMe, useSession } from './use-me.ts'
 
 /** Why this person may not do an act that stands there all the same; undefined when they may (R131). */
 export function useRefusal(): (act: Act) => string | undefined {
@@ -15,18 +16,20 @@ export function useRefusal(): (act: Act) => string | undefined {
   )
 }
 
-/** Does an act: opens what opens in place, else goes to its page. A refused act says why. */
+/** Does an act: opens what opens in place, else goes to its page. A refused act says why; one for managers, how to become one. */
 export function useRunAct(): (act: Act) => void {
   const router = useRouter()
   const refusal = useRefusal()
+  const session = useSession()
   return useCallback(
     (act) => {
       const refused = refusal(act)
       if (refused) toast(refused)
+      else if (act.isForManagers && !session?.IsAuthorizationAccount) void tellManagersOnly(router)
       else if (act.open) act.open()
       else if (act.to) void router.navigate({ href: act.to })
     },
-    [router, refusal],
+    [router, refusal, session],
   )
 }
 

@@ -39,6 +39,8 @@ export interface Act extends Needs {
   primary?: boolean
   /** Without this permission it stands there disabled, and `otherwise` (`namespace:key`) says why (R131). */
   needs?: { can: string; otherwise: string }
+  /** Needs a manager account; anybody else is told how to get one (R083, R084). */
+  isForManagers?: true
   /** Stands in the header too. */
   header?: boolean
   /** Its place in the bottom bar of phones, and the short word there: 領取. */

@@ -5,6 +5,8 @@ import type { ScreenMeta } from '#platform/web/router/root-route.ts'
 
 /** The duty board. */
 export const homePath = '/mgmt/home'
+/** The main page (R015): where one is led who may not stay. */
+export const mainPath = '/community/main.aspx'
 export const loginPath = '/mgmt/login'
 
 /** The way back that the route names (R010); Esc takes it unless something is being written or is open. */
