@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type Child, freePort, startChild } from './children.ts'
 import { atLeast, atMost, type Line, missingOf, ms, perSecond } from './line.ts'
-import { compare } from './load.ts'
+import { compare, load } from './load.ts'
 import { recordStatements } from './recorded.ts'
 import { headersOf, type Stage } from './stage.ts'
 
@@ -12,6 +12,8 @@ export interface ReadJob {
   goal: number
   /** Milliseconds that the slowest of a hundred answers may take. */
   p99?: number
+  /** So many calls a second at which the p99 is measured as well. */
+  rate?: number
 }
 
 /** Starts a program of `bench/bare` that prints `ready` when it listens; it finds what it is given in BARE. */
@@ -23,8 +25,11 @@ export async function startBare(name: string, given: unknown): Promise<Child & {
   return { ...child, url: `http://127.0.0.1:${port}` }
 }
 
-/** Measures a reading call beside a bare route that runs the very statements of it as the same role. */
-export async function besideBareRoute(stage: Stage, { job, path, goal, p99 }: ReadJob): Promise<Line> {
+/** Measures a reading call beside a bare route that runs the very statements of it as the same role; with a rate, also at that. */
+export async function besideBareRoute(
+  stage: Stage,
+  { job, path, goal, p99, rate }: ReadJob,
+): Promise<Line[]> {
   const statements = await recordStatements(stage, 'desk1a', (desk) => desk.get(path))
   const desk = await stage.desk()
   const answer = await desk.get(path)
@@ -39,8 +44,11 @@ export async function besideBareRoute(stage: Stage, { job, path, goal, p99 }: Re
       { url: stage.url + path, headers: headersOf(desk) },
       { url: `${bare.url}/` },
     )
+    const at = { seconds: 8, ...(rate ? { rate } : {}) }
+    const steady = rate && (await load({ url: stage.url + path, headers: headersOf(desk), ...at }))
+    const bareSteady = rate && (await load({ url: `${bare.url}/`, ...at }))
     const count = `${statements.length} statement${statements.length === 1 ? '' : 's'}`
-    return {
+    const line = {
       job,
       figure: `${perSecond(figure.perSecond)}, p99 ${ms(figure.p99)}`,
       limit: `${perSecond(limit.perSecond)}, p99 ${ms(limit.p99)} (Fastify + pg, ${count})`,
@@ -48,6 +56,18 @@ export async function besideBareRoute(stage: Stage, { job, path, goal, p99 }: Re
       goal: `at least ${goal}${p99 ? `; p99 under ${p99} ms` : ''}`,
       missing: missingOf(atLeast(ratio, goal), p99 ? atMost(figure.p99, p99, 'p99') : ''),
     }
+    if (!steady || !bareSteady) return [line]
+    return [
+      line,
+      {
+        job: `the same at a steady ${rate} a second`,
+        figure: `p99 ${ms(steady.p99)}, half of them within ${ms(steady.p50)}`,
+        limit: `p99 ${ms(bareSteady.p99)}`,
+        ratio: undefined,
+        goal: p99 ? `p99 under ${p99} ms` : '',
+        missing: p99 ? atMost(steady.p99, p99, 'p99') : '',
+      },
+    ]
   } finally {
     await bare.stop()
   }

@@ -10,10 +10,13 @@ export interface Image {
   extension: string
 }
 
+let library: Promise<typeof import('file-type')> | undefined
+
 /** Tells an image by its bytes, never by its name. Throws malformed for an empty file, wrongType. */
 export async function imageOf(content: Buffer): Promise<Image> {
   if (!content.length) throw problems.malformed()
-  const { fileTypeFromBuffer } = await import('file-type')
+  library ??= import('file-type')
+  const { fileTypeFromBuffer } = await library
   const type = await fileTypeFromBuffer(content)
   const size = type && sizeOfImage(content, type.mime)
   const isSensible = (side: number) => side > 0 && side <= longestSide

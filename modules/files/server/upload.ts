@@ -4,9 +4,9 @@ import type { Context } from '#platform/server/context.ts'
 import type { Form } from '#platform/server/form.ts'
 import { newPath, type Storage, sha256 } from '#platform/server/storage.ts'
 import { type Folder, quotaReached } from '../contract.ts'
-import { keyOf, readToken, writeToken } from './file-key.ts'
+import { findKey, keyOf, readToken, writeToken } from './file-key.ts'
 import { insertUpload } from './queries.ts'
-import { imageOf } from './image.ts'
+import { type Image, imageOf } from './image.ts'
 
 /** Files that one account may upload in a day (24 hours). */
 export const filesADay = 500
@@ -21,23 +21,35 @@ export async function signInToStorage(context: Context): Promise<{ token: string
   return { token: writeToken(await keyOf(context), 'upload', context.actor.sessionId, expiresAt) }
 }
 
+/** Throws unauthenticated (no token, an expired or a forged one), noPermission (another session's token). */
+async function checkToken(context: Context, token: string): Promise<void> {
+  const key = await findKey(context)
+  const sessionId = key && readToken(key, 'upload', token, context.now)
+  if (!sessionId) throw problems.unauthenticated()
+  if (sessionId !== context.actor.sessionId) throw problems.noPermission()
+}
+
+/** Throws malformed (no file, or one of another name), wrongType. */
+async function imageIn(form: Form | undefined): Promise<Image> {
+  if (form?.file?.field !== 'File') throw problems.malformed()
+  return imageOf(form.file.content)
+}
+
 /**
  * Keeps one image in a dated folder under a name made of time and chance (R142, R376, R377) and gives its record (R379).
- * Throws unauthenticated (no token, an expired or a forged one), noPermission (another session's token), wrongType,
- * malformed, quotaReached.
+ * Throws what the token's check throws, malformed, wrongType, quotaReached.
  */
 export async function upload(context: Context, storage: Storage, folder: Folder, form: Form | undefined) {
   const { actor, now } = context
-  const key = await keyOf(context)
-  const sessionId = readToken(key, 'upload', form?.fields.Token ?? '', now)
-  if (!sessionId) throw problems.unauthenticated()
-  if (sessionId !== actor.sessionId) throw problems.noPermission()
-  if (form?.file?.field !== 'File') throw problems.malformed()
-  const { content } = form.file
-  const image = await imageOf(content)
+  // Asked in one breath with the insert; whoever may not hears that first, and nothing of theirs stays.
+  const allowed = checkToken(context, form?.fields.Token ?? '')
+  allowed.catch(() => undefined)
+  const { content, contentType, extension } = await imageIn(form).catch(async (wrong: unknown) => {
+    await allowed
+    throw wrong
+  })
 
-  const path = newPath(folder, image.extension, now)
-  const { contentType } = image
+  const path = newPath(folder, extension, now)
   const file = { path, folder, contentType, bytes: content.length, sha256: sha256(content) }
   const id = newId()
   // On its way to the disk while the database works; it is there before the transaction that names it ends.
@@ -45,8 +57,9 @@ export async function upload(context: Context, storage: Storage, folder: Folder,
   kept.catch(() => undefined)
   try {
     const quota = { since: hoursBefore(now, 24), most: filesADay }
-    if (!(await insertUpload(context, { ...file, id, accountId: actor.accountId, at: now }, quota)))
-      throw quotaReached()
+    const row = { ...file, id, accountId: actor.accountId, at: now }
+    const [isWithin] = await Promise.all([insertUpload(context, row, quota), allowed])
+    if (!isWithin) throw quotaReached()
     await kept
   } catch (error) {
     await kept.catch(() => undefined)
