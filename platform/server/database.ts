@@ -73,7 +73,7 @@ interface Loan {
   end(): void
   isRepeatable(): boolean
   /** Waits for what was left. */
-  settled(): Promise<unknown>
+  settled(): Promise<unknown> | undefined
   /** Why the first of what was left failed, if so: what fails after it fails only because of it. */
   failure(): unknown
 }
@@ -114,7 +114,7 @@ function lend(client: pg.PoolClient): Loan {
       over = true
     },
     isRepeatable: () => repeatable,
-    settled: () => Promise.all(left),
+    settled: () => (left.length ? Promise.all(left) : undefined),
     failure: () => failure,
   }
 }
@@ -174,7 +174,8 @@ export class Database {
     try {
       const result = await work(lease)
       // What was read as another community, because the setting failed, goes to nobody.
-      await Promise.all([set, settled()])
+      await set
+      await settled()
       return result
     } finally {
       end()
