@@ -109,6 +109,7 @@ export const platformEnglish: English<'platform' | 'ago' | 'catalogue' | 'scroll
     manualCodeEmpty: 'No barcode typed!',
     manualCodeCopied: 'Copied!',
     manualCodeNotCopied: 'The browser does not allow copying. Select the barcode and press Ctrl C.',
+    notCopied: 'The browser does not let it be copied. Please write it down.',
     downloadFailed: 'The file was not downloaded. Please try again.',
   },
   ago: {

@@ -70,6 +70,7 @@ export const platformTexts = {
   defaultService: '住戶資訊',
   tryLater: '請稍後再試',
   serverError: '伺服器發生錯誤',
+  notCopied: '瀏覽器不允許複製，請自行抄下。',
   downloadFailed: '檔案沒有下載成功，請再試一次。',
   signHere: '請在此簽名',
   signAgain: '重簽',

@@ -145,6 +145,9 @@ describe('English (R044, R045)', () => {
   it('speaks of problems on the page, and prints Chinese for residents', async () => {
     await changeLanguage('en')
     expect(problemText(404000, '找不到')).toMatch(/not found/)
+    expect(problemText(401101, '帳號或密碼不正確，還可以再試 4 次。')).toBe(
+      'Account or password is wrong. Tries left: 4.',
+    )
     expect(problemText(499999, '不知道')).toBe('不知道')
     expect(text('platform', 'markLegal')).toBe('Legal')
     expect(paperText('platform', 'markLegal')).toBe('公文')

@@ -69,7 +69,7 @@ function FeatureList({ tools }: { tools: FeaturesTools }) {
             <Icon name={catalogue[serviceId]?.icon ?? 'grid'} />
             <span className="sv-name">
               {display}
-              <span className="lb-14 lb-faint">　{t(`kind_${kind}`)}</span>
+              <span className="lb-14 lb-faint sv-kind">{t(`kind_${kind}`)}</span>
             </span>
             <button
               type="button"

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { copyText } from '#platform/web/look/copy-text.ts'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
@@ -22,10 +22,6 @@ export function OpeningsDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('communityOpenings')
   const list = useQuery({ queryKey: ['communityOpenings'], queryFn: async () => (await api.list({})).data })
   const [made, setMade] = useState<{ serial: string; expiresAt: Date }>()
-  async function copy(serial: string) {
-    await navigator.clipboard.writeText(serial)
-    toast(t('copied'))
-  }
   return (
     <Dialog label={t('list')} className="lb-form-dialog" onCancel={onClose}>
       <DialogHead title={t('list')} close={t('close')} onClose={onClose} />
@@ -40,7 +36,7 @@ export function OpeningsDialog({ onClose }: { onClose: () => void }) {
             </div>
             <div className="co-acts">
               <Button onClick={() => setMade(undefined)}>{t('again')}</Button>
-              <Button type="primary" onClick={() => void copy(made.serial)}>
+              <Button type="primary" onClick={() => void copyText(made.serial, t('copied'))}>
                 {t('copy')}
               </Button>
             </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { copyText } from '#platform/web/look/copy-text.ts'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import type { Member } from '../contract.ts'
@@ -37,7 +37,6 @@ export function PasswordShown({
   onClose: () => void
 }) {
   const t = useTexts('memberPages')
-  const copy = () => void navigator.clipboard.writeText(password).then(() => toast(t('copied')))
   return (
     <Dialog label={title} className="lb-form-dialog" onCancel={onClose}>
       <div className="lb-box-body">
@@ -49,7 +48,7 @@ export function PasswordShown({
         <p className="lb-quiet">{t('passwordOnce')}</p>
       </div>
       <div className="lb-box-foot">
-        <Button onClick={copy}>{t('copy')}</Button>
+        <Button onClick={() => void copyText(password, t('copied'))}>{t('copy')}</Button>
         <Button type="primary" onClick={onClose}>
           {t('close')}
         </Button>

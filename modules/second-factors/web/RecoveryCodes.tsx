@@ -3,8 +3,9 @@ import { saveBlob } from '#platform/web/calls/save-file.ts'
 import { useSession } from '#platform/web/frame/use-me.ts'
 import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { confirmBox, toast } from '#platform/web/look/alerts.ts'
+import { confirmBox } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { copyText } from '#platform/web/look/copy-text.ts'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import { writeDate } from '#platform/web/look/speak-time.ts'
@@ -20,13 +21,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   const of = { account, when }
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'))
-      setKept(true)
-      toast(t('codesCopied'))
-    } catch {
-      toast(t('codesNotCopied'), { isTrouble: true })
-    }
+    if (await copyText(codes.join('\n'), t('codesCopied'))) setKept(true)
   }
   function save() {
     const lines = [t('codesOf', of), '', ...codes, '']

@@ -54,7 +54,6 @@ export const secondFactorsEnglish: English<'secondFactors'> = {
     codesDone: 'I have kept them',
     codesCopy: 'Copy',
     codesCopied: 'Recovery codes copied.',
-    codesNotCopied: 'The browser does not let them be copied. Please print or download them.',
     codesPrint: 'Print',
     codesSave: 'Download',
     codesFile: 'Lobby recovery codes.txt',

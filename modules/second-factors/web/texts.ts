@@ -48,7 +48,6 @@ export const secondFactorsTexts = {
   codesDone: '我已收好',
   codesCopy: '複製',
   codesCopied: '已複製備用碼。',
-  codesNotCopied: '瀏覽器不允許複製，請列印或下載。',
   codesPrint: '列印',
   codesSave: '下載',
   codesFile: 'Lobby-備用碼.txt',

@@ -1,4 +1,8 @@
 /** Puts the focus on the first field of a form that says something is wrong with it, once that is drawn. */
 export function focusInvalid(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  requestAnimationFrame(() => {
+    const field = form.querySelector<HTMLElement>('[aria-invalid=true]')
+    field?.focus()
+    field?.scrollIntoView({ block: 'center' })
+  })
 }
