@@ -134,6 +134,8 @@ export const platformEnglish: English<'platform' | 'ago' | 'catalogue' | 'scroll
     changed: '{{field}}: {{before}} → {{theirs}}',
     kept: '{{field}}: changed to “{{theirs}}” by the other; your “{{mine}}” is kept',
     none: '(empty)',
+    yes: 'yes',
+    no: 'no',
     taken: 'The newest content is here and what you wrote is kept; please check and send again.',
   },
 }

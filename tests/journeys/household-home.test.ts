@@ -74,8 +74,8 @@ describe('the page of a household', () => {
 
     await dialog.getByRole('button', { name: '儲存' }).click()
     await dialog.getByText(/^林志明已於今天/).waitFor()
-    await dialog.getByRole('button', { name: '載入最新內容' }).click()
-    await dialog.getByText('已載入最新內容').waitFor()
+    await dialog.getByText(/^身分：.+ → 同住人$/).waitFor()
+    expect(await dialog.getByLabel('姓名').inputValue()).toBe('劉佳豪')
     expect(await dialog.getByLabel('身分').inputValue()).toBe('5')
     await dialog.getByRole('button', { name: '儲存' }).click()
     await person(page, '劉佳豪').getByText('同住人').waitFor()

@@ -4,9 +4,9 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { alertBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Mark, type MarkKind } from '#platform/web/look/Mark.tsx'
-import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import type { Broadcast } from '../draft-contract.ts'
 import { consoleApi } from './console-api.ts'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 const marks: Record<Broadcast['state'], MarkKind> = {
   draft: 'plain',
@@ -28,6 +28,10 @@ export function ConsoleBroadcastRow({ one, edit, changed }: RowProps) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const { broadcastId, rowVersion, title, state, communityIds } = one
+  const done = () => {
+    setAsking(false)
+    changed()
+  }
   async function publish() {
     setBusy(true)
     try {
@@ -69,22 +73,7 @@ export function ConsoleBroadcastRow({ one, edit, changed }: RowProps) {
           </Button>
         </div>
       )}
-      {asking && (
-        <ReasonDialog
-          title={t('withdrawTitle', { title })}
-          text={t('withdrawText')}
-          label={t('reason')}
-          reasons={t('reasons').split(/、|, /)}
-          required={t('reasonMissing')}
-          confirm={t('withdraw')}
-          onConfirm={async (reason) => {
-            await consoleApi.withdrawBroadcast({ broadcastId, rowVersion, reason })
-            setAsking(false)
-            changed()
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {asking && <WithdrawDialog one={one} onClose={done} />}
     </li>
   )
 }

@@ -17,6 +17,7 @@ const broadcastConsoleTexts = {
   addTitle: '新增{{kind}}',
   editTitle: '更正{{kind}}',
   save: '儲存',
+  state: '狀態',
   draft: '草稿',
   coming: '排程中',
   shown: '顯示中',

@@ -18,6 +18,7 @@ export const broadcastsEnglish: English<'broadcastConsole' | 'broadcasts'> = {
     addTitle: 'Add {{kind}}',
     editTitle: 'Correct {{kind}}',
     save: 'Save',
+    state: 'State',
     draft: 'Draft',
     coming: 'Scheduled',
     shown: 'Shown',

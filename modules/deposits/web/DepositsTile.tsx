@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { openFastReceiveOfHousehold } from '#modules/fast-receive/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -36,7 +36,7 @@ export function DepositsTile() {
       {!data && error && (
         <ErrorState
           title={t('tileFailed')}
-          text={`${sentenceOf(error)} ${t('tileFailedText')}`}
+          text={sentencesOf(error, t('tileFailedText'))}
           at={new Date(errorUpdatedAt)}
           retry={() => void refetch()}
         />

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
@@ -79,7 +79,7 @@ function List({ tab, items, groups, ...table }: ListProps) {
     return (
       <ErrorState
         title={t('loadFailed')}
-        text={`${sentenceOf(items.error)} ${t('loadFailedText')}`}
+        text={sentencesOf(items.error, t('loadFailedText'))}
         at={new Date(items.failedAt)}
         retry={() => void items.reload()}
       />

@@ -4,6 +4,9 @@ import { useState } from 'react'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { showArea } from '#modules/household-properties/web/public.ts'
 import { pickHousehold } from '#modules/households/web/public.ts'
+import { householdChangedMeanwhile } from '#modules/households/contract.ts'
+import { Problem } from '#platform/contract/problem.ts'
+import { type Arrival, arrivalsOf } from '#platform/web/look/meanwhile.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -14,9 +17,12 @@ import { Note } from '#platform/web/look/Note.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { Belongings } from '../contract.ts'
+import { useBelongingWords } from './use-belonging-words.ts'
 import { isBare, Moves } from './Moves.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 import { api, useAfter, useBelongings } from './use-belongings.ts'
+
+const meanwhile = householdChangedMeanwhile('', '').code
 
 /** Merges a household into another one: first which, then everything that goes over, then why. */
 export function MergeDialog({ householdId, onClose }: { householdId: string; onClose: () => void }) {
@@ -29,6 +35,8 @@ export function MergeDialog({ householdId, onClose }: { householdId: string; onC
   const into = target.data
   const [adds, setAdds] = useState(true)
   const [reason, setReason] = useState('')
+  const wordsOf = useBelongingWords()
+  const [arrivals, setArrivals] = useState<Arrival[]>()
   const area =
     from && into && from.exclusiveArea && into.exclusiveArea ? from.exclusiveArea + into.exclusiveArea : 0
 
@@ -37,11 +45,27 @@ export function MergeDialog({ householdId, onClose }: { householdId: string; onC
     if (chosen) setIntoId(chosen.householdId)
   }
 
+  /** Somebody changed one of the two meanwhile: both are shown as they are now, and what is different is told. */
+  async function takeBothIn(...seen: [Belongings, Belongings]) {
+    const now = await Promise.all([asked.refetch(), target.refetch()])
+    const told = seen.flatMap((before, nth) => {
+      const after = now[nth]?.data
+      return after ? arrivalsOf(wordsOf(before), wordsOf(after)) : []
+    })
+    setArrivals(told)
+  }
+
   async function merge() {
     if (!from || !into) return
     const { rowVersion } = from
     const asked = { householdId, intoId: into.householdId, rowVersion, intoVersion: into.rowVersion }
-    await api.merge({ ...asked, addAreas: adds && area > 0, reason: reason.trim() })
+    setArrivals(undefined)
+    try {
+      await api.merge({ ...asked, addAreas: adds && area > 0, reason: reason.trim() })
+    } catch (error) {
+      if (error instanceof Problem && error.code === meanwhile) await takeBothIn(from, into)
+      throw error
+    }
     toast(t('merged', { from: from.label, to: into.label }))
     onClose()
     await after()
@@ -53,6 +77,7 @@ export function MergeDialog({ householdId, onClose }: { householdId: string; onC
       confirm={into ? t('mergeConfirm', { label: into.label }) : t('mergeConfirmNone')}
       missing={!from ? '' : !into ? t('missingInto') : reason.trim() ? undefined : t('missingReason')}
       onConfirm={merge}
+      arrivals={arrivals}
       onClose={onClose}
     >
       {from ? (

@@ -4,15 +4,20 @@ import { useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { type NewPlace, PlaceFields } from '#modules/household-properties/web/public.ts'
+import { householdChangedMeanwhile } from '#modules/households/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
+import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import type { Belongings } from '../contract.ts'
 import { Reason } from './MergeDialog.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
+import { useBelongingWords } from './use-belonging-words.ts'
 import { api, useAfter, useBelongings } from './use-belongings.ts'
+
+const codes = [householdChangedMeanwhile('', '').code]
 
 interface Choice {
   id: string
@@ -39,10 +44,22 @@ export function SplitDialog({ householdId, onClose }: { householdId: string; onC
   )
 }
 
-function SplitForm({ from, onClose }: { from: Belongings; onClose: () => void }) {
+function SplitForm({ from: given, onClose }: { from: Belongings; onClose: () => void }) {
   const t = useTexts('householdMergers')
   const after = useAfter()
-  const [building = '', floor = ''] = from.label.split('-')
+  const wordsOf = useBelongingWords()
+  const {
+    seen: from,
+    arrivals,
+    attempt,
+  } = useMeanwhile<Belongings, object>({
+    given,
+    codes,
+    formOf: () => ({}),
+    factsOf: (_, all) => wordsOf(all),
+    newest: async () => (await api.getBelongings({ householdId: given.householdId })).data,
+  })
+  const [building = '', floor = ''] = given.label.split('-')
   const [place, setPlace] = useState<NewPlace>({ building, floor, unit: '', label: `${building}-${floor}` })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [reason, setReason] = useState('')
@@ -110,7 +127,8 @@ function SplitForm({ from, onClose }: { from: Belongings; onClose: () => void })
       title={t('splitTitle', { label: from.label })}
       confirm={t('splitConfirm', { label: place.label })}
       missing={missing && t(missing)}
-      onConfirm={split}
+      onConfirm={() => attempt(split)}
+      arrivals={arrivals}
       onClose={onClose}
     >
       <p className="lb-quiet">{t('splitText')}</p>

@@ -12,6 +12,8 @@ export const householdMergersEnglish: English<'householdMergers'> = {
     closes: '{{label}} is closed and leaves the pickers; searching the old name finds the new household.',
     otherOwners: 'The owners differ ({{from}} / {{to}}); please check first. Owners are not merged.',
     addAreas: 'Add the areas: the exclusive area becomes {{area}} m²',
+    label: 'Unit name',
+    owners: 'Owners',
     people: 'Residents',
     cards: 'Cards',
     phones: 'Phones',

@@ -12,6 +12,8 @@ const householdMergersTexts = {
   closes: '{{label}} 會關閉，不再出現在選單；搜尋舊名稱會找到新的一戶。',
   otherOwners: '兩戶的所有權人不同（{{from}}／{{to}}），請先確認。所有權人資料不會合併。',
   addAreas: '面積相加：專有面積變成 {{area}} m²',
+  label: '戶別名稱',
+  owners: '所有權人',
   people: '住戶',
   cards: '感應卡',
   phones: '手機',

@@ -58,7 +58,7 @@ export function ChangeHousehold({ of: given, onClose }: { of: HouseholdProperty;
 
   return (
     <FormDialog
-      title={t('changeTitle', { label: given.label })}
+      title={t('changeTitle', { label: box.seen.label })}
       confirm={t('changeConfirm')}
       missing={isWhole ? undefined : t('missingPlace')}
       onConfirm={() => box.attempt(save)}

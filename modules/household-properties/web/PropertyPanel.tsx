@@ -114,7 +114,7 @@ function Editor({ of: latest, onPrevious, onNext, onClose }: PropertyPanelProps 
     try {
       const { id, rowVersion, label } = of
       const { data } = await attempt(() =>
-        api.changeProperty({ ...property, id, rowVersion, reason: reason.trim() }),
+        api.changeProperty({ ...property, id, rowVersion, reason: reason.trim() }, { handles: codes }),
       )
       toast(t(data.rowVersion === rowVersion ? 'nothingChanged' : 'saved', { label }))
       queries.setQueryData(['householdTree', 'property', id], data)

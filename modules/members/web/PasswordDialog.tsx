@@ -5,20 +5,26 @@ import { copyText } from '#platform/web/look/copy-text.ts'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import type { Member } from '../contract.ts'
+import { useMemberBox } from './use-member-box.ts'
 import { api } from './use-members.ts'
 
 /** Asks before another password is given, then shows it once. */
 export function PasswordDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const t = useTexts('memberPages')
   const [password, setPassword] = useState<string>()
-  const { accountId, version, name } = member
+  const { seen, arrivals, attempt } = useMemberBox(member)
+  const { accountId, version, name } = seen
   if (password)
     return <PasswordShown title={t('openedPassword', { name })} password={password} onClose={onClose} />
   return (
     <FormDialog
       title={t('passwordTitle', { name })}
       confirm={t('passwordOk')}
-      onConfirm={async () => setPassword((await api.givePassword({ accountId, version })).data.password)}
+      onConfirm={async () => {
+        const { data } = await attempt(() => api.givePassword({ accountId, version }))
+        setPassword(data.password)
+      }}
+      arrivals={arrivals}
       onClose={onClose}
     >
       <p className="lb-quiet">{t('passwordText')}</p>

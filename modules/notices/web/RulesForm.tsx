@@ -6,19 +6,28 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
+import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
-import type { NoticeSettings } from '../contract.ts'
+import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { type NoticeSettings, settingsChanged } from '../contract.ts'
 import { choosableReasons, handChannels } from '../shapes.ts'
 import { noticesApi } from './api.ts'
 import { TextFields } from './TextFields.tsx'
+import { useRuleWords } from './use-rule-words.ts'
 
-export interface RulesFormProps {
+const codes = [settingsChanged('').code]
+
+/** The rules as they are saved, and which version of them that is. */
+interface SavedRules {
   settings: NoticeSettings
   version: number
+}
+
+export interface RulesFormProps {
+  saved: SavedRules
   mayChange: boolean
   onSaved: () => void
 }
@@ -26,19 +35,38 @@ export interface RulesFormProps {
 const night = { startsAt: '22:00', endsAt: '08:00' }
 
 /** When residents are told, by which channel first, and in which words. */
-export function RulesForm({ settings, version, mayChange, onSaved }: RulesFormProps) {
+export function RulesForm({ saved, mayChange, onSaved }: RulesFormProps) {
   const t = useTexts('noticesPage')
   const n = useTexts('notices')
-  const [form, setForm] = useState(settings)
+  const {
+    seen,
+    form,
+    arrivals,
+    attempt,
+    change: set,
+    start,
+  } = useMeanwhile<SavedRules, NoticeSettings>({
+    given: saved,
+    codes,
+    formOf: ({ settings }) => settings,
+    factsOf: useRuleWords(),
+    newest: async () => (await noticesApi.getSettings({})).data,
+  })
+  // What somebody else saved comes in at once while nothing is changed here; else when saving says who was first.
+  const isDirty = JSON.stringify(form) !== JSON.stringify(seen.settings)
+  if (saved.version > seen.version && !isDirty) start(saved)
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
-  const set = (change: Partial<NoticeSettings>) => setForm((old) => ({ ...old, ...change }))
 
   async function save() {
     setBusy(true)
     setProblem('')
     try {
-      await noticesApi.saveSettings({ ...form, version }, { handles: [400001, 400134, 409135] })
+      const { version } = seen
+      const { data } = await attempt(() =>
+        noticesApi.saveSettings({ ...form, version }, { handles: [400001, 400134, ...codes] }),
+      )
+      start({ settings: form, version: data.version })
       toast(t('saved'))
       onSaved()
     } catch (error) {
@@ -165,7 +193,7 @@ export function RulesForm({ settings, version, mayChange, onSaved }: RulesFormPr
         </div>
         <TextFields texts={form.texts} onTexts={(texts) => set({ texts })} />
       </fieldset>
-      {problem && <Note tone="wait">{problem}</Note>}
+      {problem && <FailureNote sentence={problem} arrivals={arrivals} />}
       {mayChange && (
         <div className="nt-acts">
           <Button type="primary" className="nt-end" disabled={busy} onClick={() => void save()}>

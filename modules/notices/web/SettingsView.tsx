@@ -32,13 +32,7 @@ export function SettingsView({ mayChange }: { mayChange: boolean }) {
           <ChannelPanel key={one.channel} shown={one} mayChange={mayChange} onSaved={() => void refetch()} />
         ))}
       </div>
-      <RulesForm
-        key={data.version}
-        settings={data.settings}
-        version={data.version}
-        mayChange={mayChange}
-        onSaved={() => void refetch()}
-      />
+      <RulesForm saved={data} mayChange={mayChange} onSaved={() => void refetch()} />
     </div>
   )
 }

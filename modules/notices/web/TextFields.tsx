@@ -4,7 +4,8 @@ import { Field } from '#platform/web/look/Field.tsx'
 import type { NoticeTexts } from '../shapes.ts'
 import { preview } from './preview.ts'
 
-const names = [
+/** The notices that have words of their own. */
+export const noticeTextNames = [
   'arrived',
   'reminder',
   'readdressed',
@@ -29,7 +30,7 @@ export function TextFields({
       <span className="lb-14 lb-quiet">
         <b>{t('textsTitle')}</b>　{t('textsHelp')}
       </span>
-      {names.map((name) => (
+      {noticeTextNames.map((name) => (
         <Field
           key={name}
           label={n(`reason_${name}`)}

@@ -1,7 +1,7 @@
 import { HouseholdMarks, useHouseholdMarks } from '#modules/households/web/public.ts'
 import { NoticeHistory } from '#modules/notices/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { Facts } from '#platform/web/list/Facts.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
@@ -62,7 +62,7 @@ export function PackageDetailPanel(props: PackageDetailPanelProps) {
       ) : error ? (
         <ErrorState
           title={t('detailFailed')}
-          text={`${sentenceOf(error)} ${t('detailFailedText')}`}
+          text={sentencesOf(error, t('detailFailedText'))}
           at={new Date(errorUpdatedAt)}
           retry={() => void refetch()}
         />

@@ -3,7 +3,7 @@ import './package-list.css'
 import { useCallback } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { usePackagesEvents } from '#modules/packages/web/public.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { ListFrame } from '#platform/web/list/ListFrame.tsx'
@@ -101,7 +101,7 @@ export function PackageListPage() {
         {list.error && !list.data ? (
           <ErrorState
             title={t('loadFailed')}
-            text={`${sentenceOf(list.error)} ${t('loadFailedText')}`}
+            text={sentencesOf(list.error, t('loadFailedText'))}
             at={new Date(list.errorUpdatedAt)}
             retry={() => void list.refetch()}
           />

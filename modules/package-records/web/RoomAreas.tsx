@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { openFastReceiveOfHousehold } from '#modules/fast-receive/web/public.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
@@ -138,7 +138,7 @@ function AreaState({ area }: { area: UseQueryResult<unknown> }) {
   return (
     <ErrorState
       title={t('failed')}
-      text={`${sentenceOf(area.error)} ${t('failedText')}`}
+      text={sentencesOf(area.error, t('failedText'))}
       at={new Date(area.errorUpdatedAt)}
       retry={() => void area.refetch()}
     />

@@ -3,7 +3,7 @@ import './list-texts.ts'
 import './stock-take.css'
 import { useRef } from 'react'
 import { usePackagesEvents, useRegisterOptions } from '#modules/packages/web/public.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ManualCodeButton } from '#platform/web/input/ManualCodeButton.tsx'
 import { ScanField } from '#platform/web/input/ScanField.tsx'
@@ -91,7 +91,7 @@ export function StockTakePage() {
           {error && (
             <ErrorState
               title={t('takeFailed')}
-              text={`${sentenceOf(error)} ${t('takeFailedText')}`}
+              text={sentencesOf(error, t('takeFailedText'))}
               retry={take.compare}
             />
           )}

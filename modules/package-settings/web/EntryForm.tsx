@@ -3,16 +3,21 @@ import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
-import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { entryChanged } from '../contract.ts'
 import type { Entry, EntryList } from './entry-list.ts'
+
+const codes = [entryChanged('').code]
 
 interface EntryFormProps<E extends Entry, Draft extends { name: string }> {
   of: EntryList<E, Draft>
   /** Absent: a new one. */
   entry?: E
-  onSave: (draft: Draft) => Promise<unknown>
+  /** Saves what was written, over the entry that was seen. */
+  onSave: (draft: Draft, seen: E | undefined) => Promise<unknown>
   onClose: () => void
   onDirty: (dirty: boolean) => void
 }
@@ -21,11 +26,22 @@ const showWhole = (form: HTMLElement | null) => form?.scrollIntoView({ block: 'n
 
 /** An entry while it is changed: Enter saves, Esc gives up. */
 export function EntryForm<E extends Entry, Draft extends { name: string }>(props: EntryFormProps<E, Draft>) {
-  const { of, entry, onSave, onClose, onDirty } = props
+  const { of, entry: given, onSave, onClose, onDirty } = props
   const t = useTexts('packageSetting')
-  const start = entry ? of.draftOf(entry) : of.blank
-  const [begun] = useState(start)
-  const [draft, setDraft] = useState(start)
+  const formOf = (one: E | undefined) => (one ? of.draftOf(one) : of.blank)
+  const {
+    seen: entry,
+    form: draft,
+    arrivals,
+    attempt,
+    change: changeDraft,
+  } = useMeanwhile<E | undefined, Draft>({
+    given,
+    codes,
+    formOf,
+    factsOf: (form) => [[t('name'), form.name], ...of.words(form)],
+    newest: async () => given && (await of.newest(given.id)),
+  })
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -35,9 +51,8 @@ export function EntryForm<E extends Entry, Draft extends { name: string }>(props
   const isRenamed = entry !== undefined && draft.name.trim() !== entry.name && entry.waiting > 0
 
   function change(part: Partial<Draft>) {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    onDirty(JSON.stringify(next) !== JSON.stringify(begun))
+    changeDraft(part)
+    onDirty(JSON.stringify({ ...draft, ...part }) !== JSON.stringify(formOf(entry)))
   }
   useHotKey('Esc', 'packageSetting:cancel', onClose)
   async function save(event: FormEvent) {
@@ -46,7 +61,7 @@ export function EntryForm<E extends Entry, Draft extends { name: string }>(props
     if (nameFault || of.fault(draft) || busy) return
     setBusy(true)
     try {
-      await onSave({ ...draft, name: draft.name.trim() })
+      await attempt(() => onSave({ ...draft, name: draft.name.trim() }, entry))
     } catch (error) {
       setFailure(sentenceOf(error))
       setBusy(false)
@@ -63,7 +78,11 @@ export function EntryForm<E extends Entry, Draft extends { name: string }>(props
         <TextInput autoFocus value={draft.name} onText={(name) => change({ name } as Partial<Draft>)} />
       </Field>
       <of.Fields draft={draft} change={change} />
-      {failure && <Note tone="wait">{failure}</Note>}
+      {failure && (
+        <div className="ps-wide">
+          <FailureNote sentence={failure} arrivals={arrivals} />
+        </div>
+      )}
       <div className="ps-form-acts">
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button type="primary" htmlType="submit" disabled={busy}>

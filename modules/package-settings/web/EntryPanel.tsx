@@ -91,7 +91,7 @@ export function EntryPanel<E extends Entry, Draft extends { name: string }>(
               <EntryForm
                 of={of}
                 entry={entry}
-                onSave={(draft) => save(of.change(entry, draft))}
+                onSave={(draft, seen) => save(of.change(seen ?? entry, draft))}
                 onClose={close}
                 onDirty={onDirty}
               />

@@ -3,8 +3,8 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
-import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { Section } from '../settings.ts'
@@ -40,19 +40,7 @@ export function SectionPanel<S extends Section>(props: SectionPanelProps<S>) {
       </fieldset>
       {draft.failure && (
         <div className="ps-failure">
-          <Note
-            tone="wait"
-            act={
-              draft.isOvertaken && (
-                <span className="ps-acts">
-                  <Button onClick={draft.revert}>{t('seeNew')}</Button>
-                  <Button onClick={draft.keepMine}>{t('keepMine')}</Button>
-                </span>
-              )
-            }
-          >
-            {draft.failure}
-          </Note>
+          <FailureNote sentence={draft.failure} arrivals={draft.arrivals} />
         </div>
       )}
       {mayChange && (

@@ -2,7 +2,7 @@ import './setting.css'
 import './setting-texts.ts'
 import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { confirmBox } from '#platform/web/look/alerts.ts'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
@@ -37,7 +37,7 @@ export function SettingPage() {
       ) : all.error ? (
         <ErrorState
           title={t('failed')}
-          text={`${sentenceOf(all.error)}${t('failedText')}`}
+          text={sentencesOf(all.error, t('failedText'))}
           retry={() => void all.refetch()}
         />
       ) : (
@@ -57,9 +57,9 @@ function Parts({ all, refresh, mayChange }: PartsProps) {
   const t = useTexts('packageSetting')
   const [part, setPart] = useState<Part>('kinds')
   const [rowDirty, setRowDirty] = useState(false)
-  const reminders = useSectionDraft<'reminders'>(all.reminders, settingApi.saveReminders, refresh)
-  const receiving = useSectionDraft<'receiving'>(all.receiving, settingApi.saveReceiving, refresh)
-  const label = useSectionDraft<'label'>(all.label, settingApi.saveLabel, refresh)
+  const reminders = useSectionDraft('reminders', all.reminders, settingApi.saveReminders, refresh)
+  const receiving = useSectionDraft('receiving', all.receiving, settingApi.saveReceiving, refresh)
+  const label = useSectionDraft('label', all.label, settingApi.saveLabel, refresh)
   const isSectionDirty: Partial<Record<Part, boolean>> = {
     reminders: reminders.isDirty,
     receiving: receiving.isDirty,

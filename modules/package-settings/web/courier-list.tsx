@@ -1,3 +1,4 @@
+import { text } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
@@ -29,8 +30,10 @@ export const courierList: EntryList<CourierEntry, CourierDraft> = {
   blank: { name: '', shortName: '' },
   draftOf: ({ name, shortName }) => ({ name, shortName }),
   fault: ({ shortName }) => (isShort(shortName) ? undefined : 'shortNameRule'),
+  words: ({ shortName }) => [[text('packageSetting', 'shortName'), shortName]],
   Facts: CourierFacts,
   Fields: CourierFields,
   add: (id, draft) => settingApi.addCourier({ id, ...draft }),
+  newest: async (id) => (await settingApi.showAll({})).data.couriers.find((one) => one.id === id),
   change: ({ id, version }, draft) => settingApi.changeCourier({ id, version, ...draft }),
 }

@@ -20,8 +20,6 @@ export const packageSettingsEnglish: English<'packageSetting' | 'packageSettings
     savedBy: 'Saved {{when}} by {{who}}',
     savedNever: 'As delivered',
     savedNow: 'Saved: {{what}}.',
-    seeNew: 'See the new content',
-    keepMine: 'Keep mine',
     leaveTitle: 'Unsaved changes',
     leaveText: 'They are lost if you leave.',
     leaveGo: 'Leave without saving',

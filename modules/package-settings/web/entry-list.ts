@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Facts } from '#platform/web/look/meanwhile.ts'
 import type { ListName } from '../contract.ts'
 
 /** What every entry of the three lists has. */
@@ -25,7 +26,11 @@ export interface EntryList<E extends Entry, Draft extends { name: string }> {
   fault: (draft: Draft) => 'shortNameRule' | 'capacityRule' | 'days' | undefined
   Facts: ComponentType<{ entry: E }>
   Fields: ComponentType<FieldsProps<Draft>>
+  /** What an entry says besides its name, in the words of its form. */
+  words: (draft: Draft) => Facts
   add: (id: string, draft: Draft) => Promise<unknown>
+  /** The entry as it is now. */
+  newest: (id: string) => Promise<E | undefined>
   change: (entry: E, draft: Draft) => Promise<unknown>
 }
 

@@ -1,3 +1,5 @@
+import { ticked } from '#platform/web/look/meanwhile-texts.ts'
+import { text } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -14,6 +16,8 @@ interface KindDraft extends Pick<KindEntry, 'name' | 'isLegal' | 'isAccepted'> {
   /** Its own days; they stay while another choice is looked at. */
   days: readonly number[]
 }
+
+const reminderWords = { community: 'remindersCommunity', never: 'remindersNever' } as const
 
 const withDays = ({ reminders, days, ...draft }: KindDraft) => ({
   ...draft,
@@ -89,8 +93,17 @@ export const kindList: EntryList<KindEntry, KindDraft> = {
   }),
   fault: ({ reminders, days }) =>
     reminders === 'own' && (days.length === 0 || daysFault(days)) ? 'days' : undefined,
+  words: ({ reminders, days, isAccepted, isLegal }) => [
+    [
+      text('packageSetting', 'kindReminders'),
+      reminders === 'own' ? writeDays(days) : text('packageSetting', reminderWords[reminders]),
+    ],
+    [text('packageSetting', 'acceptBox'), ticked(isAccepted)],
+    [text('packageSetting', 'legalBox'), ticked(isLegal)],
+  ],
   Facts: KindFacts,
   Fields: KindFields,
   add: (id, draft) => settingApi.addKind({ id, ...withDays(draft) }),
+  newest: async (id) => (await settingApi.showAll({})).data.kinds.find((one) => one.id === id),
   change: ({ id, version }, draft) => settingApi.changeKind({ id, version, ...withDays(draft) }),
 }

@@ -1,3 +1,4 @@
+import { text } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
@@ -9,6 +10,7 @@ import { settingApi } from './use-setting.ts'
 
 type PositionDraft = Pick<PositionEntry, 'name' | 'temperature' | 'capacity'>
 
+const temperatures = ['room', 'chilled', 'frozen'] as const
 const mostPackages = 9999
 const fits = (capacity: number | null) => capacity === null || (capacity >= 1 && capacity <= mostPackages)
 
@@ -68,8 +70,13 @@ export const positionList: EntryList<PositionEntry, PositionDraft> = {
   blank: { name: '', temperature: 0, capacity: null },
   draftOf: ({ name, temperature, capacity }) => ({ name, temperature, capacity }),
   fault: ({ capacity }) => (fits(capacity) ? undefined : 'capacityRule'),
+  words: ({ capacity, temperature }) => [
+    [text('packageSetting', 'capacity'), capacity === null ? '' : String(capacity)],
+    [text('packageSetting', 'temperature'), text('packageSetting', temperatures[temperature])],
+  ],
   Facts: PositionFacts,
   Fields: PositionFields,
   add: (id, draft) => settingApi.addPosition({ id, ...draft }),
+  newest: async (id) => (await settingApi.showAll({})).data.positions.find((one) => one.id === id),
   change: ({ id, version }, draft) => settingApi.changePosition({ id, version, ...draft }),
 }

@@ -21,8 +21,6 @@ export const packageSettingTexts = {
   savedBy: '{{who}} {{when}} 儲存',
   savedNever: '目前為預設值',
   savedNow: '已儲存{{what}}。',
-  seeNew: '看新的內容',
-  keepMine: '仍用我的',
   leaveTitle: '還有未儲存的修改',
   leaveText: '離開後，這些修改不會保留。',
   leaveGo: '不儲存，離開',

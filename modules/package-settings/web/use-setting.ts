@@ -5,11 +5,13 @@ import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { hasPermission } from '#platform/web/frame/signed-in.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
-import { Problem } from '#platform/contract/problem.ts'
+import type { Arrival } from '#platform/web/look/meanwhile.ts'
+import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
 import { type AllSettings, packageSettings, sectionChanged } from '../contract.ts'
 import type { Section } from '../settings.ts'
+import { sectionWords } from './section-words.ts'
 
-const conflict = sectionChanged('', '').code
+const codes = [sectionChanged('', '').code]
 
 export const settingApi = client(packageSettings)
 
@@ -32,65 +34,68 @@ export interface SectionDraft<S extends Section> {
   busy: boolean
   /** Why the last saving failed. */
   failure: string | undefined
-  /** Somebody else saved this section meanwhile. */
-  isOvertaken: boolean
+  /** What somebody else saved meanwhile, which is taken in. */
+  arrivals: readonly Arrival[] | undefined
   change: (part: Partial<AllSettings[S]>) => void
   revert: () => void
-  /** Saves over what somebody else saved meanwhile. */
-  keepMine: () => void
   save: () => Promise<boolean>
 }
 
+/** The two templates of notes are two fields, not one list. */
+const apart = <Value extends object>(value: Value): Value =>
+  'noteTemplates' in value ? { ...value, noteTemplates: { ...(value.noteTemplates as object) } } : value
+const together = <Value extends object>(form: Value): Value =>
+  'noteTemplates' in form ? { ...form, noteTemplates: Object.values(form.noteTemplates as object) } : form
+
 /** What was changed of a section and not saved yet; it keeps the version that the person began from. */
 export function useSectionDraft<S extends Section>(
+  section: S,
   saved: AllSettings[S],
   send: (value: AllSettings[S]) => Promise<unknown>,
   refresh: () => Promise<unknown>,
 ): SectionDraft<S> {
-  const [draft, setDraft] = useState<AllSettings[S]>()
+  const newest = async () => (await settingApi.showAll({})).data[section]
+  const { seen, form, arrivals, attempt, change, start } = useMeanwhile<AllSettings[S], AllSettings[S]>({
+    given: saved,
+    codes,
+    formOf: apart,
+    factsOf: (value) => sectionWords(together(value)),
+    newest,
+  })
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const [isOvertaken, setOvertaken] = useState(false)
-  const stamp = { version: saved.version, changedAt: saved.changedAt, changedBy: saved.changedBy }
-  const isDirty = draft !== undefined && JSON.stringify({ ...draft, ...stamp }) !== JSON.stringify(saved)
-  const forget = () => {
-    setFailure(undefined)
-    setOvertaken(false)
-  }
+  const isDirty = JSON.stringify(together(form)) !== JSON.stringify(seen)
+  // What somebody else saved comes in at once while nothing is changed here; else when saving says who was first.
+  if (saved.version > seen.version && !isDirty) start(saved)
 
   async function save() {
-    if (!draft || busy) return false
+    if (!isDirty || busy) return false
     setBusy(true)
-    forget()
+    setFailure(undefined)
     try {
-      await send(draft)
-      await refresh()
-      setDraft(undefined)
+      await attempt(() => send(together(form)))
+      const now = await newest().catch(() => undefined)
+      if (now) start(now)
       return true
     } catch (error) {
       setFailure(sentenceOf(error))
-      setOvertaken(error instanceof Problem && error.code === conflict)
-      await refresh()
       return false
     } finally {
+      await refresh()
       setBusy(false)
     }
   }
 
   return {
-    value: draft ?? saved,
+    value: together(form),
     isDirty,
     busy,
     failure,
-    isOvertaken,
-    change: (part) => setDraft({ ...(draft ?? saved), ...part }),
+    arrivals,
+    change: (part) => change(apart(part)),
     revert: () => {
-      setDraft(undefined)
-      forget()
-    },
-    keepMine: () => {
-      setDraft(draft && { ...draft, ...stamp })
-      forget()
+      start(saved)
+      setFailure(undefined)
     },
     save,
   }

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -48,11 +48,7 @@ export function JustRegistered(props: JustRegisteredProps) {
     >
       {!shown && !error && <SkeletonRows columns={[56, 96, 72, '1fr', 48, 56]} rows={6} />}
       {!shown && error !== null && error !== undefined && (
-        <ErrorState
-          title={t('justFailed')}
-          text={`${sentenceOf(error)}${t('justFailedText')}`}
-          retry={onRetry}
-        />
+        <ErrorState title={t('justFailed')} text={sentencesOf(error, t('justFailedText'))} retry={onRetry} />
       )}
       {shown?.length === 0 && pending.length === 0 && (
         <EmptyState icon="boxin" title={t('justNone')} text={t('justNoneText')} />

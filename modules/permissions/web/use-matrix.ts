@@ -54,7 +54,8 @@ export function useMatrix() {
   async function save() {
     const changes = rows.flatMap(({ permission, cells }) =>
       cells
-        .filter((cell) => wishes.has(key(cell.role, permission)))
+        // What somebody else decided in the same way meanwhile is done.
+        .filter((cell) => allowedOf(permission, cell) !== cell.allowed)
         .map((cell) => ({ role: cell.role, permission, allowed: !cell.allowed, seen: cell.allowed })),
     )
     const count = changes.length

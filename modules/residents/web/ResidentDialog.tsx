@@ -5,7 +5,7 @@ import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
-import { Note } from '#platform/web/look/Note.tsx'
+import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import type { Resident } from '../shapes.ts'
 import { ResidentFields } from './ResidentFields.tsx'
 import { useResidentForm } from './use-resident-form.ts'
@@ -34,7 +34,7 @@ export function ResidentDialog(props: ResidentDialogProps) {
 function Form({ title, tools }: { title: string; tools: ReturnType<typeof useResidentForm> }) {
   const t = useTexts('residentDialogs')
   const tp = useTexts('platform')
-  const { seen, form, change, save, loadNewer, giveUp, obstacle, busy, nameMissing } = tools
+  const { seen, form, change, save, giveUp, obstacle, busy, nameMissing } = tools
   // A scan while the dialog is open goes nowhere.
   useScanner(() => undefined)
   useHotKey('Ctrl+Enter', 'platform:confirm', () => void save(false))
@@ -42,10 +42,6 @@ function Form({ title, tools }: { title: string; tools: ReturnType<typeof useRes
     obstacle?.kind === 'plates' ? (
       <Button size="small" onClick={() => void save(true)}>
         {t('saveAnyway')}
-      </Button>
-    ) : obstacle?.kind === 'newer' ? (
-      <Button size="small" onClick={loadNewer}>
-        {t('loadNewer')}
       </Button>
     ) : undefined
   return (
@@ -65,9 +61,7 @@ function Form({ title, tools }: { title: string; tools: ReturnType<typeof useRes
       </div>
       {obstacle && (
         <div className="rf-obstacle">
-          <Note tone="wait" act={act}>
-            {obstacle.sentence}
-          </Note>
+          <FailureNote sentence={obstacle.sentence} arrivals={obstacle.arrivals} act={act} />
         </div>
       )}
       <footer className="lb-dialog-foot">

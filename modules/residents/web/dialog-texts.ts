@@ -37,8 +37,6 @@ const residentDialogTexts = {
   save: '儲存',
   add: '新增',
   saveAnyway: '沒有打錯，仍要儲存',
-  loadNewer: '載入最新內容',
-  newerLoaded: '已載入最新內容，您填寫的欄位保留。',
   saved: '已儲存 {{name}} 的資料',
   added: '已新增 {{name}}',
 

@@ -46,8 +46,6 @@ export const residentsEnglish: English<
     save: 'Save',
     add: 'Add',
     saveAnyway: 'It is right, save anyway',
-    loadNewer: 'Load the newest',
-    newerLoaded: 'The newest is loaded; what you typed is kept.',
     saved: '{{name}} saved',
     added: '{{name}} added',
     moveTitle: '{{name}} moves',

@@ -51,15 +51,6 @@ export function formOf(one: Resident): ResidentForm {
   }
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
-/** The form on the newer data of somebody: what was typed stays, everything else is as it is now. */
-export function rebased(form: ResidentForm, seen: Resident, now: Resident): ResidentForm {
-  const before = formOf(seen)
-  const typed = Object.entries(form).filter(([key, value]) => !same(value, before[key as keyof ResidentForm]))
-  return { ...formOf(now), ...Object.fromEntries(typed) }
-}
-
 const dayOrNull = (day: string) => day || null
 
 /** What a call takes of a form. */

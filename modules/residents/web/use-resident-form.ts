@@ -7,16 +7,24 @@ import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { useDraft } from '#platform/web/input/draft.ts'
 import { toast } from '#platform/web/look/alerts.ts'
+import { type Arrival, takeIn } from '#platform/web/look/meanwhile.ts'
+import { changedMeanwhile } from '../contract.ts'
 import { Resident } from '../shapes.ts'
 import { today } from './days.ts'
-import { emptyForm, formOf, inputOf, newInputOf, rebased, type ResidentForm } from './resident-form.ts'
+import { emptyForm, formOf, inputOf, newInputOf, type ResidentForm } from './resident-form.ts'
 import { residentsApi } from './api.ts'
+import { residentWords } from './resident-words.ts'
+
+const newerCode = changedMeanwhile('', '', undefined).code
+const reading = { formOf, factsOf: residentWords }
 
 /** What stands in the way of saving, and how to go on. */
 export interface Obstacle {
   sentence: string
-  /** plates: another household has them. newer: somebody changed the same person. */
-  kind: 'plates' | 'newer' | 'other'
+  /** plates: another household has them. */
+  kind: 'plates' | 'other'
+  /** What somebody else changed of the same person meanwhile, which is taken in. */
+  arrivals?: readonly Arrival[]
 }
 
 interface Draft {
@@ -34,7 +42,6 @@ export function useResidentForm(householdId: string, one: Resident | undefined, 
     form: one ? formOf(one) : emptyForm(today()),
   })
   const [obstacle, setObstacle] = useState<Obstacle>()
-  const [newer, setNewer] = useState<Resident>()
   const [busy, setBusy] = useState(false)
   const [nameMissing, setNameMissing] = useState(false)
   const { residentId, seen, form } = draft
@@ -75,20 +82,21 @@ export function useResidentForm(householdId: string, one: Resident | undefined, 
       onClose()
     } catch (error) {
       const code = error instanceof Problem ? error.code : 0
-      const kind = code === 409602 ? 'plates' : code === 409601 ? 'newer' : 'other'
-      if (kind === 'newer' && error instanceof Problem)
-        setNewer(Resident.parse(codecOf(Resident).decode(error.data, false)))
-      setObstacle({ sentence: sentenceOf(error), kind })
+      const kind = code === 409602 ? 'plates' : 'other'
+      const isNewer = error instanceof Problem && code === newerCode && seen !== undefined
+      const arrivals = isNewer ? takeNewer(error, seen) : undefined
+      setObstacle({ sentence: sentenceOf(error), kind, arrivals })
       setBusy(false)
     }
   }
 
-  function loadNewer() {
-    if (!newer || !seen) return
-    setDraft({ residentId, seen: newer, form: rebased(form, seen, newer) })
-    setNewer(undefined)
-    setObstacle({ sentence: text('residentDialogs', 'newerLoaded'), kind: 'other' })
+  /** Somebody was faster: their changes come in, what was typed here stays. */
+  function takeNewer({ data }: Problem, before: Resident): readonly Arrival[] {
+    const now = Resident.parse(codecOf(Resident).decode(data, false))
+    const { arrivals, ...next } = takeIn(reading, { seen: before, form }, now)
+    setDraft({ residentId, ...next })
+    return arrivals
   }
 
-  return { seen, form, change, save, loadNewer, giveUp, obstacle, busy, nameMissing }
+  return { seen, form, change, save, giveUp, obstacle, busy, nameMissing }
 }

@@ -7,25 +7,54 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { type Ban, visitorBans } from '../contract.ts'
+import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { type Ban, banChanged, visitorBans } from '../contract.ts'
 
 const api = client(visitorBans)
+const codes = [banChanged().code]
 const DAY = 86_400_000
 /** Days that a new entry holds unless another day is chosen. */
 const usual = 180
 
+interface Draft {
+  name: string
+  plate: string
+  phone: string
+  reason: string
+  untilDay: string
+}
+
 /** Somebody of the black list: how they are recognised, why, and until which day. */
-export function BanDialog({ of, onClose }: { of?: Ban; onClose: () => void }) {
+export function BanDialog({ of: given, onClose }: { of?: Ban; onClose: () => void }) {
   const t = useTexts('bans')
   const [banId] = useState(newId)
-  const [draft, setDraft] = useState(() => ({
-    name: of?.name ?? '',
-    plate: of?.plate ?? '',
-    phone: of?.phone ?? '',
-    reason: of?.reason ?? '',
-    untilDay: of?.untilDay ?? dayOf(new Date(Date.now() + usual * DAY)),
-  }))
-  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part })
+  const [usualDay] = useState(() => dayOf(new Date(Date.now() + usual * DAY)))
+  const {
+    seen: of,
+    form: draft,
+    arrivals,
+    attempt,
+    change,
+  } = useMeanwhile<Ban | undefined, Draft>({
+    given,
+    codes,
+    formOf: (one) => ({
+      name: one?.name ?? '',
+      plate: one?.plate ?? '',
+      phone: one?.phone ?? '',
+      reason: one?.reason ?? '',
+      untilDay: one?.untilDay ?? usualDay,
+    }),
+    factsOf: (form) => [
+      [t('plate'), form.plate],
+      [t('phone'), form.phone],
+      [t('name'), form.name],
+      [t('until'), form.untilDay.replaceAll('-', '/')],
+      [t('reason'), form.reason],
+    ],
+    newest: async () =>
+      (await api.listBans({ isAll: true })).data.find(({ banId: id }) => id === given?.banId),
+  })
   const isWhole = Boolean((draft.plate.trim() || draft.phone.trim()) && draft.reason.trim() && draft.untilDay)
   async function save() {
     if (of) await api.changeBan({ banId: of.banId, rowVersion: of.rowVersion, ...draft })
@@ -38,7 +67,8 @@ export function BanDialog({ of, onClose }: { of?: Ban; onClose: () => void }) {
       title={t(of ? 'titleEdit' : 'titleNew')}
       confirm={t('save')}
       disabled={!isWhole}
-      onConfirm={save}
+      onConfirm={() => attempt(save)}
+      arrivals={arrivals}
       onClose={onClose}
     >
       <div className="bn-fields">

@@ -6,20 +6,46 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { type Lendable, visitorLoans } from '../contract.ts'
+import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { type Lendable, lendableChanged, visitorLoans } from '../contract.ts'
 
 const api = client(visitorLoans)
+const codes = [lendableChanged('').code]
+
+interface Draft {
+  displayId: string
+  name: string
+  stock: string
+}
+
+const formOf = (of: Lendable | undefined): Draft => ({
+  displayId: of?.displayId ?? '',
+  name: of?.name ?? '',
+  stock: String(of?.stock ?? 1),
+})
 
 /** Something that the desk lends: its number on the shelf, its name, how many there are. */
-export function LendableDialog({ of, onClose }: { of?: Lendable; onClose: () => void }) {
+export function LendableDialog({ of: given, onClose }: { of?: Lendable; onClose: () => void }) {
   const t = useTexts('lendables')
   const [lendableId] = useState(newId)
-  const [draft, setDraft] = useState({
-    displayId: of?.displayId ?? '',
-    name: of?.name ?? '',
-    stock: String(of?.stock ?? 1),
+  const {
+    seen: of,
+    form: draft,
+    arrivals,
+    attempt,
+    change,
+  } = useMeanwhile<Lendable | undefined, Draft>({
+    given,
+    codes,
+    formOf,
+    factsOf: ({ displayId, name, stock }) => [
+      [t('displayId'), displayId],
+      [t('name'), name],
+      [t('stock'), stock],
+    ],
+    newest: async () =>
+      (await api.listLendables({})).data.find(({ lendableId: id }) => id === given?.lendableId),
   })
-  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part })
   const isWhole = Boolean(draft.displayId.trim() && draft.name.trim() && draft.stock)
   async function save() {
     const content = { ...draft, stock: Number(draft.stock) }
@@ -33,7 +59,8 @@ export function LendableDialog({ of, onClose }: { of?: Lendable; onClose: () => 
       title={t(of ? 'titleEdit' : 'titleNew')}
       confirm={t('save')}
       disabled={!isWhole}
-      onConfirm={save}
+      onConfirm={() => attempt(save)}
+      arrivals={arrivals}
       onClose={onClose}
     >
       <Field label={t('displayId')}>

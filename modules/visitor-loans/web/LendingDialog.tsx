@@ -3,7 +3,7 @@ import './lending-texts.ts'
 import { useRef, useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
 import { client } from '#platform/web/calls/client.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { sentenceOf, sentencesOf } from '#platform/web/calls/sentence.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
@@ -91,7 +91,7 @@ function Body({ visitorId, onClose }: LendingDialogProps) {
           {lendables.isError && (
             <ErrorState
               title={t('failed')}
-              text={`${sentenceOf(lendables.error)} ${t('failedText')}`}
+              text={sentencesOf(lendables.error, t('failedText'))}
               retry={() => void lendables.refetch()}
             />
           )}

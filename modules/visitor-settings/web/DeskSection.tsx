@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { ticked } from '#platform/web/look/meanwhile-texts.ts'
 import { lengthOf } from '#platform/contract/cut.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Section, type SectionProps } from './Section.tsx'
+import { useSection } from './use-section.ts'
 import { type AllSettings, settingApi } from './use-setting.ts'
 
 const longest = 12
@@ -13,6 +14,8 @@ const baysOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
+const formOf = ({ isCodeOn, bays }: AllSettings['desk']) => ({ isCodeOn, text: bays.join('\n') })
+
 /** QR codes of booked visitors, and the visitors' bays. */
 export function DeskSection({
   saved,
@@ -21,38 +24,33 @@ export function DeskSection({
   onDirty,
 }: SectionProps & { saved: AllSettings['desk'] }) {
   const t = useTexts('visitorSetting')
-  const [draft, setDraft] = useState<{ isCodeOn: boolean; text: string; version: number }>()
-  const now = draft ?? { isCodeOn: saved.isCodeOn, text: saved.bays.join('\n'), version: saved.version }
+  const {
+    form: now,
+    change,
+    ...section
+  } = useSection({
+    saved,
+    refresh,
+    onDirty,
+    formOf,
+    part: (all) => all.desk,
+    factsOf: ({ isCodeOn, text }) => [
+      [t('codesOn'), ticked(isCodeOn)],
+      [t('bays'), baysOf(text).join('、')],
+    ],
+    send: ({ isCodeOn, text }, version) => settingApi.saveDesk({ isCodeOn, bays: baysOf(text), version }),
+  })
   const bays = baysOf(now.text)
-  const isDirty = now.isCodeOn !== saved.isCodeOn || bays.join('\n') !== saved.bays.join('\n')
   const twice = bays.find((bay, nth) => bays.indexOf(bay) !== nth)
   const long = bays.find((bay) => lengthOf(bay) > longest)
   const fault = twice ? t('bayTwice', { bay: twice }) : long && t('bayTooLong', { bay: long })
-  const change = (part: Partial<typeof now>) => {
-    setDraft({ ...now, ...part })
-    onDirty(true)
-  }
-  const revert = () => {
-    setDraft(undefined)
-    onDirty(false)
-  }
-  async function save() {
-    try {
-      await settingApi.saveDesk({ isCodeOn: now.isCodeOn, bays, version: now.version })
-      revert()
-    } finally {
-      await refresh()
-    }
-  }
   return (
     <Section
       title={t('part_desk')}
       saved={saved}
-      isDirty={isDirty}
       isWrong={fault !== undefined}
       mayChange={mayChange}
-      save={save}
-      revert={revert}
+      {...section}
     >
       <div>
         <Checkbox checked={now.isCodeOn} onChange={({ target }) => change({ isCodeOn: target.checked })}>

@@ -1,16 +1,14 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { Field } from '#platform/web/look/Field.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { type Entry, type EntryCalls, placesAfter } from './entries.ts'
 import { EntryRow } from './EntryRow.tsx'
+import { NameForm } from './NameForm.tsx'
 
 interface EntryListProps {
   title: string
@@ -78,8 +76,9 @@ export function EntryList({ title, lead, add, entries, calls, mayChange, refresh
           open === entry.id ? (
             <li key={entry.id}>
               <NameForm
-                name={entry.name}
-                onSave={(name) => save(calls.change(entry, { name }))}
+                entry={entry}
+                newest={() => calls.newest(entry.id)}
+                onSave={(name, seen) => save(calls.change(seen ?? entry, { name }))}
                 onClose={() => setOpen(undefined)}
               />
             </li>
@@ -128,43 +127,5 @@ export function EntryList({ title, lead, add, entries, calls, mayChange, refresh
         </details>
       )}
     </Panel>
-  )
-}
-
-interface NameFormProps {
-  name?: string
-  onSave: (name: string) => Promise<unknown>
-  onClose: () => void
-}
-
-/** A name while it is written: Enter saves, Esc gives up. */
-function NameForm({ name = '', onSave, onClose }: NameFormProps) {
-  const t = useTexts('visitorSetting')
-  const [text, setText] = useState(name)
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  useHotKey('Esc', 'visitorSetting:cancel', onClose)
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    if (!text.trim()) return setFailure(t('nameRequired'))
-    setBusy(true)
-    try {
-      await onSave(text.trim())
-    } catch (error) {
-      setFailure(sentenceOf(error))
-      setBusy(false)
-    }
-  }
-  return (
-    <form className="vs-form" onSubmit={(event) => void save(event)}>
-      <Field label={t('name')} invalid={failure}>
-        <TextInput autoFocus value={text} maxLength={12} onText={setText} />
-      </Field>
-      <Button onClick={onClose}>{t('cancel')}</Button>
-      <Button type="primary" htmlType="submit" loading={busy}>
-        {t('save')}
-      </Button>
-    </form>
   )
 }

@@ -14,6 +14,11 @@ interface PledgePanelProps {
 export function PledgePanel({ kinds, mayChange, refresh }: PledgePanelProps) {
   const t = useTexts('visitorSetting')
   const entries = kinds.map((kind) => ({ ...kind, id: kind.pledgeKindId }))
+  const newest: EntryCalls['newest'] = async (id) => {
+    const all = (await settingApi.showAll({})).data.pledgeKinds
+    const found = all.find((one) => one.pledgeKindId === id)
+    return found && { ...found, id }
+  }
   const change: EntryCalls['change'] = async ({ id, name, rowVersion }, what) => {
     const isNational = kinds.some((one) => one.pledgeKindId === id && one.isNationalId)
     const asks = isNational && what.isEnabled === true
@@ -31,7 +36,7 @@ export function PledgePanel({ kinds, mayChange, refresh }: PledgePanelProps) {
       entries={entries}
       mayChange={mayChange}
       refresh={refresh}
-      calls={{ add: (id, name) => settingApi.addPledgeKind({ pledgeKindId: id, name }), change }}
+      calls={{ add: (id, name) => settingApi.addPledgeKind({ pledgeKindId: id, name }), newest, change }}
     />
   )
 }

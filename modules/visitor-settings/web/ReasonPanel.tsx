@@ -28,6 +28,10 @@ export function ReasonPanel({ reasons, mayChange, refresh }: ReasonPanelProps) {
         refresh={refresh}
         calls={{
           add: (id, name) => settingApi.addReason({ reasonId: id, name }),
+          newest: async (id) => {
+            const found = (await settingApi.listReasons({})).data.find((one) => one.reasonId === id)
+            return found && { ...found, id }
+          },
           change: ({ id, name, rowVersion }, change) =>
             settingApi.changeReason({ reasonId: id, name, rowVersion, ...change }),
         }}
@@ -65,6 +69,11 @@ function VendorPanel({ of, mayChange, refresh }: Omit<ReasonPanelProps, 'reasons
       refresh={refresh}
       calls={{
         add: (id, kind) => settingApi.addVendorKind({ reasonId, vendorKindId: id, name: kind }),
+        newest: async (id) => {
+          const all = (await settingApi.listVendorKinds({ reasonId })).data
+          const found = all.find((one) => one.vendorKindId === id)
+          return found && { ...found, id }
+        },
         change: ({ id, name: kind, rowVersion }, change) =>
           settingApi.changeVendorKind({ reasonId, vendorKindId: id, name: kind, rowVersion, ...change }),
       }}

@@ -1,17 +1,18 @@
 import { type ReactNode, useState } from 'react'
-import { Problem } from '#platform/contract/problem.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
-import { Note } from '#platform/web/look/Note.tsx'
+import type { Arrival } from '#platform/web/look/meanwhile.ts'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { sectionChanged } from '../contract.ts'
 
-const conflict = sectionChanged('', '').code
+/** The problem that says that somebody else saved a section meanwhile. */
+export const sectionCodes = [sectionChanged('', '').code]
 
 export interface SectionProps {
   mayChange: boolean
@@ -26,6 +27,8 @@ interface SectionPanelProps extends Pick<SectionProps, 'mayChange'> {
   /** Something must be mended first. */
   isWrong: boolean
   save: () => Promise<unknown>
+  /** What somebody else saved meanwhile, which is taken in. */
+  arrivals: readonly Arrival[] | undefined
   /** Takes what is saved instead of what was written. */
   revert: () => void
   children: ReactNode
@@ -33,9 +36,9 @@ interface SectionPanelProps extends Pick<SectionProps, 'mayChange'> {
 
 /** A section that is saved as a whole, as the person saw it: what another person saved meanwhile is said. */
 export function Section(props: SectionPanelProps) {
-  const { title, saved, isDirty, isWrong, mayChange, save, revert, children } = props
+  const { title, saved, isDirty, isWrong, mayChange, save, arrivals, revert, children } = props
   const t = useTexts('visitorSetting')
-  const [failure, setFailure] = useState<{ sentence: string; isOvertaken: boolean }>()
+  const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const may = isDirty && !isWrong && !busy
   const forget = () => {
@@ -50,8 +53,7 @@ export function Section(props: SectionPanelProps) {
       await save()
       toast(t('saved', { what: title }))
     } catch (error) {
-      const isOvertaken = error instanceof Problem && error.code === conflict
-      setFailure({ sentence: sentenceOf(error), isOvertaken })
+      setFailure(sentenceOf(error))
     }
     setBusy(false)
   }
@@ -66,9 +68,7 @@ export function Section(props: SectionPanelProps) {
       </fieldset>
       {failure && (
         <div className="vs-failure">
-          <Note tone="wait" act={failure.isOvertaken && <Button onClick={forget}>{t('seeNew')}</Button>}>
-            {failure.sentence}
-          </Note>
+          <FailureNote sentence={failure} arrivals={arrivals} />
         </div>
       )}
       {mayChange && (

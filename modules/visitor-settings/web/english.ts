@@ -52,7 +52,6 @@ export const visitorSettingsEnglish: English<'visitorSettings' | 'visitorSetting
     savedNever: 'Never saved so far; these are the defaults',
     unsaved: 'There are changes that are not saved',
     saved: 'Saved: {{what}}',
-    seeNew: 'See what is new',
 
     formOpen: 'Open the public real-name form',
     formOpenHelp:

@@ -10,7 +10,12 @@ export interface Entry {
 /** What a list does with its entries; a change names what the person saw. */
 export interface EntryCalls {
   add: (id: string, name: string) => Promise<unknown>
-  change: (entry: Entry, change: Partial<Pick<Entry, 'name' | 'sort' | 'isEnabled'>>) => Promise<unknown>
+  /** The entry as it is now. */
+  newest: (id: string) => Promise<Pick<Entry, 'id' | 'name' | 'rowVersion'> | undefined>
+  change: (
+    entry: Pick<Entry, 'id' | 'name' | 'rowVersion'>,
+    change: Partial<Pick<Entry, 'name' | 'sort' | 'isEnabled'>>,
+  ) => Promise<unknown>
 }
 
 /**

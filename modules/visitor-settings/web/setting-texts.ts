@@ -51,7 +51,6 @@ const visitorSettingTexts = {
   savedNever: '尚未儲存過，目前為預設值',
   unsaved: '有未儲存的修改',
   saved: '已儲存{{what}}',
-  seeNew: '看新的內容',
 
   formOpen: '開放線上實名登記',
   formOpenHelp: '開放後，訪客掃描入口的 QR 碼就能自行填寫；櫃台會收到到訪通知。',

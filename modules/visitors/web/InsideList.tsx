@@ -2,7 +2,7 @@ import './inside-texts.ts'
 import './inside.css'
 import { type UIEvent, useDeferredValue, useState } from 'react'
 import { useLoans } from '#modules/visitor-loans/web/public.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey, useItemKeys } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -72,7 +72,7 @@ export function InsideList({ act, onAct, isLocked, onAway }: InsideListProps) {
         {error && rows.length === 0 && (
           <ErrorState
             title={t('failed')}
-            text={`${sentenceOf(error)} ${t('failedText')}`}
+            text={sentencesOf(error, t('failedText'))}
             retry={() => void inside.refetch()}
           />
         )}

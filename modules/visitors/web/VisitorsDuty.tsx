@@ -1,6 +1,6 @@
 import './duty-texts.ts'
 import './visitors-duty.css'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
@@ -37,7 +37,7 @@ export function VisitorsDuty() {
       {!data && error && (
         <ErrorState
           title={t('failed')}
-          text={`${sentenceOf(error)} ${t('failedText')}`}
+          text={sentencesOf(error, t('failedText'))}
           retry={() => void inside.refetch()}
         />
       )}

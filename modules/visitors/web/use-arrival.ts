@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { Problem } from '#platform/contract/problem.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
-import { visitors } from '../contract.ts'
+import { changedMeanwhile, visitors } from '../contract.ts'
 import type { VisitorDetail } from '../shapes.ts'
 import type { Arriving } from './desk-store.ts'
 import type { Kept } from './PledgeFields.tsx'
@@ -61,7 +62,14 @@ export function useArrival(arriving: Arriving, onClose: () => void) {
     doing(async () => {
       if (visitor && (kept.cardCode || kept.pledgeKindId)) {
         const { visitorId, rowVersion } = visitor
-        const { data } = await api.correct({ visitorId, rowVersion, ...kept })
+        const { data } = await api
+          .correct({ visitorId, rowVersion, ...kept })
+          .catch(async (error: unknown) => {
+            // Somebody changed the visit meanwhile: it is shown as it is now, and the next press is meant for that.
+            if (error instanceof Problem && error.code === changedMeanwhile('').code)
+              await api.getVisitor({ visitorId }).then(({ data: now }) => setVisitor(now))
+            throw error
+          })
         setVisitor(data)
         void queries.invalidateQueries({ queryKey: ['visitors'] })
       }

@@ -1,5 +1,7 @@
 import './meanwhile-texts.ts'
 import './failure-note.css'
+import type { ReactNode } from 'react'
+import { cut } from '#platform/contract/cut.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Arrival } from './meanwhile.ts'
 import { Note } from './Note.tsx'
@@ -9,17 +11,19 @@ export interface FailureNoteProps {
   sentence: string
   /** What another desk changed meanwhile, which is taken in. */
   arrivals?: readonly Arrival[] | undefined
+  /** A button at its end. */
+  act?: ReactNode
 }
 
 const intoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' })
 
 /** Why a box was not sent, where one sees it; when another desk was faster, what came in and what stayed. */
-export function FailureNote({ sentence, arrivals }: FailureNoteProps) {
+export function FailureNote({ sentence, arrivals, act }: FailureNoteProps) {
   const t = useTexts('meanwhile')
-  const say = (value: string) => value || t('none')
+  const say = (value: string) => cut(value, 60, '…') || t('none')
   return (
     <div ref={intoView}>
-      <Note tone="wait">
+      <Note tone="wait" act={act}>
         <span className="lb-failure">
           <span>{sentence}</span>
           {arrivals?.map(({ field, before, theirs, mine }) => (

@@ -35,13 +35,14 @@ it('two who write in one group of fields both get their way, and a list is one f
 it('every change of another desk is told once, with what was typed here where both wrote', () => {
   fc.assert(
     fc.property(form, form, form, (before, typed, now) => {
-      const [was, mine, theirs] = [factsOf(before), factsOf(typed), factsOf(now)]
-      const told = arrivalsOf(was, mine, theirs)
+      const [was, theirs] = [factsOf(before), factsOf(now)]
+      const merged = takeIn({ formOf: (one: typeof now) => one, factsOf }, { seen: before, form: typed }, now)
+      const told = merged.arrivals
       expect(told.map(({ field }) => field)).toEqual(
         theirs.filter(([, value], nth) => value !== was[nth]?.[1]).map(([field]) => field),
       )
-      const merged = new Map(factsOf(rebase(before, typed, now)))
-      for (const one of told) expect(merged.get(one.field)).toBe(one.mine ?? one.theirs)
+      const said = new Map(factsOf(merged.form))
+      for (const one of told) expect(said.get(one.field)).toBe(one.mine ?? one.theirs)
     }),
   )
 })
@@ -59,7 +60,5 @@ it('what was taken in is the base of the next time: nothing is told twice, nothi
 })
 
 it('a field that only one of the records has counts as empty in the other', () => {
-  expect(arrivalsOf([['停車位', 'B1-12']], [['停車位', 'B1-12']], [])).toEqual([
-    { field: '停車位', before: 'B1-12', theirs: '' },
-  ])
+  expect(arrivalsOf([['停車位', 'B1-12']], [])).toEqual([{ field: '停車位', before: 'B1-12', theirs: '' }])
 })

@@ -1,7 +1,7 @@
 /** What a form or a record says, as people read it: the names of its fields with their values, in the order of the form. */
 export type Facts = readonly (readonly [field: string, value: string])[]
 
-/** A field that another desk changed; `mine` where this one had typed something else, which stays. */
+/** A field that another desk changed; `mine` where something else stays, which was typed here. */
 export interface Arrival {
   field: string
   before: string
@@ -12,7 +12,9 @@ export interface Arrival {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
 function rebased(before: unknown, typed: unknown, now: unknown): unknown {
   if (!isGroup(before) || !isGroup(typed) || !isGroup(now)) return same(before, typed) ? now : typed
@@ -25,16 +27,15 @@ export function rebase<Form extends object>(before: Form, typed: Form, now: Form
   return rebased(before, typed, now) as Form
 }
 
-/** What another desk changed, field by field, and where this one had typed something else. */
-export function arrivalsOf(before: Facts, typed: Facts, now: Facts): Arrival[] {
-  const [old, mine] = [new Map(before), new Map(typed)]
+/** What another desk changed, field by field, and where the merged form says something else. */
+export function arrivalsOf(before: Facts, now: Facts, merged: Facts = now): Arrival[] {
+  const [old, mine] = [new Map(before), new Map(merged)]
   const fields = [...now.map(([field]) => field), ...before.map(([field]) => field)]
   const next = new Map(now)
   return [...new Set(fields)].flatMap((field) => {
     const [was, is, wished] = [old.get(field) ?? '', next.get(field) ?? '', mine.get(field) ?? '']
     if (was === is) return []
-    const isKept = wished !== was && wished !== is
-    return [{ field, before: was, theirs: is, ...(isKept ? { mine: wished } : {}) }]
+    return [{ field, before: was, theirs: is, ...(wished === is ? {} : { mine: wished }) }]
   })
 }
 
@@ -52,9 +53,10 @@ export function takeIn<Value, Form extends object>(
   now: Value,
 ): { seen: Value; form: Form; arrivals: Arrival[] } {
   const [before, next] = [formOf(seen), formOf(now)]
+  const merged = rebase(before, form, next)
   return {
     seen: now,
-    form: rebase(before, form, next),
-    arrivals: arrivalsOf(factsOf(before, seen), factsOf(form, seen), factsOf(next, now)),
+    form: merged,
+    arrivals: arrivalsOf(factsOf(before, seen), factsOf(next, now), factsOf(merged, now)),
   }
 }

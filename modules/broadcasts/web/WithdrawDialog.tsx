@@ -1,0 +1,45 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
+import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { type Broadcast, changedMeanwhile } from '../draft-contract.ts'
+import { consoleApi } from './console-api.ts'
+import { useDraftWords } from './use-draft-words.ts'
+
+const codes = [changedMeanwhile().code]
+
+interface WithdrawDialogProps {
+  one: Broadcast
+  /** Done, or given up. */
+  onClose: () => void
+}
+
+/** Takes a broadcast off every screen, with a reason. */
+export function WithdrawDialog({ one: given, onClose }: WithdrawDialogProps) {
+  const t = useTexts('broadcastConsole')
+  const wordsOf = useDraftWords()
+  const { broadcastId } = given
+  const { seen, arrivals, attempt } = useMeanwhile<Broadcast, object>({
+    given,
+    codes,
+    formOf: () => ({}),
+    factsOf: (_, one) => [[t('state'), t(one.state)], ...wordsOf(one)],
+    newest: async () => (await consoleApi.showBroadcast({ broadcastId })).data,
+  })
+  return (
+    <ReasonDialog
+      title={t('withdrawTitle', { title: seen.title })}
+      text={t('withdrawText')}
+      label={t('reason')}
+      reasons={t('reasons').split(/、|, /)}
+      required={t('reasonMissing')}
+      confirm={t('withdraw')}
+      onConfirm={async (reason) => {
+        const { rowVersion } = seen
+        await attempt(() => consoleApi.withdrawBroadcast({ broadcastId, rowVersion, reason }))
+        onClose()
+      }}
+      arrivals={arrivals}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { writeTime } from '#platform/web/look/speak-time.ts'
+import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { memberChanged, type Member } from '../contract.ts'
+import { api } from './use-members.ts'
+
+const codes = [memberChanged('').code]
+
+/** What a box asks for: another role, where it does. */
+export interface MemberForm {
+  role?: Member['role']
+}
+
+/** A box about one account. What another manager changed of it meanwhile comes in. */
+export function useMemberBox(given: Member, asksRole = false) {
+  const t = useTexts('memberPages')
+  return useMeanwhile<Member, MemberForm>({
+    given,
+    codes,
+    formOf: ({ role }) => (asksRole ? { role } : {}),
+    factsOf: ({ role }, one) => [
+      [t('state'), t(one.suspendedAt ? 'suspended' : 'active')],
+      [t('role'), t(`role_${role ?? one.role}`)],
+      [t('validUntil'), one.validUntil ? writeTime(one.validUntil) : ''],
+    ],
+    newest: async () => (await api.list({})).data.find(({ accountId }) => accountId === given.accountId),
+  })
+}

@@ -1,0 +1,40 @@
+import { ticked } from '#platform/web/look/meanwhile-texts.ts'
+import { text } from '#platform/web/i18n/texts.ts'
+import type { Facts } from '#platform/web/look/meanwhile.ts'
+import type { PackageSettings } from '../settings.ts'
+import { writeDays } from './days-text.ts'
+import type { packageSettingTexts } from './setting-texts.ts'
+
+const say = (key: keyof typeof packageSettingTexts) => text('packageSetting', key)
+const roleWords = {
+  admin: 'roleAdmin',
+  manager: 'roleManager',
+  desk: 'roleDesk',
+  committee: 'roleCommittee',
+  oneTime: 'roleOneTime',
+} as const
+const partWords = {
+  courier: 'showCourier',
+  trackingNumber: 'showTrackingNumber',
+  arrivedAt: 'showArrivedAt',
+  note: 'showNote',
+} as const
+const nameWords = { masked: 'nameMasked', full: 'nameFull', none: 'nameNone' } as const
+
+/** What a section of the settings says, in the words of its form. */
+export function sectionWords(section: Partial<PackageSettings>): Facts {
+  const { reminderDays, signature, noteTemplates, undoRoles, labelName, labelAutoPrint, labelShows } = section
+  return [
+    ...(reminderDays ? [[say('days'), writeDays(reminderDays)] as const] : []),
+    ...(signature
+      ? [[say('signature'), say(signature === 'ask' ? 'signatureAsk' : 'signatureOff')] as const]
+      : []),
+    ...(noteTemplates ?? []).map(
+      (one, n) => [text('packageSetting', 'template', { n: n + 1 }), one] as const,
+    ),
+    ...(undoRoles ? [[say('undo'), undoRoles.map((one) => say(roleWords[one])).join('、')] as const] : []),
+    ...(labelName ? [[say('labelName'), say(nameWords[labelName])] as const] : []),
+    ...(labelAutoPrint === undefined ? [] : [[say('autoPrint'), ticked(labelAutoPrint)] as const]),
+    ...(labelShows ? [[say('shows'), labelShows.map((one) => say(partWords[one])).join('、')] as const] : []),
+  ]
+}
