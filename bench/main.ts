@@ -5,6 +5,7 @@ import { jobs } from './jobs/jobs.ts'
 import { machineOf, rowOf, tableOf, writeInto } from './measure/document.ts'
 import type { Line } from './measure/line.ts'
 import { Bench } from './measure/bench.ts'
+import { heard, heardAt } from './measure/heard.ts'
 
 const usage = `npm run bench -- [--only ${Object.keys(jobs).join(',')}] [--large] [--write]`
 /** Milliseconds after which a job counts as stuck. */
@@ -28,13 +29,16 @@ function readOptions() {
   return process.exit(1)
 }
 
-/** What is stuck is ended by stopping what it works on. */
+/** What is stuck is ended by stopping what it works on; what is being filled is not stuck, however long it takes. */
 async function within<T>(work: Promise<T>, milliseconds: number, stop: () => Promise<void>): Promise<T> {
   const ended = new AbortController()
-  const late = pause(milliseconds, undefined, { signal: ended.signal }).then(async () => {
+  const { signal } = ended
+  const late = (async () => {
+    for (let left = milliseconds; left > 0; left = heardAt() + milliseconds - performance.now())
+      await pause(left, undefined, { signal })
     await stop()
-    throw new Error(`not done after ${milliseconds / 60_000} minutes`)
-  })
+    throw new Error(`nothing happened for ${milliseconds / 60_000} minutes`)
+  })()
   late.catch(() => undefined)
   return Promise.race([work, late]).finally(() => ended.abort())
 }
@@ -60,6 +64,7 @@ try {
     if (!options.names.has(name)) continue
     const begun = performance.now()
     console.log(`measuring ${name} …`)
+    heard()
     const patience = options.large ? longest.large : longest.default
     const lines = await within(measure(bench), patience, () => bench.stopAll()).catch((error: unknown) => {
       console.error(error)

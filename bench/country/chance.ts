@@ -18,13 +18,17 @@ export const chanceFunctions = `
       || substr('明芬君豪玲婷傑華恩翰晴英賢德如宏軒穎蓁潔', 1 + pg_temp.dice(seed, 13, 20), 1) $$;
 `
 
-/** The communities of the batch that is being filled, each with the present and the hash of its accounts' password. */
+/**
+ * The communities of the batch that is being filled, each with the present and the hash of its accounts' password; of its
+ * packages those from `first` on, and before `until`.
+ */
 export const townTable = `
-  create temporary table town (number integer, id uuid, name text, households integer, packages integer, now timestamptz, password_hash text);
+  create temporary table town (number integer, id uuid, name text, households integer, packages integer, first integer, until integer, now timestamptz,
+    password_hash text);
 `
 export const putTowns = `
   insert into pg_temp.town select given.*, $2, $3
-  from jsonb_to_recordset($1) as given(number integer, id uuid, name text, households integer, packages integer)`
+  from jsonb_to_recordset($1) as given(number integer, id uuid, name text, households integer, packages integer, first integer, until integer)`
 
 /** How many people live in household h of community t: one to five. */
 export const residentsOf = 'pg_temp.dice(t.number * 100000::bigint + h, 21, 5) + 1'

@@ -72,6 +72,41 @@ describe('a country', () => {
     expect(await count('package')).toBe(1201)
   })
 
+  it('is filled on within a large community too, from the transaction that a run stopped after', async () => {
+    const { connection: server, prefix } = inject('testDatabase')
+    const database = prefix + randomBytes(6).toString('hex')
+    await asOwner(server, `create database ${database}`)
+    const other = { ...server, database }
+    try {
+      await migrate(other)
+      const large = { ...size, communities: 2, packages: 1000, largest: 900, slice: 120, hands: 1 }
+      const stopped = fillCountry(other, {
+        ...large,
+        onProgress({ packages }) {
+          if (packages >= 360) throw new Error('stopped')
+        },
+      })
+      await expect(stopped).rejects.toThrow('stopped')
+      const seen: Progress[] = []
+      await fillCountry(other, { ...large, onProgress: (done) => seen.push({ ...done }) })
+      expect(seen[0]).toEqual({ communities: 2, packages: 460 })
+      expect(seen.at(-1)).toEqual({ communities: 2, packages: 1000 })
+      const [counted] = await asOwner(
+        other,
+        `select count(*)::integer as packages, count(distinct id)::integer as ids from package`,
+      )
+      expect([counted.packages, counted.ids]).toEqual([1000, 1000])
+      const [lone] = await asOwner(
+        other,
+        `select count(*)::integer as count from package p
+         where hand_over_id is not null and not exists (select from package_hand_over h where h.id = p.hand_over_id)`,
+      )
+      expect(lone.count).toBe(0)
+    } finally {
+      await asOwner(server, `drop database ${database} with (force)`)
+    }
+  })
+
   it('does not go into a database with other communities', async () => {
     await lobby.owner.query(
       `update community set name = '別的社區' where id = (select min(id::text)::uuid from community)`,

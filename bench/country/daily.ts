@@ -12,7 +12,7 @@ const placed = `
   select t.*, n, g, h, p, is_known, arrived_at, waits, case when not waits then fetched_at end as fetched_at
   from pg_temp.town t
   cross join lateral (select interval '1 day' * least(365, greatest(30, t.packages * 3 / t.households)) / greatest(t.packages, 1) as pace) s
-  cross join generate_series(0, t.packages - 1) n
+  cross join generate_series(t.first, least(t.packages, t.until) - 1) n
   cross join lateral (select n - case when n % 3 = 1 then 1 else 0 end as g) pair
   cross join lateral (select pg_temp.dice(${seed} + g, 51, t.households) as h) home
   cross join lateral (select pg_temp.dice(${seed} + n, 52, ${residentsOf}) as p, pg_temp.dice(${seed} + n, 53, 10) < 8 as is_known) who
@@ -67,5 +67,8 @@ const visitors = `
     t.now - interval '50 minutes' - v * interval '30 days' / (t.households * 3) as at,
     case when v % 4 = 0 then 'AB' || chr(65 + v % 26) || pg_temp.digits(${seed} + v, 82, 4) else '' end as plate) g`
 
-/** What came and went at the desks of a batch, and what waits there. */
-export const dailyStatements = [handOvers, packages, serials, visitors]
+/** The packages of a batch from `first` on and before `until`, and their hand-overs. */
+export const packageStatements = [handOvers, packages]
+
+/** What else came and went at the desks of a batch. */
+export const dailyStatements = [serials, visitors]

@@ -8,6 +8,7 @@ import { ensurePostgres } from '#platform/postgres/embedded.ts'
 import { Desk } from '../../tests/setup/desk.ts'
 import { fillCountry } from '../country/fill.ts'
 import type { CountrySize } from '../country/towns.ts'
+import { heard } from './heard.ts'
 import { type Child, freePort, startChild } from './children.ts'
 
 /** The PostgreSQL of the measurements, and where Lobby's files go. */
@@ -93,6 +94,7 @@ export async function fillStage(
     ...plan.country,
     hands: 2,
     onProgress(done, whole) {
+      heard()
       const tenth = whole.packages ? Math.floor((done.packages / whole.packages) * 10) : 10
       if (tenth > told && tenth < 10) console.log(`  filling ${plan.database}: ${tenth * 10} %`)
       told = tenth
