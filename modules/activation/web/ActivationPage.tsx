@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { FilterSelect } from '#platform/web/list/FilterSelect.tsx'
+import { neighbours } from '#platform/web/list/neighbours.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { ListFrame } from '#platform/web/list/ListFrame.tsx'
 import { Pager } from '#platform/web/list/Pager.tsx'
@@ -60,9 +61,16 @@ export function ActivationPage() {
   }, [toOpen, navigate])
   const isFiltered = Boolean(building || text)
   const clear = () => change({ building: undefined, text: undefined, open: undefined })
-  const at = rows.findIndex((row) => row.householdId === open)
-  const shown = rows[at]
-  const show = (row: Activation | undefined) => (row ? () => change({ open: row.householdId }) : undefined)
+  const {
+    opened: shown,
+    onPrevious,
+    onNext,
+  } = neighbours(
+    rows,
+    open,
+    (row) => row.householdId,
+    (id) => change({ open: id }),
+  )
   const segment = (
     value: typeof view,
     word: 'viewAll' | 'viewActivated' | 'viewNone' | 'viewLost' | 'viewSerial',
@@ -121,8 +129,8 @@ export function ActivationPage() {
             label={t('detail', { label: shown?.label ?? '' })}
             over={t('title')}
             title={shown && <HouseholdName label={shown.label} names={shown.names} size="title" />}
-            onPrevious={show(rows[at - 1])}
-            onNext={show(at < 0 ? undefined : rows[at + 1])}
+            onPrevious={onPrevious}
+            onNext={onNext}
             onClose={() => change({ open: undefined })}
           >
             <HouseholdCarriers householdId={open} />

@@ -4,6 +4,7 @@ import { ExportButton } from '#modules/exports/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { instantsOf } from '#platform/web/list/days.ts'
+import { neighbours } from '#platform/web/list/neighbours.ts'
 import { FilterDays } from '#platform/web/list/FilterDays.tsx'
 import { FilterSelect } from '#platform/web/list/FilterSelect.tsx'
 import { ListFrame } from '#platform/web/list/ListFrame.tsx'
@@ -57,12 +58,12 @@ export function AuditPage() {
     placeholderData: keepPreviousData,
   })
   const rows = list.data?.data ?? []
-  const at = rows.findIndex((row) => row.id === open)
-  const opened = rows[at]
-  const show = (nth: number) => {
-    const row = at < 0 ? undefined : rows[nth]
-    return row && (() => change({ open: row.id }))
-  }
+  const { opened, onPrevious, onNext } = neighbours(
+    rows,
+    open,
+    (row) => row.id,
+    (id) => change({ open: id }),
+  )
   const modules = [...new Set(choices?.actions.map((one) => one.split('.')[0] ?? ''))]
   const actions = choices?.actions.filter((one) => !module || one.startsWith(`${module}.`)) ?? []
   const words = [
@@ -124,8 +125,8 @@ export function AuditPage() {
           <AuditPanel
             key={opened.id}
             row={opened}
-            onPrevious={show(at - 1)}
-            onNext={show(at + 1)}
+            onPrevious={onPrevious}
+            onNext={onNext}
             onClose={() => change({ open: undefined })}
             onThing={() => change({ thing: opened.targetId, target: opened.target })}
           />

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { ImportExportActs } from '#modules/household-imports/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ListFrame } from '#platform/web/list/ListFrame.tsx'
+import { neighbours } from '#platform/web/list/neighbours.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
@@ -31,9 +32,12 @@ export function PropertyPage() {
   const building = search.building ?? buildings[0]?.building
   const { data, isError, isPending, refetch } = useProperties(building)
   const rows = (data ?? []).filter((row) => row.isVirtual === 0)
-  const at = rows.findIndex((row) => row.householdId === search.open)
-  const show = (row: HouseholdProperty | undefined) =>
-    row ? () => change({ open: row.householdId }) : undefined
+  const { onPrevious, onNext } = neighbours(
+    rows,
+    search.open,
+    (row) => row.householdId,
+    (id) => change({ open: id }),
+  )
 
   function close() {
     const id = search.open
@@ -66,8 +70,8 @@ export function PropertyPage() {
           <PropertyPanel
             key={search.open}
             householdId={search.open}
-            onPrevious={show(rows[at - 1])}
-            onNext={show(at < 0 ? undefined : rows[at + 1])}
+            onPrevious={onPrevious}
+            onNext={onNext}
             onClose={close}
           />
         )

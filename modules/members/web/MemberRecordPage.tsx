@@ -6,6 +6,7 @@ import { AccountTabs } from '#modules/account-menu/web/public.ts'
 import { AuditPanel, AuditTable } from '#modules/audit/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { FilterSelect } from '#platform/web/list/FilterSelect.tsx'
+import { neighbours } from '#platform/web/list/neighbours.ts'
 import { ListFrame } from '#platform/web/list/ListFrame.tsx'
 import { UncountedPager } from '#platform/web/list/Pager.tsx'
 import { useCursorPages } from '#platform/web/list/use-cursor-pages.ts'
@@ -31,12 +32,7 @@ export function MemberRecordPage() {
     placeholderData: keepPreviousData,
   })
   const rows = list.data?.data ?? []
-  const at = rows.findIndex((row) => row.id === open)
-  const opened = rows[at]
-  const show = (nth: number) => {
-    const row = at < 0 ? undefined : rows[nth]
-    return row && (() => setOpen(row.id))
-  }
+  const { opened, onPrevious, onNext } = neighbours(rows, open, (row) => row.id, setOpen)
   return (
     <ListFrame
       title={title}
@@ -57,8 +53,8 @@ export function MemberRecordPage() {
           <AuditPanel
             key={opened.id}
             row={opened}
-            onPrevious={show(at - 1)}
-            onNext={show(at + 1)}
+            onPrevious={onPrevious}
+            onNext={onNext}
             onClose={() => setOpen(undefined)}
           />
         )

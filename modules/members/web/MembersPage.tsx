@@ -6,6 +6,7 @@ import { AccountTabs } from '#modules/account-menu/web/public.ts'
 import { roles } from '#platform/contract/access.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { FilterSelect } from '#platform/web/list/FilterSelect.tsx'
+import { neighbours } from '#platform/web/list/neighbours.ts'
 import { ListFrame } from '#platform/web/list/ListFrame.tsx'
 import { SearchField } from '#platform/web/list/SearchField.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -42,11 +43,12 @@ export function MembersPage() {
       (one.account.toLowerCase().includes(word) || one.name.toLowerCase().includes(word)),
   )
   const opened = members.data?.find((one) => one.accountId === open)
-  const at = rows.findIndex((one) => one.accountId === open)
-  const show = (nth: number) => {
-    const row = at < 0 ? undefined : rows[nth]
-    return row && (() => change({ open: row.accountId }))
-  }
+  const { onPrevious, onNext } = neighbours(
+    rows,
+    open,
+    (one) => one.accountId,
+    (id) => change({ open: id }),
+  )
   const clear = () => change({ role: undefined, text: undefined })
   return (
     <>
@@ -82,8 +84,8 @@ export function MembersPage() {
             <MemberPanel
               key={opened.accountId}
               member={opened}
-              onPrevious={show(at - 1)}
-              onNext={show(at + 1)}
+              onPrevious={onPrevious}
+              onNext={onNext}
               onClose={() => change({ open: undefined })}
             />
           )

@@ -5,6 +5,7 @@ import { saveFile } from '#platform/web/calls/save-file.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { instantsOf } from '#platform/web/list/days.ts'
+import { neighbours } from '#platform/web/list/neighbours.ts'
 import { FilterDays } from '#platform/web/list/FilterDays.tsx'
 import { FilterSelect } from '#platform/web/list/FilterSelect.tsx'
 import { ListFrame } from '#platform/web/list/ListFrame.tsx'
@@ -46,12 +47,7 @@ export function AuditPage() {
     placeholderData: keepPreviousData,
   })
   const rows = list.data ?? []
-  const at = rows.findIndex((row) => row.id === open)
-  const opened = rows[at]
-  const show = (nth: number) => {
-    const row = at < 0 ? undefined : rows[nth]
-    return row && (() => setOpen(row.id))
-  }
+  const { opened, onPrevious, onNext } = neighbours(rows, open, (row) => row.id, setOpen)
   const isFiltered = Object.values(filters).some(Boolean)
   const clear = () => setChosen(nothing)
 
@@ -110,8 +106,8 @@ export function AuditPage() {
           <AuditPanel
             key={opened.id}
             row={opened}
-            onPrevious={show(at - 1)}
-            onNext={show(at + 1)}
+            onPrevious={onPrevious}
+            onNext={onNext}
             onClose={() => setOpen(undefined)}
           />
         )

@@ -7,6 +7,7 @@ import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { ListFrame } from '#platform/web/list/ListFrame.tsx'
+import { neighbours } from '#platform/web/list/neighbours.ts'
 import { Pager } from '#platform/web/list/Pager.tsx'
 import { useSelection } from '#platform/web/list/use-selection.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -44,11 +45,12 @@ export function PackageListPage() {
   // What is scanned on this page is looked for, whatever became of it.
   useScanner(({ text }) => change({ text: text.trim(), state: 'all', open: undefined }))
 
-  const at = rows.findIndex((one) => one.packageId === search.open)
-  const step = (by: number) => {
-    const next = at < 0 ? undefined : rows[at + by]
-    return next && (() => change({ open: next.packageId }))
-  }
+  const { opened, onPrevious, onNext } = neighbours(
+    rows,
+    search.open,
+    (one) => one.packageId,
+    (id) => change({ open: id }),
+  )
   const chosen = rows.filter((one) => selection.has(one.packageId))
   return (
     <>
@@ -89,10 +91,10 @@ export function PackageListPage() {
           search.open && (
             <PackageDetailPanel
               packageId={search.open}
-              row={rows[at]}
+              row={opened}
               acts={acts}
-              onPrevious={step(-1)}
-              onNext={step(1)}
+              onPrevious={onPrevious}
+              onNext={onNext}
               onClose={() => change({ open: undefined })}
             />
           )

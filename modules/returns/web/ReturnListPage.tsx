@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { instantsOf } from '#platform/web/list/days.ts'
+import { neighbours } from '#platform/web/list/neighbours.ts'
 import { FilterDays } from '#platform/web/list/FilterDays.tsx'
 import { FilterSelect } from '#platform/web/list/FilterSelect.tsx'
 import { ListFrame } from '#platform/web/list/ListFrame.tsx'
@@ -73,8 +74,12 @@ export function ReturnListPage() {
   const isFiltered = Boolean(courier !== undefined || text || from || to)
   const clear = () =>
     change({ courier: undefined, text: undefined, from: undefined, to: undefined, open: undefined })
-  const at = rows.findIndex((row) => row.itemId === open)
-  const show = (row: CourierItem | undefined) => (row ? () => change({ open: row.itemId }) : undefined)
+  const { onPrevious, onNext } = neighbours(
+    rows,
+    open,
+    (row) => row.itemId,
+    (id) => change({ open: id }),
+  )
 
   return (
     <>
@@ -162,8 +167,8 @@ export function ReturnListPage() {
               key={open}
               itemId={open}
               onGive={(item) => setGiving({ courierName: item.courierName, items: [item] })}
-              onPrevious={show(rows[at - 1])}
-              onNext={show(at < 0 ? undefined : rows[at + 1])}
+              onPrevious={onPrevious}
+              onNext={onNext}
               onClose={() => change({ open: undefined })}
             />
           )
