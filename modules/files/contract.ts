@@ -10,13 +10,18 @@ export type Folder = (typeof folders)[number]
 export const linkExpired = () => problem(404201, '連結已失效，請重新開啟。')
 export const quotaReached = () => problem(413201, '今天上傳的檔案已達上限，請洽管理員。')
 
-/** An uploaded file's record (R379). */
+/** An uploaded file's record (R379): files are kept in one store, and never as text. */
+export const bucketName = 'files'
 const UploadedFile = z.object({
   fileName: z.string(),
   /** `handwrite/2026/11/21/<time>-<random>.png`: what a request names (R142, R376, R377). */
   path: z.string(),
   folder: z.string(),
   contentType: z.string().meta({ wire: 'MimeType' }),
+  /** The store, and the ending of the name. */
+  bucketName: z.string(),
+  extension: z.string(),
+  isBase64: z.boolean(),
 })
 
 export const files = contract('files', {

@@ -56,6 +56,16 @@ describe('signing in', () => {
     expect((await attempt('desk1', 'lobby-demo', '10.2.0.2')).status).toBe(200)
   })
 
+  it('makes a network wait after sixty failures, whichever accounts were guessed, and no other network', async () => {
+    const guesses = Array.from({ length: 60 }, (_, n) => attempt(`nobody${n % 20}`, 'guess', '10.9.0.1'))
+    expect((await Promise.all(guesses)).every(({ status }) => status === 401)).toBe(true)
+    const late = await attempt('desk1', 'lobby-demo', '10.9.0.1')
+    expect([late.status, late.body.ErrorMessage.Code]).toEqual([429, 429640])
+    expect(late.body.Message).toMatch(/^這個網路登入失敗太多次，請 \d+ 分鐘後再試。$/)
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await attempt('desk1', 'lobby-demo', '10.9.0.2')).status).toBe(200)
+  })
+
   it('an address that the client wrote itself into X-Forwarded-For does not count', async () => {
     for (let n = 0; n < 5; n++) await attempt('once1', 'guess', `6.6.6.${n}, 10.3.0.1`)
     expect((await attempt('once1', 'guess', '7.7.7.7, 10.3.0.1')).status).toBe(429)

@@ -3,7 +3,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Form } from '#platform/server/form.ts'
 import { newPath, type Storage, sha256 } from '#platform/server/storage.ts'
-import { type Folder, quotaReached } from '../contract.ts'
+import { bucketName, type Folder, quotaReached } from '../contract.ts'
 import { findKey, keyOf, readToken, writeToken } from './file-key.ts'
 import { insertUpload } from './queries.ts'
 import { type Image, imageOf } from './image.ts'
@@ -67,5 +67,13 @@ export async function upload(context: Context, storage: Storage, folder: Folder,
     throw error
   }
   context.audit({ action: 'files.upload', target: 'file', targetId: id, after: file })
-  return { fileName: path.split('/').at(-1) ?? '', path, folder, contentType }
+  return {
+    fileName: path.split('/').at(-1) ?? '',
+    path,
+    folder,
+    contentType,
+    bucketName,
+    extension,
+    isBase64: false,
+  }
 }

@@ -60,7 +60,7 @@ describe('An uploaded image', () => {
     },
   )
 
-  test('has a record: file, folder, name, type (R379), with author, size and digest kept beside it', async () => {
+  test('has a record: file, folder, name, store, type, ending, no base64 (R379), with author, size and digest kept beside it', async () => {
     const { body } = await send(picture)
     const { Path } = body.Data
     expect(body.Data).toEqual({
@@ -68,6 +68,9 @@ describe('An uploaded image', () => {
       Path,
       Folder: 'webcam',
       MimeType: 'image/png',
+      BucketName: 'files',
+      Extension: 'png',
+      IsBase64: false,
     })
     expect((await rows()).find((row) => row.path === Path)).toMatchObject({
       community_id: castId('community', '晴川社區'),
