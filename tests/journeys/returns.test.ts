@@ -71,7 +71,7 @@ describe('returns and outgoing parcels', () => {
     await page.getByText(turned.body.Data.SerialNum, { exact: true }).click()
     const detail = page.getByRole('complementary')
     await detail.getByText('取件人 阿宏').waitFor()
-    await detail.getByRole('img', { name: /簽名/ }).waitFor()
+    await detail.getByRole('button', { name: /簽名/ }).waitFor()
     await detail.getByRole('button', { name: '復原交付' }).click()
     const reason = page.getByRole('dialog', { name: /復原/ })
     await reason.getByRole('button', { name: '拿錯件' }).click()
