@@ -35,6 +35,8 @@ export const CashLine = z.object({
   /** Of a counter-line: the sequence that it takes back. */
   reverses: z.int().nullable(),
   isReversed: z.boolean(),
+  /** Who paid in, or was paid, signed for it; '' when nobody did. */
+  signaturePath: z.string().meta({ wire: 'HandwriteUrl' }),
 })
 export type CashLine = z.output<typeof CashLine>
 

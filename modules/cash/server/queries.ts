@@ -30,6 +30,7 @@ const fields = {
   reason: plain.reason,
   witness: witnessName,
   reverses: reversesSequence,
+  signaturePath: plain.signaturePath,
   isReversed: sql<boolean>`${counter.sequence} is not null`,
 }
 

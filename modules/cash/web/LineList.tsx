@@ -1,3 +1,4 @@
+import { StoredPictures } from '#modules/files/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
@@ -37,6 +38,13 @@ export function LineList({ lines, onPrint, onReverse }: LineListProps) {
             </span>
           </span>
           <span className="ch-line-acts">
+            {line.signaturePath && (
+              <StoredPictures
+                pictures={[
+                  { path: line.signaturePath, title: t('signature'), at: line.at, isSignature: true },
+                ]}
+              />
+            )}
             {line.receiptNumber !== null && (
               <Button
                 type="text"

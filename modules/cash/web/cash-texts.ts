@@ -137,6 +137,7 @@ export const cashTexts = {
   receiptHeader: '收據抬頭',
   receiptHeaderHelp: '印在社區名稱下方，例：管理委員會全名。',
   receiptFooter: '收據附註',
+  signature: '簽名',
   signatureAsked: '存入現金時請寄放人簽名',
   envelopeLimit: '每個信封上限',
   envelopeLimitHelp: '空白表示不限。',

@@ -131,6 +131,7 @@ export const cashEnglish: English<'cash'> = {
     receiptHeader: 'Receipt heading',
     receiptHeaderHelp: "Printed below the community's name, e.g. the committee's full name.",
     receiptFooter: 'Receipt footnote',
+    signature: 'Signature',
     signatureAsked: 'Ask the payer to sign for cash',
     envelopeLimit: 'Limit per envelope',
     envelopeLimitHelp: 'Empty means no limit.',

@@ -53,6 +53,7 @@ export function AddDialog({ onClose }: { onClose: (accountId?: string) => void }
   return (
     <FormDialog
       title={t('addTitle')}
+      about={way}
       confirm={t('addConfirm')}
       disabled={!account.trim() || (isNew && !name.trim())}
       onConfirm={send}

@@ -1,11 +1,39 @@
+import { targets, type VisitTarget } from '#modules/visitors/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Timeline } from '#platform/web/list/Timeline.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import type { VisitorDetail } from './use-visits.ts'
 
+/** The fields that a correction may name, in the words of the page; `target` is said in words of its own. */
+const fields = new Set([
+  'target',
+  'householdId',
+  'name',
+  'phone',
+  'people',
+  'reason',
+  'vendorKind',
+  'firm',
+  'plate',
+  'parkingBay',
+  'remark',
+  'bookStart',
+  'bookEnd',
+  'cardCode',
+  'pledgeKind',
+  'pledgeSlot',
+  'photoPath',
+] as const)
+const isTarget = (value: string): value is VisitTarget => (targets as readonly string[]).includes(value)
+type Fields = typeof fields extends Set<infer Field> ? Field : never
+const isField = (name: string): name is Fields => (fields as Set<string>).has(name)
+
 /** What happened to a visit, the newest first, with the old values of what was changed. */
 export function VisitTimeline({ visitor }: { visitor: VisitorDetail }) {
   const t = useTexts('oneVisitor')
+  const visits = useTexts('visits')
+  const said = (field: string, value: string) =>
+    field === 'target' && isTarget(value) ? visits(`target_${value}`) : value || t('empty')
   const entries = visitor.timeline.map((one, nth) => ({
     key: String(nth),
     at: one.at,
@@ -16,7 +44,11 @@ export function VisitTimeline({ visitor }: { visitor: VisitorDetail }) {
         {one.reason && <p>{t('because', { reason: one.reason })}</p>}
         {one.changes.map(({ field, before, after }) => (
           <p key={field}>
-            {t('changed', { field, before: before || t('empty'), after: after || t('empty') })}
+            {t('changed', {
+              field: isField(field) ? t(`field_${field}`) : field,
+              before: said(field, before),
+              after: said(field, after),
+            })}
           </p>
         ))}
       </>

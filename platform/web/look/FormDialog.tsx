@@ -16,6 +16,8 @@ export interface FormDialogProps {
   missing?: string | undefined
   /** Cannot be confirmed, for a reason that stands in the form. */
   disabled?: boolean
+  /** Which of several forms stands in it: what one of them was refused for is not said of another. */
+  about?: string
   /** Does it; what it throws is said in the dialog, and nothing typed is lost. */
   onConfirm: () => Promise<void>
   /** What another desk changed meanwhile, told with what was thrown (use-meanwhile.ts). */
@@ -38,6 +40,7 @@ function Form({
   confirm,
   missing,
   disabled: isBarred = false,
+  about = '',
   onConfirm,
   arrivals,
   onClose,
@@ -46,7 +49,8 @@ function Form({
   const t = useTexts('platform')
   const id = useId()
   const disabled = isBarred || missing !== undefined
-  const [failure, setFailure] = useState<string>()
+  const [failed, setFailed] = useState<{ about: string; text: string }>()
+  const failure = failed?.about === about ? failed.text : undefined
   const [busy, setBusy] = useState(false)
   // A scan while one writes goes nowhere.
   useScanner(() => undefined)
@@ -55,11 +59,11 @@ function Form({
   async function send() {
     if (busy || disabled) return
     setBusy(true)
-    setFailure(undefined)
+    setFailed(undefined)
     try {
       await onConfirm()
     } catch (error) {
-      setFailure(sentenceOf(error))
+      setFailed({ about, text: sentenceOf(error) })
       setBusy(false)
     }
   }
