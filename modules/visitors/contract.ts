@@ -241,6 +241,7 @@ export const visitors = contract('visitors', {
 export {
   type Approval,
   Status,
+  changedFields,
   targets,
   Visitor,
   type VisitorState,

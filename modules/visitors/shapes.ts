@@ -13,6 +13,27 @@ export const targets = [
 ] as const
 export type VisitTarget = (typeof targets)[number]
 
+/** What of a visit the timeline says that a correction changed. */
+export const changedFields = [
+  'target',
+  'householdId',
+  'name',
+  'phone',
+  'people',
+  'reason',
+  'vendorKind',
+  'firm',
+  'plate',
+  'parkingBay',
+  'remark',
+  'bookStart',
+  'bookEnd',
+  'cardCode',
+  'pledgeKind',
+  'pledgeSlot',
+  'photoPath',
+] as const
+
 /** In the order of the numbers that the wire has for them: 0 booked, 1 arrived, 2 left, 3 cancelled, 4 expired. */
 export const visitorStates = ['booked', 'arrived', 'left', 'cancelled', 'expired'] as const
 export type VisitorState = (typeof visitorStates)[number]

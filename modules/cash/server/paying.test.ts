@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { leaveCash, payCourier, showCash } from '../../../tests/setup/deposits.ts'
+import { uploadBy } from '#modules/files/server/sample-upload.ts'
+import { leaveCash, payCourier, putIn, showCash } from '../../../tests/setup/deposits.ts'
 import type { Desk } from '../../../tests/setup/desk.ts'
 import { type Lobby, startLobby } from '../../../tests/setup/lobby.ts'
 import { arrive } from '../../../tests/setup/packages.ts'
@@ -14,6 +15,17 @@ beforeAll(async () => {
 afterAll(() => lobby.close())
 
 describe('cash of an envelope', () => {
+  it('keeps who signed beside the line, and whoever looks at it may see the signature', async () => {
+    const { Id } = await leaveCash(desk, 100)
+    const HandwriteUrl = await uploadBy(desk, 'handwrite')
+    const { body } = await putIn(desk, Id, 50, { HandwriteUrl })
+    expect(body.Data.HandwriteUrl).toBe(HandwriteUrl)
+    const manager = await lobby.as('auth_0912345678', '晴川社區')
+    expect((await showCash(manager, Id)).Lines[0]).toMatchObject({ Amount: 50, HandwriteUrl })
+    const link = await manager.get('/api/v1/Files/Link', { Path: HandwriteUrl })
+    expect(link.status).toBe(200)
+  })
+
   it('pays for nothing that another desk takes out of the waiting ones at the same moment', async () => {
     const { Id } = await leaveCash(desk, 1000)
     const PdId = (await arrive(desk, { IsCashOnDelivery: true })).PdId as string

@@ -1,32 +1,12 @@
-import { targets, type VisitTarget } from '#modules/visitors/contract.ts'
+import { changedFields, targets, type VisitTarget } from '#modules/visitors/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Timeline } from '#platform/web/list/Timeline.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import type { VisitorDetail } from './use-visits.ts'
 
-/** The fields that a correction may name, in the words of the page; `target` is said in words of its own. */
-const fields = new Set([
-  'target',
-  'householdId',
-  'name',
-  'phone',
-  'people',
-  'reason',
-  'vendorKind',
-  'firm',
-  'plate',
-  'parkingBay',
-  'remark',
-  'bookStart',
-  'bookEnd',
-  'cardCode',
-  'pledgeKind',
-  'pledgeSlot',
-  'photoPath',
-] as const)
+const isField = (name: string): name is (typeof changedFields)[number] =>
+  (changedFields as readonly string[]).includes(name)
 const isTarget = (value: string): value is VisitTarget => (targets as readonly string[]).includes(value)
-type Fields = typeof fields extends Set<infer Field> ? Field : never
-const isField = (name: string): name is Fields => (fields as Set<string>).has(name)
 
 /** What happened to a visit, the newest first, with the old values of what was changed. */
 export function VisitTimeline({ visitor }: { visitor: VisitorDetail }) {

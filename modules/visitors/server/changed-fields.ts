@@ -1,31 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Lease } from '#platform/server/database.ts'
-import type { Change } from '../shapes.ts'
+import { type Change, changedFields } from '../shapes.ts'
 import type { VisitorRow } from './queries.ts'
 import { householdLabels, type visitorTable } from './tables.ts'
 
 type Set = Partial<typeof visitorTable.$inferInsert>
-
-const shownFields = [
-  'target',
-  'householdId',
-  'name',
-  'phone',
-  'people',
-  'reason',
-  'vendorKind',
-  'firm',
-  'plate',
-  'parkingBay',
-  'remark',
-  'bookStart',
-  'bookEnd',
-  'cardCode',
-  'pledgeKind',
-  'pledgeSlot',
-  'photoPath',
-] as const
 
 async function labelOf(lease: Lease, householdId: unknown): Promise<string> {
   if (typeof householdId !== 'string') return ''
@@ -54,7 +34,7 @@ export async function changesOf(
   set: Set,
 ): Promise<Change[]> {
   const changes: Change[] = []
-  for (const field of shownFields) {
+  for (const field of changedFields) {
     if (set[field] === undefined || isSame(set[field], before[field])) continue
     changes.push({
       field,
