@@ -41,9 +41,20 @@ describe('the ways of the frame', () => {
 
   it('what one points at explains itself, in the quick menu too, unless this browser wants no hints (R075)', async () => {
     const hint = page.getByRole('tooltip')
+    await page.goto('/mgmt/home')
+    await page.getByRole('region', { name: '跑馬燈' }).waitFor()
     await page.keyboard.press('Alt+KeyG')
-    await page.getByRole('option', { name: '訪客登記' }).first().hover()
-    await hint.getByText('訪客來了先登記', { exact: false }).waitFor()
+    // Hints come when the page has nothing else to load: one points once more then.
+    const isExplained = async () => {
+      await page.getByRole('combobox', { name: '找功能' }).hover()
+      await page.getByRole('option', { name: '訪客登記' }).first().hover()
+      const said = hint.getByText('訪客來了先登記', { exact: false }).waitFor({ timeout: 3000 })
+      return said.then(
+        () => true,
+        () => false,
+      )
+    }
+    await expect.poll(isExplained, { timeout: 20_000 }).toBe(true)
     await page.keyboard.press('Escape')
     await page.locator('[data-opens=account]').click()
     await page.getByRole('switch', { name: '文字提示' }).click()

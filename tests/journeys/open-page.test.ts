@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { operatorDesk } from '../setup/operator-desk.ts'
 import { journey } from './browser.ts'
 
@@ -39,10 +39,11 @@ describe('a page that is open while one loses it', () => {
     const { Data } = (await operator.get('/api/v1/Operator/Community?Text=晴川')).body
     const community = `/api/v1/Operator/Community/${Data[0].ComId}`
     const { Services } = (await operator.get(community)).body.Data
-    const set = (services: number[]) => operator.put(`${community}/Service`, { Services: services })
-    await set(Services.filter((id: number) => id !== 48))
+    const fewer = Services.filter((id: number) => id !== 48)
+    const path = `${community}/Service`
+    expect((await operator.put(path, { Services: fewer, Seen: Services })).status).toBe(200)
     await isLedAway(desk, '未啟用寄放物品服務')
-    await set(Services)
+    expect((await operator.put(path, { Services, Seen: fewer })).status).toBe(200)
     await shown.waitFor()
   })
 
