@@ -11,7 +11,8 @@ export const broadcastsEnglish: English<'broadcastConsole' | 'broadcasts'> = {
     announcement: 'Announcement',
     aboutHeadline: 'Shown in the box at the bottom right.',
     aboutMarquee: 'Rolls in the footer, one every 5 seconds.',
-    aboutIcon: 'Floats on the page and opens an address; it can be closed until the next sign-in.',
+    aboutIcon:
+      'Stands at the bottom right or in the footer and opens an address; it can be closed until the next sign-in.',
     aboutRelease: 'Asks to reload when a newer version is there.',
     aboutAnnouncement: 'Listed under announcements, to be read in full.',
     add: 'Add',
@@ -50,7 +51,7 @@ export const broadcastsEnglish: English<'broadcastConsole' | 'broadcasts'> = {
     everybody: 'All communities',
     chosen: 'Chosen ones',
     preview: 'Preview',
-    previewIcon: 'The icon stands at the bottom right of the page.',
+    previewIcon: 'The icon stands at the bottom right of the page or in its footer.',
     publish: 'Publish',
     withdraw: 'Withdraw',
     edit: 'Correct',
