@@ -120,6 +120,42 @@ describe('the lightbox', () => {
   })
 })
 
+describe('the pictures of one package', () => {
+  it('follow one another by buttons and arrow keys, up to the last one (R101)', async () => {
+    const page = await world.desk('desk1')
+    const { rows } = await world.lobby.owner.query<{ id: string; hand_over_id: string }>(
+      `select p.id, p.hand_over_id from package p join community c on c.id = p.community_id
+       where c.name = '晴川社區' and p.hand_over_id is not null and p.voided_at is null order by p.arrived_at desc limit 1`,
+    )
+    const [one] = rows
+    await world.lobby.owner.query(
+      "update package set photo_path = 'postal/2026/11/21/2-a.jpg' where id = $1",
+      [one?.id],
+    )
+    await world.lobby.owner.query(
+      "update package_hand_over set photo_path = 'webcam/2026/11/21/2-b.jpg', signature_path = 'handwrite/2026/11/21/2-c.png' where id = $1",
+      [one?.hand_over_id],
+    )
+    await page.goto(`${listPath}?state=all&open=${one?.id}`)
+    await page.getByRole('button', { name: '看到件照片' }).click()
+    const lightbox = page.getByRole('dialog', { name: '看照片' })
+    const nth = (n: number) => lightbox.getByText(`第 ${n} 張，共 3 張`).waitFor()
+    await nth(1)
+    expect(await lightbox.getByRole('button', { name: '上一張' }).isDisabled()).toBe(true)
+    await lightbox.getByRole('button', { name: '下一張' }).click()
+    await nth(2)
+    await page.keyboard.press('ArrowRight')
+    await nth(3)
+    await page.keyboard.press('ArrowRight')
+    await nth(3)
+    expect(await lightbox.getByRole('button', { name: '下一張' }).isDisabled()).toBe(true)
+    await page.keyboard.press('ArrowLeft')
+    await nth(2)
+    await lightbox.getByRole('button', { name: '關閉' }).click()
+    await lightbox.waitFor({ state: 'hidden' })
+  })
+})
+
 describe('a stock-take', () => {
   it('tells what lies elsewhere and what is unknown, and moves what was scanned here', async () => {
     const page = await world.desk('desk1')
