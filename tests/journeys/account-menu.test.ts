@@ -55,6 +55,10 @@ describe('the account menu', () => {
     await box.getByRole('button', { name: '前往註冊' }).click()
     await page.waitForURL('**/mgmt/register')
     await page.goto('/mgmt/home')
+    // Hot keys are there once it is known who may do what.
+    await page
+      .getByRole('navigation', { name: '常用功能', includeHidden: true })
+      .waitFor({ state: 'attached' })
     await page.keyboard.press('Alt+KeyG')
     await page.getByRole('option', { name: '管理員 QR 碼' }).click()
     await box.getByRole('button', { name: '取消' }).click()
