@@ -58,6 +58,8 @@ const [load = 0] = loadavg()
 if (load > 1)
   console.log(`Other programs are busy (load ${load.toFixed(1)}): the ratios are indications only.`)
 const bench = new Bench({ isLarge: options.large })
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void bench.abandon().finally(() => process.exit(1)))
 const rows: (readonly string[])[] = []
 try {
   for (const [name, { what, measure }] of Object.entries(jobs)) {

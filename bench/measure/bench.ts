@@ -41,8 +41,18 @@ export class Bench {
     await stopChildren()
   }
 
+  /** Leaves no program behind when the run is broken off, without waiting for what is being filled. */
+  async abandon(): Promise<void> {
+    await stopChildren()
+    await this.#release()
+  }
+
   async close(): Promise<void> {
     await this.stopAll()
+    await this.#release()
+  }
+
+  async #release(): Promise<void> {
     await this.#server?.then((server) => server.release()).catch(() => undefined)
   }
 }

@@ -5,14 +5,9 @@ import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { labelParts } from '../settings.ts'
+import { partWords } from './section-words.ts'
 import { SectionPanel, type SectionProps } from './SectionPanel.tsx'
 
-const partTexts = {
-  courier: 'showCourier',
-  trackingNumber: 'showTrackingNumber',
-  arrivedAt: 'showArrivedAt',
-  note: 'showNote',
-} as const
 const sampleSerial = '0392'
 
 /** What a shelf label shows, with the label beside it. */
@@ -71,7 +66,7 @@ export function LabelSection({ draft, mayChange }: SectionProps<'label'>) {
                     })
                   }
                 >
-                  {t(partTexts[part])}
+                  {t(partWords[part])}
                 </Checkbox>
               ))}
             </div>

@@ -4,16 +4,10 @@ import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { roleWords } from './section-words.ts'
 import { SectionPanel, type SectionProps } from './SectionPanel.tsx'
 
 const longestTemplate = 30
-const roleTexts = {
-  admin: 'roleAdmin',
-  manager: 'roleManager',
-  desk: 'roleDesk',
-  committee: 'roleCommittee',
-  oneTime: 'roleOneTime',
-} as const
 
 /** How a hand-over is proved, and who may undo it. */
 export function ReceivingSection({ draft, mayChange }: SectionProps<'receiving'>) {
@@ -67,7 +61,7 @@ export function ReceivingSection({ draft, mayChange }: SectionProps<'receiving'>
                 })
               }
             >
-              {t(roleTexts[role])}
+              {t(roleWords[role])}
             </Checkbox>
           ))}
         </div>

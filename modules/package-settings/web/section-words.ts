@@ -6,14 +6,15 @@ import { writeDays } from './days-text.ts'
 import type { packageSettingTexts } from './setting-texts.ts'
 
 const say = (key: keyof typeof packageSettingTexts) => text('packageSetting', key)
-const roleWords = {
+/** The keys of the words of roles, and of what a label shows. */
+export const roleWords = {
   admin: 'roleAdmin',
   manager: 'roleManager',
   desk: 'roleDesk',
   committee: 'roleCommittee',
   oneTime: 'roleOneTime',
 } as const
-const partWords = {
+export const partWords = {
   courier: 'showCourier',
   trackingNumber: 'showTrackingNumber',
   arrivedAt: 'showArrivedAt',

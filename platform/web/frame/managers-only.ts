@@ -1,8 +1,6 @@
 import { text } from '#platform/web/i18n/texts.ts'
 import { confirmBox } from '#platform/web/look/alerts.ts'
-
-/** Where a manager account is registered (R084). */
-export const registerPath = '/mgmt/register'
+import { registerPath } from './use-back.ts'
 
 /** Tells somebody without a manager account that this needs one, and leads to where one is registered if they wish (R083, R084). */
 export async function tellManagersOnly(router: {

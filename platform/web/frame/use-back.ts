@@ -8,6 +8,8 @@ export const homePath = '/mgmt/home'
 /** The main page (R015): where one is led who may not stay. */
 export const mainPath = '/community/main.aspx'
 export const loginPath = '/mgmt/login'
+/** Where a manager account is registered (R084). */
+export const registerPath = '/mgmt/register'
 
 /** The way back that the route names (R010); Esc takes it unless something is being written or is open. */
 export function useBack(meta: ScreenMeta | undefined) {
