@@ -6,7 +6,7 @@ import { migrate } from '#database/migrate.ts'
 import type { Roles } from '#database/roles.ts'
 import { type FreshDatabase, freshDatabase } from '../../tests/setup/fresh-database.ts'
 import { Database } from './database.ts'
-import { job, startJobs } from './jobs.ts'
+import { job, longJob, startJobs } from './jobs.ts'
 
 let fresh: FreshDatabase
 let roles: Roles
@@ -109,6 +109,37 @@ describe('jobs', () => {
     await expect.poll(() => lastError('test.strict')).toContain('n')
     await queue.stop()
     expect(ran).toBe(false)
+  })
+
+  it('of a process that was killed are freed after ten minutes, and nothing else that is at work', async () => {
+    const ran: string[] = []
+    let letGo = () => {}
+    const end = new Promise<void>((done) => {
+      letGo = done
+    })
+    const long = longJob({
+      name: 'test.long',
+      payload: z.object({ word: z.string() }),
+      async workLong(_context, { word }) {
+        ran.push(word)
+        if (ran.length <= 2) await end
+      },
+    })
+    const first = await start([long])
+    for (const word of ['stuck', 'working']) await enqueue(here, 'test.long', { word })
+    await expect.poll(() => [...ran].sort()).toEqual(['stuck', 'working'])
+    await ownerQuery(
+      `update graphile_worker._private_jobs set locked_at = now() - interval '11 minutes'
+       where payload->'payload'->>'word' = $1`,
+      ['stuck'],
+    )
+    const second = await start([long])
+    // Whatever was freed is older, and therefore fetched first.
+    await enqueue(here, 'test.long', { word: 'later' })
+    await expect.poll(() => ran.slice(2).sort()).toEqual(['later', 'stuck'])
+    letGo()
+    await Promise.all([first.stop(), second.stop()])
+    expect(ran.filter((word) => word === 'working')).toEqual(['working'])
   })
 })
 

@@ -92,8 +92,8 @@ export async function startJobs(options: {
   const pool = new Pg.Pool({ ...options.connection, ...options.login, max: 6 })
   pool.on('error', (error) => log.warn({ err: error }, 'queue connection lost'))
   pool.on('connect', (client) => client.on('error', () => undefined))
-  await freeDeadWorkers(pool)
-  const freeing = setInterval(() => void freeDeadWorkers(pool).catch(() => undefined), 60_000)
+  await freeDeadJobs(pool)
+  const freeing = setInterval(() => void freeDeadJobs(pool).catch(() => undefined), 60_000)
   const tasks: TaskList = {}
   const ending = new AbortController()
   const running = { database, react, log, signal: ending.signal }
@@ -119,15 +119,13 @@ export async function startJobs(options: {
 }
 
 /**
- * Frees jobs that have been locked for longer than any job may run, ten minutes: their worker was killed, and without
- * this they would wait for hours.
+ * Frees jobs that have been locked for longer than any job may run, ten minutes: their process was killed, and without
+ * this they would wait for hours. Those alone: a lock names a whole process, whose other jobs may be at work this moment.
  */
-async function freeDeadWorkers(pool: pg.Pool): Promise<void> {
+async function freeDeadJobs(pool: pg.Pool): Promise<void> {
   await pool.query(
-    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-     from graphile_worker._private_jobs
-     where locked_by is not null and locked_at < now() - interval '10 minutes'
-     having count(*) > 0`,
+    `update graphile_worker._private_jobs set locked_at = null, locked_by = null
+     where locked_at < now() - interval '10 minutes'`,
   )
 }
 

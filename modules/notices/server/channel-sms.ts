@@ -1,6 +1,6 @@
 import { maskMobile } from '#platform/contract/masking.ts'
-import { RefusedHost } from '#platform/server/outgoing.ts'
-import { type Channel, type Message, refused, retryLater } from './channel.ts'
+import { type OutsideAnswer, RefusedHost } from '#platform/server/outgoing.ts'
+import { type Channel, type Message, refused, retryLater, unsure } from './channel.ts'
 import { outcomeOf } from './sms-answer.ts'
 
 type Settings = Record<string, string>
@@ -69,23 +69,24 @@ export const smsChannel: Channel = {
   async send(settings, message, outside) {
     const { url = '', request = 'form' } = settings
     const fields = fieldsOf(settings, message)
+    const isRepeatable = smsChannel.isRepeatable(settings)
+    const read = (answer: OutsideAnswer) => outcomeOf(settings, answer, isRepeatable)
     try {
       const make = bodies[request]
       if (!make) {
         const query = new URLSearchParams(fields).toString()
         const whole = url + (url.includes('?') ? '&' : '?') + query
-        return outcomeOf(settings, await outside.send(whole, { method: 'GET' }))
+        return read(await outside.send(whole, { method: 'GET' }))
       }
       const { type, body } = make(fields)
       const headers = { 'content-type': type }
-      return outcomeOf(settings, await outside.send(url, { method: 'POST', headers, body }))
+      return read(await outside.send(url, { method: 'POST', headers, body }))
     } catch (error) {
       if (error instanceof RefusedHost) return refused('簡訊平台的網址不在允許的範圍')
       const neverLeft = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(
         (error as NodeJS.ErrnoException).code ?? '',
       )
-      if (neverLeft || smsChannel.isRepeatable(settings)) return retryLater('連不上簡訊平台')
-      return refused('簡訊平台沒有回應，不確定是否送出，因此不再重送')
+      return neverLeft || isRepeatable ? retryLater('連不上簡訊平台') : unsure('簡訊平台沒有回應')
     }
   },
 }

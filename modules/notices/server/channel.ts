@@ -50,5 +50,10 @@ export interface Channel {
 
 /** The channel did not take it now, and may later. */
 export const retryLater = (problem: string): Outcome => ({ problem, isFinal: false })
+/** Nobody knows whether the channel took it, and it would not know a second try again: sent once too few, never twice. */
+export const unsure = (problem: string): Outcome => ({
+  problem: `${problem}，不確定是否送出，因此不再重送`,
+  isFinal: true,
+})
 /** The channel does not take it, however often it is asked. */
 export const refused = (problem: string): Outcome => ({ problem, isFinal: true })

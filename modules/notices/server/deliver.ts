@@ -18,6 +18,8 @@ type Delivery = typeof d.$inferSelect & { channel: AutoChannel }
 
 interface Claimed {
   id: string
+  /** Which try of it this is. */
+  nth: number
   channel: AutoChannel
   values: Record<string, string>
   message: Message
@@ -78,7 +80,13 @@ async function claim(context: Work, deliveryId: string): Promise<Claimed | undef
     return undefined
   }
   await change(context, row.id, { state: 'waiting', tries: row.tries + 1, triedAt: context.now })
-  return { id: row.id, channel: row.channel, values, message: { key: row.id, to, title, text } }
+  return {
+    id: row.id,
+    nth: row.tries + 1,
+    channel: row.channel,
+    values,
+    message: { key: row.id, to, title, text },
+  }
 }
 
 /** Writes down what became of a try; gives the problem when it is to be tried again. */
@@ -91,8 +99,8 @@ async function record(context: Work, claimed: Claimed, outcome: Outcome): Promis
     context.emit(noticesChanged, {})
     return undefined
   }
-  // Called off while the provider thought about it: nobody needs another way.
-  if (row.state !== 'waiting') return undefined
+  // Called off while the provider thought about it: nobody needs another way. Or a later try is at work: that one says.
+  if (row.state !== 'waiting' || row.tries !== claimed.nth) return undefined
   const { settings } = await settingsOf(context)
   if (outcome.isFinal || row.tries >= settings.giveUpAfter) {
     const [notice] = await context.db.select({ isUrgent: n.isUrgent }).from(n).where(eq(n.id, row.noticeId))

@@ -95,12 +95,28 @@ describe('an SMS gateway', () => {
       idField: '4',
     }
     const answer = (text: string) => ({ status: 200, headers: {}, text })
-    expect(outcomeOf(list, answer('88.5,1,1,0,batch-9'))).toEqual({ id: 'batch-9' })
-    expect(outcomeOf(list, answer('-99,主機端錯誤'))).toMatchObject({ isFinal: true })
-    expect(outcomeOf(list, answer('nonsense'))).toMatchObject({ isFinal: false })
-    expect(outcomeOf(list, { status: 502, headers: {}, text: '' })).toMatchObject({ isFinal: false })
+    expect(outcomeOf(list, answer('88.5,1,1,0,batch-9'), false)).toEqual({ id: 'batch-9' })
+    expect(outcomeOf(list, answer('-99,主機端錯誤'), true)).toMatchObject({ isFinal: true })
+    expect(outcomeOf(list, answer('nonsense'), true)).toMatchObject({ isFinal: false })
     expect(isAmong('', '>=0')).toBe(false)
   })
+
+  it.each([
+    ['a fault of its own', 502, '', true],
+    ['an answer without a state', 200, '<html>', true],
+    ['a state that is neither good nor refused', 200, 'code=busy', false],
+    ['too many at once', 429, '', false],
+    ['no service now', 503, '', false],
+    ['another address', 302, '', true],
+  ])(
+    'that answers %s (%i) is asked again only when that cannot be a second message',
+    (_, status, text, isLast) => {
+      const settings = { answerForm: 'lines', statusField: 'code', goodValues: '0' }
+      const answer = { status, headers: {}, text }
+      expect(outcomeOf(settings, answer, false)).toMatchObject({ isFinal: isLast })
+      expect(outcomeOf(settings, answer, true)).toMatchObject({ isFinal: status === 302 })
+    },
+  )
 })
 
 describe('addresses that people write into settings', () => {

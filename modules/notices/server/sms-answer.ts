@@ -1,5 +1,5 @@
 import type { OutsideAnswer } from '#platform/server/outgoing.ts'
-import { type Outcome, refused, retryLater } from './channel.ts'
+import { type Outcome, refused, retryLater, unsure } from './channel.ts'
 
 /** Reads one field of a gateway's answer: `json` by a path a.b.0, `lines` by name=value, `list` by its place, from 0. */
 export function fieldOf(form: string, text: string, field: string): string {
@@ -30,11 +30,21 @@ export function isAmong(value: string, list: string): boolean {
   })
 }
 
-/** What a gateway's answer means by the community's settings: what is neither good nor refused is tried again. */
-export function outcomeOf(settings: Record<string, string>, answer: OutsideAnswer): Outcome {
+/**
+ * What a gateway's answer means by the community's settings: what is neither good nor refused is tried again, when it
+ * says that it was not taken or when a second try is known as one (isRepeatable).
+ */
+export function outcomeOf(
+  settings: Record<string, string>,
+  answer: OutsideAnswer,
+  isRepeatable: boolean,
+): Outcome {
   const { status, text } = answer
-  if (status === 429 || status >= 500) return retryLater(`簡訊平台暫時無法服務（${status}）`)
-  if (status >= 400) return refused(`簡訊平台不接受這個要求（${status}），請檢查設定`)
+  // These say that it was not taken; behind other faults of the gateway it may be on its way.
+  const wasNotTaken = status === 429 || status === 503
+  if (wasNotTaken || (status >= 500 && isRepeatable)) return retryLater(`簡訊平台暫時無法服務（${status}）`)
+  if (status >= 500) return unsure(`簡訊平台發生錯誤（${status}）`)
+  if (status >= 300) return refused(`簡訊平台不接受這個要求（${status}），請檢查設定`)
   const {
     answerForm = 'json',
     statusField = '',
@@ -48,5 +58,6 @@ export function outcomeOf(settings: Record<string, string>, answer: OutsideAnswe
   if (isAmong(value, goodValues)) return { id }
   const said = value ? `，代碼 ${value.slice(0, 20)}` : ''
   if (isAmong(value, refusedValues)) return refused(`簡訊平台退回這則簡訊${said}`)
+  if (!value && !isRepeatable) return unsure('簡訊平台的回覆裡沒有狀態')
   return retryLater(`簡訊平台沒有收下這則簡訊${said}`)
 }
