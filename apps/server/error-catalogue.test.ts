@@ -125,7 +125,7 @@ const catalogue: Entry[] = [
   [
     'R395 an activation that fails',
     404650,
-    '沒有這個開通碼，請向社區的最高管理員確認。',
+    '沒有這個開通碼，請向社區的最高權限管理者確認。',
     () => openCommunity('ZZZZZZZZ'),
   ],
   [

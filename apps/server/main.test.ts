@@ -91,10 +91,11 @@ describe('npm start', { timeout: 240_000 }, () => {
     expect(await second.ended).toBe(0)
   })
 
-  it('--empty makes no demo: nobody can sign in', async () => {
+  it('--empty makes no demo: nobody can sign in, and it is said how to make the first account', async () => {
     const env = { PORT: String(await freePort()), LOBBY_DATA: path.join(folder, 'empty') }
     const program = start(env, '--empty')
     await ready(program)
+    await expect.poll(() => program.output()).toContain('npm run operator -- add 名稱')
     expect(program.output()).not.toContain('lobby-demo')
     const desk = new Desk(program.url)
     const answer = await desk.post('/mvc/api/Login/CheckAccountPassword', {

@@ -7,12 +7,11 @@ import { ensurePostgres } from '#platform/postgres/embedded.ts'
 import { PostgresProblem } from '#platform/postgres/problem.ts'
 import { type Config, ConfigProblem, readConfig } from '#platform/server/config.ts'
 import { type App, buildApp } from './app.ts'
-import { sayReady } from './greeting.ts'
+import { type Accounts, sayReady } from './greeting.ts'
 
 interface Running {
   app: App
-  /** Whether the demo accounts are in the database. */
-  isDemo: boolean
+  accounts: Accounts
   release(): Promise<void>
 }
 
@@ -46,20 +45,23 @@ async function bringUp(config: Config, onLost: () => void): Promise<Running> {
     if (config.demo) await fillDemo(connection)
     const app = await buildApp(config, connection, roles, log)
     if (app.http) await app.http.listen({ host: config.host, port: config.port }).catch(explainPort(config))
-    return { app, isDemo: await hasDemo(connection), release }
+    return { app, accounts: await accountsOf(connection), release }
   } catch (error) {
     await release()
     throw error
   }
 }
 
-async function hasDemo(connection: pg.ClientConfig): Promise<boolean> {
+async function accountsOf(connection: pg.ClientConfig): Promise<Accounts> {
   const client = new Pg.Client(connection)
   await client.connect()
-  const { rowCount } = await client
-    .query('select 1 from account where is_demo limit 1')
+  const { rows } = await client
+    .query<{ demo: boolean; own: boolean }>(
+      `select exists (select from account where is_demo) as demo,
+              exists (select from account) or exists (select from operator where closed_at is null) as own`,
+    )
     .finally(() => client.end())
-  return rowCount === 1
+  return rows[0]?.demo ? 'demo' : rows[0]?.own ? 'own' : 'none'
 }
 
 /** What a log line says of an error; the rest of the object (a connection, a request) stays out of logs. */
@@ -115,7 +117,7 @@ export async function main(argv: string[], env: NodeJS.ProcessEnv): Promise<void
     process.on('SIGTERM', () => void stop().catch(fail))
     starting = start()
     await starting
-    if (running?.app.http) sayReady(config, running.isDemo)
+    if (running?.app.http) sayReady(config, running.accounts)
   } catch (error) {
     fail(error)
   }

@@ -11,13 +11,16 @@ import {
   newCommunityRoute,
   overviewRoute,
 } from '#modules/operator/web/screens.ts'
+import { watchForMissingCode } from '#platform/web/frame/missing-code.ts'
+import { PageError } from '#platform/web/frame/PageError.tsx'
 import { queryClient } from '#platform/web/frame/query-client.ts'
+import { frameTexts } from '#platform/web/frame/texts.ts'
 import { startTexts } from '#platform/web/i18n/texts.ts'
 import { HotKeys } from '#platform/web/input/HotKeys.tsx'
 import { Look } from '#platform/web/look/Look.tsx'
 import { platformTexts } from '#platform/web/texts.ts'
 
-startTexts({ 'zh-TW': { platform: platformTexts } })
+startTexts({ 'zh-TW': { platform: platformTexts, frame: frameTexts } })
 
 /** The console's own router; links inside it name their address (ConsoleLink). */
 const router = createRouter({
@@ -33,7 +36,9 @@ const router = createRouter({
   trailingSlash: 'preserve',
   caseSensitive: false,
   scrollRestoration: true,
+  defaultErrorComponent: PageError,
 })
+watchForMissingCode()
 
 const root = document.getElementById('root')
 if (root)

@@ -217,7 +217,7 @@ export const actWords: Readonly<Record<string, string>> = {
   'operator.setServices': '變更服務',
   'operator.suspendCommunity': '停用社區',
   'operator.resumeCommunity': '恢復社區',
-  'operator.inviteManager': '新增最高管理員',
+  'operator.inviteManager': '新增最高權限管理者',
   'operator.findAccounts': '查詢帳號',
   'operator.suspendAccount': '停用帳號',
   'operator.resumeAccount': '恢復帳號',

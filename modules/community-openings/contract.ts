@@ -10,10 +10,11 @@ export const openingRoles = ['admin', 'manager', 'desk', 'committee'] as const
 
 export const codeMissing = () => problem(400650, '請輸入開通碼。')
 export const codeMisshapen = () => problem(400651, '開通碼錯誤：應為 8 碼的數字或大寫英文字母。')
-export const codeUnknown = () => problem(404650, '沒有這個開通碼，請向社區的最高管理員確認。')
-export const codeUsed = () => problem(409650, '這個開通碼已經使用過，請向社區的最高管理員索取新的開通碼。')
-export const codeOver = () => problem(409651, '這個開通碼已經到期，請向社區的最高管理員索取新的開通碼。')
-export const codeRevoked = () => problem(409652, '這個開通碼已被收回，請向社區的最高管理員確認。')
+export const codeUnknown = () => problem(404650, '沒有這個開通碼，請向社區的最高權限管理者確認。')
+export const codeUsed = () =>
+  problem(409650, '這個開通碼已經使用過，請向社區的最高權限管理者索取新的開通碼。')
+export const codeOver = () => problem(409651, '這個開通碼已經到期，請向社區的最高權限管理者索取新的開通碼。')
+export const codeRevoked = () => problem(409652, '這個開通碼已被收回，請向社區的最高權限管理者確認。')
 export const alreadyMember = (community: string) =>
   problem(409653, `您的帳號已經可以進入${community}，不需要再開通。`)
 export const cannotRevoke = () => problem(409654, '這個開通碼已經使用過或已收回。')

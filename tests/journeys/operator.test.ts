@@ -27,6 +27,10 @@ describe('the operator', () => {
     // What is missing is said at its field, and what was typed stays.
     await page.getByRole('button', { name: '建立社區' }).click()
     await page.getByText('請填寫姓名。').waitFor()
+    // The first field that is wrong has the focus.
+    await expect
+      .poll(() => page.getByLabel('帳號').evaluate((field) => field === document.activeElement))
+      .toBe(true)
     expect(await page.getByLabel('社區名稱').inputValue()).toBe('青山大廈')
     await page.getByLabel('帳號').fill('auth_0900000009')
     await page.getByLabel('姓名').fill('林主任')
@@ -121,6 +125,43 @@ describe('the operator', () => {
     await other.waitForURL('**/mgmt/home')
     await other.goto('/operator/')
     await other.getByLabel('驗證碼').waitFor()
+  })
+
+  it('keeps what is on screen when the server is away, says so in words, and goes on when it is back', async () => {
+    const keys = await newOperator(world.lobby, '林守安')
+    const page = await world.window()
+    await page.clock.install()
+    await page.goto('/operator/')
+    await page.getByLabel('名稱').fill(keys.name)
+    await page.getByLabel('密碼', { exact: true }).fill(keys.password)
+    await page.getByLabel('驗證碼').fill(keys.code())
+    await page.keyboard.press('Enter')
+    const nav = page.getByRole('navigation', { name: '營運功能' })
+    await page.getByText('沒有失敗的工作').waitFor()
+
+    await page.route(/\/(api|assets)\//, (route) => route.abort())
+    // The overview asks by itself every half minute.
+    await page.clock.fastForward(31_000)
+    await page.getByText('沒有取得最新的資料，以下是先前的內容。').waitFor()
+    await page.getByText('沒有失敗的工作').waitFor()
+    // The code of a page that nobody opened yet is not.
+    await nav.getByRole('link', { name: '操作紀錄' }).click()
+    await page
+      .getByText(/畫面的程式沒有載入/)
+      .first()
+      .waitFor()
+    await nav.waitFor()
+
+    await page.unroute(/\/(api|assets)\//)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /重新載入/ })
+      .click()
+    await page.getByRole('heading', { name: '操作紀錄' }).waitFor()
+    await page.goto('/operator/nowhere')
+    await page.getByText('找不到這一頁').waitFor()
+    await page.getByRole('main').getByRole('link', { name: '總覽' }).click()
+    await page.getByRole('heading', { name: '總覽' }).waitFor()
   })
 
   it('speaks English to a browser that does', async () => {

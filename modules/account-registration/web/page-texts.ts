@@ -24,7 +24,7 @@ export const registrationTexts = {
   register: '建立帳號',
   registering: '建立中…',
   doneTitle: '帳號已建立',
-  doneText: '{{account}} 還沒有加入任何社區。請向社區的最高管理員索取 8 碼開通碼。',
+  doneText: '{{account}} 還沒有加入任何社區。請向社區的最高權限管理者索取 8 碼開通碼。',
   doneOpen: '輸入開通碼',
   reset: '重設密碼',
   resetText: '驗證碼會送到您帳號的手機；完成後，其他裝置都會登出。',

@@ -3,8 +3,9 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 /** Opening a community with its code, and making such codes; loaded with the dialogs. */
 export const communityOpeningsTexts = {
   title: '開通社區',
-  text: '輸入社區最高管理員給您的 8 碼開通碼。',
-  noCommunity: '{{name}}，您的帳號目前沒有可以進入的社區。輸入社區最高管理員給您的 8 碼開通碼，就能加入。',
+  text: '輸入社區最高權限管理者給您的 8 碼開通碼。',
+  noCommunity:
+    '{{name}}，您的帳號目前沒有可以進入的社區。輸入社區最高權限管理者給您的 8 碼開通碼，就能加入。',
   code: '開通碼',
   codeHint: '8 碼數字或大寫英文',
   missing: '請輸入開通碼。',
@@ -15,7 +16,7 @@ export const communityOpeningsTexts = {
   help: '沒有開通碼？',
   helpTitle: '如何取得開通碼',
   helpText:
-    '開通碼由社區的最高管理員產生：右上角帳號選單 → 社區帳號管理 → 開通碼。每個開通碼只能用一次，到期自動失效。第一次使用本系統的社區，請洽系統維運者。',
+    '開通碼由社區的最高權限管理者產生：右上角帳號選單 → 社區帳號管理 → 開通碼。每個開通碼只能用一次，到期自動失效。第一次使用本系統的社區，請洽系統維運者。',
   signInFirst: '這是{{community}}的開通碼。請先登入或註冊管理人員帳號，再完成開通。',
   goSignIn: '登入',
   goRegister: '註冊',

@@ -4,32 +4,36 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { countOf } from './sizes.ts'
-import { type TypedBuilding, usualBuilding } from './typed-building.ts'
+import { faultsOfBuilding, type TypedBuilding, usualBuilding } from './typed-building.ts'
 
 const count = (list: readonly TypedBuilding[]) =>
   list.reduce((sum, one) => sum + (Number(one.floors) || 0) * (Number(one.perFloor) || 0), 0)
 
 interface BuildingsProps {
+  /** Says what is wrong with them. */
+  tried: boolean
   buildings: readonly TypedBuilding[]
   onChange: (buildings: readonly TypedBuilding[]) => void
 }
 
 /** Buildings of floors with as many units each; households are counted out of them. */
-export function Buildings({ buildings, onChange }: BuildingsProps) {
+export function Buildings({ tried, buildings, onChange }: BuildingsProps) {
   const t = useTexts('operator')
   const set = (nth: number, change: Partial<TypedBuilding>) =>
     onChange(buildings.map((one, at) => (at === nth ? { ...one, ...change } : one)))
   const first = buildings[0]
+  const wrong = (one: TypedBuilding, field: keyof TypedBuilding, words: Parameters<typeof t>[0]) =>
+    tried && faultsOfBuilding(one)[field] ? t(words) : undefined
   return (
     <div className="op-buildings">
       {buildings.map((one, nth) => (
         // Buildings are told apart by their place alone while they are typed.
         // oxlint-disable-next-line react/no-array-index-key -- there is nothing else
         <div className="op-building" key={nth}>
-          <Field label={t('buildingName')}>
+          <Field label={t('buildingName')} invalid={wrong(one, 'name', 'buildingNameMissing')}>
             <TextInput maxLength={10} value={one.name} onText={(name) => set(nth, { name })} />
           </Field>
-          <Field label={t('floors')}>
+          <Field label={t('floors')} invalid={wrong(one, 'floors', 'floorsWrong')}>
             <TextInput
               inputMode="numeric"
               maxLength={2}
@@ -37,7 +41,7 @@ export function Buildings({ buildings, onChange }: BuildingsProps) {
               onText={(floors) => set(nth, { floors })}
             />
           </Field>
-          <Field label={t('perFloor')}>
+          <Field label={t('perFloor')} invalid={wrong(one, 'perFloor', 'perFloorWrong')}>
             <TextInput
               inputMode="numeric"
               maxLength={2}

@@ -39,7 +39,11 @@ export function CommunitiesPage() {
             rows.length ? (
               <Rows rows={rows} />
             ) : (
-              <EmptyState icon="house" title={t('noCommunities')} text={t('noCommunitiesText')} />
+              <EmptyState
+                icon="house"
+                title={t(text ? 'noCommunities' : 'noCommunitiesYet')}
+                text={t(text ? 'noCommunitiesText' : 'noCommunitiesYetText')}
+              />
             )
           }
         </Loaded>

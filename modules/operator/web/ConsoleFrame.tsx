@@ -29,7 +29,7 @@ export function ConsoleFrame() {
   }, [t])
   const isOut = me.error instanceof Problem && me.error.kind === 'unauthenticated'
   if (isOut) return <SignInPage />
-  if (me.isError)
+  if (!me.data && me.isError)
     return <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void me.refetch()} />
   if (!me.data) return null
   async function signOut() {

@@ -1,3 +1,4 @@
+import '#platform/web/look/reason-dialog.css'
 import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -51,6 +52,15 @@ export function InviteDialog({ communityId, onClose }: { communityId: string; on
       <Field label={t('reason')}>
         <TextInput maxLength={60} value={reason} onText={setReason} />
       </Field>
+      <div className="lb-reasons">
+        {t('reasonsInvite')
+          .split(/、|, /)
+          .map((one) => (
+            <button type="button" key={one} aria-pressed={one === reason} onClick={() => setReason(one)}>
+              {one}
+            </button>
+          ))}
+      </div>
     </FormDialog>
   )
 }

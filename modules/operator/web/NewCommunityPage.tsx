@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { focusInvalid } from '#platform/web/input/focus-invalid.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
-import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
@@ -34,13 +35,13 @@ export function NewCommunityPage() {
   const wrong = (field: keyof typeof faults, words: Parameters<typeof t>[0]) =>
     tried && faults[field] ? t(words) : undefined
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     setTried(true)
-    if (Object.values(faults).some(Boolean)) return setFailure(t('mendFirst'))
-    setBusy(true)
     setFailure(undefined)
+    if (Object.values(faults).some(Boolean)) return focusInvalid(event.currentTarget)
+    setBusy(true)
     try {
       const { data } = await operatorApi.createCommunity({
         communityId,
@@ -117,12 +118,7 @@ export function NewCommunityPage() {
             options={(['byCount', 'byList', 'none'] as const).map((value) => ({ value, label: t(value) }))}
           />
           {way === 'byCount' && (
-            <Buildings buildings={buildings} onChange={(next) => set({ buildings: next })} />
-          )}
-          {wrong('buildings', 'buildingWrong') && (
-            <p className="lb-field-line lb-field-amber" role="alert">
-              {t('buildingWrong')}
-            </p>
+            <Buildings tried={tried} buildings={buildings} onChange={(next) => set({ buildings: next })} />
           )}
           {way === 'byList' && (
             <Field label={t('labels')} help={t('labelsHelp')} invalid={wrong('labels', 'labelsMissing')}>
@@ -139,7 +135,7 @@ export function NewCommunityPage() {
       <Panel title={t('services')} number={services.size} pad="form">
         <ServiceChoice chosen={services} onChange={setServices} />
       </Panel>
-      <div role="alert">{failure && <Note>{failure}</Note>}</div>
+      <div role="alert">{failure && <FailureNote sentence={failure} />}</div>
       <div className="op-acts op-acts-end">
         <Button type="primary" size="large" htmlType="submit" loading={busy}>
           {t('create')}

@@ -1,7 +1,15 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { ConsoleLink } from './ConsoleLink.tsx'
 
 /** An address of the console that leads nowhere. */
 export function NoPage() {
-  return <EmptyState icon="doc" title={useTexts('operator')('notFound')} />
+  const t = useTexts('operator')
+  return (
+    <EmptyState icon="doc" title={t('notFound')}>
+      <ConsoleLink className="lb-link" to="/operator/">
+        {t('overview')}
+      </ConsoleLink>
+    </EmptyState>
+  )
 }

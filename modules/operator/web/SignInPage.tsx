@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
-import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { meQuery, operatorApi } from './api.ts'
 
@@ -63,7 +63,7 @@ export function SignInPage() {
             onText={setCode}
           />
         </Field>
-        <div role="alert">{failure && <Note>{failure}</Note>}</div>
+        <div role="alert">{failure && <FailureNote sentence={failure} />}</div>
         <Button type="primary" size="large" htmlType="submit" loading={busy}>
           {t(busy ? 'signingIn' : 'signIn')}
         </Button>

@@ -1,4 +1,4 @@
-import { type TypedBuilding, usualBuilding } from './typed-building.ts'
+import { faultsOfBuilding, type TypedBuilding, usualBuilding } from './typed-building.ts'
 
 export type HouseholdWay = 'byCount' | 'byList' | 'none'
 
@@ -25,9 +25,6 @@ export const blankCommunity: TypedCommunity = {
 /** Whether something is the account of a manager: `auth_` and a mobile number. */
 export const isManagerAccount = (typed: string): boolean => /^auth_09\d{8}$/i.test(typed.trim())
 
-const isCount = (typed: string, most: number) =>
-  /^\d{1,2}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= most
-
 /** The labels of a pasted list. */
 export const labelsOf = (typed: string): string[] =>
   typed
@@ -37,13 +34,12 @@ export const labelsOf = (typed: string): string[] =>
 
 /** Which fields must be mended before it can be made. */
 export function faultsOf({ name, way, buildings, labels, account, managerName }: TypedCommunity) {
-  const isBuilding = ({ name: building, floors, perFloor }: TypedBuilding) =>
-    building.trim() !== '' && isCount(floors, 80) && isCount(perFloor, 60)
+  const isWrong = (one: TypedBuilding) => Object.values(faultsOfBuilding(one)).some(Boolean)
   return {
     name: !name.trim(),
     account: !isManagerAccount(account),
     managerName: !managerName.trim(),
-    buildings: way === 'byCount' && !buildings.every(isBuilding),
+    buildings: way === 'byCount' && buildings.some(isWrong),
     labels: way === 'byList' && labelsOf(labels).length === 0,
   }
 }
