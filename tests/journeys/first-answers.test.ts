@@ -17,6 +17,34 @@ describe('a page of somebody who is signed in', () => {
     expect(await page.locator('meta[name="lobby-answers"]').count()).toBe(0)
   })
 
+  it('asks for its rows while its code is still on the way, once, and says once when there are none', async () => {
+    const page = await world.desk('desk1')
+    let asked = 0
+    let isBroken = false
+    const asksForRows = page.waitForRequest(/Postal\/List\?/)
+    // The page's code comes only when its rows are asked for.
+    await page.route(/PackageListPage-.*\.js/, async (route) => {
+      await asksForRows
+      await route.continue()
+    })
+    await page.route(/Postal\/List\?/, async (route) => {
+      asked++
+      await (isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue())
+    })
+    await page.goto('/community/postalList.aspx?state=all')
+    await page.locator('tbody tr[data-row]').first().waitFor()
+    expect(asked).toBe(1)
+
+    isBroken = true
+    await page.reload()
+    const again = page.getByRole('button', { name: /重新載入/ })
+    await again.waitFor()
+    expect(asked).toBe(2)
+    isBroken = false
+    await again.click()
+    await page.locator('tbody tr[data-row]').first().waitFor()
+  })
+
   it('names the code of the very page beside the start, and of another page its own', async () => {
     const desk = await Desk.signIn(world.lobby.url, 'desk1')
     const codeOf = async (who: Desk, path: string) =>

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
+import { askEarly } from '#platform/web/router/ask-early.ts'
 import { rootRoute, type ScreenMeta } from '#platform/web/router/root-route.ts'
 import { packageStates } from '#modules/packages/contract.ts'
 
@@ -41,6 +42,7 @@ export const packageListRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/community/postalList.aspx',
   validateSearch: (given) => listSearch.parse(given),
+  beforeLoad: askEarly(async (search: ListSearch) => (await import('./list-query.ts')).askFirstPage(search)),
   component: lazyRouteComponent(() => import('./PackageListPage.tsx'), 'PackageListPage'),
   staticData: {
     meta: { ...meta, keepAlive: true, title: 'packageRecords:list', can: 'packageRecords.view' },
