@@ -24,6 +24,8 @@ export interface DeskOptions {
   camera?: boolean
   /** Whether the browser shows notifications; else it is one where the box that asks for them was closed. */
   notifications?: 'granted' | 'denied'
+  /** Lets sites of others in whose certificates nobody vouches for (other-site.ts). */
+  otherSites?: boolean
   /** The browser's language; zh-TW if left out. */
   locale?: string
 }
@@ -77,6 +79,7 @@ export function journey(
       viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
       colorScheme: options.dark ? 'dark' : 'light',
       locale: options.locale ?? 'zh-TW',
+      ignoreHTTPSErrors: options.otherSites === true,
       timezoneId: 'Asia/Taipei',
       permissions: [
         ...(options.camera === false ? [] : ['camera']),
