@@ -16,7 +16,7 @@ import { loginPath, mainPath } from '#platform/web/frame/use-back.ts'
 import { dataText, problemText, text } from '#platform/web/i18n/texts.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
 import type { ScreenMeta } from '#platform/web/router/root-route.ts'
-import { isSessionValid, sessionInfo } from '#platform/web/session/session.ts'
+import { isSessionValid, storedSession } from '#platform/web/session/session.ts'
 import { keepSearch } from './keep-search.ts'
 
 /** Navigations that wait for the alert of a session that is over. */
@@ -91,7 +91,7 @@ const plainly = /^\/mgmt\/(household|unitOwnerAssembly|point)(\/|$)/i
 
 async function leave({ href: wanted, pathname }: Going['location']): Promise<never> {
   const left = new Promise<void>((resolve) => waiting.push(resolve))
-  signedOut(!sessionInfo() && plainly.test(pathname) ? text('platform', 'signInAgain') : undefined)
+  signedOut(!storedSession() && plainly.test(pathname) ? text('platform', 'signInAgain') : undefined)
   await left
   throw redirect({ href: `${loginPath}?to=${encodeURIComponent(wanted)}`, replace: true })
 }

@@ -83,18 +83,35 @@ describe('a desk worker signs in', () => {
     await tab.waitForURL('**/mgmt/login**', { timeout: 10_000 })
   })
 
-  it('a session whose ExpireTime has passed is no session (R025)', async () => {
-    const page = await world.desk('desk2')
-    await page.evaluate(() => {
-      const info = JSON.parse(localStorage.getItem('lobby.loginUserInfo') ?? '{}')
-      localStorage.setItem(
-        'lobby.loginUserInfo',
-        JSON.stringify({ ...info, ExpireTime: '2020-01-01T00:00:00.000Z' }),
-      )
-    })
-    await page.reload()
-    await page.getByText('登入過期或驗證失敗，請重新登入').waitFor()
-  })
+  it.each([
+    ['the stored user info', () => localStorage.removeItem('lobby.loginUserInfo')],
+    ['the login status', () => localStorage.removeItem('lobby.loginStatus')],
+    [
+      'an end that is to come',
+      () => {
+        const info = JSON.parse(localStorage.getItem('lobby.loginUserInfo') ?? '{}')
+        const ExpireTime = '2020-01-01T00:00:00.000Z'
+        localStorage.setItem('lobby.loginUserInfo', JSON.stringify({ ...info, ExpireTime }))
+      },
+    ],
+    [
+      'the login cookie',
+      () => {
+        document.cookie = 'lobby_signed_in=; path=/; max-age=0'
+      },
+    ],
+  ])(
+    'a session without %s is none at the next step within the page: an alert, then signed out (R025–R027)',
+    async (_part, take) => {
+      const page = await world.desk('desk2')
+      await page.evaluate(take)
+      await page.getByRole('navigation', { name: '常用功能' }).getByRole('link', { name: '郵務管理' }).click()
+      await page.getByText('登入過期或驗證失敗，請重新登入').waitFor()
+      await page.getByRole('button', { name: '知道了' }).click()
+      await page.waitForURL('**/mgmt/login**')
+      expect((await page.request.get('/api/v1/Account/Me')).status()).toBe(401)
+    },
+  )
 
   it('the end of a session is counted down by its ExpireTime under an hour, each second (R029–R031, R035), alerts once at 0 and leads to the login page (R032)', async () => {
     const page = await world.desk('desk1')

@@ -23,7 +23,7 @@ let info: LoginUserInfo | undefined = read()
 function read(): LoginUserInfo | undefined {
   try {
     const text = localStorage.getItem(infoKey)
-    return text ? (JSON.parse(text) as LoginUserInfo) : undefined
+    return ((text && JSON.parse(text)) || undefined) as LoginUserInfo | undefined
   } catch {
     return undefined
   }
@@ -60,12 +60,13 @@ export const storedSession = (): LoginUserInfo | undefined => read()
 
 const hasCookie = () => document.cookie.split('; ').some((pair) => pair === `${presenceCookie}=1`)
 
-/** A session is valid only with user info, login status, an unexpired ExpireTime and the login cookie (R025). */
+/** A session is valid only with stored user info, login status, an unexpired ExpireTime and the login cookie (R025). */
 export function isSessionValid(now: number = Date.now()): boolean {
+  const stored = read()
   return (
-    info !== undefined &&
+    stored !== undefined &&
     localStorage.getItem(statusKey) === '1' &&
-    new Date(info.ExpireTime).getTime() > now &&
+    new Date(stored.ExpireTime).getTime() > now &&
     hasCookie()
   )
 }
