@@ -5,11 +5,11 @@ import { serviceNames } from '#modules/communities/services.ts'
 import { dropAccessToken } from '#platform/web/calls/access-token.ts'
 import { setWays, signedOut } from '#platform/web/calls/catalogue.ts'
 import { client } from '#platform/web/calls/client.ts'
-import { queryClient } from '#platform/web/frame/query-client.ts'
+import { askAgain, queryClient } from '#platform/web/frame/query-client.ts'
 import { meQuery, servicesQuery, setSignedInCalls } from '#platform/web/frame/signed-in.ts'
 import { loginPath, mainPath } from '#platform/web/frame/use-back.ts'
 import { openDrafts, wipeDrafts } from '#platform/web/input/draft.ts'
-import { hearEvents, startLive } from '#platform/web/live/live.ts'
+import { hearEvents, liveState, onLiveState, startLive } from '#platform/web/live/live.ts'
 import { mayForgetQueue, wipeQueue } from '#platform/web/queue/leave.ts'
 import { forgetSession, isSessionValid, onSession, sessionInfo } from '#platform/web/session/session.ts'
 import { dataText } from '#platform/web/i18n/texts.ts'
@@ -101,6 +101,7 @@ export function openWays(): void {
     if (Name !== rightsChanged.name) return
     for (const { queryKey } of [meQuery, servicesQuery]) void queryClient.invalidateQueries({ queryKey })
   })
+  onLiveState(() => liveState() === 'open' && askAgain())
   startLive(
     () => setTimeout(() => (isSessionValid() ? signedOut() : leaveSilently()), untilTold),
     () => void queryClient.invalidateQueries(),

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import { useSession } from '#platform/web/frame/use-me.ts'
 
 /** Milliseconds that the first page has for itself. */
 const after = 3000
 const shownKey = 'lobby.passiveUse'
 
-const LazyAlert = lazy(async () => ({ default: (await import('./PassiveUseAlert.tsx')).PassiveUseAlert }))
+const LazyAlert = latePart(async () => (await import('./PassiveUseAlert.tsx')).PassiveUseAlert)
 
 /** Tells admins that are not from the enterprise portal of accounts that nobody uses, once in a session (R086). */
 export function PassiveUseHost() {

@@ -1,9 +1,7 @@
-import { lazy } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import { showOpenCommunity, useOpenCommunity } from './open-dialog.ts'
 
-const LazyDialog = lazy(async () => ({
-  default: (await import('./OpenCommunityDialog.tsx')).OpenCommunityDialog,
-}))
+const LazyDialog = latePart(async () => (await import('./OpenCommunityDialog.tsx')).OpenCommunityDialog)
 
 /** Draws the dialog while it is wanted. */
 export function OpenCommunityHost() {

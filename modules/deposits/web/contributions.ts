@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import { client } from '#platform/web/calls/client.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { deposits } from '../contract.ts'
@@ -54,7 +54,7 @@ export const depositsContributions: Partial<Contributions> = {
       order: 30,
       place: 'narrow',
       ...view,
-      Tile: lazy(() => import('./DepositsTile.tsx').then((module) => ({ default: module.DepositsTile }))),
+      Tile: latePart(async () => (await import('./DepositsTile.tsx')).DepositsTile),
     },
   ],
   findingKinds: [async () => (await import('./found.ts')).findingKinds],

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import { HelpParts } from './HelpParts.tsx'
 import { closeHelp, helpShown, onHelp } from './help-store.ts'
 
-const FaqDialog = lazy(() => import('./FaqDialog.tsx').then((module) => ({ default: module.FaqDialog })))
-const SupportDrawer = lazy(() =>
-  import('./SupportDrawer.tsx').then((module) => ({ default: module.SupportDrawer })),
-)
-const GuidedTour = lazy(() => import('./GuidedTour.tsx').then((module) => ({ default: module.GuidedTour })))
+const FaqDialog = latePart(async () => (await import('./FaqDialog.tsx')).FaqDialog)
+const SupportDrawer = latePart(async () => (await import('./SupportDrawer.tsx')).SupportDrawer)
+const GuidedTour = latePart(async () => (await import('./GuidedTour.tsx')).GuidedTour)
 
 /** The help of every page: its icon and hints once the page is idle, the rest when somebody opens it. */
 export function HelpHost() {

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import { WhenIdle } from '#platform/web/frame/WhenIdle.tsx'
 
-const HelpHost = lazy(() => import('./HelpHost.tsx').then((module) => ({ default: module.HelpHost })))
+const HelpHost = latePart(async () => (await import('./HelpHost.tsx')).HelpHost)
 
 /** The help, once the page is idle. */
 export function LateHelp() {

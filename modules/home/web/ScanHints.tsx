@@ -1,4 +1,4 @@
-import { useContributions } from '#platform/web/frame/contributions.ts'
+import { type Needs, useContributions } from '#platform/web/frame/contributions.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
@@ -7,10 +7,10 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import type { homeTexts } from './texts.ts'
 
 type Text = keyof typeof homeTexts
-const hints: readonly { icon: IconName; what: Text; way: Text }[] = [
+const hints: readonly ({ icon: IconName; what: Text; way: Text } & Needs)[] = [
   { icon: 'phone', what: 'hintPhone', way: 'scanWord' },
   { icon: 'card', what: 'hintCard', way: 'scanWord' },
-  { icon: 'box', what: 'hintParcel', way: 'scanWord' },
+  { icon: 'box', what: 'hintParcel', way: 'scanWord', service: [49] },
   { icon: 'house', what: 'hintHousehold', way: 'typeWord' },
   { icon: 'call', what: 'hintPhoneEnd', way: 'typeWord' },
 ]
@@ -24,7 +24,7 @@ export function ScanHints() {
   return (
     <Panel title={t('hints')} className="lb-scan-hints">
       <ul>
-        {hints.map(({ icon, what, way }) => (
+        {allowed(hints).map(({ icon, what, way }) => (
           <li key={what}>
             <Icon name={icon} />
             <span>{t(what)}</span>

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import { closeMarking, markingShown, onMarking } from './marking.ts'
 
-const MarksDialog = lazy(() =>
-  import('./MarksDialog.tsx').then((module) => ({ default: module.MarksDialog })),
-)
+const MarksDialog = latePart(async () => (await import('./MarksDialog.tsx')).MarksDialog)
 
 /** Shows the dialog of marks and notes while one is asked for; loads it then. */
 export function MarksDialogHost() {

@@ -1,9 +1,7 @@
-import { lazy } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import { WhenIdle } from '#platform/web/frame/WhenIdle.tsx'
 
-const ManagerCodeHost = lazy(() =>
-  import('./ManagerCodeHost.tsx').then((module) => ({ default: module.ManagerCodeHost })),
-)
+const ManagerCodeHost = latePart(async () => (await import('./ManagerCodeHost.tsx')).ManagerCodeHost)
 
 /** The dialogs of manager codes, once the page is idle. */
 export function LateManagerCode() {

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import { managerCodeShown, onManagerCode } from './manager-code-store.ts'
 
-const ManagerCodeDialogs = lazy(() =>
-  import('./ManagerCodeDialogs.tsx').then((module) => ({ default: module.ManagerCodeDialogs })),
-)
+const ManagerCodeDialogs = latePart(async () => (await import('./ManagerCodeDialogs.tsx')).ManagerCodeDialogs)
 
 /** Shows the dialogs of manager codes while one is open; loads them then. */
 export function ManagerCodeHost() {

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 
 const needs = { service: [48, 49], can: 'notices.view' } as const
@@ -20,9 +20,9 @@ export const noticesContributions: Partial<Contributions> = {
       order: 40,
       place: 'narrow',
       // After everything that the desk works with: it is no part of the first load.
-      Tile: lazy(async () => {
+      Tile: latePart(async () => {
         await new Promise((done) => setTimeout(done, 500))
-        return { default: (await import('./NoticesDuty.tsx')).NoticesDuty }
+        return (await import('./NoticesDuty.tsx')).NoticesDuty
       }),
       ...needs,
     },

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useSyncExternalStore } from 'react'
+import { Suspense, useRef, useSyncExternalStore } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import { onWaitingLabels, waitingLabels } from './waiting-labels.ts'
 
 /** What works without a line: its code is asked for before the line can be lost. */
 export const loadWithoutLine = () => import('./without-line.ts')
-const LabelPrinter = lazy(async () => ({ default: (await loadWithoutLine()).LabelPrinter }))
+const LabelPrinter = latePart(async () => (await loadWithoutLine()).LabelPrinter)
 
 /** Prints the labels of packages that were registered without a line, on whatever page one is by then. */
 export function WaitingLabels() {

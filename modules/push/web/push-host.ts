@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import { whenSignedIn } from '#platform/web/session/session.ts'
 import { workedBefore } from './kept-token.ts'
 
@@ -9,11 +9,10 @@ const first = 800
  * What looks after notifications beside every page; loaded when the first page is there. Whoever is not signed in has nothing
  * of it, unless this browser was told something before.
  */
-export const LazyPushHost = lazy(async () => {
+export const LazyPushHost = latePart(async () => {
   if (!workedBefore()) await new Promise<void>(whenSignedIn)
   await new Promise((done) => setTimeout(done, first))
-  const host = await import('./PushHost.tsx').catch(() => undefined)
-  return { default: host?.PushHost ?? (() => null) }
+  return (await import('./PushHost.tsx')).PushHost
 })
 
 /**

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import { onStep, stepShown } from './activation-store.ts'
 
-const QuickActivationDialogs = lazy(() =>
-  import('./QuickActivationDialogs.tsx').then((module) => ({ default: module.QuickActivationDialogs })),
+const QuickActivationDialogs = latePart(
+  async () => (await import('./QuickActivationDialogs.tsx')).QuickActivationDialogs,
 )
 
 /** Shows the dialog of the step that quick activation is at; loads it when first opened. */

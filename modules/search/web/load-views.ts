@@ -1,7 +1,7 @@
-import { lazy } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 
 /** The code of the search: nobody waits for it on the first page, and it is here before the line is lost. */
 export const loadViews = () => import('./views.ts')
 
-export const LazyFindingList = lazy(async () => ({ default: (await loadViews()).FindingList }))
-export const LazySearchDialog = lazy(async () => ({ default: (await loadViews()).SearchDialog }))
+export const LazyFindingList = latePart(async () => (await loadViews()).FindingList)
+export const LazySearchDialog = latePart(async () => (await loadViews()).SearchDialog)

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import { useHomeSide } from '#platform/web/frame/use-home-side.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 
@@ -9,13 +10,13 @@ const needs = [{ service: [17], can: 'visitors.handle' }] as const
 const late = 500
 const pause = () => new Promise((done) => setTimeout(done, late))
 
-const ArrivalPill = lazy(async () => {
+const ArrivalPill = latePart(async () => {
   await pause()
-  return { default: (await import('./ArrivalPill.tsx')).ArrivalPill }
+  return (await import('./ArrivalPill.tsx')).ArrivalPill
 })
-const ArrivalPanel = lazy(async () => {
+const ArrivalPanel = latePart(async () => {
   await pause()
-  return { default: (await import('./ArrivalPanel.tsx')).ArrivalPanel }
+  return (await import('./ArrivalPanel.tsx')).ArrivalPanel
 })
 
 /** Arrival notices on any page (R091) but the duty board, which has a place for more of them. */

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import { evacuationWanted, onEvacuation } from './evacuation.ts'
 
-const EvacuationPrint = lazy(() =>
-  import('./EvacuationPrint.tsx').then((module) => ({ default: module.EvacuationPrint })),
-)
+const EvacuationPrint = latePart(async () => (await import('./EvacuationPrint.tsx')).EvacuationPrint)
 
 /** Prints who is inside whenever somebody asked for it, from any page. */
 export function EvacuationHost() {

@@ -1,11 +1,9 @@
-import { lazy } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { printEvacuation } from './evacuation.ts'
 import { bookingListPath, controlPath, recordPath } from './paths.ts'
 
-const EvacuationHost = lazy(() =>
-  import('./EvacuationHost.tsx').then((module) => ({ default: module.EvacuationHost })),
-)
+const EvacuationHost = latePart(async () => (await import('./EvacuationHost.tsx')).EvacuationHost)
 
 const entry = { group: 'visitors', can: 'visitors.view' } as const
 
@@ -30,7 +28,7 @@ export const visitorRecordsContributions: Partial<Contributions> = {
     {
       ...entry,
       name: 'visitorControl',
-      label: 'visitorRecords:control',
+      label: 'visitorRecords:controlWay',
       icon: 'door',
       to: controlPath,
       service: [50],

@@ -8,6 +8,7 @@ export const visitorRecordsEnglish: English<
     visitor: 'Visitor',
     record: 'Records of visitors',
     control: 'Register visitors',
+    controlWay: 'Visitor registration page',
     printInside: 'Print who is inside',
   },
   visits: {

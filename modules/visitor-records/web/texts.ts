@@ -3,6 +3,7 @@ export const visitorRecordsTexts = {
   visitor: '訪客資料',
   record: '訪客紀錄',
   control: '訪客登記',
+  controlWay: '訪客登記頁面',
   printInside: '列印在場訪客',
 } as const
 

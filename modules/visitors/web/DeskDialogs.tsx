@@ -1,18 +1,16 @@
 import './desk-texts.ts'
-import { lazy } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import { type DeskShown, showDesk } from './desk-store.ts'
 
-const RegistrationDialog = lazy(async () => ({
-  default: (await import('./RegistrationDialog.tsx')).RegistrationDialog,
-}))
-const ArrivalDialog = lazy(async () => ({ default: (await import('./ArrivalDialog.tsx')).ArrivalDialog }))
-const CurrentVisitorsDialog = lazy(async () => ({
-  default: (await import('./CurrentVisitorsDialog.tsx')).CurrentVisitorsDialog,
-}))
-const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }))
-const LendingDialog = lazy(async () => ({
-  default: (await import('#modules/visitor-loans/web/public.ts')).LendingDialog,
-}))
+const RegistrationDialog = latePart(async () => (await import('./RegistrationDialog.tsx')).RegistrationDialog)
+const ArrivalDialog = latePart(async () => (await import('./ArrivalDialog.tsx')).ArrivalDialog)
+const CurrentVisitorsDialog = latePart(
+  async () => (await import('./CurrentVisitorsDialog.tsx')).CurrentVisitorsDialog,
+)
+const LeaveDialog = latePart(async () => (await import('./LeaveDialog.tsx')).LeaveDialog)
+const LendingDialog = latePart(
+  async () => (await import('#modules/visitor-loans/web/public.ts')).LendingDialog,
+)
 
 /** The open dialogs, the later over the earlier. */
 export function DeskDialogs({ shown }: { shown: DeskShown }) {

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import { deskShown, onDesk } from './desk-store.ts'
 
-const DeskDialogs = lazy(() =>
-  import('./DeskDialogs.tsx').then((module) => ({ default: module.DeskDialogs })),
-)
+const DeskDialogs = latePart(async () => (await import('./DeskDialogs.tsx')).DeskDialogs)
 
 /** Shows the dialogs of the visitors' desk over any page; loads them when one is first opened. */
 export function DeskHost() {

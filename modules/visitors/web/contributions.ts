@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import { client } from '#platform/web/calls/client.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { visitorCounter } from '../counter-contract.ts'
@@ -64,9 +64,9 @@ export const visitorsContributions: Partial<Contributions> = {
       order: 25,
       place: 'narrow',
       // After everything that the desk works with: it is no part of the first load.
-      Tile: lazy(async () => {
+      Tile: latePart(async () => {
         await new Promise((done) => setTimeout(done, 300))
-        return { default: (await import('./VisitorsDuty.tsx')).VisitorsDuty }
+        return (await import('./VisitorsDuty.tsx')).VisitorsDuty
       }),
     },
   ],

@@ -19,6 +19,7 @@ export function watchForMissingCode(): void {
     if (performance.now() - saidAt < quiet) return
     saidAt = performance.now()
     toast(text('frame', 'codeMissing'), {
+      isTrouble: true,
       act: { label: text('platform', 'retry'), run: () => location.reload() },
     })
   })

@@ -1,4 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
+import { Problem } from '#platform/contract/problem.ts'
+import { LostConnection } from '#platform/web/calls/lost-connection.ts'
 
 /**
  * What is known from the server, in memory only. The calls themselves send again on a lost line, so queries do not; the
@@ -10,3 +12,13 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+const isLost = (error: unknown) =>
+  error instanceof LostConnection || (error instanceof Problem && error.kind === 'unavailable')
+
+/** Asks again for what is on screen and could not be had while the server was away. */
+export const askAgain = (): void =>
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error' && isLost(state.error),
+  })

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import { activeHotKeys, type HotKey } from './hot-keys.ts'
 import { useHotKey } from './use-hot-key.ts'
 
-const HotKeySheet = lazy(() =>
-  import('./HotKeySheet.tsx').then((module) => ({ default: module.HotKeySheet })),
-)
+const HotKeySheet = latePart(async () => (await import('./HotKeySheet.tsx')).HotKeySheet)
 
 /** Opens the help sheet on `?`. Once, in the frame. */
 export function HotKeys() {
