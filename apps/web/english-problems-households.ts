@@ -35,6 +35,8 @@ export const householdProblems: Readonly<Record<number, string>> = {
   409604: 'This resident lives in the community now and need not move in again.',
   409605: 'A renter still lives here. Please move them out or change their identity first.',
   409606: 'This resident is registered already. Please reload.',
+  409607:
+    'Somebody has changed the vehicles of this household meanwhile. Please look at the newest content first.',
   400000: 'The barcode is wrong. Please check that it is the 16-character code of the resident app.',
   400501:
     "What was read is no card number. Please hold the card again; if it stays, check the reader's settings.",

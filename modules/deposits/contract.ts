@@ -35,6 +35,10 @@ export const depositChanged = (by: string, when: string) =>
 export const notHandedOver = () => problem(409115, '這件寄放還沒有領取，或領取已被復原。')
 export const undoTooLate = () => problem(409116, '領取已超過 24 小時，無法復原。')
 export const kindInUse = () => problem(409117, '已有同名的類型，請換一個名稱。')
+export const kindChanged = (name: string) =>
+  problem(409118, `「${name}」剛被另一位管理人員改過，請看過新的內容再修改。`)
+export const kindOrderChanged = () =>
+  problem(409119, '類型的順序剛被另一位管理人員改過，請看過新的順序再排一次。')
 export const recipientMissing = () => problem(400112, '請選擇收件戶別，或填寫收件人姓名。')
 export const payerMissing = () => problem(400113, '請選擇寄放戶別，或填寫寄放人姓名。')
 export const recipientElsewhere = () => problem(400114, '收件人不是這一戶的住戶，請重新選擇。')
@@ -231,20 +235,29 @@ export const deposits = contract('deposits', {
   changeKind: call({
     method: 'PATCH',
     path: '/api/v1/CollectionPayment/Kind/{number}',
-    summary: 'Renames a kind, retires it or brings it back. Cash (8) stays.',
+    summary: 'Renames a kind, retires it or brings it back. Cash (8) stays. 409118: changed meanwhile.',
     can: 'deposits.configure',
     service,
-    takes: z.object({ number: z.int(), name: kindName.optional(), isRetired: z.boolean().optional() }),
+    takes: z.object({
+      number: z.int(),
+      version: z.int(),
+      name: kindName.optional(),
+      isRetired: z.boolean().optional(),
+    }),
     gives: data(DepositKind),
     errors: 'own',
   }),
   orderKinds: call({
     method: 'PUT',
     path: '/api/v1/CollectionPayment/Kind/Order',
-    summary: 'Puts the kinds in this order.',
+    summary:
+      'Puts the kinds in this order; `Seen` is the order that the person saw. 409119: it is another one.',
     can: 'deposits.configure',
     service,
-    takes: z.object({ numbers: z.array(z.int()).min(1).max(100).meta({ wire: 'TypeDetails' }) }),
+    takes: z.object({
+      numbers: z.array(z.int()).min(1).max(100).meta({ wire: 'TypeDetails' }),
+      seen: z.array(z.int()).min(1).max(100),
+    }),
     gives: data(z.array(DepositKind)),
     errors: 'own',
   }),

@@ -108,6 +108,8 @@ export const DepositKind = z.object({
   name: z.string(),
   isCash: z.boolean(),
   isRetired: z.boolean(),
+  /** What a change names, so that it never overwrites what another desk changed meanwhile. */
+  version: z.int(),
 })
 export type DepositKind = z.output<typeof DepositKind>
 

@@ -32,6 +32,8 @@ export const nothingToRemind = () => problem(409132, '沒有還在待領的物�
 export const cannotRetry = () => problem(409133, '這則通知目前不是未送達，不需要重送。')
 export const notByHand = () => problem(409134, '這些通知已由別人完成或已取消，請看最新的名單。')
 export const settingsChanged = (by: string) => problem(409135, `通知設定已由${by}更改，請看過最新內容再改。`)
+export const channelChanged = (by: string, when: string) =>
+  problem(409136, `${by}已於${when} 改過這個管道，請看過最新內容再儲存。`)
 export const channelIncomplete = (what: string) => problem(400131, `還缺少${what}，填好才能啟用。`)
 export const channelOff = () => problem(400132, '這個管道還沒有啟用，請先儲存並啟用。')
 export const badAddress = (sentence: string) => problem(400133, sentence)
@@ -171,11 +173,13 @@ export const notices = contract('notices', {
   saveChannel: call({
     method: 'PUT',
     path: '/api/v1/Notice/Channel/{channel}',
-    summary: 'Connects a channel. A secret that is left out stays as it was; secrets are never given back.',
+    summary:
+      'Connects a channel. A secret that is left out stays as it was; secrets are never given back. 409136: changed meanwhile.',
     can: 'notices.configure',
     service,
     takes: z.object({
       channel: z.enum(autoChannels),
+      version: z.int().min(0),
       isOn: z.boolean(),
       settings: z.record(z.string().max(30), z.string().max(1000)),
       secrets: z.record(z.string().max(30), z.string().max(1000)).default({}),

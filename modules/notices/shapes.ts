@@ -136,6 +136,8 @@ export const ChannelSettings = z.object({
   settings: z.record(z.string(), z.string()),
   /** The names of the secrets that are set. */
   secretsSet: z.array(z.string()),
+  /** What a change names; 0: nobody connected it yet. */
+  version: z.int(),
 })
 export type ChannelSettings = z.output<typeof ChannelSettings>
 

@@ -30,6 +30,8 @@ export const livesHere = (name: string, label: string) =>
 export const rentersLiveHere = (names: string) =>
   problem(409605, `承租人 ${names} 還住在這一戶，請先辦理遷出或更改身分，再取消出租。`)
 export const idTaken = () => problem(409606, '這位住戶已經登記過了，請重新整理後再看。')
+export const vehiclesChanged = (who: string, when: string) =>
+  problem(409607, `${who}已於${when} 改過這一戶的車輛，請看過最新內容再儲存。`)
 
 export const dayTooLate = () => problem(400601, '日期不能晚於今天。')
 export const leftBeforeCame = (cameOn: string) => problem(400602, `遷出日期不能早於遷入日期 ${cameOn}。`)
@@ -201,9 +203,15 @@ export const residents = contract('residents', {
   setVehicles: call({
     method: 'PUT',
     path: '/api/v1/CommunityTablet/{householdId}/Vehicles',
-    summary: "The household's vehicles that are nobody's in particular, written anew.",
+    summary:
+      "The household's vehicles that are nobody's in particular, written anew. 409607: changed meanwhile.",
     can: 'residents.change',
-    takes: z.object({ householdId, transportations: z.array(Transport).max(20), confirmPlates }),
+    takes: z.object({
+      householdId,
+      version: z.int().min(0),
+      transportations: z.array(Transport).max(20),
+      confirmPlates,
+    }),
     gives: data(z.array(z.object({ type: z.int(), plate: z.string() }))),
     errors: 'own',
   }),

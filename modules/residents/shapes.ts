@@ -150,6 +150,8 @@ export const Home = z.object({
   residents: z.array(Resident),
   /** Vehicles of the household that are nobody's in particular. */
   transportations: z.array(z.object({ type: z.int(), plate: z.string() })),
+  /** Of those vehicles: what a change of them names. 0: nobody wrote any yet. */
+  vehiclesVersion: z.int(),
   former: z.array(FormerResident),
   /** What waits for the household at the desk now. */
   waiting: z.object({ packages: z.int(), deposits: z.int(), courierItems: z.int() }),

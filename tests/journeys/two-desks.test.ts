@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { journey } from './browser.ts'
 import { deskBoxes } from './desk-boxes.ts'
+import { listBoxes } from './list-boxes.ts'
 import { officeBoxes } from './office-boxes.ts'
 
 const world = journey({ camera: false })
@@ -11,7 +12,7 @@ const acts = async (): Promise<number> =>
 const written = (before: number) => expect.poll(acts).toBeGreaterThan(before)
 
 describe('two desks change the same thing at once', () => {
-  it.each([...deskBoxes, ...officeBoxes])(
+  it.each([...deskBoxes, ...officeBoxes, ...listBoxes])(
     '$what: the slower one is told, keeps what was typed, and saves; both changes stand',
     async (one) => {
       const [theirs, mine] = one.who ?? (['desk2', 'desk1'] as const)

@@ -66,7 +66,7 @@ describe('secrets and the audit', () => {
       'Password',
     )
     const Secrets = { channelToken: 'very-secret-token' }
-    await manager.put('/api/v1/Notice/Channel/line', { IsOn: true, Settings: {}, Secrets })
+    await manager.put('/api/v1/Notice/Channel/line', { Version: 0, IsOn: true, Settings: {}, Secrets })
     secrets.push(Secrets.channelToken)
     keep(await manager.post('/api/v1/CommunityOpening', { Role: 'manager', Days: 3, Note: '' }), 'Sn')
     const { rows } = await lobby.owner.query(

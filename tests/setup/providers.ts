@@ -100,8 +100,19 @@ export async function fakeMailHost(): Promise<FakeMailHost> {
 const lineId = (letter: string) => `U${letter.repeat(32)}`
 export const lineUser = { one: lineId('1'), two: lineId('2') }
 
+/** Saves a channel of notices as it is found now. */
+export async function saveChannel(
+  desk: Desk,
+  name: 'line' | 'sms' | 'mail',
+  change: { IsOn: boolean; Settings: Record<string, string>; Secrets?: Record<string, string> },
+): Promise<Answer> {
+  const { Channels } = (await desk.get('/api/v1/Notice/Settings')).body.Data
+  const { Version } = Channels.find((one: { Channel: string }) => one.Channel === name)
+  return desk.put(`/api/v1/Notice/Channel/${name}`, { ...change, Version })
+}
+
 export const connectLine = (desk: Desk, isOn = true) =>
-  desk.put('/api/v1/Notice/Channel/line', {
+  saveChannel(desk, 'line', {
     IsOn: isOn,
     Settings: {},
     Secrets: { channelToken: 'line-secret' },
@@ -109,7 +120,7 @@ export const connectLine = (desk: Desk, isOn = true) =>
 
 /** A gateway as many in Taiwan are: a form with account and password, an answer of lines. */
 export const connectSms = (desk: Desk, url: string, changes: Record<string, string> = {}) =>
-  desk.put('/api/v1/Notice/Channel/sms', {
+  saveChannel(desk, 'sms', {
     IsOn: true,
     Settings: {
       url: `${url}/SmSend`,
@@ -128,7 +139,7 @@ export const connectSms = (desk: Desk, url: string, changes: Record<string, stri
   })
 
 export const connectMail = (desk: Desk, port: number, changes: Record<string, string> = {}) =>
-  desk.put('/api/v1/Notice/Channel/mail', {
+  saveChannel(desk, 'mail', {
     IsOn: true,
     Settings: {
       host: '127.0.0.1',

@@ -4,17 +4,26 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { packageOptions } from '#modules/packages/server/public.ts'
-import { cashKind, type DepositKind, type deposits, kindFixed, kindInUse } from '../contract.ts'
+import {
+  cashKind,
+  type DepositKind,
+  type deposits,
+  kindChanged,
+  kindFixed,
+  kindInUse,
+  kindOrderChanged,
+} from '../contract.ts'
 import { depositKindsChanged } from '../events.ts'
 import { depositKinds as k } from './tables.ts'
 
 type Calls = typeof deposits.calls
 
-const toKind = ({ number, name, retiredAt }: typeof k.$inferSelect): DepositKind => ({
+const toKind = ({ number, name, retiredAt, version }: typeof k.$inferSelect): DepositKind => ({
   number,
   name,
   isCash: number === cashKind,
   isRetired: retiredAt !== null,
+  version,
 })
 
 /** All kinds in the community's order, also retired ones. */
@@ -57,31 +66,37 @@ export async function addKind(context: Context, { name }: Taken<Calls['addKind']
   return toKind(made)
 }
 
-/** Renames a kind, retires it or brings it back; deposits keep the name they were registered with. Throws notFound, kindFixed, kindInUse. */
+/**
+ * Renames a kind, retires it or brings it back, as the person saw it at `version`; deposits keep the name they were
+ * registered with. Throws notFound, kindFixed, kindChanged, kindInUse.
+ */
 export async function changeKind(
   context: Context,
-  { number, name, isRetired }: Taken<Calls['changeKind']>,
+  { number, version, name, isRetired }: Taken<Calls['changeKind']>,
 ): Promise<DepositKind> {
   const rows = await lockKinds(context)
   const row = rows.find((one) => one.number === number)
   if (!row) throw problems.notFound()
   if (number === cashKind && isRetired) throw kindFixed()
+  if (row.version !== version) throw kindChanged(row.name)
   const retiredAt = isRetired === undefined ? row.retiredAt : isRetired ? context.now : null
   const after = { name: name ?? row.name, retiredAt }
+  const next = { ...after, version: version + 1 }
   if (!retiredAt && rows.some((one) => one.name === after.name && one.number !== number && !one.retiredAt))
     throw kindInUse()
-  await context.db.update(k).set(after).where(eq(k.number, number))
+  await context.db.update(k).set(next).where(eq(k.number, number))
   say(context, 'deposits.changeKind', number, { name: row.name, retiredAt: row.retiredAt }, after)
-  return toKind({ ...row, ...after })
+  return toKind({ ...row, ...next })
 }
 
-/** Puts the kinds in this order; those that are not named follow. */
+/** Puts the kinds in this order; those that are not named follow. Throws kindOrderChanged when it is not as it was seen. */
 export async function orderKinds(
   context: Context,
-  { numbers }: Taken<Calls['orderKinds']>,
+  { numbers, seen }: Taken<Calls['orderKinds']>,
 ): Promise<DepositKind[]> {
   const rows = await lockKinds(context)
   const known = rows.map((row) => row.number)
+  if (known.length !== seen.length || known.some((one, at) => one !== seen[at])) throw kindOrderChanged()
   const order = [
     ...new Set(numbers.filter((one) => known.includes(one))),
     ...known.filter((one) => !numbers.includes(one)),

@@ -217,6 +217,8 @@ describe('all deposits', () => {
   })
 })
 
+const numberOf = (one: { TypeDetail: number }) => one.TypeDetail
+
 describe('kinds', () => {
   it('are added, renamed, retired and ordered by a manager; cash is fixed', async () => {
     const manager = await lobby.as('auth_0912345678', '晴川社區')
@@ -224,11 +226,20 @@ describe('kinds', () => {
     expect(made).toMatchObject({ TypeDetail: 10, IsCash: false, IsRetired: false })
     expect((await manager.post(`${base}/Kind`, { Name: '安全帽' })).body.ErrorMessage.Code).toBe(409117)
     expect((await register({ TypeDetail: 10 })).status).toBe(200)
-    expect((await manager.patch(`${base}/Kind/10`, { Name: '雨具', IsRetired: true })).status).toBe(200)
+    const renamed = { Name: '雨具', IsRetired: true, Version: 1 }
+    expect((await manager.patch(`${base}/Kind/10`, renamed)).status).toBe(200)
+    const late = await manager.patch(`${base}/Kind/10`, { Name: '雨傘', Version: 1 })
+    expect([late.status, late.body.ErrorMessage.Code]).toEqual([409, 409118])
+    expect(late.body.Message).toContain('「雨具」剛被另一位管理人員改過')
     expect((await register({ TypeDetail: 10 })).body.ErrorMessage.Code).toBe(400115)
-    expect((await manager.patch(`${base}/Kind/8`, { IsRetired: true })).body.ErrorMessage.Code).toBe(400117)
-    const ordered = (await manager.put(`${base}/Kind/Order`, { TypeDetails: [8, 3] })).body.Data
-    expect(ordered.slice(0, 2).map((one: { TypeDetail: number }) => one.TypeDetail)).toEqual([8, 3])
+    expect(
+      (await manager.patch(`${base}/Kind/8`, { IsRetired: true, Version: 1 })).body.ErrorMessage.Code,
+    ).toBe(400117)
+    const Seen = (await manager.get(`${base}/Kind`)).body.Data.map(numberOf)
+    const ordered = (await manager.put(`${base}/Kind/Order`, { TypeDetails: [8, 3], Seen })).body.Data
+    const again = await manager.put(`${base}/Kind/Order`, { TypeDetails: [3, 8], Seen })
+    expect([again.status, again.body.ErrorMessage.Code]).toEqual([409, 409119])
+    expect(ordered.slice(0, 2).map(numberOf)).toEqual([8, 3])
     expect((await desk.post(`${base}/Kind`, { Name: '花' })).status).toBe(403)
   })
 })

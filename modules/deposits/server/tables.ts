@@ -61,6 +61,7 @@ export const depositKinds = pgTable('deposit_kind', {
   name: text('name').notNull(),
   position: integer('position').notNull().default(0),
   retiredAt: instant('retired_at'),
+  version: integer('version').notNull().default(1),
 })
 
 /** What this module reads of other modules beside its deposits; it never writes them. */

@@ -192,6 +192,8 @@ export const depositsEnglish: English<'depositDesk' | 'depositsFound' | 'deposit
     kindFixed: 'Fixed',
     kindRetired: 'Retired',
     kindName: 'Name',
+    kindState: 'State',
+    kindInUse: 'In use',
     kindAdd: 'Add kind',
     kindAddHint: 'e.g. Helmet',
     kindAdded: '{{name}} added',

@@ -103,6 +103,8 @@ export const depositRecordsTexts = {
   kindFixed: '固定',
   kindRetired: '已停用',
   kindName: '名稱',
+  kindState: '狀態',
+  kindInUse: '使用中',
   kindAdd: '新增類型',
   kindAddHint: '例：安全帽',
   kindAdded: '已新增 {{name}}',

@@ -1,8 +1,10 @@
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { speakTime } from '#platform/contract/speak-time.ts'
 import {
   badAddress,
+  channelChanged,
   channelIncomplete,
   type ChannelSettings,
   type notices,
@@ -34,16 +36,18 @@ interface Row {
   isOn: boolean
   settings: Values
   secrets: Values
+  version: number
 }
 
 function shown(channel: AutoChannel, row: Row | undefined): ChannelSettings {
-  const { isOn = false, settings = {}, secrets = {} } = row ?? {}
+  const { isOn = false, settings = {}, secrets = {}, version = 0 } = row ?? {}
   return {
     channel,
     isOn,
     isComplete: missing(channel, { ...settings, ...secrets }) === '',
     settings,
     secretsSet: named(channel, true).filter((name) => secrets[name]),
+    version,
   }
 }
 
@@ -84,14 +88,20 @@ function astray(channel: AutoChannel, before: Row | undefined, to: Values, given
     .join('、')
 }
 
+// A channel that nobody connected yet has no row to lock.
+const oneAtATime = `select pg_advisory_xact_lock(hashtextextended('notice channel ' || $1 || lobby_community(), 0))`
+
 /**
  * Connects a channel. A secret that is left out stays as it was, '' takes it away; no answer, log or audit row has one.
  * For another host it is entered again, so that nobody has it sent to a host of their own.
- * Throws channelIncomplete, secretsAstray, badAddress.
+ * Throws channelChanged when it is not the version that was seen, channelIncomplete, secretsAstray, badAddress.
  */
 export async function saveChannel(context: Context, input: Taken<typeof notices.calls.saveChannel>) {
-  const { channel, isOn } = input
+  const { channel, isOn, version } = input
+  await context.query(oneAtATime, [channel])
   const before = (await rows(context)).find((row) => row.channel === channel)
+  if (before && before.version !== version)
+    throw channelChanged(before.changedByName, speakTime(before.changedAt, context.now))
   const settings = only(input.settings, named(channel, false))
   const wanted = astray(channel, before, settings, input.secrets)
   if (wanted) throw secretsAstray(wanted)
@@ -110,6 +120,7 @@ export async function saveChannel(context: Context, input: Taken<typeof notices.
     secrets,
     changedAt: context.now,
     changedByName: context.actor.name,
+    version: (before?.version ?? 0) + 1,
   }
   await context.db
     .insert(t)

@@ -4,7 +4,7 @@ import type { Desk } from '../../../tests/setup/desk.ts'
 import { leave } from '../../../tests/setup/deposits.ts'
 import { type Lobby, startLobby } from '../../../tests/setup/lobby.ts'
 import { arrive, handOverRequest } from '../../../tests/setup/packages.ts'
-import { contact, toldOf } from '../../../tests/setup/providers.ts'
+import { contact, saveChannel, toldOf } from '../../../tests/setup/providers.ts'
 
 /** The queue's back-off is seconds. */
 const patient = { timeout: 15_000 }
@@ -197,7 +197,7 @@ describe('settings', () => {
   })
 
   it('never give a secret back, not in an answer, an audit row or another community', async () => {
-    const saved = await manager.put('/api/v1/Notice/Channel/line', {
+    const saved = await saveChannel(manager, 'line', {
       IsOn: true,
       Settings: {},
       Secrets: { channelToken: 'very-secret-token' },
@@ -214,14 +214,14 @@ describe('settings', () => {
     expect(
       theirs.every((c: { IsOn: boolean; SecretsSet: string[] }) => !c.IsOn && !c.SecretsSet.length),
     ).toBe(true)
-    await manager.put('/api/v1/Notice/Channel/line', { IsOn: false, Settings: {} })
+    await saveChannel(manager, 'line', { IsOn: false, Settings: {} })
     const kept = (await manager.get('/api/v1/Notice/Settings')).body.Data.Channels[0]
     expect(kept).toMatchObject({ Channel: 'line', IsOn: false, SecretsSet: ['channelToken'] })
   })
 
   it('never send a secret to another host than the one it was entered for', async () => {
     const save = (host: string, Secrets = {}) =>
-      manager.put('/api/v1/Notice/Channel/mail', {
+      saveChannel(manager, 'mail', {
         IsOn: false,
         Settings: host ? { host, port: '587', from: 'desk@example.com' } : {},
         Secrets,
@@ -236,8 +236,19 @@ describe('settings', () => {
     expect((await save('third.example.net', { password: '' })).body.Data.SecretsSet).toEqual([])
   })
 
+  it('of a channel that another manager saved meanwhile are not overwritten unseen', async () => {
+    const path = '/api/v1/Notice/Channel/sms'
+    const body = { IsOn: false, Settings: { url: 'https://sms.example.com' }, Version: 0 }
+    const both = await Promise.all([manager.put(path, body), manager.put(path, body)])
+    expect(both.map((one) => one.status).sort()).toEqual([200, 409])
+    const late = both.find((one) => one.status === 409)
+    expect(late?.body.ErrorMessage.Code).toBe(409136)
+    expect(late?.body.Message).toMatch(/^沈韻如已於今天 \d\d:\d\d 改過這個管道/)
+    expect((await manager.put(path, { ...body, Version: 1 })).body.Data.Version).toBe(2)
+  })
+
   it('say what a channel still lacks', async () => {
-    const answer = await manager.put('/api/v1/Notice/Channel/mail', { IsOn: true, Settings: {} })
+    const answer = await saveChannel(manager, 'mail', { IsOn: true, Settings: {} })
     expect(answer.body.Message).toContain('郵件主機')
   })
 })

@@ -76,6 +76,7 @@ export const channelTable = pgTable('notice_channel', {
   secrets: jsonb('secrets').$type<Record<string, string>>().notNull().default({}),
   changedAt: instant('changed_at').notNull().defaultNow(),
   changedByName: text('changed_by_name').notNull(),
+  version: integer('version').notNull().default(1),
 })
 
 /** What this module reads of others beside its notices; it never writes them. */

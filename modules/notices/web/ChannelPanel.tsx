@@ -6,15 +6,20 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
+import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
-import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import type { ChannelSettings } from '../contract.ts'
+import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { channelChanged, type ChannelSettings } from '../contract.ts'
 import { noticesApi } from './api.ts'
 import { channelFields } from './channel-fields.ts'
 import { ChannelTest } from './ChannelTest.tsx'
 import { smsPresets } from './sms-presets.ts'
+import { type ChannelForm, useChannelWords } from './use-channel-words.ts'
+
+const codes = [channelChanged('', '').code]
+const formOf = ({ isOn, settings }: ChannelSettings): ChannelForm => ({ isOn, settings })
 
 export interface ChannelPanelProps {
   shown: ChannelSettings
@@ -27,8 +32,20 @@ export function ChannelPanel({ shown, mayChange, onSaved }: ChannelPanelProps) {
   const t = useTexts('noticesPage')
   const n = useTexts('notices')
   const { channel } = shown
-  const [isOn, setIsOn] = useState(shown.isOn)
-  const [settings, setSettings] = useState<Record<string, string>>(shown.settings)
+  const box = useMeanwhile<ChannelSettings, ChannelForm>({
+    given: shown,
+    codes,
+    formOf,
+    factsOf: useChannelWords(channel),
+    newest: async () =>
+      (await noticesApi.getSettings({})).data.channels.find((one) => one.channel === channel),
+  })
+  const { seen, form } = box
+  const { isOn, settings } = form
+  const setSettings = (next: Record<string, string>) => box.change({ settings: next })
+  // What somebody else saved comes in at once while nothing is changed here; else when saving says who was first.
+  const isDirty = JSON.stringify(form) !== JSON.stringify(formOf(seen))
+  if (shown.version > seen.version && !isDirty) box.start(shown)
   const [secrets, setSecrets] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
@@ -38,10 +55,14 @@ export function ChannelPanel({ shown, mayChange, onSaved }: ChannelPanelProps) {
     setProblem('')
     try {
       const typed = Object.fromEntries(Object.entries(secrets).filter(([, value]) => value !== ''))
-      await noticesApi.saveChannel(
-        { channel, isOn, settings, secrets: typed },
-        { handles: [400131, 400133, 400135] },
+      const { version } = seen
+      const { data } = await box.attempt(() =>
+        noticesApi.saveChannel(
+          { channel, version, isOn, settings, secrets: typed },
+          { handles: [400131, 400133, 400135, ...codes] },
+        ),
       )
+      box.start(data)
       setSecrets({})
       toast(t('saved'))
       onSaved()
@@ -113,7 +134,7 @@ export function ChannelPanel({ shown, mayChange, onSaved }: ChannelPanelProps) {
       </div>
       {mayChange && (
         <div className="nt-acts">
-          <Checkbox checked={isOn} onChange={(event) => setIsOn(event.target.checked)}>
+          <Checkbox checked={isOn} onChange={(event) => box.change({ isOn: event.target.checked })}>
             {t('enable')}
           </Checkbox>
           <Button className="nt-end" disabled={busy} onClick={() => void save()}>
@@ -121,7 +142,7 @@ export function ChannelPanel({ shown, mayChange, onSaved }: ChannelPanelProps) {
           </Button>
         </div>
       )}
-      {problem && <Note tone="wait">{problem}</Note>}
+      {problem && <FailureNote sentence={problem} arrivals={box.arrivals} />}
       {mayChange && shown.isOn && <ChannelTest channel={channel} />}
     </Panel>
   )

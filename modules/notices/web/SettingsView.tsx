@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
@@ -16,6 +17,7 @@ export function SettingsView({ mayChange }: { mayChange: boolean }) {
     queryFn: async () => (await noticesApi.getSettings({})).data,
     retry: false,
   })
+  useChanges(['notices.settingsChanged'], () => void refetch())
   if (!data && isError)
     return <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
   if (!data)

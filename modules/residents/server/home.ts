@@ -11,6 +11,7 @@ const aboutHome = `
     coalesce((select jsonb_agg(jsonb_build_object('type', v.kind, 'plate', v.plate) order by v.kind, v.plate)
       from vehicle v where v.household_id = h.id and v.resident_id is null and v.removed_at is null), '[]')
       as transportations,
+    coalesce((select s.version from household_vehicles s where s.household_id = h.id), 0) as "vehiclesVersion",
     (select count(*) from package p where p.household_id = h.id and p.state = 'waiting') as packages,
     (select count(*) from deposit d where d.household_id = h.id and d.handed_over_at is null
       and d.voided_at is null) as deposits,
@@ -20,6 +21,7 @@ const aboutHome = `
 interface About extends Record<string, unknown> {
   isRented: boolean
   transportations: Transport[]
+  vehiclesVersion: number
   packages: number
   deposits: number
   courierItems: number
@@ -43,7 +45,7 @@ export async function getHome(context: Context, id: string): Promise<Home> {
   ])
   context.audit({ action: 'residents.viewHome', target: 'household', targetId: householdId })
   if (!about) throw problems.notFound()
-  const { isRented, transportations, ...waiting } = about
+  const { isRented, transportations, vehiclesVersion, ...waiting } = about
   return {
     householdId,
     label,
@@ -53,6 +55,7 @@ export async function getHome(context: Context, id: string): Promise<Home> {
     isRented,
     residents: people.map(shown),
     transportations,
+    vehiclesVersion,
     former,
     waiting,
   }

@@ -9,6 +9,7 @@ import { dayIn } from './days.ts'
 import { keptFields, type ResidentFields } from './fields.ts'
 import { writeMoves } from './history.ts'
 import { lockHomes } from './lock.ts'
+import { noteVehicles } from './vehicles-seen.ts'
 import { normalVehicles } from './vehicles.ts'
 
 /** Somebody who lives in the community, as they will be; vehicles and photo stay. */
@@ -75,8 +76,10 @@ const leave = `
 
 // What was the whole household's until now is theirs.
 const take = `
-  update vehicle v set resident_id = one."residentId", kind = one.kind, plate = one.plate from ${asked}
-  where v.removed_at is null and v.resident_id is null and v.household_id = one."householdId" and v.bare_plate = one.bare`
+  with taken as (update vehicle v set resident_id = one."residentId", kind = one.kind, plate = one.plate from ${asked}
+  where v.removed_at is null and v.resident_id is null and v.household_id = one."householdId" and v.bare_plate = one.bare
+  returning v.household_id)
+  ${noteVehicles('taken', '$2', '$3')}`
 
 const come = `
   insert into vehicle (id, household_id, resident_id, kind, plate)
@@ -100,7 +103,7 @@ export async function setVehiclesOfMany(context: Context, people: readonly Owned
   }
   const json = JSON.stringify(wanted)
   context.leave(leave, [json, people.map((one) => one.residentId), context.now])
-  context.leave(take, [json])
+  context.leave(take, [json, context.now, context.actor.name])
   context.leave(come, [json])
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
+import { vehiclesWritten } from './vehicles-seen.ts'
 
 // A plate that the other household has already is the same vehicle: this row of it leaves.
 const move = `
@@ -9,7 +10,7 @@ const move = `
   )
   update vehicle v set household_id = case when m.is_there then v.household_id else $2 end,
     removed_at = case when m.is_there then $4::timestamptz end
-  from moving m where m.id = v.id returning v.id`
+  from moving m where m.id = v.id returning v.resident_id is null as "isOwn"`
 
 /**
  * Vehicles of a locked household go over to another one, when households are merged or split: all, or those that are
@@ -19,5 +20,7 @@ export async function moveVehicles(
   context: Context,
   { fromId, toId, vehicleIds }: { fromId: string; toId: string; vehicleIds?: readonly string[] },
 ): Promise<number> {
-  return (await context.query(move, [fromId, toId, vehicleIds ?? null, context.now])).length
+  const moved = await context.query<{ isOwn: boolean }>(move, [fromId, toId, vehicleIds ?? null, context.now])
+  if (moved.some((one) => one.isOwn)) await vehiclesWritten(context, [fromId, toId])
+  return moved.length
 }

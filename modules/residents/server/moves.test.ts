@@ -191,3 +191,40 @@ describe('the history of moves', () => {
     }
   })
 })
+
+describe('the vehicles of a household', () => {
+  const homeOf = async () => (await desk.get(`/api/v1/CommunityTablet/${wang.id}/Home`)).body.Data
+  const put = (Version: number, ...plates: string[]) =>
+    desk.put(`/api/v1/CommunityTablet/${wang.id}/Vehicles`, {
+      Version,
+      Transportations: plates.map((Plate) => ({ Type: 1, Plate })),
+    })
+
+  it('that two desks write at once are written by the first; the other one hears who it was', async () => {
+    const { VehiclesVersion } = await homeOf()
+    const both = await Promise.all([put(VehiclesVersion, 'ZZQ-1111'), put(VehiclesVersion, 'ZZQ-2222')])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const [first, late] = both[0]?.status === 200 ? both : both.toReversed()
+    expect(late?.body.ErrorMessage.Code).toBe(409607)
+    expect(late?.body.Message).toMatch(/^陳怡君已於今天 \d\d:\d\d 改過這一戶的車輛/)
+    const now = await homeOf()
+    expect(now.Transportations).toEqual(first?.body.Data)
+    expect((await put(now.VehiclesVersion)).status).toBe(200)
+  })
+
+  it('are written anew, and found by search', async () => {
+    const vehicles = `/api/v1/CommunityTablet/${idle.id}/Vehicles`
+    const { body } = await desk.put(vehicles, {
+      Version: 0,
+      Transportations: [{ Type: 1, Plate: 'zzq-8899' }],
+    })
+    expect(body.Data).toEqual([{ Type: 1, Plate: 'ZZQ-8899' }])
+    const find = async () =>
+      (await desk.get('/api/v1/CommunityTablet/Search', { Text: 'ZZQ8899' })).body.Data.map(
+        (one: { TabletNote: string }) => one.TabletNote,
+      )
+    expect(await find()).toEqual(['B棟-12F-3'])
+    await desk.put(vehicles, { Version: 1, Transportations: [] })
+    expect(await find()).toEqual([])
+  })
+})

@@ -250,19 +250,6 @@ describe('plates', () => {
     expect(codeOf(answer)).toEqual([400, 400603])
     expect(answer.body.Message).toContain('王建民')
   })
-
-  it('of the whole household are written anew, and found by search', async () => {
-    const vehicles = `/api/v1/CommunityTablet/${idle.id}/Vehicles`
-    const { body } = await desk.put(vehicles, { Transportations: [{ Type: 1, Plate: 'zzq-8899' }] })
-    expect(body.Data).toEqual([{ Type: 1, Plate: 'ZZQ-8899' }])
-    const find = async () =>
-      (await desk.get('/api/v1/CommunityTablet/Search', { Text: 'ZZQ8899' })).body.Data.map(
-        (one: { TabletNote: string }) => one.TabletNote,
-      )
-    expect(await find()).toEqual(['B棟-12F-3'])
-    await desk.put(vehicles, { Transportations: [] })
-    expect(await find()).toEqual([])
-  })
 })
 
 describe('a household page', () => {

@@ -9,10 +9,27 @@ import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
-import { Note } from '#platform/web/look/Note.tsx'
-import type { Home } from '../shapes.ts'
+import { FailureNote } from '#platform/web/look/FailureNote.tsx'
+import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { vehiclesChanged } from '../contract.ts'
+import type { Home, Transport } from '../shapes.ts'
 import { residentsApi } from './api.ts'
+import { transportName } from './identity-name.ts'
 import { VehicleFields } from './VehicleFields.tsx'
+
+const codes = [vehiclesChanged('', '').code]
+
+interface VehiclesForm {
+  vehicles: Transport[]
+}
+
+const formOf = ({ transportations }: Home): VehiclesForm => ({
+  vehicles: transportations.length ? transportations : [{ type: 1, plate: '' }],
+})
+/** What is written of them: an empty line of a car is none. */
+const typed = (vehicles: readonly Transport[]) =>
+  vehicles.filter(({ type, plate }) => plate.trim() !== '' || type > 2)
+const inWords = ({ type, plate }: Transport) => [transportName(type), plate].filter(Boolean).join(' ')
 
 /** The vehicles of a household that are nobody's in particular. */
 export function VehiclesDialog(props: { home: Home; onClose: () => void }) {
@@ -29,9 +46,13 @@ function Form({ home, onClose }: { home: Home; onClose: () => void }) {
   const td = useTexts('residentDialogs')
   const tp = useTexts('platform')
   const queries = useQueryClient()
-  const [value, setValue] = useState(
-    home.transportations.length ? home.transportations : [{ type: 1, plate: '' }],
-  )
+  const { seen, form, arrivals, attempt, change } = useMeanwhile<Home, VehiclesForm>({
+    given: home,
+    codes,
+    formOf,
+    factsOf: ({ vehicles }) => [[t('vehicles'), typed(vehicles).map(inWords).join('、')]],
+    newest: async () => (await residentsApi.getHome({ householdId: home.householdId })).data,
+  })
   const [failure, setFailure] = useState<{ sentence: string; mayConfirm: boolean }>()
   const [busy, setBusy] = useState(false)
   // A scan while the dialog is open goes nowhere.
@@ -42,8 +63,14 @@ function Form({ home, onClose }: { home: Home; onClose: () => void }) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const transportations = value.filter(({ type, plate }) => plate.trim() !== '' || type > 2)
-      await residentsApi.setVehicles({ householdId: home.householdId, transportations, confirmPlates })
+      const { householdId, vehiclesVersion: version } = seen
+      const transportations = typed(form.vehicles)
+      await attempt(() =>
+        residentsApi.setVehicles(
+          { householdId, version, transportations, confirmPlates },
+          { handles: codes },
+        ),
+      )
       toast(t('vehiclesSaved'))
       void queries.invalidateQueries({ queryKey: ['residents'] })
       onClose()
@@ -73,11 +100,13 @@ function Form({ home, onClose }: { home: Home; onClose: () => void }) {
       </header>
       <div className="rf-body rf-stack">
         <p className="lb-14 lb-quiet">{t('vehiclesHelp')}</p>
-        <VehicleFields value={value} onChange={setValue} />
+        <VehicleFields value={form.vehicles} onChange={(vehicles) => change({ vehicles })} />
         {failure && (
-          <Note tone="wait" act={failure.mayConfirm ? anyway : undefined}>
-            {failure.sentence}
-          </Note>
+          <FailureNote
+            sentence={failure.sentence}
+            arrivals={arrivals}
+            act={failure.mayConfirm ? anyway : undefined}
+          />
         )}
       </div>
       <footer className="lb-dialog-foot">
