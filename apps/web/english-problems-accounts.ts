@@ -116,7 +116,7 @@ export const accountProblems: Readonly<Record<number, string>> = {
   404692: 'This community was not found.',
   404693: 'This account was not found.',
   409673: 'This card is registered for somebody already.',
-  409674: "This phone is somebody's patrol phone already.",
+  409674: "This phone is somebody's tracking phone already.",
   409675: 'This code is used for another device.',
   409692: 'There is a community of this name already. Please choose another name.',
   409693: 'This account works in this community already.',

@@ -101,6 +101,8 @@ describe('the account menu', () => {
     const menu = await openMenu(page)
     await menu.getByRole('button', { name: '卡片管理' }).click()
     await page.waitForURL('**/mgmt/DeviceManagement**')
+    // Whose they are is said by the number that the account is called by (R087).
+    await page.getByText('綁定帳號 auth_0912345678').waitFor()
     const cards = page.getByRole('region', { name: /感應卡/ })
     await cards.getByLabel('卡號').pressSequentially('04A1B2C3', { delay: 90 })
     await cards.getByRole('button', { name: '登記卡片' }).click()

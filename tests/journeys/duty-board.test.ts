@@ -28,6 +28,27 @@ describe('the duty board', () => {
     expect(errors).toEqual([])
   })
 
+  it('the counters wait until the services of the community are known (R067)', async () => {
+    const page = await world.desk('desk1')
+    const asked: string[] = []
+    page.on('request', (request) => request.url().endsWith('/Count') && asked.push(request.url()))
+    let say = () => {}
+    const known = new Promise<void>((resolve) => {
+      say = resolve
+    })
+    await page.route('**/CommunityMainService', async (route) => {
+      await known
+      await route.continue()
+    })
+    await page.reload()
+    await page.getByRole('banner').waitFor()
+    await page.getByRole('banner').getByText('陳怡君').waitFor()
+    expect(asked).toEqual([])
+    say()
+    await expect.poll(() => counter(page, '待領包裹')).toBeGreaterThan(0)
+    expect(asked.length).toBeGreaterThanOrEqual(4)
+  })
+
   it('counters change in every open browser of the community, without reload, and not in another community', async () => {
     const [one, two, other] = await Promise.all([
       world.desk('desk1'),

@@ -36,6 +36,13 @@ describe('the entries of the account menu', () => {
     expect(shown(person('oneTime', ...all))).not.toContain('userPermissions')
   })
 
+  it('a manager or enterprise account that manages no accounts, as at the desk, still finds user permissions', () => {
+    for (const kind of ['manager', 'enterprise'] as const) {
+      expect(shown(person(kind, 'permissions.view'))).toContain('userPermissions')
+      expect(shown(person(kind, 'permissions.view'))).not.toContain('accountManagement')
+    }
+  })
+
   it('attendance stands there with service 4 (R072), staff with 4, 9 and the open clock (R074, R082)', () => {
     expect(shown(person('plain'), [4])).toContain('attendance')
     expect(shown(person('plain'), [9])).not.toContain('attendance')

@@ -10,12 +10,17 @@ const clockService = 4
 const patrolService = 9
 
 const always = () => true
-/** Whoever has a manager account, or comes from the property company. */
-const hasCommunityAccount = ({ kind }: MenuViewer) => kind === 'manager' || kind === 'enterprise'
 const may =
   (permission: string) =>
   ({ permissions }: MenuViewer) =>
     permissions.includes(permission)
+
+/**
+ * Whoever has a manager account, or comes from the property company, and manages accounts: their way to the matrix leads through
+ * account management. One whose role is the desk's or the committee's would find nothing there.
+ */
+const managesAccounts = (viewer: MenuViewer) =>
+  (viewer.kind === 'manager' || viewer.kind === 'enterprise') && may('members.view')(viewer)
 
 /** Staff management stands there with services 4 and 9 while clocking in across communities is open (R074, R082). */
 const hasStaff = ({ services, crossClock }: MenuViewer) =>
@@ -38,14 +43,14 @@ export const entries: readonly AccountEntry[] = [
     label: 'accountMenu:accountManagement',
     group: 'community',
     to: '/mgmt/accountManagement',
-    isShown: (viewer) => hasCommunityAccount(viewer) && may('members.view')(viewer),
+    isShown: managesAccounts,
   },
   {
     name: 'userPermissions',
     label: 'accountMenu:userPermissions',
     group: 'community',
     to: '/mgmt/communityAdminSetting',
-    isShown: (viewer) => !hasCommunityAccount(viewer) && viewer.kind !== 'oneTime',
+    isShown: (viewer) => !managesAccounts(viewer) && viewer.kind !== 'oneTime',
   },
   {
     name: 'attendance',

@@ -16,7 +16,8 @@ const api = client(managerDevices)
 export function DevicesPage() {
   const t = useTexts('devicePage')
   const title = useTexts('managerDevices')('page')
-  const isManager = useSession()?.IsAuthorizationAccount ?? false
+  const session = useSession()
+  const isManager = session?.IsAuthorizationAccount ?? false
   const devices = useQuery({
     queryKey: ['managerDevices'],
     queryFn: async () => (await api.list({})).data,
@@ -35,7 +36,7 @@ export function DevicesPage() {
         <SkeletonRows columns={[200, 120, 120]} rows={4} />
       ) : (
         <>
-          <p className="lb-quiet md-lead">{t('lead')}</p>
+          <p className="lb-quiet md-lead">{t('lead', { account: session?.Account ?? '' })}</p>
           <div className="md-panels">
             <DevicePanel kind="card" devices={devices.data.filter((one) => one.kind === 'card')} />
             <DevicePanel kind="phone" devices={devices.data.filter((one) => one.kind === 'phone')} />

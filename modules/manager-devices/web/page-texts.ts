@@ -2,7 +2,7 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 
 /** The words of the page, namespace `devicePage`; loaded with it. */
 const devicePageTexts = {
-  lead: '登記自己的感應卡與追蹤手機，只屬於這個帳號與這個社區。',
+  lead: '登記自己的感應卡與追蹤手機，綁定帳號 {{account}}，只用於這個社區。',
   cards: '感應卡',
   cardCode: '卡號',
   cardHint: '點一下這裡，再感應卡片',

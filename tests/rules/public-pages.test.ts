@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { router } from '#apps/web/router.ts'
+
+// What says nothing of itself but leads on is no page.
+const pages = Object.entries(router.routesByPath)
+  .map(([path, { options }]) => ({ path, meta: options.staticData?.meta, leadsOn: !!options.beforeLoad }))
+  .filter(({ path, meta, leadsOn }) => path !== '/' && (meta || !leadsOn))
+
+describe('pages', () => {
+  it('open without a session are these and no others (R004, R005)', () => {
+    const open = pages.filter(({ meta }) => !meta || meta.public).map(({ path }) => path)
+    expect(open.sort()).toEqual([
+      '/mgmt/login',
+      '/mgmt/register',
+      '/mgmt/visitorRealNameRigistration',
+      '/mgmt/visitorRealNameSuccess',
+    ])
+  })
+
+  it('each say header, footer, countdown and the way back (R009, R010)', () => {
+    for (const { path, meta } of pages) {
+      expect(['none', 'management'], path).toContain(meta?.header)
+      expect(typeof meta?.footer, path).toBe('boolean')
+      expect(typeof meta?.logoutinfo, path).toBe('boolean')
+      expect(meta?.prev, path).toMatch(/^(goHome|other|mainPage\/.+|\/.+)$/)
+    }
+  })
+})
