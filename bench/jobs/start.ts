@@ -6,7 +6,8 @@ import { residentBytes } from '../measure/memory.ts'
 import { benchKey, type Server } from '../measure/stage.ts'
 
 const program = new URL('../../build/server/main.js', import.meta.url).href
-const run = `import(${JSON.stringify(program)}).then(({ main }) => main(['--empty'], process.env))`
+// As `npm start` runs it: with the lines of the sources in what goes wrong.
+const run = `process.setSourceMapsEnabled(true); import(${JSON.stringify(program)}).then(({ main }) => main(['--empty'], process.env))`
 const cwd = fileURLToPath(new URL('../../', import.meta.url))
 /** What every server of this kind loads, and nothing more: what is left is Lobby's. */
 const bare = `const [{ default: fastify }] = await Promise.all([import('fastify'), import('pg'), import('drizzle-orm/node-postgres'), import('zod')])
