@@ -27,7 +27,7 @@ export function DeskPage() {
   const [envelope, setEnvelope] = useState<RecordedDeposit>()
   const [voiding, setVoiding] = useState<RecordedDeposit>()
   const handing = useHandOver()
-  const askVoid = () => (desk.last ? setVoiding(desk.last) : toast(t('noneToVoid')))
+  const askVoid = () => (desk.last ? setVoiding(desk.last) : toast(t('noneToVoid'), { isTrouble: true }))
 
   useHotKey('/', 'depositDesk:receiver', () => desk.refs.receiver.current?.focus())
   useHotKey('Alt+C', 'depositDesk:cashKey', () => desk.change({ kindDetail: cashKind }))

@@ -28,6 +28,7 @@ export function ExportsHost() {
           })
         if (state === 'failed')
           toast(text('exports', 'failed', { title: declaredText(title) }), {
+            isTrouble: true,
             act: {
               label: text('exports', 'see'),
               run: () => void router.navigate({ href: exportsPath }),

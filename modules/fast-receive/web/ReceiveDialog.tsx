@@ -112,7 +112,7 @@ function ReceiveBody({ start, ref }: { start: Start; ref: Ref<{ leave: () => voi
       return show(hit, mustVerify(hit) ? 'verify' : 'box')
     }
     const found = await identify(readerOf(code), code)
-    if ('refused' in found) toast(found.refused)
+    if ('refused' in found) toast(found.refused, { isTrouble: true })
     else add(found.households)
   }
 

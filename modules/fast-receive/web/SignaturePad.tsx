@@ -37,7 +37,7 @@ function SignBody({ households, onDone, onBack }: SignaturePadProps) {
   const t = useTexts('fastReceive')
   const canvas = useRef<{ clear: () => void }>(null)
   const [signature, setSignature] = useState<Blob>()
-  const finish = () => (signature ? onDone(signature) : toast(t('signEmpty')))
+  const finish = () => (signature ? onDone(signature) : toast(t('signEmpty'), { isTrouble: true }))
   useScanner(() => undefined)
   useHotKey('Ctrl+Enter', 'fastReceive:signDone', finish)
   return (

@@ -44,7 +44,7 @@ export function useFirstLoad(load: FirstLoad): void {
       ({ householdId }) => !picked.all.some((one) => one.householdId === householdId),
     )
     for (const { householdId } of empty) drop(householdId)
-    if (empty.length > 0) toast(nothingWaits(empty))
+    if (empty.length > 0) toast(nothingWaits(empty), { isTrouble: true })
   }, [items.isLoaded, households])
 }
 

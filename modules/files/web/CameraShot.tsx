@@ -29,7 +29,7 @@ export function CameraShot({ value, onChange, disabled = false }: CameraShotProp
       return start()
     }
     const photo = await shoot()
-    if (!photo) return toast(t('captureFailed'))
+    if (!photo) return toast(t('captureFailed'), { isTrouble: true })
     stop()
     onChange(photo)
   }

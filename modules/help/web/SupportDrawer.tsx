@@ -25,7 +25,7 @@ export function SupportDrawer({ onClose }: { onClose: () => void }) {
       await navigator.clipboard.writeText(report)
       toast(t('copied'))
     } catch {
-      toast(t('notCopied'))
+      toast(t('notCopied'), { isTrouble: true })
     }
   }
   return (

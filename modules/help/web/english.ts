@@ -69,6 +69,7 @@ export const helpEnglish: English<'help' | 'hints' | 'support' | 'tour'> = {
     countersText: 'They are always up to date; press one to open its list.',
     quick: 'Quick acts',
     quickText: 'Every other function is here. Or press Alt G and type a few letters.',
+    quickTextPhone: 'Every other function is here; type a few letters to find it.',
     account: 'Account menu',
     accountText:
       'Appearance, hints, hot keys and signing out. If there are too many hints, turn them off here.',

@@ -8,6 +8,10 @@ export interface Stop {
   target: string
   title: keyof typeof tourTexts
   text: keyof typeof tourTexts
+  /** What is shown on a phone instead: what fills its screen leaves no room for words. False: it is not there. */
+  phone?: string | false
+  /** Its words where there are no hot keys. */
+  phoneText?: keyof typeof tourTexts
   /** Where the words stand; a large thing leaves room at one side only. */
   beside?: 'left' | 'right'
 }
@@ -15,14 +19,65 @@ export interface Stop {
 const registerPath = '/community/postalDespatcher_v2.aspx'
 
 /** Over the duty board, then over the desk of parcels; what this person does not see is left out. */
-export const stops: readonly Stop[] = [
+const stops: readonly Stop[] = [
   { path: homePath, target: '.lb-scan-box', title: 'scan', text: 'scanText' },
-  { path: homePath, target: '.lb-home-acts nav', title: 'acts', text: 'actsText', beside: 'right' },
-  { path: homePath, target: '.lb-home-wide', title: 'waiting', text: 'waitingText', beside: 'right' },
+  {
+    path: homePath,
+    target: '.lb-home-acts nav',
+    title: 'acts',
+    text: 'actsText',
+    beside: 'right',
+    phone: false,
+  },
+  {
+    path: homePath,
+    target: '.lb-home-wide',
+    title: 'waiting',
+    text: 'waitingText',
+    beside: 'right',
+    phone: '.lb-home-wide .lb-panel-head',
+  },
   { path: homePath, target: '.lb-counters', title: 'counters', text: 'countersText' },
-  { path: homePath, target: '[data-opens=quick]', title: 'quick', text: 'quickText' },
+  {
+    path: homePath,
+    target: '[data-opens=quick]',
+    title: 'quick',
+    text: 'quickText',
+    phoneText: 'quickTextPhone',
+  },
   { path: homePath, target: '[data-opens=account]', title: 'account', text: 'accountText' },
-  { path: registerPath, target: '.rp-form', title: 'form', text: 'formText', beside: 'right' },
-  { path: registerPath, target: '.rp-side > :first-child', title: 'side', text: 'sideText', beside: 'left' },
-  { path: registerPath, target: '.rp-side > :last-child', title: 'just', text: 'justText', beside: 'left' },
+  {
+    path: registerPath,
+    target: '.rp-form',
+    title: 'form',
+    text: 'formText',
+    beside: 'right',
+    phone: '.rp-form .lb-field',
+  },
+  {
+    path: registerPath,
+    target: '.rp-side > :first-child',
+    title: 'side',
+    text: 'sideText',
+    beside: 'left',
+    phone: '.rp-side > :first-child .lb-panel-head',
+  },
+  {
+    path: registerPath,
+    target: '.rp-side > :last-child',
+    title: 'just',
+    text: 'justText',
+    beside: 'left',
+    phone: '.rp-side > :last-child .lb-panel-head',
+  },
 ]
+
+const ofPhone = ({ phone, phoneText, beside: _, ...stop }: Stop): Stop => ({
+  ...stop,
+  target: phone || stop.target,
+  text: phoneText ?? stop.text,
+})
+
+/** The stops on a screen of this width; a phone has no room beside anything. */
+export const stopsFor = (isPhone: boolean): readonly Stop[] =>
+  isPhone ? stops.filter(({ phone }) => phone !== false).map(ofPhone) : stops

@@ -15,6 +15,7 @@ export const tourTexts = {
   countersText: '數字隨時更新，點一下打開清單。',
   quick: '快速功能',
   quickText: '其他功能都在這裡，也可以按 Alt G 再打幾個字。',
+  quickTextPhone: '其他功能都在這裡，打幾個字就找得到。',
   account: '帳號選單',
   accountText: '外觀、提示、快速鍵說明和登出。覺得提示太多，可以在這裡關掉。',
   form: '登記包裹',

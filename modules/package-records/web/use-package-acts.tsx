@@ -87,7 +87,8 @@ export function usePackageActs(onDone: () => void): PackageActs {
     mayTurn: may('returns.register'),
     handOver: ofWaiting(text('packageList', 'handOver'), (of) => {
       const [first] = of
-      if (of.every((one) => one.applyStorageStatus === 2)) return toast(text('packageList', 'inLocker'))
+      if (of.every((one) => one.applyStorageStatus === 2))
+        return toast(text('packageList', 'inLocker'), { isTrouble: true })
       void openFastReceiveOfHouseholds(of, first?.packageId)
     }),
     undo: (of) => askUndo(of),

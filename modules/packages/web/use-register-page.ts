@@ -121,8 +121,8 @@ export function useRegisterPage() {
 
   /** A scan anywhere on the page. */
   function hear(code: string) {
-    if (readLabelCode(code)) return toast(t('trackingOwnLabel', { code }))
-    if (lengthOf(code) > longestCode) return toast(t('trackingTooLong'))
+    if (readLabelCode(code)) return toast(t('trackingOwnLabel', { code }), { isTrouble: true })
+    if (lengthOf(code) > longestCode) return toast(t('trackingTooLong'), { isTrouble: true })
     if (registering.isBusy()) queued.current = code
     else take(code)
   }
@@ -141,7 +141,7 @@ export function useRegisterPage() {
     await registering.register()
     const lost = queued.current
     queued.current = undefined
-    if (lost) toast(t('scanLost', { code: lost }))
+    if (lost) toast(t('scanLost', { code: lost }), { isTrouble: true })
   }
 
   function clear() {
@@ -198,7 +198,7 @@ export function useRegisterPage() {
 
   async function reprint() {
     const target = last ?? just.data?.[0]
-    if (!target) return toast(t('noneToReprint'))
+    if (!target) return toast(t('noneToReprint'), { isTrouble: true })
     try {
       const { data } = await api.reprintLabel({ packageId: target.packageId })
       labels.print(data)
@@ -211,7 +211,7 @@ export function useRegisterPage() {
   function askVoid() {
     const target = just.data?.[0] ?? last
     if (target) setVoiding(target)
-    else toast(t('noneToVoid'))
+    else toast(t('noneToVoid'), { isTrouble: true })
   }
 
   function voided(one: RegisteredPackage) {

@@ -20,7 +20,7 @@ export function SerialActs({ serial, label }: { serial: Serial; label: string })
       await navigator.clipboard.writeText(serial.serialNumber)
       toast(t('serialCopied'))
     } catch {
-      toast(t('serialNotCopied'))
+      toast(t('serialNotCopied'), { isTrouble: true })
     }
   }
 

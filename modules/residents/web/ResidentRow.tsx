@@ -35,7 +35,7 @@ function useFull(householdId: string, residentId: string) {
   }, [isShown])
   async function show() {
     const answer = await refetch()
-    if (answer.error) return toast(sentenceOf(answer.error))
+    if (answer.error) return toast(sentenceOf(answer.error), { isTrouble: true })
     setShown(true)
   }
   return { full: isShown ? data : undefined, busy: isFetching, show, hide: () => setShown(false) }

@@ -45,7 +45,7 @@ export function CodePanel({ visitor }: { visitor: VisitorDetail }) {
       () => true,
       () => false,
     )
-    toast(t(isCopied ? 'codeCopied' : 'codeNotCopied'))
+    toast(t(isCopied ? 'codeCopied' : 'codeNotCopied'), { isTrouble: !isCopied })
   }
 
   return (

@@ -19,5 +19,5 @@ export function sayBanned(done: VisitorDetail, open?: (visitorId: string) => voi
   const { isBanned, banReason: reason, visitorId } = done
   if (!isBanned) return
   const act = open && { label: text('visitors', 'look'), run: () => open(visitorId) }
-  toast(text('visitors', 'banned', { reason }), { act })
+  toast(text('visitors', 'banned', { reason }), { act, isTrouble: true })
 }

@@ -90,8 +90,11 @@ function Inside({ countdown }: { countdown: boolean }) {
 function FrameScans() {
   const t = useTexts('frame')
   const take = useTakeScan()
-  useScanner(({ text }) => void take(text.trim()).then((took) => took || toast(t('noScanHere'))), {
-    fallback: true,
-  })
+  useScanner(
+    ({ text }) => void take(text.trim()).then((took) => took || toast(t('noScanHere'), { isTrouble: true })),
+    {
+      fallback: true,
+    },
+  )
   return null
 }

@@ -24,7 +24,7 @@ export function useRunAct(): (act: Act) => void {
   return useCallback(
     (act) => {
       const refused = refusal(act)
-      if (refused) toast(refused)
+      if (refused) toast(refused, { isTrouble: true })
       else if (act.isForManagers && !session?.IsAuthorizationAccount) void tellManagersOnly(router)
       else if (act.open) act.open()
       else if (act.to) void router.navigate({ href: act.to })

@@ -39,7 +39,7 @@ function ManualCodeForm({ onUse, onClose }: ManualCodeDialogProps) {
     const trimmed = code.trim()
     if (trimmed) return trimmed
     setMissing(true)
-    toast(t('manualCodeEmpty'))
+    toast(t('manualCodeEmpty'), { isTrouble: true })
     input.current?.focus()
     return undefined
   }

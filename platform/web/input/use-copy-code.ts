@@ -9,7 +9,7 @@ export function useCopyCode(field: RefObject<HTMLInputElement | null>): (code: s
   return async (code) => {
     const text = code.trim()
     if (!text) {
-      toast(t('manualCodeEmpty'))
+      toast(t('manualCodeEmpty'), { isTrouble: true })
       field.current?.focus()
       return
     }
@@ -18,7 +18,7 @@ export function useCopyCode(field: RefObject<HTMLInputElement | null>): (code: s
       toast(t('manualCodeCopied'))
     } catch {
       field.current?.select()
-      toast(t('manualCodeNotCopied'))
+      toast(t('manualCodeNotCopied'), { isTrouble: true })
     }
   }
 }

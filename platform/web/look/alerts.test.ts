@@ -27,3 +27,16 @@ it('One that somebody points at stays until they leave it', () => {
   vi.advanceTimersByTime(3000)
   expect(texts()).toEqual([])
 })
+
+it('The same words twice are one toast; of more than four the oldest that offers nothing goes', () => {
+  toast('這張卡沒有開通', { isTrouble: true })
+  vi.advanceTimersByTime(2000)
+  toast('這張卡沒有開通', { isTrouble: true })
+  vi.advanceTimersByTime(2000)
+  expect(texts()).toEqual(['這張卡沒有開通'])
+  toast('已領取 1 件', { undo: () => undefined })
+  toast('已領取 1 件', { undo: () => undefined })
+  toast('已儲存')
+  toast('已送出')
+  expect(texts()).toEqual(['已領取 1 件', '已領取 1 件', '已儲存', '已送出'])
+})

@@ -48,6 +48,8 @@ interface Shown {
 const TOAST_MS = 3000
 /** Milliseconds of a toast that offers more than taking back: one comes from somewhere else to it. */
 const OFFER_MS = 12_000
+/** How many are on screen at once: more would cover the page of a phone. */
+const ROOM = 4
 
 let shown: Shown = { toasts: [], box: undefined }
 let last = 0
@@ -65,13 +67,24 @@ interface ToastOptions {
 }
 
 /** A minor message at the bottom right for 3000 ms (R236, R371), with a title and a link where it has them (R370), with 復原
- *  where the act can be undone; one that offers an act of its own stays for 12 seconds. */
+ *  where the act can be undone; one that offers an act of its own stays for 12 seconds. The same words again take the place
+ *  of the earlier ones, and a fifth toast that of the oldest which offers nothing. */
 export function toast(message: string, options: ToastOptions = {}): void {
   const { title, link, undo, act: offer, isTrouble = false } = options
   const id = ++last
   const act = offer ?? (undo && { label: text('platform', 'undo'), run: undo })
-  show({ toasts: [...shown.toasts, { id, title, text: message, link, isTrouble, act }] })
+  const next = { id, title, text: message, link, isTrouble, act }
+  show({ toasts: [...leaveRoom(shown.toasts.filter((one) => !isSame(one, next))), next] })
   endLater(id, offer ? OFFER_MS : TOAST_MS)
+}
+
+const offersNothing = (one: Toast) => !one.act && !one.link
+const isSame = (one: Toast, next: Toast) =>
+  one.text === next.text && one.title === next.title && offersNothing(one) && offersNothing(next)
+
+function leaveRoom(toasts: readonly Toast[]): readonly Toast[] {
+  const oldest = toasts.find((one) => offersNothing(one) && !held.has(one.id))
+  return toasts.length < ROOM || !oldest ? toasts : toasts.filter((one) => one !== oldest)
 }
 
 function endLater(id: number, ms: number): void {
