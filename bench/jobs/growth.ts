@@ -109,11 +109,12 @@ export async function measureGrowth(server: Server, large: Stage, isLarge: boole
   }
   try {
     const ofPackages = packageSteps(isLarge)
+    const stages: Stage[] = []
+    for (const { database, country } of ofPackages)
+      stages.push(country ? await stageOf(database, country) : large)
+    // Who signs in before all of them are filled is signed out when they are.
     const first: { stage: Stage; askers: Asker[] }[] = []
-    for (const { database, country } of ofPackages) {
-      const stage = country ? await stageOf(database, country) : large
-      first.push({ stage, askers: [await askerOf(stage, 1)] })
-    }
+    for (const stage of stages) first.push({ stage, askers: [await askerOf(stage, 1)] })
     lines.push(
       lineOf(
         'packages of a community',
