@@ -27,6 +27,10 @@ export const Member = z.object({
 })
 export type Member = z.output<typeof Member>
 
+/** Somebody who works here, as everybody else who does may know them. */
+const StaffMember = Member.pick({ accountId: true, name: true, role: true, lastEnteredAt: true })
+export type StaffMember = z.output<typeof StaffMember>
+
 export const unknownMember = () => problem(404661, '這個帳號不在社區裡，可能已被移除。')
 export const noSuchAccount = () =>
   problem(404662, '找不到這個帳號。社區管理人員帳號是 auth_ 加手機號碼，需先由本人註冊。')
@@ -64,10 +68,11 @@ export const members = contract('members', {
   listStaff: call({
     method: 'GET',
     path: '/api/v1/Account/Member/Staff',
-    summary: 'Who works here and in which role; everybody who works here may know that.',
+    summary:
+      'Who works here and in which role; everybody who works here may know that, and when they last came those who manage accounts.',
     can: 'session',
     takes: z.object({}),
-    gives: data(z.array(Member.pick({ accountId: true, name: true, role: true, lastEnteredAt: true }))),
+    gives: data(z.array(StaffMember)),
     errors: 'core',
   }),
   add: call({

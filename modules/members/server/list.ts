@@ -1,6 +1,7 @@
 import { maskName } from '#platform/contract/masking.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
-import type { Member } from '../contract.ts'
+import type { Member, StaffMember } from '../contract.ts'
 
 const select = `
   select m.account_id as "accountId", a.name as account, a.display_name as name, a.kind, m.role, m.since,
@@ -24,4 +25,19 @@ export const listMembers = async (lease: Lease): Promise<Member[]> =>
 export async function readMember(lease: Lease, accountId: string): Promise<Member | undefined> {
   const [row] = await lease.query<Member>(`${select} where m.account_id = $1`, [accountId])
   return row && covered(row)
+}
+
+/** Who works here now: not the committee, and nobody whose turn is over. When they came last is for those who manage accounts. */
+export async function listStaff(context: Context): Promise<StaffMember[]> {
+  const manages = context.actor.permissions.has('members.view')
+  const staff = (await listMembers(context)).filter(
+    ({ role, suspendedAt, validUntil }) =>
+      role !== 'committee' && !suspendedAt && (!validUntil || validUntil > context.now),
+  )
+  return staff.map(({ accountId, name, role, lastEnteredAt }) => ({
+    accountId,
+    name,
+    role,
+    lastEnteredAt: manages ? lastEnteredAt : null,
+  }))
 }

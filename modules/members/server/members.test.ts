@@ -62,6 +62,24 @@ describe('the accounts of a community', () => {
     expect((await (await lobby.as('desk1')).get(base)).status).toBe(403)
   })
 
+  it('who works here is known to everybody who does, when they came last to those who manage accounts', async () => {
+    type Staff = { Name: string; Role: string; LastEnteredAt: string | null }
+    const desk = await lobby.as('desk1')
+    const staff = async (who: Desk): Promise<Staff[]> => (await who.get(`${base}/Staff`)).body.Data
+    const names = (rows: Staff[]) => rows.map((row) => row.Name)
+    expect(names(await staff(admin))).toEqual(expect.arrayContaining(['陳怡君', '許志豪']))
+    // Neither the suspended one nor the committee.
+    expect(names(await staff(admin))).not.toEqual(expect.arrayContaining(['蘇文德']))
+    expect((await staff(admin)).map((row) => row.Role)).not.toContain('committee')
+    expect(names(await staff(desk))).toEqual(names(await staff(admin)))
+    expect((await staff(admin)).find((row) => row.Name === '陳怡君')?.LastEnteredAt).toBeTruthy()
+    expect((await staff(desk)).filter((row) => row.LastEnteredAt)).toEqual([])
+    const turn = 'update membership set valid_until = $1 where account_id = $2'
+    await lobby.owner.query(turn, [inHours(-1), (await member('once1')).AccountId])
+    expect(names(await staff(admin))).not.toContain('許志豪')
+    await lobby.owner.query(turn, [inHours(24), (await member('once1')).AccountId])
+  })
+
   it('a new desk account gets a password once and signs in with it; the name is taken afterwards', async () => {
     const opened = await open({ Account: 'Desk9', Name: '王小華' })
     expect(opened.status).toBe(200)

@@ -2,18 +2,14 @@ import { listAuditOf } from '#modules/audit/server/public.ts'
 import { serve } from '#platform/server/serve.ts'
 import { members } from '../contract.ts'
 import { remove, restore, setRole, setTurn, suspend } from './change.ts'
-import { listMembers } from './list.ts'
+import { listMembers, listStaff } from './list.ts'
 import { add, givePassword, open } from './open.ts'
 
 const done = { data: true } as const
 
 export const routes = serve(members, {
   list: async (context) => ({ data: await listMembers(context) }),
-  listStaff: async (context) => ({
-    data: (await listMembers(context))
-      .filter((one) => !one.suspendedAt && one.role !== 'committee')
-      .map(({ accountId, name, role, lastEnteredAt }) => ({ accountId, name, role, lastEnteredAt })),
-  }),
+  listStaff: async (context) => ({ data: await listStaff(context) }),
   add: async (context, input) => ({ data: await add(context, input) }),
   open: async (context, input) => ({ data: await open(context, input) }),
   setRole: async (context, input) => {

@@ -52,7 +52,7 @@ export function StaffPage() {
                 <tr>
                   <th scope="col">{m('name')}</th>
                   <th scope="col">{m('role')}</th>
-                  <th scope="col">{m('lastEntered')}</th>
+                  {mayManage && <th scope="col">{m('lastEntered')}</th>}
                 </tr>
               </thead>
               <tbody>
@@ -62,7 +62,9 @@ export function StaffPage() {
                       <b>{one.name}</b>
                     </td>
                     <td>{m(`role_${one.role}`)}</td>
-                    <td>{one.lastEnteredAt ? speakTime(one.lastEnteredAt) : m('neverEntered')}</td>
+                    {mayManage && (
+                      <td>{one.lastEnteredAt ? speakTime(one.lastEnteredAt) : m('neverEntered')}</td>
+                    )}
                   </tr>
                 ))}
               </tbody>
@@ -76,7 +78,7 @@ export function StaffPage() {
                 rows={[
                   [m('account'), me.account],
                   [m('role'), m(`role_${me.role}`)],
-                  [t('ask'), t('askWhom')],
+                  [t('ask'), me.role !== 'admin' && t('askWhom')],
                 ]}
               />
               <OwnPermissions permissions={me.permissions} />
