@@ -12,6 +12,8 @@ export const accountProblems: Readonly<Record<number, string>> = {
   404000: 'It was not found; perhaps it was removed.',
   404900: 'There is no such address.',
   409000: 'It has changed meanwhile. Please look at the newest content.',
+  409642: 'This community is suspended, so nobody can sign in to it. Please ask whoever runs Lobby.',
+  409643: 'This account is suspended and cannot sign in. Please ask whoever runs Lobby.',
   409900: 'The same act is being done. Please wait a moment.',
   409901: 'This retry code is used for another act.',
   409902: 'This goes against a rule of the data; nothing was changed. Please reload and check.',

@@ -31,7 +31,6 @@ async function endSession(): Promise<void> {
   await accountsApi.logOut({}).catch(() => undefined)
   dropAccessToken()
   forgetSession()
-  queryClient.clear()
   ending = false
 }
 
@@ -39,8 +38,10 @@ async function endSession(): Promise<void> {
 async function toLogin(): Promise<void> {
   const { href, pathname } = router.state.location
   await endSession()
-  if (releaseNavigations() || pathname.toLowerCase() === loginPath) return
-  await router.navigate({ href: `${loginPath}?to=${encodeURIComponent(href)}`, replace: true })
+  if (!releaseNavigations() && pathname.toLowerCase() !== loginPath)
+    await router.navigate({ href: `${loginPath}?to=${encodeURIComponent(href)}`, replace: true })
+  // Not before: the page that one leaves would ask for all of it again, and be refused again.
+  queryClient.clear()
 }
 
 async function logOut(): Promise<void> {
@@ -49,6 +50,7 @@ async function logOut(): Promise<void> {
   await wipeQueue()
   wipeDrafts()
   await router.navigate({ href: loginPath, replace: true })
+  queryClient.clear()
 }
 
 /** Somebody signed out in another tab, and knows it: this one leaves without a word. */
@@ -84,7 +86,7 @@ function followSession(): void {
 /** Connects the platform with the calls of the product and the pages. */
 export function openWays(): void {
   setWays({
-    toLogin: () => void toLogin(),
+    toLogin,
     toMain: () => void router.navigate({ href: mainPath }),
     serviceName: (id) => dataText('services', id, serviceNames[id] ?? ''),
   })

@@ -40,6 +40,8 @@ const EnterableCommunity = z.object({
   communityName: z.string(),
   householdCount: z.int(),
   lastEnteredAt: Instant.nullable(),
+  /** Nobody enters it until the operator resumes it. */
+  isSuspended: z.boolean(),
 })
 
 const Me = z.object({
@@ -88,6 +90,8 @@ export const managersOnly = () =>
   problem(403641, '此功能限社區管理人員帳號使用，請重新註冊新制「社區管理人員帳號」')
 export const noCommunityOpen = () =>
   problem(403643, '這個帳號目前不能進入社區：已停用、使用期限已過，或已被移出。請洽社區管理人員。')
+export const communitySuspended = () => problem(409642, '這個社區目前停用，無法登入，請洽系統營運人員。')
+export const accountSuspended = () => problem(409643, '這個帳號目前停用，無法登入，請洽系統營運人員。')
 export const notYourCommunity = () => problem(404101, '這個帳號沒有這個社區的權限。')
 
 export const accounts = contract('accounts', {

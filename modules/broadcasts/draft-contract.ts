@@ -6,6 +6,8 @@ import { problem } from '#platform/contract/problem.ts'
 /** What the operator shows: in the box at the corner, in the footer, floating, the newest version, the list of announcements. */
 export const broadcastKinds = ['headline', 'marquee', 'icon', 'release', 'announcement'] as const
 export type BroadcastKind = (typeof broadcastKinds)[number]
+/** What several of stand beside one another, in an order. */
+export const orderedKinds: ReadonlySet<BroadcastKind> = new Set(['marquee', 'headline', 'icon'])
 export const categories = ['feature', 'maintenance', 'notice'] as const
 export type Category = (typeof categories)[number]
 export const broadcastStates = ['draft', 'coming', 'shown', 'past', 'withdrawn'] as const

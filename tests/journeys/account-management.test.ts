@@ -31,6 +31,8 @@ describe('the accounts of a community', () => {
     await desk.keyboard.press('Enter')
     await desk.waitForURL('**/mgmt/home')
     await desk.getByRole('heading', { name: '等待處理' }).waitFor()
+    await desk.goto('/community/postalDespatcher_v2.aspx')
+    await desk.getByRole('heading', { name: '登記包裹' }).waitFor()
 
     const panel = admin.getByRole('complementary', { name: '帳號 desk7' })
     await panel.getByRole('button', { name: '停用', exact: true }).click()
@@ -39,12 +41,28 @@ describe('the accounts of a community', () => {
     await reason.getByRole('button', { name: '停用', exact: true }).click()
     await panel.getByText('已停用').waitFor()
     // Within a second the open browser is told and signed out.
-    await desk.getByText('登入過期或驗證失敗，請重新登入').or(desk.getByLabel('密碼')).first().waitFor()
+    await desk.getByText('登入過期或驗證失敗，請重新登入').waitFor()
+    await desk.getByRole('button', { name: '知道了' }).click()
+    // Once: what the page still asks for while it is left says nothing more.
+    await desk.getByLabel('密碼', { exact: true }).waitFor()
+    await desk.waitForLoadState('networkidle')
+    expect(await desk.locator('dialog[open]').count()).toBe(0)
 
     await panel.getByRole('button', { name: '看異動紀錄' }).click()
     await admin.waitForURL('**/accountRecord**')
     await admin.getByRole('cell', { name: '停用帳號' }).waitFor()
     await admin.getByRole('cell', { name: '開立帳號' }).waitFor()
+  })
+
+  it('are counted and searched on a phone without pushing anything aside', async () => {
+    const admin = await world.desk('auth_0912345678', { width: 390, height: 844 })
+    await admin.goto('/mgmt/accountManagement/accountList')
+    const search = admin.getByRole('searchbox', { name: '找帳號或姓名' })
+    const box = await search.boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true)
+    await search.fill('desk2')
+    await admin.getByText('共 1 個帳號').waitFor()
+    await admin.getByRole('row', { name: /林志明/ }).waitFor()
   })
 
   it('nobody handles themselves, and a manager not an admin (R088)', async () => {

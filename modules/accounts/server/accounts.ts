@@ -5,7 +5,14 @@ import type { Context, OpenContext } from '#platform/server/context.ts'
 import { type Lease, workWithin } from '#platform/server/database.ts'
 import { countHouseholds } from '#modules/households/server/public.ts'
 import { featureNeeds } from '../access.ts'
-import { type LoginUserInfo, type Me, noCommunityOpen, notYourCommunity } from '../contract.ts'
+import {
+  accountSuspended,
+  communitySuspended,
+  type LoginUserInfo,
+  type Me,
+  noCommunityOpen,
+  notYourCommunity,
+} from '../contract.ts'
 import { isLiveMembership } from './live-membership.ts'
 import type { Sessions } from './sessions.ts'
 import { accountOfToken, takeToken } from './steps.ts'
@@ -15,7 +22,8 @@ import { accessLife, writeAccessToken } from './tokens.ts'
 export const presenceCookie = 'lobby_signed_in'
 
 const memberships = `
-  select m.community_id as "communityId", c.name as "communityName", m.last_entered_at as "lastEnteredAt"
+  select m.community_id as "communityId", c.name as "communityName", m.last_entered_at as "lastEnteredAt",
+         c.suspended_at is not null as "isSuspended"
   from membership m join community c on c.id = m.community_id
   where m.account_id = $1 and ${isLiveMembership} order by m.last_entered_at desc nulls last, c.name`
 
@@ -30,6 +38,7 @@ export async function listCommunities(context: OpenContext, input: { token: stri
       communityId: string
       communityName: string
       lastEnteredAt: Date | null
+      isSuspended: boolean
     }>(memberships, [accountId])
     if (!found.length && !(await isManagerAccount(lease, accountId))) throw noCommunityOpen()
     const counts = await countHouseholds(
@@ -50,18 +59,24 @@ async function enter(lease: Lease, accountId: string, communityId: string) {
     name: string
     account: string
     kind: Me['kind']
+    isCommunityOff: boolean
+    isAccountOff: boolean
   }>(
     `update membership m set last_entered_at = now() from account a, community c
      where m.account_id = $1 and m.community_id = $2 and a.id = m.account_id and c.id = m.community_id
        and ${isLiveMembership}
-     returning m.role, c.name as "communityName", a.display_name as name, a.name as account, a.kind`,
+     returning m.role, c.name as "communityName", a.display_name as name, a.name as account, a.kind,
+       c.suspended_at is not null as "isCommunityOff", a.suspended_at is not null as "isAccountOff"`,
     [accountId, communityId],
   )
   if (!row) throw notYourCommunity()
+  // A trigger on sessions refuses as well, whatever asks for one; these have words of their own in every language.
+  if (row.isCommunityOff) throw communitySuspended()
+  if (row.isAccountOff) throw accountSuspended()
   return row
 }
 
-/** Starts a session in a community; whatever session the browser had ends. Throws signInExpired, notYourCommunity. */
+/** Starts a session in a community; whatever session the browser had ends. Throws signInExpired, notYourCommunity, communitySuspended, accountSuspended. */
 export async function enterCommunity(
   context: OpenContext,
   input: { token: string; communityId: string },

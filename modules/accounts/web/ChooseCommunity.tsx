@@ -7,9 +7,11 @@ import { speakTime } from '#platform/web/look/speak-time.ts'
 import { SignInProblem } from './SignInProblem.tsx'
 import type { Choice, EnterableCommunity, SignIn } from './use-sign-in.ts'
 
-/** The one entered last stands chosen. */
+/** The one entered last stands chosen, of those that are open. */
 function lastEntered(communities: readonly EnterableCommunity[]): number {
-  const times = communities.map(({ lastEnteredAt }) => lastEnteredAt?.getTime() ?? 0)
+  const times = communities.map(({ isSuspended, lastEnteredAt }) =>
+    isSuspended ? -1 : (lastEnteredAt?.getTime() ?? 0),
+  )
   return times.indexOf(Math.max(...times))
 }
 
@@ -38,7 +40,9 @@ export function ChooseCommunity({ signIn, choice }: { signIn: SignIn; choice: Ch
           {t('otherAccount')}
         </button>
       </div>
-      <p className="lb-login-may">{t('mayEnter', { name: choice.name, count: communities.length })}</p>
+      <p className="lb-login-may">
+        {t('mayEnter', { name: choice.name, count: communities.filter((one) => !one.isSuspended).length })}
+      </p>
       <div className="lb-communities" role="radiogroup" aria-label={t('chooseCommunity')} ref={list}>
         {communities.map((community, nth) => (
           <label key={community.communityId}>
@@ -61,9 +65,10 @@ export function ChooseCommunity({ signIn, choice }: { signIn: SignIn; choice: Ch
 }
 
 function aboutOf(
-  { householdCount: count, lastEnteredAt }: EnterableCommunity,
+  { householdCount: count, lastEnteredAt, isSuspended }: EnterableCommunity,
   t: ReturnType<typeof useTexts<'accounts'>>,
 ): string {
+  if (isSuspended) return t('communitySuspended')
   return lastEnteredAt
     ? t('lastEntered', { count, time: speakTime(lastEnteredAt) })
     : t('householdCount', { count })

@@ -19,6 +19,7 @@ export const accountsEnglish: English<'accounts' | 'signInSteps'> = {
     otherAccount: 'Other account',
     mayEnter: '{{name}}, communities you may enter: {{count}}.',
     householdCount: 'Households: {{count}}',
+    communitySuspended: 'Suspended; nobody can enter at present',
     lastEntered: 'Households: {{count}}, last entered {{time}}',
     enter: 'Enter {{community}}',
     entering: 'Entering…',

@@ -17,6 +17,7 @@ export const accountsTexts = {
   mayEnter: '{{name}}，您可以進入 {{count}} 個社區。',
   householdCount: '{{count}} 戶',
   lastEntered: '{{count}} 戶，上次登入 {{time}}',
+  communitySuspended: '目前停用，無法進入',
   enter: '進入{{community}}',
   entering: '進入中…',
   chooseNth: '選第 n 個社區',

@@ -1,15 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { type BroadcastDraft, type BroadcastKind, categories } from '../draft-contract.ts'
+import { type BroadcastDraft, type BroadcastKind, categories, orderedKinds } from '../draft-contract.ts'
 import { storeImage } from './console-api.ts'
 import { noColour } from './console-draft.ts'
-
-/** What several of stand beside one another, in an order. */
-const ordered = new Set<BroadcastKind>(['marquee', 'headline', 'icon'])
 
 interface FieldsProps {
   kind: BroadcastKind
@@ -67,7 +65,7 @@ export function ConsoleBroadcastFields({ kind, draft, set }: FieldsProps) {
           ))}
         </div>
       )}
-      {ordered.has(kind) && (
+      {orderedKinds.has(kind) && (
         <Field label={t('position')} help={t('positionHelp')}>
           <TextInput
             inputMode="numeric"
@@ -91,23 +89,36 @@ export function ConsoleBroadcastFields({ kind, draft, set }: FieldsProps) {
 
 function ImageField({ chosen }: { chosen: (imageId: string) => void }) {
   const t = useTexts('broadcastConsole')
+  const input = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState('')
   const [failure, setFailure] = useState<string>()
   async function take(file: File | undefined) {
     if (!file) return
     setFailure(undefined)
     try {
       chosen(await storeImage(file))
+      setName(file.name)
     } catch (error) {
       setFailure(sentenceOf(error))
     }
   }
   return (
-    <Field label={t('image')} help={t('imageHelp')} invalid={failure}>
+    <div className="cb-image">
+      <Field label={t('image')} help={name || t('imageHelp')} invalid={failure}>
+        <Button onClick={() => input.current?.click()}>{t('chooseImage')}</Button>
+      </Field>
       <input
+        ref={input}
         type="file"
+        hidden
         accept="image/png,image/jpeg,image/webp,image/gif"
-        onChange={(event) => void take(event.target.files?.[0])}
+        aria-label={t('chooseImage')}
+        onChange={(event) => {
+          void take(event.target.files?.[0])
+          // The same file again, mended meanwhile, is a change too.
+          event.target.value = ''
+        }}
       />
-    </Field>
+    </div>
   )
 }

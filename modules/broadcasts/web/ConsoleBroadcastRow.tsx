@@ -4,7 +4,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { alertBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Mark, type MarkKind } from '#platform/web/look/Mark.tsx'
-import type { Broadcast } from '../draft-contract.ts'
+import { type Broadcast, orderedKinds } from '../draft-contract.ts'
 import { consoleApi } from './console-api.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
@@ -56,6 +56,7 @@ export function ConsoleBroadcastRow({ one, edit, changed }: RowProps) {
             to: one.endsOn ?? t('noEnd'),
             whom: communityIds ? t('forSome', { count: communityIds.length }) : t('forAll'),
           })}
+          {orderedKinds.has(one.kind) && t('positionIs', { position: one.position })}
         </p>
       </div>
       {!isOver && (

@@ -51,7 +51,7 @@ export function ConsoleBroadcastsPage() {
         <span className="lb-quiet">{t(about[kind])}</span>
       </div>
       <Panel>
-        {list.isError ? (
+        {list.isError && !list.data ? (
           <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void list.refetch()} />
         ) : list.isPending ? (
           <SkeletonRows columns={[80, 320, 160]} rows={4} />

@@ -36,16 +36,14 @@ export function MemberRecordPage() {
   return (
     <ListFrame
       title={title}
+      tabs={<AccountTabs current="records" />}
       filters={
-        <>
-          <AccountTabs current="records" />
-          <FilterSelect
-            label={t('recordsOf')}
-            options={members.map((one) => ({ value: one.accountId, label: `${one.name} ${one.account}` }))}
-            value={account}
-            onChange={(next) => void navigate({ search: { account: next }, replace: true })}
-          />
-        </>
+        <FilterSelect
+          label={t('recordsOf')}
+          options={members.map((one) => ({ value: one.accountId, label: `${one.name} ${one.account}` }))}
+          value={account}
+          onChange={(next) => void navigate({ search: { account: next }, replace: true })}
+        />
       }
       pager={<UncountedPager pages={pages} count={rows.length} after={list.data?.pagination.after ?? ''} />}
       detail={

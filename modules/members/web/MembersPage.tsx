@@ -62,9 +62,9 @@ export function MembersPage() {
             </Button>
           </>
         }
+        tabs={<AccountTabs current="accounts" />}
         filters={
           <>
-            <AccountTabs current="accounts" />
             <SearchField
               label={t('search')}
               value={text}
@@ -79,6 +79,13 @@ export function MembersPage() {
           </>
         }
         onClearFilters={role || text ? clear : undefined}
+        pager={
+          members.data && (
+            <span className="lb-pager" role="status">
+              {t('count', { count: rows.length })}
+            </span>
+          )
+        }
         detail={
           opened && (
             <MemberPanel

@@ -88,6 +88,7 @@ export const membersEnglish: English<'memberPages' | 'members' | 'staffPage'> = 
     loadFailedText: 'Nothing is lost. Please reload.',
     nothingFound: 'No account matches',
     clear: 'Clear filters',
+    count: 'Accounts: {{count}}',
     recordsOf: 'Account',
     when: 'Time',
     who: 'Person',

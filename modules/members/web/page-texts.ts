@@ -87,6 +87,7 @@ const memberPagesTexts = {
   loadFailedText: '資料沒有遺失，請重新載入。',
   nothingFound: '沒有符合的帳號',
   clear: '清除篩選',
+  count: '共 {{count}} 個帳號',
   recordsOf: '帳號',
   when: '時間',
   who: '操作人',

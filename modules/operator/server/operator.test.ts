@@ -22,6 +22,13 @@ const audited = async (action: string) =>
     ])
   ).rows
 
+const desk2 = { Account: 'desk2', Password: 'lobby-demo' }
+const once1 = { Account: 'once1', Password: 'lobby-demo' }
+interface Row {
+  CommunityName: string
+  IsSuspended: boolean
+}
+
 describe('signing in as operator', () => {
   it('takes name, password and the code of the authenticator, and tells nobody which was wrong', async () => {
     const keys = await newOperator(lobby)
@@ -154,7 +161,20 @@ describe('communities', () => {
     expect((await act('Suspend')).body.Data).toMatchObject({ SessionCount: 0, SuspendedReason: '合約到期' })
     await expect.poll(async () => (await inside.get('/api/v1/Account/Me')).status).toBe(401)
     expect((await elsewhere.get('/api/v1/Account/Me')).status).toBe(200)
-    expect((await lobby.as('desk2', '松濤苑')).info).toBeUndefined()
+    // Whoever wants in hears why, and sees it before choosing where else one may go.
+    const Token = (await lobby.nobody().post('/mvc/api/Login/CheckAccountPassword', desk2)).body.Data.Token
+    const listed = (await lobby.nobody().post('/mvc/api/Login/GetCommunitysWithToken', { Token })).body.Data
+    const isSuspended = listed.map((one: Row) => [one.CommunityName, one.IsSuspended]).sort()
+    expect(isSuspended).toEqual([
+      ['晴川社區', false],
+      ['松濤苑', true],
+    ])
+    const refused = await lobby.nobody().post('/mvc/api/Login/EnterCommunity', { Token, ComId })
+    expect([refused.status, refused.body.ErrorMessage.Code, refused.body.Message]).toEqual([
+      409,
+      409642,
+      '這個社區目前停用，無法登入，請洽系統營運人員。',
+    ])
     expect((await act('Resume')).body.Data.SuspendedAt).toBeNull()
     expect((await lobby.as('desk2', '松濤苑')).info).toMatchObject({ CommunityName: '松濤苑' })
   })
@@ -184,7 +204,13 @@ describe('accounts across communities', () => {
     const desk = await lobby.as('once1')
     expect((await act('Suspend')).body.Data.SuspendedReason).toBe('來電要求')
     await expect.poll(async () => (await desk.get('/api/v1/Account/Me')).status).toBe(401)
-    expect((await lobby.as('once1')).info).toBeUndefined()
+    const Token = (await lobby.nobody().post('/mvc/api/Login/CheckAccountPassword', once1)).body.Data.Token
+    const ComId = await idOf('晴川社區')
+    const refused = await lobby.nobody().post('/mvc/api/Login/EnterCommunity', { Token, ComId })
+    expect([refused.status, refused.body.Message]).toEqual([
+      409,
+      '這個帳號目前停用，無法登入，請洽系統營運人員。',
+    ])
     await act('Resume')
     expect((await lobby.as('once1')).info).toMatchObject({ Account: 'once1' })
   })

@@ -7,7 +7,7 @@ import { isSessionValid } from '#platform/web/session/session.ts'
 
 /** Where the catalogue leads; the app gives the ways. */
 interface Ways {
-  toLogin(): void
+  toLogin(): unknown
   toMain(): void
   serviceName(serviceId: number): string
 }
@@ -24,12 +24,15 @@ export function setWays(given: Ways): void {
 }
 
 /** Shows a warning once, then leaves; further problems of the same moment say nothing more. */
-async function leave(message: string, go: () => void, title?: string): Promise<void> {
+async function leave(message: string, go: () => unknown, title?: string): Promise<void> {
   if (leaving) return
   leaving = true
   await alertBox(message, { title })
-  leaving = false
-  go()
+  try {
+    await go()
+  } finally {
+    leaving = false
+  }
 }
 
 /** The session is over: 401, or the check before a navigation failed (R026, R237). */

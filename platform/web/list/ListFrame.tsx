@@ -9,6 +9,8 @@ export interface ListFrameProps {
   states?: ReactNode
   /** Buttons at the right end of the head. */
   extra?: ReactNode
+  /** The pages beside this one, above search and filters. */
+  tabs?: ReactNode
   /** Search and filters. */
   filters?: ReactNode
   /** Absent: nothing is filtered. */
@@ -24,7 +26,7 @@ export interface ListFrameProps {
 
 /** The page of a list: head, filters, the list itself and the detail of the open row. */
 export function ListFrame(props: ListFrameProps) {
-  const { title, states, extra, filters, onClearFilters, pager, children, selection, detail } = props
+  const { title, states, extra, tabs, filters, onClearFilters, pager, children, selection, detail } = props
   const t = useTexts('platform')
   return (
     <div className="lb-page lb-list-page">
@@ -33,6 +35,7 @@ export function ListFrame(props: ListFrameProps) {
         {states}
         <span className="lb-end lb-list-extra">{extra}</span>
       </div>
+      {tabs}
       <div className="lb-filters">
         <div className="lb-filters-line">
           {filters}
