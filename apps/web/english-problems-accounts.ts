@@ -62,6 +62,7 @@ export const accountProblems: Readonly<Record<number, string>> = {
   404101: 'This account has no permission in this community.',
   404650: "There is no such activation code. Please ask the community's administrator.",
   404661: 'This account is not in the community; perhaps it was removed.',
+  404664: 'Another manager has just taken this account out of the community. There is nothing left to do.',
   404662:
     'There is no such account. A manager account is auth_ and a mobile number; its owner registers it first.',
   404663: 'There is no such permission.',

@@ -1,6 +1,7 @@
 /** What the server says of households, residents, cards and phones, imports, exports and retention, by code; without the values of the Chinese sentence. */
 export const householdProblems: Readonly<Record<number, string>> = {
   400151: 'A mark stands there twice. Please keep only one.',
+  404151: 'Somebody has closed this household or merged it into another one. Nothing was saved.',
   409151: 'Somebody has changed the marks or notes meanwhile. Please look at the new content and save again.',
   409152: 'This household was changed meanwhile. Please look at the new content and save again.',
   409153: 'This household label is used already.',
@@ -57,7 +58,7 @@ export const householdProblems: Readonly<Record<number, string>> = {
   409503: 'This card opens other households. Choose whether to add this household or to move the card.',
   409504: 'This card is lost or disabled in other households. They must use it again or unbind it first.',
   409505: 'Somebody has changed this meanwhile; it was not saved. Please look at the newest content.',
-  409506: 'This card is no longer in this household. Please look at the newest content.',
+  409506: 'Somebody took this card off the household meanwhile. There is nothing left to do.',
   409507: 'This phone is unbound already.',
   409508: 'This card is in this state already.',
   409511: 'This serial number is older than 24 hours. Please ask the desk for a new one.',

@@ -79,8 +79,10 @@ export const cardBlockedElsewhere = (how: string, labels: readonly string[], oth
 
 export const carrierChanged = (who: string, when: string) =>
   problem(409505, `${who}已於${when} 變更過，這次沒有儲存；請確認最新內容後再試。`)
-export const notBoundHere = () => problem(409506, '這張卡已不在這一戶，請確認最新內容。')
-export const phoneUnbound = (when: string) => problem(409507, `這支手機已於${when} 解除，不必再處理。`)
+export const notBoundHere = (who: string, when: string) =>
+  problem(409506, `${who}已於${when} 把這張卡從這一戶解除，不必再處理。`)
+export const phoneUnbound = (who: string, when: string) =>
+  problem(409507, `${who}已於${when} 解除這支手機，不必再處理。`)
 export const alreadySo = () => problem(409508, '這張卡已經是這個狀態，不必再處理。')
 
 export const serialUnknown = () => problem(404501, '找不到這組序號，請確認後重新輸入。')

@@ -69,6 +69,14 @@ export const labelTaken = (label: string, names: readonly string[], householdId?
   )
 export const householdIdTaken = () => problem(409154, '這個編號已經是另一戶，請重新整理後再試一次。')
 export const orderChangedMeanwhile = () => problem(409155, '棟別或樓層剛剛有增減，請看過新的清單再調整順序。')
+/** `heir`: the label of the household that it is part of now; '' when it just closed. */
+export const householdClosed = (label: string, who: string, when: string, heir: string) =>
+  problem(
+    404151,
+    heir
+      ? `${who}已於${when} 把 ${label} 併入 ${heir}，請改到 ${heir} 處理。`
+      : `${who}已於${when} 關閉 ${label}，這次沒有儲存。`,
+  )
 export const doubleMark = (word: string) => problem(400151, `「${word}」重複了，請只留一個。`)
 
 const text = z.string().max(100)

@@ -82,6 +82,7 @@ describe('a card of two households', () => {
       RowVersion: before.RowVersion + 1,
     })
     expect(gone.body.ErrorMessage.Code).toBe(409506)
+    expect(gone.body.Message).toMatch(/^.+已於今天 \d\d:\d\d 把這張卡從這一戶解除/)
 
     await at.bindCard(neighbour.id, twoHouseholds.code, { OnOther: 'add' })
     const { RowVersion } = await cardOf(wang.id, twoHouseholds.id)

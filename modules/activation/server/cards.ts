@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
@@ -21,8 +21,18 @@ interface LockedCard {
   householdIds: string[]
 }
 
-/** A card, held until the end of the transaction. Throws notFound; carrierChanged when it is not as the desk saw it. */
-async function lockCard(context: Context, cardId: string, seen: number): Promise<LockedCard> {
+interface Seen {
+  cardId: string
+  rowVersion: number
+  /** Absent: of whichever household has it. */
+  householdId?: string
+}
+
+/**
+ * A card, held until the end of the transaction. Throws notFound; notBoundHere when it was taken off meanwhile, carrierChanged
+ * when it is not as the desk saw it.
+ */
+async function lockCard(context: Context, { cardId, rowVersion, householdId }: Seen): Promise<LockedCard> {
   await lockCarriersOf(context, 'card', cardId)
   const [card] = await context.query<LockedCard>(
     `select c.id, c.lost_at as "lostAt", c.disabled_at as "disabledAt", c.row_version as "rowVersion",
@@ -31,18 +41,18 @@ async function lockCard(context: Context, cardId: string, seen: number): Promise
     [cardId],
   )
   if (!card) throw problems.notFound()
-  if (card.rowVersion !== seen) {
-    const last = await lastChange(context, cardId)
-    throw carrierChanged(last?.who ?? '另一個櫃台', last ? speakTime(last.at, context.now) : '剛剛')
-  }
-  return card
+  const isBound = householdId ? card.householdIds.includes(householdId) : card.householdIds.length > 0
+  if (isBound && card.rowVersion === rowVersion) return card
+  const last = await lastChange(context, cardId, isBound ? undefined : 'unbound')
+  const since = [last?.who ?? '另一個櫃台', last ? speakTime(last.at, context.now) : '剛剛'] as const
+  throw isBound ? carrierChanged(...since) : notBoundHere(...since)
 }
 
-async function lastChange(lease: Lease, cardId: string) {
+async function lastChange(lease: Lease, cardId: string, act?: CardAct) {
   const [last] = await lease.db
     .select({ who: cardChanges.accountName, at: cardChanges.at })
     .from(cardChanges)
-    .where(eq(cardChanges.cardId, cardId))
+    .where(and(eq(cardChanges.cardId, cardId), act && eq(cardChanges.act, act)))
     .orderBy(desc(cardChanges.at), desc(cardChanges.id))
     .limit(1)
   return last
@@ -55,11 +65,11 @@ const acts: Record<CardState, CardAct> = { active: 'enabled', lost: 'lost', disa
 
 /**
  * A card is lost (掛失), taken out of use, or works again. It holds at once: every look-up and hand-over asks the database.
- * Throws notFound, carrierChanged, alreadySo.
+ * Throws notFound, notBoundHere, carrierChanged, alreadySo.
  */
 export async function setCardState(context: Context, input: Taken<Calls['setCardState']>): Promise<void> {
-  const { cardId, state, reason, rowVersion } = input
-  const card = await lockCard(context, cardId, rowVersion)
+  const { cardId, state, reason } = input
+  const card = await lockCard(context, input)
   if (stateOf(card) === state) throw alreadySo()
   await context.query(
     `update card set lost_at = case when $2 = 'lost' then $3::timestamptz end,
@@ -80,9 +90,8 @@ export async function setCardState(context: Context, input: Taken<Calls['setCard
 
 /** Who of a household carries a card; null: nobody in person. Throws notFound, carrierChanged, notBoundHere. */
 export async function setCardHolder(context: Context, input: Taken<Calls['setCardHolder']>): Promise<void> {
-  const { cardId, householdId, residentId, rowVersion } = input
-  const card = await lockCard(context, cardId, rowVersion)
-  if (!card.householdIds.includes(householdId)) throw notBoundHere()
+  const { cardId, householdId, residentId } = input
+  await lockCard(context, input)
   if (residentId && !(await residentOf(context, householdId, residentId))) throw problems.notFound()
   const [before] = await context.query<{ residentId: string | null }>(
     `update card_household b set resident_id = $3 from card_household old
@@ -104,9 +113,8 @@ export async function setCardHolder(context: Context, input: Taken<Calls['setCar
 
 /** Takes a card off one household, or off all that have it. Throws notFound, carrierChanged, notBoundHere. */
 export async function unbindCard(context: Context, input: Taken<Calls['unbindCard']>): Promise<void> {
-  const { cardId, householdId, fromAll, reason, rowVersion } = input
-  const card = await lockCard(context, cardId, rowVersion)
-  if (!card.householdIds.includes(householdId)) throw notBoundHere()
+  const { cardId, householdId, fromAll, reason } = input
+  const card = await lockCard(context, input)
   await takeOff(context, cardId, fromAll ? card.householdIds : [householdId], reason)
   context.emit(cardsUnbound, { householdIds: card.householdIds })
 }

@@ -94,7 +94,7 @@ describe('a bound phone', () => {
       Reason: '換新手機',
     })
     const again = await at.unbindPhone(DeviceId, { RowVersion })
-    expect(again.body.Message).toMatch(/^這支手機已於今天 \d\d:\d\d 解除/)
+    expect(again.body.Message).toMatch(/^陳怡君已於今天 \d\d:\d\d 解除這支手機/)
     expect(await statusOf(wang.id, bound.serial)).toBe('success')
   })
 

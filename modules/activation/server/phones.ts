@@ -161,15 +161,13 @@ async function lockPhone(context: Context, phoneId: string, seen: number): Promi
     [phoneId],
   )
   if (!phone) throw problems.notFound()
-  if (phone.unboundAt) throw phoneUnbound(speakTime(phone.unboundAt, context.now))
-  if (phone.rowVersion !== seen) {
-    const [last] = await context.query<{ who: string; at: Date }>(
-      'select account_name as who, at from phone_change where phone_id = $1 order by at desc, id desc limit 1',
-      [phoneId],
-    )
-    throw carrierChanged(last?.who ?? '另一個櫃台', last ? speakTime(last.at, context.now) : '剛剛')
-  }
-  return phone
+  if (!phone.unboundAt && phone.rowVersion === seen) return phone
+  const [last] = await context.query<{ who: string; at: Date }>(
+    'select account_name as who, at from phone_change where phone_id = $1 order by at desc, id desc limit 1',
+    [phoneId],
+  )
+  const since = [last?.who ?? '另一個櫃台', last ? speakTime(last.at, context.now) : '剛剛'] as const
+  throw phone.unboundAt ? phoneUnbound(...since) : carrierChanged(...since)
 }
 
 /** Whose phone it is; null: nobody's in person. Throws notFound, phoneUnbound, carrierChanged. */

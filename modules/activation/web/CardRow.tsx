@@ -1,28 +1,22 @@
-import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { HouseholdActivation, HouseholdCard } from '../contract.ts'
-import { CardStateDialog } from './CardStateDialog.tsx'
-import { CardHolderDialog } from './HolderDialog.tsx'
-import { UnbindCardDialog } from './UnbindCardDialog.tsx'
+import type { CardAct } from './CarrierDialogs.tsx'
 
 export interface CardRowProps {
   household: HouseholdActivation
   card: HouseholdCard
   mayChange: boolean
+  onAsk: (act: CardAct) => void
 }
 
-type Asking = 'active' | 'lost' | 'disabled' | 'holder' | 'unbind'
-
 /** One card: its code, how it stands, who carries it, who else has it, and its acts. */
-export function CardRow({ household, card, mayChange }: CardRowProps) {
+export function CardRow({ household, card, mayChange, onAsk }: CardRowProps) {
   const t = useTexts('carriers')
-  const [asking, setAsking] = useState<Asking>()
   const { cardCode, state, otherLabels } = card
-  const done = () => setAsking(undefined)
   return (
     <li className={`cr-row${state === 'active' ? '' : ' cr-off'}`}>
       <Icon name="card" />
@@ -47,33 +41,28 @@ export function CardRow({ household, card, mayChange }: CardRowProps) {
         <div className="cr-acts">
           {state === 'active' ? (
             <>
-              <Button size="small" onClick={() => setAsking('lost')}>
+              <Button size="small" onClick={() => onAsk('lost')}>
                 {t('reportLost')}
               </Button>
-              <Button size="small" onClick={() => setAsking('disabled')}>
+              <Button size="small" onClick={() => onAsk('disabled')}>
                 {t('disable')}
               </Button>
             </>
           ) : (
-            <Button size="small" onClick={() => setAsking('active')}>
+            <Button size="small" onClick={() => onAsk('active')}>
               {t('enable')}
             </Button>
           )}
           {household.residents.length > 0 && (
-            <Button size="small" onClick={() => setAsking('holder')}>
+            <Button size="small" onClick={() => onAsk('holder')}>
               {t('changeHolder')}
             </Button>
           )}
-          <Button size="small" onClick={() => setAsking('unbind')}>
+          <Button size="small" onClick={() => onAsk('unbind')}>
             {t('unbind')}
           </Button>
         </div>
       )}
-      {(asking === 'active' || asking === 'lost' || asking === 'disabled') && (
-        <CardStateDialog household={household} card={card} state={asking} onClose={done} />
-      )}
-      {asking === 'unbind' && <UnbindCardDialog household={household} card={card} onClose={done} />}
-      {asking === 'holder' && <CardHolderDialog household={household} card={card} onClose={done} />}
     </li>
   )
 }

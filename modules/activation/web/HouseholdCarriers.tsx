@@ -1,6 +1,6 @@
 import './activation-texts.ts'
 import './carriers.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
@@ -9,6 +9,7 @@ import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import type { HouseholdActivation } from '../contract.ts'
 import { CardRow } from './CardRow.tsx'
+import { type Asking, CarrierDialogs } from './CarrierDialogs.tsx'
 import { CarrierTimeline } from './CarrierTimeline.tsx'
 import { PhoneRow } from './PhoneRow.tsx'
 import { SerialRow } from './SerialRow.tsx'
@@ -34,6 +35,7 @@ function Carriers({ household }: { household: HouseholdActivation }) {
   const t = useTexts('carriers')
   const mayChange = useAllowed()([{ can: 'activation.change' }]).length > 0
   const shared = { household, mayChange }
+  const [asking, setAsking] = useState<Asking>()
   return (
     <div className="cr">
       {mayChange && (
@@ -48,12 +50,17 @@ function Carriers({ household }: { household: HouseholdActivation }) {
       )}
       <Part title={t('cards')} count={household.cards.length} none={t('noCards')}>
         {household.cards.map((card) => (
-          <CardRow key={card.cardId} card={card} {...shared} />
+          <CardRow key={card.cardId} card={card} {...shared} onAsk={(act) => setAsking({ card, act })} />
         ))}
       </Part>
       <Part title={t('phones')} count={household.phones.length} none={t('noPhones')}>
         {household.phones.map((phone) => (
-          <PhoneRow key={phone.phoneId} phone={phone} {...shared} />
+          <PhoneRow
+            key={phone.phoneId}
+            phone={phone}
+            {...shared}
+            onAsk={(act) => setAsking({ phone, act })}
+          />
         ))}
       </Part>
       {household.serials.length > 0 && (
@@ -64,6 +71,9 @@ function Carriers({ household }: { household: HouseholdActivation }) {
         </Part>
       )}
       <CarrierTimeline changes={household.changes} />
+      {asking && (
+        <CarrierDialogs household={household} asking={asking} onClose={() => setAsking(undefined)} />
+      )}
     </div>
   )
 }

@@ -1,24 +1,21 @@
-import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { HouseholdActivation, HouseholdPhone } from '../contract.ts'
-import { PhoneHolderDialog } from './HolderDialog.tsx'
-import { UnbindPhoneDialog } from './UnbindPhoneDialog.tsx'
+import type { PhoneAct } from './CarrierDialogs.tsx'
 
 export interface PhoneRowProps {
   household: HouseholdActivation
   phone: HouseholdPhone
   mayChange: boolean
+  onAsk: (act: PhoneAct) => void
 }
 
 /** One phone: whose it is, how and when it was bound, and its acts. Only the end of its barcode is shown. */
-export function PhoneRow({ household, phone, mayChange }: PhoneRowProps) {
+export function PhoneRow({ household, phone, mayChange, onAsk }: PhoneRowProps) {
   const t = useTexts('carriers')
-  const [asking, setAsking] = useState<'holder' | 'unbind'>()
   const { residentName: name } = phone
-  const done = () => setAsking(undefined)
   return (
     <li className="cr-row">
       <Icon name="phone" />
@@ -34,17 +31,15 @@ export function PhoneRow({ household, phone, mayChange }: PhoneRowProps) {
       {mayChange && (
         <div className="cr-acts">
           {household.residents.length > 0 && (
-            <Button size="small" onClick={() => setAsking('holder')}>
+            <Button size="small" onClick={() => onAsk('holder')}>
               {t('changeOwner')}
             </Button>
           )}
-          <Button size="small" onClick={() => setAsking('unbind')}>
+          <Button size="small" onClick={() => onAsk('unbind')}>
             {t('unbind')}
           </Button>
         </div>
       )}
-      {asking === 'unbind' && <UnbindPhoneDialog household={household} phone={phone} onClose={done} />}
-      {asking === 'holder' && <PhoneHolderDialog household={household} phone={phone} onClose={done} />}
     </li>
   )
 }

@@ -6,7 +6,7 @@ import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { turns } from '#platform/server/turns.ts'
-import { householdChangedMeanwhile } from '../contract.ts'
+import { householdChangedMeanwhile, householdClosed } from '../contract.ts'
 import { householdsChanged } from '../events.ts'
 import { type FieldChange, type HouseholdAct, householdChanges, householdTable as h } from './tables.ts'
 
@@ -14,7 +14,7 @@ export type LockedHousehold = typeof h.$inferSelect
 
 /**
  * Locks open households until the transaction ends, in the order of their ids, so that two desks wait and never deadlock.
- * Who registers or moves something for one of them goes on; who changes one of them waits. Throws notFound.
+ * Who registers or moves something for one of them goes on; who changes one of them waits. Throws notFound, householdClosed.
  */
 export async function lockHouseholds(lease: Lease, ids: readonly string[]): Promise<LockedHousehold[]> {
   const wanted = [...new Set(ids)]
@@ -24,14 +24,15 @@ export async function lockHouseholds(lease: Lease, ids: readonly string[]): Prom
     .where(sql`${h.id} = any(${sql.param(wanted)})`)
     .orderBy(asc(h.id))
     .for('no key update')
-  const open = rows.filter((row) => !row.closedAt)
-  if (open.length < wanted.length) throw problems.notFound()
-  return open
+  const closed = rows.find((row) => row.closedAt)
+  if (closed) throw await closedBy(lease, closed)
+  if (rows.length < wanted.length) throw problems.notFound()
+  return rows
 }
 
 /**
  * Locks a household that is to close, and the one that takes over, in the order of their ids. For the closing one also
- * whoever is registering something waits, and then finds it closed. Throws notFound.
+ * whoever is registering something waits, and then finds it closed. Throws notFound, householdClosed.
  */
 export async function lockForClosing(
   lease: Lease,
@@ -42,10 +43,24 @@ export async function lockForClosing(
   for (const id of [closingId, ...(heirId ? [heirId] : [])].sort()) {
     const query = lease.db.select().from(h).where(eq(h.id, id))
     const [row] = await query.for(id === closingId ? 'update' : 'no key update')
-    if (!row || row.closedAt) throw problems.notFound()
+    if (!row) throw problems.notFound()
+    if (row.closedAt) throw await closedBy(lease, row)
     locked.push(row)
   }
   return locked
+}
+
+const closing = `
+  select c.account_name as by, c.at, coalesce(heir.label, '') as heir from household_change c
+  left join household heir on heir.id = $2
+  where c.household_id = $1 and c.act in ('closed', 'mergedInto') order by c.row_version desc limit 1`
+
+/** The problem of a household that closed: it says who closed or merged it, and when. */
+async function closedBy(lease: Lease, { id, label, mergedInto }: LockedHousehold): Promise<Problem> {
+  const [last] = await lease.query<{ by: string; at: Date; heir: string }>(closing, [id, mergedInto])
+  return last
+    ? householdClosed(label, last.by, speakTime(last.at, new Date()), last.heir)
+    : problems.notFound()
 }
 
 /** The problem of a household that somebody changed meanwhile: it says who and when. */

@@ -1,8 +1,9 @@
 import type { Role } from '#platform/contract/access.ts'
+import { speakTime } from '#platform/contract/speak-time.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { lastAdmin, type Member, memberChanged, unknownMember, yourself } from '../contract.ts'
+import { lastAdmin, type Member, memberChanged, memberRemoved, unknownMember, yourself } from '../contract.ts'
 import { mayHandle } from '../roles.ts'
 import { readMember } from './list.ts'
 
@@ -15,8 +16,11 @@ export function mustHandle(context: Context, role: Role): void {
   if (!mayHandle(context.actor.role, role)) throw problems.notHighest()
 }
 
+const removal = `select account_name as by, at from audit
+  where action = 'members.remove' and target = 'member' and target_id = $1 order by at desc limit 1`
+
 /**
- * A member that this person may change, as it was seen, while nobody else changes members. Throws unknownMember, yourself,
+ * A member that this person may change, as it was seen, while nobody else changes members. Throws unknownMember, memberRemoved, yourself,
  * notHighest (R088), memberChanged.
  */
 export async function lockedMember(
@@ -25,7 +29,10 @@ export async function lockedMember(
 ): Promise<Member> {
   await lockMembers(context)
   const member = await readMember(context, accountId)
-  if (!member) throw unknownMember()
+  if (!member) {
+    const [last] = await context.query<{ by: string; at: Date }>(removal, [accountId])
+    throw last ? memberRemoved(last.by, speakTime(last.at, context.now)) : unknownMember()
+  }
   if (accountId === context.actor.accountId) throw yourself()
   mustHandle(context, member.role)
   if (member.version !== version) throw memberChanged(member.name)

@@ -15,18 +15,21 @@ import { api, useRefusalOf } from './use-members.ts'
 
 export interface MemberPanelProps {
   member: Member
+  /** Another manager took it out of the community meanwhile; this is how it was. */
+  isGone: boolean
   onPrevious?: (() => void) | undefined
   onNext?: (() => void) | undefined
   onClose: () => void
 }
 
 /** One account: what is known of it, and what can be done with it. */
-export function MemberPanel({ member, onPrevious, onNext, onClose }: MemberPanelProps) {
+export function MemberPanel({ member, isGone, onPrevious, onNext, onClose }: MemberPanelProps) {
   const t = useTexts('memberPages')
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened>()
   const refusal = useRefusalOf(member)
   const { accountId, version, name } = member
+  const mayAct = !refusal && !isGone
   const isOurs = member.kind === 'plain' || member.kind === 'oneTime'
 
   async function restore() {
@@ -47,7 +50,7 @@ export function MemberPanel({ member, onPrevious, onNext, onClose }: MemberPanel
       onNext={onNext}
       onClose={onClose}
       foot={
-        !refusal && (
+        mayAct && (
           <>
             {member.suspendedAt ? (
               <Button onClick={() => void restore()}>{t('restore')}</Button>
@@ -59,6 +62,7 @@ export function MemberPanel({ member, onPrevious, onNext, onClose }: MemberPanel
         )
       }
     >
+      {isGone && <Note tone="wait">{t('gone')}</Note>}
       {refusal && <Note icon="lock">{t(refusal)}</Note>}
       <Facts
         rows={[
@@ -73,13 +77,13 @@ export function MemberPanel({ member, onPrevious, onNext, onClose }: MemberPanel
         ]}
       />
       <div className="mb-acts">
-        {!refusal && member.kind !== 'oneTime' && (
+        {mayAct && member.kind !== 'oneTime' && (
           <Button onClick={() => setOpened('role')}>{t('setRole')}</Button>
         )}
-        {!refusal && member.kind === 'oneTime' && (
+        {mayAct && member.kind === 'oneTime' && (
           <Button onClick={() => setOpened('turn')}>{t('setTurn')}</Button>
         )}
-        {!refusal && isOurs && <Button onClick={() => setOpened('password')}>{t('password')}</Button>}
+        {mayAct && isOurs && <Button onClick={() => setOpened('password')}>{t('password')}</Button>}
         <Button
           onClick={() =>
             void navigate({ to: '/mgmt/accountManagement/accountRecord', search: { account: accountId } })

@@ -8,6 +8,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { FilterSelect } from '#platform/web/list/FilterSelect.tsx'
 import { neighbours } from '#platform/web/list/neighbours.ts'
 import { ListFrame } from '#platform/web/list/ListFrame.tsx'
+import { useKept } from '#platform/web/list/use-kept.ts'
 import { SearchField } from '#platform/web/list/SearchField.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -42,7 +43,10 @@ export function MembersPage() {
       (!role || one.role === role) &&
       (one.account.toLowerCase().includes(word) || one.name.toLowerCase().includes(word)),
   )
-  const opened = members.data?.find((one) => one.accountId === open)
+  const { row: opened, isGone } = useKept(
+    open,
+    members.data?.find((one) => one.accountId === open),
+  )
   const { onPrevious, onNext } = neighbours(
     rows,
     open,
@@ -91,6 +95,7 @@ export function MembersPage() {
             <MemberPanel
               key={opened.accountId}
               member={opened}
+              isGone={isGone}
               onPrevious={onPrevious}
               onNext={onNext}
               onClose={() => change({ open: undefined })}

@@ -31,6 +31,7 @@ export const membersEnglish: English<'memberPages' | 'members' | 'staffPage'> = 
     since: 'Added on',
     addedBy: 'Added by',
     suspendedBy: 'Suspended by',
+    gone: 'Another manager has taken this account out of the community. This is how it was before.',
     validUntil: 'Valid until',
     detail: 'Account {{account}}',
     setRole: 'Change role',

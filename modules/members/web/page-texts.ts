@@ -31,6 +31,7 @@ const memberPagesTexts = {
   since: '加入日期',
   addedBy: '加入者',
   suspendedBy: '停用者',
+  gone: '另一位管理人員已將這個帳號移出社區，這裡是移出前的內容。',
   validUntil: '使用期限',
   detail: '帳號 {{account}}',
   setRole: '變更角色',
