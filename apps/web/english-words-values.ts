@@ -125,7 +125,7 @@ export const englishValues = {
     'kind.announcement': 'Announcement',
     'category.feature': 'New',
     'category.maintenance': 'Maintenance',
-    'category.notice': 'Notice',
+    'category.notice': 'Reminder',
     'communities.all': 'All communities',
     'folder.handwrite': 'Signatures',
     'folder.webcam': 'Photos of visitors',

@@ -128,7 +128,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   'kind.announcement': '系統公告',
   'category.feature': '新功能',
   'category.maintenance': '維護',
-  'category.notice': '通知',
+  'category.notice': '提醒',
   'communities.all': '所有社區',
   'folder.handwrite': '簽名',
   'folder.webcam': '訪客照片',

@@ -88,5 +88,10 @@ describe('system announcements', () => {
     await page.getByRole('button', { name: '知道了' }).click()
     await page.waitForURL('**/mgmt/SystemUpdates')
     await page.getByText('還沒有系統公告').waitFor()
+    // A bookmark of old may hold what was never an id.
+    await page.goto('/mgmt/SystemUpdatesDetail/12')
+    await page.getByText('此篇公告已下架').waitFor()
+    await page.getByRole('button', { name: '知道了' }).click()
+    await page.waitForURL('**/mgmt/SystemUpdates')
   })
 })

@@ -33,7 +33,7 @@ const broadcastConsoleTexts = {
   categoryNone: '請選擇',
   feature: '新功能',
   maintenance: '維護',
-  notice: '通知',
+  notice: '提醒',
   background: '底色',
   textColor: '文字顏色',
   image: '圖片',

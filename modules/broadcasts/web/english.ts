@@ -35,7 +35,7 @@ export const broadcastsEnglish: English<'broadcastConsole' | 'broadcasts'> = {
     categoryNone: 'Please choose',
     feature: 'New feature',
     maintenance: 'Maintenance',
-    notice: 'Notice',
+    notice: 'Reminder',
     background: 'Background',
     textColor: 'Text colour',
     image: 'Picture',

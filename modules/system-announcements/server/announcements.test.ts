@@ -82,7 +82,7 @@ describe('system announcements', () => {
       "update broadcast set starts_on = '2020-01-01', ends_on = '2020-01-02' where id = $1",
       [id],
     )
-    for (const gone of [id, newId()]) {
+    for (const gone of [id, newId(), '1', '…']) {
       const { status, body } = await detail(gone)
       expect([status, body.ErrorMessage]).toEqual([404, { Code: 404680, Description: '找不到指定系統公告' }])
     }

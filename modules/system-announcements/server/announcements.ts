@@ -1,5 +1,6 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Context } from '#platform/server/context.ts'
+import { Id } from '#platform/contract/fields.ts'
 import { dayStart } from '#platform/contract/taipei.ts'
 import {
   type Announcement,
@@ -59,6 +60,7 @@ export async function listAnnouncements(
 
 /** One announcement with its neighbours; it counts as opened from now on. Throws withdrawnAnnouncement. */
 export async function getAnnouncement(context: Context, id: string): Promise<Announcement> {
+  if (!Id.safeParse(id).success) throw withdrawnAnnouncement()
   const neighbour = (step: 'lag' | 'lead', what: SQL) =>
     sql<string | null>`${sql.raw(step)}(${what}) over (order by ${a.publishedAt} desc, ${a.id} desc)`
   const line = context.db.$with('line').as(
