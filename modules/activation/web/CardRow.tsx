@@ -5,6 +5,7 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { HouseholdActivation, HouseholdCard } from '../contract.ts'
 import type { CardAct } from './CarrierDialogs.tsx'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 export interface CardRowProps {
   household: HouseholdActivation
@@ -34,7 +35,7 @@ export function CardRow({ household, card, mayChange, onAsk }: CardRowProps) {
           {t('boundBy', { when: speakTime(card.boundAt), who: card.boundBy })}
         </span>
         {otherLabels.length > 0 && (
-          <span className="lb-14 lb-quiet">{t('alsoOf', { labels: otherLabels.join('、') })}</span>
+          <span className="lb-14 lb-quiet">{t('alsoOf', { labels: inRow(otherLabels) })}</span>
         )}
       </div>
       {mayChange && (

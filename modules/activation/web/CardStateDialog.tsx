@@ -4,6 +4,7 @@ import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import type { CardState, HouseholdActivation, HouseholdCard } from '../contract.ts'
 import { useActs } from './use-activation.ts'
 import { useCardBox } from './use-carrier-box.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 export interface CardStateDialogProps {
   household: HouseholdActivation
@@ -22,7 +23,7 @@ export function CardStateDialog({ household, card, state, onClose }: CardStateDi
   const { seen, arrivals, attempt } = useCardBox(household, card)
   const { cardId, cardCode: code, rowVersion, otherLabels } = seen
   const word = words[state]
-  const labels = otherLabels.join('、')
+  const labels = inRow(otherLabels)
   return (
     <ReasonDialog
       title={t(`${word}Title`, { code })}

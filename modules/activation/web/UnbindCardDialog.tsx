@@ -6,6 +6,7 @@ import { Segments } from '#platform/web/look/Segments.tsx'
 import type { HouseholdActivation, HouseholdCard } from '../contract.ts'
 import { useActs } from './use-activation.ts'
 import { useCardBox } from './use-carrier-box.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 export interface UnbindCardDialogProps {
   household: HouseholdActivation
@@ -26,7 +27,7 @@ export function UnbindCardDialog({ household, card, onClose }: UnbindCardDialogP
       title={t('unbindCardTitle', { code })}
       text={
         <>
-          <p>{t('unbindCardText', { label: [label, ...(scope === 'all' ? otherLabels : [])].join('、') })}</p>
+          <p>{t('unbindCardText', { label: inRow([label, ...(scope === 'all' ? otherLabels : [])]) })}</p>
           {otherLabels.length > 0 && (
             <div className="cr-scope">
               <Segments

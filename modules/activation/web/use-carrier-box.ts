@@ -8,6 +8,7 @@ import {
   type HouseholdPhone,
 } from '../contract.ts'
 import { useActs } from './use-activation.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const codes = [carrierChanged('', '').code]
 
@@ -28,7 +29,7 @@ export function useCardBox(household: HouseholdActivation, given: HouseholdCard,
     factsOf: (form, card): Facts => [
       [t('state'), t(card.state === 'active' ? 'inUse' : card.state)],
       [t('holder'), nameOf(household, form, card) || t('nobody')],
-      [t('otherHouseholds'), card.otherLabels.join('、')],
+      [t('otherHouseholds'), inRow(card.otherLabels)],
     ],
     newest: async () =>
       (await api.getActivation({ householdId })).data.cards.find(({ cardId }) => cardId === given.cardId),

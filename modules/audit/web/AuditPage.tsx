@@ -21,6 +21,7 @@ import { AuditPanel } from './AuditPanel.tsx'
 import { AuditTable } from './AuditTable.tsx'
 import { auditRoute } from './screens.ts'
 import { spoken } from './spoken.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const api = client(audit)
 
@@ -75,14 +76,7 @@ export function AuditPage() {
   return (
     <ListFrame
       title={t('title')}
-      extra={
-        <ExportButton
-          kind={auditExport}
-          title={t('title')}
-          query={query}
-          words={words.filter(Boolean).join('，')}
-        />
-      }
+      extra={<ExportButton kind={auditExport} title={t('title')} query={query} words={inRow(words, '，')} />}
       filters={
         <>
           <FilterSelect

@@ -11,6 +11,7 @@ import { speakTime } from '#platform/web/look/speak-time.ts'
 import { type CashCount, showMoney } from '../contract.ts'
 import { CashCountDialog } from './CashCountDialog.tsx'
 import { useTotals } from './use-envelope.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 export interface CashCountPanelProps {
   /** Only the button: whoever embeds it shows the numbers. */
@@ -52,7 +53,7 @@ export function CashCountPanel({ bare, onCounted }: CashCountPanelProps) {
           </p>
           <p className="lb-14 lb-quiet">
             {data.lastCount
-              ? t('lastCount', { time: speakTime(data.lastCount.at), names: data.lastCount.by.join('、') })
+              ? t('lastCount', { time: speakTime(data.lastCount.at), names: inRow(data.lastCount.by) })
               : t('lastCountNone')}
             {data.lastCount && (
               <Mark kind={data.lastCount.difference === 0 ? 'done' : 'reminded'}>

@@ -13,6 +13,7 @@ import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import { cash, showMoney } from '../contract.ts'
 import { CashCountPanel, useSayDifference } from './CashCountPanel.tsx'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const api = client(cash)
 
@@ -59,7 +60,7 @@ export function CountsView() {
               {counts.data.map((one) => (
                 <tr key={one.countId}>
                   <td title={writeTime(one.at)}>{speakTime(one.at)}</td>
-                  <td>{one.by.join('、')}</td>
+                  <td>{inRow(one.by)}</td>
                   <td className="ch-right">{showMoney(one.counted)}</td>
                   <td className="ch-right">{showMoney(one.expected)}</td>
                   <td title={one.reason}>

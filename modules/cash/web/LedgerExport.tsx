@@ -2,6 +2,7 @@ import { ExportButton } from '#modules/exports/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { LineKind } from '../contract.ts'
 import { cashExport } from '../export-kind.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 export interface LedgerExportProps {
   kind: LineKind | 'all'
@@ -19,7 +20,7 @@ export function LedgerExport({ kind, from, to }: LedgerExportProps) {
       kind={cashExport}
       title={t('ledger')}
       query={{ kind: kind === 'all' ? undefined : kind, from: from || undefined, to: to || undefined }}
-      words={words.filter(Boolean).join('，')}
+      words={inRow(words, '，')}
     />
   )
 }

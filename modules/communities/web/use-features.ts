@@ -6,7 +6,7 @@ import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
-import { dataText, text } from '#platform/web/i18n/texts.ts'
+import { inRow, dataText, text } from '#platform/web/i18n/texts.ts'
 import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { communities, type Feature } from '../contract.ts'
 
@@ -53,7 +53,7 @@ export function useFeatures(saved: readonly Feature[] | undefined) {
       (await confirmBox({
         title: text('servicePages', 'hideTitle', { count: gone.length }),
         text: text('servicePages', 'hideText', {
-          services: gone.map((one) => dataText('services', one.serviceId, one.display)).join('、'),
+          services: inRow(gone.map((one) => dataText('services', one.serviceId, one.display))),
         }),
         ok: text('servicePages', 'hideOk'),
         enter: false,

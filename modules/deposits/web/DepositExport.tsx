@@ -3,6 +3,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { depositExport } from '../export-kind.ts'
 import type { RecordsSearch } from './screens.ts'
 import { useFilterOptions } from './use-records.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 /** Exports what the list of deposits shows, filters and all. */
 export function DepositExport({ search, text }: { search: RecordsSearch; text: string }) {
@@ -22,7 +23,7 @@ export function DepositExport({ search, text }: { search: RecordsSearch; text: s
       kind={depositExport}
       title={t('viewDeposits')}
       query={{ state, text, kindDetail: kind, building: building ?? '', from, to }}
-      words={words.filter(Boolean).join('，')}
+      words={inRow(words, '，')}
     />
   )
 }

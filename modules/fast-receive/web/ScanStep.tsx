@@ -6,6 +6,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { closeFastReceive, showStart, showStep } from './fast-receive-store.ts'
 import { identify, type Reader } from './identify.ts'
 import { pickAndReceive } from './public.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 export interface ScanStepProps {
   kind: Reader
@@ -24,7 +25,7 @@ export function ScanStep({ kind, from }: ScanStepProps) {
     const found = await identify(kind, code)
     if (!('refused' in found)) {
       showStart(found)
-      return { state: 'found', text: found.households.map(({ label }) => label).join('、') }
+      return { state: 'found', text: inRow(found.households.map(({ label }) => label)) }
     }
     if (!found.closes) return { state: 'refused', text: found.refused }
     await alertBox(found.refused)

@@ -10,6 +10,7 @@ import { alertBox, toast } from '#platform/web/look/alerts.ts'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { askUndo, type UndoItem } from './undo-store.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const api = client(packages)
 
@@ -19,7 +20,7 @@ export function UndoDialog({ items }: { items: readonly UndoItem[] }) {
   const queries = useQueryClient()
   const done = useRef(new Map<string, string>())
   const labels = [...new Set(items.map((one) => one.label))]
-  const numbers = items.map((one) => one.serialNumber).join('、')
+  const numbers = inRow(items.map((one) => one.serialNumber))
 
   /** One after the other; what was taken back before a failure is not tried again. */
   async function undo(reason: string) {

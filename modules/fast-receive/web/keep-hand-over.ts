@@ -1,5 +1,5 @@
 import './dialog-texts.ts'
-import { text } from '#platform/web/i18n/texts.ts'
+import { inRow, text } from '#platform/web/i18n/texts.ts'
 import { enqueue } from '#platform/web/queue/queue.ts'
 import { handOverCalls } from './hand-over-calls.ts'
 import type { Item, Kind } from './items.ts'
@@ -17,7 +17,7 @@ export interface KeptHandOver {
 function about(what: Kind, items: readonly Item[]): string {
   const labels = new Set(items.map((item) => item.label))
   return text('fastReceive', 'queuedAbout', {
-    label: [...labels].join('、'),
+    label: inRow([...labels]),
     what: text('fastReceive', what === 'packages' ? 'donePackages' : 'doneDeposits', { count: items.length }),
   })
 }

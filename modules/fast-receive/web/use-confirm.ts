@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { LostConnection } from '#platform/web/calls/lost-connection.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
-import { text } from '#platform/web/i18n/texts.ts'
+import { inRow, text } from '#platform/web/i18n/texts.ts'
 import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
 import type { QueuedFile } from '#platform/web/queue/entry.ts'
 import { isOffline } from '#platform/web/queue/line.ts'
@@ -177,7 +177,7 @@ function saidOf(outcomes: readonly Outcome[]): string {
     text('fastReceive', request.what === 'packages' ? 'donePackages' : 'doneDeposits', { count }),
   )
   return done.length > 0
-    ? text('fastReceive', 'done', { households: [...labels].join('、'), what: what.join('，') })
+    ? text('fastReceive', 'done', { households: inRow([...labels]), what: inRow(what, '，') })
     : ''
 }
 
@@ -195,7 +195,7 @@ function saidQueued(requests: readonly Request[]): string {
   const what = requests.map(({ what: kind, items }) =>
     text('fastReceive', kind === 'packages' ? 'donePackages' : 'doneDeposits', { count: items.length }),
   )
-  return text('fastReceive', 'queuedDone', { households: [...labels].join('、'), what: what.join('，') })
+  return text('fastReceive', 'queuedDone', { households: inRow([...labels]), what: inRow(what, '，') })
 }
 
 /** What failed, each call for itself (R147). */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Household } from '#modules/households/contract.ts'
-import { text } from '#platform/web/i18n/texts.ts'
+import { inRow, text } from '#platform/web/i18n/texts.ts'
 import { alertBox, toast } from '#platform/web/look/alerts.ts'
 import { closeFastReceive, type Start } from './fast-receive-store.ts'
 import { isOff, type Item } from './items.ts'
@@ -49,4 +49,4 @@ export function useFirstLoad(load: FirstLoad): void {
 }
 
 const nothingWaits = (households: readonly Household[]) =>
-  text('fastReceive', 'nothingWaits', { households: households.map((one) => one.label).join('、') })
+  text('fastReceive', 'nothingWaits', { households: inRow(households.map((one) => one.label)) })

@@ -21,6 +21,7 @@ import { useBelongingWords } from './use-belonging-words.ts'
 import { isBare, Moves } from './Moves.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 import { api, useAfter, useBelongings } from './use-belongings.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const meanwhile = householdChangedMeanwhile('', '').code
 
@@ -109,7 +110,7 @@ export function MergeDialog({ householdId, onClose }: { householdId: string; onC
 
 function Preview({ from, into }: { from: Belongings; into: Belongings }) {
   const t = useTexts('householdMergers')
-  const [owners, others] = [from.ownerNames.join('、'), into.ownerNames.join('、')]
+  const [owners, others] = [inRow(from.ownerNames), inRow(into.ownerNames)]
   return (
     <>
       <p>

@@ -13,6 +13,7 @@ import type { NewPlace } from './new-place.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { asFloor, placesOf } from './several.ts'
 import { api } from './use-properties.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const most = 500
 
@@ -115,8 +116,8 @@ export function AddHouseholds({
     const labels = places.map(({ label }) => label)
     const shown =
       labels.length > 6
-        ? t('previewMore', { first: labels.slice(0, 3).join('、'), last: labels.at(-1) ?? '' })
-        : labels.join('、')
+        ? t('previewMore', { first: inRow(labels.slice(0, 3)), last: labels.at(-1) ?? '' })
+        : inRow(labels)
     return t('preview', { count: labels.length, labels: shown })
   }
 }

@@ -6,6 +6,7 @@ import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
 import type { HouseholdProperty } from '../shapes.ts'
 import { api } from './use-properties.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const codes = [householdChangedMeanwhile('', '').code]
 
@@ -27,9 +28,9 @@ export function CloseHousehold({ of: given, onClose }: { of: HouseholdProperty; 
       [t('field_building'), one.building],
       [t('field_floor'), one.floor],
       [t('field_unit'), one.unit],
-      [t('owners'), one.owners.map(({ name }) => name).join('、')],
-      [t('carSpaces'), one.carSpaces.map(({ number }) => number).join('、')],
-      [t('motorcycleSpaces'), one.motorcycleSpaces.map(({ number }) => number).join('、')],
+      [t('owners'), inRow(one.owners.map(({ name }) => name))],
+      [t('carSpaces'), inRow(one.carSpaces.map(({ number }) => number))],
+      [t('motorcycleSpaces'), inRow(one.motorcycleSpaces.map(({ number }) => number))],
     ],
     newest: async () => (await api.getProperty({ id: householdId })).data,
   })

@@ -13,6 +13,7 @@ import { ChangeHousehold } from './ChangeHousehold.tsx'
 import { CloseHousehold } from './CloseHousehold.tsx'
 import { HouseholdTimeline } from './HouseholdTimeline.tsx'
 import { useProperty } from './use-properties.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const MergeDialog = lazy(async () => ({
   default: (await import('#modules/household-mergers/web/public.ts')).MergeDialog,
@@ -74,9 +75,7 @@ function Property({ of }: { of: HouseholdProperty }) {
   const area = (value: number | null) =>
     value === null ? '' : t('area', { area: showArea(value), ping: showPing(value) })
   const spaces = (list: readonly ParkingSpace[]) =>
-    list
-      .map(({ number, kind }) => (kind === 'mechanical' ? `${number} ${t('mechanical')}` : number))
-      .join('、')
+    inRow(list.map(({ number, kind }) => (kind === 'mechanical' ? `${number} ${t('mechanical')}` : number)))
   const owners = of.owners.map(({ name, shareNumerator, shareDenominator, isRepresentative }) =>
     [
       name,
@@ -92,7 +91,7 @@ function Property({ of }: { of: HouseholdProperty }) {
   const rows = [
     [t('exclusiveArea'), area(of.exclusiveArea)],
     [t('titleArea'), area(of.titleArea)],
-    [t('owners'), owners.join('、')],
+    [t('owners'), inRow(owners)],
     [t('carSpaces'), spaces(of.carSpaces)],
     [t('motorcycleSpaces'), spaces(of.motorcycleSpaces)],
     [t('movedInOn'), of.movedInOn?.replaceAll('-', '/') ?? ''],

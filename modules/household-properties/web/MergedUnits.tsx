@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { MergedUnit } from '../shapes.ts'
 import { showArea } from './area.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 /** Units that were merged into a household: each keeps its owners and areas in the books. */
 export function MergedUnits({ units }: { units: readonly MergedUnit[] }) {
@@ -27,7 +28,7 @@ function wordsOf(unit: MergedUnit, t: ReturnType<typeof useTexts<'propertyPage'>
     shareNumerator === null ? name : `${name} ${shareNumerator}/${shareDenominator}`,
   )
   return [
-    owners.join('、') || t('mergedNoOwner'),
+    inRow(owners) || t('mergedNoOwner'),
     exclusiveArea === null ? '' : t('mergedExclusive', { area: showArea(exclusiveArea) }),
     titleArea === null ? '' : t('mergedTitle', { area: showArea(titleArea) }),
     countedIn ? t('mergedCounted', { label: countedIn }) : t('mergedNotCounted'),

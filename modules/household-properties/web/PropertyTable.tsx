@@ -3,6 +3,7 @@ import { type OpenColumn, OpenTable } from '#platform/web/list/OpenTable.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import type { HouseholdProperty } from '../shapes.ts'
 import { showArea, showShare } from './area.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 interface PropertyTableProps {
   rows: readonly HouseholdProperty[]
@@ -36,7 +37,7 @@ export function PropertyTable({ rows, total, open, onOpen }: PropertyTableProps)
     {
       head: t('spaces'),
       className: 'pp-spaces',
-      cell: (row) => [...row.carSpaces, ...row.motorcycleSpaces].map(({ number }) => number).join('、'),
+      cell: (row) => inRow([...row.carSpaces, ...row.motorcycleSpaces].map(({ number }) => number)),
     },
     { head: t('movedInOn'), className: 'pp-day', cell: (row) => row.movedInOn?.replaceAll('-', '/') },
   ]
@@ -58,7 +59,7 @@ export function PropertyTable({ rows, total, open, onOpen }: PropertyTableProps)
     if (!all.length) return <span className="lb-faint">{t('none')}</span>
     return all.length > 2
       ? t('moreOwners', { name: ownerName, count: all.length })
-      : all.map(({ name }) => name).join('、')
+      : inRow(all.map(({ name }) => name))
   }
 }
 

@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Facts } from '#platform/web/look/meanwhile.ts'
 import type { OwnerDraft, PropertyDraft, SpaceDraft } from './property-draft.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 /** What the property data of a household say, in the words of the form. */
 export function usePropertyWords() {
@@ -15,9 +16,9 @@ export function usePropertyWords() {
   return (draft: PropertyDraft): Facts => [
     [t('exclusive'), area(draft.exclusiveArea)],
     [t('title_'), area(draft.titleArea)],
-    [t('owners'), draft.owners.map(owner).join('、')],
-    [t('carSpaces'), draft.carSpaces.map(space).join('、')],
-    [t('motorcycleSpaces'), draft.motorcycleSpaces.map(space).join('、')],
+    [t('owners'), inRow(draft.owners.map(owner))],
+    [t('carSpaces'), inRow(draft.carSpaces.map(space))],
+    [t('motorcycleSpaces'), inRow(draft.motorcycleSpaces.map(space))],
     [t('movedInOn'), draft.movedInOn.replaceAll('-', '/')],
   ]
 }

@@ -7,6 +7,7 @@ import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import type { FoundHousehold, Household } from '../contract.ts'
 import { HouseholdLine } from './HouseholdLine.tsx'
 import { useWaitingCounts } from './use-waiting-counts.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 export interface FoundHouseholdsProps {
   id: string
@@ -74,6 +75,6 @@ export function FoundHouseholds({ id, found, failed, retry, current, full, onDon
 
 /** The residents, with what matched when it is not one of their names. */
 function detailOf(one: FoundHousehold, matched: string): string {
-  if (!one.matched || one.names.includes(one.matched)) return one.names.join('、')
-  return [one.names.join('、'), matched].filter(Boolean).join('　')
+  if (!one.matched || one.names.includes(one.matched)) return inRow(one.names)
+  return [inRow(one.names), matched].filter(Boolean).join('　')
 }

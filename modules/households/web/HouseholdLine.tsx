@@ -4,6 +4,7 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Mark, Marks } from '#platform/web/look/Mark.tsx'
 import { markKind, spokenMark } from './mark-kind.ts'
 import type { WaitingCounts } from './use-waiting-counts.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 export interface HouseholdLineProps {
   household: Household
@@ -22,7 +23,7 @@ export function HouseholdLine({ household, detail, waiting, nth }: HouseholdLine
     <>
       <span className="hp-who">
         <b>{household.label}</b>
-        <span>{detail || household.names.join('、') || t('vacant')}</span>
+        <span>{detail || inRow(household.names) || t('vacant')}</span>
       </span>
       <Marks>
         {household.isVirtual === 1 && <Mark kind="note">{t('virtual')}</Mark>}

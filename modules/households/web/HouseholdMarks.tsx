@@ -7,6 +7,7 @@ import type { HouseholdMarks as Marked } from '../marks.ts'
 import { markKind, spokenMark } from './mark-kind.ts'
 import { openHouseholdMarks } from './marking.ts'
 import { saidOf } from './said-of.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const change = [{ can: 'households.mark' }]
 
@@ -60,7 +61,7 @@ function Said({ of, said: { marks, notes }, readOnly, besideTab }: SaidProps) {
     return (
       <span className="hm" title={notes.join('\n') || undefined}>
         {shown}
-        {notes.length > 0 && <span className="lb-sr">{notes.join('；')}</span>}
+        {notes.length > 0 && <span className="lb-sr">{inRow(notes, '；')}</span>}
       </span>
     )
   const words = [...marks.map(({ word, who }) => `${spokenMark(word)} ${who}`.trim()), ...notes]
@@ -70,7 +71,7 @@ function Said({ of, said: { marks, notes }, readOnly, besideTab }: SaidProps) {
       tabIndex={besideTab ? -1 : undefined}
       className="hm hm-button"
       title={notes.join('\n') || undefined}
-      aria-label={t('saidOf', { what: words.join('；') })}
+      aria-label={t('saidOf', { what: inRow(words, '；') })}
       onClick={(event) => {
         event.stopPropagation()
         openHouseholdMarks(of)

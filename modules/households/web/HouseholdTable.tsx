@@ -3,6 +3,7 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import type { Household } from '../contract.ts'
 import { HouseholdMarks } from './HouseholdMarks.tsx'
 import { useHouseholdMarks } from './use-household-marks.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 export interface HouseholdTableProps {
   rows: readonly (Pick<Household, 'householdId' | 'label' | 'names' | 'isVirtual'> & {
@@ -41,7 +42,7 @@ export function HouseholdTable({ rows, open, onOpen }: HouseholdTableProps) {
               </button>
             </td>
             <td>
-              {row.names.join('、') || (
+              {inRow(row.names) || (
                 <span className="lb-faint">{t(row.isVirtual ? 'virtual' : 'vacant')}</span>
               )}
               {row.matched && !row.names.includes(row.matched) && (

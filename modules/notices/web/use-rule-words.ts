@@ -3,14 +3,15 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Facts } from '#platform/web/look/meanwhile.ts'
 import type { NoticeSettings } from '../contract.ts'
 import { noticeTextNames } from './TextFields.tsx'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 /** What the rules of notices say, in the words of their form. */
 export function useRuleWords() {
   const t = useTexts('noticesPage')
   const n = useTexts('notices')
   return (rules: NoticeSettings): Facts => [
-    [t('rulesTitle'), rules.reasons.map((one) => n(`reason_${one}`)).join('、')],
-    [t('order'), rules.order.map((one) => n(`channel_${one}`)).join('、')],
+    [t('rulesTitle'), inRow(rules.reasons.map((one) => n(`reason_${one}`)))],
+    [t('order'), inRow(rules.order.map((one) => n(`channel_${one}`)))],
     [t('byHandWay'), n(`channel_${rules.byHandWay}`)],
     [t('quiet'), rules.quiet ? `${rules.quiet.startsAt}–${rules.quiet.endsAt}` : ''],
     [t('fresh'), ticked(rules.freshBreaksQuiet)],

@@ -4,6 +4,7 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { AccountLine } from '../contract.ts'
 import { countOf } from './sizes.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 export type AccountAct = 'suspendAccount' | 'resumeAccount' | 'unlockAccount' | 'endSessions'
 
@@ -17,7 +18,7 @@ export function AccountRow({ account, ask }: { account: AccountLine; ask: (act: 
         <p>
           <b>{account.account}</b>　{account.name}
         </p>
-        <p className="lb-14 lb-quiet">{communities.map(({ name }) => name).join('、')}</p>
+        <p className="lb-14 lb-quiet">{inRow(communities.map(({ name }) => name))}</p>
         <p className="op-marks">
           {sessionCount > 0 && <Mark kind="waiting">{`${t('sessions')} ${countOf(sessionCount)}`}</Mark>}
           {isWaiting && <Mark kind="reminded">{t('waiting')}</Mark>}

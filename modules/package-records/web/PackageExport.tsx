@@ -4,6 +4,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { packageExport } from '../contract.ts'
 import { filtersOf } from './list-filters.ts'
 import type { ListSearch } from './screens.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const states = {
   waiting: 'stateWaiting',
@@ -38,7 +39,7 @@ export function PackageExport({ search }: { search: ListSearch }) {
       kind={packageExport}
       title={packages('list')}
       query={{ ...filtersOf(search), state }}
-      words={words.filter(Boolean).join('，')}
+      words={inRow(words, '，')}
     />
   )
 }

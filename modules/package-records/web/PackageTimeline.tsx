@@ -2,6 +2,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Timeline } from '#platform/web/list/Timeline.tsx'
 import type { Happening } from '../contract.ts'
 import { spokenChange } from './spoken-change.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const words = {
   registered: 'didRegistered',
@@ -32,7 +33,7 @@ export function PackageTimeline({ timeline }: { timeline: readonly Happening[] }
         what: t(words[what]),
         more: (
           <>
-            <p>{[by, reason, how, handOver?.note].filter(Boolean).join('，')}</p>
+            <p>{inRow([by, reason, how, handOver?.note], '，')}</p>
             {changes.map((change) => (
               <p key={change.field}>{spokenChange(change)}</p>
             ))}

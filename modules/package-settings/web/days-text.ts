@@ -1,7 +1,8 @@
 import { ReminderDays } from '../settings.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 /** Days of reminders as they are typed: 3、7、14. */
-export const writeDays = (days: readonly number[]): string => days.join('、')
+export const writeDays = (days: readonly number[]): string => inRow(days)
 
 /** Reads `3、7、14`; what is no number stays visible as a fault. */
 export function readDays(text: string): number[] {

@@ -1,5 +1,5 @@
 import { ticked } from '#platform/web/look/meanwhile-texts.ts'
-import { text } from '#platform/web/i18n/texts.ts'
+import { inRow, text } from '#platform/web/i18n/texts.ts'
 import type { Facts } from '#platform/web/look/meanwhile.ts'
 import type { PackageSettings } from '../settings.ts'
 import { writeDays } from './days-text.ts'
@@ -33,9 +33,9 @@ export function sectionWords(section: Partial<PackageSettings>): Facts {
     ...(noteTemplates ?? []).map(
       (one, n) => [text('packageSetting', 'template', { n: n + 1 }), one] as const,
     ),
-    ...(undoRoles ? [[say('undo'), undoRoles.map((one) => say(roleWords[one])).join('、')] as const] : []),
+    ...(undoRoles ? [[say('undo'), inRow(undoRoles.map((one) => say(roleWords[one])))] as const] : []),
     ...(labelName ? [[say('labelName'), say(nameWords[labelName])] as const] : []),
     ...(labelAutoPrint === undefined ? [] : [[say('autoPrint'), ticked(labelAutoPrint)] as const]),
-    ...(labelShows ? [[say('shows'), labelShows.map((one) => say(partWords[one])).join('、')] as const] : []),
+    ...(labelShows ? [[say('shows'), inRow(labelShows.map((one) => say(partWords[one])))] as const] : []),
   ]
 }

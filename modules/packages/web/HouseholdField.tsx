@@ -17,6 +17,7 @@ import { HouseholdMarks } from './HouseholdMarks.tsx'
 import { HouseholdSuggestions } from './HouseholdSuggestions.tsx'
 import type { ChosenHousehold } from './register-form.ts'
 import { useDelayed } from './use-delayed.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const packagesApi = client(packages)
 const typingMs = 90
@@ -162,7 +163,7 @@ function Chosen({ household, count }: { household: ChosenHousehold; count: numbe
   const known = useHouseholdMarks([household.householdId])?.get(household.householdId)
   return (
     <>
-      <span className="rp-chosen-names">{household.names.join('、')}</span>
+      <span className="rp-chosen-names">{inRow(household.names)}</span>
       {known ? <KnownMarks household={known} besideTab /> : null}
       <HouseholdMarks marks={known ? [] : household.marks} count={count} />
       <Icon name="check" />

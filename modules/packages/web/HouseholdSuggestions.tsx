@@ -5,6 +5,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Key } from '#platform/web/look/Key.tsx'
 import { HouseholdMarks } from './HouseholdMarks.tsx'
 import { markFragments } from './mark-fragments.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 export interface HouseholdSuggestionsProps {
   id: string
@@ -53,7 +54,7 @@ export function HouseholdSuggestions(props: HouseholdSuggestionsProps) {
               <Marked text={one.label} typed={typed} />
             </b>
             <span className="rp-suggestion-names">
-              <Marked text={one.names.join('、')} typed={one.matched || typed} />
+              <Marked text={inRow(one.names)} typed={one.matched || typed} />
               {one.matched && !one.names.includes(one.matched) && !one.label.includes(one.matched) && (
                 <span className="rp-suggestion-matched">{one.matched}</span>
               )}

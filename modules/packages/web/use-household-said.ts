@@ -1,5 +1,5 @@
 import { useHouseholdMarks } from '#modules/households/web/public.ts'
-import { paperText, text } from '#platform/web/i18n/texts.ts'
+import { inRow, paperText, text } from '#platform/web/i18n/texts.ts'
 import type { RegisterForm } from './register-form.ts'
 
 export interface HouseholdSaid {
@@ -16,7 +16,7 @@ export function useHouseholdSaid({ household, named, recipientId }: RegisterForm
   if (!marked) return { refuses: undefined, notes: undefined }
   const refusing = paperText('platform', 'markRefuses')
   const person = named ? marked.residents.find((one) => one.residentId === recipientId) : undefined
-  const notes = [marked.note, person?.note && `${person.name}：${person.note}`].filter(Boolean).join('；')
+  const notes = inRow([marked.note, person?.note && `${person.name}：${person.note}`], '；')
   const refuses = marked.marks.some((one) => one.word === refusing)
     ? text('registerPackages', 'refuses')
     : person?.marks.some((one) => one.word === refusing)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
-import { declaredText } from '#platform/web/i18n/texts.ts'
+import { inRow, declaredText } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -70,7 +70,7 @@ export function HoldingPanel({ subject, onGone }: { subject: Subject; onGone: ()
   return (
     <Panel
       title={name}
-      summary={[labels.join('、'), phone, t('total', { count })].filter(Boolean).join('　')}
+      summary={[inRow(labels), phone, t('total', { count })].filter(Boolean).join('　')}
       extra={
         count > 0 && (
           <span className="pd-acts">

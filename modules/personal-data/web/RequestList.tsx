@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
-import { declaredText } from '#platform/web/i18n/texts.ts'
+import { inRow, declaredText } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
@@ -52,7 +52,7 @@ function RequestRow({ request }: { request: PersonalDataRequest }) {
     <li>
       <div>
         <b>{request.reason}</b>
-        <p className="lb-14 lb-quiet">{request.words || counts.join('、')}</p>
+        <p className="lb-14 lb-quiet">{request.words || inRow(counts)}</p>
         <p className="lb-14 lb-faint">{t('by', { by: request.by, when: speakTime(request.at) })}</p>
       </div>
       <Mark kind={marks[request.state]}>{t(request.state)}</Mark>

@@ -33,7 +33,9 @@ export function PushHost() {
         error instanceof LostConnection || (error instanceof Problem && error.kind === 'unauthenticated')
       if (isLater || wasSaid('failure')) return
       say('failure')
-      void alertBox(t('failed'))
+      // The server's own fault is nothing that settings of the browser mend.
+      const isOurs = error instanceof Problem
+      void alertBox(isOurs ? `${t('failed')}\n${t('failedHere')}` : t('failed'))
     })
   }, [owner, t])
 

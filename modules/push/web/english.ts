@@ -10,6 +10,8 @@ export const pushEnglish: English<'pushHost' | 'pushPage' | 'push'> = {
     ok: 'OK',
     logOut: 'Sign out',
     failed: 'Registering for push failed! Please block the notification permission and allow it again.',
+    failedHere:
+      'This time the server did not answer. You may leave the settings as they are: the next page tries again.',
   },
   pushPage: {
     browser: 'This browser',

@@ -9,6 +9,7 @@ const pushHostTexts = {
   ok: '確定',
   logOut: '登出',
   failed: '推播註冊失敗！請將通知權限封鎖後再次允許。',
+  failedHere: '這次是伺服器沒有回應，可以先不改設定，下次開啟頁面會再註冊一次。',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

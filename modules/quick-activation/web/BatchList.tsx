@@ -5,6 +5,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import type { IconName } from '#platform/web/look/icon-paths.ts'
 import { type BatchRow, shownCode } from './batch.ts'
 import type { Batch } from './use-batch.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const icons: Record<BatchRow['state'], IconName> = {
   checking: 'clock',
@@ -54,7 +55,7 @@ function Said({ row: { state, said, question, decision } }: { row: BatchRow }) {
   if (state === 'asks' && question)
     return question.ask === 'lost'
       ? t('rowLost')
-      : t('rowOthers', { labels: question.others.map(({ label }) => label).join('、') })
+      : t('rowOthers', { labels: inRow(question.others.map(({ label }) => label)) })
   if (decision)
     return t(decision === 'add' ? 'rowWillAdd' : decision === 'move' ? 'rowWillMove' : 'rowWillEnable')
   return t('rowReady')

@@ -7,6 +7,7 @@ import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import type { Wish } from './activation-store.ts'
 import type { Decision, Question } from './bind.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 export interface CarrierElsewhereProps {
   question: Question
@@ -60,7 +61,7 @@ function Asked({ question, wish, title, onDecide }: CarrierElsewhereProps & { ti
           {question.ask === 'lost'
             ? t('lostText', { sentence: question.sentence })
             : question.ask === 'phone'
-              ? t('phoneElsewhereText', { labels: question.others.map(({ label }) => label).join('、') })
+              ? t('phoneElsewhereText', { labels: inRow(question.others.map(({ label }) => label)) })
               : t('othersText')}
           {question.ask === 'others' && <HouseholdName label={wish.household.label} />}
         </p>

@@ -3,7 +3,7 @@ import { cardOutcome, phoneOutcome } from '#modules/activation/web/public.ts'
 import type { ReaderKind } from '#modules/readers/web/public.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
-import { text } from '#platform/web/i18n/texts.ts'
+import { inRow, text } from '#platform/web/i18n/texts.ts'
 import type { Wish } from './activation-store.ts'
 
 /** What became of a code. */
@@ -20,7 +20,7 @@ const whose = ({ household, holder }: Wish): string =>
     household: household.label,
     holder: holder?.name ?? text('quickActivation', 'wholeHousehold'),
   })
-const labelsOf = (rows: readonly { label: string }[]) => rows.map(({ label }) => label).join('、')
+const labelsOf = (rows: readonly { label: string }[]) => inRow(rows.map(({ label }) => label))
 
 /** R343–R346. */
 export function cardBound({ status, others, movedFrom }: CardBinding, wish: Wish): Outcome {

@@ -20,6 +20,7 @@ import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { Resident } from '../shapes.ts'
 import { today } from './days.ts'
 import { residentsApi } from './api.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const reasons = ['reasonMoved', 'reasonContract', 'reasonSold', 'reasonWrong'] as const
 
@@ -57,7 +58,7 @@ function Form({ householdId, one, others, onClose }: MoveDialogProps) {
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const going = [one, ...others.filter(({ residentId }) => along.includes(residentId))]
-  const names = going.map(({ name }) => name).join('、')
+  const names = inRow(going.map(({ name }) => name))
   // A scan while the dialog is open goes nowhere.
   useScanner(() => undefined)
 

@@ -16,6 +16,7 @@ import type { Home, Transport } from '../shapes.ts'
 import { residentsApi } from './api.ts'
 import { transportName } from './identity-name.ts'
 import { VehicleFields } from './VehicleFields.tsx'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const codes = [vehiclesChanged('', '').code]
 
@@ -50,7 +51,7 @@ function Form({ home, onClose }: { home: Home; onClose: () => void }) {
     given: home,
     codes,
     formOf,
-    factsOf: ({ vehicles }) => [[t('vehicles'), typed(vehicles).map(inWords).join('、')]],
+    factsOf: ({ vehicles }) => [[t('vehicles'), inRow(typed(vehicles).map(inWords))]],
     newest: async () => (await residentsApi.getHome({ householdId: home.householdId })).data,
   })
   const [failure, setFailure] = useState<{ sentence: string; mayConfirm: boolean }>()

@@ -1,5 +1,5 @@
 import { ticked } from '#platform/web/look/meanwhile-texts.ts'
-import { text } from '#platform/web/i18n/texts.ts'
+import { inRow, text } from '#platform/web/i18n/texts.ts'
 import type { Facts } from '#platform/web/look/meanwhile.ts'
 import type { Resident } from '../shapes.ts'
 import { identityName } from './identity-name.ts'
@@ -19,6 +19,6 @@ export const residentWords = (form: ResidentForm, of: Resident): Facts => [
   [text('residentDialogs', 'contractFrom'), day(form.contractFrom)],
   [text('residentDialogs', 'contractUntil'), day(form.contractUntil)],
   [say('movedInOn'), day(form.movedInOn)],
-  [text('residentDialogs', 'transportations'), form.transportations.map(({ plate }) => plate).join('、')],
+  [text('residentDialogs', 'transportations'), inRow(form.transportations.map(({ plate }) => plate))],
   [say('isContact').split(/[：,:]/)[0] ?? '', ticked(form.isContact)],
 ]

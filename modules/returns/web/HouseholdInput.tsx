@@ -12,6 +12,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { ItemForm } from './item-form.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const api = client(households)
 
@@ -94,7 +95,7 @@ export function HouseholdInput(props: HouseholdInputProps) {
           extra={
             chosen && (
               <>
-                <span className="ri-names lb-quiet">{chosen.names.join('、')}</span>
+                <span className="ri-names lb-quiet">{inRow(chosen.names)}</span>
                 <HouseholdMarks household={marks?.get(chosen.householdId)} />
                 <Icon name="check" />
               </>

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { ExportButton } from '#modules/exports/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { itemExport } from '../export-kind.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const views = {
   return: 'viewReturn',
@@ -27,12 +28,5 @@ export function ItemExport({ view, query, days }: ItemExportProps) {
     query.text,
     [...new Set(span)].join('–'),
   ]
-  return (
-    <ExportButton
-      kind={itemExport}
-      title={t('title')}
-      query={query}
-      words={words.filter(Boolean).join('，')}
-    />
-  )
+  return <ExportButton kind={itemExport} title={t('title')} query={query} words={inRow(words, '，')} />
 }

@@ -4,6 +4,7 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { Cash } from '../contract.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const money = (amount: number) => amount.toLocaleString('en-US')
 
@@ -35,7 +36,7 @@ export function CashPanel({ cash, children }: { cash: Cash; children?: ReactNode
             </Mark>
           </p>
           <p className="lb-14 lb-quiet">
-            {t('cashBy', { names: count.by.join('、'), when: speakTime(count.at) })}
+            {t('cashBy', { names: inRow(count.by), when: speakTime(count.at) })}
           </p>
         </>
       )}

@@ -2,6 +2,7 @@ import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import type { Differences } from '../contract.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const fields = {
   label: 'fieldLabel',
@@ -35,5 +36,5 @@ export function DifferenceCell({
         after: one.after || t('nothing'),
       }),
     )
-  return words.length > 0 ? <span className="lb-14">{words.join('；')}</span> : null
+  return words.length > 0 ? <span className="lb-14">{inRow(words, '；')}</span> : null
 }

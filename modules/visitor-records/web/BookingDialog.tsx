@@ -62,7 +62,7 @@ export function BookingDialog({ of: given, isAgain = false, onClose }: BookingDi
     if (!of) return
     const { visitorId, rowVersion } = of
     const { isFollowing, because } = form
-    if (act === 'Edit')
+    if (act === 'Edit') {
       await visitorsApi.editBooking({
         visitorId,
         rowVersion,
@@ -70,8 +70,11 @@ export function BookingDialog({ of: given, isAgain = false, onClose }: BookingDi
         ...timesOf(form),
         isFollowing,
       })
-    else await visitorsApi.correct({ visitorId, rowVersion, because, ...contentOf(form) })
-    toast(t(act === 'Edit' ? 'edited' : 'corrected'))
+      toast(t('edited'))
+    } else {
+      const { data } = await visitorsApi.correct({ visitorId, rowVersion, because, ...contentOf(form) })
+      toast(t(data.rowVersion === rowVersion ? 'unchanged' : 'corrected'))
+    }
     refresh()
     onClose(visitorId)
   }

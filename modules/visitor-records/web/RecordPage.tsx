@@ -20,6 +20,7 @@ import { visitorPath } from '#modules/visitors/web/public.ts'
 import { visitorRecordRoute } from './screens.ts'
 import { recordsApi, useReasons, useRecords, useVisitEvents } from './use-visits.ts'
 import { VisitList } from './VisitList.tsx'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const perPage = 50
 /** Who is awaited stands among the bookings. */
@@ -82,12 +83,7 @@ export function RecordPage() {
       extra={
         <>
           {mayHandle && <EvacuationButton />}
-          <ExportButton
-            kind={visitorExport}
-            title={t('title')}
-            query={filters}
-            words={words.filter(Boolean).join('，')}
-          />
+          <ExportButton kind={visitorExport} title={t('title')} query={filters} words={inRow(words, '，')} />
         </>
       }
       filters={

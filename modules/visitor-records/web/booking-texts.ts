@@ -52,6 +52,7 @@ const bookingTexts = {
   bookedSeveral: '已新增 {{count}} 次預約',
   edited: '已修改預約',
   corrected: '已更正訪客資料',
+  unchanged: '訪客資料沒有變更',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

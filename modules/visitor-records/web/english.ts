@@ -4,7 +4,7 @@ export const visitorRecordsEnglish: English<
   'visitorRecords' | 'visits' | 'booking' | 'evacuation' | 'visitRecord'
 > = {
   visitorRecords: {
-    bookings: 'Visitors',
+    bookings: 'Manage visitors',
     visitor: 'Visitor',
     record: 'Records of visitors',
     control: 'Register visitors',
@@ -124,6 +124,7 @@ export const visitorRecordsEnglish: English<
     bookedSeveral: 'Visits booked: {{count}}',
     edited: 'Booking changed',
     corrected: 'Visitor corrected',
+    unchanged: 'Nothing about the visitor was changed',
   },
   evacuation: {
     title: 'Visitors inside (for evacuation)',

@@ -6,6 +6,7 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { Section, type SectionProps } from './Section.tsx'
 import { useSection } from './use-section.ts'
 import { type AllSettings, settingApi } from './use-setting.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 const longest = 12
 const baysOf = (text: string) =>
@@ -36,7 +37,7 @@ export function DeskSection({
     part: (all) => all.desk,
     factsOf: ({ isCodeOn, text }) => [
       [t('codesOn'), ticked(isCodeOn)],
-      [t('bays'), baysOf(text).join('、')],
+      [t('bays'), inRow(baysOf(text))],
     ],
     send: ({ isCodeOn, text }, version) => settingApi.saveDesk({ isCodeOn, bays: baysOf(text), version }),
   })

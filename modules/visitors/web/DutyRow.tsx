@@ -4,6 +4,7 @@ import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { speakDuration, writeTime } from '#platform/web/look/speak-time.ts'
 import type { Visitor } from '../contract.ts'
 import { openCurrentVisitors, openLeave } from './public.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 
 export interface DutyRowProps {
   one: Visitor
@@ -36,7 +37,7 @@ export function DutyRow({ one, now, mayHandle }: DutyRowProps) {
       >
         <span className="vt-who">
           <HouseholdName label={label || reason} names={label ? reason : ''} />
-          <span className="vt-detail">{detail.filter(Boolean).join('，')}</span>
+          <span className="vt-detail">{inRow(detail, '，')}</span>
         </span>
         <b className="vt-time" title={writeTime(arrivedAt)}>
           {speakDuration(now - arrivedAt.getTime())}

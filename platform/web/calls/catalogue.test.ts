@@ -81,9 +81,11 @@ describe('the error catalogue', () => {
   })
 
   it('404 and 409 of the core API are the toast 請稍後再試 (R241), of other services the server’s sentence (R242)', async () => {
-    act(problem(404000, 'x'), calling('core'))
-    act(problem(409000, 'x'), calling('core'))
-    expect(toasts()).toEqual(['請稍後再試', '請稍後再試'])
+    for (const code of [404000, 409000]) {
+      act(problem(code, 'x'), calling('core'))
+      expect(toasts()).toEqual(['請稍後再試'])
+      for (const { id } of alertsShown().toasts) dropToast(id)
+    }
     act(problem(409000, '別人剛改過這筆資料。'), calling('community'))
     expect(await alert()).toEqual({ said: '別人剛改過這筆資料。', went: [] })
   })

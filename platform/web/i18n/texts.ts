@@ -86,6 +86,18 @@ export function paperText<N extends string>(namespace: N, key: KeyOf<N>, values?
 /** The language of the screens now. */
 export const language = (): string => i18n.language ?? defaultLanguage
 
+/**
+ * Words in a row as the language lists them, with the Chinese mark between them: 、 of things, ， of facts, ； of sentences.
+ * What is not there is left out.
+ */
+export function inRow(
+  words: readonly (string | number | false | null | undefined)[],
+  mark: '、' | '，' | '；' = '、',
+): string {
+  const there = words.filter((one) => one === 0 || Boolean(one))
+  return there.join(language() === defaultLanguage ? mark : mark === '；' ? '; ' : ', ')
+}
+
 /** Shows everything in another language, once its texts are loaded. */
 export async function changeLanguage(next: string): Promise<void> {
   await i18n.changeLanguage(next)

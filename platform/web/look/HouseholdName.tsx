@@ -1,3 +1,4 @@
+import { inRow } from '#platform/web/i18n/texts.ts'
 import './household-name.css'
 
 export interface HouseholdNameProps {
@@ -10,7 +11,7 @@ export interface HouseholdNameProps {
 
 /** A household, the same on every screen: the label bold and never broken, then the names. */
 export function HouseholdName({ label, names = [], size = 'row' }: HouseholdNameProps) {
-  const who = typeof names === 'string' ? names : names.join('、')
+  const who = typeof names === 'string' ? names : inRow(names)
   return (
     <span className={`lb-household lb-household-${size}`}>
       <b>{label}</b>

@@ -1,5 +1,5 @@
 import { newId } from '#platform/contract/new-id.ts'
-import { text, textOf } from '#platform/web/i18n/texts.ts'
+import { inRow, text, textOf } from '#platform/web/i18n/texts.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
 import { isSessionValid, onSession, storedSession } from '#platform/web/session/session.ts'
 import { type EntryState, filesFit, ownerOf, type QueuedFile, type QueueEntry, stateOf } from './entry.ts'
@@ -142,6 +142,4 @@ export const stateNow = (entry: QueueEntry): EntryState => stateOf(entry, Date.n
 
 /** `2 筆登記、1 筆領取` */
 export const speakEntries = (entries: readonly QueueEntry[]): string =>
-  nouns(entries)
-    .map(({ noun, count }) => textOf(noun, { count }))
-    .join('、')
+  inRow(nouns(entries).map(({ noun, count }) => textOf(noun, { count })))
