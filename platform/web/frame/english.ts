@@ -54,7 +54,7 @@ export const frameEnglish: English<'frame' | 'wayTo'> = {
     pageFailedText: 'What you typed is not lost. Please reload.',
     codeMissing:
       'The code of this screen did not load: Lobby was just updated, or the network is slow. What you typed is not lost. Please reload.',
-    sessionEnds: 'Your session ends in',
+    sessionEnds: 'Session ends in',
     sessionEndsText: 'Please sign in again when it has ended. What is not sent yet stays.',
     sessionLeft: '{{days}} d {{hours}} h {{minutes}} min {{seconds}} s',
     sessionEnded: 'Please sign in again',
