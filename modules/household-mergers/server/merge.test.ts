@@ -177,6 +177,18 @@ describe('Merging a household into another one', () => {
 })
 
 describe('Two at once', () => {
+  test('who comes after somebody merged or closed a household hears who did, and where it is now', async () => {
+    const [a, b, c] = [await household('閉1'), await household('閉2'), await household('閉3')]
+    expect((await merge(a, b)).status).toBe(200)
+    const late = await merge(a, c)
+    expect([late.status, late.body.ErrorMessage.Code]).toEqual([404, 404151])
+    expect(late.body.Message).toMatch(/^沈韻如已於今天 \d\d:\d\d 把 .*閉1 併入 .*閉2，請改到 .*閉2 處理。$/)
+    const close = () =>
+      manager.post(`/api/v1/Household/${c.id}/Close`, { RowVersion: c.rowVersion, Reason: '門牌整編' })
+    expect((await close()).status).toBe(200)
+    expect((await close()).body.Message).toMatch(/^沈韻如已於今天 \d\d:\d\d 關閉 .*閉3/)
+  })
+
   test('of two who merge two households into each other one succeeds, and everything is at an open household', async () => {
     const [a, b] = [await household('對1'), await household('對2')]
     await Promise.all([arrive(desk, { TabletId: a.id }), arrive(desk, { TabletId: b.id })])
