@@ -12,7 +12,7 @@ const acts = async (): Promise<number> =>
 const written = (before: number) => expect.poll(acts).toBeGreaterThan(before)
 
 describe('two desks change the same thing at once', () => {
-  it.each([...deskBoxes, ...officeBoxes, ...listBoxes])(
+  it.each([...deskBoxes, ...listBoxes, ...officeBoxes])(
     '$what: the slower one is told, keeps what was typed, and saves; both changes stand',
     async (one) => {
       const [theirs, mine] = one.who ?? (['desk2', 'desk1'] as const)
