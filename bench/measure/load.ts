@@ -31,7 +31,13 @@ export async function load(asked: Asked): Promise<Load> {
   const options = { url, headers, connections, ...paced, ...(requests ? { requests } : {}) }
   const seen = await autocannon({ ...options, ...(amount ? { amount } : { duration: seconds }) })
   const failed = seen.non2xx + seen.errors + seen.timeouts
-  if (failed > 0) throw new Error(`${failed} answers of ${url} were not 200`)
+  if (failed > 0) {
+    const answers = Object.entries(seen.statusCodeStats ?? {}).map(
+      ([code, { count = 0 }]) => `${count} × ${code}`,
+    )
+    const others = `${seen.errors} errors, ${seen.timeouts} without an answer`
+    throw new Error(`${failed} answers of ${url} were not 200: ${[...answers, others].join(', ')}`)
+  }
   if (seen.requests.total === 0) throw new Error(`${url} gave no answer`)
   const took = (seen.finish.getTime() - seen.start.getTime()) / 1000
   return {

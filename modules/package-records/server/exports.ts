@@ -3,7 +3,7 @@ import { behind, cursorOf } from '#platform/server/cursor.ts'
 import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
 import { packageTable as p } from '#modules/packages/server/public.ts'
 import { type PackageRecord, packageExport } from '../contract.ts'
-import { conditionOf, inState } from './filters.ts'
+import { conditionOf, inState, rowsInState } from './filters.ts'
 import { readRecords } from './records.ts'
 
 const states: Record<PackageRecord['state'], string> = {
@@ -60,7 +60,7 @@ export const sheets = [
     async rows(lease, { state, ...filters }, { after: cursor, limit, now }) {
       const at = state === 'handedOver' ? p.handedOverAt : p.arrivedAt
       const rest = behind(cursor, at, p.id)
-      const condition = and(inState(state), await conditionOf(lease, filters, now), rest)
+      const condition = and(rowsInState(state), await conditionOf(lease, filters, now), rest)
       const rows = await readRecords(lease, { condition, at, limit })
       const last = rows.length === limit ? rows.at(-1) : undefined
       return { rows, after: last ? cursorOf({ micros: last.micros, id: last.packageId }) : '' }

@@ -6,7 +6,7 @@ import type { Lease } from '#platform/server/database.ts'
 import { type PackageState, packageStates } from '#modules/packages/contract.ts'
 import { packageTable as p } from '#modules/packages/server/public.ts'
 import { mostCounted, type packageRecords } from '../contract.ts'
-import { conditionOf, type Filters, inState } from './filters.ts'
+import { conditionOf, type Filters, inState, rowsInState } from './filters.ts'
 import { readRecords } from './records.ts'
 
 type Input = Taken<typeof packageRecords.calls.listPackages>
@@ -32,10 +32,14 @@ export async function listPackages(context: Context, input: Input) {
   const { state, after: cursor, maxCount, ...filters } = input
   const at = state === 'handedOver' ? p.handedOverAt : p.arrivedAt
   const rest = behind(cursor, at, p.id)
-  const all = and(inState(state), await conditionOf(context, filters, context.now))
+  const narrowed = await conditionOf(context, filters, context.now)
   const [rows, total] = await Promise.all([
-    readRecords(context, { condition: and(all, rest), at, limit: maxCount + 1 }),
-    countOf(context, all),
+    readRecords(context, {
+      condition: and(rowsInState(state), narrowed, rest),
+      at,
+      limit: maxCount + 1,
+    }),
+    countOf(context, and(inState(state), narrowed)),
   ])
   const data = rows.slice(0, maxCount)
   const last = rows.length > maxCount ? data.at(-1) : undefined

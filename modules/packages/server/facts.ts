@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
-import { waits } from './queries.ts'
+import { named, waits } from './queries.ts'
 import { showSerialNumber } from './serial-numbers.ts'
 import { couriers, householdLabels, packageHandOvers, packageKinds, packageTable as p } from './tables.ts'
 
@@ -15,12 +15,9 @@ const facts = (query: QueryBuilder) =>
       householdId: p.householdId,
       /** The household that it is for now, when its own was merged since. */
       homeId: sql<string>`coalesce(${householdLabels.mergedInto}, ${p.householdId})`.as('home_id'),
-      label: householdLabels.label,
+      ...named,
       recipientId: p.recipientId,
       recipientName: p.recipientName,
-      kindName: packageKinds.name,
-      isLegal: packageKinds.isLegal,
-      courierName: sql<string>`coalesce(${couriers.name}, '')`,
       temperature: p.temperature,
       trackingNumber: p.trackingNumber,
       shelfPosition: p.shelfPosition,
@@ -36,8 +33,8 @@ const facts = (query: QueryBuilder) =>
       handedOverBy: sql<string>`coalesce(${packageHandOvers.accountName}, '')`,
     })
     .from(p)
-    .innerJoin(householdLabels, eq(householdLabels.id, p.householdId))
-    .innerJoin(packageKinds, eq(packageKinds.id, p.kindId))
+    .leftJoin(householdLabels, eq(householdLabels.id, p.householdId))
+    .leftJoin(packageKinds, eq(packageKinds.id, p.kindId))
     .leftJoin(couriers, eq(couriers.id, p.courierId))
     .leftJoin(packageHandOvers, eq(packageHandOvers.id, p.handOverId))
 

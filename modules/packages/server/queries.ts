@@ -5,14 +5,25 @@ import { statement } from '#platform/server/statement.ts'
 import { showSerialNumber } from './serial-numbers.ts'
 import { couriers, householdLabels, packageKinds, packageTable as p } from './tables.ts'
 
+/**
+ * Names of what stands beside a package. Its household and kind are always there and joined as if they might not be: so packages are
+ * found first, by their own indexes. Asked for in one, a plan for an average community goes through the kinds, and through all
+ * that a large community ever had of each.
+ */
+export const named = {
+  label: sql<string>`coalesce(${householdLabels.label}, '')`,
+  kindName: sql<string>`coalesce(${packageKinds.name}, '')`,
+  isLegal: sql<boolean>`coalesce(${packageKinds.isLegal}, false)`,
+  courierName: sql<string>`coalesce(${couriers.name}, '')`,
+}
+
 /** The columns of a waiting package; `toWaiting` makes the package of them. */
 export const waitingFields = {
+  ...named,
   packageId: p.id,
   serial: p.serialNumber,
   householdId: p.householdId,
-  label: householdLabels.label,
   name: p.recipientName,
-  kindName: packageKinds.name,
   temperature: p.temperature,
   inLocker: sql<boolean>`${p.cubby} is not null`,
   arrivedAt: p.arrivedAt,
@@ -22,8 +33,6 @@ export const waitingFields = {
   inPersonOnly: p.inPersonOnly,
   cashOnDelivery: p.cashOnDelivery,
   pieceCount: p.pieceCount,
-  isLegal: packageKinds.isLegal,
-  courierName: sql<string>`coalesce(${couriers.name}, '')`,
 }
 
 interface Row {
@@ -52,8 +61,8 @@ const waiting = (query: QueryBuilder) =>
   query
     .select(waitingFields)
     .from(p)
-    .innerJoin(householdLabels, eq(householdLabels.id, p.householdId))
-    .innerJoin(packageKinds, eq(packageKinds.id, p.kindId))
+    .leftJoin(householdLabels, eq(householdLabels.id, p.householdId))
+    .leftJoin(packageKinds, eq(packageKinds.id, p.kindId))
     .leftJoin(couriers, eq(couriers.id, p.courierId))
 
 /** As the duty board's reasons: what a person should see to before anybody asks. */
@@ -69,10 +78,10 @@ const summary = statement('packages_summary', (query) =>
       roomTemperature: sql<number>`count(*) filter (where ${p.temperature} = 0)`,
       refrigerated: sql<number>`count(*) filter (where ${p.temperature} = 1)`,
       frozen: sql<number>`count(*) filter (where ${p.temperature} = 2)`,
-      attention: sql<number>`count(*) filter (where ${needsSomebody(packageKinds.isLegal)})`,
+      attention: sql<number>`count(*) filter (where ${needsSomebody(named.isLegal)})`,
     })
     .from(p)
-    .innerJoin(packageKinds, eq(packageKinds.id, p.kindId))
+    .leftJoin(packageKinds, eq(packageKinds.id, p.kindId))
     .where(waits),
 )
 

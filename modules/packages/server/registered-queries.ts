@@ -3,7 +3,7 @@ import type { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
 import type { RegisteredPackage } from '../contract.ts'
-import { toWaiting, waitingFields } from './queries.ts'
+import { named, toWaiting, waitingFields } from './queries.ts'
 import { showSerialNumber } from './serial-numbers.ts'
 import { couriers, householdLabels, packageKinds, packageTable as p, shelfPositions } from './tables.ts'
 
@@ -15,8 +15,8 @@ const registered = (query: QueryBuilder) =>
       courierShortName: sql<string>`coalesce(${couriers.shortName}, '')`,
     })
     .from(p)
-    .innerJoin(householdLabels, eq(householdLabels.id, p.householdId))
-    .innerJoin(packageKinds, eq(packageKinds.id, p.kindId))
+    .leftJoin(householdLabels, eq(householdLabels.id, p.householdId))
+    .leftJoin(packageKinds, eq(packageKinds.id, p.kindId))
     .leftJoin(couriers, eq(couriers.id, p.courierId))
 
 const byId = statement('packages_by_id', (query) =>
@@ -42,12 +42,12 @@ const earlier = statement('packages_earlier', (query) =>
     .select({
       packageId: p.id,
       serial: p.serialNumber,
-      label: householdLabels.label,
+      label: named.label,
       arrivedAt: p.arrivedAt,
       handedOverAt: p.handedOverAt,
     })
     .from(p)
-    .innerJoin(householdLabels, eq(householdLabels.id, p.householdId))
+    .leftJoin(householdLabels, eq(householdLabels.id, p.householdId))
     .where(
       and(
         sql`${p.trackingNumber} = any(${sql.placeholder('spellings')})`,
@@ -86,11 +86,14 @@ const positions = statement('package_positions', (query) =>
     .select({
       name: shelfPositions.name,
       temperature: shelfPositions.temperature,
-      isFull: sql<boolean>`${shelfPositions.capacity} is not null and ${shelfPositions.capacity} <=
-        (select count(*) from package lying where lying.shelf_position = ${shelfPositions.name}
-         and lying.state = 'waiting')`,
+      isFull: sql<boolean>`${shelfPositions.capacity} is not null and ${shelfPositions.capacity} <= coalesce(lying.count, 0)`,
     })
     .from(shelfPositions)
+    // What waits is counted once for all of them: one by one, each would go through all that ever lay there.
+    .leftJoin(
+      sql`(select shelf_position, count(*) from package where state = 'waiting' group by 1) as lying`,
+      sql`lying.shelf_position = ${shelfPositions.name}`,
+    )
     .where(isNull(shelfPositions.disabledAt))
     .orderBy(asc(shelfPositions.position), asc(shelfPositions.name)),
 )
