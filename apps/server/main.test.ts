@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -103,5 +104,20 @@ describe('npm start', { timeout: 240_000 }, () => {
       Password: 'lobby-demo',
     })
     expect(answer.status).toBe(401)
+  })
+
+  it('makes no demo beside an operator, also when --empty was forgotten', async () => {
+    const env = { PORT: String(await freePort()), LOBBY_DATA: path.join(folder, 'operated') }
+    const first = start(env, '--empty')
+    await ready(first)
+    execFileSync(process.execPath, [path.resolve('bin/operator.mjs'), 'add', 'eve'], {
+      env: { ...process.env, ...env, LOBBY_PASSWORD: 'a horse of the desk 7' },
+    })
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    const second = start(env)
+    await ready(second)
+    await expect.poll(() => second.output()).toContain('Lobby 已就緒')
+    expect(second.output()).not.toContain('lobby-demo')
   })
 })

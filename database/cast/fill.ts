@@ -131,7 +131,7 @@ function dailyRows(now: Date): Rows {
 
 /**
  * Fills a migrated database with the demo communities, in one transaction with the owner's connection; does nothing when
- * there is any community. The same `now` gives the same rows, but for the salt of the password.
+ * somebody already made a community, an account or an operator: they would get accounts whose password everybody knows. The same `now` gives the same rows, but for the salt of the password.
  */
 export async function fillDemo(connection: pg.ClientConfig, now: Date = new Date()): Promise<void> {
   const client = new pg.Client(connection)
@@ -140,8 +140,10 @@ export async function fillDemo(connection: pg.ClientConfig, now: Date = new Date
     await client.query('begin')
     // Of two programs that start at once on an empty database, the second waits and finds it filled.
     await client.query("select pg_advisory_xact_lock(hashtextextended('fill the demo communities', 0))")
-    const found = await client.query('select 1 from community limit 1')
-    if (!found.rowCount) {
+    const { rows } = await client.query<{ own: boolean }>(
+      'select exists (select from community) or exists (select from account) or exists (select from operator) as own',
+    )
+    if (!rows[0]?.own) {
       for (const [table, rows] of [...(await lastingRows(now)), ...dailyRows(now)])
         await insert(client, table, rows)
     }

@@ -16,7 +16,7 @@ export const catalogue: Readonly<Record<number, CatalogueEntry>> = {
   [23]: { icon: 'people', project: 'mgmt', address: '/mgmt/UnitOwnerAssembly' },
   [24]: { icon: 'siren', project: 'mgmt', address: '/mgmt/BA-alert' },
   [26]: { icon: 'bag', project: 'mgmt', address: '/mgmt/point/orderFood' },
-  [30]: { icon: 'phone', project: 'mgmt', address: '/mgmt/EvCharging' },
+  [30]: { icon: 'bolt', project: 'mgmt', address: '/mgmt/EvCharging' },
   [32]: { icon: 'locker', project: 'mgmt', address: '/mgmt/smartLocker' },
   [33]: { icon: 'mega', project: 'mgmt', address: '/mgmt/message' },
   [46]: { icon: 'mega', project: 'mgmt', address: '/mgmt/news' },
