@@ -4,6 +4,8 @@ import { load } from '../measure/load.ts'
 import { headersOf, openStage, type Server, type Stage } from '../measure/stage.ts'
 
 const rounds = 3
+/** Who asks at once: four Lobbys share the connections of one PostgreSQL. */
+const connections = 8
 const goal = { packages: 1.3, communities: 1.2 }
 /** Communities whose desks ask, when there are so many. */
 const askers = 30
@@ -69,7 +71,7 @@ function asking(stage: Stage, askers: readonly Asker[], seconds: number) {
   )
   let at = 0
   const next = () => calls[at++ % calls.length] as (typeof calls)[number]
-  return load({ url: stage.url, method: 'GET', next, seconds })
+  return load({ url: stage.url, method: 'GET', next, seconds, connections })
 }
 
 /** Answers a second of every stage, each in the middle of rounds that take them in turns. */

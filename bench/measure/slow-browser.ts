@@ -12,6 +12,8 @@ const asItIs = { offline: false, latency: 0, downloadThroughput: -1, uploadThrou
 const slowdown = 4
 /** Milliseconds without a byte after which nothing more comes. */
 const silence = 1500
+/** Milliseconds after which a ready page's own things are there: what a desk needs without a line goes on coming. */
+const afterwards = 5000
 /** Milliseconds after which a page counts as broken. */
 const longest = 60_000
 
@@ -111,7 +113,8 @@ export async function firstLoad(
   await page.addInitScript(noteReady(ready.selector, ready.count))
   await page.goto(url, { waitUntil: 'commit', timeout: longest })
   const readyAt = await onceReady(page, cdp)
-  while (Date.now() - heardAt < silence) await page.waitForTimeout(100)
+  for (const begun = Date.now(); Date.now() - heardAt < silence && Date.now() - begun < afterwards; )
+    await page.waitForTimeout(100)
   return { readyAt, bytes, page, cdp }
 }
 
