@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chown, mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { totalmem } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
@@ -10,10 +11,19 @@ import { PostgresProblem, codeOf, folderProblem, textOf } from './problem.ts'
 /** The cluster's superuser: it migrates; the program's own role owns nothing. */
 export const owner = 'lobby_owner'
 
-/** What fits a small machine; may be changed in the cluster's postgresql.conf. */
-const settings = [
+const megabyte = 1024 * 1024
+
+/** PostgreSQL's own memory, in MB, on a machine of so many bytes: an eighth, at least its default and at most 2 GB. */
+export const sharedMegabytes = (memory: number): number =>
+  Math.min(2048, Math.max(128, Math.floor(memory / 8 / megabyte)))
+
+/** The bytes of this machine, or of the container that it is. */
+const memoryHere = () => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
+
+/** What fits the machine on which a cluster is made; may be changed in its postgresql.conf. */
+const settings = () => [
   'max_connections=100',
-  'shared_buffers=128MB',
+  `shared_buffers=${sharedMegabytes(memoryHere())}MB`,
   'jit=off',
   'timezone=UTC',
   'log_timezone=UTC',
@@ -74,7 +84,7 @@ async function holdsCluster(cluster: string, major: string): Promise<boolean> {
 async function initialise(folder: string, places: Places, binaries: Binaries, fsync: boolean): Promise<void> {
   const args = ['-D', folder, '-U', owner, '-E', 'UTF8', '--auth=peer', '--no-instructions', '--no-locale']
   args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8')
-  for (const setting of settings) args.push('-c', setting)
+  for (const setting of settings()) args.push('-c', setting)
   if (!fsync) args.push('--no-sync')
   const program = join(binaries.bin, 'initdb')
   try {
