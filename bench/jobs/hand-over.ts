@@ -5,6 +5,7 @@ import { atLeast, atMost, type Line, missingOf, ms, perSecond } from '../measure
 import { inTurns, load } from '../measure/load.ts'
 import { hasPgbench, keepValues, pgbench, valueOf } from '../measure/pgbench.ts'
 import { recordTransaction, type Recorded } from '../measure/recorded.ts'
+import { steady } from '../measure/steady.ts'
 import { headersOf, openStage, type Server, type Stage } from '../measure/stage.ts'
 
 /** Desks that hand over at once, each in a community of its own. */
@@ -114,8 +115,9 @@ export async function measureHandOver(server: Server): Promise<Line[]> {
       }
       return { path, headers, body: JSON.stringify(requestOf(ids)) }
     }
-    const figureOf = (each: number, rate = 0) =>
-      load({ url: stage.url, method: 'PATCH', next, connections: desks, amount: desks * each, rate })
+    const url = stage.url
+    const figureOf = (each: number) =>
+      load({ url, method: 'PATCH', next, connections: desks, amount: desks * each })
     let from = 0
     const limitOf = async (each: number) => {
       const begun = from
@@ -130,7 +132,7 @@ export async function measureHandOver(server: Server): Promise<Line[]> {
       () => limitOf(turns),
       rounds,
     )
-    const steady = await figureOf(pace.turns, pace.rate)
+    const paced = await steady({ url, method: 'PATCH', next, rate: pace.rate, amount: desks * pace.turns })
     const said = `${perSecond(limit.perSecond)} (pgbench, the transaction's ${recorded.length} statements, ${desks} clients)`
     const none = 'not measured: pgbench is not installed here (Debian: postgresql, which brings it)'
     return [
@@ -147,11 +149,11 @@ export async function measureHandOver(server: Server): Promise<Line[]> {
       },
       {
         job: `the same at a steady ${pace.rate} a second`,
-        figure: `p99 ${ms(steady.p99)}, half of them within ${ms(steady.p50)}`,
+        figure: `p99 ${ms(paced.p99)}, half of them within ${ms(paced.p50)}`,
         limit: '',
         ratio: undefined,
         goal: `p99 under ${p99} ms`,
-        missing: atMost(steady.p99, p99, 'p99'),
+        missing: atMost(paced.p99, p99, 'p99'),
       },
     ]
   } finally {

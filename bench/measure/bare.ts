@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { type Child, freePort, startChild } from './children.ts'
 import { atLeast, atMost, type Line, missingOf, ms, perSecond } from './line.ts'
-import { compare, load } from './load.ts'
+import { compare } from './load.ts'
 import { recordStatements } from './recorded.ts'
 import { headersOf, type Stage } from './stage.ts'
+import { steady as atPace } from './steady.ts'
 
 export interface ReadJob {
   job: string
@@ -44,9 +45,9 @@ export async function besideBareRoute(
       { url: stage.url + path, headers: headersOf(desk) },
       { url: `${bare.url}/` },
     )
-    const at = { seconds: 8, ...(rate ? { rate } : {}) }
-    const steady = rate && (await load({ url: stage.url + path, headers: headersOf(desk), ...at }))
-    const bareSteady = rate && (await load({ url: `${bare.url}/`, ...at }))
+    const pace = rate && { rate, amount: 8 * rate }
+    const steady = pace && (await atPace({ url: stage.url + path, headers: headersOf(desk), ...pace }))
+    const bareSteady = pace && (await atPace({ url: `${bare.url}/`, ...pace }))
     const count = `${statements.length} statement${statements.length === 1 ? '' : 's'}`
     const line = {
       job,

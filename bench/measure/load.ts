@@ -17,18 +17,15 @@ export interface Asked {
   next?: () => { path?: string; headers: Record<string, string>; body: Buffer | string }
   /** So many requests instead of some seconds. */
   amount?: number
-  /** So many begin in a second, however long each takes: what one waits at an ordinary rate. */
-  rate?: number
 }
 
 /** Asks one address as fast as it answers, over some connections. Throws when anything but 200 comes back. */
 export async function load(asked: Asked): Promise<Load> {
-  const { url, headers = {}, seconds = 4, connections = 16, method, next, amount, rate } = asked
+  const { url, headers = {}, seconds = 4, connections = 16, method, next, amount } = asked
   const requests = next && [
     { method: method ?? 'POST', setupRequest: (request: autocannon.Request) => ({ ...request, ...next() }) },
   ]
-  const paced = rate ? { overallRate: rate } : {}
-  const options = { url, headers, connections, ...paced, ...(requests ? { requests } : {}) }
+  const options = { url, headers, connections, ...(requests ? { requests } : {}) }
   const seen = await autocannon({ ...options, ...(amount ? { amount } : { duration: seconds }) })
   const failed = seen.non2xx + seen.errors + seen.timeouts
   if (failed > 0) {
