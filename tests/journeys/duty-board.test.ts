@@ -40,6 +40,12 @@ describe('the duty board', () => {
       await known
       await route.continue()
     })
+    // A page brings the services along; one without them has to ask.
+    await page.route('**/mgmt/home', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/<meta name="lobby-answers"[^>]*>/, '')
+      await route.fulfill({ response, body })
+    })
     await page.reload()
     await page.getByRole('banner').waitFor()
     await page.getByRole('banner').getByText('陳怡君').waitFor()

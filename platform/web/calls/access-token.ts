@@ -23,10 +23,14 @@ async function ask(): Promise<string> {
   return answer.AccessToken
 }
 
+/** Reads what nobody looks at, since an answer that is not read keeps its connection. */
+export const drain = (response: Response): void => void response.arrayBuffer().catch(() => undefined)
+
 async function fetchToken(): Promise<Answer> {
   const response = await fetch(path, { method: 'POST' }).catch(() => {
     throw new LostConnection()
   })
+  if (!response.ok) drain(response)
   if (response.status === 401 || response.status === 403) throw problems.unauthenticated()
   if (!response.ok) throw new Problem('unavailable', 503001, problems.unavailable().description)
   return (await response.json()) as Answer

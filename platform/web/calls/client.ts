@@ -3,7 +3,7 @@ import { codecOf, wireName } from '#platform/contract/codec.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { Problem, problem } from '#platform/contract/problem.ts'
 import { problemText } from '#platform/web/i18n/texts.ts'
-import { accessToken, dropAccessToken } from './access-token.ts'
+import { accessToken, drain, dropAccessToken } from './access-token.ts'
 import { leaveCrumb, leaveProblem } from './breadcrumbs.ts'
 import { act, spoken } from './catalogue.ts'
 import { takeAnswer } from './first-answers.ts'
@@ -127,6 +127,7 @@ async function exchange(
       })
       if (response.status === 401 && usesToken(call) && !refreshed) {
         refreshed = true
+        drain(response)
         dropAccessToken()
         continue
       }
