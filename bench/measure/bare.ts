@@ -45,7 +45,7 @@ export async function besideBareRoute(
       { url: stage.url + path, headers: headersOf(desk) },
       { url: `${bare.url}/` },
     )
-    const pace = rate && { rate, amount: 8 * rate }
+    const pace = rate && { rate, amount: 3 * rate }
     const steady = pace && (await atPace({ url: stage.url + path, headers: headersOf(desk), ...pace }))
     const bareSteady = pace && (await atPace({ url: `${bare.url}/`, ...pace }))
     const count = `${statements.length} statement${statements.length === 1 ? '' : 's'}`
