@@ -5,7 +5,7 @@ import { atLeast, atMost, type Line, missingOf, ms, perSecond } from '../measure
 import { inTurns, load } from '../measure/load.ts'
 import { hasPgbench, keepValues, pgbench, valueOf } from '../measure/pgbench.ts'
 import { recordTransaction, type Recorded } from '../measure/recorded.ts'
-import { steady } from '../measure/steady.ts'
+import { rounds as pacedRounds, steady } from '../measure/steady.ts'
 import { headersOf, openStage, type Server, type Stage } from '../measure/stage.ts'
 
 /** Desks that hand over at once, each in a community of its own. */
@@ -19,7 +19,7 @@ const packagesEach = 5
 const path = '/api/v1/Postal/Uncollected/Status'
 const job = 'hand over 5 packages with history, audit, event and retry key'
 /** Hand-overs in a second at a steady pace, three of each desk, which is more than hands can do; and how many of a desk. */
-const pace = { rate: 50, turns: 40 }
+const pace = { rate: 50, turns: 13 }
 const goal = 0.35
 const p99 = 50
 
@@ -79,7 +79,8 @@ export async function measureHandOver(server: Server): Promise<Line[]> {
   const stage = await openStage(server, { database: 'bench_hand_over', country, isFresh: true })
   try {
     const places: Place[] = []
-    for (let n = 1; n <= desks; n++) places.push(await placeOf(stage, n, 2 * perDesk + pace.turns + 1))
+    for (let n = 1; n <= desks; n++)
+      places.push(await placeOf(stage, n, 2 * perDesk + pacedRounds * pace.turns + 1))
     await stage.owner.query('vacuum analyze package')
     const [first] = places
     const sample = first?.sets.pop()
@@ -137,7 +138,7 @@ export async function measureHandOver(server: Server): Promise<Line[]> {
       method: 'PATCH',
       next,
       rate: pace.rate,
-      amount: Math.floor((desks * pace.turns) / 3),
+      amount: desks * pace.turns,
     })
     const said = `${perSecond(limit.perSecond)} (pgbench, the transaction's ${recorded.length} statements, ${desks} clients)`
     const none = 'not measured: pgbench is not installed here (Debian: postgresql, which brings it)'

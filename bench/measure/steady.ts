@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { middle } from './line.ts'
 
 /** A moment in which the whole machine stands still falls into one of them. */
-const rounds = 3
+export const rounds = 3
 
 export interface Pace {
   url: string
