@@ -35,7 +35,13 @@ export default defineConfig({
       },
       {
         // What somebody would try who means harm: hostile input, guesses, floods, races (docs/threats.md).
-        test: { ...shared, maxWorkers, name: 'attacks', include: ['tests/attacks/**/*.test.ts'], isolate: false },
+        test: {
+          ...shared,
+          maxWorkers,
+          name: 'attacks',
+          include: ['tests/attacks/**/*.test.ts'],
+          isolate: false,
+        },
       },
       {
         test: {
