@@ -80,6 +80,7 @@ export const accountProblems: Readonly<Record<number, string>> = {
   409653: 'Your account may enter this community already.',
   409654: 'This activation code is used or taken back already.',
   409656: 'This enterprise portal is closed already.',
+  409731: 'The id of this enterprise portal is taken. Please close the window and add the portal again.',
   409661: 'This is the last administrator of the community. Please name another one first.',
   409662: 'Another manager has just changed this account. Please look at the new content first.',
   409663: 'This account name is taken. Please choose another one.',

@@ -3,7 +3,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database.ts'
 import { acrossAs } from '#modules/accounts/server/public.ts'
-import { alreadyClosed, type enterprisePortals, type Portal } from '../contract.ts'
+import { alreadyClosed, type enterprisePortals, type Portal, portalIdTaken } from '../contract.ts'
 import { readKey } from './portal-key.ts'
 
 type Calls = typeof enterprisePortals.calls
@@ -32,7 +32,7 @@ export async function listPortals(database: Database, context: Context): Promise
   return rows.map((row) => shown(row, counts.find(({ id }) => id === row.id)?.count ?? 0))
 }
 
-/** Lets people of a portal in. The same id again is the same portal. Throws badKey. */
+/** Lets people of a portal in. The same id again is the same portal. Throws badKey, portalIdTaken. */
 export async function addPortal(context: Context, input: Taken<Calls['add']>): Promise<Portal> {
   const { pem, algorithm } = readKey(input.publicKey)
   const [row] = await context.query<Row>(
@@ -43,7 +43,7 @@ export async function addPortal(context: Context, input: Taken<Calls['add']>): P
   const [made] = row
     ? [row]
     : await context.query<Row>(`select ${columns} from enterprise_portal where id = $1`, [input.id])
-  if (!made) throw problems.notFound()
+  if (!made) throw portalIdTaken()
   context.audit({
     action: 'enterprisePortals.add',
     target: 'enterprisePortal',

@@ -15,13 +15,23 @@ interface Known {
   role: string
 }
 
-/** What a ticket says, beside its times: who it is for and who comes. */
-const Claims = z.object({
-  jti: z.string().min(8).max(200),
-  exp: z.number(),
-  sub: z.string().regex(/^[\w.@-]{1,60}$/),
-  name: words(50),
-})
+/** Seconds that a ticket may live, and that two clocks may differ. */
+const longestLife = 300
+const skew = 60
+
+/** What a ticket says: how long it lives, and who comes. Somebody is the same person in capitals and small letters. */
+const Claims = z
+  .object({
+    jti: z.string().min(8).max(200),
+    iat: z.number(),
+    exp: z.number(),
+    sub: z
+      .string()
+      .regex(/^[\w.@-]{1,60}$/)
+      .toLowerCase(),
+    name: words(50),
+  })
+  .refine(({ iat, exp }) => exp > iat && exp - iat <= longestLife)
 
 // Loaded by the first ticket: most communities have no portal, and every start would wait for it.
 const jose = () => import('jose')
@@ -43,8 +53,8 @@ async function claimsOf(ticket: string, portalId: string, portal: Known) {
       algorithms: [algorithm],
       audience: 'lobby',
       issuer: portalId,
-      maxTokenAge: '5m',
-      clockTolerance: 60,
+      maxTokenAge: longestLife,
+      clockTolerance: skew,
       requiredClaims: ['exp', 'iat', 'jti', 'sub'],
     })
     return Claims.parse(payload)
@@ -53,7 +63,10 @@ async function claimsOf(ticket: string, portalId: string, portal: Known) {
   }
 }
 
-/** The account of somebody of a portal; made when they come for the first time, called as the portal calls them now. */
+/**
+ * The account of somebody of a portal, called as the portal calls them now. Only the first ticket gives the portal's role:
+ * what the community decided of a member since is not a portal's to change.
+ */
 async function accountOf(
   lease: Lease,
   portalId: string,
@@ -65,12 +78,12 @@ async function accountOf(
      values ($1, $2, null, $3, 'enterprise', $4, $5, $6)
      on conflict (portal_id, portal_subject) where portal_id is not null do update set display_name = excluded.display_name
      returning id, name as account`,
-    [newId(), `eip_${portalId.slice(-6)}_${sub}`, name, portalId, sub, portal.name],
+    [newId(), `eip_${portalId}_${sub}`, name, portalId, sub, portal.name],
   )
   if (!row) throw badTicket()
   await lease.query(
     `insert into membership (community_id, account_id, role, added_by_name) values ($1, $2, $3, $4)
-     on conflict (community_id, account_id) do update set role = excluded.role`,
+     on conflict (community_id, account_id) do nothing`,
     [portal.communityId, row.id, portal.role, portal.name],
   )
   return row
@@ -94,11 +107,11 @@ export async function signInByTicket(context: OpenContext, { ticket }: { ticket:
   const claims = await claimsOf(ticket, portalId, portal)
   return database.across('sign-in from an enterprise portal', async (lease) => {
     const digest = createHash('sha256').update(`${portalId}\n${claims.jti}`).digest()
-    // A clock may be a minute off; until then the same ticket would still be taken.
+    // For as long as the ticket would be taken, by a clock that is a minute off in either direction.
     const fresh = await lease.query(
-      `insert into enterprise_ticket (digest, expires_at) values ($1, to_timestamp($2) + interval '10 minutes')
+      `insert into enterprise_ticket (digest, expires_at) values ($1, to_timestamp($2) + make_interval(secs => $3))
        on conflict do nothing returning expires_at`,
-      [digest, claims.exp],
+      [digest, claims.exp, 10 * skew],
     )
     if (!fresh.length) throw usedTicket()
     const { id, account } = await accountOf(lease, portalId, portal, claims)
