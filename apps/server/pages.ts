@@ -41,7 +41,7 @@ export async function servePages(http: FastifyInstance, config: Config): Promise
     })
   }
   const page = folder ? withFacts(await readFile(`${folder}index.html`, 'utf8'), config) : undefined
-  const consolePage = page?.replaceAll(/<link [^>]*data-app[^>]*>/g, '')
+  const consolePage = page?.replaceAll(/<link [^<>]*>/g, (link) => (link.includes('data-app') ? '' : link))
   http.get('/', { exposeHeadRoute: true }, (_request, reply) => reply.redirect('/mgmt/'))
   http.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'

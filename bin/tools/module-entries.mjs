@@ -11,7 +11,9 @@ function intoList(text, opening, closing, line) {
 
 /** Puts an import behind the last one of a module. */
 function withImport(text, line) {
-  const last = [...text.matchAll(/^(import .*|\} )from '#modules\/.*'$/gm)].at(-1)
+  const last = [...text.matchAll(/^.+$/gm)]
+    .filter(([one]) => /^(import|\}) /.test(one) && one.includes("from '#modules/"))
+    .at(-1)
   if (!last) return undefined
   const end = last.index + last[0].length
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant, line, words } from '#platform/contract/fields.ts'
+import { isMailAddress } from '#platform/contract/mail-address.ts'
 
 /** Channels that a machine sends by; the others are done by a person. */
 export const autoChannels = ['line', 'mail', 'sms'] as const
@@ -158,7 +159,7 @@ export type Contact = z.output<typeof Contact>
 /** A field that a change leaves out stays; '' takes it away. */
 export const contactChange = {
   email: line(120)
-    .refine((s) => s === '' || /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(s), { error: '信箱格式不正確' })
+    .refine((s) => s === '' || isMailAddress(s), { error: '信箱格式不正確' })
     .optional(),
   lineUserId: line(40)
     .refine((s) => s === '' || /^U[0-9a-f]{32}$/.test(s), { error: 'LINE 使用者代碼是 U 加 32 碼' })

@@ -8,12 +8,7 @@ const inParts = /^([A-Z]{2,3})(\d{3,4})$|^(\d{3,4})([A-Z]{2,3})$/
  * parts: ａｂｃ１２３４ → ABC-1234, "1234 ab" → 1234-AB. What has no usual form keeps the parts it was typed in.
  */
 export function normalPlate(typed: string): string {
-  const text = typed
-    .normalize('NFKC')
-    .trim()
-    .toUpperCase()
-    .replace(between, '-')
-    .replace(/^-+|-+$/g, '')
+  const text = typed.normalize('NFKC').trim().toUpperCase().replace(between, '-').replace(/^-|-$/g, '')
   const [, letters, digits, digitsFirst, lettersLast] = inParts.exec(text) ?? []
   if (letters) return `${letters}-${digits}`
   return digitsFirst ? `${digitsFirst}-${lettersLast}` : text

@@ -12,3 +12,6 @@ export function normalTelephone(typed: string): string | undefined {
   if (text === '') return ''
   return /^\+?\d{3,15}(#\d{1,6})?$/.test(text) ? text : undefined
 }
+
+/** A kept telephone for comparing: its digits, without the extension. */
+export const telephoneKey = (phone: string): string => phone.split('#', 1).join('').replace(/\D/g, '')

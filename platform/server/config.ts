@@ -117,7 +117,7 @@ function addressOf(name: string, value: string | undefined): string {
 
 function contactOf(value: string | undefined): string {
   if (!value) return 'mailto:operator@lobby.invalid'
-  if (!/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(value))
+  if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value))
     throw new ConfigProblem(`PUSH_CONTACT 必須是 mailto: 或 https:// 開頭，目前是「${value}」。`)
   return value
 }

@@ -82,7 +82,7 @@ export function toProblem(thrown: unknown, log: Platform['log']): Problem {
   const isLost =
     lostConnection.test(code) ||
     networkFaults.has(code) ||
-    /connection.*(terminated|timeout)|timeout.*connect/i.test(error.message)
+    (/connect/i.test(error.message) && /terminated|timeout/i.test(error.message))
   return isLost ? problems.unavailable() : problems.failed()
 }
 

@@ -1,11 +1,7 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { Problem } from '#platform/contract/problem.ts'
+import { limits } from './limits.ts'
 import { unreadable } from './unreadable.ts'
-
-/** Entries of an archive; a workbook with many pictures has some hundreds. */
-const mostEntries = 2000
-/** Bytes, unpacked: of one part that is read. */
-const largestPart = 48 * 1024 * 1024
 
 /** The parts of a workbook's archive; nothing is unpacked before it is asked for. */
 export interface Archive {
@@ -43,7 +39,7 @@ export function asProblem(error: unknown): Problem {
 }
 
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > mostEntries) throw unreadable.tooLarge()
+  if (zip.entryCount > limits.parts) throw unreadable.tooLarge()
   const entries = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) {
     // Of two parts of one name programs choose differently.
@@ -66,7 +62,7 @@ export async function openArchive(file: Buffer): Promise<Archive> {
         const entry = entries.get(name)
         if (!entry) throw unreadable.damaged()
         if (entry.isEncrypted()) throw unreadable.encrypted()
-        if (entry.uncompressedSize > largestPart) throw unreadable.tooLarge()
+        if (entry.uncompressedSize > limits.partBytes) throw unreadable.tooLarge()
         try {
           for await (const piece of await zip.openReadStreamPromise(entry)) yield piece as Buffer
         } catch (error) {

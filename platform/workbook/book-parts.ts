@@ -1,12 +1,9 @@
 import type { Archive } from './archive.ts'
-import { cellText } from './cell-text.ts'
+import { cellText, grown } from './cell-text.ts'
 import { showsDay } from './date-formats.ts'
+import { limits } from './limits.ts'
 import { readXml } from './read-xml.ts'
 import { unreadable } from './unreadable.ts'
-
-const mostTexts = 400_000
-/** Characters of all shared texts together. */
-const mostCharacters = 16_000_000
 
 /** A sheet of a workbook by its title, and the part that holds it. */
 export interface SheetPart {
@@ -27,6 +24,7 @@ async function relationsOf(archive: Archive): Promise<Map<string, { type: string
   await readXml(archive.open('xl/_rels/workbook.xml.rels'), {
     open(name, { Id = '', Type = '', Target = '', TargetMode }) {
       // What lies outside of the file is never fetched.
+      if (found.size >= limits.relations) throw unreadable.tooMuch('關聯')
       if (name === 'Relationship' && TargetMode !== 'External')
         found.set(Id, { type: Type.split('/').at(-1) ?? '', part: partOf(Target) })
     },
@@ -45,7 +43,7 @@ async function sharedTexts(archive: Archive, part: string): Promise<string[]> {
       else if (name === 't') inText = !aside
     },
     text(said) {
-      if (inText) text += said
+      if (inText) text = grown(text, said)
     },
     close(name) {
       if (name === 't') inText = false
@@ -53,7 +51,9 @@ async function sharedTexts(archive: Archive, part: string): Promise<string[]> {
       else if (name === 'si') {
         characters += text.length
         // Once for all the cells that share it: they hold one text, however often it is named.
-        if (texts.push(cellText(text)) > mostTexts || characters > mostCharacters) throw unreadable.tooLarge()
+        const whole = cellText(text)
+        texts.push(whole.trim() === '' ? '' : whole)
+        if (texts.length > limits.texts || characters > limits.characters) throw unreadable.tooLarge()
       }
     },
   })
@@ -62,15 +62,21 @@ async function sharedTexts(archive: Archive, part: string): Promise<string[]> {
 
 /** Which styles show days, by their number. */
 async function dayStyles(archive: Archive, part: string): Promise<boolean[]> {
-  const codes = new Map<number, string>()
+  // Asked once a format: tens of thousands of styles may name one.
+  const days = new Map<string, boolean>()
+  const isDay = (id: string) => days.get(id) ?? showsDay(Number(id), undefined)
   const styles: boolean[] = []
   let inCells = false
   await readXml(archive.open(part), {
     open(name, { numFmtId = '0', formatCode = '' }) {
-      if (name === 'numFmt') codes.set(Number(numFmtId), formatCode)
-      else if (name === 'cellXfs') inCells = true
-      else if (name === 'xf' && inCells && styles.length < 70_000)
-        styles.push(showsDay(Number(numFmtId), codes.get(Number(numFmtId))))
+      if (name === 'numFmt') {
+        if (formatCode.length > limits.format || days.size >= limits.formats)
+          throw unreadable.tooMuch('數字格式')
+        days.set(numFmtId, showsDay(Number(numFmtId), formatCode))
+      }
+      if (name === 'cellXfs') inCells = true
+      else if (name === 'xf' && inCells && styles.push(isDay(numFmtId)) > limits.styles)
+        throw unreadable.tooMuch('儲存格樣式')
     },
     close(name) {
       if (name === 'cellXfs') inCells = false
@@ -88,7 +94,7 @@ export interface BookParts {
   is1904: boolean
 }
 
-/** What all sheets of a workbook share. Throws damaged, entities, tooLarge, otherFormat. */
+/** What all sheets of a workbook share. Throws damaged, entities, tooLarge, tooMuch, otherFormat. */
 export async function readBookParts(archive: Archive): Promise<BookParts> {
   if (!archive.has('xl/_rels/workbook.xml.rels')) throw unreadable.otherFormat()
   const relations = await relationsOf(archive)
@@ -98,10 +104,13 @@ export async function readBookParts(archive: Archive): Promise<BookParts> {
     open(name, attributes) {
       if (name === 'workbookPr') is1904 = /^(1|true)$/.test(attributes.date1904 ?? '')
       if (name !== 'sheet') return
+      const { name: title = '' } = attributes
+      if (sheets.length >= limits.sheets || title.length > limits.sheetTitle)
+        throw unreadable.tooMuch('工作表')
       const id = Object.entries(attributes).find(([key]) => /(^|:)id$/.test(key) && key !== 'sheetId')?.[1]
       const relation = relations.get(id ?? '')
       if (relation?.type === 'worksheet' && archive.has(relation.part))
-        sheets.push({ title: (attributes.name ?? '').trim(), part: relation.part })
+        sheets.push({ title: title.trim(), part: relation.part })
     },
   })
   const partFor = (type: string) =>

@@ -1,7 +1,5 @@
+import { limits } from './limits.ts'
 import { unreadable } from './unreadable.ts'
-
-/** UTF-16 units: what a cell may hold. */
-export const longestCell = 32_767
 
 const escaped = /_x([0-9a-f]{4})_/gi
 // oxlint-disable-next-line no-control-regex -- this very character is replaced
@@ -12,9 +10,16 @@ const unstorable = /\u0000|\p{Surrogate}/gu
  * character 0, halves of characters) becomes U+FFFD. Throws tooLarge for more than a cell can hold.
  */
 export function cellText(written: string): string {
-  if (written.length > longestCell) throw unreadable.tooLarge()
+  if (written.length > limits.cell) throw unreadable.tooLarge()
   if (!written.includes('_x')) return written
   return written
     .replace(escaped, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     .replace(unstorable, '\ufffd')
+}
+
+/** Puts a piece of a cell's text behind what was read of it. Throws tooLarge as soon as it is more than a cell can hold. */
+export function grown(text: string, piece: string): string {
+  // As written, a sign can be `_x0041_`.
+  if (text.length + piece.length > limits.cell * 7) throw unreadable.tooLarge()
+  return text + piece
 }

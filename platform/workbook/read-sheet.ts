@@ -1,6 +1,7 @@
 import type { Archive } from './archive.ts'
 import type { BookParts, SheetPart } from './book-parts.ts'
-import { cellText } from './cell-text.ts'
+import { cellText, grown } from './cell-text.ts'
+import { limits as most } from './limits.ts'
 import { readXml, type XmlReader } from './read-xml.ts'
 import { epoch } from './sheet-xml.ts'
 import { unreadable } from './unreadable.ts'
@@ -30,7 +31,6 @@ export interface SheetLimits {
   columns: number
 }
 
-const mostMerged = 2000
 /** Rows that a sheet can have; no program writes a number beyond. */
 const lastRow = 1_048_576
 const reference = /^([A-Z]{1,3})([1-9]\d{0,6})$/
@@ -86,12 +86,12 @@ class SheetElements implements XmlReader {
     else if (name === 't') this.#inside = this.#aside ? '' : 'inline'
     else if (name === 'rPh') this.#aside = true
     else if (name === 'row') this.#openRow(attributes)
-    else if (name === 'mergeCell' && ++this.#merged <= mostMerged) this.#reader.merged(attributes.ref ?? '')
+    else if (name === 'mergeCell' && ++this.#merged <= most.merged) this.#reader.merged(attributes.ref ?? '')
   }
 
   text(said: string): void {
-    if (this.#inside === 'value') this.#value += said
-    else if (this.#inside === 'inline') this.#inline += said
+    if (this.#inside === 'value') this.#value = grown(this.#value, said)
+    else if (this.#inside === 'inline') this.#inline = grown(this.#inline, said)
   }
 
   close(name: string): void {

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes'
+import { limits } from './limits.ts'
 import { unreadable } from './unreadable.ts'
 
 /** What hears the elements of a part as they come, by their names without prefix. */
@@ -8,8 +9,6 @@ export interface XmlReader {
   close?(name: string): void
 }
 
-/** How deep elements may nest; workbooks need ten. */
-const deepest = 64
 /** Bytes from one `<` to the next: no cell is longer, and nothing is held in memory for longer. */
 const longestGap = 1024 * 1024
 const open = '<'.charCodeAt(0)
@@ -28,7 +27,7 @@ function gapWatch() {
 
 function parserFor(reader: XmlReader): SaxesParser {
   const parser = new SaxesParser()
-  let depth = 0
+  let [depth, elements, attributes] = [0, 0, 0]
   parser.on('error', () => {
     throw unreadable.damaged()
   })
@@ -36,9 +35,14 @@ function parserFor(reader: XmlReader): SaxesParser {
   parser.on('doctype', () => {
     throw unreadable.entities()
   })
-  parser.on('opentag', ({ name, attributes }) => {
-    if (++depth > deepest) throw unreadable.damaged()
-    reader.open(bare(name), attributes)
+  parser.on('attribute', ({ value }) => {
+    if (++attributes > limits.attributes || value.length > limits.attribute) throw unreadable.tooMuch('屬性')
+  })
+  parser.on('opentag', (tag) => {
+    if (++depth > limits.depth) throw unreadable.damaged()
+    if (++elements > limits.elements) throw unreadable.tooMuch('內容')
+    attributes = 0
+    reader.open(bare(tag.name), tag.attributes)
   })
   const said = (text: string) => reader.text?.(text)
   parser.on('text', said)
@@ -52,7 +56,7 @@ function parserFor(reader: XmlReader): SaxesParser {
 
 /**
  * Reads one part of a workbook piece by piece; between pieces others have their turn. Throws what `reader` throws, and
- * damaged, entities, tooLarge.
+ * damaged, entities, tooLarge, tooMuch.
  */
 export async function readXml(pieces: AsyncIterable<Buffer>, reader: XmlReader): Promise<void> {
   const parser = parserFor(reader)

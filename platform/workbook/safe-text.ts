@@ -1,4 +1,4 @@
-import { longestCell } from './cell-text.ts'
+import { limits } from './limits.ts'
 
 // What XML 1.0 cannot hold, halves of characters included.
 // oxlint-disable-next-line no-control-regex -- these very characters are removed
@@ -11,8 +11,8 @@ const formula = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 const escape = /_(?=x[0-9a-f]{4}_)/gi
 
 function cut(text: string): string {
-  if (text.length <= longestCell) return text
-  const end = text.slice(0, longestCell - 1)
+  if (text.length <= limits.cell) return text
+  const end = text.slice(0, limits.cell - 1)
   return `${/[\ud800-\udbff]$/.test(end) ? end.slice(0, -1) : end}…`
 }
 

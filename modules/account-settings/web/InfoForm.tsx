@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { isMailAddress } from '#platform/contract/mail-address.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { keepSession, sessionInfo } from '#platform/web/session/session.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -32,7 +33,7 @@ export function InfoForm({ info }: { info: OwnInfo }) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const isChanged = name.trim() !== info.name || mail.trim() !== info.mail
-  const mailWrong = mail.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail.trim())
+  const mailWrong = mail.trim() !== '' && !isMailAddress(mail.trim())
 
   async function submit(event: FormEvent) {
     event.preventDefault()

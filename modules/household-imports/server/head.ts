@@ -1,4 +1,5 @@
 import type { ReadCell } from '#platform/workbook/read-sheet.ts'
+import { changeBrackets } from './brackets.ts'
 import type { Column } from './columns.ts'
 import type { Faults } from './faults.ts'
 
@@ -7,17 +8,26 @@ const lastHeadRow = 10
 /** Columns that our own marked workbook adds. */
 export const ownColumns = ['錯誤說明']
 
-const bare = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/\(.*?\)|[\s*:]/g, '')
-    .toLowerCase()
+/** Characters: no heading of ours is nearly as long, also with what people add in brackets. */
+const longestTitle = 200
+
+/** A heading as it is compared: without blanks, signs and what stands in brackets. */
+export const bareTitle = (text: string): string =>
+  changeBrackets(
+    text
+      .slice(0, longestTitle)
+      .normalize('NFKC')
+      .replace(/[\s*:]/g, ''),
+    () => '',
+  ).toLowerCase()
 
 /** Which column of a sheet means what. */
 export type Head<Line> = ReadonlyMap<number, Column<Line>>
 
 function titlesOf(cells: ReadonlyMap<number, ReadCell>): [number, string][] {
-  return [...cells].flatMap(([column, cell]) => (cell.kind === 'text' ? [[column, bare(cell.text)]] : []))
+  return [...cells].flatMap(([column, cell]) =>
+    cell.kind === 'text' ? [[column, bareTitle(cell.text)]] : [],
+  )
 }
 
 /**
@@ -31,7 +41,7 @@ export function headOf<Line>(
   const { sheet, row, columns, faults } = given
   const byTitle = new Map(
     columns.flatMap((column) =>
-      [column.title, ...(column.others ?? [])].map((title) => [bare(title), column] as const),
+      [column.title, ...(column.others ?? [])].map((title) => [bareTitle(title), column] as const),
     ),
   )
   const titles = titlesOf(cells)

@@ -7,8 +7,19 @@ import { telephone } from './simple-cells.ts'
 const most = 30
 const example = '例如「王建民 0912-345-678 1/2（代表）、林淑芬 1/2」'
 const represents = /[(（]?代表[)）]?/
-const shareOf = /(\d{1,10})\s*[/／]\s*(\d{1,10})|(\d{1,10})\s*分之\s*(\d{1,10})/
-const phoneOf = /(?:^|\s)(\+?[\d０-９][\d０-９\-－() ]{6,}[\d０-９])(?=\s|$)/
+const shareOf = /(?<!\d)(\d{1,10})\s?([/／]|分之)\s?(\d{1,10})/
+const digitRuns = /[+\d０-９][\d０-９\-－() ]*/g
+
+/** What stands apart in a text and has the length and the signs of a telephone number. */
+function phoneIn(text: string): string | undefined {
+  for (const { 0: run, index } of text.matchAll(digitRuns)) {
+    const digits = run.trimEnd()
+    const ends = digits.length < run.length || index + run.length === text.length
+    if (digits.length < 8 || !/[\d０-９]$/.test(digits)) continue
+    if (ends && (index === 0 || /\s/.test(text.charAt(index - 1)))) return digits
+  }
+  return undefined
+}
 
 function ownerOf(text: string): OwnerSaid {
   const isRepresentative = represents.test(text)
@@ -16,13 +27,13 @@ function ownerOf(text: string): OwnerSaid {
   const found = shareOf.exec(rest.normalize('NFKC'))
   let share: OwnerSaid['share']
   if (found) {
-    const [, n = found[4], d = found[3]] = found
-    share = [Number(n), Number(d)]
+    const [, first, sign, second] = found
+    share = sign === '分之' ? [Number(second), Number(first)] : [Number(first), Number(second)]
     if (share[0] < 1 || share[1] < 1 || share[0] > share[1] || share[1] > 1_000_000_000)
       throw new WrongCell(`持分 ${found[0]} 不正確`, '分子不能大於分母，例如 1/2')
     rest = rest.normalize('NFKC').replace(found[0], ' ')
   }
-  const [, digits] = phoneOf.exec(rest) ?? []
+  const digits = phoneIn(rest)
   const phone = digits ? telephone(digits) : undefined
   const name = personName((digits ? rest.replace(digits, ' ') : rest).replace(/\s+/g, ' ').trim(), 40)
   if (!name) throw new WrongCell('有一位所有權人沒有姓名', example)

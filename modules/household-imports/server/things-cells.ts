@@ -1,5 +1,6 @@
 import { barePlate, normalPlate } from '#platform/contract/plate.ts'
 import type { ReadCell } from '#platform/workbook/read-sheet.ts'
+import { changeBrackets } from './brackets.ts'
 import { atMost, isNone, listOf, plainTextOf } from './cell-text.ts'
 import { WrongCell } from './faults.ts'
 import type { SpaceSaid } from './lines.ts'
@@ -21,8 +22,7 @@ function spaceOf(text: string): SpaceSaid {
 }
 
 /** Splits at what stands between spaces, but not inside brackets. */
-const spaceList = (text: string) =>
-  listOf(text.replace(/\([^)]*\)/g, (inside) => inside.replace(/[、;,]/g, ' ')))
+const spaceList = (text: string) => listOf(changeBrackets(text, (inside) => inside.replace(/[、;,]/g, ' ')))
 
 /** Parking spaces, [] for 無. Throws WrongCell. */
 export function readSpaces(cell: ReadCell): SpaceSaid[] {

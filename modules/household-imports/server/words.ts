@@ -12,8 +12,7 @@ export interface Shown {
 export const asTheyAre: Shown = { name: (t) => t, phone: (t) => t, plate: (t) => t, day: (t) => t }
 
 /** `85.32` */
-export const areaWords = (area: number | null): string =>
-  area === null ? '' : (area / 100).toFixed(2).replace(/\.?0+$/, '')
+export const areaWords = (area: number | null): string => (area === null ? '' : String(area / 100))
 
 const spaceWords = ({ number, kind, area }: Space): string => {
   const inside = [kind === 'mechanical' ? '機械' : '', areaWords(area)].filter(Boolean).join(' ')

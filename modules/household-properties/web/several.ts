@@ -8,7 +8,7 @@ export function readList(typed: string): string[] {
     .filter(Boolean)
     .flatMap((part) => {
       const [, before = '', from = '', middle = '', to = '', after = ''] =
-        /^(\D*)(\d+)(\D*)-\D*(\d+)(\D*)$/.exec(part) ?? []
+        /^(\D{0,20})(\d{1,9})([^\d-]{0,20})-[^\d-]{0,20}(\d{1,9})(\D{0,20})$/.exec(part) ?? []
       if (!from) return [part]
       const [low, high] = [Number(from), Number(to)]
       const step = low <= high ? 1 : -1

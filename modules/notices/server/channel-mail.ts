@@ -1,13 +1,12 @@
+import { isMailAddress } from '#platform/contract/mail-address.ts'
 import { RefusedHost } from '#platform/server/outgoing.ts'
 import { type Channel, type Outcome, refused, retryLater } from './channel.ts'
-
-const isMail = (address: string) => /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(address)
 
 function complaint({ host = '', port = '', security = 'tls', from = '' }: Record<string, string>): string {
   if (!/^[\w.:-]+$/.test(host)) return '郵件主機請填網域名稱，例如 smtp.example.com。'
   if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) return '連接埠請填 1 到 65535。'
   if (!['tls', 'starttls', 'none'].includes(security)) return '加密方式只能是 tls、starttls 或 none。'
-  return isMail(from) ? '' : '寄件信箱的格式不正確。'
+  return isMailAddress(from) ? '' : '寄件信箱的格式不正確。'
 }
 
 function outcomeOf(error: { code?: string; responseCode?: number }): Outcome {
@@ -34,7 +33,7 @@ export const mailChannel: Channel = {
   ],
   isLoud: false,
   addressOf: ({ email }) => email,
-  isAddress: isMail,
+  isAddress: isMailAddress,
   mask: (address) => address.replace(/^(.).*@/u, '$1***@'),
   complaint,
   isRepeatable: () => true,

@@ -46,7 +46,7 @@ export const say = (what: string): void =>
 const sameKey = (subscription: PushSubscription, publicKey: string) => {
   const bytes = new Uint8Array(subscription.options.applicationServerKey ?? new ArrayBuffer(0))
   const text = btoa(String.fromCharCode(...bytes))
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === publicKey
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === publicKey
 }
 
 async function fetchToken(publicKey: string): Promise<string> {

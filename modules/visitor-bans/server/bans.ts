@@ -4,7 +4,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import { barePlate, normalPlate } from '#platform/contract/plate.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { dayStart } from '#platform/contract/taipei.ts'
-import { normalTelephone } from '#platform/contract/telephone.ts'
+import { normalTelephone, telephoneKey } from '#platform/contract/telephone.ts'
 import type { Context } from '#platform/server/context.ts'
 import {
   badDay,
@@ -53,7 +53,7 @@ function contentOf({ name, reason, untilDay, ...typed }: Content, since: Date, n
   if (!plate && !phone) throw nothingToRecognise()
   const end = endOf(untilDay)
   if (end <= now || end.getTime() > dayStart(since).getTime() + longestDays * day) throw badDay()
-  const phoneKey = phone.replace(/#.*$/, '').replace(/\D/g, '')
+  const phoneKey = telephoneKey(phone)
   return { name, reason, untilDay, plate, plateKey: barePlate(plate), phone, phoneKey }
 }
 

@@ -11,7 +11,8 @@ import { type AllSettings, settingApi } from './use-setting.ts'
 
 const shortest = 20
 /** A line as the wire takes it: a consent has no breaks. */
-const oneLine = (text: string) => text.replace(/\s*\n\s*/g, '')
+const oneLine = (text: string) =>
+  text.split('\n').reduce((before, line) => `${before.trimEnd()}${line.trimStart()}`)
 
 const formOf = ({ isOpen, consent }: AllSettings['registration']) => ({ isOpen, consent })
 

@@ -1,5 +1,5 @@
 import { barePlate, normalPlate } from '#platform/contract/plate.ts'
-import { normalTelephone } from '#platform/contract/telephone.ts'
+import { normalTelephone, telephoneKey } from '#platform/contract/telephone.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { requireHousehold } from '#modules/households/server/public.ts'
 import { pledgeNameOf, reasonNameOf, vendorKindNameOf } from '#modules/visitor-settings/server/public.ts'
@@ -43,7 +43,7 @@ function plateOf(typed: string) {
 function phoneOf(typed: string) {
   const phone = normalTelephone(typed)
   if (phone === undefined) throw notAPhone()
-  return { phone, phoneKey: phone.replace(/#.*$/, '').replace(/\D/g, '') }
+  return { phone, phoneKey: telephoneKey(phone) }
 }
 
 async function reasonOf(lease: Lease, typed: Typed, before?: VisitorRow) {

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 export function usePageExists(): (address: string) => boolean {
   const router = useRouter()
   return useCallback(
-    (address) => router.getMatchedRoutes(address.replace(/[?#].*$/, ''))[2] !== undefined,
+    (address) => router.getMatchedRoutes(address.split(/[?#]/, 1).join(''))[2] !== undefined,
     [router],
   )
 }
