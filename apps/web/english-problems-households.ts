@@ -92,6 +92,8 @@ export const householdProblems: Readonly<Record<number, string>> = {
   400709: 'The sizes in the file are not true; it may be damaged and was refused.',
   413701: 'Unpacked, the file is too large. Please remove unused sheets and pictures.',
   413742: 'The file has more of something than any program writes. Please save it anew as .xlsx.',
+  413743: 'The picture has too many pixels. Please make it smaller.',
+  413744: 'The picture moves, or has too many frames. Please use another one.',
   413702: 'A sheet has too many rows. Please split it into several files.',
   413703: 'A sheet has too many columns. Please remove those that the example does not have.',
   400421: 'The number of days is outside the allowed range.',

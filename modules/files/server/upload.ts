@@ -2,14 +2,16 @@ import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Form } from '#platform/server/form.ts'
+import { type Picture, pictureOf, type PictureLimits } from '#platform/server/picture.ts'
 import { newPath, type Storage, sha256 } from '#platform/server/storage.ts'
 import { bucketName, type Folder, quotaReached } from '../contract.ts'
 import { findKey, keyOf, readToken, writeToken } from './file-key.ts'
 import { insertUpload } from './queries.ts'
-import { type Image, imageOf } from './image.ts'
 
 /** Files that one account may upload in a day (24 hours). */
 export const filesADay = 500
+/** What a browser's camera and canvas make; cameras of phones have 50 million pixels. */
+const limits: PictureLimits = { kinds: ['png', 'jpeg', 'webp'], side: 10_000, pixels: 50_000_000, frames: 1 }
 /** Milliseconds that an upload token lives. */
 const tokenLife = 10 * 60 * 1000
 
@@ -29,25 +31,32 @@ async function checkToken(context: Context, token: string): Promise<void> {
   if (sessionId !== context.actor.sessionId) throw problems.noPermission()
 }
 
-/** Throws malformed (no file, or one of another name), wrongType. */
-async function imageIn(form: Form | undefined): Promise<Image> {
+/** Throws malformed (no file, or one of another name) and what pictureOf throws. */
+function pictureIn(form: Form | undefined): Picture {
   if (form?.file?.field !== 'File') throw problems.malformed()
-  return imageOf(form.file.content)
+  return pictureOf(form.file.content, limits)
+}
+
+/** What `work` gives; when it throws, what `first` throws comes before. */
+async function orFirst<T>(first: Promise<unknown>, work: () => T): Promise<T> {
+  try {
+    return work()
+  } catch (wrong) {
+    await first
+    throw wrong
+  }
 }
 
 /**
  * Keeps one image in a dated folder under a name made of time and chance (R142, R376, R377) and gives its record (R379).
- * Throws what the token's check throws, malformed, wrongType, quotaReached.
+ * Throws what the token's check throws, what pictureOf throws, quotaReached.
  */
 export async function upload(context: Context, storage: Storage, folder: Folder, form: Form | undefined) {
   const { actor, now } = context
   // Asked in one breath with the insert; whoever may not hears that first, and nothing of theirs stays.
   const allowed = checkToken(context, form?.fields.Token ?? '')
   allowed.catch(() => undefined)
-  const { content, contentType, extension } = await imageIn(form).catch(async (wrong: unknown) => {
-    await allowed
-    throw wrong
-  })
+  const { content, contentType, extension } = await orFirst(allowed, () => pictureIn(form))
 
   const path = newPath(folder, extension, now)
   const file = { path, folder, contentType, bytes: content.length, sha256: sha256(content) }
