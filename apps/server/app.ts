@@ -7,6 +7,7 @@ import { problems } from '#platform/contract/problems.ts'
 import { backupFolder, listBackups } from '#platform/backup/kept.ts'
 import { nightlyBackup } from '#platform/backup/nightly.ts'
 import { type Config, ConfigProblem } from '#platform/server/config.ts'
+import { Crowd } from '#platform/server/crowd.ts'
 import { Database } from '#platform/server/database.ts'
 import { Feed } from '#platform/server/feed.ts'
 import { buildHttp } from '#platform/server/http.ts'
@@ -106,6 +107,7 @@ export async function buildApp(
       react,
       authenticator: sessions,
       operators: operatorSessions(database),
+      crowd: new Crowd(config.caps),
       log,
       checkAnswers: !config.production,
       secureCookies: config.secureCookies,
@@ -131,7 +133,8 @@ export async function buildApp(
         demoAllowed,
         operated,
       }),
-      rateLimit: config.rateLimit,
+      patience: config.patience,
+      connections: config.connections,
       trustProxy: config.trustProxy,
       framed: config.support.frame,
     })

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { version } from '#platform/contract/version.ts'
+import { problems } from '#platform/contract/problems.ts'
 import { openApi } from '#platform/server/openapi.ts'
 import { contracts } from '#apps/contracts.ts'
 
@@ -21,12 +22,13 @@ async function makeDocuments(): Promise<FastifyInstance> {
 export function mountDocuments(http: FastifyInstance): void {
   let made: Promise<FastifyInstance> | undefined
   for (const url of [place, `${place}/*`])
-    http.get(url, async (request, reply) => {
+    http.get<{ Params: { '*'?: string } }>(url, async (request, reply) => {
       made ??= makeDocuments()
       const answer = await (await made).inject({
-        url: request.url,
-        headers: { accept: request.headers.accept },
+        url: `${place}/${encodeURI(request.params['*'] ?? '')}`,
+        headers: { accept: request.headers.accept ?? '*/*' },
       })
+      if (answer.statusCode >= 400) throw problems.noSuchCall()
       const { 'content-length': _counted, connection: _line, ...headers } = answer.headers
       return reply.status(answer.statusCode).headers(headers).send(answer.rawPayload)
     })

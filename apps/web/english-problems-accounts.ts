@@ -11,6 +11,8 @@ export const accountProblems: Readonly<Record<number, string>> = {
   403005: 'Only the administrator may do this.',
   404000: 'It was not found; perhaps it was removed.',
   404900: 'There is no such address.',
+  408751:
+    'What was sent took too long to arrive, so the connection was closed. Please check the network and send it again.',
   409000: 'It has changed meanwhile. Please look at the newest content.',
   409642: 'This community is suspended, so nobody can sign in to it. Please ask whoever runs Lobby.',
   409643: 'This account is suspended and cannot sign in. Please ask whoever runs Lobby.',
@@ -20,8 +22,13 @@ export const accountProblems: Readonly<Record<number, string>> = {
   413001: 'It is too large to be sent.',
   415001: 'This format is not supported.',
   429001: 'Too many requests. Please try again in a moment.',
+  429751: 'Too much is being done at once. Please try again in a moment.',
+  431751: 'The address or the headers are too long. Please shorten them and try again.',
   500001: 'The server had an error',
   503001: 'Lobby cannot serve at present. Please try again later.',
+  503751: 'Lobby is restarting; nothing was done. Please try again in a moment.',
+  503752:
+    'Lobby is restarting; this may not have been done. Please reload in a moment and check before trying again.',
   400640: 'The password cannot be used. Please choose a better one.',
   400641: 'The code is wrong. Tries left: {{n}}.',
   400642: 'This code is no longer valid. Please send another one.',

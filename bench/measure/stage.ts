@@ -117,6 +117,13 @@ export async function openStage(server: Server, plan: StagePlan): Promise<Stage>
     DATABASE_URL: `postgres://${user}@/${plan.database}?host=${encodeURIComponent(host)}&port=${at}`,
     PORT: `${port}`,
     RATE_LIMIT: '100000000',
+    RATE_LIMIT_SESSION: '100000000',
+    AT_ONCE: '100000',
+    AT_ONCE_SESSION: '100000',
+    SOCKETS: '100000',
+    SOCKETS_SESSION: '100000',
+    CONNECTIONS: '100000',
+    CONNECTIONS_ADDRESS: '100000',
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
   }

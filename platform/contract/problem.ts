@@ -4,10 +4,12 @@ export const kinds = {
   unauthenticated: 401,
   forbidden: 403,
   notFound: 404,
+  late: 408,
   conflict: 409,
   tooLarge: 413,
   wrongType: 415,
   tooMany: 429,
+  tooLong: 431,
   failed: 500,
   unavailable: 503,
 } as const

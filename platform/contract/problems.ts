@@ -13,12 +13,20 @@ export const problems = {
   foreignOrigin: () => problem(403004, '這個要求不是由本系統的頁面送出。'),
   notFound: () => problem(404000, '找不到這筆資料，可能已被移除。'),
   noSuchCall: () => problem(404900, '沒有這個網址。'),
+  late: () => problem(408751, '資料太久沒有送完，連線已中斷；請確認網路後再送一次。'),
   busyRetry: () => problem(409900, '同一個動作正在處理中，請稍候。'),
   keyReused: () => problem(409901, '這個重試代碼已用於另一個動作。'),
   againstRule: (sentence: string) => problem(409902, sentence),
   tooLarge: () => problem(413001, '資料太大，無法送出。'),
   wrongType: () => problem(415001, '不支援這種資料格式。'),
   tooMany: (retryAfter: number) => problem(429001, `操作太頻繁，請 ${retryAfter} 秒後再試。`, { retryAfter }),
+  tooManyAtOnce: () => problem(429751, '同時進行的操作太多，請稍候再試。', { retryAfter: 5 }),
+  tooLong: () => problem(431751, '網址或標頭太長，請縮短後再試。'),
   failed: () => problem(500001, '伺服器發生錯誤'),
   unavailable: () => problem(503001, '系統暫時無法服務，請稍後再試。', { retryAfter: 5 }),
+  notBegun: () => problem(503751, '系統正在重新啟動，這個動作沒有執行；請稍候再試。', { retryAfter: 5 }),
+  cutShort: () =>
+    problem(503752, '系統正在重新啟動，這個動作可能還沒有完成；請稍候重新整理，確認後再試。', {
+      retryAfter: 5,
+    }),
 }

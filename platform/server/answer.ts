@@ -5,6 +5,7 @@ import { codecOf } from '#platform/contract/codec.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Actor, AuditEntry, Context, OpenContext, Origin } from './context.ts'
 import { cookiesOf } from './cookies.ts'
+import type { Crowd } from './crowd.ts'
 import type { Database, Lease } from './database.ts'
 import { enqueueOn } from './enqueue.ts'
 import type { Feed } from './feed.ts'
@@ -14,6 +15,7 @@ import { answerOperator, type OperatorAuthenticator } from './operator-calls.ts'
 import { type Emitted, emitInto, writeAudit, writeEvents } from './outbox.ts'
 import type { React } from './reactions.ts'
 import { fingerprint, keepAnswer, takeKey } from './retry.ts'
+import { onceEnded } from './once-ended.ts'
 import { type Extras, isFile, type Route } from './serve.ts'
 
 /** Finds out who calls. Made by the accounts module. */
@@ -36,6 +38,8 @@ export interface Platform {
   authenticator: Authenticator
   /** Who runs Lobby; undefined where nobody does. */
   operators?: OperatorAuthenticator
+  /** Who is here, and how much they do. */
+  crowd: Crowd
   log: Logger
   /** Checks every answer against its contract (tests and development). */
   checkAnswers: boolean
@@ -176,6 +180,7 @@ export function answerer(route: Route, platform: Platform) {
       body = await asPublic(request, { reply, form: undefined }, read(request))
     } else {
       const actor = await actorOf(request, call, authenticator)
+      onceEnded(reply, platform.crowd.beginInSession(actor.sessionId))
       authorise(actor, call)
       const input = read(request)
       const form = call.body === 'file' ? await readForm(request) : undefined

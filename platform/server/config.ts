@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type pg from 'pg'
 import { parseIntoClientConfig } from 'pg-connection-string'
+import type { Caps } from './crowd.ts'
+import type { Patience } from './http.ts'
 
 /** A wrong setting: its sentence is shown and the program ends. */
 export class ConfigProblem extends Error {}
@@ -22,7 +24,11 @@ export interface Config {
   notFoundUrl: string
   secureCookies: boolean
   trustProxy: boolean
-  rateLimit: number
+  /** How much may come at once and in a minute. */
+  caps: Caps
+  /** Open connections of everybody. */
+  connections: number
+  patience: Patience
   /** Whether channels may reach hosts of this machine and its network. */
   privateHosts: boolean
   /** Where LINE's Messaging API listens. */
@@ -108,6 +114,19 @@ function numberOf(name: string, value: string | undefined, fallback: number): nu
   return Number(value)
 }
 
+/** What 150 browsers behind one address never reach, and one person's dozen tabs neither. */
+function capsOf(env: NodeJS.ProcessEnv): Caps {
+  return {
+    requests: numberOf('RATE_LIMIT', env.RATE_LIMIT, 6000),
+    sessionRequests: numberOf('RATE_LIMIT_SESSION', env.RATE_LIMIT_SESSION, 1200),
+    atOnce: numberOf('AT_ONCE', env.AT_ONCE, 600),
+    sessionAtOnce: numberOf('AT_ONCE_SESSION', env.AT_ONCE_SESSION, 60),
+    sockets: numberOf('SOCKETS', env.SOCKETS, 600),
+    sessionSockets: numberOf('SOCKETS_SESSION', env.SOCKETS_SESSION, 30),
+    connections: numberOf('CONNECTIONS_ADDRESS', env.CONNECTIONS_ADDRESS, 2000),
+  }
+}
+
 function addressOf(name: string, value: string | undefined): string {
   if (!value) return ''
   if (!/^https?:\/\/\S+$/.test(value))
@@ -176,7 +195,12 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
     pushContact: contactOf(env.PUSH_CONTACT),
     smsGateway: settingsOf('SMS_GATEWAY', env.SMS_GATEWAY),
     serverKey: env.LOBBY_KEY ?? '',
-    rateLimit: numberOf('RATE_LIMIT', env.RATE_LIMIT, 1200),
+    caps: capsOf(env),
+    connections: numberOf('CONNECTIONS', env.CONNECTIONS, 10_000),
+    patience: {
+      headerSeconds: numberOf('HEADER_SECONDS', env.HEADER_SECONDS, 15),
+      bodySeconds: numberOf('BODY_SECONDS', env.BODY_SECONDS, 20),
+    },
     support: supportOf(env),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, logLevels, 'info'),
     production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',

@@ -8,9 +8,6 @@ export interface Form {
   file: { field: string; name: string; content: Buffer } | undefined
 }
 
-/** Milliseconds that a body may take to arrive. */
-const longestReading = 30_000
-
 async function read(request: FastifyRequest): Promise<Form> {
   const form: Form = { fields: {}, file: undefined }
   for await (const part of request.parts()) {
@@ -28,17 +25,15 @@ async function read(request: FastifyRequest): Promise<Form> {
 
 /**
  * Reads a multipart body, before any transaction begins: a slow sender holds no connection of the database.
- * Throws wrongType, tooLarge, malformed; whoever sends longer than 30 s is let go.
+ * Throws wrongType, tooLarge, malformed; late when it drips (`slow-bodies.ts`).
  */
 export async function readForm(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) throw problems.wrongType()
   // Whoever left before the reading began would be waited for without end.
   if (request.raw.destroyed) throw problems.malformed()
-  const late = setTimeout(() => request.raw.destroy(), longestReading)
   try {
     return await read(request)
   } finally {
-    clearTimeout(late)
     // A refused body is let through and thrown away: a browser shows no answer before it has sent everything.
     request.raw.unpipe()
     request.raw.resume()

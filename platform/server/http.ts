@@ -4,7 +4,6 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import Fastify, {
   type FastifyBaseLogger,
@@ -14,25 +13,41 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { Problem, problemBody } from '#platform/contract/problem.ts'
+import { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { answerer, type Platform } from './answer.ts'
 import { isCollision } from './collisions.ts'
 import { checkOrigin } from './cookies.ts'
+import { answerInsteadOfNode, deadRequests } from './dead-requests.ts'
+import { onceEnded } from './once-ended.ts'
+import { refuse } from './refusals.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Route } from './serve.ts'
+import { watchBodies } from './slow-bodies.ts'
+import { endPolitely } from './under-way.ts'
 
 /** Bytes: what a JSON or form body may have. */
 const bodyLimit = 1024 * 1024
 /** Bytes: what an uploaded photo may have. */
 export const fileLimit = 10 * 1024 * 1024
 
+/** How long somebody may take to say what they want, in seconds. */
+export interface Patience {
+  headerSeconds: number
+  /** After these a body must have come with a least rate (`slow-bodies.ts`). */
+  bodySeconds: number
+}
+
+/** Milliseconds: what no whole request may take to arrive, and how long a connection may be silent. */
+const longest = 120_000
+
 export interface HttpOptions {
   platform: Platform
   routes: readonly Route[]
-  /** Requests a minute from one address. */
-  rateLimit: number
   trustProxy: boolean
+  patience: Patience
+  /** Open connections of everybody. */
+  connections: number
   /** The only address whose pages may be shown inside; '': none. */
   framed: string
 }
@@ -86,12 +101,14 @@ export function toProblem(thrown: unknown, log: Platform['log']): Problem {
   return isLost ? problems.unavailable() : problems.failed()
 }
 
-/** Whether an address is one of the calls; pages and their files are everything else. */
-export const isCallPath = (path: string): boolean => /^\/(api|core|mvc|ajax|KingNetApiMvc)(\/|$)/i.test(path)
+/** Below these the addresses are calls; pages and their files are everything else. */
+const callPrefixes = ['/api', '/core', '/mvc', '/ajax', '/KingNetApiMvc']
 
 /** The HTTP server with every call mounted; not yet listening. */
 export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { platform } = options
+  const fixed = securityHeaders(options.framed, platform.secureCookies)
+  const { headerSeconds } = options.patience
   const app: FastifyInstance = Fastify({
     loggerInstance: platform.log as FastifyBaseLogger,
     bodyLimit,
@@ -104,25 +121,42 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     // One line of our own after each answer.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestTimeout: longest,
+    connectionTimeout: longest,
+    http: {
+      headersTimeout: headerSeconds * 1000,
+      connectionsCheckingInterval: 1000,
+      // A request without a host is answered like any other that is malformed.
+      requireHostHeader: false,
+    },
+    clientErrorHandler: deadRequests(fixed),
+    // An address that is none has no route, and passes no hooks.
+    frameworkErrors: (_error, request, reply) => {
+      greet(request, reply, () => refuse(request, reply, tooMuch(request) ?? problems.malformed()))
+    },
   })
-  app.setErrorHandler((error, request, reply) => {
-    const p = toProblem(error, request.log as Platform['log'])
-    if (p.retryAfter) reply.header('retry-after', p.retryAfter)
-    return reply.status(p.status).send(problemBody(p))
-  })
+  app.server.maxConnections = options.connections
+  answerInsteadOfNode(app.server, fixed)
+  if (!options.trustProxy) countConnections(app, platform.crowd)
+  app.setErrorHandler((error, request, reply) =>
+    refuse(request, reply, toProblem(error, request.log as Platform['log'])),
+  )
   app.setChildLoggerFactory((logger, bindings, options, raw) =>
     logger.child(
       { ...bindings, correlation: correlationOf(raw.headers, String(bindings['reqId'])) },
       options,
     ),
   )
-  const fixed = securityHeaders(options.framed, platform.secureCookies)
-  app.addHook('onRequest', (request, reply, done) => {
+  const greet = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     reply.headers(fixed)
     reply.header('x-request-id', request.id)
     reply.header('x-correlation-id', correlationOf(request.headers, request.id))
     done()
-  })
+  }
+  const tooMuch = (request: FastifyRequest) =>
+    platform.crowd.tooOften(request.ip, request.routeOptions.config?.isFile === true)
+  app.addHook('onRequest', greet)
   app.addHook('onResponse', (request, reply, done) => {
     const took = Math.round(reply.elapsedTime)
     const line = {
@@ -135,17 +169,56 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     else request.log.debug(line, 'answered')
     done()
   })
-  await register(app, options)
+  await register(app)
+  endPolitely(app)
+  app.addHook('onRequest', (request, reply, done) => {
+    const refused = tooMuch(request)
+    if (refused) return done(refused)
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
+      return done(problems.malformed())
+    // A socket stays open for hours; it is counted as one (`socket.ts`).
+    if (request.ws) return done(badHandshake(request))
+    const leave = platform.crowd.begin(request.ip)
+    if (!leave) return done(problems.tooManyAtOnce())
+    onceEnded(reply, leave)
+    done()
+  })
+  watchBodies(app, options.patience.bodySeconds)
   app.addContentTypeParser(
     'application/json-patch+json',
     { parseAs: 'string' },
     app.getDefaultJsonParser('error', 'error'),
   )
   for (const route of options.routes) mount(app, route, platform)
+  const noSuchCall = () => {
+    throw problems.noSuchCall()
+  }
+  for (const prefix of callPrefixes)
+    for (const url of [prefix, `${prefix}/*`]) app.all(url, { config: { isCall: true } }, noSuchCall)
   return app
 }
 
-async function register(app: FastifyInstance, options: HttpOptions): Promise<void> {
+/** What opens no WebSocket, told before the plugin that opens them tells it in its own words. */
+function badHandshake({ method, headers, routeOptions }: FastifyRequest): Problem | undefined {
+  if (!routeOptions.config.isSocket) return problems.noSuchCall()
+  const isWhole =
+    method === 'GET' &&
+    headers.upgrade?.toLowerCase() === 'websocket' &&
+    ['8', '13'].includes(headers['sec-websocket-version'] ?? '') &&
+    /^[+/0-9A-Za-z]{22}==$/.test(headers['sec-websocket-key'] ?? '')
+  return isWhole ? undefined : problems.malformed()
+}
+
+/** Connections have an address of their own only where no proxy stands in front. */
+function countConnections(app: FastifyInstance, crowd: Platform['crowd']): void {
+  app.server.on('connection', (socket) => {
+    const leave = crowd.connect(socket.remoteAddress ?? '')
+    if (leave) socket.once('close', leave)
+    else socket.destroy()
+  })
+}
+
+async function register(app: FastifyInstance): Promise<void> {
   await app.register(cookie)
   await app.register(formbody, { bodyLimit })
   await app.register(multipart, { limits: { fileSize: fileLimit, files: 1, fields: 10, fieldSize: 1000 } })
@@ -153,22 +226,11 @@ async function register(app: FastifyInstance, options: HttpOptions): Promise<voi
   await app.register(compress, { threshold: 2048, globalDecompression: false })
   await app.register(websocket, {
     options: { maxPayload: 4096 },
-    // A browser that no longer answers would hold up the end of the program for half a minute.
+    // `under-way.ts` ends them together with the calls.
     preClose(done) {
-      const clients = [...this.websocketServer.clients]
-      for (const client of clients) client.close(1012, 'restart')
-      setTimeout(() => {
-        for (const client of clients) client.terminate()
-      }, 1000).unref()
-      this.websocketServer.close(() => done())
+      this.websocketServer.close()
+      done()
     },
-  })
-  await app.register(rateLimit, {
-    global: true,
-    max: options.rateLimit,
-    timeWindow: 60_000,
-    allowList: (request) => !isCallPath(request.url),
-    errorResponseBuilder: (_request, context) => problems.tooMany(Math.ceil(context.ttl / 1000)),
   })
 }
 
@@ -188,6 +250,7 @@ function mount(app: FastifyInstance, route: Route, platform: Platform): void {
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { isCall: true },
     // A file comes as multipart, whose own limit stops it; the body as a whole may be a little larger.
     ...(call.body === 'file' ? { bodyLimit: fileLimit + bodyLimit } : {}),
     ...(call.errorWord ? { errorHandler: answerErrorWord } : {}),

@@ -3,7 +3,9 @@ import type { Logger } from 'pino'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { AuditEntry, Origin } from './context.ts'
+import type { Crowd } from './crowd.ts'
 import type { Database, Lease } from './database.ts'
+import { onceEnded } from './once-ended.ts'
 import type { Extras, Route } from './serve.ts'
 
 /** Whoever runs Lobby for many communities. */
@@ -59,13 +61,14 @@ export async function auditOperator(
 /** Answers a call of the operator's: a transaction through the door, named by the call, audited also when it only looks. */
 export async function answerOperator(
   route: Route,
-  { database, operators }: { database: Database; operators?: OperatorAuthenticator },
+  { database, operators, crowd }: { database: Database; operators?: OperatorAuthenticator; crowd: Crowd },
   given: { request: FastifyRequest; origin: Origin; extras: Extras; input: unknown },
 ): Promise<unknown> {
   const { request, origin, extras, input } = given
   const cookie = request.cookies[operatorCookie]
   const operator = cookie ? await operators?.byCookie(cookie) : undefined
   if (!operator) throw problems.unauthenticated()
+  onceEnded(extras.reply, crowd.beginInSession(operator.sessionId))
   return database.across(`operator: ${route.name}`, async (lease) => {
     const audited: AuditEntry[] = []
     const context: OperatorContext = {

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { problems } from '#platform/contract/problems.ts'
 import { checkOrigin } from './cookies.ts'
 import { deviceOf, loginCookie, type Platform } from './answer.ts'
 import type { Actor } from './context.ts'
@@ -76,11 +77,18 @@ export function mountSocket(app: FastifyInstance, platform: Platform): void {
   app.addHook('onClose', async () => {
     clearInterval(check)
     clearInterval(alive)
-    for (const socket of open.keys()) socket.close(1012, 'restart')
   })
+  const preValidation = async (request: FastifyRequest) => {
+    if (!request.ws) throw problems.noSuchCall()
+    checkOrigin(request)
+    const leave = platform.crowd.openSocket(request.ip)
+    if (!leave) throw problems.tooManyAtOnce()
+    request.raw.socket.once('close', leave)
+    if (request.raw.socket.destroyed) leave()
+  }
   app.get(
     eventsPath,
-    { websocket: true, preValidation: async (request) => checkOrigin(request) },
+    { websocket: true, config: { isCall: true, isSocket: true }, preValidation },
     async (raw, request) => {
       const socket = raw as unknown as Socket
       const cookie = request.cookies[loginCookie] ?? ''
@@ -103,6 +111,9 @@ export function mountSocket(app: FastifyInstance, platform: Platform): void {
       const newest = await platform.feed.newest(actor.communityId).catch(() => undefined)
       if (newest === undefined) return socket.close(1013, 'try again')
       if (closed) return
+      const leaveSession = platform.crowd.openSocketInSession(actor.sessionId)
+      if (!leaveSession) return socket.close(1013, 'too many')
+      socket.on('close', leaveSession)
 
       const after = Number((request.query as { After?: string }).After ?? Number.NaN)
       const resumes = Number.isInteger(after) && after <= newest && newest - after <= farBehind

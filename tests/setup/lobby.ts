@@ -39,6 +39,8 @@ export async function startLobby(
     PORT: '0',
     NODE_ENV: 'test',
     RATE_LIMIT: '1000000',
+    RATE_LIMIT_SESSION: '1000000',
+    AT_ONCE_SESSION: '1000',
     LOBBY_KEY: testKey,
     ...settings.env,
   })

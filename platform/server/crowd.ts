@@ -1,0 +1,106 @@
+import type { Problem } from '#platform/contract/problem.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { networkOf } from './network-of.ts'
+import { Gauge, Tally } from './tally.ts'
+
+/** How much may come from one address and in one session; from the network around an address four times as much. */
+export interface Caps {
+  /** Requests a minute from one address. */
+  requests: number
+  sessionRequests: number
+  /** Requests under way at once from one address. */
+  atOnce: number
+  sessionAtOnce: number
+  /** Open WebSockets from one address. */
+  sockets: number
+  sessionSockets: number
+  /** Open connections from one address. */
+  connections: number
+}
+
+/** A network holds more than one house. */
+const widerBy = 4
+/** Pages and their files: a browser that opens Lobby after an update asks for dozens of them. */
+const filesBy = 5
+
+type Circle = readonly [name: string, allowed: number]
+
+/** An address and the networks around it, each with what it may. */
+function circlesOf(address: string, allowed: number): Circle[] {
+  const { near, wide } = networkOf(address)
+  return [
+    [near, allowed],
+    [wide, allowed * widerBy],
+  ]
+}
+
+const never = (): void => undefined
+
+/** Takes a place in each circle, or in none; gives the way to leave them again. */
+function takePlace(gauge: Gauge, circles: readonly Circle[]): (() => void) | undefined {
+  if (!circles.every(([name, allowed]) => gauge.has(name, allowed))) return undefined
+  for (const [name] of circles) gauge.enter(name)
+  let leave = () => {
+    for (const [name] of circles) gauge.leave(name)
+  }
+  return () => {
+    leave()
+    leave = never
+  }
+}
+
+/**
+ * Who is here and how much they do, by session, by address and by network, for this process. What is too much is
+ * refused before anything is done for it.
+ */
+export class Crowd {
+  readonly #caps: Caps
+  readonly #calls = new Tally()
+  readonly #files = new Tally()
+  readonly #underWay = new Gauge()
+  readonly #sockets = new Gauge()
+  readonly #connections = new Gauge()
+
+  constructor(caps: Caps) {
+    this.#caps = caps
+  }
+
+  /** Why a request of this address is too much for this minute, if it is; files and pages are counted apart. */
+  tooOften(address: string, isFile: boolean): Problem | undefined {
+    const tally = isFile ? this.#files : this.#calls
+    const allowed = this.#caps.requests * (isFile ? filesBy : 1)
+    // Counted in both, whatever the first says: an address that goes on costs its network.
+    const waits = circlesOf(address, allowed).map(([name, most]) => tally.count(name, most))
+    const wait = Math.max(...waits)
+    return wait ? problems.tooMany(wait) : undefined
+  }
+
+  /** A place among the requests under way; undefined: there are too many. */
+  begin(address: string): (() => void) | undefined {
+    return takePlace(this.#underWay, circlesOf(address, this.#caps.atOnce))
+  }
+
+  /** The same for one session, after it is known; throws tooMany or tooManyAtOnce. */
+  beginInSession(sessionId: string): () => void {
+    const name = `session ${sessionId}`
+    const wait = this.#calls.count(name, this.#caps.sessionRequests)
+    if (wait) throw problems.tooMany(wait)
+    const leave = takePlace(this.#underWay, [[name, this.#caps.sessionAtOnce]])
+    if (!leave) throw problems.tooManyAtOnce()
+    return leave
+  }
+
+  /** A place among the open WebSockets of an address, before it is known who comes. */
+  openSocket(address: string): (() => void) | undefined {
+    return takePlace(this.#sockets, circlesOf(address, this.#caps.sockets))
+  }
+
+  openSocketInSession(sessionId: string): (() => void) | undefined {
+    return takePlace(this.#sockets, [[`session ${sessionId}`, this.#caps.sessionSockets]])
+  }
+
+  /** A place among the open connections. */
+  connect(address: string): (() => void) | undefined {
+    return takePlace(this.#connections, circlesOf(address, this.#caps.connections))
+  }
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { problems } from '#platform/contract/problems.ts'
+
+/** Bytes a second that a body must come with, once its first time is over: an upload of 10 MB may take ten minutes by this. */
+const slowest = 16 * 1024
+
+interface Coming {
+  request: FastifyRequest
+  reply: FastifyReply
+  since: number
+  readBefore: number
+}
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** Ends a body: whoever reads it hears a problem, so that the answer is a sentence; then the connection is closed. */
+function letGo({ request, reply }: Coming): void {
+  const { raw } = request
+  if (reply.sent) return void raw.socket.destroy()
+  reply.header('connection', 'close')
+  if (raw.listenerCount('error') > 0) raw.emit('error', problems.late())
+  else reply.send(problems.late())
+}
+
+/**
+ * Lets go of bodies that drip: each has its first seconds, and from then on must have come with a least rate.
+ * Also bodies that nobody reads count, such as one behind a refusal.
+ */
+export function watchBodies(app: FastifyInstance, firstSeconds: number): void {
+  const coming = new Set<Coming>()
+  app.addHook('onRequest', (request, reply, done) => {
+    if (hasBody(request)) {
+      const one = { request, reply, since: performance.now(), readBefore: request.raw.socket.bytesRead ?? 0 }
+      coming.add(one)
+      request.raw.once('close', () => coming.delete(one))
+    }
+    done()
+  })
+  const look = setInterval(() => {
+    for (const one of coming) {
+      const seconds = (performance.now() - one.since) / 1000
+      const earned = ((one.request.raw.socket.bytesRead ?? 0) - one.readBefore) / slowest
+      if (seconds > firstSeconds + earned) {
+        coming.delete(one)
+        letGo(one)
+      }
+    }
+  }, 500)
+  look.unref()
+  app.addHook('onClose', async () => clearInterval(look))
+}
