@@ -1,3 +1,3 @@
 import { runCommand } from './tools/command.mjs'
 
-await runCommand('backup', 'backups.ts', 'runBackup')
+await runCommand('backups', 'runBackup')

@@ -1,3 +1,3 @@
 import { runCommand } from './tools/command.mjs'
 
-await runCommand('manager', 'first-manager.ts', 'makeFirstManager')
+await runCommand('first-manager', 'makeFirstManager')

@@ -1,3 +1,3 @@
 import { runCommand } from './tools/command.mjs'
 
-await runCommand('operator', 'operators.ts', 'runOperators')
+await runCommand('operators', 'runOperators')

@@ -1,3 +1,3 @@
 import { runCommand } from './tools/command.mjs'
 
-await runCommand('restore', 'backups.ts', 'runRestore')
+await runCommand('backups', 'runRestore')

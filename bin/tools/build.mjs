@@ -11,8 +11,7 @@ const stamp = join(root, 'build/stamp.txt')
 
 /** Builds the front end and the server when their sources changed since the last build. */
 export async function build() {
-  const wanted = await hashOfInputs()
-  if ((await builtFrom()) === wanted) return
+  if (await isBuilt()) return
   await alone('build', async () => {
     const now = await hashOfInputs()
     if ((await builtFrom()) === now) return
@@ -23,6 +22,11 @@ export async function build() {
       throw writeProblem(error, join(root, 'build'), await ownerOf(join(root, 'build')))
     }
   })
+}
+
+/** Whether the build is of the sources as they are. */
+export async function isBuilt() {
+  return (await builtFrom()) === (await hashOfInputs())
 }
 
 function builtFrom() {

@@ -4,14 +4,17 @@ import { alone, ownerOf } from './lock.mjs'
 import { run } from './run.mjs'
 import { Problem, root, say, writeProblem } from './say.mjs'
 
-/** Installs the packages of package-lock.json, unless node_modules already holds them. */
+/**
+ * Installs the packages of package-lock.json, unless node_modules already holds them: those of the running program, and
+ * with `dev` those with which it is built and tested as well.
+ */
 export async function install({ dev = false } = {}) {
   if (await isInstalled(dev)) return
   await alone('install', async () => {
     if (await isInstalled(dev)) return
     await requireWritable(root)
     say('安裝套件…')
-    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? ['--include=dev'] : [])]
+    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', dev ? '--include=dev' : '--omit=dev']
     const { code, output } = await npm(args)
     if (code !== 0) throw new Problem(`套件安裝失敗；請確認網路連線後再試。\n${output.trim()}`)
   })

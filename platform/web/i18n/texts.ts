@@ -28,7 +28,6 @@ export function startTexts(resources: Texts, wished: readonly string[] = browser
     keySeparator: false,
     nsSeparator: ':',
     initAsync: false,
-    showSupportNotice: false,
     interpolation: { escapeValue: false },
   })
   tellDocument(i18n.language)
