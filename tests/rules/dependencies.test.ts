@@ -57,8 +57,8 @@ const isWeb = (file: string) =>
 const places: Record<string, (file: string) => boolean> = {
   run: isServer,
   browser: isWeb,
-  build: (file) => /vite\.config\.ts$/.test(file),
-  check: (file) => /^bin\//.test(file),
+  build: (file) => file.endsWith('vite.config.ts'),
+  check: (file) => file.startsWith('bin/'),
   test: (file) => /^(bin|tests|bench)\/|\.test\.tsx?$|^vitest\.config/.test(file),
 }
 
