@@ -40,6 +40,7 @@ import { managerDevices } from '#modules/manager-devices/contract.ts'
 import { managerCodes } from '#modules/manager-codes/contract.ts'
 import { permissions as membersPermissions } from '#modules/members/access.ts'
 import { members } from '#modules/members/contract.ts'
+import { memberInvitations } from '#modules/members/invitation-contract.ts'
 import { permissions as noticesPermissions } from '#modules/notices/access.ts'
 import { notices } from '#modules/notices/contract.ts'
 import { permissions as packageRecordsPermissions } from '#modules/package-records/access.ts'
@@ -85,6 +86,7 @@ import { visitorCounter } from '#modules/visitors/counter-contract.ts'
 export const contracts: readonly Contract[] = [
   accounts,
   members,
+  memberInvitations,
   permissionMatrix,
   audit,
   phoneCodes,

@@ -122,7 +122,7 @@ export async function buildApp(
     }
     // Behind a proxy the program listens on this machine but is reached from everywhere.
     const demoAllowed = config.demoAnywhere || (isLoopback(config.host) && !config.trustProxy)
-    const ways = { database, outside, gateway: config.smsGateway, log }
+    const ways = { outside, gateway: config.smsGateway, log }
     http = await buildHttp({
       platform,
       routes: allRoutes({

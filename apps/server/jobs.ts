@@ -15,6 +15,7 @@ import { applyFile } from '#modules/household-imports/server/apply-file.ts'
 import { checkFile } from '#modules/household-imports/server/check-file.ts'
 import { chores as householdImportsChores } from '#modules/household-imports/server/chores.ts'
 import { chores as managerCodesChores } from '#modules/manager-codes/server/chores.ts'
+import { chores as membersChores } from '#modules/members/server/chores.ts'
 import type { Channels } from '#modules/notices/server/channels.ts'
 import { deliverer } from '#modules/notices/server/deliver.ts'
 import { reactions as noticesReactions } from '#modules/notices/server/reactions.ts'
@@ -67,6 +68,7 @@ export const allChores = (storage: Storage): readonly Chore[] => [
   ...platformChores,
   ...accountsChores,
   ...managerCodesChores,
+  ...membersChores,
   ...phoneCodesChores,
   ...secondFactorsChores,
   ...enterprisePortalsChores,

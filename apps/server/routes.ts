@@ -24,6 +24,7 @@ import { routes as householdPropertiesRoutes } from '#modules/household-properti
 import { routes as householdsRoutes } from '#modules/households/server/routes.ts'
 import { managerCodesRoutes } from '#modules/manager-codes/server/routes.ts'
 import { routes as managerDevicesRoutes } from '#modules/manager-devices/server/routes.ts'
+import { invitationRoutes } from '#modules/members/server/invitation-routes.ts'
 import { routes as membersRoutes } from '#modules/members/server/routes.ts'
 import { routes as noticesRoutes } from '#modules/notices/server/routes.ts'
 import { type OperatorNeeds, operatorRoutes } from '#modules/operator/server/routes.ts'
@@ -69,6 +70,7 @@ export function allRoutes(needs: {
   const { database, sessions, codes, demoAllowed } = needs
   return [
     ...membersRoutes,
+    ...invitationRoutes(sessions),
     ...managerDevicesRoutes,
     ...permissionsRoutes(allPermissions),
     ...auditRoutes,

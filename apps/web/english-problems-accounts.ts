@@ -53,6 +53,8 @@ export const accountProblems: Readonly<Record<number, string>> = {
   400664: 'This permission cannot be changed, or nobody could manage the community.',
   400665:
     'Permissions for full personal data, deletion and audit can only be taken away, not given to other roles.',
+  400721:
+    'Type auth_ and a mobile number of 10 digits, or a desk account of 3 to 30 lower-case letters, digits, underscores, dots or hyphens.',
   400671: "The list does not fit the community's services. Please reload and try again.",
   401101: 'Account or password is wrong. Tries left: {{n}}.',
   401102: 'Signing in took too long. Please type account and password again.',
@@ -70,8 +72,7 @@ export const accountProblems: Readonly<Record<number, string>> = {
   404650: "There is no such activation code. Please ask the community's administrator.",
   404661: 'This account is not in the community; perhaps it was removed.',
   404664: 'Another manager has just taken this account out of the community. There is nothing left to do.',
-  404662:
-    'There is no such account. A manager account is auth_ and a mobile number; its owner registers it first.',
+  404721: 'This invitation is over: it was withdrawn, declined, accepted, or is older than 30 days.',
   404663: 'There is no such permission.',
   404680: 'This announcement was not found.',
   404681: 'It was not found; perhaps it was removed.',
@@ -95,6 +96,8 @@ export const accountProblems: Readonly<Record<number, string>> = {
   409665: 'You cannot change your own role, nor suspend or remove yourself. Please ask another manager.',
   409666: 'The owner of this account keeps its password; it cannot be reset for them.',
   409667: 'Another manager has just changed permissions. Please look at the new content and save again.',
+  409721: 'This account is invited already; its owner accepts after signing in.',
+  409722: 'There are as many invitations as allowed. Please withdraw one first.',
   409671: 'Another manager has just changed services. Please look at the new content and save again.',
   409686: 'This code was used already. Please let them make a new one.',
   409687: 'The code is older than 5 minutes. Please let them press once for a new one.',

@@ -68,6 +68,7 @@ import { communitiesTexts } from '#modules/communities/web/texts.ts'
 import { auditContributions } from '#modules/audit/web/contributions.ts'
 import { auditTexts } from '#modules/audit/web/texts.ts'
 import { managerDevicesTexts } from '#modules/manager-devices/web/texts.ts'
+import { membersContributions } from '#modules/members/web/contributions.ts'
 import { membersTexts } from '#modules/members/web/texts.ts'
 import { permissionsTexts } from '#modules/permissions/web/texts.ts'
 import { accountMenuContributions } from '#modules/account-menu/web/contributions.ts'
@@ -153,6 +154,7 @@ const parts: readonly Partial<Contributions>[] = [
   visitorAnnouncementsContributions,
   accountSettingsContributions,
   communityOpeningsContributions,
+  membersContributions,
   managerCodesContributions,
   helpContributions,
   broadcastsContributions,

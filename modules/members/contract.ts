@@ -34,8 +34,6 @@ export type StaffMember = z.output<typeof StaffMember>
 export const unknownMember = () => problem(404661, '這個帳號不在社區裡，可能已被移除。')
 export const memberRemoved = (by: string, when: string) =>
   problem(404664, `${by}已於${when} 把這個帳號移出社區，不必再處理。`)
-export const noSuchAccount = () =>
-  problem(404662, '找不到這個帳號。社區管理人員帳號是 auth_ 加手機號碼，需先由本人註冊。')
 export const wrongRole = () => problem(400661, '一次性帳號只能是一次性角色，其他帳號不能是一次性角色。')
 export const wrongTurn = () => problem(400662, `一次性帳號的期限必須在現在起 ${longestTurn} 小時內。`)
 export const wrongAccountName = () =>
@@ -76,14 +74,6 @@ export const members = contract('members', {
     takes: z.object({}),
     gives: data(z.array(StaffMember)),
     errors: 'core',
-  }),
-  add: call({
-    ...change,
-    method: 'POST',
-    path: '/api/v1/Account/Member',
-    summary: 'Lets an existing account into the community.',
-    takes: z.object({ account: words(100), role: z.enum(roles) }),
-    gives: data(z.object({ accountId: Id })),
   }),
   open: call({
     ...change,

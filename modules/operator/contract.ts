@@ -36,6 +36,8 @@ const Member = z.object({ accountId: Id, account: z.string(), name: z.string(), 
 export const CommunityDetail = CommunityLine.extend({
   services: z.array(z.int()),
   managers: z.array(Member),
+  /** Who was asked to be the top manager and has not accepted. */
+  asked: z.array(z.object({ account: z.string() })),
 })
 export type CommunityDetail = z.output<typeof CommunityDetail>
 
@@ -231,7 +233,8 @@ export const operator = contract('operator', {
     ...operatorCall,
     method: 'POST',
     path: '/api/v1/Operator/Community/{communityId}/Manager',
-    summary: 'Makes somebody top manager of the community; a new account gets a first password.',
+    summary:
+      'Makes somebody top manager of the community: a new account with a first password; whoever has one is asked, and is it after accepting.',
     takes: z.object({
       communityId: Id.meta({ wire: 'ComId' }),
       account: ManagerAccount,

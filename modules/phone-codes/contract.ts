@@ -50,6 +50,15 @@ export const noTextMessages = () =>
   problem(503641, '這個系統還沒有設定簡訊服務，請改用密碼登入，或洽系統管理員。')
 
 export const phoneCodes = contract('phoneCodes', {
+  canSend: call({
+    method: 'GET',
+    path: '/api/v1/Account/PhoneCode',
+    summary: 'Whether this installation can send codes by SMS at all; said before anybody types a number.',
+    can: 'public',
+    takes: z.object({}),
+    gives: data(z.object({ canSend: z.boolean() })),
+    errors: 'own',
+  }),
   sendCode: call({
     method: 'POST',
     path: '/api/v1/Account/PhoneCode',

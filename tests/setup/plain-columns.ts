@@ -74,6 +74,7 @@ export const ofStaff = /^(.*_by_name|account_name|witness_name|from_name|to_name
 export const staffTables = new Set([
   'account',
   'membership',
+  'membership_invitation',
   'manager_device',
   'session',
   'sign_in',

@@ -20,6 +20,7 @@ export const accountMenuEnglish: English<'accountTabs' | 'accountMenu'> = {
     accountSetting: 'Account settings',
     devices: 'Devices',
     managerQr: 'Manager QR code',
+    invitations: 'Invitations to join',
     lastSignIns: 'Last sign-ins',
     password: 'Change password',
   },

@@ -79,6 +79,12 @@ describe('the entries of the account menu', () => {
       expect(shown(person(kind))).not.toContain('password')
   })
 
+  it('invitations of communities are there for whoever can be asked: people’s own accounts and desks', () => {
+    for (const kind of ['manager', 'plain'] as const) expect(shown(person(kind))).toContain('invitations')
+    for (const kind of ['oneTime', 'enterprise'] as const)
+      expect(shown(person(kind))).not.toContain('invitations')
+  })
+
   it('what has no page and no dialog is left out', () => {
     expect(
       shown(person('manager', ...all), [4, 9], true, { page: () => false, opener: () => false }),

@@ -113,6 +113,13 @@ export const entries: readonly AccountEntry[] = [
     isForManagers: true,
   },
   {
+    name: 'invitations',
+    label: 'accountMenu:invitations',
+    group: 'signIn',
+    opener: 'invitations',
+    isShown: ({ kind }) => kind === 'manager' || kind === 'plain',
+  },
+  {
     name: 'lastSignIns',
     label: 'accountMenu:lastSignIns',
     group: 'signIn',

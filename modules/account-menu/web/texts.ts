@@ -13,6 +13,7 @@ const accountMenuTexts = {
   accountSetting: '帳號設定',
   devices: '裝置管理',
   managerQr: '管理員 QR 碼',
+  invitations: '加入社區的邀請',
   lastSignIns: '最近的登入',
   password: '更改密碼',
 } as const

@@ -13,6 +13,7 @@ import {
   noCommunityOpen,
   notYourCommunity,
 } from '../contract.ts'
+import { hasInvitation } from './invited.ts'
 import { isLiveMembership } from './live-membership.ts'
 import type { Sessions } from './sessions.ts'
 import { accountOfToken, takeToken } from './steps.ts'
@@ -29,7 +30,7 @@ const memberships = `
 
 /**
  * The communities that the holder of a sign-in token may enter, the last one first. None is an answer for a manager account,
- * which may open one; any other is a community's own. Throws signInExpired, noCommunityOpen.
+ * which may open one, and for whoever is asked to join one; any other is a community's own. Throws signInExpired, noCommunityOpen.
  */
 export async function listCommunities(context: OpenContext, input: { token: string }) {
   return context.database.across('communities of an account', async (lease) => {
@@ -40,7 +41,12 @@ export async function listCommunities(context: OpenContext, input: { token: stri
       lastEnteredAt: Date | null
       isSuspended: boolean
     }>(memberships, [accountId])
-    if (!found.length && !(await isManagerAccount(lease, accountId))) throw noCommunityOpen()
+    if (
+      !found.length &&
+      !(await isManagerAccount(lease, accountId)) &&
+      !(await hasInvitation(lease, accountId))
+    )
+      throw noCommunityOpen()
     const counts = await countHouseholds(
       lease,
       found.map((c) => c.communityId),

@@ -118,30 +118,50 @@ const firstPassword = () =>
     Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''),
   ).join('-')
 
+/** Whoever was asked to be the top manager by whoever runs Lobby, and has not answered. */
+export const askedManagersOf = (lease: Lease, communityId: string) =>
+  lease.query<{ account: string }>(
+    `select account_name as account from membership_invitation
+     where community_id = $1 and invited_by is null and expires_at > now() order by account_name`,
+    [communityId],
+  )
+
+async function openTopManager(lease: Lease, communityId: string, account: string, name: string) {
+  const accountId = newId()
+  const password = firstPassword()
+  await lease.query(
+    `insert into account (id, name, password_hash, display_name, kind, password_given_at)
+     values ($1, $2, $3, $4, 'manager', now())`,
+    [accountId, account, await hashPassword(password), name],
+  )
+  await lease.query(`insert into membership (community_id, account_id, role) values ($1, $2, 'admin')`, [
+    communityId,
+    accountId,
+  ])
+  return password
+}
+
+const ask = `
+  insert into membership_invitation (community_id, id, account_name, role, invited_by_name, expires_at)
+  values ($1, $2, $3, 'admin', '', now() + interval '30 days')
+  on conflict (community_id, account_name) do update set role = 'admin', invited_at = now(), invited_by = null,
+    invited_by_name = '', expires_at = excluded.expires_at`
+
 /**
- * Makes somebody the top manager of a community. A new account gets a first password, which is given once; undefined for
- * one that is there, and `isMember` when it was the community's already.
+ * Makes somebody the top manager of a community: a new account with a first password, which is given once and replaced by the
+ * person at the first sign-in. Somebody who has an account is asked, and is one after accepting; undefined is their
+ * password, and `isMember` says that they are the community's already.
  */
 export async function makeTopManager(
   lease: Lease,
   { communityId, account, name }: { communityId: string; account: string; name: string },
-): Promise<{ accountId: string; password: string | undefined; isMember: boolean }> {
-  const [known] = await lease.query<{ id: string }>(
-    'select id from account where lower(name) = $1 and closed_at is null',
-    [account],
+): Promise<{ password: string | undefined; isMember: boolean }> {
+  const [known] = await lease.query<{ isMember: boolean }>(
+    `select exists (select from membership m where m.account_id = a.id and m.community_id = $2) as "isMember"
+     from account a where lower(a.name) = $1 and a.closed_at is null`,
+    [account, communityId],
   )
-  const accountId = known?.id ?? newId()
-  const password = known ? undefined : firstPassword()
-  if (password)
-    await lease.query(
-      `insert into account (id, name, password_hash, display_name, kind, password_given_at)
-       values ($1, $2, $3, $4, 'manager', now())`,
-      [accountId, account, await hashPassword(password), name],
-    )
-  const added = await lease.query(
-    `insert into membership (community_id, account_id, role) values ($1, $2, 'admin')
-     on conflict do nothing returning 1`,
-    [communityId, accountId],
-  )
-  return { accountId, password, isMember: !added.length }
+  if (!known) return { password: await openTopManager(lease, communityId, account, name), isMember: false }
+  if (!known.isMember) await lease.query(ask, [communityId, newId(), account])
+  return { password: undefined, isMember: known.isMember }
 }

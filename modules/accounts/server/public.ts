@@ -1,5 +1,7 @@
 export { acrossAs } from './across-as.ts'
 export { kindOfDevice } from './device.ts'
+export { isInvited } from './invited.ts'
+export { isLiveMembership } from './live-membership.ts'
 export { requireManagerAccount, requireOwnPassword } from './own-password.ts'
 export { keepOwnPassword } from './keep-password.ts'
 export { checkNewPassword, hashPassword, isPassword } from './passwords.ts'
@@ -13,6 +15,7 @@ export {
   type SignInWay,
   stepOfToken,
 } from './steps.ts'
+export { signedInBy } from './signed-in.ts'
 export { digestOf, newToken } from './tokens.ts'
 import type { Role } from '#platform/contract/access.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -27,6 +30,7 @@ import { takePerson } from './steps.ts'
 
 export {
   type AccountAcross,
+  askedManagersOf,
   endSessionsOf,
   endSessionsOfCommunity,
   findAccountsAcross,

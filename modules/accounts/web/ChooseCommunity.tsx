@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -6,6 +6,10 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { SignInProblem } from './SignInProblem.tsx'
 import type { Choice, EnterableCommunity, SignIn } from './use-sign-in.ts'
+
+const LazyInvitations = lazy(async () => ({
+  default: (await import('#modules/members/web/public.ts')).OwnInvitations,
+}))
 
 /** The one entered last stands chosen, of those that are open. */
 function lastEntered(communities: readonly EnterableCommunity[]): number {
@@ -33,34 +37,42 @@ export function ChooseCommunity({ signIn, choice }: { signIn: SignIn; choice: Ch
   }
 
   return (
-    <form className="lb-login-form" onSubmit={submit}>
-      <div className="lb-login-head">
-        <h1>{t('chooseCommunity')}</h1>
-        <button type="button" className="lb-link" onClick={signIn.startOver}>
-          {t('otherAccount')}
-        </button>
-      </div>
-      <p className="lb-login-may">
-        {t('mayEnter', { name: choice.name, count: communities.filter((one) => !one.isSuspended).length })}
-      </p>
-      <div className="lb-communities" role="radiogroup" aria-label={t('chooseCommunity')} ref={list}>
-        {communities.map((community, nth) => (
-          <label key={community.communityId}>
-            <input type="radio" name="community" checked={nth === at} onChange={() => setAt(nth)} />
-            <span>
-              <b>{community.communityName}</b>
-              <small>{aboutOf(community, t)}</small>
-            </span>
-            {nth < 9 && <Key keys={`Alt ${nth + 1}`} />}
-          </label>
-        ))}
-      </div>
-      <SignInProblem text={signIn.problem} />
-      <Button type="primary" size="large" htmlType="submit" aria-busy={signIn.busy}>
-        {signIn.busy ? t('entering') : t('enter', { community: chosen?.communityName ?? '' })}{' '}
-        <Key keys="Enter" />
-      </Button>
-    </form>
+    <div className="lb-login-form">
+      <form className="lb-login-form" onSubmit={submit}>
+        <div className="lb-login-head">
+          <h1>{t('chooseCommunity')}</h1>
+          <button type="button" className="lb-link" onClick={signIn.startOver}>
+            {t('otherAccount')}
+          </button>
+        </div>
+        <p className="lb-login-may">
+          {t('mayEnter', { name: choice.name, count: communities.filter((one) => !one.isSuspended).length })}
+        </p>
+        <div className="lb-communities" role="radiogroup" aria-label={t('chooseCommunity')} ref={list}>
+          {communities.map((community, nth) => (
+            <label key={community.communityId}>
+              <input type="radio" name="community" checked={nth === at} onChange={() => setAt(nth)} />
+              <span>
+                <b>{community.communityName}</b>
+                <small>{aboutOf(community, t)}</small>
+              </span>
+              {nth < 9 && <Key keys={`Alt ${nth + 1}`} />}
+            </label>
+          ))}
+        </div>
+        <SignInProblem text={signIn.problem} />
+        <Button type="primary" size="large" htmlType="submit" aria-busy={signIn.busy}>
+          {signIn.busy ? t('entering') : t('enter', { community: chosen?.communityName ?? '' })}{' '}
+          <Key keys="Enter" />
+        </Button>
+      </form>
+      <Suspense>
+        <LazyInvitations
+          token={choice.step.token}
+          onJoined={({ communityId }) => void signIn.prove(async () => choice.step, communityId)}
+        />
+      </Suspense>
+    </div>
   )
 }
 

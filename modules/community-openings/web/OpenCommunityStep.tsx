@@ -7,6 +7,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { registerPath } from '#platform/web/frame/use-back.ts'
 import { type OtherWay, StepHead, type StepProps } from '#modules/accounts/web/public.ts'
+import { OwnInvitations } from '#modules/members/web/public.ts'
 import { CodeField } from './CodeField.tsx'
 import { useOpening } from './use-opening.ts'
 
@@ -31,30 +32,38 @@ export function OpenCommunityStep({
   }
 
   return (
-    <form className="lb-login-form" onSubmit={(event) => void submit(event)} noValidate>
-      <StepHead
-        title={t('title')}
-        text={step ? t('noCommunity', { name: step.name }) : t('text')}
-        back={back}
-      />
-      <CodeField of={of} />
-      {community ? (
-        <>
-          <Note>{t('signInFirst', { community })}</Note>
-          <div className="co-acts">
-            <Button size="large" onClick={() => void router.navigate({ href: registerPath })}>
-              {t('goRegister')}
-            </Button>
-            <Button type="primary" size="large" onClick={() => onWay(undefined)}>
-              {t('goSignIn')}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <Button type="primary" size="large" htmlType="submit" loading={of.busy || signIn.busy}>
-          {t(of.busy ? 'opening' : 'ok')}
-        </Button>
+    <div className="lb-login-form">
+      {step && (
+        <OwnInvitations
+          token={step.token}
+          onJoined={({ communityId }) => void signIn.prove(async () => step, communityId)}
+        />
       )}
-    </form>
+      <form className="lb-login-form" onSubmit={(event) => void submit(event)} noValidate>
+        <StepHead
+          title={t('title')}
+          text={step ? t('noCommunity', { name: step.name }) : t('text')}
+          back={back}
+        />
+        <CodeField of={of} />
+        {community ? (
+          <>
+            <Note>{t('signInFirst', { community })}</Note>
+            <div className="co-acts">
+              <Button size="large" onClick={() => void router.navigate({ href: registerPath })}>
+                {t('goRegister')}
+              </Button>
+              <Button type="primary" size="large" onClick={() => onWay(undefined)}>
+                {t('goSignIn')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <Button type="primary" size="large" htmlType="submit" loading={of.busy || signIn.busy}>
+            {t(of.busy ? 'opening' : 'ok')}
+          </Button>
+        )}
+      </form>
+    </div>
   )
 }

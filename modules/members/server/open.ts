@@ -2,16 +2,8 @@ import { randomInt } from 'node:crypto'
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
 import { hashPassword, tellRights } from '#modules/accounts/server/public.ts'
-import {
-  accountTaken,
-  alreadyMember,
-  type members,
-  noSuchAccount,
-  ownPassword,
-  wrongAccountName,
-  wrongRole,
-} from '../contract.ts'
-import { type AccountKind, mayHave } from '../roles.ts'
+import { accountTaken, type members, ownPassword, wrongAccountName } from '../contract.ts'
+import type { AccountKind } from '../roles.ts'
 import { mustBeTurn } from './change.ts'
 import { lockedMember, lockMembers, mustHandle } from './locked-member.ts'
 
@@ -28,29 +20,7 @@ const newPassword = (): string =>
 
 const join = `
   insert into membership (account_id, role, since, valid_until, added_by_name, sessions_from)
-  values ($1, $2, $3, $4, $5, $3) on conflict (community_id, account_id) do nothing returning account_id as "accountId"`
-
-/** Lets an existing account into the community. Throws notHighest (R088), noSuchAccount, wrongRole, alreadyMember. */
-export async function add(context: Context, input: Input<'add'>) {
-  mustHandle(context, input.role)
-  await lockMembers(context)
-  const [found] = await context.query<{ id: string; name: string; kind: AccountKind }>(
-    'select id, name, kind from account_to_add($1)',
-    [input.account],
-  )
-  if (!found) throw noSuchAccount()
-  if (!mayHave(found.kind, input.role)) throw wrongRole()
-  const [joined] = await context.query(join, [found.id, input.role, context.now, null, context.actor.name])
-  if (!joined) throw alreadyMember()
-  context.audit({
-    action: 'members.add',
-    target: 'member',
-    targetId: found.id,
-    after: { account: found.name, role: input.role },
-  })
-  await tellRights(context)
-  return { accountId: found.id }
-}
+  values ($1, $2, $3, $4, $5, $3)`
 
 /**
  * Opens an account for the desk or for one turn and gives its first password, once. Throws notHighest (R088),

@@ -3,14 +3,13 @@ import { serve } from '#platform/server/serve.ts'
 import { members } from '../contract.ts'
 import { remove, restore, setRole, setTurn, suspend } from './change.ts'
 import { listMembers, listStaff } from './list.ts'
-import { add, givePassword, open } from './open.ts'
+import { givePassword, open } from './open.ts'
 
 const done = { data: true } as const
 
 export const routes = serve(members, {
   list: async (context) => ({ data: await listMembers(context) }),
   listStaff: async (context) => ({ data: await listStaff(context) }),
-  add: async (context, input) => ({ data: await add(context, input) }),
   open: async (context, input) => ({ data: await open(context, input) }),
   setRole: async (context, input) => {
     await setRole(context, input)

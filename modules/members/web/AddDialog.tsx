@@ -11,11 +11,12 @@ import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { mayHandle } from '../roles.ts'
 import { PasswordShown } from './PasswordDialog.tsx'
 import { type Turn, TurnField, turnFromNow } from './TurnField.tsx'
-import { api } from './use-members.ts'
+import { invitedRoles } from '../invitation-contract.ts'
+import { api, invitationsApi } from './use-members.ts'
 
 type Way = 'desk' | 'oneTime' | 'existing'
 
-/** Opens an account for the desk or for one turn, or lets an existing one in. */
+/** Opens an account for the desk or for one turn, or asks an existing one to join. */
 export function AddDialog({ onClose }: { onClose: (accountId?: string) => void }) {
   const t = useTexts('memberPages')
   const me = useMe()
@@ -36,9 +37,10 @@ export function AddDialog({ onClose }: { onClose: (accountId?: string) => void }
       const { data } = await api.open({ accountId, account, name, role: as, validUntil })
       setOpened({ accountId, password: data.password })
     } else {
-      const { data } = await api.add({ account, role })
-      toast(t('added', { account: account.trim() }))
-      onClose(data.accountId)
+      const asked = invitedRoles.find((one) => one === role)
+      if (asked) await invitationsApi.invite({ id: newId(), account, role: asked })
+      toast(t('invited', { account: account.trim() }))
+      onClose()
     }
   }
 
@@ -54,7 +56,7 @@ export function AddDialog({ onClose }: { onClose: (accountId?: string) => void }
     <FormDialog
       title={t('addTitle')}
       about={way}
-      confirm={t('addConfirm')}
+      confirm={t(isNew ? 'addConfirm' : 'invite')}
       disabled={!account.trim() || (isNew && !name.trim())}
       onConfirm={send}
       onClose={() => onClose()}

@@ -16,6 +16,7 @@ import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { AddDialog } from './AddDialog.tsx'
+import { InvitationList } from './InvitationList.tsx'
 import { MemberPanel } from './MemberPanel.tsx'
 import { MemberTable } from './MemberTable.tsx'
 import { useMembers } from './use-members.ts'
@@ -103,6 +104,7 @@ export function MembersPage() {
           )
         }
       >
+        <InvitationList role={role} word={word} />
         {members.isError ? (
           <ErrorState
             title={t('loadFailed')}

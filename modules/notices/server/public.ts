@@ -1,2 +1,2 @@
 export { rehomeNotices } from './rehome.ts'
-export { complaintAboutGateway, gatewayOf, type SendText, textSender } from './text-sender.ts'
+export { complaintAboutGateway, type SendText, textSender } from './text-sender.ts'

@@ -1,7 +1,5 @@
-import type { Database } from '#platform/server/database.ts'
 import type { Outgoing } from '#platform/server/outgoing.ts'
 import { smsChannel } from './channel-sms.ts'
-import { valuesOf } from './channel-settings.ts'
 
 /** Sends one text message to a mobile number; false when the gateway did not take it. */
 export type SendText = (message: { key: string; to: string; text: string }) => Promise<boolean>
@@ -15,15 +13,3 @@ export const textSender =
   (settings: Record<string, string>, outside: Outgoing): SendText =>
   async (message) =>
     'id' in (await smsChannel.send(settings, { title: '', ...message }, outside))
-
-/** The settings of the first of these communities that has an SMS gateway. */
-export async function gatewayOf(
-  database: Database,
-  communityIds: readonly string[],
-): Promise<Record<string, string> | undefined> {
-  for (const communityId of communityIds) {
-    const settings = await database.read(communityId, (lease) => valuesOf(lease, 'sms'))
-    if (settings) return settings
-  }
-  return undefined
-}

@@ -4,6 +4,7 @@ import { asCommunity, type Lease } from '#platform/server/database.ts'
 import type { OperatorContext } from '#platform/server/operator-calls.ts'
 import { contextOf, doWork } from '#platform/server/work.ts'
 import {
+  askedManagersOf,
   endSessionsOfCommunity,
   makeTopManager,
   managersOf,
@@ -44,7 +45,8 @@ export async function listCommunities(context: OperatorContext, text: string) {
 async function detail(context: OperatorContext, communityId: string): Promise<CommunityDetail> {
   const one = await communityAcross(context, communityId)
   if (!one) throw noSuchCommunity()
-  return { ...one, managers: await managersOf(context, communityId) }
+  const managers = await managersOf(context, communityId)
+  return { ...one, managers, asked: await askedManagersOf(context, communityId) }
 }
 
 /** One community. Throws noSuchCommunity. */
@@ -185,7 +187,7 @@ export async function suspend(
   return after
 }
 
-/** Makes somebody top manager; a new account gets a first password. Throws noSuchCommunity, accountTaken. */
+/** Makes somebody top manager; a new account gets a first password, an old one is asked. Throws noSuchCommunity, accountTaken. */
 export async function inviteManager(
   context: OperatorContext,
   input: { communityId: string; account: string; managerName: string; reason: string },

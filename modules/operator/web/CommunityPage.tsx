@@ -89,6 +89,12 @@ function Community({ community }: { community: CommunityDetail }) {
               <span className="lb-quiet">{t(one.role === 'admin' ? 'roleAdmin' : 'roleManager')}</span>
             </li>
           ))}
+          {community.asked.map(({ account }) => (
+            <li key={account}>
+              <span>{account}</span>
+              <span className="lb-quiet">{t('askedManager')}</span>
+            </li>
+          ))}
         </ul>
       </Panel>
       {dialog === 'suspend' && (

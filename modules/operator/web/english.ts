@@ -103,10 +103,12 @@ export const operatorEnglish: English<'operator'> = {
     chooseNone: 'None',
     topManager: 'Administrator',
     madeTitle: '“{{name}}” is created',
-    invitedTitle: 'Administrator added',
+    invitedTitle: 'Administrator',
     firstPassword:
       'The first password is shown only this once. Give it to them safely; they set their own when they sign in.',
-    knownAccount: 'This account has a password already and can sign in.',
+    knownAccount:
+      'This account was there already. Its owner becomes administrator by accepting the invitation after signing in.',
+    askedManager: 'Invited, not accepted yet',
     done: 'Done',
     roleAdmin: 'Administrator',
     roleManager: 'Manager',

@@ -77,13 +77,13 @@ export async function sendCode(
   context: Pick<OpenContext, 'address' | 'now' | 'log'>,
   wish: { phone: string; purpose: Purpose; accountId?: string },
 ): Promise<CodeSent> {
-  if (!(await sender.isThere(wish.purpose !== 'register'))) throw noTextMessages()
+  if (!sender.isThere) throw noTextMessages()
   const { now, log } = context
   const { phone, purpose } = wish
   const codeId = newId()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = new Date(now.getTime() + codeLife)
-  const { message, accountId, left } = await database.across('a code by SMS', async (lease) => {
+  const { message, left } = await database.across('a code by SMS', async (lease) => {
     const { count, last } = await sentToday(lease, phone, now)
     if (count >= codesADay) throw codesUsedUp()
     const wait = Math.ceil((last + pause - now.getTime()) / 1000)
@@ -92,7 +92,6 @@ export async function sendCode(
     if (network.wait) throw tooManyCodes(network.wait)
     const known = await accountByName(lease, `auth_${phone}`)
     const toSend = messageOf(purpose, known, code, demoAllowed)
-    const owner = wish.accountId ?? known?.id
     await lease.query(
       `insert into phone_code (id, phone, purpose, account_id, digest, made_at, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -100,17 +99,17 @@ export async function sendCode(
         codeId,
         phone,
         purpose,
-        owner ?? null,
+        wish.accountId ?? known?.id ?? null,
         toSend?.has ? digestOf(sealer, codeId, code) : null,
         now,
         expiresAt,
       ],
     )
-    return { message: toSend?.text, accountId: owner, left: codesADay - count - 1 }
+    return { message: toSend?.text, left: codesADay - count - 1 }
   })
   if (message) {
     void sender
-      .send({ key: codeId, to: phone, text: message, accountId })
+      .send({ key: codeId, to: phone, text: message })
       .then((went) => went || log.warn({ codeId }, 'a code did not go out'))
       .catch((error: unknown) => log.error({ err: error }, 'a code did not go out'))
   }

@@ -1,11 +1,17 @@
 import './texts.ts'
 import './phone-code-fields.css'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { phoneCodes } from '../contract.ts'
 import type { PhoneCode } from './use-phone-code.ts'
+
+const api = client(phoneCodes)
 
 export interface PhoneCodeFieldsProps {
   of: PhoneCode
@@ -24,6 +30,12 @@ export function PhoneCodeFields({ of, first = true, wrong }: PhoneCodeFieldsProp
     if (codeId) codeField.current?.focus()
   }, [codeId, codeField])
   const isUsedUp = sent?.left === 0
+  const canSend = useQuery({
+    queryKey: ['phoneCodes', 'canSend'],
+    queryFn: async () => (await api.canSend({})).data.canSend,
+  })
+  // Said before anybody types a number that nothing goes to.
+  if (canSend.data === false) return <Note tone="wait">{t('cannotSend')}</Note>
   return (
     <>
       <Field label={t('phone')} {...(of.problem ? { invalid: of.problem } : about(of, t))}>

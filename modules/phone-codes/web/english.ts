@@ -4,6 +4,8 @@ export const phoneCodesEnglish: English<'phoneCodes'> = {
   phoneCodes: {
     signIn: 'Sign in with an SMS code',
     signInText: 'The code goes to the mobile phone that your manager account was registered with.',
+    cannotSend:
+      'No SMS service is set up here, so no code can be sent. Sign in with the password; to register, reset a password or change a number, ask the administrator of the system.',
     phone: 'Mobile number',
     phoneWrong: 'Please type a mobile number of 10 digits, such as 0912345678.',
     send: 'Send code',

@@ -4,6 +4,8 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 export const phoneCodesTexts = {
   signIn: '簡訊驗證碼登入',
   signInText: '驗證碼會送到您註冊管理人員帳號的手機。',
+  cannotSend:
+    '這個系統沒有設定簡訊服務，不能傳送驗證碼。已有帳號請用密碼登入；註冊、忘記密碼或更改號碼請洽系統管理員。',
   phone: '手機號碼',
   phoneWrong: '請輸入 10 碼手機號碼，例如 0912345678。',
   send: '傳送驗證碼',

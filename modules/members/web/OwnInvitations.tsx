@@ -1,0 +1,96 @@
+import './invitation-texts.ts'
+import './invitations.css'
+import { type ReactNode, useState } from 'react'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { speakDate } from '#platform/web/look/speak-time.ts'
+import type { OwnInvitation } from '../invitation-contract.ts'
+import { useOwnInvitations } from './use-own-invitations.ts'
+
+export interface Joined {
+  communityId: string
+  communityName: string
+  /** Leads into the community, for whoever was signed in. */
+  token: string
+}
+
+export interface OwnInvitationsProps {
+  /** Of a sign-in that has no community yet; '' for whoever is signed in. */
+  token: string
+  onJoined: (joined: Joined) => void
+  /** What stands there when nobody asks. */
+  none?: ReactNode
+}
+
+/** The communities that ask somebody to join: who asks, as what, and the two answers. */
+export function OwnInvitations({ token, onJoined, none = null }: OwnInvitationsProps) {
+  const t = useTexts('invitations')
+  const own = useOwnInvitations(token)
+  const [busy, setBusy] = useState('')
+  const { list } = own
+
+  async function answer(id: string, act: () => Promise<void>) {
+    if (busy) return
+    setBusy(id)
+    try {
+      await act()
+    } catch (error) {
+      await alertBox(sentenceOf(error))
+    } finally {
+      setBusy('')
+      void own.again()
+    }
+  }
+  const accept = ({ id, communityName }: OwnInvitation) =>
+    answer(id, async () => onJoined({ communityName, ...(await own.accept(id)) }))
+
+  async function decline({ id, communityName: community }: OwnInvitation) {
+    const ask = { title: t('declineTitle', { community }), text: t('declineText'), ok: t('decline') }
+    if (!(await confirmBox(ask))) return
+    await answer(id, async () => {
+      await own.decline(id)
+      toast(t('declined', { community }))
+    })
+  }
+
+  if (list.isError)
+    return <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void list.refetch()} />
+  if (!list.data?.length) return list.data ? none : null
+  return (
+    <section className="mi-own" aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      <p className="lb-14 lb-quiet">{t('what')}</p>
+      <ul>
+        {list.data.map((one) => (
+          <li key={one.id}>
+            <span className="mi-what">
+              <b>{one.communityName}</b>
+              <span>
+                {one.invitedBy
+                  ? t('from', { by: one.invitedBy, role: t(`role_${one.role}`) })
+                  : t('fromOperator', { role: t(`role_${one.role}`) })}
+              </span>
+              <span className="lb-14 lb-quiet">{t('until', { when: speakDate(one.expiresAt) })}</span>
+            </span>
+            <span className="mi-acts">
+              <Button aria-label={`${t('decline')} ${one.communityName}`} onClick={() => void decline(one)}>
+                {t('decline')}
+              </Button>
+              <Button
+                type="primary"
+                loading={busy === one.id}
+                aria-label={`${t('accept')} ${one.communityName}`}
+                onClick={() => void accept(one)}
+              >
+                {t('accept')}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
