@@ -70,6 +70,20 @@ export async function accountRows(now: Date) {
   }))
 }
 
+/** Who was asked to join and has not answered: a desk by the other community, and a number that has no account yet. */
+export const invitationRows = (now: Date) =>
+  [
+    { communityId: songtao.id, accountName: accounts.desk1.name, role: 'desk' },
+    { communityId: qingchuan.id, accountName: 'auth_0922333444', role: 'manager' },
+  ].map((one) => ({
+    ...one,
+    id: castId('invitation', one.accountName),
+    invitedAt: daysBefore(now, 2),
+    invitedBy: accounts.manager.id,
+    invitedByName: accounts.manager.displayName,
+    expiresAt: daysBefore(now, -28),
+  }))
+
 /** Who belongs to which community of the cast, as what, since when. */
 export function membershipRows(now: Date) {
   return Object.values(accounts).flatMap(({ id, role, communities }) =>

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { accountRows, accounts, membershipRows } from './accounts.ts'
+import { accountRows, accounts, invitationRows, membershipRows } from './accounts.ts'
 import { auditRows } from './audit.ts'
 import { broadcastCommunityRows, broadcastImageRows, broadcastRows } from './broadcasts.ts'
 import { carrierRows } from './carrier-rows.ts'
@@ -39,6 +39,7 @@ async function lastingRows(now: Date): Promise<Rows> {
     ['community_service', serviceRows()],
     ['account', await accountRows(now)],
     ['membership', membershipRows(now)],
+    ['membership_invitation', invitationRows(now)],
     ['household', householdRows()],
     ['household', merged.households],
     ['household_change', merged.changes],

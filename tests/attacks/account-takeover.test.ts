@@ -106,7 +106,13 @@ describe('taking over an account through a community', () => {
       expect((await invite(attacker, again, 'desk')).body.ErrorMessage.Code).toBe(409721)
     const rows = await invited(attacker)
     const shape = (account: string) => {
-      const { Id: _, InvitedAt: __, ExpiresAt: ___, Account, ...rest } = rows.find((one) => one.Account === account) ?? {}
+      const {
+        Id: _,
+        InvitedAt: __,
+        ExpiresAt: ___,
+        Account,
+        ...rest
+      } = rows.find((one) => one.Account === account) ?? {}
       return { named: Account === account, rest }
     }
     expect(shape(victim)).toEqual(shape(nobodyHas))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { castId } from '#database/cast/cast-id.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { Desk } from '../../../tests/setup/desk.ts'
+import { answerTo, invite, loner, tokenOf } from '../../../tests/setup/invitations.ts'
 import { type Lobby, startLobby } from '../../../tests/setup/lobby.ts'
 
 let lobby: Lobby
@@ -115,18 +116,14 @@ describe('the accounts of a community', () => {
     expect(communities.body.ErrorMessage.Code).toBe(403643)
   })
 
-  it('an existing manager account is let in by its number; the name stays covered until the person came', async () => {
-    await lobby.owner.query(
-      `insert into account (id, name, password_hash, display_name, kind) values ($1, 'auth_0987000111', '-', '周大同', 'manager')`,
-      [castId('account', 'auth_0987000111')],
-    )
-    const added = await admin.post(base, { Account: 'auth_0987000111', Role: 'manager' })
-    expect(added.status).toBe(200)
+  it('a manager account that accepted an invitation is a member; the name stays covered until the person came', async () => {
+    await loner(lobby, 'auth_0987000111', '周大同')
+    const { id } = await invite(admin, 'auth_0987000111', 'manager')
+    const token = await tokenOf(lobby, 'auth_0987000111')
+    expect((await answerTo(lobby.nobody(), id, 'Accept', token)).status).toBe(200)
     expect((await member('auth_0987000111')).Name).toBe('周○同')
-    const again = await admin.post(base, { Account: 'auth_0987000111', Role: 'manager' })
+    const again = await invite(admin, 'auth_0987000111', 'manager')
     expect(again.body.ErrorMessage.Code).toBe(409664)
-    const unknown = await admin.post(base, { Account: 'auth_0987999999', Role: 'manager' })
-    expect(unknown.body.ErrorMessage.Code).toBe(404662)
     const wrong = await setRole('auth_0987000111', 'oneTime')
     expect(wrong.body.ErrorMessage.Code).toBe(400661)
   })
@@ -205,8 +202,9 @@ describe('the accounts of a community', () => {
     const acts = new Set(body.Data.map((row: { Action: string }) => row.Action))
     expect([...acts].sort()).toEqual(
       [
-        'members.add',
+        'members.accept',
         'members.givePassword',
+        'members.invite',
         'members.open',
         'members.remove',
         'members.restore',

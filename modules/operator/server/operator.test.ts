@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Desk } from '../../../tests/setup/desk.ts'
+import { answerTo, listOwn, tokenOf } from '../../../tests/setup/invitations.ts'
 import { type Lobby, startLobby } from '../../../tests/setup/lobby.ts'
 import { newOperator, operatorDesk, signInOperator } from '../../../tests/setup/operator-desk.ts'
 
@@ -118,7 +119,7 @@ describe('communities', () => {
     expect((await audited('operator.listCommunities'))[0].after).toEqual({ search: '晴川' })
   })
 
-  it('of which somebody is manager already is not invited to again; a known account keeps its password', async () => {
+  it('of which somebody is manager already is not invited to again; a known account keeps its password, and its person is asked', async () => {
     const ComId = await idOf('松濤苑')
     const invite = (Account: string) =>
       operator.post(`${base}/Community/${ComId}/Manager`, { Account, ManagerName: '某人', Reason: '新任' })
@@ -130,6 +131,20 @@ describe('communities', () => {
       Reason: '新任',
     })
     expect(elsewhere.body.Data.Password).toBe('')
+    const detail = (await operator.get(`${base}/Community/${await idOf('晴川社區')}`)).body.Data
+    expect(detail.Asked).toEqual([{ Account: 'auth_0900000001' }])
+    const names = (rows: { Account: string }[]) => rows.map((one) => one.Account)
+    expect(names(detail.Managers)).not.toContain('auth_0900000001')
+    await lobby.owner.query(
+      `update account set password_given_at = null, password_hash = (select password_hash from account where name = 'desk2')
+       where name = 'auth_0900000001'`,
+    )
+    const token = await tokenOf(lobby, 'auth_0900000001')
+    const [asked] = await listOwn(lobby.nobody(), token)
+    expect(asked).toMatchObject({ CommunityName: '晴川社區', InvitedBy: '', Role: 'admin' })
+    expect((await answerTo(lobby.nobody(), asked?.Id ?? '', 'Accept', token)).status).toBe(200)
+    const after = (await operator.get(`${base}/Community/${await idOf('晴川社區')}`)).body.Data
+    expect([names(after.Managers), after.Asked]).toEqual([expect.arrayContaining(['auth_0900000001']), []])
   })
 
   it('get and lose services, and their frame follows', async () => {
