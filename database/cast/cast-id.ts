@@ -43,6 +43,7 @@ export type CastKind =
   | 'notice'
   | 'delivery'
   | 'opening'
+  | 'invitation'
   | 'portal'
   | 'audit'
 
