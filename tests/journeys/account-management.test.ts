@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { loner } from '../setup/invitations.ts'
 import { journey } from './browser.ts'
 
 const world = journey({ camera: false })
@@ -52,6 +53,49 @@ describe('the accounts of a community', () => {
     await admin.waitForURL('**/accountRecord**')
     await admin.getByRole('cell', { name: '停用帳號' }).waitFor()
     await admin.getByRole('cell', { name: '開立帳號' }).waitFor()
+  })
+
+  it('somebody who has an account is asked, joins by accepting after signing in, and is nobody to the community before', async () => {
+    await loner(world.lobby, 'auth_0987654321', '周大同')
+    const admin = await world.desk('auth_0912345678')
+    await admin.goto('/mgmt/accountManagement/accountList')
+    await admin.getByRole('button', { name: '新增帳號' }).click()
+    const dialog = admin.getByRole('dialog', { name: '新增帳號' })
+    await dialog.getByText('邀請既有帳號').click()
+    await dialog.getByLabel('帳號', { exact: true }).fill('auth_0987654321')
+    await dialog.getByRole('button', { name: '邀請', exact: true }).click()
+    const asked = admin.getByRole('list', { name: '邀請中' })
+    const line = asked.getByRole('listitem').filter({ hasText: 'auth_0987654321' })
+    await line.getByText('邀請中', { exact: true }).waitFor()
+    expect(await admin.getByText('周大同').count()).toBe(0)
+
+    const other = asked.getByRole('listitem').filter({ hasText: 'auth_0922333444' })
+    await other.getByRole('button', { name: '撤回邀請' }).click()
+    await admin.locator('dialog[open]').getByRole('button', { name: '撤回邀請' }).click()
+    await other.waitFor({ state: 'detached' })
+
+    const person = await world.window({ width: 390, height: 844 })
+    await person.goto('/mgmt/login')
+    await person.getByLabel('帳號').fill('auth_0987654321')
+    await person.getByLabel('密碼', { exact: true }).fill('lobby-demo')
+    await person.keyboard.press('Enter')
+    const invitation = person.getByRole('region', { name: '加入社區的邀請' })
+    await invitation.getByText('沈韻如邀請您擔任櫃台').waitFor()
+    await invitation.getByRole('button', { name: '接受 晴川社區' }).click()
+    await person.waitForURL('**/mgmt/home')
+    await line.waitFor({ state: 'detached' })
+    await admin.getByRole('row', { name: /auth_0987654321/ }).waitFor()
+  })
+
+  it('a desk that another community asks finds it in the account menu, and goes there after joining', async () => {
+    const desk = await world.desk('desk1')
+    await desk.getByRole('button', { name: '陳怡君' }).click()
+    await desk.getByRole('button', { name: '加入社區的邀請' }).click()
+    const dialog = desk.getByRole('dialog', { name: '加入社區的邀請' })
+    await dialog.getByText('沈韻如邀請您擔任櫃台').waitFor()
+    await dialog.getByRole('button', { name: '接受 松濤苑' }).click()
+    await desk.getByRole('button', { name: '進入松濤苑' }).click()
+    await desk.getByRole('banner').getByText('松濤苑').waitFor()
   })
 
   it('are counted and searched on a phone without pushing anything aside', async () => {

@@ -59,3 +59,18 @@ describe('a manager whose password is not at hand', () => {
     expect(await page.getByText('晴川社區', { exact: true }).count()).toBe(1)
   })
 })
+
+describe('an installation that has no SMS gateway', () => {
+  const bare = journey({ camera: false, env: { TRUST_PROXY: '1' } })
+
+  it('says on the sign-in page that no code can be sent, before anybody types a number', async () => {
+    const page = await bare.window({ camera: false })
+    await page.goto('/mgmt/login')
+    for (const way of ['簡訊驗證碼登入', '忘記密碼']) {
+      await page.getByRole('button', { name: way }).click()
+      await page.getByText('這個系統沒有設定簡訊服務，不能傳送驗證碼。').waitFor()
+      expect(await page.getByLabel('手機號碼').count()).toBe(0)
+      await page.getByRole('button', { name: '改用密碼登入' }).click()
+    }
+  })
+})

@@ -42,6 +42,7 @@ function Body({ onClose }: { onClose: () => void }) {
     <div className="lb-box-body">
       <OwnInvitations
         token=""
+        untitled
         onJoined={(joined) => void goInto(joined)}
         none={<p className="lb-quiet">{t('none')}</p>}
       />

@@ -104,7 +104,6 @@ export function MembersPage() {
           )
         }
       >
-        <InvitationList role={role} word={word} />
         {members.isError ? (
           <ErrorState
             title={t('loadFailed')}
@@ -122,6 +121,7 @@ export function MembersPage() {
             </button>
           </EmptyState>
         )}
+        <InvitationList role={role} word={word} />
       </ListFrame>
       {adding && (
         <AddDialog

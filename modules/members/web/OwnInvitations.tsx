@@ -21,12 +21,14 @@ export interface OwnInvitationsProps {
   /** Of a sign-in that has no community yet; '' for whoever is signed in. */
   token: string
   onJoined: (joined: Joined) => void
+  /** Whatever it stands in says already what it is. */
+  untitled?: true
   /** What stands there when nobody asks. */
   none?: ReactNode
 }
 
 /** The communities that ask somebody to join: who asks, as what, and the two answers. */
-export function OwnInvitations({ token, onJoined, none = null }: OwnInvitationsProps) {
+export function OwnInvitations({ token, onJoined, untitled, none = null }: OwnInvitationsProps) {
   const t = useTexts('invitations')
   const own = useOwnInvitations(token)
   const [busy, setBusy] = useState('')
@@ -61,7 +63,7 @@ export function OwnInvitations({ token, onJoined, none = null }: OwnInvitationsP
   if (!list.data?.length) return list.data ? none : null
   return (
     <section className="mi-own" aria-label={t('title')}>
-      <h2>{t('title')}</h2>
+      {!untitled && <h2>{t('title')}</h2>}
       <p className="lb-14 lb-quiet">{t('what')}</p>
       <ul>
         {list.data.map((one) => (
