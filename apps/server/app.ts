@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Logger } from 'pino'
@@ -41,6 +42,9 @@ export interface App {
   /** Drains and closes: no new calls, running ones finish, then jobs, events and the database. */
   close(): Promise<void>
 }
+
+/** Milliseconds: what takes longer to close is left behind, so that a stop and a restart come to their end. */
+const longestStep = 3000
 
 const isLoopback = (host: string) => /^(127(\.\d+){3}|localhost|::1)$/.test(host)
 
@@ -150,7 +154,7 @@ export async function buildApp(
   return {
     http,
     async close() {
-      for (const step of closing) await step()
+      for (const step of closing) await Promise.race([step(), pause(longestStep, undefined, { ref: false })])
     },
   }
 }

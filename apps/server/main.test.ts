@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -24,6 +25,7 @@ function start(env: Record<string, string>, ...args: string[]): Program {
   running.push(program)
   return program
 }
+const lastLine = (program: Program) => program.output().trim().split('\n').at(-1) ?? ''
 const ready = (program: Program) =>
   expect.poll(() => isReady(program), { timeout: 120_000, interval: 100 }).toBe(true)
 
@@ -33,6 +35,12 @@ describe('npm start', { timeout: 240_000 }, () => {
     [{ PORT: '70000' }, [], 'PORT 必須是 0 到 65535 的整數，目前是「70000」。'],
     [{ DATABASE_URL: 'mysql://here' }, [], 'DATABASE_URL 必須以 postgres:// 或 postgresql:// 開頭。'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, [], '連不上 DATABASE_URL 的資料庫'],
+    [{ DATABASE_URL: 'postgres://:::' }, [], 'DATABASE_URL 的格式不正確'],
+    [{ DATABASE_URL: 'postgres://nobody@no-such-host.invalid/none' }, [], '連不上 DATABASE_URL 的資料庫'],
+    [{ LOBBY_KEY: 'short' }, [], 'LOBBY_KEY 必須是以 base64 寫成的 32 個位元組。'],
+    [{ LOBBY_DATA: '/dev/null' }, [], 'LOBBY_DATA'],
+    [{ LOBBY_DATA: '/dev/null/in' }, [], 'LOBBY_DATA'],
+    [{ AT_ONCE: 'many' }, [], 'AT_ONCE 必須是正整數'],
     [{ HOST: 'no such host' }, [], 'HOST 不是可用的位址'],
     [{}, ['--run=kitchen'], '--run 只接受 api、worker、gateways'],
     [{}, ['--fast'], '不認得的參數「--fast」'],
@@ -90,7 +98,37 @@ describe('npm start', { timeout: 240_000 }, () => {
 
     second.child.kill('SIGTERM')
     expect(await second.ended).toBe(0)
+
+    const key = path.join(env.LOBBY_DATA, 'server.key')
+    const aside = path.join(folder, 'aside.key')
+    await rename(key, aside)
+    const fourth = start(env)
+    expect(await fourth.ended).toBe(1)
+    expect(lastLine(fourth)).toContain('找不到這個資料庫原來的伺服器金鑰')
+    expect(existsSync(key)).toBe(false)
+    await rename(aside, key)
+    await chmod(key, 0o644)
+    const fifth = start(env)
+    expect(await fifth.ended).toBe(1)
+    expect(lastLine(fifth)).toContain(`請執行 chmod 600 '${key}'`)
+    for (const program of [third, fourth, fifth]) expect(program.output()).not.toMatch(/\n {4}at /)
   })
+
+  it.each([
+    ['a folder', (file: string) => mkdir(file), '是資料夾而不是檔案'],
+    ['no key', (file: string) => writeFile(file, 'hello', { mode: 0o600 }), '不是可用的伺服器金鑰'],
+  ])(
+    'a server.key that is %s is told in one sentence, and nothing is made',
+    async (_what, make, sentence) => {
+      const LOBBY_DATA = await mkdtemp(path.join(folder, 'key-'))
+      await make(path.join(LOBBY_DATA, 'server.key'))
+      const program = start({ LOBBY_DATA })
+      expect(await program.ended).toBe(1)
+      expect(lastLine(program)).toContain(sentence)
+      expect(program.output()).not.toMatch(/\n {4}at /)
+      expect(await readdir(LOBBY_DATA)).toEqual(['server.key'])
+    },
+  )
 
   it('--empty makes no demo: nobody can sign in, and it is said how to make the first account', async () => {
     const env = { PORT: String(await freePort()), LOBBY_DATA: path.join(folder, 'empty') }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import Pg from 'pg'
 import { pino } from 'pino'
@@ -6,8 +7,14 @@ import { migrate, OldPostgres } from '#database/migrate.ts'
 import { ensurePostgres } from '#platform/postgres/embedded.ts'
 import { PostgresProblem } from '#platform/postgres/problem.ts'
 import { type Config, ConfigProblem, readConfig } from '#platform/server/config.ts'
+import { presentKey } from '#platform/server/seal.ts'
+import { checkServerKey } from '#platform/server/server-key.ts'
 import { type App, buildApp } from './app.ts'
 import { type Accounts, sayReady } from './greeting.ts'
+
+/** Milliseconds: a stop takes no longer, whatever still hangs. */
+const longestStop = 4800
+const moment = 300
 
 interface Running {
   app: App
@@ -18,15 +25,45 @@ interface Running {
 /** One sentence for a fault that the person who starts the program can mend. */
 export class StartProblem extends Error {}
 
-async function connect(
-  config: Config,
-  onLost: () => void,
-): Promise<{ connection: pg.ClientConfig; release(): Promise<void> }> {
-  if (config.databaseUrl) return { connection: config.databaseUrl, release: async () => undefined }
-  return ensurePostgres({ dataFolder: config.dataFolder, onLost, log: (line) => console.log(line) })
+interface Ways {
+  onLost: () => void
+  /** Aborted when the program is told to stop. */
+  signal: AbortSignal
 }
 
-async function bringUp(config: Config, onLost: () => void): Promise<Running> {
+async function connect(
+  config: Config,
+  ways: Ways,
+): Promise<{ connection: pg.ClientConfig; release(): Promise<void> }> {
+  if (config.databaseUrl) {
+    await tryDatabase(config.databaseUrl)
+    return { connection: config.databaseUrl, release: async () => undefined }
+  }
+  const { dataFolder, postgresLinger: linger } = config
+  return ensurePostgres({ dataFolder, linger, ...ways, log: (line) => console.log(line) })
+}
+
+/** Whatever keeps us out of the database of DATABASE_URL is told in one sentence. */
+async function tryDatabase(connection: pg.ClientConfig): Promise<void> {
+  const client = new Pg.Client({ connectionTimeoutMillis: 10_000, ...connection })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } catch (error) {
+    throw new StartProblem(`連不上 DATABASE_URL 的資料庫，或權限不足：${textOf(error)}`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** What an error says, in one line; of several at once (one for each address of a host) the first. */
+function textOf(error: unknown): string {
+  const said = error instanceof AggregateError ? error.errors[0] : error
+  return String(said instanceof Error ? said.message : said).split('\n')[0] ?? ''
+}
+
+async function bringUp(config: Config, ways: Ways): Promise<Running> {
   const log = pino({
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie'],
@@ -34,8 +71,11 @@ async function bringUp(config: Config, onLost: () => void): Promise<Running> {
     serializers: { err: plainError },
     timestamp: pino.stdTimeFunctions.isoTime,
   })
-  const { connection, release } = await connect(config, onLost)
+  await presentKey(config)
+  const { connection, release } = await connect(config, ways)
+  let app: App | undefined
   try {
+    await asOwner(connection, (client) => checkServerKey(client, config))
     const roles = await migrate(connection).catch((error: Error & { code?: string }) => {
       if (config.databaseUrl && error.code) {
         throw new StartProblem(`連不上 DATABASE_URL 的資料庫，或權限不足：${error.message}`)
@@ -43,24 +83,28 @@ async function bringUp(config: Config, onLost: () => void): Promise<Running> {
       throw error
     })
     if (config.demo) await fillDemo(connection)
-    const app = await buildApp(config, connection, roles, log)
+    app = await buildApp(config, connection, roles, log)
     if (app.http) await app.http.listen({ host: config.host, port: config.port }).catch(explainPort(config))
-    return { app, accounts: await accountsOf(connection), release }
+    return { app, accounts: await asOwner(connection, accountsOf), release }
   } catch (error) {
+    await app?.close().catch(() => undefined)
     await release()
     throw error
   }
 }
 
-async function accountsOf(connection: pg.ClientConfig): Promise<Accounts> {
+async function asOwner<T>(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new Pg.Client(connection)
+  client.on('error', () => undefined)
   await client.connect()
-  const { rows } = await client
-    .query<{ demo: boolean; own: boolean }>(
-      `select exists (select from account where is_demo) as demo,
-              exists (select from account) or exists (select from operator where closed_at is null) as own`,
-    )
-    .finally(() => client.end())
+  return work(client).finally(() => client.end())
+}
+
+async function accountsOf(client: pg.Client): Promise<Accounts> {
+  const { rows } = await client.query<{ demo: boolean; own: boolean }>(
+    `select exists (select from account where is_demo) as demo,
+            exists (select from account) or exists (select from operator where closed_at is null) as own`,
+  )
   return rows[0]?.demo ? 'demo' : rows[0]?.own ? 'own' : 'none'
 }
 
@@ -89,26 +133,31 @@ export async function main(argv: string[], env: NodeJS.ProcessEnv): Promise<void
   let running: Running | undefined
   let stopping = false
   let starting: Promise<void> = Promise.resolve()
+  const told = new AbortController()
   try {
     const config = readConfig(argv, env)
     const start = async () => {
-      running = await bringUp(config, () => {
+      const onLost = () => {
         starting = starting.then(restart)
-      })
+      }
+      running = await bringUp(config, { onLost, signal: told.signal })
     }
     const restart = async () => {
+      // Whoever stops a whole group of processes stops the database first, as often as not.
+      await pause(moment, undefined, { signal: told.signal }).catch(() => undefined)
       if (stopping) return
       console.error('資料庫中斷，重新啟動中。')
       await running?.app.close().catch(() => undefined)
-      await start().catch(fail)
+      if (stopping) return
+      await start().catch((error: unknown) => (stopping ? undefined : fail(error)))
     }
     const stop = async () => {
       // npm hands Ctrl-C on a second time.
       if (stopping) return
       stopping = true
-      const patience = setTimeout(() => process.exit(1), 20_000)
-      patience.unref()
-      await starting
+      told.abort()
+      setTimeout(() => process.exit(1), longestStop).unref()
+      await starting.catch(() => undefined)
       await running?.app.close()
       await running?.release()
       process.exit(0)
@@ -116,7 +165,10 @@ export async function main(argv: string[], env: NodeJS.ProcessEnv): Promise<void
     process.on('SIGINT', () => void stop().catch(fail))
     process.on('SIGTERM', () => void stop().catch(fail))
     starting = start()
-    await starting
+    await starting.catch((error: unknown) => {
+      if (!stopping) throw error
+    })
+    if (stopping) return
     if (running?.app.http) sayReady(config, running.accounts)
   } catch (error) {
     fail(error)

@@ -3,7 +3,7 @@ import { closeOperator, makeOperator } from '#modules/operator/server/make-opera
 import { words } from '#platform/contract/fields.ts'
 import { type Config, ConfigProblem, readConfig } from '#platform/server/config.ts'
 import { openSealer, type Sealer } from '#platform/server/seal.ts'
-import { requireServerKey } from '#platform/server/server-key.ts'
+import { checkServerKey, requireServerKey } from '#platform/server/server-key.ts'
 import { migrateOwned, openOwner } from './owner.ts'
 import { takePassword } from './password-prompt.ts'
 
@@ -12,6 +12,7 @@ const usage =
 
 /** The key of the program that serves: with another one the new operator could not sign in there. */
 async function sealerOf(client: pg.Client, config: Config): Promise<Sealer> {
+  await checkServerKey(client, config)
   const sealer = await openSealer(config)
   const query = async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
     (await client.query<Row>(text, values)).rows

@@ -141,3 +141,32 @@ test('a data folder that is a file is refused in one sentence', async () => {
   await writeFile(options.dataFolder, '')
   await expect(ensure()).rejects.toThrow(/無法使用資料夾.*該處已有同名的檔案/)
 })
+
+test('a server whose programs were all killed stops by itself, and loses nothing', async () => {
+  const postgres = await ensurePostgres({ ...options, linger: 1 })
+  const pid = await serverPid()
+  await ask(postgres, 'create table kept (n int)')
+  await ask(postgres, 'insert into kept values (7)')
+  // What PostgreSQL sees of a program that was killed: its connections are gone, without a word.
+  await ask(
+    postgres,
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lobby keeper'",
+  )
+  await expect.poll(async () => livePostmaster(await clusterFolder()), { timeout: 30_000 }).toBeUndefined()
+  expect(() => process.kill(pid, 0)).toThrow()
+  expect(await ask(await ensure(), 'select n from kept')).toEqual([{ n: 7 }])
+})
+
+test('a server that somebody still uses, or comes back to, goes on', async () => {
+  const first = await ensurePostgres({ ...options, linger: 1 })
+  const second = await ensure()
+  const pid = await serverPid()
+  await first.release()
+  const watched = () =>
+    ask(second, "select pid from pg_stat_activity where application_name = 'lobby watcher'")
+  expect(await watched()).toHaveLength(1)
+  // The watcher looks three times a second.
+  await ask(second, 'select pg_sleep(3)')
+  expect(await watched()).toHaveLength(1)
+  expect(await serverPid()).toBe(pid)
+})

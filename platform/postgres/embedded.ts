@@ -8,6 +8,7 @@ import { followMovedFolder } from './moved.ts'
 import { type Places, findPlaces } from './places.ts'
 import { clearStale, livePostmaster, stopPostmaster } from './postmaster.ts'
 import { PostgresProblem } from './problem.ts'
+import { watch } from './watcher.ts'
 
 export interface EnsureOptions {
   /** The program's data folder (LOBBY_DATA). */
@@ -19,6 +20,10 @@ export interface EnsureOptions {
   onLost?: () => void
   /** As root: the folder of clusters, instead of /var/lib/lobby. */
   machineFolder?: string
+  /** Seconds after which the server stops by itself when every program that used it was killed. */
+  linger?: number
+  /** Ends the waiting for a server that does not come up. */
+  signal?: AbortSignal
 }
 
 export interface EnsuredPostgres {
@@ -28,6 +33,11 @@ export interface EnsuredPostgres {
   release(): Promise<void>
 }
 
+/** Milliseconds that are waited for a server that was told to stop; it stops also when nobody waits. */
+const stopping = 3000
+/** Seconds: longer than a program takes that starts anew, and less than a minute. */
+const lingers = 40
+
 /** How long a server may take that gives no sign of life, and one that recovers, in ms. */
 const patience = { silent: 30_000, recovering: 600_000 }
 
@@ -36,7 +46,11 @@ const patience = { silent: 30_000, recovering: 600_000 }
  * the database `lobby` when they are missing. Several programs may share one. Throws PostgresProblem.
  */
 export async function ensurePostgres(options: EnsureOptions): Promise<EnsuredPostgres> {
-  const settled = { fsync: options.fsync ?? true, log: options.log ?? (() => undefined) }
+  const settled = {
+    fsync: options.fsync ?? true,
+    log: options.log ?? (() => undefined),
+    signal: options.signal,
+  }
   const places = await findPlaces(options.dataFolder, options.machineFolder)
   await followMovedFolder(places, settled.log)
   const binaries = await findBinaries(places)
@@ -50,17 +64,18 @@ export async function ensurePostgres(options: EnsureOptions): Promise<EnsuredPos
   keeper.once('end', lose)
   keeper.on('error', lose)
   await provideDatabase(keeper, 'lobby')
+  await watch(socket, options.linger ?? lingers).catch(lose)
   const release = async () => {
     if (over) return
     over = true
     const last = await letGo(keeper)
-    if (last && !(await stopPostmaster(places.cluster))) settled.log('資料庫仍在收尾，將自行停止。')
+    if (last && !(await stopPostmaster(places.cluster, stopping))) settled.log('資料庫仍在收尾，將自行停止。')
     await keeper.end().catch(() => undefined)
   }
   return { connection: connectionTo(socket, 'lobby'), release }
 }
 
-type Settled = { fsync: boolean; log: (line: string) => void }
+type Settled = { fsync: boolean; log: (line: string) => void; signal: AbortSignal | undefined }
 
 /** Knocks, starts what is missing and knocks again, until a connection holds the mark of use. */
 async function reach(
@@ -73,6 +88,7 @@ async function reach(
   let failures = 0
   let told = false
   for (;;) {
+    options.signal?.throwIfAborted()
     const live = await livePostmaster(places.cluster)
     const socket = live?.socket || places.socket
     const found = await knock(socket)

@@ -36,7 +36,7 @@ export async function knock(socket: string): Promise<Found> {
 }
 
 /** One number in PostgreSQL's space of advisory locks: "a program uses this server". */
-const useLock = 4_919_018_221
+export const useLock = 4_919_018_221
 
 /** Marks the server as used for as long as the connection lives; false when the server is stopping. */
 export async function hold(keeper: pg.Client): Promise<boolean> {

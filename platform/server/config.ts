@@ -35,6 +35,8 @@ export interface Config {
   lineAddress: string
   /** How many nightly backups are kept; 0: none is made. */
   backupKeep: number
+  /** Seconds until the embedded PostgreSQL stops by itself when every program was killed. */
+  postgresLinger: number
   /** Whom push services may write to. */
   pushContact: string
   /** The settings of the SMS gateway that sends the codes of signing in; undefined: there is none. */
@@ -192,6 +194,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
     privateHosts: flagOf('PRIVATE_HOSTS', env.PRIVATE_HOSTS),
     lineAddress: addressOf('LINE_API', env.LINE_API) || 'https://api.line.me',
     backupKeep: env.BACKUP_KEEP === '0' ? 0 : numberOf('BACKUP_KEEP', env.BACKUP_KEEP, 0),
+    postgresLinger: numberOf('POSTGRES_LINGER', env.POSTGRES_LINGER, 40),
     pushContact: contactOf(env.PUSH_CONTACT),
     smsGateway: settingsOf('SMS_GATEWAY', env.SMS_GATEWAY),
     serverKey: env.LOBBY_KEY ?? '',

@@ -170,7 +170,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     done()
   })
   await register(app)
-  endPolitely(app)
+  endPolitely(app, platform.checkAnswers ? 50 : 1000)
   app.addHook('onRequest', (request, reply, done) => {
     const refused = tooMuch(request)
     if (refused) return done(refused)

@@ -4,14 +4,12 @@ import { problems } from '#platform/contract/problems.ts'
 
 /** Milliseconds that calls under way have to end when the program stops. */
 const patience = 2500
-/** Milliseconds in which whoever just sent something on an open connection still hears that the program stops. */
-const lastCalls = 100
-
 /**
  * Ends the server politely: from the beginning of the end on new requests are refused with a sentence, those under way
  * get their answer, and what is left after 2.5 s gets a sentence too; then every connection is closed.
+ * @param lastCalls milliseconds in which whoever just sent something on an open connection still hears that the program stops
  */
-export function endPolitely(app: FastifyInstance): void {
+export function endPolitely(app: FastifyInstance, lastCalls: number): void {
   const underWay = new Set<FastifyReply>()
   let ending = false
   app.addHook('onRequest', (request, reply, done) => {
@@ -46,7 +44,7 @@ export function endPolitely(app: FastifyInstance): void {
     const left = [...underWay].filter((reply) => !reply.sent)
     for (const reply of left) reply.send(problems.cutShort())
     // Until what was written has gone out.
-    if (left.length) await pause(lastCalls)
+    if (left.length) await pause(100)
     for (const socket of sockets) socket.terminate()
     app.server.closeAllConnections()
   })
