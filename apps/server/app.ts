@@ -43,8 +43,8 @@ export interface App {
   close(): Promise<void>
 }
 
-/** Milliseconds: what takes longer to close is left behind, so that a stop and a restart come to their end. */
-const longestStep = 3000
+/** Milliseconds: what is not closed by then is left behind, so that a stop and a restart come to their end. */
+const longestClose = 4000
 
 const isLoopback = (host: string) => /^(127(\.\d+){3}|localhost|::1)$/.test(host)
 
@@ -154,7 +154,13 @@ export async function buildApp(
   return {
     http,
     async close() {
-      for (const step of closing) await Promise.race([step(), pause(longestStep, undefined, { ref: false })])
+      const late = pause(longestClose, undefined, { ref: false })
+      // One that cannot be closed, because the database is gone, does not keep the others open.
+      for (const step of closing)
+        await Promise.race([
+          step().catch((error: unknown) => log.debug({ err: error }, 'not closed in order')),
+          late,
+        ])
     },
   }
 }

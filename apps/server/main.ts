@@ -159,7 +159,7 @@ export async function main(argv: string[], env: NodeJS.ProcessEnv): Promise<void
       setTimeout(() => process.exit(1), longestStop).unref()
       await starting.catch(() => undefined)
       await running?.app.close()
-      await running?.release()
+      await running?.release().catch(() => undefined)
       process.exit(0)
     }
     process.on('SIGINT', () => void stop().catch(fail))

@@ -13,16 +13,14 @@ export function endPolitely(app: FastifyInstance, lastCalls: number): void {
   const underWay = new Set<FastifyReply>()
   let ending = false
   app.addHook('onRequest', (request, reply, done) => {
-    if (ending) {
-      reply.header('connection', 'close')
-      return done(problems.notBegun())
-    }
     if (!request.ws) {
       underWay.add(reply)
       reply.raw.once('close', () => underWay.delete(reply))
     }
     done()
   })
+  // Only when the whole body was taken: closed before that, the connection would be reset, and the answer lost.
+  app.addHook('preHandler', (_request, _reply, done) => done(ending ? problems.notBegun() : undefined))
   app.addHook('onResponse', (_request, reply, done) => {
     underWay.delete(reply)
     done()
