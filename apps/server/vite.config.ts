@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { defineConfig } from 'vite'
 
 // What consists of many small modules and is loaded whole at every start.
@@ -5,6 +6,9 @@ const inside = ['drizzle-orm', 'zod', 'uuid', 'lru-cache', 'otpauth']
 
 /** What is started by itself: the server, and the commands, which share what they need of it. */
 const entries = ['main', 'backups', 'operators', 'first-manager']
+
+/** What runs in a thread of its own (platform/server/threads.ts); its asker knows it by the name of its file. */
+const threads = [`${import.meta.dirname}/../../modules/household-imports/server/file-thread.ts`]
 
 /**
  * The server and its commands for an installation that has no tools to build with; all other packages stay outside, in
@@ -22,7 +26,12 @@ export default defineConfig({
     sourcemap: true,
     // Frames are found by names and lines; the text of the files would stay in memory (10 MB) for as long as the program runs.
     rolldownOptions: {
-      input: Object.fromEntries(entries.map((entry) => [entry, `${import.meta.dirname}/${entry}.ts`])),
+      input: Object.fromEntries(
+        [...entries.map((entry) => `${import.meta.dirname}/${entry}.ts`), ...threads].map((file) => [
+          path.basename(file, '.ts'),
+          file,
+        ]),
+      ),
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',

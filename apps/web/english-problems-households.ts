@@ -91,6 +91,7 @@ export const householdProblems: Readonly<Record<number, string>> = {
   400708: 'The file contains external entities and was refused.',
   400709: 'The sizes in the file are not true; it may be damaged and was refused.',
   413701: 'Unpacked, the file is too large. Please remove unused sheets and pictures.',
+  413741: 'The file takes too much time or memory to check. Please remove unused sheets, formats and rows.',
   413742: 'The file has more of something than any program writes. Please save it anew as .xlsx.',
   413743: 'The picture has too many pixels. Please make it smaller.',
   413744: 'The picture moves, or has too many frames. Please use another one.',

@@ -9,8 +9,8 @@ import { claim, confirmerOf, giveBack, NotOurs, step } from './claim.ts'
 import { readCurrent } from './current.ts'
 import { changedSince } from './changed-since.ts'
 import { takeKept, versionsOf } from './kept-plan.ts'
-import { type Plan, planOf } from './plan.ts'
-import { type FileContent, readFile } from './read-file.ts'
+import type { Plan } from './plan.ts'
+import { fileThreads } from './file-questions.ts'
 import { removeFile } from './remove-file.ts'
 import type { ImportRow } from './tables.ts'
 import { writePlan } from './write-plan.ts'
@@ -87,13 +87,16 @@ async function applyKept(context: LongJobContext, row: ImportRow): Promise<boole
 }
 
 /** Makes the plan anew and writes it, when it is what the preview showed. Throws Stale. */
-async function applyAnew(context: LongJobContext, row: ImportRow, file: FileContent): Promise<void> {
-  await apply(context, row, async (work) => {
-    const plan = await planOf(file, await readCurrent(work), dayIn(work.now))
-    const changed = await changedSince(work, row, plan)
-    if (changed) throw new Stale(changed)
-    return plan
-  })
+async function applyAnew(context: LongJobContext, row: ImportRow, file: Uint8Array): Promise<void> {
+  await fileThreads.use(async (ask) => {
+    await ask('read', { file })
+    await apply(context, row, async (work) => {
+      const plan = await ask('plan', { current: await readCurrent(work), today: dayIn(work.now) })
+      const changed = await changedSince(work, row, plan)
+      if (changed) throw new Stale(changed)
+      return plan
+    })
+  }, context.signal)
 }
 
 const gaveUp = '伺服器無法完成匯入，沒有寫入任何資料，請稍後再試。'
@@ -111,7 +114,7 @@ export function applyFile(storage: Storage): LongJob<typeof payload> {
         context.write(confirmerOf(row), (work) => end(work, row, state, words))
       try {
         if (!(await applyKept(context, row)))
-          await applyAnew(context, row, await readFile(await storage.get(context.communityId, row.filePath)))
+          await applyAnew(context, row, await storage.get(context.communityId, row.filePath))
         await removeFile(context, storage, importId)
       } catch (error) {
         if (error instanceof NotOurs) return

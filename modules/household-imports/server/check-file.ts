@@ -4,12 +4,11 @@ import { taipei } from '#platform/contract/taipei.ts'
 import { type LongJob, longJob } from '#platform/server/jobs.ts'
 import type { Storage } from '#platform/server/storage.ts'
 import type { LongJobContext, Work } from '#platform/server/work.ts'
-import { claim, giveBack, NotOurs, step, uploaderOf } from './claim.ts'
+import { claim, giveBack, keepHeard, NotOurs, step, uploaderOf } from './claim.ts'
 import { readCurrent } from './current.ts'
+import { fileThreads } from './file-questions.ts'
 import { keepPlan } from './keep-plan.ts'
 import { keepInMemory, versionsOf } from './kept-plan.ts'
-import { planOf } from './plan.ts'
-import { readFile } from './read-file.ts'
 import { removeFile } from './remove-file.ts'
 import type { ImportRow } from './tables.ts'
 
@@ -37,11 +36,15 @@ async function refuse(work: Work, row: ImportRow, failure: string): Promise<void
 }
 
 async function check(context: LongJobContext, storage: Storage, row: ImportRow): Promise<void> {
-  const file = await readFile(await storage.get(context.communityId, row.filePath))
-  // The versions first: what changes while the rest is read is noticed before anything is written.
-  const versions = await context.read(versionsOf)
+  const file = await storage.get(context.communityId, row.filePath)
   const today = dayIn(new Date())
-  const plan = await planOf(file, await context.read(readCurrent), today)
+  const { plan, versions } = await fileThreads.use(async (ask) => {
+    await ask('read', { file })
+    // The versions first: what changes while the rest is read is noticed before anything is written.
+    const seen = await context.read(versionsOf)
+    const current = await context.read(readCurrent)
+    return { plan: await ask('plan', { current, today }), versions: seen }
+  }, context.signal)
   const { faults, counts } = plan
   const checked = await context.write(uploaderOf(row), async (work) => {
     await keepPlan(work, row.id, faults.errors ? { faults, lines: [] } : plan)
@@ -70,6 +73,7 @@ export function checkFile(storage: Storage): ImportJob {
       const giveUp = (work: Work, row: ImportRow) => refuse(work, row, gaveUp)
       const row = await claim(context, importId, 'checking', giveUp)
       if (!row) return
+      const quiet = keepHeard(context, row)
       try {
         await check(context, storage, row)
       } catch (error) {
@@ -80,6 +84,8 @@ export function checkFile(storage: Storage): ImportJob {
         }
         await context.write(uploaderOf(row), (work) => refuse(work, row, error.description))
         await removeFile(context, storage, importId)
+      } finally {
+        quiet()
       }
     },
   })

@@ -85,3 +85,12 @@ export async function giveBack(context: LongJobContext, row: ImportRow): Promise
   const longAgo = new Date(0)
   await context.write(uploaderOf(row), (work) => work.db.update(i).set({ beatAt: longAgo }).where(ours(row)))
 }
+
+/** Lets it be heard, while a file is read or waits for its turn, that somebody is at it. Returns the way to end it. */
+export function keepHeard(context: LongJobContext, row: ImportRow): () => void {
+  const beat = setInterval(
+    () => void context.write(uploaderOf(row), (work) => step(work, row, {})).catch(() => undefined),
+    silence / 3,
+  )
+  return () => clearInterval(beat)
+}

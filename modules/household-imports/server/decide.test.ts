@@ -7,6 +7,7 @@ import {
   importOf,
   linesOf,
   newcomers,
+  untilSettled,
   upload,
   workbookOf,
 } from '../../../tests/setup/imports.ts'
@@ -45,7 +46,8 @@ describe('an import', () => {
     expect(stopped.Failure).toMatch(/D棟-5F-1的資料被 .+ 修改了。沒有寫入任何資料/)
     const again = await manager.post(`/api/v1/HouseholdProperty/Import/${preview.ImportId}/Recheck`)
     expect(again.status).toBe(200)
-    await expect.poll(async () => (await importOf(manager, preview.ImportId)).Status).toBe('ready')
+    await untilSettled(manager, preview.ImportId)
+    expect((await importOf(manager, preview.ImportId)).Status).toBe('ready')
     expect((await confirmed(manager, preview.ImportId)).Status).toBe('completed')
     const now = await lobby.owner.query('select mobile from resident where id = $1', [id])
     expect(now.rows[0].mobile).toBe('0955555555')

@@ -32,6 +32,9 @@ const longestValue = 60
 export const cellName = ({ row, column }: Pick<Fault, 'row' | 'column'>): string =>
   `${column === null ? '' : columnName(column)}${row}`
 
+/** What was found wrong, as it is handed from one thread to another. */
+export type FoundFaults = Pick<Faults, 'all' | 'errors' | 'notices'>
+
 /** All that is wrong with a file, in the order in which it was found. */
 export class Faults {
   readonly all: Fault[] = []

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { turns } from '#platform/server/turns.ts'
 import type { Work } from '#platform/server/work.ts'
-import { cellName, type Faults } from './faults.ts'
+import { cellName, type FoundFaults } from './faults.ts'
 import type { PlannedLine } from './plan.ts'
 import { faultTable, lineTable } from './tables.ts'
 
@@ -19,7 +19,7 @@ async function inBatches<Row>(rows: readonly Row[], write: (json: string) => voi
 const byCell = new Intl.Collator('en', { numeric: true })
 
 /** Faults in the order in which a person goes through the sheets: rows, then columns. */
-function inOrder({ all }: Faults) {
+function inOrder({ all }: FoundFaults) {
   return all
     .map((one, found) => ({ ...one, found }))
     .sort(
@@ -55,7 +55,7 @@ export async function forgetPlan(work: Pick<Work, 'db'>, importId: string): Prom
 export async function keepPlan(
   work: Work,
   importId: string,
-  plan: { faults: Faults; lines: readonly PlannedLine[] },
+  plan: { faults: FoundFaults; lines: readonly PlannedLine[] },
 ): Promise<void> {
   await forgetPlan(work, importId)
   const faults = inOrder(plan.faults).map((one, position) => ({ ...one, position }))

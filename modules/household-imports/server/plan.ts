@@ -3,7 +3,7 @@ import { maskBirthday, maskMobile } from '#platform/contract/masking.ts'
 import { renter } from '#modules/residents/server/public.ts'
 import type { Change, Counts, ImportLine } from '../shapes.ts'
 import { householdColumns, residentColumns } from './columns.ts'
-import type { Faults } from './faults.ts'
+import type { FoundFaults } from './faults.ts'
 import { checkHouseholds } from './household-checks.ts'
 import { type PlannedHousehold, planHouseholds } from './plan-households.ts'
 import { type PlannedResident, planResidents } from './plan-residents.ts'
@@ -22,7 +22,7 @@ export interface PlannedLine extends ImportLine {
 /** What an import does: what was seen in the preview, and nothing else. */
 export interface Plan {
   counts: Counts
-  faults: Faults
+  faults: FoundFaults
   /** Those that are new or change. */
   households: PlannedHousehold[]
   residents: PlannedResident[]
