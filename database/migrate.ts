@@ -65,7 +65,39 @@ async function migrateJobs(connection: pg.ClientConfig, roles: Roles): Promise<v
              count(*) filter (where attempts < max_attempts and run_at < now() - interval '5 minutes'),
              count(*) filter (where attempts >= max_attempts) from graphile_worker._private_jobs $$;
          revoke all on function lobby_jobs.counts from public;
+         create or replace function lobby_jobs.has(wanted text) returns boolean
+           language sql stable security definer set search_path = pg_catalog as $$
+           select exists (select from graphile_worker._private_jobs where key = wanted and attempts < max_attempts) $$;
+         revoke all on function lobby_jobs.has from public;
+         create or replace function lobby_jobs.free_dead(wanted text, older interval, once text[])
+           returns table (community uuid, task text, payload jsonb, job_key text, begun_at timestamptz)
+           language plpgsql security definer set search_path = pg_catalog as $$
+           declare
+             dead record;
+             died constant text := 'its process died';
+           begin
+             for dead in
+               select j.id, t.identifier, j.payload::jsonb as given, j.key, j.locked_at, j.last_error
+               from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+               where j.locked_at < now() - older and (wanted is null or j.key = wanted) for update of j skip locked
+             loop
+               if dead.given ->> 'community' is not null and (dead.identifier = any (once) or dead.last_error = died) then
+                 delete from graphile_worker._private_jobs where id = dead.id;
+                 community := (dead.given ->> 'community')::uuid;
+                 task := dead.identifier;
+                 payload := dead.given -> 'payload';
+                 job_key := coalesce(dead.key, '');
+                 begun_at := dead.locked_at;
+                 return next;
+               else
+                 update graphile_worker._private_jobs set locked_at = null, locked_by = null, last_error = died
+                 where id = dead.id;
+               end if;
+             end loop;
+           end $$;
+         revoke all on function lobby_jobs.free_dead from public;
          grant usage on schema lobby_jobs to :app, :door;
+         grant execute on function lobby_jobs.has, lobby_jobs.free_dead to :door;
          grant execute on function lobby_jobs.enqueue to :app, :door;
          grant execute on function lobby_jobs.counts to :door;`,
         roles,

@@ -129,6 +129,7 @@ export const accountProblems: Readonly<Record<number, string>> = {
   401691: 'Name, password or code is wrong.',
   404692: 'This community was not found.',
   404693: 'This account was not found.',
+  404741: 'Somebody else has settled this job. Please look at the new list.',
   409673: 'This card is registered for somebody already.',
   409674: "This phone is somebody's tracking phone already.",
   409675: 'This code is used for another device.',

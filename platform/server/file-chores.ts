@@ -17,17 +17,31 @@ export interface Revival {
   silent: string
 }
 
+interface Silent {
+  [column: string]: unknown
+  communityId: string
+  job: string
+  payload: string
+  key: string
+}
+
+/** Of silent work what no job is there for and what is not put aside (decision 044). */
+const stillToDo = (silent: string): string => `
+  select * from (${silent}) left_over where not lobby_jobs.has(left_over.key) and not exists (
+    select from stuck_job s where s.community_id = left_over."communityId" and s.job_key = left_over.key
+      and s.retried_at is null)`
+
 /** Every minute: what nobody was heard of is queued again. */
 export function revive({ name, reason, silent }: Revival): Chore {
   return {
     name,
     cron: '* * * * *',
-    async work(database, now, log) {
+    async work(database, now, log, freeDead) {
+      const silentKeys = await database.across(reason, (lease) => lease.query<Silent>(silent, [now, batch]))
+      // Whose job is still taken died over it.
+      for (const { key } of silentKeys) await freeDead?.(key)
       const revived = await database.across(reason, async (lease) => {
-        const left = await lease.query<{ communityId: string; job: string; payload: string; key: string }>(
-          silent,
-          [now, batch],
-        )
+        const left = await lease.query<Silent>(stillToDo(silent), [now, batch])
         for (const { communityId, job, payload, key } of left) {
           await workWithin(lease, communityId)
           await lease.query('select lobby_jobs.enqueue($1, $2, $3, null)', [job, payload, key])

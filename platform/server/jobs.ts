@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Database } from './database.ts'
 import { type React, reactor } from './reactions.ts'
+import { freeDead } from './stuck-jobs.ts'
 import { doWork, longJobContext, type LongJobContext, system, type Work } from './work.ts'
 
 /** What a job works with: its community's connection in a transaction, and what it leaves behind in the system's name. */
@@ -28,6 +29,11 @@ export interface LongJob<Payload extends z.ZodType = z.ZodType> {
   name: string
   payload: Payload
   workLong(context: LongJobContext, payload: z.output<Payload>): Promise<void>
+  /**
+   * It reads what comes from outside: when its process dies over it, it does not begin again by itself (decision 044). Says
+   * so to whoever waits for it.
+   */
+  onStuck?(context: LongJobContext, payload: z.output<Payload>): Promise<void>
 }
 
 export type AnyJob = Job | LongJob
@@ -36,7 +42,8 @@ export type AnyJob = Job | LongJob
 export interface Chore {
   name: string
   cron: string
-  work(database: Database, now: Date, log: Logger): Promise<void>
+  /** @param freeDead hears of a job, by its key, that its process died; see `freeDead` */
+  work(database: Database, now: Date, log: Logger, freeDead?: (key: string) => Promise<void>): Promise<void>
 }
 
 /** Declares a kind of job: `module.verb`. */
@@ -52,7 +59,8 @@ export function longJob<Payload extends z.ZodType>(definition: LongJob<Payload>)
 // A crontab takes no dots in names.
 const cronName = (chore: Chore) => chore.name.replaceAll('.', ':')
 
-interface Running {
+/** What jobs are done with. */
+export interface Running {
   database: Database
   react: React
   log: Logger
@@ -76,7 +84,7 @@ function taskOf(kind: AnyJob, running: Running): TaskList[string] {
 }
 
 /**
- * Runs the job queue in this process until `stop`. Jobs that a killed process left locked are freed first.
+ * Runs the job queue in this process until `stop`. What a killed process left is looked at first and every minute.
  */
 export async function startJobs(options: {
   connection: pg.ClientConfig
@@ -92,13 +100,16 @@ export async function startJobs(options: {
   const pool = new Pg.Pool({ ...options.connection, ...options.login, max: 6 })
   pool.on('error', (error) => log.warn({ err: error }, 'queue connection lost'))
   pool.on('connect', (client) => client.on('error', () => undefined))
-  await freeDeadJobs(pool)
-  const freeing = setInterval(() => void freeDeadJobs(pool).catch(() => undefined), 60_000)
-  const tasks: TaskList = {}
   const ending = new AbortController()
   const running = { database, react, log, signal: ending.signal }
+  const free = () => freeDead(running, options.jobs, { older: '10 minutes' })
+  await free()
+  const freeing = setInterval(() => void free().catch(() => undefined), 60_000)
+  const tasks: TaskList = {}
   for (const kind of options.jobs) tasks[kind.name] = taskOf(kind, running)
-  for (const chore of options.chores) tasks[cronName(chore)] = () => chore.work(database, new Date(), log)
+  for (const chore of options.chores)
+    tasks[cronName(chore)] = () =>
+      chore.work(database, new Date(), log, (key) => freeDead(running, options.jobs, { key, older: '0' }))
   const runner: Runner = await run({
     pgPool: pool,
     taskList: tasks,
@@ -116,17 +127,6 @@ export async function startJobs(options: {
       await pool.end()
     },
   }
-}
-
-/**
- * Frees jobs that have been locked for longer than any job may run, ten minutes: their process was killed, and without
- * this they would wait for hours. Those alone: a lock names a whole process, whose other jobs may be at work this moment.
- */
-async function freeDeadJobs(pool: pg.Pool): Promise<void> {
-  await pool.query(
-    `update graphile_worker._private_jobs set locked_at = null, locked_by = null
-     where locked_at < now() - interval '10 minutes'`,
-  )
 }
 
 function quietLogger(log: Logger) {

@@ -53,6 +53,7 @@ export const plain: Record<string, string> = {
   serial_counter: 'name',
   server_key: 'digest',
   shelf_position: 'name',
+  stuck_job: 'task payload job_key',
   shift_change: 'checked_ids counts cash signed_digest',
   lendable: 'display_id name',
   pledge_kind: 'name',

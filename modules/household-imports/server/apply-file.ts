@@ -5,7 +5,7 @@ import { type LongJob, longJob } from '#platform/server/jobs.ts'
 import type { Storage } from '#platform/server/storage.ts'
 import { contextOf, type LongJobContext, type Work } from '#platform/server/work.ts'
 import { dayIn } from './check-file.ts'
-import { claim, confirmerOf, giveBack, NotOurs, step } from './claim.ts'
+import { claim, confirmerOf, giveBack, NotOurs, step, tellStuck } from './claim.ts'
 import { readCurrent } from './current.ts'
 import { changedSince } from './changed-since.ts'
 import { takeKept, versionsOf } from './kept-plan.ts'
@@ -106,6 +106,7 @@ export function applyFile(storage: Storage): LongJob<typeof payload> {
   return longJob({
     name: 'householdImports.apply',
     payload,
+    onStuck: tellStuck('寫入時系統意外中斷，沒有寫入任何資料，已通知系統營運人員。'),
     async workLong(context, { importId }) {
       const giveUp = (work: Work, row: ImportRow) => end(work, row, 'refused', gaveUp)
       const row = await claim(context, importId, 'applying', giveUp)

@@ -4,7 +4,7 @@ import { taipei } from '#platform/contract/taipei.ts'
 import { type LongJob, longJob } from '#platform/server/jobs.ts'
 import type { Storage } from '#platform/server/storage.ts'
 import type { LongJobContext, Work } from '#platform/server/work.ts'
-import { claim, giveBack, keepHeard, NotOurs, step, uploaderOf } from './claim.ts'
+import { claim, giveBack, keepHeard, NotOurs, step, tellStuck, uploaderOf } from './claim.ts'
 import { readCurrent } from './current.ts'
 import { fileThreads } from './file-questions.ts'
 import { keepPlan } from './keep-plan.ts'
@@ -69,6 +69,9 @@ export function checkFile(storage: Storage): ImportJob {
   return longJob({
     name: 'householdImports.check',
     payload,
+    onStuck: tellStuck(
+      '檢查這個檔案時系統意外中斷，已停止檢查並通知系統營運人員。您也可以取消，另存新檔後再上傳一次。',
+    ),
     async workLong(context, { importId }) {
       const giveUp = (work: Work, row: ImportRow) => refuse(work, row, gaveUp)
       const row = await claim(context, importId, 'checking', giveUp)

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import type { Author, LongJobContext, Work } from '#platform/server/work.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { type Author, type LongJobContext, system, type Work } from '#platform/server/work.ts'
 import { importProgressed } from '../events.ts'
 import type { ImportState } from '../shapes.ts'
 import { type ImportRow, importTable as i } from './tables.ts'
@@ -73,7 +73,7 @@ export async function claim(
     }
     const [taken] = await work.db
       .update(i)
-      .set({ attempt: row.attempt + 1, beatAt: work.now, done: 0 })
+      .set({ attempt: row.attempt + 1, beatAt: work.now, done: 0, failure: '' })
       .where(eq(i.id, importId))
       .returning()
     return taken
@@ -94,3 +94,19 @@ export function keepHeard(context: LongJobContext, row: ImportRow): () => void {
   )
   return () => clearInterval(beat)
 }
+
+/** What `onStuck` of an import's jobs does: whoever waits for it reads what happened, and may give it up. */
+export const tellStuck =
+  (words: string) =>
+  async (context: LongJobContext, { importId }: { importId: string }): Promise<void> => {
+    await context.write(system, async (work) => {
+      const [row] = await work.db
+        .update(i)
+        .set({ failure: words })
+        .where(and(eq(i.id, importId), inArray(i.state, ['checking', 'applying'])))
+        .returning()
+      if (!row) return
+      tell(work, row)
+      work.audit({ action: 'householdImports.stuck', target: 'householdImport', targetId: importId })
+    })
+  }

@@ -1,4 +1,5 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Note } from '#platform/web/look/Note.tsx'
 import type { HouseholdImport } from '../shapes.ts'
 
 /** How far a file is checked or written. */
@@ -20,7 +21,11 @@ export function ImportProgress({ one }: { one: HouseholdImport }) {
       ) : (
         <div className="hi-bar hi-bar-open" role="progressbar" aria-label={said} />
       )}
-      <p className="lb-14 lb-quiet">{t(isWriting ? 'applyingGoes' : 'checkingText')}</p>
+      {one.failure ? (
+        <Note tone="wait">{one.failure}</Note>
+      ) : (
+        <p className="lb-14 lb-quiet">{t(isWriting ? 'applyingGoes' : 'checkingText')}</p>
+      )}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import {
   suspend,
 } from './communities.ts'
 import { type InstallationWays, overview } from './overview.ts'
+import { listStuckJobs, settleStuckJob } from './stuck-jobs.ts'
 import { signIn, signOut } from './sign-in.ts'
 
 /** What the console needs of the program around the modules. */
@@ -35,6 +36,15 @@ export const operatorRoutes = (needs: OperatorNeeds) =>
     },
     me: async ({ operator: { name, sessionEndsAt } }) => ({ data: { name, sessionEndsAt } }),
     overview: async (context) => ({ data: await overview(context, needs) }),
+    listStuckJobs: async (context) => ({ data: await listStuckJobs(context) }),
+    retryStuckJob: async (context, input) => {
+      await settleStuckJob(context, 'retried', input)
+      return { data: true as const }
+    },
+    giveUpStuckJob: async (context, input) => {
+      await settleStuckJob(context, 'givenUp', input)
+      return { data: true as const }
+    },
     listAudit: async (context, input) => ({ data: await listAudit(context, input) }),
     listAuditChoices: async (context) => ({ data: await listAuditChoices(context) }),
     exportAudit: (context, input) => exportAudit(needs.database, context, input),

@@ -8,6 +8,7 @@ import type { Overview } from '../contract.ts'
 import { operatorApi } from './api.ts'
 import { Loaded } from './Loaded.tsx'
 import { countOf, sizeOf } from './sizes.ts'
+import { StuckJobs } from './StuckJobs.tsx'
 
 /** How it all is: counts, the queue, the machine, the backups. */
 export function OverviewPage() {
@@ -72,6 +73,7 @@ function Figures({ data }: { data: Overview }) {
           </dl>
         </Panel>
       </div>
+      <StuckJobs />
       <Panel title={t('backups')} number={data.backups.length || undefined}>
         {data.backups.length ? (
           <div className="op-scroll">
