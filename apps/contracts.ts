@@ -58,6 +58,7 @@ import { residents } from '#modules/residents/contract.ts'
 import { permissions as retentionPermissions } from '#modules/retention/access.ts'
 import { operatorBroadcasts } from '#modules/broadcasts/console-contract.ts'
 import { operator } from '#modules/operator/contract.ts'
+import { stuckJobs } from '#modules/operator/stuck-contract.ts'
 import { push } from '#modules/push/contract.ts'
 import { retention } from '#modules/retention/contract.ts'
 import { permissions as returnsPermissions } from '#modules/returns/access.ts'
@@ -130,6 +131,7 @@ export const contracts: readonly Contract[] = [
   personalData,
   push,
   operator,
+  stuckJobs,
   operatorBroadcasts,
 ]
 

@@ -27,7 +27,7 @@ import { routes as managerDevicesRoutes } from '#modules/manager-devices/server/
 import { invitationRoutes } from '#modules/members/server/invitation-routes.ts'
 import { routes as membersRoutes } from '#modules/members/server/routes.ts'
 import { routes as noticesRoutes } from '#modules/notices/server/routes.ts'
-import { type OperatorNeeds, operatorRoutes } from '#modules/operator/server/routes.ts'
+import { type OperatorNeeds, operatorRoutes, stuckJobRoutes } from '#modules/operator/server/routes.ts'
 import { routes as packageRecordsRoutes } from '#modules/package-records/server/routes.ts'
 import { routes as packageSettingsRoutes } from '#modules/package-settings/server/routes.ts'
 import { routes as packagesRoutes } from '#modules/packages/server/routes.ts'
@@ -113,6 +113,7 @@ export function allRoutes(needs: {
     ...personalDataRoutes(database, allPersonalData),
     ...pushRoutes({ kinds: allPushes, keys: () => pushKeys(database) }),
     ...operatorRoutes(needs.operated),
+    ...stuckJobRoutes,
     ...broadcastsConsoleRoutes,
   ]
 }

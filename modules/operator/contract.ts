@@ -15,7 +15,6 @@ export const servicesChanged = () => problem(409694, '服務剛被另一位營�
 export const noSuchService = () => problem(400692, '沒有這項服務，請重新選擇。')
 export const tooManyHouseholds = () => problem(400693, '一次最多建立 3000 戶，請減少棟數、樓層或每層戶數。')
 export const noSuchCommunity = () => problem(404692, '找不到這個社區。')
-export const noSuchStuckJob = () => problem(404741, '這個工作剛被另一位營運人員處理過，請看過新的清單。')
 export const noSuchAccount = () => problem(404693, '找不到這個帳號。')
 
 const Reason = words(60)
@@ -74,17 +73,6 @@ export const Overview = z.object({
   backups: z.array(z.object({ name: z.string(), bytes: z.int(), at: Instant })),
 })
 export type Overview = z.output<typeof Overview>
-
-/** A job that was being done when its process died, and that waits for somebody to decide. */
-export const StuckJob = z.object({
-  stuckJobId: Id,
-  task: z.string(),
-  communityId: Id.meta({ wire: 'ComId' }),
-  communityName: z.string(),
-  begunAt: Instant,
-  stuckAt: Instant,
-})
-export type StuckJob = z.output<typeof StuckJob>
 
 /** What narrows the operators' audit; what is left out narrows nothing. */
 const auditFilters = {
@@ -152,32 +140,6 @@ export const operator = contract('operator', {
     takes: z.object({}),
     gives: data(Overview),
     unaudited: 'counts of the whole installation, nothing of a community',
-  }),
-  listStuckJobs: call({
-    ...operatorCall,
-    method: 'GET',
-    path: '/api/v1/Operator/StuckJob',
-    summary:
-      'Jobs whose process died over them, which do not begin again by themselves; at most 100, the oldest first.',
-    takes: z.object({}),
-    gives: data(z.array(StuckJob)),
-    unaudited: 'which jobs stand still; nothing of what they work on',
-  }),
-  retryStuckJob: call({
-    ...operatorCall,
-    method: 'POST',
-    path: '/api/v1/Operator/StuckJob/{stuckJobId}/Retry',
-    summary: 'Queues a job again that stood still.',
-    takes: z.object({ stuckJobId: Id, reason: Reason }),
-    gives: done,
-  }),
-  giveUpStuckJob: call({
-    ...operatorCall,
-    method: 'POST',
-    path: '/api/v1/Operator/StuckJob/{stuckJobId}/GiveUp',
-    summary: 'Leaves a job undone that stood still.',
-    takes: z.object({ stuckJobId: Id, reason: Reason }),
-    gives: done,
   }),
   listAudit: call({
     ...operatorCall,

@@ -56,7 +56,7 @@ beforeAll(() => {
 
 /** Whether matching a long text takes time in proportion to its length, as far as analysis can say. */
 function faultOf({ place, pattern, flags }: Expression): string | undefined {
-  const found = recheck.checkSync(pattern, flags, { timeout: 20_000 })
+  const found = recheck.checkSync(pattern, flags, { timeout: 20_000, randomSeed: 1 })
   if (found.status === 'safe') return undefined
   const why = found.status === 'vulnerable' ? found.complexity.summary : 'unknown'
   return `${place} /${pattern}/${flags} ${why}`

@@ -2,6 +2,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { Sealer } from '#platform/server/seal.ts'
 import { serve } from '#platform/server/serve.ts'
 import { operator } from '../contract.ts'
+import { stuckJobs } from '../stuck-contract.ts'
 import { actOnAccount, findAccounts } from './accounts.ts'
 import { exportAudit, listAudit, listAuditChoices } from './audit.ts'
 import {
@@ -36,15 +37,6 @@ export const operatorRoutes = (needs: OperatorNeeds) =>
     },
     me: async ({ operator: { name, sessionEndsAt } }) => ({ data: { name, sessionEndsAt } }),
     overview: async (context) => ({ data: await overview(context, needs) }),
-    listStuckJobs: async (context) => ({ data: await listStuckJobs(context) }),
-    retryStuckJob: async (context, input) => {
-      await settleStuckJob(context, 'retried', input)
-      return { data: true as const }
-    },
-    giveUpStuckJob: async (context, input) => {
-      await settleStuckJob(context, 'givenUp', input)
-      return { data: true as const }
-    },
     listAudit: async (context, input) => ({ data: await listAudit(context, input) }),
     listAuditChoices: async (context) => ({ data: await listAuditChoices(context) }),
     exportAudit: (context, input) => exportAudit(needs.database, context, input),
@@ -65,3 +57,16 @@ export const operatorRoutes = (needs: OperatorNeeds) =>
     unlockAccount: async (context, input) => ({ data: await actOnAccount(context, 'unlockAccount', input) }),
     endSessions: async (context, input) => ({ data: await actOnAccount(context, 'endSessions', input) }),
   })
+
+/** The calls for jobs that stand still. */
+export const stuckJobRoutes = serve(stuckJobs, {
+  listStuckJobs: async (context) => ({ data: await listStuckJobs(context) }),
+  retryStuckJob: async (context, input) => {
+    await settleStuckJob(context, 'retried', input)
+    return { data: true as const }
+  },
+  giveUpStuckJob: async (context, input) => {
+    await settleStuckJob(context, 'givenUp', input)
+    return { data: true as const }
+  },
+})

@@ -1,6 +1,6 @@
 import type { OperatorContext } from '#platform/server/operator-calls.ts'
 import { settleStuck } from '#platform/server/stuck-jobs.ts'
-import { noSuchStuckJob, type StuckJob } from '../contract.ts'
+import { noSuchStuckJob, type StuckJob } from '../stuck-contract.ts'
 
 /** Jobs that stand still because their process died over them, the oldest first. */
 export const listStuckJobs = (context: OperatorContext): Promise<StuckJob[]> =>

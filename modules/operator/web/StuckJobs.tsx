@@ -6,8 +6,8 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
-import type { StuckJob } from '../contract.ts'
-import { operatorApi } from './api.ts'
+import type { StuckJob } from '../stuck-contract.ts'
+import { stuckJobsApi } from './api.ts'
 
 const queryKey = ['operator', 'stuckJobs']
 const names = {
@@ -30,13 +30,13 @@ export function StuckJobs() {
   const [asked, setAsked] = useState<{ act: Act; job: StuckJob }>()
   const { data = [] } = useQuery({
     queryKey,
-    queryFn: async () => (await operatorApi.listStuckJobs({})).data,
+    queryFn: async () => (await stuckJobsApi.listStuckJobs({})).data,
     refetchInterval: 30_000,
   })
   const nameOf = ({ task }: StuckJob) => (isNamed(task) ? t(names[task]) : task)
   async function act(reason: string) {
     if (!asked) return
-    await operatorApi[asked.act]({ stuckJobId: asked.job.stuckJobId, reason })
+    await stuckJobsApi[asked.act]({ stuckJobId: asked.job.stuckJobId, reason })
     toast(t('actDone', { account: nameOf(asked.job), act: t(acts[asked.act].words) }))
     setAsked(undefined)
     await queries.invalidateQueries({ queryKey: ['operator'] })
