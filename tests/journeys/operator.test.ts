@@ -164,6 +164,39 @@ describe('the operator', () => {
     await page.getByRole('heading', { name: '總覽' }).waitFor()
   })
 
+  it('sees the jobs that stand still, tries one again and gives one up, with a reason', async () => {
+    await world.lobby.owner.query(
+      `insert into stuck_job (community_id, id, task, payload, begun_at)
+       select id, gen_random_uuid(), task, '{"importId":"none"}', now() - interval '20 minutes'
+       from community, (values ('householdImports.check'), ('exports.make')) as t (task) where name = '晴川社區'`,
+    )
+    const keys = await newOperator(world.lobby, '許守成')
+    const page = await world.window()
+    await page.goto('/operator/')
+    await page.getByLabel('名稱').fill(keys.name)
+    await page.getByLabel('密碼', { exact: true }).fill(keys.password)
+    await page.getByLabel('驗證碼').fill(keys.code())
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: /^卡住的工作/ }).waitFor()
+    const rows = page.getByRole('listitem').filter({ hasText: '晴川社區' })
+    await rows
+      .filter({ hasText: '檢查匯入的檔案' })
+      .getByText(/開始後中斷/)
+      .waitFor()
+    await rows.filter({ hasText: '檢查匯入的檔案' }).getByRole('button', { name: '再試一次' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: '停電或主機重開' }).click()
+    await dialog.getByRole('button', { name: '再試一次' }).click()
+    await rows.filter({ hasText: '檢查匯入的檔案' }).waitFor({ state: 'detached' })
+    await rows.filter({ hasText: '製作匯出檔' }).getByRole('button', { name: '放棄' }).click()
+    await dialog.getByRole('button', { name: '內容有問題' }).click()
+    await dialog.getByRole('button', { name: '放棄' }).click()
+    await page.getByRole('heading', { name: /^卡住的工作/ }).waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: '操作紀錄' }).click()
+    await page.getByRole('row').filter({ hasText: '放棄卡住的工作' }).getByText('內容有問題').waitFor()
+    await page.getByRole('row').filter({ hasText: '再試卡住的工作' }).getByText('停電或主機重開').waitFor()
+  })
+
   it('speaks English to a browser that does', async () => {
     const page = await world.window({ locale: 'en-US' })
     await page.goto('/operator/')

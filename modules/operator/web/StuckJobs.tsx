@@ -44,7 +44,7 @@ export function StuckJobs() {
   if (!data.length) return null
   return (
     <Panel title={t('stuckJobs')} number={data.length}>
-      <p className="lb-14 lb-quiet op-about">{t('stuckJobsAre')}</p>
+      <p className="lb-14 lb-quiet op-note">{t('stuckJobsAre')}</p>
       <ul>
         {data.map((job) => (
           <li key={job.stuckJobId} className="op-account">
