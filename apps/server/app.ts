@@ -25,15 +25,14 @@ import { sealOperators } from '#modules/operator/server/seal-operators.ts'
 import { operatorSessions } from '#modules/operator/server/sign-in.ts'
 import { pushKeys } from '#modules/push/server/keys.ts'
 import { pushSender } from '#modules/push/server/sender.ts'
-import { effectivePermissions } from '#modules/permissions/effective.ts'
 import { channelsOf } from '#modules/notices/server/channels.ts'
 import { complaintAboutGateway } from '#modules/notices/server/public.ts'
 import { codeSender } from '#modules/phone-codes/server/public.ts'
-import { allPermissions } from '#apps/contracts.ts'
 import { mountDocuments } from './documents.ts'
 import { allChores, allJobs, allReactions } from './jobs.ts'
 import { makeCommunity } from './make-community.ts'
 import { servePages } from './pages.ts'
+import { permissionsOf } from './permissions-of.ts'
 import { allRoutes } from './routes.ts'
 import { version } from '#platform/contract/version.ts'
 
@@ -62,9 +61,7 @@ export async function buildApp(
   await database.check()
   const storage = localStorage(`${config.dataFolder}/files`)
   const feed = new Feed(database, { ...connection, ...roles.door }, log)
-  const sessions = new Sessions(database, (role, deviations) =>
-    effectivePermissions(allPermissions, role, deviations),
-  )
+  const sessions = new Sessions(database, permissionsOf)
   const complaint = config.smsGateway ? complaintAboutGateway(config.smsGateway) : ''
   if (complaint) throw new ConfigProblem(`SMS_GATEWAY：${complaint}`)
   const sealer = await openSealer(config)

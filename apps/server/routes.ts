@@ -54,6 +54,7 @@ import { routes as visitorsRoutes } from '#modules/visitors/server/routes.ts'
 import { allPushes } from './pushes.ts'
 import { allSheets } from './exports.ts'
 import { allFinders } from './finders.ts'
+import { permissionsOf } from './permissions-of.ts'
 import { allRetentions } from './retention.ts'
 import { allPersonalData } from './personal-data.ts'
 
@@ -96,7 +97,7 @@ export function allRoutes(needs: {
     ...packageSettingsRoutes,
     ...packageRecordsRoutes,
     ...depositsRoutes,
-    ...cashRoutes(witnessFinder(database)),
+    ...cashRoutes(witnessFinder(database, permissionsOf)),
     ...returnsRoutes,
     ...shiftChangesRoutes,
     ...noticesRoutes,

@@ -88,6 +88,12 @@ export const accountProblems: Readonly<Record<number, string>> = {
   409653: 'Your account may enter this community already.',
   409654: 'This activation code is used or taken back already.',
   409656: 'This enterprise portal is closed already.',
+  409732:
+    'The account that asked for this work is suspended or no longer in the community. The work stopped and nothing was written.',
+  409733:
+    'This account is the last administrator of a community who may enter. Please name another one first, or suspend the whole community.',
+  409734:
+    'The last administrator who may enter comes from this enterprise portal. Please name another one before closing it.',
   409731: 'The id of this enterprise portal is taken. Please close the window and add the portal again.',
   409661: 'This is the last administrator of the community. Please name another one first.',
   409662: 'Another manager has just changed this account. Please look at the new content first.',

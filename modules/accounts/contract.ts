@@ -92,6 +92,13 @@ export const noCommunityOpen = () =>
   problem(403643, '這個帳號目前不能進入社區：已停用、使用期限已過，或已被移出。請洽社區管理人員。')
 export const communitySuspended = () => problem(409642, '這個社區目前停用，無法登入，請洽系統營運人員。')
 export const accountSuspended = () => problem(409643, '這個帳號目前停用，無法登入，請洽系統營運人員。')
+export const noLongerActing = () =>
+  problem(409732, '要求這件工作的帳號已停用或不在社區裡，工作已停止，沒有寫入任何資料。')
+export const lastAdminOf = (community: string) =>
+  problem(
+    409733,
+    `這個帳號是「${community}」最後一位可以進入的最高權限管理者，請先為社區指定另一位，或停用整個社區。`,
+  )
 export const notYourCommunity = () => problem(404101, '這個帳號沒有這個社區的權限。')
 
 export const accounts = contract('accounts', {

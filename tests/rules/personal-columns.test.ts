@@ -24,7 +24,8 @@ afterAll(async () => {
 async function columnsOfWords(): Promise<string[]> {
   const { rows } = await owner.query<{ name: string; table: string; column: string }>(
     `select table_name as table, column_name as column, table_name || '.' || column_name as name
-     from information_schema.columns where table_schema = 'public'
+     from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE'
        and data_type in ('text', 'character varying', 'jsonb', 'json', 'ARRAY', 'date', 'bytea') order by 1, 2`,
   )
   return rows

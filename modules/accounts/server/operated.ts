@@ -3,8 +3,11 @@ import { newId } from '#platform/contract/new-id.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { networkOf } from '#platform/server/network-of.ts'
 import { forgetAttempts, standOf } from '#platform/server/throttle.ts'
+import { lastAdminOf } from '../contract.ts'
+import { keepAdmins } from './keep-admins.ts'
 import { hashPassword } from './passwords.ts'
 import { perAccount } from './sign-in.ts'
+import { tellRightsIn } from './tell-rights.ts'
 
 /** An account as whoever runs Lobby sees it; every lease here is one of the door. */
 export interface AccountAcross {
@@ -80,13 +83,23 @@ export async function endSessionsOfCommunity(lease: Lease, communityId: string):
   return ended.length
 }
 
-/** The account signs in nowhere any more (a trigger refuses its sessions), and its sessions end. */
+/**
+ * The account acts nowhere any more: its sessions end, and what was half done of signing in. It holds at once in every browser.
+ * Throws lastAdminOf.
+ */
 export async function suspendAccount(lease: Lease, accountId: string, reason: string): Promise<void> {
   await lease.query(
     `update account set suspended_at = coalesce(suspended_at, now()), suspended_reason = $2 where id = $1`,
     [accountId, reason],
   )
+  await lease.query('delete from sign_in where account_id = $1', [accountId])
   await endSessionsOf(lease, accountId)
+  await keepAdmins(lease, lastAdminOf)
+  const communities = await lease.query<{ id: string }>(
+    'select community_id as id from membership where account_id = $1 order by 1',
+    [accountId],
+  )
+  await tellRightsIn(lease, ...communities.map(({ id }) => id))
 }
 
 /** The account signs in again. */

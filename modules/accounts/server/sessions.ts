@@ -4,17 +4,14 @@ import { newId } from '#platform/contract/new-id.ts'
 import type { Authenticator } from '#platform/server/answer.ts'
 import type { Actor, Origin } from '#platform/server/context.ts'
 import type { Database, Lease } from '#platform/server/database.ts'
-import { isLiveSession } from './live-membership.ts'
+import { type Deviation, deviationsOf, type PermissionsOf } from './deviations.ts'
 import { kindOfDevice } from './device.ts'
+import { isLiveSession } from './live-membership.ts'
 import type { SignInWay } from './steps.ts'
 import { digestOf, isSigned, newToken, readAccessToken } from './tokens.ts'
 
 /** Milliseconds that a session lasts at the latest: a 12-hour shift fits. */
 export const sessionLife = 14 * 60 * 60 * 1000
-
-/** What a community changed of a role: the permission, and whether the role has it. */
-export type Deviation = readonly [permission: string, allowed: boolean]
-type PermissionsOf = (role: Role, deviations: readonly Deviation[]) => ReadonlySet<string>
 
 interface Live {
   actor: Actor
@@ -29,11 +26,10 @@ const select = (where: string) => `
   select s.id as "sessionId", s.account_id as "accountId", s.community_id as "communityId", s.access_key as "accessKey",
     least(s.expires_at, m.valid_until) as "sessionEndsAt", s.device, a.display_name as name, a.name as account, a.kind, m.role, c.name as "communityName",
     array(select service_id from community_service cs where cs.community_id = s.community_id) as services,
-    (select coalesce(json_agg(json_build_array(rp.permission, rp.allowed)), '[]') from role_permission rp
-     where rp.community_id = s.community_id and rp.role = m.role) as deviations
+    ${deviationsOf} as deviations
   from session s
-  join account a on a.id = s.account_id and a.closed_at is null
-  join membership m on m.account_id = s.account_id and m.community_id = s.community_id and ${isLiveSession}
+  join live_membership m on ${isLiveSession}
+  join account a on a.id = s.account_id
   join community c on c.id = s.community_id
   where ${where} and s.ended_at is null and s.expires_at > now()`
 
@@ -115,9 +111,7 @@ export class Sessions implements Authenticator {
   async stillLive(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.#database.glance('live sessions', (lease) =>
       lease.query<{ id: string }>(
-        `select s.id from session s
-         join account a on a.id = s.account_id and a.closed_at is null
-         join membership m on m.account_id = s.account_id and m.community_id = s.community_id and ${isLiveSession}
+        `select s.id from session s join live_membership m on ${isLiveSession}
          where s.id = any($1) and s.ended_at is null and s.expires_at > now()`,
         [sessionIds],
       ),

@@ -1,5 +1,12 @@
+import type { Problem } from '#platform/contract/problem.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { factorMissing, ownPasswordMissing, type SignInStep, signInExpired } from '../contract.ts'
+import {
+  accountSuspended,
+  factorMissing,
+  ownPasswordMissing,
+  type SignInStep,
+  signInExpired,
+} from '../contract.ts'
 import { digestOf, newToken } from './tokens.ts'
 
 /** Milliseconds between the first step of signing in and the last. */
@@ -19,7 +26,8 @@ interface Step {
 /**
  * Gives a token for the next steps after a proof. After a password or a code it needs the second factor where the account
  * has one; a passkey is both at once, and `isProven` says that a session which had both goes on elsewhere. A password that
- * somebody gave is good for setting one's own.
+ * somebody gave is good for setting one's own. Every way of proving oneself ends here: whoever is suspended gets none,
+ * whatever they proved. Throws accountSuspended, signInExpired.
  */
 export async function beginSignIn(
   lease: Lease,
@@ -31,7 +39,7 @@ export async function beginSignIn(
   const [row] = await lease.query<Omit<SignInStep, 'token'>>(
     `insert into sign_in (token_hash, account_id, expires_at, way, is_confirmed, needs_password)
      select $1, a.id, $3, $4, $5 or a.second_factor_since is null, $6 and a.password_given_at is not null
-     from account a where a.id = $2
+     from account a where a.id = $2 and a.suspended_at is null and a.closed_at is null for share of a
      returning (select display_name from account where id = $2) as name, not is_confirmed as "needsSecondFactor",
        needs_password as "needsNewPassword",
        (select count(*) from sign_in_attempt t where t.account_id = $2 and not t.succeeded and t.at > greatest(
@@ -39,8 +47,15 @@ export async function beginSignIn(
           coalesce((select max(s.created_at) from session s where s.account_id = $2), '-infinity'))) as failures`,
     [digestOf(token), accountId, new Date(now.getTime() + signInLife), way, isEnough, isTyped],
   )
-  if (!row) throw signInExpired()
+  if (!row) throw await refusalOf(lease, accountId)
   return { token, ...row }
+}
+
+async function refusalOf(lease: Lease, accountId: string): Promise<Problem> {
+  const suspended = await lease.query('select from account where id = $1 and suspended_at is not null', [
+    accountId,
+  ])
+  return suspended.length ? accountSuspended() : signInExpired()
 }
 
 /** What a token stands for, confirmed or not. Throws signInExpired. */

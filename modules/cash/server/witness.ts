@@ -1,6 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
 import type { FindWitness, Witness } from '#modules/accounts/server/public.ts'
-import { permissions } from '../access.ts'
 import { notACounter, samePerson } from '../contract.ts'
 
 /**
@@ -12,6 +11,6 @@ export async function witnessOf(context: Context, token: string, find: FindWitne
   context.doNotRepeat()
   const witness = await find(token, context.actor.communityId)
   if (witness.accountId === context.actor.accountId) throw samePerson()
-  if (!permissions['cash.count'].includes(witness.role)) throw notACounter()
+  if (!witness.permissions.has('cash.count')) throw notACounter()
   return witness
 }

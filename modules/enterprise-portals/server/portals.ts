@@ -1,9 +1,17 @@
+import type { Role } from '#platform/contract/access.ts'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database.ts'
-import { acrossAs } from '#modules/accounts/server/public.ts'
-import { alreadyClosed, type enterprisePortals, type Portal, portalIdTaken } from '../contract.ts'
+import { acrossAs, keepAdmins } from '#modules/accounts/server/public.ts'
+import { mustHandle } from '#modules/members/server/public.ts'
+import {
+  alreadyClosed,
+  type enterprisePortals,
+  lastAdminFromPortal,
+  type Portal,
+  portalIdTaken,
+} from '../contract.ts'
 import { readKey } from './portal-key.ts'
 
 type Calls = typeof enterprisePortals.calls
@@ -32,8 +40,9 @@ export async function listPortals(database: Database, context: Context): Promise
   return rows.map((row) => shown(row, counts.find(({ id }) => id === row.id)?.count ?? 0))
 }
 
-/** Lets people of a portal in. The same id again is the same portal. Throws badKey, portalIdTaken. */
+/** Lets people of a portal in. The same id again is the same portal. Throws notHighest (R088), badKey, portalIdTaken. */
 export async function addPortal(context: Context, input: Taken<Calls['add']>): Promise<Portal> {
+  mustHandle(context, input.role)
   const { pem, algorithm } = readKey(input.publicKey)
   const [row] = await context.query<Row>(
     `insert into enterprise_portal (id, name, public_key, role, made_at, made_by_name)
@@ -53,7 +62,10 @@ export async function addPortal(context: Context, input: Taken<Calls['add']>): P
   return shown(made, 0)
 }
 
-/** Lets nobody of a portal in any more; its people lose the community and their sessions in it. Throws notFound, alreadyClosed. */
+/**
+ * Lets nobody of a portal in any more; its people lose the community and their sessions in it. Throws notFound, notHighest
+ * (R088) when it is, or one of them is, beyond whoever closes it, alreadyClosed, lastAdminFromPortal.
+ */
 export async function closePortal(
   database: Database,
   context: Context,
@@ -61,21 +73,24 @@ export async function closePortal(
 ): Promise<void> {
   await acrossAs(database, context, 'a portal closes', async (work) => {
     const { communityId, name } = context.actor
-    const [known] = await work.query<{ isClosed: boolean }>(
-      `select closed_at is not null as "isClosed" from enterprise_portal where community_id = $1 and id = $2 for update`,
+    const [known] = await work.query<{ isClosed: boolean; role: Role }>(
+      `select closed_at is not null as "isClosed", role from enterprise_portal where community_id = $1 and id = $2 for update`,
       [communityId, id],
     )
     if (!known) throw problems.notFound()
+    mustHandle(context, known.role)
     if (known.isClosed) throw alreadyClosed()
     await work.query(
       'update enterprise_portal set closed_at = $3, closed_by_name = $4 where community_id = $1 and id = $2',
       [communityId, id, work.now, name],
     )
-    await work.query(
+    const gone = await work.query<{ role: Role }>(
       `delete from membership m using account a
-       where m.community_id = $1 and a.id = m.account_id and a.portal_id = $2`,
+       where m.community_id = $1 and a.id = m.account_id and a.portal_id = $2 returning m.role`,
       [communityId, id],
     )
+    for (const { role } of gone) mustHandle(context, role)
+    await keepAdmins(work, lastAdminFromPortal)
     work.audit({ action: 'enterprisePortals.close', target: 'enterprisePortal', targetId: id })
   })
 }

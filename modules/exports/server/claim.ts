@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { newPath } from '#platform/server/storage.ts'
 import type { Author, LongJobContext, Work } from '#platform/server/work.ts'
+import { actsHere } from '#modules/accounts/server/public.ts'
 import { exportProgressed } from '../events.ts'
 import { type ExportRow, exportTable as e } from './tables.ts'
 
@@ -21,6 +22,7 @@ export function tell(work: Pick<Work, 'emit'>, row: ExportRow): void {
 export const sentences = {
   gaveUp: '伺服器無法寫出檔案，請稍後再匯出一次。',
   unknown: '這一種匯出已不再提供。',
+  notActing: '匯出的帳號已停用或不在社區裡，匯出已停止。',
 }
 
 /** Ends an export that cannot be made, with a sentence for who started it. */
@@ -52,6 +54,10 @@ export async function claim(
   return context.write(authorOf(known[0]), async (work) => {
     const [row] = await work.db.select().from(e).where(eq(e.id, exportId)).for('update')
     if (!row || isOver(row) || isHeld(row, work.now)) return undefined
+    if (!(await actsHere(work, row.accountId))) {
+      await fail(work, row, sentences.notActing)
+      return undefined
+    }
     if (row.attempt >= mostTries) {
       await fail(work, row, sentences.gaveUp)
       return undefined

@@ -6,6 +6,7 @@ import type { Storage } from '#platform/server/storage.ts'
 import type { LongJobContext } from '#platform/server/work.ts'
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts'
 import { keptDays, mostRows } from '../contract.ts'
+import { actsHere } from '#modules/accounts/server/public.ts'
 import { about } from './about.ts'
 import { authorOf, claim, fail, mostTries, sentences, tell } from './claim.ts'
 import { masked, unmasked } from './mask.ts'
@@ -22,6 +23,8 @@ const day = 86_400_000
 
 /** The export is no longer this worker's: it was cancelled, or another worker took it. */
 class NotOurs extends Error {}
+/** Whoever started the export may not act any more. */
+class NotActing extends Error {}
 /** The program ends: the job comes back when it runs again. */
 class Ending extends Error {}
 
@@ -29,6 +32,7 @@ const ours = (row: ExportRow) => and(eq(e.id, row.id), eq(e.attempt, row.attempt
 
 async function sayProgress(context: LongJobContext, row: ExportRow, rowCount: number): Promise<void> {
   await context.write(authorOf(row), async (work) => {
+    if (!(await actsHere(work, row.accountId))) throw new NotActing()
     const [now] = await work.db.update(e).set({ rowCount, beatAt: work.now }).where(ours(row)).returning()
     if (!now) throw new NotOurs()
     tell(work, now)
@@ -87,6 +91,7 @@ async function write(
     }),
   )
   await context.write(authorOf(row), async (work) => {
+    if (!(await actsHere(work, row.accountId))) throw new NotActing()
     const expiresAt = new Date(work.now.getTime() + keptDays * day)
     const [done] = await work.db
       .update(e)
@@ -128,6 +133,8 @@ export function makeExport(storage: Storage, sheets: readonly AnyExportSheet[]):
       } catch (error) {
         await storage.remove(context.communityId, row.filePath)
         if (error instanceof NotOurs) return
+        if (error instanceof NotActing)
+          return context.write(authorOf(row), (work) => fail(work, row, sentences.notActing))
         if (!(error instanceof Ending)) context.log.error({ err: error, exportId }, 'an export broke off')
         await giveBack(context, row)
         if (row.attempt < mostTries) throw error

@@ -17,6 +17,7 @@ afterAll(() => lobby.close())
 
 const linkTo = (who: Desk, Path: string) => who.get('/api/v1/Files/Link', { Path })
 const community = castId('community', '晴川社區')
+const account = castId('account', 'desk1')
 
 async function signed(endsIn: number, purpose: 'link' | 'upload' = 'link') {
   const { rows } = await lobby.owner.query(
@@ -24,7 +25,7 @@ async function signed(endsIn: number, purpose: 'link' | 'upload' = 'link') {
     [path],
   )
   const end = new Date(Date.now() + endsIn)
-  return `/api/v1/Files/Content/${encodeURIComponent(writeToken(rows[0].value, purpose, `${community}/${rows[0].id}`, end))}`
+  return `/api/v1/Files/Content/${encodeURIComponent(writeToken(rows[0].value, purpose, `${community}/${rows[0].id}/${account}`, end))}`
 }
 
 describe('A link to a file', () => {
@@ -92,14 +93,15 @@ describe('A link that is past its end or not ours', () => {
   test('with another end, another file, another community, or without any sense', async () => {
     const good = decodeURIComponent(await signed(60_000))
       .split('/')
-      .slice(-2)
+      .slice(-3)
       .join('/')
     const [about = '', end = '', signature = ''] = good.split('.')
     const made = (...parts: string[]) => `/api/v1/Files/Content/${encodeURIComponent(parts.join('.'))}`
     await expectExpired(made(about, String(Number(end) + 1), signature))
-    await expectExpired(made(`${community}/${castId('package', 'x')}`, end, signature))
+    await expectExpired(made(`${community}/${castId('package', 'x')}/${account}`, end, signature))
     await expectExpired(made(about.replace(community, castId('community', '松濤苑')), end, signature))
     await expectExpired(made(about.replace(community, castId('community', 'nowhere')), end, signature))
+    await expectExpired(made(about.replace(account, castId('account', 'desk2')), end, signature))
     await expectExpired(made('x'))
   })
 })

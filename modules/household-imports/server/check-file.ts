@@ -4,6 +4,7 @@ import { taipei } from '#platform/contract/taipei.ts'
 import { type LongJob, longJob } from '#platform/server/jobs.ts'
 import type { Storage } from '#platform/server/storage.ts'
 import type { LongJobContext, Work } from '#platform/server/work.ts'
+import { mustStillAct } from '#modules/accounts/server/public.ts'
 import { claim, giveBack, keepHeard, NotOurs, step, tellStuck, uploaderOf } from './claim.ts'
 import { readCurrent } from './current.ts'
 import { fileThreads } from './file-questions.ts'
@@ -47,6 +48,7 @@ async function check(context: LongJobContext, storage: Storage, row: ImportRow):
   }, context.signal)
   const { faults, counts } = plan
   const checked = await context.write(uploaderOf(row), async (work) => {
+    await mustStillAct(work, row.accountId)
     await keepPlan(work, row.id, faults.errors ? { faults, lines: [] } : plan)
     const now = await step(work, row, {
       state: faults.errors ? 'faulty' : 'ready',

@@ -1,9 +1,9 @@
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
-import { tellRights } from '#modules/accounts/server/public.ts'
-import { type Member, type members, wrongRole, wrongTurn } from '../contract.ts'
+import { keepAdmins, tellRights } from '#modules/accounts/server/public.ts'
+import { lastAdmin, type Member, type members, wrongRole, wrongTurn } from '../contract.ts'
 import { longestTurn, mayHave } from '../roles.ts'
-import { lockedMember, mustHandle, mustKeepAdmin } from './locked-member.ts'
+import { lockedMember, mustHandle } from './locked-member.ts'
 
 type Input<Name extends keyof typeof members.calls> = Taken<(typeof members.calls)[Name]>
 
@@ -15,6 +15,7 @@ async function write(context: Context, accountId: string, set: string, values: u
     `update membership m set ${set}, row_version = m.row_version + 1 where m.account_id = $1`,
     [accountId, ...values],
   )
+  await keepAdmins(context, lastAdmin)
   await tellRights(context)
 }
 
@@ -23,7 +24,6 @@ export async function setRole(context: Context, input: Input<'setRole'>): Promis
   const member = await lockedMember(context, input)
   mustHandle(context, input.role)
   if (!mayHave(member.kind, input.role)) throw wrongRole()
-  if (input.role !== 'admin') await mustKeepAdmin(context, member)
   await write(context, member.accountId, 'role = $2', [input.role])
   context.audit({
     action: 'members.setRole',
@@ -59,7 +59,6 @@ export async function setTurn(context: Context, input: Input<'setTurn'>): Promis
 /** Keeps a member out; their sessions here end. Throws what lockedMember throws, lastAdmin. */
 export async function suspend(context: Context, input: Input<'suspend'>): Promise<void> {
   const member = await lockedMember(context, input)
-  await mustKeepAdmin(context, member)
   await write(
     context,
     member.accountId,
@@ -90,8 +89,8 @@ export async function restore(context: Context, input: Input<'restore'>): Promis
 /** Takes an account out of the community. Throws what lockedMember throws, lastAdmin. */
 export async function remove(context: Context, input: Input<'remove'>): Promise<void> {
   const member = await lockedMember(context, input)
-  await mustKeepAdmin(context, member)
   await context.query('delete from membership where account_id = $1', [member.accountId])
+  await keepAdmins(context, lastAdmin)
   await tellRights(context)
   context.audit({
     action: 'members.remove',

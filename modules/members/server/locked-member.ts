@@ -3,7 +3,7 @@ import { speakTime } from '#platform/contract/speak-time.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { lastAdmin, type Member, memberChanged, memberRemoved, unknownMember, yourself } from '../contract.ts'
+import { type Member, memberChanged, memberRemoved, unknownMember, yourself } from '../contract.ts'
 import { mayHandle } from '../roles.ts'
 import { readMember } from './list.ts'
 
@@ -37,15 +37,4 @@ export async function lockedMember(
   mustHandle(context, member.role)
   if (member.version !== version) throw memberChanged(member.name)
   return member
-}
-
-/** At least one admin who may enter is left beside this one. Throws lastAdmin. */
-export async function mustKeepAdmin(lease: Lease, without: Member): Promise<void> {
-  if (without.role !== 'admin') return
-  const [other] = await lease.query(
-    `select 1 as one from membership m join account a on a.id = m.account_id and a.closed_at is null
-     where m.role = 'admin' and m.suspended_at is null and m.account_id <> $1 limit 1`,
-    [without.accountId],
-  )
-  if (!other) throw lastAdmin()
 }

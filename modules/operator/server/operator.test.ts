@@ -219,9 +219,7 @@ describe('accounts across communities', () => {
     const desk = await lobby.as('once1')
     expect((await act('Suspend')).body.Data.SuspendedReason).toBe('來電要求')
     await expect.poll(async () => (await desk.get('/api/v1/Account/Me')).status).toBe(401)
-    const Token = (await lobby.nobody().post('/mvc/api/Login/CheckAccountPassword', once1)).body.Data.Token
-    const ComId = await idOf('晴川社區')
-    const refused = await lobby.nobody().post('/mvc/api/Login/EnterCommunity', { Token, ComId })
+    const refused = await lobby.nobody().post('/mvc/api/Login/CheckAccountPassword', once1)
     expect([refused.status, refused.body.Message]).toEqual([
       409,
       '這個帳號目前停用，無法登入，請洽系統營運人員。',

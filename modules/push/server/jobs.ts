@@ -13,7 +13,7 @@ import type { Browser } from './token.ts'
 /** The browsers of accounts that may hear a kind and want it. */
 const hearers = `
   select s.id from push_subscription s
-  join membership m on m.account_id = s.account_id and m.role = any($2)
+  join live_membership m on m.account_id = s.account_id and m.role = any($2)
   left join push_wish w on w.account_id = s.account_id and w.kind = $1
   where coalesce(w.is_wanted, $3)`
 

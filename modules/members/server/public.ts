@@ -1,0 +1,2 @@
+export { mayHandle } from '../roles.ts'
+export { mustHandle } from './locked-member.ts'
