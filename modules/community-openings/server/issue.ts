@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
+import type { Role } from '#platform/contract/access.ts'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { Sealer } from '#platform/server/seal.ts'
+import { mustHandle } from '#modules/members/server/public.ts'
 import { cannotRevoke, type communityOpenings, type Opening } from '../contract.ts'
 
 type Calls = typeof communityOpenings.calls
@@ -25,12 +27,13 @@ export const listOpenings = (lease: Lease): Promise<Opening[]> =>
      from community_opening order by issued_at desc, id desc limit 100`,
   )
 
-/** Makes an activation code (R394). Only its digest and its end are kept. */
+/** Makes an activation code (R394). Only its digest and its end are kept. Throws notHighest (R088). */
 export async function issueOpening(
   sealer: Sealer,
   context: Context,
   { role, days, note }: Taken<Calls['issue']>,
 ): Promise<{ id: string; serial: string; expiresAt: Date }> {
+  mustHandle(context, role)
   const { actor, now } = context
   const [id, serial] = [newId(), newSerial()]
   const expiresAt = new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
@@ -58,13 +61,14 @@ export async function issueOpening(
   return { id, serial, expiresAt }
 }
 
-/** An activation code opens nothing any more. Throws notFound, cannotRevoke. */
+/** An activation code opens nothing any more. Throws notFound, notHighest (R088), cannotRevoke. */
 export async function revokeOpening(context: Context, { id }: Taken<Calls['revoke']>): Promise<void> {
-  const [known] = await context.query<{ isDone: boolean }>(
-    'select used_at is not null or revoked_at is not null as "isDone" from community_opening where id = $1 for update',
+  const [known] = await context.query<{ isDone: boolean; role: Role }>(
+    'select used_at is not null or revoked_at is not null as "isDone", role from community_opening where id = $1 for update',
     [id],
   )
   if (!known) throw problems.notFound()
+  mustHandle(context, known.role)
   if (known.isDone) throw cannotRevoke()
   await context.query('update community_opening set revoked_at = $2, revoked_by_name = $3 where id = $1', [
     id,

@@ -1,3 +1,4 @@
+import type { Role } from '#platform/contract/access.ts'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { OpenContext } from '#platform/server/context.ts'
@@ -6,7 +7,9 @@ import { writeAudit } from '#platform/server/outbox.ts'
 import type { Sealer } from '#platform/server/seal.ts'
 import { networkOf } from '#platform/server/network-of.ts'
 import { countAttempt, type Limit, standOf } from '#platform/server/throttle.ts'
+import { communitySuspended } from '#modules/accounts/contract.ts'
 import { accountOfToken, beginSignIn } from '#modules/accounts/server/public.ts'
+import { mayHandle } from '#modules/members/server/public.ts'
 import {
   alreadyMember,
   codeMisshapen,
@@ -29,7 +32,10 @@ interface Found {
   id: string
   communityId: string
   communityName: string
-  role: string
+  role: Role
+  /** Of whoever made it, while they may act there. */
+  issuerRole: Role | null
+  isCommunityOff: boolean
   isOver: boolean
   isUsed: boolean
   isRevoked: boolean
@@ -46,17 +52,22 @@ function serialOf(typed: string): string {
 async function find(lease: Lease, digest: Buffer): Promise<Found | undefined> {
   const [row] = await lease.query<Found>(
     `select o.id, o.community_id as "communityId", c.name as "communityName", o.role, o.expires_at <= now() as "isOver",
-       o.used_at is not null as "isUsed", o.revoked_at is not null as "isRevoked"
-     from community_opening o join community c on c.id = o.community_id where o.digest = $1 for update of o`,
+       o.used_at is not null as "isUsed", o.revoked_at is not null as "isRevoked", m.role as "issuerRole",
+       c.suspended_at is not null as "isCommunityOff"
+     from community_opening o join community c on c.id = o.community_id
+       left join live_membership m on m.community_id = o.community_id and m.account_id = o.issued_by where o.digest = $1 for update of o`,
     [digest],
   )
   return row
 }
 
+/** A code does not outlive what its maker may hand out: whoever was suspended or removed left no way back in. */
 function checkOpen(found: Found): void {
   if (found.isUsed) throw codeUsed()
   if (found.isRevoked) throw codeRevoked()
   if (found.isOver) throw codeOver()
+  if (found.isCommunityOff) throw communitySuspended()
+  if (!found.issuerRole || !mayHandle(found.issuerRole, found.role)) throw codeRevoked()
 }
 
 async function join(lease: Lease, context: OpenContext, found: Found, accountId: string): Promise<void> {
@@ -91,7 +102,7 @@ async function join(lease: Lease, context: OpenContext, found: Found, accountId:
 /**
  * Opens a community with an activation code (R389). Of two at once one gets it. Without anybody who proved themselves it only says
  * which community the code is for. Throws codeMissing, codeMisshapen, codeUnknown, codeUsed, codeRevoked, codeOver,
- * alreadyMember, oldAccount, onlyManagersOpen, tooManyOpenings, signInExpired.
+ * communitySuspended, alreadyMember, oldAccount, onlyManagersOpen, tooManyOpenings, signInExpired.
  */
 export async function openCommunity(
   sealer: Sealer,
