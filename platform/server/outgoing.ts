@@ -39,10 +39,14 @@ for (const [net, bits] of [
 ] as const)
   near.addSubnet(net, bits, 'ipv4')
 for (const [net, bits] of [
-  ['::', 127],
+  // Also what carries an IPv4 address inside: compatible, translated here or nearby, by Teredo, by 6to4.
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
-  ['fe80::', 10],
+  ['fe80::', 9],
   ['ff00::', 8],
 ] as const)
   near.addSubnet(net, bits, 'ipv6')

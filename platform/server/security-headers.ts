@@ -19,6 +19,7 @@ export function securityHeaders(framed: string, isSecure: boolean): Record<strin
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],
+        baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         frameSrc: [framed ? new URL(framed).origin : "'none'"],
         upgradeInsecureRequests: null,

@@ -1,0 +1,9 @@
+import type { Attack } from './attack.ts'
+import { dripping } from './dripping.ts'
+import { guesses } from './guesses.ts'
+import { sockets } from './sockets.ts'
+import { workbooks } from './workbooks.ts'
+import { backups } from './backups.ts'
+
+/** The long attacks by the name that `--only` takes. */
+export const attacks: Readonly<Record<string, Attack>> = { guesses, dripping, workbooks, backups, sockets }
