@@ -8,7 +8,7 @@ import { fakeMailHost } from '../setup/providers.ts'
 import { walkIn } from '../setup/visitors.ts'
 
 const markup = '"><img src=x onerror=alert(1)></script><script>alert(2)</script>'
-const formulas = ["=cmd|' /C calc'!A0", '+1+1', '-2+3', '@SUM(A1)', '＝1+1', '=HYPERLINK("http://evil.example")']
+const formulas = ["=cmd|' /C calc'!A0", '+1+1', '-2+3', '@SUM(A1)', '＝1+1', '=HYPERLINK("//evil.example")']
 
 let lobby: Lobby
 beforeAll(async () => {
@@ -23,7 +23,11 @@ describe('hostile words', () => {
     expect((await walkIn(desk, { GuestName: name })).status).toBe(200)
     await lobby.owner.query('update account set display_name = $1 where name = $2', [markup, 'desk1'])
     const again = await lobby.as('desk1')
-    for (const path of ['/api/v1/Guest', '/api/v1/Identity/Login/Admin/Me', `/api/v1/${encodeURIComponent(markup)}`]) {
+    for (const path of [
+      '/api/v1/Guest',
+      '/api/v1/Identity/Login/Admin/Me',
+      `/api/v1/${encodeURIComponent(markup)}`,
+    ]) {
       const { headers } = await again.get(path)
       expect([path, headers.get('content-type')]).toEqual([path, expect.stringMatching(/^application\/json/)])
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -31,17 +35,20 @@ describe('hostile words', () => {
     // The page carries the first answers of whoever is signed in, and the address that was asked for.
     for (const path of ['/mgmt/', `/mgmt/${encodeURIComponent(markup)}`, `/${encodeURIComponent(markup)}`]) {
       const { body } = await again.send('GET', path, undefined, { 'sec-fetch-dest': 'document' })
-      const page = typeof body === 'string' ? body : ''
-      expect([path, /onerror=alert|<script>alert/.test(page.replaceAll('&quot;', '"').split('<meta')[0] ?? '')]).toEqual([path, false])
-      for (const [, content = ''] of page.matchAll(/content="([^"]*)"/g)) expect(content).not.toContain('"')
-      expect([path, page.match(/<script>/g)]).toEqual([path, null])
+      // What stands in quotes is a value; nothing hostile may have ended one.
+      const outside = String(body).replaceAll(/"[^"]*"/g, '""')
+      expect([path, outside.includes('alert')]).toEqual([path, false])
     }
   })
 
   it('that are a formula are text in the workbook that a manager opens', async () => {
     const desk = await lobby.as('auth_0912345678', '晴川社區')
     for (const formula of formulas) await arrive(desk, { Note: formula })
-    const rows = await exportRows(desk, { Query: { State: 'waiting' } })
+    const rows = await exportRows(desk, {
+      Query: { State: 'waiting' },
+      IsMasked: false,
+      Reason: '查對',
+    })
     const cells = rows.flat().filter((cell): cell is string => typeof cell === 'string')
     for (const formula of formulas) expect(cells).toContain(`'${formula}`)
     expect(cells.filter((cell) => /^[=+\-@＝]/.test(cell))).toEqual([])
@@ -53,7 +60,12 @@ describe('hostile words', () => {
     const end = '\r\nBcc: evil@evil.example\r\nX-Evil: 1\r\n\r\n'
     await mailChannel.send(
       { ...settings, fromName: `晴川${end}` },
-      { key: 'a', to: 'one@lobby.example', title: `包裹${end}`, text: `${end}.\r\nRCPT TO:<evil@evil.example>\r\n${markup}` } as never,
+      {
+        key: 'a',
+        to: 'one@lobby.example',
+        title: `包裹${end}`,
+        text: `${end}.\r\nRCPT TO:<evil@evil.example>\r\n${markup}`,
+      } as never,
       outgoing({ allowsNear: true }),
     )
     await host.close()

@@ -28,7 +28,15 @@ describe('docs/threats.md', () => {
   })
 
   it('speaks of each kind of attacker', () => {
-    const kinds = ['a stranger', 'a resident', 'a desk', 'a manager', 'a courier', 'a stolen backup', 'the operator']
+    const kinds = [
+      'a stranger',
+      'a resident',
+      'a desk',
+      'a manager',
+      'a courier',
+      'a stolen backup',
+      'the operator',
+    ]
     expect(kinds.filter((kind) => !rows.some(([who = '']) => who.startsWith(kind)))).toEqual([])
   })
 
