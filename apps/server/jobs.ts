@@ -6,7 +6,6 @@ import type { Storage } from '#platform/server/storage.ts'
 import { allPermissions } from '#apps/contracts.ts'
 import { chores as accountsChores } from '#modules/accounts/server/chores.ts'
 import type { Sessions } from '#modules/accounts/server/sessions.ts'
-import { chores as activationChores } from '#modules/activation/server/chores.ts'
 import { chores as enterprisePortalsChores } from '#modules/enterprise-portals/server/chores.ts'
 import { chores as exportsChores } from '#modules/exports/server/chores.ts'
 import { makeExport } from '#modules/exports/server/make-export.ts'
@@ -72,7 +71,6 @@ export const allChores = (storage: Storage): readonly Chore[] => [
   ...phoneCodesChores,
   ...secondFactorsChores,
   ...enterprisePortalsChores,
-  ...activationChores,
   ...filesChores(storage),
   ...exportsChores(storage),
   ...householdImportsChores(storage),

@@ -142,5 +142,10 @@ export const accountProblems: Readonly<Record<number, string>> = {
   409692: 'There is a community of this name already. Please choose another name.',
   409693: 'This account works in this community already.',
   409694: 'Another operator has just changed the services. Please look at them, then save again.',
+  429761:
+    'Many have tried to sign in to this account. In a browser that is new to it, please try again in {{n}} min. Or use a browser in which you signed in before, the computer of the desk, a code by SMS or a passkey, or ask a manager of the community.',
+  429762:
+    'Many have tried to sign in with this name. In a browser that is new to it, please try again in {{n}} min, or use one in which you signed in before.',
+  503761: 'Too many are signing in at the moment. Please try again in a few seconds.',
   429691: 'Too many failed sign-ins. Please try again later.',
 }

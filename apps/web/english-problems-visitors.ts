@@ -63,6 +63,8 @@ export const visitorProblems: Readonly<Record<number, string>> = {
   404581: 'This link has ended or the community has no online form. Please ask the desk.',
   409581: 'The notice on personal data has just changed. Please read it again before sending.',
   409582: 'This code is used for another registration.',
+  429763:
+    'This network sent too many registrations. Please try again in {{n}} min, use the network of your own phone, or register at the desk.',
   429581: 'The online limit of today is reached. Please register at the desk.',
   404591: 'This code is not valid or not valid now. Please ask the desk.',
 }

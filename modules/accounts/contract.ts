@@ -80,6 +80,14 @@ export const waitInThisNetwork = (seconds: number) =>
   problem(429640, `這個網路登入失敗太多次，請 ${Math.max(1, Math.ceil(seconds / 60))} 分鐘後再試。`, {
     retryAfter: seconds,
   })
+/** Many guess this account; where nobody it knows signed in before one waits, and there are other ways in. */
+export const accountBesieged = (seconds: number) =>
+  problem(
+    429761,
+    `這個帳號被多處嘗試登入，沒用過的瀏覽器請 ${Math.max(1, Math.ceil(seconds / 60))} 分鐘後再試。您可以改用登入過的瀏覽器或櫃台電腦、簡訊驗證碼或通行密鑰，或請社區管理人員協助。`,
+    { retryAfter: seconds },
+  )
+export const tooManyAtOnce = () => problem(503761, '現在登入的人太多，請過幾秒再試一次。', { retryAfter: 5 })
 export const factorMissing = () => problem(401640, '請先完成第二步驟驗證。')
 export const ownPasswordMissing = () => problem(401641, '這組密碼是別人給的，請先登入並設定自己的密碼。')
 export const demoElsewhere = () => problem(403101, '示範帳號只能在本機使用。')

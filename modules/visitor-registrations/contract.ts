@@ -5,8 +5,10 @@ import { problem } from '#platform/contract/problem.ts'
 
 /** Days that an address of the form is good; printed ones want to be renewed. */
 export const linkDays = 180
-/** What one community takes in a day: more is no visitors but a flood. */
-export const mostADay = 500
+/** What one community takes in a day without asking more of anybody: more is hardly visitors. */
+export const calmADay = 500
+/** And at most: more is a flood. */
+export const mostADay = 3000
 
 const registrationId = Id
 const name = words(40)
@@ -37,6 +39,13 @@ export const consentChanged = () => problem(409581, '個人資料蒐集事項剛
 export const registrationIdTaken = () => problem(409582, '這個代碼已用於另一筆登記。')
 export const tooManyToday = () =>
   problem(429581, '今天的線上登記已達上限，請直接洽櫃台登記。', { retryAfter: 3600 })
+
+export const tooManyFromHere = (seconds: number) =>
+  problem(
+    429763,
+    `這個網路送出的登記太多，請 ${Math.max(1, Math.ceil(seconds / 60))} 分鐘後再試，改用手機自己的網路，或直接洽櫃台登記。`,
+    { retryAfter: seconds },
+  )
 
 // New registration belongs to service 17 (R165).
 const service = [17] as const

@@ -4,6 +4,8 @@ import { isIPv4, isIPv6 } from 'node:net'
 export interface Network {
   /** The address; of IPv6 the /64, since one line has all of it. */
   near: string
+  /** What one line is commonly given: the /56 of IPv6; of IPv4 the address itself. */
+  line: string
   /** The network around it: /24 of IPv4, /48 of IPv6. */
   wide: string
 }
@@ -31,7 +33,9 @@ export function networkOf(address: string): Network {
   const bare = address.split('%')[0] ?? ''
   const groups = isIPv6(bare) ? groupsOf(bare) : []
   const v4 = isIPv4(bare) ? bare : wrapped(groups)
-  if (v4) return { near: v4, wide: `${v4.split('.').slice(0, 3).join('.')}.0/24` }
-  if (!groups.length) return { near: address, wide: address }
-  return { near: `${groups.slice(0, 4).join(':')}::/64`, wide: `${groups.slice(0, 3).join(':')}::/48` }
+  if (v4) return { near: v4, line: v4, wide: `${v4.split('.').slice(0, 3).join('.')}.0/24` }
+  if (!groups.length) return { near: address, line: address, wide: address }
+  const [wide, fourth = '0'] = [groups.slice(0, 3).join(':'), groups[3]]
+  const first = (Number.parseInt(fourth, 16) & 0xff00).toString(16)
+  return { near: `${wide}:${fourth}::/64`, line: `${wide}:${first}::/56`, wide: `${wide}::/48` }
 }

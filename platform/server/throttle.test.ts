@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '#database/migrate.ts'
 import { type FreshDatabase, freshDatabase } from '../../tests/setup/fresh-database.ts'
 import { Database } from './database.ts'
-import { countAttempt, forgetAttempts, type Limit, standOf, takeBackAttempt } from './throttle.ts'
+import { type Count, countOne, forgetCounts, standOf, takeBack } from './throttle.ts'
 
 let fresh: FreshDatabase
 let database: Database
@@ -17,102 +17,91 @@ afterAll(async () => {
   await fresh.drop()
 })
 
-const limit: Limit = { what: 'test.door', allowed: 3, minutes: 15 }
 let nth = 0
-/** Something that nobody tried anything on yet. */
-const something = () => `某帳號 ${nth++}`
+/** Three at once and three in a quarter of an hour, on something that nobody tried anything on yet. */
+const something = (changes: Partial<Count> = {}): Count => ({
+  what: 'test.door',
+  allowed: 3,
+  minutes: 15,
+  on: `某帳號 ${nth++}`,
+  ...changes,
+})
 
-const count = (on: string, of = limit) => database.across('test', (lease) => countAttempt(lease, of, on))
-const stand = (on: string, of = limit) => database.glance('test', (lease) => standOf(lease, of, on))
-const takeBack = (on: string) => database.across('test', (lease) => takeBackAttempt(lease, limit, on))
-const forget = (on: string) => database.across('test', (lease) => forgetAttempts(lease, limit, on))
-/** Turns the clock on: every attempt is so much longer ago. */
+/** Counts one; gives seconds to wait when it was refused, and else how many are left. */
+async function count(...counts: Count[]) {
+  const { refused, taken } = await countOne(database, counts)
+  return { by: refused?.by, wait: refused?.wait ?? 0, left: taken?.[0]?.stand.left ?? 0 }
+}
+const stand = (one: Count) => database.glance('test', (lease) => standOf(lease, one))
+/** Turns the clock on: everything that was counted is so much longer ago. */
 const pass = (minutes: number) =>
   database.across('test', (lease) =>
-    lease.query('update attempt set at = at - make_interval(mins => $1)', [minutes]),
+    lease.query('update guess set spent_until = spent_until - make_interval(mins => $1)', [minutes]),
+  )
+const rows = async () =>
+  await database.glance('test', (lease) =>
+    lease.query<{ text: string }>('select guess::text as text from guess'),
   )
 
 describe('guessing is slowed down', () => {
-  it('after the allowed attempts one waits, and what is tried while waiting makes it no longer', async () => {
-    const on = something()
-    expect([(await count(on)).left, (await count(on)).left, (await count(on)).left]).toEqual([2, 1, 0])
-    await pass(10)
-    const refused = await count(on)
+  it('after the allowed ones one waits for the next, and what is tried while waiting makes it no longer', async () => {
+    const one = something()
+    expect([(await count(one)).left, (await count(one)).left, (await count(one)).left]).toEqual([2, 1, 0])
+    const refused = await count(one)
     expect(refused.wait).toBeGreaterThan(4 * 60)
-    expect(refused.wait).toBeLessThanOrEqual(5 * 60)
-    for (let tries = 0; tries < 5; tries++) expect((await count(on)).wait).toBeLessThanOrEqual(5 * 60)
+    expect(refused.wait).toBeLessThanOrEqual(5 * 60 + 1)
+    for (let tries = 0; tries < 5; tries++) expect((await count(one)).wait).toBeLessThanOrEqual(5 * 60 + 1)
     await pass(5)
-    expect(await count(on)).toEqual({ wait: 0, left: 2 })
-  })
-
-  it('attempts leave one by one as they grow old, so the next one is free when the oldest has left', async () => {
-    const on = something()
-    for (let tries = 0; tries < 3; tries++) {
-      await count(on)
-      await pass(4)
-    }
-    expect((await stand(on)).wait).toBeLessThanOrEqual(3 * 60)
-    await pass(3)
-    expect(await count(on)).toEqual({ wait: 0, left: 0 })
-    expect((await stand(on)).wait).toBeGreaterThan(0)
+    expect(await count(one)).toMatchObject({ wait: 0, left: 0 })
+    expect((await count(one)).wait).toBeGreaterThan(0)
+    await pass(15)
+    expect((await stand(one)).left).toBe(3)
   })
 
   it('of many at the same moment no more than the allowed ones go on', async () => {
-    const on = something()
-    const all = await Promise.all(Array.from({ length: 12 }, () => count(on)))
-    expect(all.filter((one) => one.wait === 0).map((one) => one.left)).toHaveLength(3)
-    expect(new Set(all.filter((one) => one.wait === 0).map((one) => one.left))).toEqual(new Set([0, 1, 2]))
+    const one = something()
+    const all = await Promise.all(Array.from({ length: 12 }, () => count(one)))
+    const went = all.filter(({ wait }) => wait === 0)
+    expect(went.map(({ left }) => left).sort()).toEqual([0, 1, 2])
+    for (const { wait } of all.filter((other) => !went.includes(other))) expect(wait).toBeGreaterThan(4 * 60)
   })
 
-  it('an attempt waits for one of the same moment that is not written yet, and counts it', async () => {
-    const on = something()
-    const once = { ...limit, allowed: 1 }
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    let isCounted = false
-    const first = database.across('test', async (lease) => {
-      const counted = await countAttempt(lease, once, on)
-      isCounted = true
-      await held
-      return counted
-    })
-    await vi.waitUntil(() => isCounted)
-    let isDone = false
-    const second = count(on, once).finally(() => {
-      isDone = true
-    })
-    const isQueued = () =>
-      database.glance('test', (lease) =>
-        lease.query("select from pg_locks where locktype = 'advisory' and not granted"),
-      )
-    await vi.waitUntil(async () => isDone || (await isQueued()).length > 0, { timeout: 10_000 })
-    release()
-    expect((await first).wait).toBe(0)
-    expect((await second).wait).toBeGreaterThan(0)
+  it('what is counted on several things is counted on all or on none, also of many at the same moment', async () => {
+    const wide = something({ what: 'test.wide', allowed: 5 })
+    const near = Array.from({ length: 4 }, () => something())
+    const all = await Promise.all(
+      near.flatMap((one) => [count(one, wide), count(one, wide), count(one, wide)]),
+    )
+    expect(all.filter(({ wait }) => wait === 0)).toHaveLength(5)
+    const used = await Promise.all(near.map(async (one) => 3 - (await stand(one)).left))
+    expect(used.reduce((sum, n) => sum + n)).toBe(5)
+    expect((await count(something(), wide)).by).toEqual(wide)
+  })
+
+  it('what is refused writes nothing, and a flood on one thing is one row', async () => {
+    const one = something()
+    const before = (await rows()).length
+    for (let tries = 0; tries < 3; tries++) await count(one)
+    const written = await rows()
+    expect(written.length).toBe(before + 1)
+    for (let tries = 0; tries < 10; tries++) await count(one, something({ what: 'test.other' }))
+    expect(await rows()).toEqual(written)
   })
 
   it('one thing’s attempts are not another’s, nor those of another kind', async () => {
-    const [mine, theirs] = [something(), something()]
+    const mine = something()
     for (let tries = 0; tries < 3; tries++) await count(mine)
-    expect((await stand(theirs)).wait).toBe(0)
-    expect((await stand(mine, { ...limit, what: 'test.window' })).left).toBe(3)
+    expect((await stand(something())).wait).toBe(0)
+    expect((await stand({ ...mine, what: 'test.window' })).left).toBe(3)
   })
 
   it('keeps what was tried on as a digest only: an account that was mistyped is nowhere in the table', async () => {
     const on = '我的密碼打到帳號欄'
-    await count(on)
-    const [row] = await database.glance('test', (lease) =>
-      lease.query<{ n: number }>(
-        "select count(*) as n from attempt where attempt::text like '%' || $1 || '%'",
-        [on],
-      ),
-    )
-    expect(row?.n).toBe(0)
+    await count(something({ on }))
+    expect((await rows()).some(({ text }) => text.includes(on))).toBe(false)
   })
 
-  it('whatever is done in whatever order: as many are left as a clerk with a list would say', async () => {
+  it('whatever is done in whatever order: as many are left as a clerk would say who takes one off every five minutes', async () => {
     const act = fc.oneof(
       { weight: 5, arbitrary: fc.constant('try' as const) },
       { weight: 1, arbitrary: fc.constant('takeBack' as const) },
@@ -121,30 +110,27 @@ describe('guessing is slowed down', () => {
     )
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 25 }), async (acts) => {
-        const on = something()
-        /** Minutes since each attempt that counts, the newest last. */
-        let ages: number[] = []
-        for (const one of acts) {
-          if (typeof one === 'number') {
-            await pass(one)
-            ages = ages.map((age) => age + one).filter((age) => age < limit.minutes)
-          } else if (one === 'takeBack') {
-            await takeBack(on)
-            ages.pop()
-          } else if (one === 'forget') {
-            await forget(on)
-            ages = []
+        const one = something()
+        /** Minutes until all that counts has worn off; each counts for five. */
+        let spent = 0
+        for (const what of acts) {
+          if (typeof what === 'number') {
+            await pass(what)
+            spent = Math.max(0, spent - what)
+          } else if (what === 'takeBack') {
+            await database.across('test', (lease) => takeBack(lease, [one]))
+            spent = Math.max(0, spent - 5)
+          } else if (what === 'forget') {
+            await database.across('test', (lease) => forgetCounts(lease, [one]))
+            spent = 0
           } else {
-            const counted = await count(on)
-            if (ages.length < limit.allowed) ages.push(0)
-            else expect(Math.ceil(counted.wait / 60)).toBe(limit.minutes - (ages[0] ?? 0))
-            if (counted.wait === 0) expect(counted.left).toBe(limit.allowed - ages.length)
+            const counted = await count(one)
+            expect(counted.wait > 0).toBe(spent > 10)
+            if (counted.wait) expect(Math.ceil((counted.wait - 5) / 60)).toBe(spent - 10)
+            else spent += 5
           }
-          const now = await stand(on)
-          expect([now.left, now.wait > 0]).toEqual([
-            limit.allowed - ages.length,
-            ages.length === limit.allowed,
-          ])
+          const now = await stand(one)
+          expect([now.left, now.wait > 0]).toEqual([Math.floor((15 - spent) / 5), spent > 10])
         }
       }),
       { numRuns: 25 },

@@ -7,6 +7,7 @@ import {
   beginSignIn,
   checkMaySignIn,
   checkNewPassword,
+  forgetDevices,
   hashPassword,
   keepAttempt,
   keepOwnPassword,
@@ -37,6 +38,7 @@ export async function resetPassword(
     if (!known) throw codeOver()
     checkMaySignIn(known, tools.demoAllowed)
     await keepOwnPassword(lease, { accountId: known.id, passwordHash, now: context.now })
+    await forgetDevices(lease, known.id)
     await sessions.endOf(lease, known.id, { but: '00000000-0000-0000-0000-000000000000' })
     await keepAttempt(lease, context, {
       account: known.name,

@@ -15,6 +15,7 @@ import {
 } from '../contract.ts'
 import { hasInvitation } from './invited.ts'
 import { isLiveMembership } from './live-membership.ts'
+import { rememberDevice } from './known-devices.ts'
 import type { Sessions } from './sessions.ts'
 import { accountOfToken, takeToken } from './steps.ts'
 import { accessLife, writeAccessToken } from './tokens.ts'
@@ -108,6 +109,7 @@ export async function enterCommunity(
       },
       context,
     )
+    await rememberDevice(lease, context, accountId)
     context.setCookie(loginCookie, started.cookie, { httpOnly: true, expires: started.expiresAt })
     context.setCookie(presenceCookie, '1', { httpOnly: false, expires: started.expiresAt })
     return {

@@ -1,6 +1,7 @@
 import type { Chore } from '#platform/server/jobs.ts'
+import { knownDays } from './known-devices.ts'
 
-/** Forgets sign-ins, attempts and sessions that nobody needs any more, nightly. */
+/** Forgets sign-ins, attempts, sessions and browsers that nobody needs any more, nightly. */
 export const chores: Chore[] = [
   {
     name: 'accounts.forgetOldSessions',
@@ -12,6 +13,9 @@ export const chores: Chore[] = [
         await lease.query(
           "delete from sign_in_attempt where at < now() - case when account_id is null then interval '7 days' else interval '90 days' end",
         )
+        await lease.query('delete from known_device where seen_at < now() - make_interval(days => $1)', [
+          knownDays,
+        ])
         await lease.query("delete from session where expires_at < now() - interval '90 days'")
       })
     },

@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { networkOf } from '#platform/server/network-of.ts'
-import { forgetAttempts, standOf } from '#platform/server/throttle.ts'
 import { lastAdminOf } from '../contract.ts'
 import { keepAdmins } from './keep-admins.ts'
 import { hashPassword } from './passwords.ts'
-import { perAccount } from './sign-in.ts'
+import { passwordGuesses } from './sign-in.ts'
 import { tellRightsIn } from './tell-rights.ts'
 
 /** An account as whoever runs Lobby sees it; every lease here is one of the door. */
@@ -29,7 +27,7 @@ const accounts = (where: string) => `
     (select count(*) from session s where s.account_id = a.id and s.ended_at is null and s.expires_at > now())
       as "sessionCount",
     array(select distinct t.address from sign_in_attempt t where t.account_name = lower(a.name) and not t.succeeded
-      and t.at > now() - make_interval(mins => ${perAccount.minutes})) as "failedAt",
+      and t.at > now() - interval '1 hour') as "failedAt",
     a.suspended_at as "suspendedAt", a.suspended_reason as "suspendedReason"
   from account a where a.closed_at is null and ${where} order by a.name limit 50`
 
@@ -37,16 +35,8 @@ type Row = Omit<AccountAcross, 'isWaiting'> & { failedAt: string[] }
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** On what attempts of an account are counted: the account from each network that failed. */
-const countedOn = ({ account, failedAt }: Pick<Row, 'account' | 'failedAt'>) => [
-  ...new Set(failedAt.map((address) => `${account.toLowerCase()}\n${networkOf(address).near}`)),
-]
-
 async function asAcross(lease: Lease, { failedAt, ...row }: Row): Promise<AccountAcross> {
-  let isWaiting = false
-  for (const on of countedOn({ account: row.account, failedAt }))
-    isWaiting ||= (await standOf(lease, perAccount, on)).wait > 0
-  return { ...row, isWaiting }
+  return { ...row, isWaiting: await passwordGuesses.isWaiting(lease, row.account.toLowerCase(), failedAt) }
 }
 
 /** Accounts by a part of their name or of what people call them, at most 50; with `accountId` that one alone. */
@@ -112,7 +102,7 @@ export async function resumeAccount(lease: Lease, accountId: string): Promise<vo
 /** Forgets failed attempts of an account from wherever they came, so that nobody has to wait; its list of them stays. */
 export async function unlockAccount(lease: Lease, accountId: string): Promise<void> {
   const [row] = await lease.query<Row>(accounts('a.id = $1'), [accountId])
-  if (row) for (const on of countedOn(row)) await forgetAttempts(lease, perAccount, on)
+  if (row) await passwordGuesses.forget(lease, row.account.toLowerCase(), row.failedAt)
 }
 
 /** The admins of a community. */

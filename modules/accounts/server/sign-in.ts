@@ -1,22 +1,40 @@
 import { newId } from '#platform/contract/new-id.ts'
 import type { OpenContext } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { networkOf } from '#platform/server/network-of.ts'
-import { countAttempt, forgetAttempts, type Limit, takeBackAttempt } from '#platform/server/throttle.ts'
+import { guesses } from '#platform/server/guesses.ts'
 import {
+  accountBesieged,
   demoElsewhere,
   type SignInStep,
   waitBeforeSigningIn,
   waitInThisNetwork,
   wrongPassword,
 } from '../contract.ts'
+import { knownDeviceOf } from './known-devices.ts'
 import { isPassword } from './passwords.ts'
 import { beginSignIn, type SignInWay } from './steps.ts'
 
-/** Failures of one account from one network before it has to wait there; the owner elsewhere is never locked out. */
-export const perAccount: Limit = { what: 'signIn.account', allowed: 5, minutes: 15 }
-/** Failures of one network, whatever accounts it tries: a whole company may sit behind it. */
-const perNetwork: Limit = { what: 'signIn.network', allowed: 60, minutes: 15 }
+/**
+ * Wrong passwords. From all unknown browsers together an account has few, so that many addresses guess no faster than one;
+ * its owner goes in by a browser that is known. A whole building, or a whole company, may sit behind one address.
+ */
+export const passwordGuesses = guesses({
+  what: 'signIn',
+  paces: {
+    device: { allowed: 10, minutes: 15 },
+    colleague: { allowed: 5, minutes: 15 },
+    place: { allowed: 5, minutes: 15 },
+    account: { allowed: 20, minutes: 60 },
+    address: { allowed: 60, minutes: 15 },
+    line: { allowed: 90, minutes: 15 },
+    network: { allowed: 200, minutes: 15 },
+  },
+  refuse(seconds, by) {
+    if (by === 'account') return accountBesieged(seconds)
+    const isOfAccount = by === 'device' || by === 'colleague' || by === 'place'
+    return isOfAccount ? waitBeforeSigningIn(seconds) : waitInThisNetwork(seconds)
+  },
+})
 
 export interface KnownAccount {
   id: string
@@ -68,44 +86,32 @@ export async function keepAttempt(
 }
 
 /**
- * Counts this attempt before the password is looked at, so that guesses sent at the same time count as well. Gives how
- * many are left. Throws waitBeforeSigningIn, waitInThisNetwork.
- */
-async function count(lease: Lease, on: string, network: string): Promise<number> {
-  const inNetwork = await countAttempt(lease, perNetwork, network)
-  if (inNetwork.wait) throw waitInThisNetwork(inNetwork.wait)
-  const { wait, left } = await countAttempt(lease, perAccount, on)
-  if (wait) throw waitBeforeSigningIn(wait)
-  return left
-}
-
-/**
- * Checks account and password and gives a token for the next step.
- * Throws wrongPassword (no hint which was wrong), waitBeforeSigningIn, waitInThisNetwork, demoElsewhere.
+ * Checks account and password and gives a token for the next step. The guess counts before the password is looked at, so
+ * that guesses sent at the same time count as well, for an unknown account as for a known one.
+ * Throws wrongPassword (no hint which was wrong), waitBeforeSigningIn, waitInThisNetwork, accountBesieged, demoElsewhere.
  */
 export async function checkPassword(
   context: OpenContext,
   input: { account: string; password: string },
   demoAllowed: boolean,
 ): Promise<SignInStep> {
-  const { database } = context
+  const { database, address } = context
   const account = input.account.toLowerCase()
-  const network = networkOf(context.address).near
-  const on = `${account}\n${network}`
-  const left = await database.across('sign-in attempt', (lease) => count(lease, on, network))
-  const known = await database.glance('sign-in', (lease) => accountByName(lease, account))
-  const isRight = await isPassword(known?.passwordHash ?? undefined, input.password)
-  if (!isRight || !known) {
+  const owner = await database.glance('sign-in', (lease) => accountByName(lease, account))
+  const known = await knownDeviceOf(database, context, owner?.id)
+  const guess = await passwordGuesses.count(database, { address, account, known })
+  const line = known ? 'known' : 'others'
+  const isRight = await isPassword(owner?.passwordHash ?? undefined, input.password, line)
+  if (!isRight || !owner) {
     await database.across('sign-in failed', (lease) =>
-      keepAttempt(lease, context, { account, accountId: known?.id, way: 'password', succeeded: false }),
+      keepAttempt(lease, context, { account, accountId: owner?.id, way: 'password', succeeded: false }),
     )
-    throw left > 0 ? wrongPassword(left) : waitBeforeSigningIn(perAccount.minutes * 60)
+    throw guess.wrong(wrongPassword)
   }
-  checkMaySignIn(known, demoAllowed)
+  await guess.right()
+  checkMaySignIn(owner, demoAllowed)
   return database.across('sign-in token', async (lease) => {
-    await forgetAttempts(lease, perAccount, on)
-    await takeBackAttempt(lease, perNetwork, network)
-    await keepAttempt(lease, context, { account, accountId: known.id, way: 'password', succeeded: true })
-    return beginSignIn(lease, { accountId: known.id, way: 'password', now: context.now })
+    await keepAttempt(lease, context, { account, accountId: owner.id, way: 'password', succeeded: true })
+    return beginSignIn(lease, { accountId: owner.id, way: 'password', now: context.now })
   })
 }

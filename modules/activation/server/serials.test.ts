@@ -160,24 +160,23 @@ describe('a serial number', () => {
     expect(slowed?.headers.get('retry-after')).toMatch(/^\d+$/)
     const { SerialNumber } = await issue()
     expect((await spend(SerialNumber)).status).toBe(429)
-    await lobby.owner.query("update activation_attempt set at = at - interval '16 minutes'")
+    await lobby.owner.query("update guess set spent_until = spent_until - interval '16 minutes'")
     expect((await spend(SerialNumber)).status).toBe(200)
   })
 
   it('cannot be guessed with one phone from many lines, nor from many lines of one network', async () => {
     const guess = async (DeviceSn: string) => codeOf(await spend('ZZZZ9999', DeviceSn)) ?? 0
-    const forget = () => lobby.owner.query('delete from activation_attempt')
+    const forget = () => lobby.owner.query('delete from guess')
     const phone = freshPhone()
     await forget()
     for (let n = 0; n < 20; n++) expect(await guess(phone)).toBe(404501)
-    await lobby.owner.query("update activation_attempt set address = '192.0.2.' || id, wide = id::text")
+    await lobby.owner.query("delete from guess where what <> 'serial.account'")
     expect(await guess(phone)).toBe(429501)
     expect(await guess(freshPhone())).toBe(404501)
     await forget()
     await guess(phone)
     await lobby.owner.query(
-      `insert into activation_attempt (id, address, wide)
-       select gen_random_uuid(), n::text, wide from activation_attempt, generate_series(1, 199) n`,
+      "update guess set spent_until = now() + interval '15 minutes' where what = 'serial.network'",
     )
     expect(await guess(freshPhone())).toBe(429501)
     await forget()

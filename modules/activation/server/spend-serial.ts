@@ -1,6 +1,7 @@
 import type { Taken } from '#platform/contract/call.ts'
 import type { OpenContext } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { guesses } from '#platform/server/guesses.ts'
 import { type Author, doWork, system, type Work } from '#platform/server/work.ts'
 import { householdsByIds } from '#modules/households/server/public.ts'
 import {
@@ -11,10 +12,10 @@ import {
   serialRevoked,
   serialUnknown,
   serialUsed,
+  tooManySerials,
 } from '../contract.ts'
 import { serialsChanged } from '../events.ts'
 import { lockCarriersOf } from './changes.ts'
-import { countMistake, type Guess, guessOf, requirePatience } from './guesses.ts'
 import { bindSerial, labelOfPhone, requirePhoneBarcode } from './phones.ts'
 import { digestOfSerial } from './serials.ts'
 
@@ -23,24 +24,33 @@ type Call = typeof activation.calls.spendSerial
 /** Nobody of the desk: the resident did it in the app. */
 const inTheApp: Author = { accountId: system.accountId, name: '住戶 App' }
 
+/** Numbers that lead nowhere: of one phone, and by where they come from. Many phones may share a line, many lines a network. */
+const serialGuesses = guesses({
+  what: 'serial',
+  paces: {
+    account: { allowed: 20, minutes: 15 },
+    address: { allowed: 20, minutes: 15 },
+    line: { allowed: 60, minutes: 15 },
+    network: { allowed: 200, minutes: 15 },
+  },
+  refuse: tooManySerials,
+})
+
 interface Place {
   communityId: string
   communityName: string
   serialId: string
 }
 
-/** The community of a serial number; one that leads nowhere counts as a mistake of whoever tried. */
-async function placeOf(lease: Lease, guess: Guess, digest: string): Promise<Place | undefined> {
-  await requirePatience(lease, guess)
+/** The community of a serial number. */
+async function placeOf(lease: Lease, digest: string): Promise<Place | undefined> {
   const found = await lease.query<Place>(
     `select s.community_id as "communityId", c.name as "communityName", s.id as "serialId"
      from phone_serial s join community c on c.id = s.community_id where s.digest = $1`,
     [digest],
   )
   // Two communities with the same number at once: neither is guessed.
-  if (found.length === 1) return found[0]
-  await countMistake(lease, guess)
-  return undefined
+  return found.length === 1 ? found[0] : undefined
 }
 
 interface Serial {
@@ -122,10 +132,10 @@ export async function spendSerial(context: OpenContext, input: Taken<Call>) {
   const { database, react, address } = context
   const phoneSerial = requirePhoneBarcode(input.phoneSerial)
   const digest = digestOfSerial(input.serialNumber)
-  const place = await database.across('a phone spends a serial number', (lease) =>
-    placeOf(lease, guessOf(address, phoneSerial), digest),
-  )
+  const guess = await serialGuesses.count(database, { address, account: phoneSerial })
+  const place = await database.across('a phone spends a serial number', (lease) => placeOf(lease, digest))
   if (!place) throw serialUnknown()
+  await guess.takeBack()
   const { communityId, communityName } = place
   const wish = { phoneSerial, isMoveAccepted: input.isMoveAccepted, address }
   const done = await database.write(communityId, (lease) =>

@@ -1,12 +1,12 @@
 import type { Role } from '#platform/contract/access.ts'
 import type { Taken } from '#platform/contract/call.ts'
+import { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { OpenContext } from '#platform/server/context.ts'
 import { type Lease, workWithin } from '#platform/server/database.ts'
 import { writeAudit } from '#platform/server/outbox.ts'
 import type { Sealer } from '#platform/server/seal.ts'
-import { networkOf } from '#platform/server/network-of.ts'
-import { countAttempt, type Limit, standOf } from '#platform/server/throttle.ts'
+import { guesses } from '#platform/server/guesses.ts'
 import { communitySuspended } from '#modules/accounts/contract.ts'
 import { accountOfToken, beginSignIn } from '#modules/accounts/server/public.ts'
 import { mayHandle } from '#modules/members/server/public.ts'
@@ -25,8 +25,16 @@ import {
 } from '../contract.ts'
 import { digestOfSerial } from './issue.ts'
 
-/** Codes that lead nowhere, of one network. */
-const mistakes: Limit = { what: 'opening.network', allowed: 10, minutes: 15 }
+/** Codes that lead nowhere. */
+const openingGuesses = guesses({
+  what: 'opening',
+  paces: {
+    address: { allowed: 10, minutes: 15 },
+    line: { allowed: 20, minutes: 15 },
+    network: { allowed: 60, minutes: 15 },
+  },
+  refuse: tooManyOpenings,
+})
 
 interface Found {
   id: string
@@ -112,12 +120,8 @@ export async function openCommunity(
 ) {
   const { database, now } = context
   const digest = digestOfSerial(sealer, serialOf(input.serial))
-  const network = networkOf(context.address).near
-  const { wait } = await database.glance('codes that led nowhere', (lease) =>
-    standOf(lease, mistakes, network),
-  )
-  if (wait) throw tooManyOpenings(wait)
-  const done = await database.across('a community is opened', async (lease) => {
+  const guess = await openingGuesses.count(database, context)
+  const opened = database.across('a community is opened', async (lease) => {
     const found = await find(lease, digest)
     if (!found) return undefined
     checkOpen(found)
@@ -130,7 +134,12 @@ export async function openCommunity(
       : undefined
     return { status: 'opened' as const, communityId, communityName, token: step?.token ?? '' }
   })
-  if (done) return done
-  await database.across('a code led nowhere', (lease) => countAttempt(lease, mistakes, network))
-  throw codeUnknown()
+  const done = await opened.catch(async (error: unknown) => {
+    // A code that is there and opens nothing now is no guess.
+    if (error instanceof Problem) await guess.takeBack()
+    throw error
+  })
+  if (!done) throw codeUnknown()
+  await guess.takeBack()
+  return done
 }

@@ -4,9 +4,22 @@ import { words } from '#platform/contract/fields.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { OpenContext } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { guesses } from '#platform/server/guesses.ts'
 import { beginSignIn, keepAttempt } from '#modules/accounts/server/public.ts'
+import { waitInThisNetwork } from '#modules/accounts/contract.ts'
 import { badTicket, usedTicket } from '../contract.ts'
 import { readKey } from './portal-key.ts'
+
+/** Tickets that were none. A whole company comes from one address, and only what is refused counts. */
+const ticketGuesses = guesses({
+  what: 'ticket',
+  paces: {
+    address: { allowed: 60, minutes: 15 },
+    line: { allowed: 90, minutes: 15 },
+    network: { allowed: 200, minutes: 15 },
+  },
+  refuse: waitInThisNetwork,
+})
 
 interface Known {
   communityId: string
@@ -91,10 +104,11 @@ async function accountOf(
 
 /**
  * Signs in with a ticket of an enterprise portal (docs/enterprise-portal.md): signed with the portal's key, minutes old,
- * good once. Throws badTicket, usedTicket.
+ * good once. Throws badTicket, usedTicket, waitInThisNetwork.
  */
 export async function signInByTicket(context: OpenContext, { ticket }: { ticket: string }) {
   const { database, now } = context
+  const guess = await ticketGuesses.count(database, context)
   const portalId = await portalIdOf(ticket)
   const [portal] = await database.glance('an enterprise portal', (lease) =>
     lease.query<Known>(
@@ -105,6 +119,7 @@ export async function signInByTicket(context: OpenContext, { ticket }: { ticket:
   )
   if (!portal) throw badTicket()
   const claims = await claimsOf(ticket, portalId, portal)
+  await guess.right()
   return database.across('sign-in from an enterprise portal', async (lease) => {
     const digest = createHash('sha256').update(`${portalId}\n${claims.jti}`).digest()
     // For as long as the ticket would be taken, by a clock that is a minute off in either direction.

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { newId } from '#platform/contract/new-id.ts'
 import type { OpenContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database.ts'
-import { networkOf } from '#platform/server/network-of.ts'
+import { guesses } from '#platform/server/guesses.ts'
 import type { Sealer } from '#platform/server/seal.ts'
 import {
   auditOperator,
@@ -10,14 +10,31 @@ import {
   operatorCookie,
   type SignedInOperator,
 } from '#platform/server/operator-calls.ts'
-import { countAttempt, forgetAttempts, type Limit } from '#platform/server/throttle.ts'
-import { digestOf, isPassword, newToken } from '#modules/accounts/server/public.ts'
-import { waitOperator, wrongOperator } from '../contract.ts'
+import {
+  digestOf,
+  isPassword,
+  knownDeviceOf,
+  newToken,
+  rememberDevice,
+} from '#modules/accounts/server/public.ts'
+import { operatorBesieged, waitOperator, wrongOperator } from '../contract.ts'
 import { openSecret } from './seal-operators.ts'
 
 /** Milliseconds that an operator's session lasts. */
 const sessionLife = 8 * 60 * 60 * 1000
-const perName: Limit = { what: 'operator.signIn', allowed: 5, minutes: 15 }
+/** Names, passwords and codes of operators. */
+const operatorGuesses = guesses({
+  what: 'operator',
+  paces: {
+    device: { allowed: 10, minutes: 15 },
+    place: { allowed: 5, minutes: 15 },
+    account: { allowed: 20, minutes: 60 },
+    address: { allowed: 30, minutes: 15 },
+    line: { allowed: 60, minutes: 15 },
+    network: { allowed: 120, minutes: 15 },
+  },
+  refuse: (seconds, by) => (by === 'account' ? operatorBesieged(seconds) : waitOperator(seconds)),
+})
 
 const period = 30
 
@@ -45,18 +62,13 @@ function stepOf(secret: string, { name, step }: Known, code: string, now: Date):
   return taken > step ? taken : undefined
 }
 
-/** Signs an operator in: name, password and code; which was wrong is not told. Throws wrongOperator, waitOperator. */
+/** Signs an operator in: name, password and code; which was wrong is not told. Throws wrongOperator, waitOperator, operatorBesieged. */
 export async function signIn(
   sealer: Sealer,
   context: OpenContext,
   given: { name: string; password: string; code: string },
 ): Promise<{ name: string; sessionEndsAt: Date }> {
-  const { database, now } = context
-  const on = `${given.name.toLowerCase()}\n${networkOf(context.address).near}`
-  const { wait } = await database.across('operator sign-in attempt', (lease) =>
-    countAttempt(lease, perName, on),
-  )
-  if (wait) throw waitOperator(wait)
+  const { database, now, address } = context
   const [known] = await database.glance('operator sign-in', (lease) =>
     lease.query<Known & { [column: string]: unknown }>(
       `select id, name, password_hash as "passwordHash", totp_sealed as sealed, totp_step as step
@@ -64,7 +76,13 @@ export async function signIn(
       [given.name],
     ),
   )
-  const isRight = await isPassword(known?.passwordHash, given.password)
+  const device = await knownDeviceOf(database, context, known?.id)
+  const guess = await operatorGuesses.count(database, {
+    address,
+    account: given.name.toLowerCase(),
+    known: device,
+  })
+  const isRight = await isPassword(known?.passwordHash, given.password, device ? 'known' : 'others')
   const step = known && stepOf(openSecret(sealer, known.sealed), known, given.code, now)
   if (!known || !isRight || step === undefined) throw wrongOperator()
   const cookie = newToken()
@@ -77,7 +95,7 @@ export async function signIn(
     )
     if (!taken.length) throw wrongOperator()
     const sessionId = newId()
-    await forgetAttempts(lease, perName, on)
+    await rememberDevice(lease, context, known.id)
     await lease.query(
       `insert into operator_session (id, cookie_hash, operator_id, expires_at, address, device)
        values ($1, $2, $3, $4, $5, $6)`,
@@ -87,6 +105,7 @@ export async function signIn(
     const entry = { action: 'operator.signIn', targetId: sessionId }
     await auditOperator(lease, [entry], who, context)
   })
+  await guess.right()
   context.setCookie(operatorCookie, cookie, { httpOnly: true, expires })
   return { name: known.name, sessionEndsAt: expires }
 }

@@ -1,12 +1,12 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { newId } from '#platform/contract/new-id.ts'
+import { Problem } from '#platform/contract/problem.ts'
 import { dayStart } from '#platform/contract/taipei.ts'
 import type { OpenContext } from '#platform/server/context.ts'
 import type { Database, Lease } from '#platform/server/database.ts'
 import type { Sealer } from '#platform/server/seal.ts'
-import { networkOf } from '#platform/server/network-of.ts'
-import { countAttempt, type Limit } from '#platform/server/throttle.ts'
-import { accountByName, type KnownAccount } from '#modules/accounts/server/public.ts'
+import { guesses } from '#platform/server/guesses.ts'
+import { accountByName, type KnownAccount, knownDeviceOf } from '#modules/accounts/server/public.ts'
 import {
   type CodeSent,
   codeJustSent,
@@ -23,8 +23,27 @@ import type { CodeSender } from './code-sender.ts'
 const codeLife = 5 * 60 * 1000
 const pause = 60 * 1000
 const triesAllowed = 5
-const sending: Limit = { what: 'phoneCode.send', allowed: 30, minutes: 60 }
-const trying: Limit = { what: 'phoneCode.try', allowed: 30, minutes: 15 }
+/** Codes that one place has sent, to whatever numbers: each costs money and rings somebody. */
+const sending = guesses({
+  what: 'phoneCode.send',
+  paces: {
+    address: { allowed: 30, minutes: 60 },
+    line: { allowed: 45, minutes: 60 },
+    network: { allowed: 100, minutes: 60 },
+  },
+  refuse: tooManyCodes,
+})
+/** Codes that were wrong; of one code there are five tries, and three codes a day of one number. */
+const codeGuesses = guesses({
+  what: 'phoneCode.try',
+  paces: {
+    device: { allowed: 10, minutes: 15 },
+    address: { allowed: 30, minutes: 15 },
+    line: { allowed: 60, minutes: 15 },
+    network: { allowed: 150, minutes: 15 },
+  },
+  refuse: tooManyCodes,
+})
 
 export type Purpose = 'signIn' | 'register' | 'reset' | 'change'
 
@@ -83,13 +102,12 @@ export async function sendCode(
   const codeId = newId()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = new Date(now.getTime() + codeLife)
-  const { message, left } = await database.across('a code by SMS', async (lease) => {
+  const asked = await sending.count(database, context)
+  const kept = database.across('a code by SMS', async (lease) => {
     const { count, last } = await sentToday(lease, phone, now)
     if (count >= codesADay) throw codesUsedUp()
     const wait = Math.ceil((last + pause - now.getTime()) / 1000)
     if (wait > 0) throw codeJustSent(wait)
-    const network = await countAttempt(lease, sending, networkOf(context.address).near)
-    if (network.wait) throw tooManyCodes(network.wait)
     const known = await accountByName(lease, `auth_${phone}`)
     const toSend = messageOf(purpose, known, code, demoAllowed)
     await lease.query(
@@ -106,6 +124,11 @@ export async function sendCode(
       ],
     )
     return { message: toSend?.text, left: codesADay - count - 1 }
+  })
+  const { message, left } = await kept.catch(async (error: unknown) => {
+    // Nothing goes out.
+    if (error instanceof Problem) await asked.takeBack()
+    throw error
   })
   if (message) {
     void sender
@@ -127,12 +150,16 @@ export interface TakenCode {
  */
 export async function takeCode(
   { database, sealer }: CodeTools,
-  context: Pick<OpenContext, 'address' | 'now'>,
+  context: Pick<OpenContext, 'address' | 'now'> & Partial<Pick<OpenContext, 'cookies'>>,
   typed: { codeId: string; code: string; purpose: Purpose; accountId?: string },
 ): Promise<TakenCode> {
+  const account = await ownerOfCode(database, typed.codeId)
+  const known = await knownDeviceOf(database, { cookies: context.cookies ?? {} }, account)
+  const guess = await codeGuesses.count(database, {
+    address: context.address,
+    ...(account ? { account, known } : {}),
+  })
   const found = await database.across('a code is typed', async (lease) => {
-    const network = await countAttempt(lease, trying, networkOf(context.address).near)
-    if (network.wait) throw tooManyCodes(network.wait)
     const [row] = await lease.query<TakenCode & { digest: Buffer | null; tries: number }>(
       `update phone_code set tries = tries + 1
        where id = $1 and purpose = $2 and used_at is null and expires_at > $3 and tries < $4
@@ -148,8 +175,17 @@ export async function takeCode(
   })
   // Outside the transaction, which keeps the count.
   if (typeof found === 'number') throw found > 0 ? wrongCode(found) : codeOver()
+  await guess.right()
   return found
 }
+
+/** Whose account a code is of; undefined where there is none. */
+const ownerOfCode = async (database: Database, codeId: string): Promise<string | undefined> =>
+  (
+    await database.glance('whose code it is', (lease) =>
+      lease.query<{ id: string | null }>('select account_id as id from phone_code where id = $1', [codeId]),
+    )
+  )[0]?.id ?? undefined
 
 /** The number that a code went to: only for saying what is wrong before the code is spent. */
 export const numberOfCode = async (database: Database, codeId: string): Promise<string | undefined> =>

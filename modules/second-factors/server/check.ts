@@ -2,16 +2,26 @@ import type { Taken } from '#platform/contract/call.ts'
 import type { OpenContext } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { Sealer } from '#platform/server/seal.ts'
-import { networkOf } from '#platform/server/network-of.ts'
-import { countAttempt, forgetAttempts, type Limit } from '#platform/server/throttle.ts'
-import { confirmToken, keepAttempt, stepOfToken } from '#modules/accounts/server/public.ts'
+import { guesses } from '#platform/server/guesses.ts'
+import { confirmToken, keepAttempt, knownDeviceOf, stepOfToken } from '#modules/accounts/server/public.ts'
 import { type secondFactors, waitForFactor, wrongFactor } from '../contract.ts'
 import { recoveryCodesLeft, useRecoveryCode } from './recovery-codes.ts'
 import { stepOf } from './totp.ts'
 
-/** Of one network; and of all together, since six digits are soon guessed by many. */
-const perNetwork: Limit = { what: 'factor.network', allowed: 5, minutes: 15 }
-const perAccount: Limit = { what: 'factor.account', allowed: 30, minutes: 60 }
+/** Codes of the second step: few of all together, since six digits are soon guessed by many. */
+const factorGuesses = guesses({
+  what: 'factor',
+  paces: {
+    device: { allowed: 10, minutes: 15 },
+    colleague: { allowed: 5, minutes: 15 },
+    place: { allowed: 5, minutes: 15 },
+    account: { allowed: 20, minutes: 60 },
+    address: { allowed: 30, minutes: 15 },
+    line: { allowed: 60, minutes: 15 },
+    network: { allowed: 150, minutes: 15 },
+  },
+  refuse: waitForFactor,
+})
 
 /** Takes a code of the authenticator: of the same step never twice, also of two that come at once. */
 export async function takeTotp(
@@ -38,35 +48,28 @@ export async function checkFactor(
   context: OpenContext,
   { token, code }: Taken<typeof secondFactors.calls.check>,
 ) {
-  const { database, now } = context
-  const network = networkOf(context.address).near
-  const { accountId, account, left } = await database.across('second step of signing in', async (lease) => {
+  const { database, now, address } = context
+  const { accountId, account } = await database.across('second step of signing in', async (lease) => {
     const step = await stepOfToken(lease, token)
-    const counted = await countAttempt(lease, perAccount, step.accountId)
-    if (counted.wait) throw waitForFactor(counted.wait)
-    const here = await countAttempt(lease, perNetwork, `${step.accountId}\n${network}`)
-    if (here.wait) throw waitForFactor(here.wait)
     const [owner] = await lease.query<{ name: string }>('select name from account where id = $1', [
       step.accountId,
     ])
-    return { accountId: step.accountId, account: owner?.name ?? '', left: Math.min(here.left, counted.left) }
+    return { accountId: step.accountId, account: owner?.name ?? '' }
   })
-  return database
-    .across('second factor', async (lease) => {
-      const isRight =
-        (await takeTotp(lease, sealer, { accountId, code, now })) ||
-        (await useRecoveryCode(lease, sealer, { accountId, code }))
-      if (!isRight) {
-        await keepAttempt(lease, context, { account, accountId, way: 'secondFactor', succeeded: false })
-        return undefined
-      }
-      await confirmToken(lease, token)
-      await forgetAttempts(lease, perNetwork, `${accountId}\n${network}`)
-      await forgetAttempts(lease, perAccount, accountId)
-      return { recoveryCodesLeft: await recoveryCodesLeft(lease, accountId) }
-    })
-    .then((taken) => {
-      if (taken) return taken
-      throw left > 0 ? wrongFactor(left) : waitForFactor(perNetwork.minutes * 60)
-    })
+  const known = await knownDeviceOf(database, context, accountId)
+  const guess = await factorGuesses.count(database, { address, account: accountId, known })
+  const taken = await database.across('second factor', async (lease) => {
+    const isRight =
+      (await takeTotp(lease, sealer, { accountId, code, now })) ||
+      (await useRecoveryCode(lease, sealer, { accountId, code }))
+    if (!isRight) {
+      await keepAttempt(lease, context, { account, accountId, way: 'secondFactor', succeeded: false })
+      return undefined
+    }
+    await confirmToken(lease, token)
+    return { recoveryCodesLeft: await recoveryCodesLeft(lease, accountId) }
+  })
+  if (!taken) throw guess.wrong(wrongFactor)
+  await guess.right()
+  return taken
 }

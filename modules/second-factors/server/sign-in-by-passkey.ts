@@ -1,10 +1,23 @@
 import type { Taken } from '#platform/contract/call.ts'
 import type { OpenContext } from '#platform/server/context.ts'
+import { guesses } from '#platform/server/guesses.ts'
 import { beginSignIn, checkMaySignIn, keepAttempt } from '#modules/accounts/server/public.ts'
+import { waitInThisNetwork } from '#modules/accounts/contract.ts'
 import { passkeyRefused, type secondFactors } from '../contract.ts'
 import { keepChallenge, takeChallenge } from './challenges.ts'
 import type { Site } from './site.ts'
 import { webauthn } from './webauthn.ts'
+
+/** Passkeys that were none: nobody guesses one, and nobody has us look at thousands. */
+const passkeyGuesses = guesses({
+  what: 'passkey',
+  paces: {
+    address: { allowed: 60, minutes: 15 },
+    line: { allowed: 90, minutes: 15 },
+    network: { allowed: 200, minutes: 15 },
+  },
+  refuse: waitInThisNetwork,
+})
 
 interface Known {
   passkeyId: string
@@ -35,7 +48,7 @@ function credentialIdOf(answer: string): { response: never; id: string } {
   throw passkeyRefused()
 }
 
-/** Signs in with a passkey. Throws passkeyRefused, demoElsewhere. */
+/** Signs in with a passkey. Throws passkeyRefused, waitInThisNetwork, demoElsewhere. */
 export async function signInByPasskey(
   context: OpenContext,
   input: Taken<typeof secondFactors.calls.signInByPasskey>,
@@ -44,6 +57,7 @@ export async function signInByPasskey(
 ) {
   const { database, now } = context
   const { response, id } = credentialIdOf(input.answer)
+  const guess = await passkeyGuesses.count(database, context)
   const challenge = await database.across('a passkey answers', (lease) =>
     takeChallenge(lease, input.challengeId, null),
   )
@@ -57,6 +71,7 @@ export async function signInByPasskey(
   )
   if (!challenge || !known) throw passkeyRefused()
   const counter = await newCounter(response, challenge, site, { ...known, id })
+  await guess.right()
   checkMaySignIn(known, demoAllowed)
   return database.across('sign-in by a passkey', async (lease) => {
     const { accountId, account, passkeyId } = known

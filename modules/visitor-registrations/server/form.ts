@@ -1,22 +1,26 @@
 import { count, eq, gte } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
+import { Problem } from '#platform/contract/problem.ts'
 import { dayStart } from '#platform/contract/taipei.ts'
 import { normalTelephone } from '#platform/contract/telephone.ts'
 import type { Context, OpenContext } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { guesses } from '#platform/server/guesses.ts'
 import { doWork, system, type Work } from '#platform/server/work.ts'
 import { keptDays } from '#modules/retention/server/public.ts'
 import { raiseAnnouncement } from '#modules/visitor-announcements/server/public.ts'
 import { consentOf, visitorSettingsOf } from '#modules/visitor-settings/server/public.ts'
 import { registrationDays } from '#modules/visitor-settings/contract.ts'
 import {
+  calmADay,
   consentChanged,
   consentMissing,
   formClosed,
   mostADay,
   notAPhone,
   registrationIdTaken,
+  tooManyFromHere,
   tooManyToday,
   type visitorRegistrations,
 } from '../contract.ts'
@@ -38,6 +42,36 @@ export async function showFormUrl(context: Context) {
 
 const communityWithService = `select c.name from community c
   join community_service s on s.community_id = c.id and s.service_id = 17 where c.id = $1 and c.suspended_at is null`
+
+const aDay = 24 * 60
+/** Registrations of a day: the guests of a feast share the building's wireless network, a whole town the network of its mobile phones. */
+const fromHere = guesses({
+  what: 'visitorForm',
+  paces: {
+    address: { allowed: 100, minutes: aDay },
+    line: { allowed: 150, minutes: aDay },
+    network: { allowed: 200, minutes: aDay },
+  },
+  refuse: tooManyFromHere,
+})
+/** When a community had more than a day's visitors, whoever sent many sends no more, and others still do. */
+const fromHereInAFlood = guesses({
+  what: 'visitorForm.flood',
+  paces: {
+    address: { allowed: 3, minutes: aDay },
+    line: { allowed: 5, minutes: aDay },
+    network: { allowed: 20, minutes: aDay },
+  },
+  refuse: tooManyFromHere,
+})
+
+const today = async (lease: Pick<Work, 'db'>, now: Date): Promise<number> => {
+  const [found] = await lease.db
+    .select({ n: count() })
+    .from(r)
+    .where(gte(r.at, dayStart(now)))
+  return found?.n ?? 0
+}
 
 /** Whose form a token opens. Nothing is said of why one does not. Throws formClosed. */
 async function communityOf(
@@ -74,7 +108,8 @@ export async function showForm(context: OpenContext, token: string) {
 const lockDay =
   "select pg_advisory_xact_lock(hashtextextended('visitor registrations ' || lobby_community(), 0))"
 
-async function keep(work: Work, input: Submission, communityName: string): Promise<string> {
+/** Gives the registration, and whether it is a new one. */
+async function keep(work: Work, input: Submission, communityName: string) {
   const { registrationId = newId(), name, people, goingTo, consentVersion } = input
   const phone = normalTelephone(input.phone)
   if (!phone) throw notAPhone()
@@ -82,13 +117,9 @@ async function keep(work: Work, input: Submission, communityName: string): Promi
   const [earlier] = await work.db.select().from(r).where(eq(r.id, registrationId))
   if (earlier) {
     if (earlier.name !== name || earlier.phone !== phone) throw registrationIdTaken()
-    return registrationId
+    return { registrationId, isNew: false }
   }
-  const [today] = await work.db
-    .select({ n: count() })
-    .from(r)
-    .where(gte(r.at, dayStart(work.now)))
-  if ((today?.n ?? 0) >= mostADay) throw tooManyToday()
+  if ((await today(work, work.now)) >= mostADay) throw tooManyToday()
   await work.db
     .insert(r)
     .values({ id: registrationId, at: work.now, name, phone, people, goingTo, consentVersion })
@@ -100,22 +131,35 @@ async function keep(work: Work, input: Submission, communityName: string): Promi
     targetId: registrationId,
     after: { people, consentVersion },
   })
-  return registrationId
+  return { registrationId, isNew: true }
+}
+
+/** Counts a registration by where it comes from before anything waits for it. Throws tooManyFromHere. */
+async function countFromHere({ database, address, now }: OpenContext, communityId: string) {
+  const sent = await database.read(communityId, (lease) => today(lease, now))
+  const pace = sent < calmADay ? fromHere : fromHereInAFlood
+  return pace.count(database, { address })
 }
 
 /**
  * A visitor registers on the public form; the desk hears of it. The same id with the same person is the same registration.
- * Throws formClosed, consentMissing, consentChanged, notAPhone, registrationIdTaken, tooManyToday.
+ * Throws formClosed, consentMissing, consentChanged, notAPhone, registrationIdTaken, tooManyFromHere, tooManyToday.
  */
 export async function submitForm(context: OpenContext, input: Submission) {
   if (!input.isConsent) throw consentMissing()
   const { communityId, communityName } = await communityOf(context, input.token)
-  const registrationId = await context.database.write(communityId, (lease) =>
+  const counted = await countFromHere(context, communityId)
+  const kept = context.database.write(communityId, (lease) =>
     doWork(lease, { communityId, author: system, react: context.react }, async (work) => {
       await requireOpen(work, input.token, work.now)
       if ((await consentOf(work)).version !== input.consentVersion) throw consentChanged()
       return keep(work, input, communityName)
     }),
   )
+  const { registrationId, isNew } = await kept.catch(async (error: unknown) => {
+    if (error instanceof Problem) await counted.takeBack()
+    throw error
+  })
+  if (!isNew) await counted.takeBack()
   return { registrationId, communityName }
 }

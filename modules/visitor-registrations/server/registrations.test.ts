@@ -127,7 +127,7 @@ describe('the public form', () => {
   it('takes no flood: after the day’s number it asks to come to the desk', async () => {
     await lobby.owner.query(
       `insert into visitor_registration (community_id, id, name, phone, people, consent_version)
-       select c.id, gen_random_uuid(), '某', '0900000000', 1, 1 from community c, generate_series(1, 500) where c.name = '晴川社區'`,
+       select c.id, gen_random_uuid(), '某', '0900000000', 1, 1 from community c, generate_series(1, 3000) where c.name = '晴川社區'`,
     )
     const full = await submit({ ConsentVersion: 2 })
     expect([full.status, full.headers.get('retry-after')]).toEqual([429, '3600'])
