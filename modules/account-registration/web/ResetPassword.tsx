@@ -43,7 +43,7 @@ export function ResetPassword({ signIn, back }: StepProps) {
       <StepHead title={t('reset')} text={t('resetText')} back={back} />
       <PhoneCodeFields of={of} wrong={asked && !code.trim() ? t('codeTyped') : undefined} />
       {sent && <NewPasswordField value={password} onText={setPassword} own={[phone]} asked={asked} />}
-      <SignInProblem text={signIn.problem} />
+      <SignInProblem text={signIn.problem} until={signIn.until} />
       {sent && (
         <Button type="primary" size="large" htmlType="submit" loading={signIn.busy}>
           {t(signIn.busy ? 'resetting' : 'resetDo')}

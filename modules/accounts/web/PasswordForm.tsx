@@ -67,7 +67,7 @@ export function PasswordForm({ signIn, onWay }: { signIn: SignIn; onWay: (way: O
           onBlur={() => setCapsLock(false)}
         />
       </Field>
-      <SignInProblem text={signIn.problem} />
+      <SignInProblem text={signIn.problem} until={signIn.until} />
       <Button type="primary" size="large" htmlType="submit" aria-busy={signIn.busy}>
         {t(signIn.busy ? 'signingIn' : 'signIn')} <Key keys="Enter" />
       </Button>

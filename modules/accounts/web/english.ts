@@ -15,6 +15,8 @@ export const accountsEnglish: English<'accounts' | 'signInSteps'> = {
     signingIn: 'Signing in…',
     accountMissing: 'Please type your account.',
     passwordMissing: 'Please type your password.',
+    waitLeft: 'Time left: {{time}}',
+    waitOver: 'You may try again now.',
     chooseCommunity: 'Choose a community',
     otherAccount: 'Other account',
     mayEnter: '{{name}}, communities you may enter: {{count}}.',

@@ -12,6 +12,8 @@ export const accountsTexts = {
   signingIn: '登入中…',
   accountMissing: '請輸入帳號。',
   passwordMissing: '請輸入密碼。',
+  waitLeft: '還要等 {{time}}',
+  waitOver: '現在可以再試一次。',
   chooseCommunity: '選擇社區',
   otherAccount: '換帳號',
   mayEnter: '{{name}}，您可以進入 {{count}} 個社區。',

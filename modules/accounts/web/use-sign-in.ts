@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { codecOf } from '#platform/contract/codec.ts'
+import { Problem } from '#platform/contract/problem.ts'
 import { dropAccessToken } from '#platform/web/calls/access-token.ts'
 import { type Client, client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
@@ -31,7 +32,14 @@ export function useSignIn(goOn: string) {
   /** A proof that was right and wants a second factor, or a password of one's own. */
   const [pending, setPending] = useState<SignInStep>()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, say] = useState<string>()
+  /** When it may be tried again, where one was told to wait. */
+  const [until, setUntil] = useState<number>()
+
+  function setProblem(text: string | undefined, seconds?: number) {
+    say(text)
+    setUntil(seconds === undefined ? undefined : Date.now() + seconds * 1000)
+  }
 
   async function attempt(steps: () => Promise<void>): Promise<boolean> {
     if (busy) return true
@@ -41,7 +49,7 @@ export function useSignIn(goOn: string) {
       await steps()
       return true
     } catch (error) {
-      setProblem(sentenceOf(error))
+      setProblem(sentenceOf(error), error instanceof Problem ? error.retryAfter : undefined)
       return false
     } finally {
       setBusy(false)
@@ -84,7 +92,19 @@ export function useSignIn(goOn: string) {
     setProblem(undefined)
   }
 
-  return { choice, pending, busy, problem, setProblem, attempt, prove, checkPassword, enter, startOver }
+  return {
+    choice,
+    pending,
+    busy,
+    problem,
+    until,
+    setProblem,
+    attempt,
+    prove,
+    checkPassword,
+    enter,
+    startOver,
+  }
 }
 
 /** The session is kept in the specification's words (R037). */

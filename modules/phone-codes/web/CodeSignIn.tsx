@@ -32,7 +32,7 @@ export function CodeSignIn({ signIn, back }: StepProps) {
     <form className="lb-login-form" onSubmit={(event) => void submit(event)} noValidate>
       <StepHead title={t('signIn')} text={t('signInText')} back={back} />
       <PhoneCodeFields of={of} />
-      <SignInProblem text={signIn.problem} />
+      <SignInProblem text={signIn.problem} until={signIn.until} />
       {sent && (
         <Button type="primary" size="large" htmlType="submit" loading={signIn.busy}>
           {t(signIn.busy ? 'entering' : 'enter')} <Key keys="Enter" />

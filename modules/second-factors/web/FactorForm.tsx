@@ -52,7 +52,7 @@ export function FactorForm({ signIn, back }: StepProps) {
           onText={setCode}
         />
       </Field>
-      <SignInProblem text={signIn.problem} />
+      <SignInProblem text={signIn.problem} until={signIn.until} />
       <Button type="primary" size="large" htmlType="submit" loading={signIn.busy}>
         {t(signIn.busy ? 'checking' : 'check')} <Key keys="Enter" />
       </Button>

@@ -38,7 +38,7 @@ export function PasskeySignIn({ signIn, back }: StepProps) {
   return (
     <div className="lb-login-form">
       <StepHead title={t('passkey')} text={t('passkeyText')} back={back} />
-      <SignInProblem text={signIn.problem} />
+      <SignInProblem text={signIn.problem} until={signIn.until} />
       <Button type="primary" size="large" loading={signIn.busy} onClick={() => void ask()}>
         {t(signIn.busy ? 'passkeyAsking' : 'passkeyAgain')}
       </Button>

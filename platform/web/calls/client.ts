@@ -163,6 +163,7 @@ async function problemOf(response: Response, call: AnyCall): Promise<Problem> {
   return problem(code, spoken(code, sentence, call), {
     messages: body?.Messages,
     data: body?.Data,
+    retryAfter: Number(response.headers.get('retry-after')) || undefined,
   })
 }
 
