@@ -226,6 +226,12 @@ async function register(app: FastifyInstance): Promise<void> {
   await app.register(compress, { threshold: 2048, globalDecompression: false })
   await app.register(websocket, {
     options: { maxPayload: 4096 },
+    // A browser that breaks the protocol is no fault of ours, and writes no lines into the log as long as it likes.
+    errorHandler(error, socket, request) {
+      const isTheirs = (error as NodeJS.ErrnoException).code?.startsWith('WS_ERR_')
+      request.log[isTheirs ? 'debug' : 'error']({ err: error }, 'a socket failed')
+      socket.terminate()
+    },
     // `under-way.ts` ends them together with the calls.
     preClose(done) {
       this.websocketServer.close()

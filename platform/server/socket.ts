@@ -116,7 +116,8 @@ export function mountSocket(app: FastifyInstance, platform: Platform): void {
       socket.on('close', leaveSession)
 
       const after = Number((request.query as { After?: string }).After ?? Number.NaN)
-      const resumes = Number.isInteger(after) && after <= newest && newest - after <= farBehind
+      const resumes =
+        Number.isSafeInteger(after) && after >= 0 && after <= newest && newest - after <= farBehind
       const cursor = resumes ? after : newest
       socket.send(JSON.stringify({ Hello: { Number: cursor, Resumed: resumes } }))
 

@@ -30,7 +30,13 @@ export interface Lobby {
 
 /** Starts the product in this process over a database of its own, filled with the cast. */
 export async function startLobby(
-  settings: { run?: string | undefined; env?: Record<string, string>; over?: FreshDatabase } = {},
+  settings: {
+    run?: string | undefined
+    env?: Record<string, string>
+    over?: FreshDatabase
+    /** Hears each line that the program would warn of. */
+    hear?: (line: string) => void
+  } = {},
 ): Promise<Lobby> {
   const database = settings.over ?? (await freshDatabase())
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'lobby-files-'))
@@ -45,7 +51,10 @@ export async function startLobby(
     ...settings.env,
   })
   const roles = await migrate(database.connection)
-  const log = pino({ level: process.env.LOG_LEVEL ?? 'fatal' })
+  const { hear } = settings
+  const log = hear
+    ? pino({ level: 'warn' }, { write: hear })
+    : pino({ level: process.env.LOG_LEVEL ?? 'fatal' })
   let app = await buildApp(config, database.connection, roles, log)
   const url = app.http ? await app.http.listen({ host: '127.0.0.1', port: 0 }) : ''
   const owner = new pg.Pool({ ...database.connection, max: 3 })
