@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { type Lobby, startLobby } from '../setup/lobby.ts'
@@ -7,7 +8,8 @@ let lobby: Lobby
 let cookie: string
 const lines: string[] = []
 beforeAll(async () => {
-  lobby = await startLobby({ hear: (line) => lines.push(line) })
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+  lobby = await startLobby({ log })
   const desk = await lobby.as('desk1')
   cookie = [...desk.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 })

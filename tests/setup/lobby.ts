@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { migrate } from '#database/migrate.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { openSealer, type Sealer } from '#platform/server/seal.ts'
@@ -34,8 +34,7 @@ export async function startLobby(
     run?: string | undefined
     env?: Record<string, string>
     over?: FreshDatabase
-    /** Hears each line that the program would warn of. */
-    hear?: (line: string) => void
+    log?: Logger
   } = {},
 ): Promise<Lobby> {
   const database = settings.over ?? (await freshDatabase())
@@ -51,10 +50,7 @@ export async function startLobby(
     ...settings.env,
   })
   const roles = await migrate(database.connection)
-  const { hear } = settings
-  const log = hear
-    ? pino({ level: 'warn' }, { write: hear })
-    : pino({ level: process.env.LOG_LEVEL ?? 'fatal' })
+  const log = settings.log ?? pino({ level: process.env.LOG_LEVEL ?? 'fatal' })
   let app = await buildApp(config, database.connection, roles, log)
   const url = app.http ? await app.http.listen({ host: '127.0.0.1', port: 0 }) : ''
   const owner = new pg.Pool({ ...database.connection, max: 3 })
