@@ -7,6 +7,7 @@ import { migrate, OldPostgres } from '#database/migrate.ts'
 import { ensurePostgres } from '#platform/postgres/embedded.ts'
 import { PostgresProblem } from '#platform/postgres/problem.ts'
 import { type Config, ConfigProblem, readConfig } from '#platform/server/config.ts'
+import { innermost, isLostLine } from '#platform/server/lost-line.ts'
 import { presentKey } from '#platform/server/seal.ts'
 import { checkServerKey } from '#platform/server/server-key.ts'
 import { type App, buildApp } from './app.ts'
@@ -162,6 +163,10 @@ export async function main(argv: string[], env: NodeJS.ProcessEnv): Promise<void
       await running?.release().catch(() => undefined)
       process.exit(0)
     }
+    // The job queue leaves what it could not write down when the database goes away; that one is brought up again.
+    process.on('unhandledRejection', (error) => {
+      if (!stopping && !(error instanceof Error && isLostLine(innermost(error)))) fail(error)
+    })
     process.on('SIGINT', () => void stop().catch(fail))
     process.on('SIGTERM', () => void stop().catch(fail))
     starting = start()

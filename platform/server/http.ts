@@ -19,6 +19,7 @@ import { answerer, type Platform } from './answer.ts'
 import { isCollision } from './collisions.ts'
 import { checkOrigin } from './cookies.ts'
 import { answerInsteadOfNode, deadRequests } from './dead-requests.ts'
+import { innermost, isLostLine } from './lost-line.ts'
 import { onceEnded } from './once-ended.ts'
 import { refuse } from './refusals.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -65,16 +66,6 @@ const correlationOf = (headers: IncomingHttpHeaders, id: string): string => {
   return given === undefined ? id : requestIdOf(given)
 }
 
-const lostConnection = /^(08|53|57)/
-const networkFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT'])
-
-/** What PostgreSQL itself said: Drizzle wraps it in an error whose message holds every value of the query. */
-function innermost(error: unknown): Error & { code?: string } {
-  let at = error as Error & { code?: string }
-  while (at.cause instanceof Error) at = at.cause
-  return at
-}
-
 /** Turns anything thrown into the problem that the caller sees; what is ours to mend is logged and stays inside. */
 export function toProblem(thrown: unknown, log: Platform['log']): Problem {
   if (thrown instanceof Problem) return thrown
@@ -94,11 +85,7 @@ export function toProblem(thrown: unknown, log: Platform['log']): Problem {
   if (isCollision(error) || code === '55P03') return problems.busyRetry()
   log.error({ err: error }, 'a call failed')
   // Connections gone, server starting or full: say so, it passes.
-  const isLost =
-    lostConnection.test(code) ||
-    networkFaults.has(code) ||
-    (/connect/i.test(error.message) && /terminated|timeout/i.test(error.message))
-  return isLost ? problems.unavailable() : problems.failed()
+  return isLostLine(error) ? problems.unavailable() : problems.failed()
 }
 
 /** Below these the addresses are calls; pages and their files are everything else. */
