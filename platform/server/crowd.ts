@@ -18,8 +18,9 @@ export interface Caps {
   connections: number
 }
 
-/** A network holds more than one house. */
+/** A network holds more than one house; one line of IPv6 (a /56) seldom does. */
 const widerBy = 4
+const lineBy = 2
 /** Pages and their files: a browser that opens Lobby after an update asks for dozens of them. */
 const filesBy = 5
 
@@ -27,11 +28,9 @@ type Circle = readonly [name: string, allowed: number]
 
 /** An address and the networks around it, each with what it may. */
 function circlesOf(address: string, allowed: number): Circle[] {
-  const { near, wide } = networkOf(address)
-  return [
-    [near, allowed],
-    [wide, allowed * widerBy],
-  ]
+  const { near, line, wide } = networkOf(address)
+  const ofLine: Circle[] = line === near ? [] : [[line, allowed * lineBy]]
+  return [[near, allowed], ...ofLine, [wide, allowed * widerBy]]
 }
 
 const never = (): void => undefined
