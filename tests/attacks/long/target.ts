@@ -87,7 +87,8 @@ export class Target {
       pause(toEnd, 'late' as const, { signal: late.signal }).catch(() => 'late' as const),
     ])
     late.abort()
-    if (code !== 'late') return code === 0 ? [] : [`it ended with ${code}`]
+    if (code !== 'late')
+      return code === 0 ? [] : [`it ended with ${code}: ${this.program.output().slice(-600)}`]
     child.kill('SIGKILL')
     await ended
     return [`it had not ended ${toEnd / 1000} s after it was told to`]
