@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, words } from '#platform/contract/fields.ts'
+import { data, verbatim, Whole, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { NewPassword, SignInStep } from '#modules/accounts/contract.ts'
 import { typedCode } from '#modules/phone-codes/contract.ts'
@@ -23,7 +23,7 @@ export const accountRegistration = contract('accountRegistration', {
       name: words(50),
       password: NewPassword,
       /** The version of the words that the person agreed to. */
-      consent: z.int(),
+      consent: Whole,
     }),
     gives: data(SignInStep),
     errors: 'own',
@@ -34,7 +34,7 @@ export const accountRegistration = contract('accountRegistration', {
     summary: "A password of one's own in place of one that somebody gave, before anything else.",
     can: 'public',
     cookie: true,
-    takes: z.object({ token: z.string().max(200), password: NewPassword }),
+    takes: z.object({ token: verbatim(200), password: NewPassword }),
     gives: data(SignInStep),
     errors: 'own',
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, line, words } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, line, verbatim, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { NewPassword } from '#modules/accounts/contract.ts'
 import { CodeSent, MobileNumber, typedCode } from '#modules/phone-codes/contract.ts'
@@ -11,7 +11,7 @@ export const phoneTaken = () => problem(409645, '這個手機號碼已經是另�
 export const badMail = () => problem(400657, '電子郵件的格式不正確，例如 name@example.com。')
 
 /** An own password, typed again. */
-const password = z.string().max(1000)
+const password = verbatim(1000)
 
 const OwnSession = z.object({
   sessionId: Id,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, verbatim } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { roles } from '#platform/contract/access.ts'
 
@@ -33,7 +33,7 @@ export const SignInStep = z.object({
 export type SignInStep = z.output<typeof SignInStep>
 
 /** A new password as it is typed. */
-export const NewPassword = z.string().min(1).max(1000)
+export const NewPassword = verbatim(1000).min(1)
 
 const EnterableCommunity = z.object({
   communityId: Id.meta({ wire: 'ComId' }),
@@ -116,7 +116,7 @@ export const accounts = contract('accounts', {
     summary: 'Checks account and password; gives a token for the next steps of signing in.',
     can: 'public',
     cookie: true,
-    takes: z.object({ account: z.string().trim().min(1).max(100), password: z.string().min(1).max(200) }),
+    takes: z.object({ account: verbatim(100).trim().min(1), password: verbatim(200).min(1) }),
     gives: data(SignInStep),
     errors: 'own',
   }),
@@ -125,7 +125,7 @@ export const accounts = contract('accounts', {
     path: '/mvc/api/Login/GetCommunitysWithToken',
     summary: 'The communities that the account may enter.',
     can: 'public',
-    takes: z.object({ token: z.string().max(200) }),
+    takes: z.object({ token: verbatim(200) }),
     gives: data(z.array(EnterableCommunity)),
     errors: 'own',
   }),
@@ -135,7 +135,7 @@ export const accounts = contract('accounts', {
     summary: 'Starts a session in one community and sets the login cookie.',
     can: 'public',
     cookie: true,
-    takes: z.object({ token: z.string().max(200), communityId: Id.meta({ wire: 'ComId' }) }),
+    takes: z.object({ token: verbatim(200), communityId: Id.meta({ wire: 'ComId' }) }),
     gives: data(LoginUserInfo),
     errors: 'own',
   }),

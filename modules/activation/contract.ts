@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Household } from '#modules/households/contract.ts'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, line, words } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, line, RowVersion, verbatim, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import {
   Activation,
@@ -103,13 +103,13 @@ export const tooManySerials = (seconds: number) =>
   })
 
 const Households = z.object({ households: z.array(Household).meta({ wire: 'CommunityTablets' }) })
-const cardCode = z.string().max(200).meta({ wire: 'CarrierCode' })
-const phoneSerial = z.string().max(200).meta({ wire: 'DeviceSn' })
+const cardCode = verbatim(200).meta({ wire: 'CarrierCode' })
+const phoneSerial = verbatim(200).meta({ wire: 'DeviceSn' })
 /** Who carries it; null: the household as a whole. */
 const residentId = Id.nullable()
 const cardId = Id
 const phoneId = Id.meta({ wire: 'DeviceId' })
-const rowVersion = z.int()
+const rowVersion = RowVersion
 const reason = words(60)
 const reasonOrNone = line(60).default('')
 
@@ -120,7 +120,7 @@ export const activation = contract('activation', {
     summary:
       "The households of a phone's 16-character barcode. 400000 wrong barcode, 404001 not bound (R143, R144).",
     can: 'activation.view',
-    takes: z.object({ code: z.string().max(200) }),
+    takes: z.object({ code: verbatim(200) }),
     gives: data(Households),
     errors: 'own',
   }),
@@ -130,7 +130,7 @@ export const activation = contract('activation', {
     summary:
       'The cards of an own household (by its id), else the households of a scanned card. 404001 not bound (R146, R351), 409501 lost, 409502 ambiguous.',
     can: 'activation.view',
-    takes: z.object({ code: z.string().max(200) }),
+    takes: z.object({ code: verbatim(200) }),
     gives: data(Households.extend({ cards: z.array(Card).meta({ wire: 'Carriers' }) })),
     errors: 'own',
   }),
@@ -151,7 +151,7 @@ export const activation = contract('activation', {
     can: 'activation.change',
     takes: z.object({
       householdId,
-      cardCodes: z.array(z.string().max(200)).min(1).max(100).meta({ wire: 'CarrierCodes' }),
+      cardCodes: z.array(verbatim(200)).min(1).max(100).meta({ wire: 'CarrierCodes' }),
       residentId: residentId.default(null),
       onOther,
     }),
@@ -193,7 +193,7 @@ export const activation = contract('activation', {
     can: 'public',
     takes: z.object({
       phoneSerial,
-      serialNumber: z.string().max(40),
+      serialNumber: verbatim(40),
       /** The holder was asked: the phone leaves the household that it is bound to. */
       isMoveAccepted: z.boolean().default(false),
     }),

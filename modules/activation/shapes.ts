@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cardFormats } from '#platform/contract/card-uid.ts'
-import { Id, Instant } from '#platform/contract/fields.ts'
+import { Id, Instant, RowVersion } from '#platform/contract/fields.ts'
 
 /** A card works, is lost (掛失), or was taken out of use by the desk (停用). */
 export const cardStates = ['active', 'lost', 'disabled'] as const
@@ -111,7 +111,7 @@ export const HouseholdCard = z.object({
   /** Labels of the other households that have it as well. */
   otherLabels: z.array(z.string()),
   /** What a change names, so that it never overwrites what another desk did meanwhile. */
-  rowVersion: z.int(),
+  rowVersion: RowVersion,
 })
 export type HouseholdCard = z.output<typeof HouseholdCard>
 
@@ -124,7 +124,7 @@ export const HouseholdPhone = z.object({
   residentName: z.string(),
   boundAt: Instant,
   boundBy: z.string(),
-  rowVersion: z.int(),
+  rowVersion: RowVersion,
 })
 export type HouseholdPhone = z.output<typeof HouseholdPhone>
 

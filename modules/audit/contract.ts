@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, Instant, line } from '#platform/contract/fields.ts'
+import { data, Id, Instant, line, verbatim } from '#platform/contract/fields.ts'
 
 /** A field before and after, as text; instants as ISO 8601. */
 export const AuditChange = z.object({
@@ -53,7 +53,7 @@ export const audit = contract('audit', {
     can: 'audit.view',
     takes: z.object({
       ...auditFilters,
-      after: z.string().max(80).default(''),
+      after: verbatim(80).default(''),
       maxCount: z.int().min(1).max(100).default(50),
     }),
     gives: z.object({ data: z.array(AuditRow), pagination: z.object({ after: z.string() }) }),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, page, paging, words } from '#platform/contract/fields.ts'
+import { data, Id, page, paging, RowVersion, words } from '#platform/contract/fields.ts'
 import { Broadcast, BroadcastChange, broadcastKinds, broadcastStates, draftFields } from './draft-contract.ts'
 
 const operatorCall = { can: 'operator', errors: 'own' } as const
 /** Where pictures of floating icons are kept and seen. */
 export const imagePath = '/api/v1/Operator/Broadcast/Image'
 
-const which = { broadcastId: Id, rowVersion: z.int() }
+const which = { broadcastId: Id, rowVersion: RowVersion }
 
 /** What the operator shows in the frame of communities, written and published from the console. */
 export const operatorBroadcasts = contract('operatorBroadcasts', {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { lengthOf } from '#platform/contract/cut.ts'
-import { Id, Instant, line, words } from '#platform/contract/fields.ts'
+import { Day, Id, Instant, line, paragraphs, RowVersion, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** What the operator shows: in the box at the corner, in the footer, floating, the newest version, the list of announcements. */
@@ -15,20 +14,9 @@ export type BroadcastState = (typeof broadcastStates)[number]
 export const broadcastActs = ['drafted', 'corrected', 'published', 'withdrawn'] as const
 export type BroadcastAct = (typeof broadcastActs)[number]
 
-/** A day in Taipei, `2026-11-22`. */
-export const Day = z.iso.date()
-
 const colour = z.string().regex(/^(#[0-9A-F]{6})?$/, { error: '請填寫 #RRGGBB' })
 const ownPage = /^\/(mgmt|community)\//
 const isAddress = (link: string) => link === '' || ownPage.test(link) || URL.canParse(link)
-
-/** Several lines of text from a person: no control characters but line breaks. */
-const paragraphs = (max: number) =>
-  z
-    .string()
-    .trim()
-    .refine((s) => lengthOf(s) <= max, { error: `最多 ${max} 個字` })
-    .refine((s) => !/[^\P{Cc}\n]/u.test(s), { error: '含有無法使用的字元' })
 
 /** What the operator writes; what a kind does not use stays empty. */
 export const draftFields = {
@@ -69,7 +57,7 @@ export const Broadcast = z.object({
   state: z.enum(broadcastStates),
   ...draftFields,
   /** What a correction, publishing or withdrawing names, so that it never overwrites what somebody else changed meanwhile. */
-  rowVersion: z.int(),
+  rowVersion: RowVersion,
   createdAt: Instant,
   createdByName: z.string(),
   publishedAt: Instant.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, Instant, line, Money, page, words } from '#platform/contract/fields.ts'
+import { data, Day, Id, Instant, line, Money, page, Whole, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import {
   CashCount,
@@ -54,8 +54,8 @@ export const cashFilters = {
   kind: z.enum(lineKinds).optional(),
   householdId: Id.optional().meta({ wire: 'TabletId' }),
   /** Days in Taipei, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: Day.optional(),
+  to: Day.optional(),
 }
 
 const act = { can: 'cash.handle', service, gives: data(CashLine), errors: 'own' } as const
@@ -108,7 +108,7 @@ export const cash = contract('cash', {
     method: 'POST',
     path: '/api/v1/CollectionPayment/{depositId}/Cash/Reverse',
     summary: 'Takes a wrong line back by a counter-line, with a reason.',
-    takes: z.object({ depositId: Id, lineId: Id, sequence: z.int(), reason: words(30) }),
+    takes: z.object({ depositId: Id, lineId: Id, sequence: Whole, reason: words(30) }),
   }),
   adjust: call({
     ...act,

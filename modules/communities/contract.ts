@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done } from '#platform/contract/fields.ts'
+import { data, done, Whole } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 export { serviceNames } from './services.ts'
@@ -15,7 +15,7 @@ export type MainService = z.output<typeof MainService>
 
 /** A service as the settings show it: its place, and whether it is on screens. */
 export const Feature = z.object({
-  serviceId: z.int(),
+  serviceId: Whole,
   display: z.string(),
   kind: MainService.shape.kind,
   isHidden: z.boolean(),
@@ -25,7 +25,7 @@ export type Feature = z.output<typeof Feature>
 export const featuresChanged = () => problem(409671, '服務剛被另一位管理人員改過，請看過新的內容再儲存。')
 export const wrongFeatures = () => problem(400671, '服務清單與社區啟用的服務不一致，請重新整理後再試。')
 
-const Seen = z.array(z.object({ serviceId: z.int(), isHidden: z.boolean() })).max(200)
+const Seen = z.array(z.object({ serviceId: Whole, isHidden: z.boolean() })).max(200)
 
 export const communities = contract('communities', {
   listMainServices: call({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, line } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, line, verbatim } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** The form of an activation code (R390). */
@@ -48,8 +48,8 @@ export const communityOpenings = contract('communityOpenings', {
     can: 'public',
     cookie: true,
     takes: z.object({
-      serial: z.string().max(50).meta({ wire: 'Sn' }),
-      token: z.string().max(200).default(''),
+      serial: verbatim(50).meta({ wire: 'Sn' }),
+      token: verbatim(200).default(''),
     }),
     gives: data(
       z.object({

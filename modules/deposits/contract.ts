@@ -1,6 +1,19 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, line, Money, page, Temperature, words } from '#platform/contract/fields.ts'
+import {
+  data,
+  Day,
+  done,
+  Id,
+  Instant,
+  line,
+  Money,
+  page,
+  RowVersion,
+  Temperature,
+  Whole,
+  words,
+} from '#platform/contract/fields.ts'
 import { handOverFields } from '#platform/contract/hand-over.ts'
 import { problem } from '#platform/contract/problem.ts'
 import {
@@ -56,10 +69,10 @@ export const depositFilters = {
   state: z.enum(states).optional(),
   /** A serial number, a household, a name, a note, a position. */
   text: line(60).default(''),
-  kindDetail: z.int().optional().meta({ wire: 'TypeDetail' }),
+  kindDetail: Whole.optional().meta({ wire: 'TypeDetail' }),
   /** Days in Taipei, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: Day.optional(),
+  to: Day.optional(),
   householdId: Id.optional().meta({ wire: 'TabletId' }),
   payerHouseholdId: Id.optional().meta({ wire: 'PayTabletId' }),
   building: line(30).default('').meta({ wire: 'Tag' }),
@@ -184,7 +197,7 @@ export const deposits = contract('deposits', {
     service,
     takes: z.object({
       depositId: Id,
-      version: z.int(),
+      version: RowVersion,
       ...contentFields,
       reason: line(30).default(''),
     }),
@@ -239,8 +252,8 @@ export const deposits = contract('deposits', {
     can: 'deposits.configure',
     service,
     takes: z.object({
-      number: z.int(),
-      version: z.int(),
+      number: Whole,
+      version: RowVersion,
       name: kindName.optional(),
       isRetired: z.boolean().optional(),
     }),
@@ -255,8 +268,8 @@ export const deposits = contract('deposits', {
     can: 'deposits.configure',
     service,
     takes: z.object({
-      numbers: z.array(z.int()).min(1).max(100).meta({ wire: 'TypeDetails' }),
-      seen: z.array(z.int()).min(1).max(100),
+      numbers: z.array(Whole).min(1).max(100).meta({ wire: 'TypeDetails' }),
+      seen: z.array(Whole).min(1).max(100),
     }),
     gives: data(z.array(DepositKind)),
     errors: 'own',

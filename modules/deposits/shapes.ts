@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { Id, Instant, line, Money, Temperature, words } from '#platform/contract/fields.ts'
+import { Day, Id, Instant, line, Money, RowVersion, Temperature, words } from '#platform/contract/fields.ts'
 
 /** TypeDetail of cash, in every community (R138). */
 export const cashKind = 8
 
 const householdId = Id.meta({ wire: 'TabletId' })
-/** A day in Taipei: 2026-11-30. */
-const Day = z.iso.date()
 
 /** An item that was left for a household and that waits (R137). */
 export const WaitingDeposit = z.object({
@@ -72,7 +70,7 @@ export type TimelineEntry = z.output<typeof TimelineEntry>
 
 /** Everything about one deposit; whoever looks at it is audited. */
 export const DepositDetail = RecordedDeposit.extend({
-  version: z.int(),
+  version: RowVersion,
   recipientId: Id.nullable(),
   recipientPhone: z.string().meta({ wire: 'UserPhone' }),
   payerHouseholdId: Id.nullable().meta({ wire: 'PayTabletId' }),
@@ -109,7 +107,7 @@ export const DepositKind = z.object({
   isCash: z.boolean(),
   isRetired: z.boolean(),
   /** What a change names, so that it never overwrites what another desk changed meanwhile. */
-  version: z.int(),
+  version: RowVersion,
 })
 export type DepositKind = z.output<typeof DepositKind>
 

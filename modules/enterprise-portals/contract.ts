@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, words } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, verbatim, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { SignInStep } from '#modules/accounts/contract.ts'
 
@@ -34,7 +34,7 @@ export const enterprisePortals = contract('enterprisePortals', {
     summary: 'Signs in with a ticket that the enterprise portal signed; each is good once.',
     can: 'public',
     cookie: true,
-    takes: z.object({ ticket: z.string().max(5000) }),
+    takes: z.object({ ticket: verbatim(5000) }),
     gives: data(SignInStep),
     errors: 'own',
   }),
@@ -52,7 +52,7 @@ export const enterprisePortals = contract('enterprisePortals', {
     path: '/api/v1/EnterprisePortal',
     summary: 'Lets people of a portal in whose key this is, with one role.',
     can: 'enterprisePortals.change',
-    takes: z.object({ id: Id, name: words(50), publicKey: z.string().max(5000), role: z.enum(portalRoles) }),
+    takes: z.object({ id: Id, name: words(50), publicKey: verbatim(5000), role: z.enum(portalRoles) }),
     gives: data(Portal),
     errors: 'own',
   }),

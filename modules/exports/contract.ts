@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, line } from '#platform/contract/fields.ts'
+import { data, done, Filters, Id, Instant, line } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** As the specification names them, and our own: an export that somebody stopped. */
@@ -77,7 +77,7 @@ export const exports = contract('exports', {
       exportId: id,
       kind,
       /** The filters, in the names of the kind's own list on the wire. */
-      query: z.record(z.string(), z.unknown()).default({}),
+      query: Filters.default({}),
       words: line(200).default(''),
       isMasked: z.boolean().default(true),
       reason: line(100).default(''),

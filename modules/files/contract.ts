@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, line } from '#platform/contract/fields.ts'
+import { data, line, verbatim } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** Folders that browsers may upload to: signatures, photos of hand-overs, photos of packages at registering, of people. */
@@ -61,7 +61,7 @@ export const files = contract('files', {
     path: '/api/v1/Files/Content/{token}',
     summary: 'The content of a short-lived link.',
     can: 'public',
-    takes: z.object({ token: z.string().max(600) }),
+    takes: z.object({ token: verbatim(600) }),
     gives: z.object({}),
     errors: 'own',
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, words } from '#platform/contract/fields.ts'
+import { data, done, Id, verbatim, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import {
   building,
@@ -41,7 +41,7 @@ export const householdProperties = contract('householdProperties', {
     summary:
       'Property data of the open households of a building, or of all, in the order of the picker. Areas are whole numbers in 0.01 m² (8532 is 85.32 m²). Phones are masked.',
     can: 'households.view',
-    takes: z.object({ building: z.string().max(100).default('').meta({ wire: 'Tag' }) }),
+    takes: z.object({ building: verbatim(100).default('').meta({ wire: 'Tag' }) }),
     gives: data(z.array(HouseholdProperty)),
     errors: 'core',
   }),
@@ -91,8 +91,8 @@ export const householdProperties = contract('householdProperties', {
       'Households of a building, of a floor or of all; with IsClosed those that closed or were merged.',
     can: 'households.view',
     takes: z.object({
-      building: z.string().max(100).default('').meta({ wire: 'Tag' }),
-      floor: z.string().max(100).default(''),
+      building: verbatim(100).default('').meta({ wire: 'Tag' }),
+      floor: verbatim(100).default(''),
       isClosed: z.boolean().default(false),
     }),
     gives: data(z.array(ListedHousehold)),
@@ -149,7 +149,7 @@ export const householdProperties = contract('householdProperties', {
     path: '/api/v1/Household/Order/Tag/{building}/Floor',
     summary: 'Puts the floors of a building into another order; all must be named. 409155: there are others.',
     can: 'households.change',
-    takes: z.object({ building: z.string().max(100), floors: z.array(floor).min(1).max(200) }),
+    takes: z.object({ building: verbatim(100), floors: z.array(floor).min(1).max(200) }),
     gives: done,
     errors: 'own',
   }),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Id, Instant, line, words } from '#platform/contract/fields.ts'
+import { Day, Id, Instant, line, RowVersion, words } from '#platform/contract/fields.ts'
 
 /** Whole units of 0.01 m², here and on the wire: 8532 is 85.32 m². null: not known. */
 const Area = z.int().min(1).max(99_999_999).nullable().default(null)
 /** A day of Taipei, `2026-11-30`. */
-const Day = z.iso.date().nullable().default(null)
+const MaybeDay = Day.nullable().default(null)
 const part = z.int().min(1).max(1_000_000_000).nullable().default(null)
 
 export const Owner = z.object({
@@ -32,14 +32,14 @@ export const building = words(20).meta({ wire: 'Tag' })
 export const floor = words(20)
 export const unit = words(20)
 export const label = words(40).meta({ wire: 'TabletNote' })
-export const rowVersion = z.int().min(0)
+export const rowVersion = RowVersion
 export const reason = line(100).default('')
 
 /** What the books say of a unit. */
 export const propertyFields = {
   exclusiveArea: Area,
   titleArea: Area,
-  movedInOn: Day.meta({ wire: 'MoveInDate' }),
+  movedInOn: MaybeDay.meta({ wire: 'MoveInDate' }),
   owners: z.array(Owner).max(30).default([]),
   carSpaces: z.array(ParkingSpace).max(30).default([]),
   motorcycleSpaces: z.array(ParkingSpace).max(30).default([]).meta({ wire: 'MotorSpaces' }),

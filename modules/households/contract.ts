@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, Instant } from '#platform/contract/fields.ts'
+import { data, Id, Instant, verbatim } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { HouseholdMarks, MarksChange } from './marks.ts'
 
@@ -79,7 +79,7 @@ export const householdClosed = (label: string, who: string, when: string, heir: 
   )
 export const doubleMark = (word: string) => problem(400151, `「${word}」重複了，請只留一個。`)
 
-const text = z.string().max(100)
+const text = verbatim(100)
 
 export const households = contract('households', {
   listBuildings: call({
@@ -115,7 +115,7 @@ export const households = contract('households', {
     summary:
       "Households by any fragment: a label (A12-3), a resident's name, the last digits of a phone, a plate.",
     can: 'households.view',
-    takes: z.object({ text: z.string().max(50), maxCount: z.int().min(1).max(50).default(8) }),
+    takes: z.object({ text: verbatim(50), maxCount: z.int().min(1).max(50).default(8) }),
     gives: data(z.array(FoundHousehold)),
     errors: 'own',
   }),

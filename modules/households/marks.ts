@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Id, Instant, line, words } from '#platform/contract/fields.ts'
+import { Day, Id, Instant, line, words } from '#platform/contract/fields.ts'
 
 /** A day of Taipei, `2026-11-30`; null: without an end. */
-const Day = z.iso.date().nullable().default(null)
+const MaybeDay = Day.nullable().default(null)
 
 /** A short word about a household or a person: 限本人, 不收, 聽障, 可代領, 代領人, or the community's own. */
 export const PersonMark = z.object({
@@ -10,7 +10,7 @@ export const PersonMark = z.object({
   /** Who collects, for 代領人. */
   who: line(20).default(''),
   /** The last day on which it holds. */
-  until: Day,
+  until: MaybeDay,
 })
 export type PersonMark = z.output<typeof PersonMark>
 
@@ -18,7 +18,7 @@ export type PersonMark = z.output<typeof PersonMark>
 const marked = {
   marks: z.array(PersonMark).max(8),
   note: line(100).default(''),
-  noteUntil: Day,
+  noteUntil: MaybeDay,
 }
 
 const residentId = Id

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { roles } from '#platform/contract/access.ts'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, words } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, RowVersion, verbatim, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { AuditRow } from '#modules/audit/contract.ts'
 import { accountKinds, longestTurn } from './roles.ts'
 
-const version = z.int().min(1)
+const version = RowVersion
 
 /** An account in a community: what it is, what it may, since when and how long. */
 export const Member = z.object({
@@ -141,7 +141,7 @@ export const members = contract('members', {
     can: 'members.view',
     takes: z.object({
       accountId: Id.optional(),
-      after: z.string().max(60).default(''),
+      after: verbatim(60).default(''),
       maxCount: z.int().min(1).max(100).default(50),
     }),
     gives: z.object({ data: z.array(AuditRow), pagination: z.object({ after: z.string() }) }),

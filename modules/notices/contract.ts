@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, line, words } from '#platform/contract/fields.ts'
+import {
+  data,
+  done,
+  Id,
+  Instant,
+  line,
+  RowVersion,
+  table,
+  verbatim,
+  words,
+} from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import {
   autoChannels,
@@ -157,7 +167,9 @@ export const notices = contract('notices', {
     can: 'notices.view',
     service,
     takes: z.object({}),
-    gives: data(z.object({ settings: NoticeSettings, version: z.int(), channels: z.array(ChannelSettings) })),
+    gives: data(
+      z.object({ settings: NoticeSettings, version: RowVersion, channels: z.array(ChannelSettings) }),
+    ),
     errors: 'core',
   }),
   saveSettings: call({
@@ -166,8 +178,8 @@ export const notices = contract('notices', {
     summary: 'Decides about notices. 409135 when somebody else was faster.',
     can: 'notices.configure',
     service,
-    takes: NoticeSettings.extend({ version: z.int() }),
-    gives: data(z.object({ version: z.int() })),
+    takes: NoticeSettings.extend({ version: RowVersion }),
+    gives: data(z.object({ version: RowVersion })),
     errors: 'own',
   }),
   saveChannel: call({
@@ -179,10 +191,10 @@ export const notices = contract('notices', {
     service,
     takes: z.object({
       channel: z.enum(autoChannels),
-      version: z.int().min(0),
+      version: RowVersion,
       isOn: z.boolean(),
-      settings: z.record(z.string().max(30), z.string().max(1000)),
-      secrets: z.record(z.string().max(30), z.string().max(1000)).default({}),
+      settings: table(verbatim(30), verbatim(1000), 40),
+      secrets: table(verbatim(30), verbatim(1000), 40).default({}),
     }),
     gives: data(ChannelSettings),
     errors: 'own',

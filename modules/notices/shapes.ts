@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant, line, words } from '#platform/contract/fields.ts'
+import { Id, Instant, line, RowVersion, words } from '#platform/contract/fields.ts'
 import { isMailAddress } from '#platform/contract/mail-address.ts'
 
 /** Channels that a machine sends by; the others are done by a person. */
@@ -109,10 +109,11 @@ export type NoticeTexts = z.output<typeof NoticeTexts>
 
 export const NoticeSettings = z.object({
   /** When somebody is told at all. */
-  reasons: z.array(z.enum(choosableReasons)),
+  reasons: z.array(z.enum(choosableReasons)).max(choosableReasons.length),
   /** Which channel is tried first for somebody who wished for none. */
   order: z
     .array(z.enum(autoChannels))
+    .max(autoChannels.length)
     .refine((list) => new Set(list).size === list.length, { error: '管道不可重複' }),
   /** How a household hears that no channel reaches. */
   byHandWay: z.enum(handChannels),
@@ -138,7 +139,7 @@ export const ChannelSettings = z.object({
   /** The names of the secrets that are set. */
   secretsSet: z.array(z.string()),
   /** What a change names; 0: nobody connected it yet. */
-  version: z.int(),
+  version: RowVersion,
 })
 export type ChannelSettings = z.output<typeof ChannelSettings>
 

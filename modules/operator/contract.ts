@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, line, words } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, line, verbatim, Whole, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { AuditRow } from '#modules/audit/contract.ts'
 
@@ -94,8 +94,7 @@ export const Building = z.object({
   floors: z.int().min(1).max(80),
   perFloor: z.int().min(1).max(60),
 })
-const ManagerAccount = z
-  .string()
+const ManagerAccount = verbatim(50)
   .trim()
   .toLowerCase()
   .regex(/^auth_09\d{8}$/, { error: '請填寫 auth_ 加上 10 碼手機號碼' })
@@ -112,9 +111,9 @@ export const operator = contract('operator', {
     can: 'public',
     cookie: true,
     takes: z.object({
-      name: z.string().trim().min(1).max(50),
-      password: z.string().min(1).max(200),
-      code: z.string().trim().min(1).max(10),
+      name: verbatim(50).trim().min(1),
+      password: verbatim(200).min(1),
+      code: verbatim(10).trim().min(1),
     }),
     gives: data(z.object({ name: z.string(), sessionEndsAt: Instant })),
     errors: 'own',
@@ -178,7 +177,7 @@ export const operator = contract('operator', {
     method: 'GET',
     path: '/api/v1/Operator/Community',
     summary: 'Communities whose name has the text.',
-    takes: z.object({ text: z.string().trim().max(50).default('') }),
+    takes: z.object({ text: verbatim(50).trim().default('') }),
     gives: data(z.array(CommunityLine)),
   }),
   showCommunity: call({
@@ -197,7 +196,7 @@ export const operator = contract('operator', {
     takes: z.object({
       communityId: Id.meta({ wire: 'ComId' }),
       name: words(50),
-      services: z.array(z.int()).max(100),
+      services: z.array(Whole).max(100),
       buildings: z.array(Building).max(50).default([]),
       /** Labels `A棟-12F-3` from a list, beside the buildings. */
       labels: z.array(words(40)).max(3000).default([]),
@@ -214,8 +213,8 @@ export const operator = contract('operator', {
     summary: 'Which services the community has; `Seen` are those that the person saw.',
     takes: z.object({
       communityId: Id.meta({ wire: 'ComId' }),
-      services: z.array(z.int()).max(100),
-      seen: z.array(z.int()).max(100),
+      services: z.array(Whole).max(100),
+      seen: z.array(Whole).max(100),
     }),
     gives: data(CommunityDetail),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { exportKind } from '#platform/contract/export-kind.ts'
-import { data, Id, Instant, line, words } from '#platform/contract/fields.ts'
+import { data, Id, Instant, line, RowVersion, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { packageFields, packageStates, WaitingPackage } from '#modules/packages/contract.ts'
 
@@ -31,7 +31,7 @@ export const PackageRecord = WaitingPackage.extend({
   needsSomebody: z.boolean(),
   isCorrected: z.boolean(),
   /** What a correction names, so that it never overwrites what another desk changed meanwhile. */
-  rowVersion: z.int(),
+  rowVersion: RowVersion,
 })
 export type PackageRecord = z.output<typeof PackageRecord>
 
@@ -209,7 +209,7 @@ export const packageRecords = contract('packageRecords', {
     service,
     takes: z.object({
       packageId: Id,
-      rowVersion: z.int(),
+      rowVersion: RowVersion,
       reason: line(30).default(''),
       ...z.object(packageFields).partial().shape,
     }),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, Temperature, words } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, RowVersion, Temperature, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { LabelSettings, PackageSettings, Receiving, Reminders, ReminderDays } from './settings.ts'
 
-const version = z.int().min(0)
+const version = RowVersion
 /** Which state of a section is shown; 0 and no date: the community decided nothing yet. */
 const stamp = { version, changedAt: Instant.nullable(), changedBy: z.string() }
 

@@ -21,7 +21,7 @@ export const Receiving = z.object({
   signature: z.enum(['ask', 'off']),
   /** What a press puts into the note of a hand-over (R130); '' is none. */
   noteTemplates: z.tuple([noteTemplate, noteTemplate]),
-  undoRoles: z.array(z.enum(roles)).min(1, { error: '至少要有一種角色可以復原' }),
+  undoRoles: z.array(z.enum(roles)).max(roles.length).min(1, { error: '至少要有一種角色可以復原' }),
 })
 export const labelParts = ['courier', 'trackingNumber', 'arrivedAt', 'note'] as const
 /** What a shelf label shows. Household, position, serial number and marks are always on it. */
@@ -29,7 +29,7 @@ export const LabelSettings = z.object({
   labelName: z.enum(['masked', 'full', 'none']),
   /** What a browser does that made no choice of its own. */
   labelAutoPrint: z.boolean(),
-  labelShows: z.array(z.enum(labelParts)),
+  labelShows: z.array(z.enum(labelParts)).max(labelParts.length),
 })
 
 export const sections = { reminders: Reminders, receiving: Receiving, label: LabelSettings } as const

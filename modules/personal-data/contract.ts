@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, Instant, line, words } from '#platform/contract/fields.ts'
+import { data, Id, Instant, line, verbatim, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** Whom somebody asks about: a resident by id, else a name and a phone. */
@@ -72,7 +72,7 @@ export const personalData = contract('personalData', {
     path: '/api/v1/PersonalData/People',
     summary: 'Residents, also those who moved out, by a part of their name or the end of a phone number.',
     can: 'personalData.manage',
-    takes: z.object({ text: z.string().max(40) }),
+    takes: z.object({ text: verbatim(40) }),
     gives: data(z.array(KnownPerson)),
     errors: 'own',
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, Instant } from '#platform/contract/fields.ts'
+import { data, Id, Instant, verbatim } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { normalTelephone } from '#platform/contract/telephone.ts'
 import { SignInStep } from '#modules/accounts/contract.ts'
@@ -9,19 +9,14 @@ import { SignInStep } from '#modules/accounts/contract.ts'
 export const codesADay = 3
 
 /** A mobile number as people write it, in its usual form: the ten digits of a manager account (R038). */
-export const MobileNumber = z
-  .string()
-  .max(30)
+export const MobileNumber = verbatim(30)
   .transform((typed) => normalTelephone(typed) ?? '')
   .refine((digits) => /^09\d{8}$/.test(digits), { error: '請輸入 10 碼手機號碼，例如 0912345678' })
   .meta({ wire: 'Mobile' })
 
 export const typedCode = {
   codeId: Id,
-  code: z
-    .string()
-    .max(20)
-    .transform((typed) => typed.normalize('NFKC').replace(/\s/g, '')),
+  code: verbatim(20).transform((typed) => typed.normalize('NFKC').replace(/\s/g, '')),
 }
 
 /** What is told of a code that was asked for: the same whether the number has an account or not. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done } from '#platform/contract/fields.ts'
+import { data, done, verbatim } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 const Choice = z.object({ kind: z.string(), label: z.string(), isWanted: z.boolean() })
@@ -27,7 +27,7 @@ export const push = contract('push', {
     summary:
       "Keeps where this browser is reached (R365): the browser's subscription as JSON. Empty: it is reached no more.",
     can: 'session',
-    takes: z.object({ browserPushToken: z.string().max(4000) }),
+    takes: z.object({ browserPushToken: verbatim(4000) }),
     gives: done,
     errors: 'own',
     unaudited: 'the address of a browser, which changes daily and by itself',
@@ -37,7 +37,7 @@ export const push = contract('push', {
     path: '/api/v1/Account/BrowserPushToken/Choice',
     summary: 'Whether this account wants one kind of notification in this community.',
     can: 'session',
-    takes: z.object({ kind: z.string().max(100), isWanted: z.boolean() }),
+    takes: z.object({ kind: verbatim(100), isWanted: z.boolean() }),
     gives: data(z.array(Choice)),
     errors: 'own',
   }),

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, line } from '#platform/contract/fields.ts'
+import { data, Day, Id, line, RowVersion } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import {
-  Day,
   EndingContract,
   FormerResident,
   FullResident,
@@ -104,7 +103,7 @@ export const residents = contract('residents', {
     takes: z.object({
       householdId,
       residentId,
-      rowVersion: z.int(),
+      rowVersion: RowVersion,
       ...residentChanges,
       movedInOn: Day.nullable().optional(),
       confirmPlates,
@@ -208,7 +207,7 @@ export const residents = contract('residents', {
     can: 'residents.change',
     takes: z.object({
       householdId,
-      version: z.int().min(0),
+      version: RowVersion,
       transportations: z.array(Transport).max(20),
       confirmPlates,
     }),

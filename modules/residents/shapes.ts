@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant, line, words } from '#platform/contract/fields.ts'
+import { Day, Id, Instant, line, RowVersion, words } from '#platform/contract/fields.ts'
 import { barePlate } from '#platform/contract/plate.ts'
 import { normalTelephone } from '#platform/contract/telephone.ts'
 
@@ -26,8 +26,6 @@ export const transportKinds = [
 
 export const householdId = Id.meta({ wire: 'TabletId' })
 export const residentId = Id
-/** A day of Taipei, `2026-11-30`. */
-export const Day = z.iso.date()
 
 export const IdentityId = z.int().min(1).max(8)
 export const Transport = z
@@ -105,7 +103,7 @@ export const Resident = z.object({
   marks: z.array(z.string()),
   note: z.string(),
   /** What a change names, so that it never overwrites what another desk changed meanwhile. */
-  rowVersion: z.int(),
+  rowVersion: RowVersion,
 })
 export type Resident = z.output<typeof Resident>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Instant, line } from '#platform/contract/fields.ts'
+import { data, Instant, line, Whole } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** One thing that is kept for so many days, with what happens then. */
@@ -42,7 +42,7 @@ export const retention = contract('retention', {
     path: '/api/v1/Retention/{name}',
     summary: 'Decides how many days something is kept.',
     can: 'retention.manage',
-    takes: z.object({ name: line(60), days: z.int() }),
+    takes: z.object({ name: line(60), days: Whole }),
     gives: data(RetentionRule),
     errors: 'own',
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, line, Money, words } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, line, Money, RowVersion, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { itemKinds } from './counter-contract.ts'
 
@@ -52,7 +52,7 @@ export const CourierItem = z.object({
   handedOverBy: z.string(),
   courierPerson: z.string(),
   /** What a correction names, so that it never overwrites what another desk changed meanwhile. */
-  rowVersion: z.int(),
+  rowVersion: RowVersion,
 })
 export type CourierItem = z.output<typeof CourierItem>
 
@@ -208,7 +208,7 @@ export const returns = contract('returns', {
     service,
     takes: z.object({
       itemId,
-      rowVersion: z.int(),
+      rowVersion: RowVersion,
       reason: line(30).default(''),
       ...z.object(content).partial().shape,
     }),

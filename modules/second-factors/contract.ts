@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, words } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, verbatim, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { SignInStep } from '#modules/accounts/contract.ts'
 
@@ -22,10 +22,7 @@ export const totpMissing = () => problem(409647, '設定步驟已過期，請重
 export const mostPasskeys = 10
 export const tooManyPasskeys = () => problem(409648, `通行密鑰最多 ${mostPasskeys} 個，請先移除不用的。`)
 
-const code = z
-  .string()
-  .max(30)
-  .transform((typed) => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase())
+const code = verbatim(30).transform((typed) => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase())
 
 const Passkey = z.object({
   passkeyId: Id,
@@ -35,7 +32,7 @@ const Passkey = z.object({
 })
 
 /** What the browser's own functions take and give stays as they write it. */
-const Foreign = z.string().max(20_000)
+const Foreign = verbatim(20_000)
 
 export const secondFactors = contract('secondFactors', {
   check: call({
@@ -44,7 +41,7 @@ export const secondFactors = contract('secondFactors', {
     summary: 'The second step of signing in: a code of the authenticator, or a recovery code.',
     can: 'public',
     cookie: true,
-    takes: z.object({ token: z.string().max(200), code }),
+    takes: z.object({ token: verbatim(200), code }),
     gives: data(z.object({ recoveryCodesLeft: z.int() })),
     errors: 'own',
   }),
@@ -91,7 +88,7 @@ export const secondFactors = contract('secondFactors', {
     summary:
       'Begins an authenticator: the secret as an address for its QR code; it counts once a code was typed.',
     can: 'session',
-    takes: z.object({ password: z.string().max(1000) }),
+    takes: z.object({ password: verbatim(1000) }),
     gives: data(z.object({ address: z.string(), secret: z.string() })),
     secret: 'the secret of the authenticator',
     unaudited: 'nothing holds before it is confirmed',
@@ -114,7 +111,7 @@ export const secondFactors = contract('secondFactors', {
     path: '/api/v1/Account/SecondFactor/RecoveryCodes',
     summary: 'New recovery codes, given once; the old ones end.',
     can: 'session',
-    takes: z.object({ password: z.string().max(1000) }),
+    takes: z.object({ password: verbatim(1000) }),
     gives: data(z.object({ recoveryCodes: z.array(z.string()) })),
     secret: 'the recovery codes',
     unaudited: 'audited in the transaction of the account',
@@ -125,7 +122,7 @@ export const secondFactors = contract('secondFactors', {
     path: '/api/v1/Account/SecondFactor/Totp/End',
     summary: 'The authenticator is asked for no more.',
     can: 'session',
-    takes: z.object({ password: z.string().max(1000) }),
+    takes: z.object({ password: verbatim(1000) }),
     gives: done,
     unaudited: 'audited in the transaction of the account',
     errors: 'own',
@@ -135,7 +132,7 @@ export const secondFactors = contract('secondFactors', {
     path: '/api/v1/Account/SecondFactor/Passkey/Options',
     summary: 'What the browser needs to make a passkey.',
     can: 'session',
-    takes: z.object({ password: z.string().max(1000) }),
+    takes: z.object({ password: verbatim(1000) }),
     gives: data(z.object({ challengeId: Id, options: Foreign })),
     secret: 'a challenge of one use',
     unaudited: 'nothing holds before the passkey is there',

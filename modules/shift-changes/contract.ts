@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, Instant, line, Temperature, words } from '#platform/contract/fields.ts'
+import { data, Id, Instant, line, Temperature, Whole, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** What a list of open things is made of; other modules' things follow when they are built. */
@@ -144,7 +144,7 @@ export const shiftChanges = contract('shiftChanges', {
     can: 'shiftChanges.view',
     service,
     takes: z.object({
-      before: z.int().min(1).optional(),
+      before: Whole.min(1).optional(),
       maxCount: z.int().min(1).max(100).default(25),
     }),
     gives: z.object({ data: z.array(Summary), total: z.int() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, Instant, page } from '#platform/contract/fields.ts'
+import { data, Id, Instant, Offset, page, verbatim } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { categories, type Category } from '#modules/broadcasts/draft-contract.ts'
 
@@ -44,7 +44,7 @@ export const systemAnnouncements = contract('systemAnnouncements', {
       'System announcements for this community, the newest first, and whether this account has opened them.',
     can: 'systemAnnouncements.view',
     takes: z.object({
-      offset: z.int().min(0).default(0),
+      offset: Offset,
       maxCount: z.int().min(1).max(50).default(10),
       category: z.enum(categories).optional(),
     }),
@@ -57,7 +57,7 @@ export const systemAnnouncements = contract('systemAnnouncements', {
     summary: 'One announcement; it counts as opened by this account. 404680 when it was withdrawn (R257).',
     can: 'systemAnnouncements.view',
     // What was never an id is an announcement that is not there, as an old bookmark may name one.
-    takes: z.object({ id: z.string().max(100) }),
+    takes: z.object({ id: verbatim(100) }),
     gives: data(Announcement),
     errors: 'own',
   }),

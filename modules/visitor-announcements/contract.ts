@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, verbatim } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** Hours after which nobody stands at the door any more. */
@@ -50,7 +50,7 @@ export const visitorAnnouncements = contract('visitorAnnouncements', {
     path: '/api/v1/Guest/Announce/{code}',
     summary: 'A booked visitor says at the door that they are there, by their own code; the code stays good.',
     can: 'public',
-    takes: z.object({ code: z.string().max(200) }),
+    takes: z.object({ code: verbatim(200) }),
     gives: data(z.object({ communityName: z.string() })),
     errors: 'own',
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, line, words } from '#platform/contract/fields.ts'
+import { data, Day, done, Id, Instant, line, RowVersion, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** A ban ends by itself; a longer one is made anew, so that somebody looks at it again (個資法 Art. 11). */
@@ -12,7 +12,7 @@ const content = {
   phone: line(30).default(''),
   reason: words(100),
   /** The last day, in Taipei, on which it holds. */
-  untilDay: z.iso.date(),
+  untilDay: Day,
 }
 
 export const Ban = z.object({
@@ -28,7 +28,7 @@ export const Ban = z.object({
   isInForce: z.boolean(),
   liftedAt: Instant.nullable(),
   liftedBy: z.string(),
-  rowVersion: z.int(),
+  rowVersion: RowVersion,
 })
 export type Ban = z.output<typeof Ban>
 
@@ -68,7 +68,7 @@ export const visitorBans = contract('visitorBans', {
     method: 'PUT',
     path: '/api/v1/Guest/Ban/{banId}',
     summary: 'Changes an entry of the black list.',
-    takes: z.object({ banId, rowVersion: z.int(), ...content }),
+    takes: z.object({ banId, rowVersion: RowVersion, ...content }),
     gives: data(Ban),
   }),
   liftBan: call({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, line, page, words } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, line, page, RowVersion, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 const quantity = z
@@ -43,7 +43,7 @@ export const Lendable = z.object({
   lent: z.int(),
   sort: z.int(),
   isEnabled: z.boolean(),
-  rowVersion: z.int(),
+  rowVersion: RowVersion,
 })
 export type Lendable = z.output<typeof Lendable>
 
@@ -155,7 +155,7 @@ export const visitorLoans = contract('visitorLoans', {
     summary: 'Changes something that the desk lends; its stock never falls below what is out.',
     takes: z.object({
       lendableId: Id,
-      rowVersion: z.int(),
+      rowVersion: RowVersion,
       ...content,
       sort: z.int().min(0).max(9999).optional(),
       isEnabled: z.boolean().optional(),

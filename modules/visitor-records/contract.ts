@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, Instant, line, page } from '#platform/contract/fields.ts'
+import { data, Id, Instant, line, Offset, page } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { Status, targets, Visitor } from '#modules/visitors/contract.ts'
 
@@ -102,7 +102,7 @@ export const visitorRecords = contract('visitorRecords', {
     path: '/api/v1/Guest/Arrived',
     summary: 'Who is inside now, the newest arrival first: the current-guest list (R167, R174).',
     takes: z.object({
-      offset: z.int().min(0).default(0),
+      offset: Offset,
       maxCount: z.int().min(1).max(100).default(10),
     }),
     gives: page(InsideRow),

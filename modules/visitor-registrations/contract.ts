@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, Instant, line, words } from '#platform/contract/fields.ts'
+import { data, Id, Instant, line, verbatim, Whole, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** Days that an address of the form is good; printed ones want to be renewed. */
@@ -28,7 +28,7 @@ export const Registration = z.object({
   phone: z.string(),
   people,
   goingTo,
-  consentVersion: z.int(),
+  consentVersion: Whole,
 })
 export type Registration = z.output<typeof Registration>
 
@@ -50,7 +50,7 @@ export const tooManyFromHere = (seconds: number) =>
 // New registration belongs to service 17 (R165).
 const service = [17] as const
 const see = { can: 'visitorRegistrations.view', service } as const
-const token = z.string().max(200)
+const token = verbatim(200)
 
 export const visitorRegistrations = contract('visitorRegistrations', {
   showFormUrl: call({
@@ -75,7 +75,7 @@ export const visitorRegistrations = contract('visitorRegistrations', {
       z.object({
         communityName: z.string(),
         consent: z.string(),
-        consentVersion: z.int(),
+        consentVersion: Whole,
         keptDays: z.int(),
       }),
     ),
@@ -94,7 +94,7 @@ export const visitorRegistrations = contract('visitorRegistrations', {
       people,
       goingTo: line(40).default('').meta({ wire: 'TabletNote' }),
       isConsent: z.boolean(),
-      consentVersion: z.int(),
+      consentVersion: Whole,
     }),
     gives: data(z.object({ registrationId: registrationId.meta({ wire: 'Id' }), communityName: z.string() })),
     errors: 'own',

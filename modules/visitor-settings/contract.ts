@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, words } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, RowVersion, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { consentWords, DeskSettings, FormSettings } from './settings.ts'
 
@@ -9,7 +9,7 @@ export const registrationDays = 28
 
 const name = words(12)
 const sort = z.int().min(0).max(9999)
-const version = z.int().min(0)
+const version = RowVersion
 /** Which state of a section is shown; 0 and no date: the community decided nothing yet. */
 const stamp = { version, changedAt: Instant.nullable(), changedBy: z.string() }
 const reasonId = Id.meta({ wire: 'Id' })
@@ -19,14 +19,14 @@ export const VendorKind = z.object({ vendorKindId, name: z.string() })
 const VendorKindEntry = VendorKind.extend({
   sort: z.int(),
   isEnabled: z.boolean(),
-  rowVersion: z.int(),
+  rowVersion: RowVersion,
 })
 export const Reason = z.object({
   reasonId,
   name: z.string(),
   sort: z.int(),
   isEnabled: z.boolean(),
-  rowVersion: z.int(),
+  rowVersion: RowVersion,
   vendorKinds: z.array(VendorKind).meta({ wire: 'VendorTypes' }),
 })
 export type Reason = z.output<typeof Reason>
@@ -37,7 +37,7 @@ const PledgeKindEntry = PledgeKind.extend({
   isNationalId: z.boolean(),
   sort: z.int(),
   isEnabled: z.boolean(),
-  rowVersion: z.int(),
+  rowVersion: RowVersion,
 })
 
 export const listNames = ['reasons', 'vendorKinds', 'pledgeKinds'] as const
@@ -63,7 +63,7 @@ const entry = {
   sort: sort.optional(),
   isEnabled: z.boolean().optional(),
   /** What the person saw; callers of older pages name none. */
-  rowVersion: z.int().optional(),
+  rowVersion: RowVersion.optional(),
 }
 const newEntryId = Id.optional().meta({ wire: 'Id' })
 

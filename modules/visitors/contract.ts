@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, line, words } from '#platform/contract/fields.ts'
+import { data, Day, done, Id, Instant, line, RowVersion, verbatim, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import {
   approvals,
@@ -54,7 +54,7 @@ export const alreadyForgotten = () => problem(409546, '這筆紀錄的個人資�
 
 const service = [17, 50] as const
 
-const day = z.iso.date()
+const day = Day
 /** The weekdays (0 is Sunday) on which somebody comes again, until a last day. */
 const Repeat = z.object({
   weekdays: z.array(z.int().min(0).max(6)).min(1).max(7),
@@ -66,7 +66,7 @@ const bookingTimes = {
   bookStart: Instant.meta({ wire: 'BookStartUtc' }),
   bookEnd: Instant.meta({ wire: 'BookEndUtc' }),
 }
-const rowVersion = z.int().optional()
+const rowVersion = RowVersion.optional()
 const loan = z.object({
   lendableId: Id.meta({ wire: 'AssetId' }),
   quantity: z.int().min(1).max(999),
@@ -149,7 +149,7 @@ export const visitors = contract('visitors', {
     path: '/api/v1/Guest/QRcode/{code}',
     summary:
       'With a scanned code: its booked visitor arrives; the code is used up. With the id of a booking: a new code for it.',
-    takes: z.object({ code: z.string().min(1).max(200), ...arrivalFields }),
+    takes: z.object({ code: verbatim(200).min(1), ...arrivalFields }),
     gives: given,
   }),
   arrive: call({

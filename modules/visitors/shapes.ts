@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant, line } from '#platform/contract/fields.ts'
+import { Id, Instant, line, RowVersion } from '#platform/contract/fields.ts'
 
 /** Whom or what a visitor comes to. Only a household must be named. */
 export const targets = [
@@ -145,7 +145,7 @@ export const Visitor = z.object({
   /** On the black list; false for those who may not see it. */
   isBanned: z.boolean(),
   /** What a change names, so that it never overwrites what another desk changed meanwhile. */
-  rowVersion: z.int(),
+  rowVersion: RowVersion,
 })
 export type Visitor = z.output<typeof Visitor>
 

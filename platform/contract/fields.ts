@@ -11,22 +11,76 @@ declare module 'zod' {
 /** A time-ordered id (UUIDv7); any UUID is accepted, in PostgreSQL's lower case; unknown ones are simply not found. */
 export const Id = z.uuid().toLowerCase()
 
-/** An instant: a Date in code, ISO 8601 with Z on the wire. */
-export const Instant = z.date()
+/** The days that anything of ours can have happened on, or will: what a calendar of people has. */
+const [firstDay, lastDay] = ['1800-01-01', '2999-12-31']
+const outsideTime = { error: '日期不正確' }
 
-/** A line of text from a person: trimmed, no control characters (zero bytes never reach the database). */
+/** An instant: a Date in code, ISO 8601 with Z on the wire. */
+export const Instant = z
+  .date()
+  .min(new Date(`${firstDay}T00:00:00Z`), outsideTime)
+  .max(new Date(`${lastDay}T23:59:59.999Z`), outsideTime)
+
+/** A day of the calendar: 2026-11-20. */
+export const Day = z.iso.date().refine((day) => day >= firstDay && day <= lastDay, outsideTime)
+
+const badCharacters = { error: '含有無法使用的字元' }
+
+/** Text as it was sent, for codes, tokens and passwords: only without what UTF-8 and PostgreSQL cannot hold (zero bytes, halves of characters). */
+export function verbatim(max: number) {
+  return z
+    .string()
+    .max(max)
+    .refine((s) => !/[\0\p{Cs}]/u.test(s), badCharacters)
+}
+
+/** Text of several lines from a person: trimmed, no control characters but line breaks. */
+export function paragraphs(max: number) {
+  return z
+    .string()
+    .trim()
+    .refine((s) => s.length <= 2 * max && lengthOf(s) <= max, { error: `最多 ${max} 個字` })
+    .refine((s) => !/(?!\n)[\p{Cc}\p{Cs}]/u.test(s), badCharacters)
+}
+
+/** A line of text from a person: trimmed, no control characters or halves of characters. */
 export function line(max: number) {
   return z
     .string()
     .trim()
-    .refine((s) => lengthOf(s) <= max, { error: `最多 ${max} 個字` })
-    .refine((s) => !/\p{Cc}/u.test(s), { error: '含有無法使用的字元' })
+    .refine((s) => s.length <= 2 * max && lengthOf(s) <= max, { error: `最多 ${max} 個字` })
+    .refine((s) => !/[\p{Cc}\p{Cs}]/u.test(s), badCharacters)
 }
 
 /** A line that must not be empty. */
 export function words(max: number) {
   return line(max).refine((s) => s.length > 0, { error: '請填寫' })
 }
+
+/** The largest number that a column of whole numbers holds. */
+const largest = 2_147_483_647
+
+/** A whole number that its column holds: what is sent back as it was given, such as ids of kinds and services. */
+export const Whole = z.int().min(-largest).max(largest)
+
+/** How often a row was changed: whoever writes says which state they saw. */
+export const RowVersion = z.int().min(0).max(largest)
+
+/** How many rows a page leaves out. */
+export const Offset = z.int().min(0).max(largest).default(0)
+
+/** Values by their names, at most so many. */
+export function table<Value extends z.ZodType>(name: z.ZodString, value: Value, max: number) {
+  return z.record(name, value).refine((rows) => Object.keys(rows).length <= max, { error: `最多 ${max} 項` })
+}
+
+/** What a list was narrowed to, in the names of its own call, which reads it again: values and lists of values. */
+export const Filters = table(
+  verbatim(60),
+  z.union([verbatim(500), Whole, z.boolean(), z.null(), z.array(verbatim(500)).max(1000)]),
+  40,
+)
+export type Filters = z.output<typeof Filters>
 
 /** Whole NT$. */
 export const Money = z.int().min(0).max(999_999_999)
@@ -52,6 +106,6 @@ export function page<T extends z.ZodType>(item: T) {
 
 /** What a paged list takes. */
 export const paging = {
-  offset: z.int().min(0).default(0),
+  offset: Offset,
   maxCount: z.int().min(1).max(100).default(25),
 }

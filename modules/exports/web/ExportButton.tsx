@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { z } from 'zod'
 import type { ExportKind } from '#platform/contract/export-kind.ts'
+import type { Filters } from '#platform/contract/fields.ts'
 import { codecOf } from '#platform/contract/codec.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -40,7 +41,7 @@ export function ExportButton<Query extends z.ZodObject>(props: ExportButtonProps
           <ExportDialog
             kind={kind.name}
             title={title}
-            query={codecOf(kind.query).encode(query) as Record<string, unknown>}
+            query={codecOf(kind.query).encode(query) as Filters}
             words={words}
             onClose={() => setOpen(false)}
           />

@@ -1,6 +1,7 @@
 import './dialog-texts.ts'
 import './exports.css'
 import { useState } from 'react'
+import type { Filters } from '#platform/contract/fields.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
@@ -14,7 +15,7 @@ export interface ExportDialogProps {
   kind: string
   title: string
   /** The filters in wire names. */
-  query: Record<string, unknown>
+  query: Filters
   words: string
   onClose: () => void
 }
