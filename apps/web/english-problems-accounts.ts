@@ -18,6 +18,8 @@ export const accountProblems: Readonly<Record<number, string>> = {
   409643: 'This account is suspended and cannot sign in. Please ask whoever runs Lobby.',
   409900: 'The same act is being done. Please wait a moment.',
   409901: 'This retry code is used for another act.',
+  409781:
+    'This was done already, and its password or code was shown only then. If you did not see it, please make a new one.',
   409902: 'This goes against a rule of the data; nothing was changed. Please reload and check.',
   413001: 'It is too large to be sent.',
   415001: 'This format is not supported.',

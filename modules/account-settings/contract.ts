@@ -75,7 +75,6 @@ export const accountSettings = contract('accountSettings', {
     can: 'session',
     takes: z.object({ phone: MobileNumber, password }),
     gives: data(CodeSent),
-    secret: 'a retry sends no second message: it is refused for a minute',
     unaudited: 'nothing changes before the code is typed',
     errors: 'own',
   }),

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { Household } from '#modules/households/contract.ts'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, line, RowVersion, verbatim, words } from '#platform/contract/fields.ts'
+import {
+  data,
+  done,
+  Id,
+  Instant,
+  line,
+  RowVersion,
+  Secret,
+  verbatim,
+  words,
+} from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import {
   Activation,
@@ -179,7 +189,7 @@ export const activation = contract('activation', {
       z.object({
         serialId: Id,
         /** Eight characters, shown once; only its digest is kept. */
-        serialNumber: z.string(),
+        serialNumber: Secret,
         expiresAt: Instant,
       }),
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, line, verbatim } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, line, Secret, verbatim } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** The form of an activation code (R390). */
@@ -81,7 +81,7 @@ export const communityOpenings = contract('communityOpenings', {
       days: z.int().min(1).max(30),
       note: line(50).default(''),
     }),
-    gives: data(z.object({ id: Id, serial: z.string().meta({ wire: 'Sn' }), expiresAt: Instant })),
+    gives: data(z.object({ id: Id, serial: Secret.meta({ wire: 'Sn' }), expiresAt: Instant })),
     secret: 'the code, which is kept as a digest only',
     errors: 'own',
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, line, verbatim } from '#platform/contract/fields.ts'
+import { data, line, Secret, verbatim } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** Folders that browsers may upload to: signatures, photos of hand-overs, photos of packages at registering, of people. */
@@ -32,7 +32,8 @@ export const files = contract('files', {
     can: 'session',
     body: 'form',
     takes: z.object({ database: line(100).default('') }),
-    gives: data(z.object({ token: z.string() })),
+    gives: data(z.object({ token: Secret })),
+    anew: 'the token lives ten minutes and is worth nothing without its session',
     errors: 'own',
     unaudited: 'gives only a short-lived token; the upload itself is audited',
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '#platform/contract/access.ts'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, RowVersion, verbatim, words } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, RowVersion, Secret, verbatim, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { AuditRow } from '#modules/audit/contract.ts'
 import { accountKinds, longestTurn } from './roles.ts'
@@ -88,7 +88,7 @@ export const members = contract('members', {
       role: z.enum(roles),
       validUntil: Instant.nullable(),
     }),
-    gives: data(z.object({ password: z.string() })),
+    gives: data(z.object({ password: Secret })),
   }),
   setRole: call({
     ...change,
@@ -132,7 +132,7 @@ export const members = contract('members', {
     summary: 'Gives a desk or one-time account another password, once; ends its sessions.',
     secret: showsPassword,
     takes: z.object(one),
-    gives: data(z.object({ password: z.string() })),
+    gives: data(z.object({ password: Secret })),
   }),
   listRecords: call({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, line, verbatim, Whole, words } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, line, Secret, verbatim, Whole, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { AuditRow } from '#modules/audit/contract.ts'
 
@@ -99,7 +99,7 @@ const ManagerAccount = verbatim(50)
   .toLowerCase()
   .regex(/^auth_09\d{8}$/, { error: '請填寫 auth_ 加上 10 碼手機號碼' })
 /** A first password is shown once; '' for somebody who has one. */
-const Invited = data(z.object({ account: z.string(), password: z.string() }))
+const Invited = data(z.object({ account: z.string(), password: Secret }))
 
 const operatorCall = { can: 'operator', errors: 'own' } as const
 

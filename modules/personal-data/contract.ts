@@ -84,7 +84,7 @@ export const personalData = contract('personalData', {
     takes: z.object(subject),
     gives: data(Holding),
     errors: 'own',
-    secret: 'it names a person; looking again looks anew',
+    anew: 'it names a person; looking again looks anew',
   }),
   exportAll: call({
     method: 'POST',
@@ -94,7 +94,7 @@ export const personalData = contract('personalData', {
     takes: z.object({ ...subject, reason: words(60) }),
     gives: z.unknown(),
     errors: 'own',
-    secret: 'it is a file about a person',
+    anew: 'it is a file about a person',
   }),
   forget: call({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, verbatim, words } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, Secret, verbatim, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { SignInStep } from '#modules/accounts/contract.ts'
 
@@ -89,7 +89,7 @@ export const secondFactors = contract('secondFactors', {
       'Begins an authenticator: the secret as an address for its QR code; it counts once a code was typed.',
     can: 'session',
     takes: z.object({ password: verbatim(1000) }),
-    gives: data(z.object({ address: z.string(), secret: z.string() })),
+    gives: data(z.object({ address: Secret, secret: Secret })),
     secret: 'the secret of the authenticator',
     unaudited: 'nothing holds before it is confirmed',
     errors: 'own',
@@ -101,7 +101,7 @@ export const secondFactors = contract('secondFactors', {
       'The authenticator shows the right codes: it is asked for from now on. Gives the recovery codes, once.',
     can: 'session',
     takes: z.object({ code }),
-    gives: data(z.object({ recoveryCodes: z.array(z.string()) })),
+    gives: data(z.object({ recoveryCodes: z.array(Secret) })),
     secret: 'the recovery codes',
     unaudited: 'audited in the transaction of the account',
     errors: 'own',
@@ -112,7 +112,7 @@ export const secondFactors = contract('secondFactors', {
     summary: 'New recovery codes, given once; the old ones end.',
     can: 'session',
     takes: z.object({ password: verbatim(1000) }),
-    gives: data(z.object({ recoveryCodes: z.array(z.string()) })),
+    gives: data(z.object({ recoveryCodes: z.array(Secret) })),
     secret: 'the recovery codes',
     unaudited: 'audited in the transaction of the account',
     errors: 'own',
@@ -134,7 +134,7 @@ export const secondFactors = contract('secondFactors', {
     can: 'session',
     takes: z.object({ password: verbatim(1000) }),
     gives: data(z.object({ challengeId: Id, options: Foreign })),
-    secret: 'a challenge of one use',
+    anew: 'a challenge of one use',
     unaudited: 'nothing holds before the passkey is there',
     errors: 'own',
   }),

@@ -36,8 +36,10 @@ export interface Call<
   errorWord?: true
   /** Why a write needs no audit row, said aloud. */
   unaudited?: string
-  /** Why the answer is never kept beside a retry key, said aloud: it holds a secret, and a retry acts anew. */
+  /** What of the answer is shown once, said aloud: it is never kept, and a retry hears 409781 instead of making a second one. */
   secret?: string
+  /** Why a retry of a write acts anew, said aloud: what it gives is not kept, and giving it again does no harm. */
+  anew?: string
 }
 
 /** Declares one call. */

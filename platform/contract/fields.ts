@@ -5,6 +5,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The name on the wire, when it is not the PascalCase of ours. */
     wire?: string
+    /** Whoever has it can do something with it: it is shown once and never kept (`Secret`). */
+    secret?: boolean
   }
 }
 
@@ -42,6 +44,9 @@ export function paragraphs(max: number) {
     .refine((s) => s.length <= 2 * max && lengthOf(s) <= max, { error: `最多 ${max} 個字` })
     .refine((s) => !/(?!\n)[\p{Cc}\p{Cs}]/u.test(s), badCharacters)
 }
+
+/** A password, code or key that an answer shows once; the call says so with `secret`. */
+export const Secret = z.string().meta({ secret: true })
 
 /** A line of text from a person: trimmed, no control characters or halves of characters. */
 export function line(max: number) {

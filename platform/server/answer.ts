@@ -14,8 +14,8 @@ import { inputReader } from './input.ts'
 import { answerOperator, type OperatorAuthenticator } from './operator-calls.ts'
 import { type Emitted, emitInto, writeAudit, writeEvents } from './outbox.ts'
 import type { React } from './reactions.ts'
-import { fingerprint, keepAnswer, takeKey } from './retry.ts'
 import { onceEnded } from './once-ended.ts'
+import { accounts, actOnce, fingerprint, keyOf } from './retry.ts'
 import { type Extras, isFile, type Route } from './serve.ts'
 
 /** Finds out who calls. Made by the accounts module. */
@@ -117,24 +117,24 @@ export function answerer(route: Route, platform: Platform) {
     const origin = originOf(request)
     // What the try that was committed left; one that collided with another transaction leaves nothing.
     let left: Left = { emitted: [], audited: [] }
-    const key = call.secret ? '' : String(request.headers['idempotency-key'] ?? '').slice(0, 100)
-    const body = await database.write(actor.communityId, async (lease) => {
-      left = { emitted: [], audited: [] }
-      if (key) {
-        const wanted = {
-          accountId: actor.accountId,
+    const key = call.anew ? '' : keyOf(request)
+    const wanted = key
+      ? {
+          holders: accounts,
+          holderId: actor.accountId,
           key,
           call: route.name,
           fingerprint: fingerprint(input, extras.form?.file?.content),
         }
-        const earlier = await takeKey(lease, wanted)
-        if (earlier) return earlier.answer
-      }
-      const context = contextOf(lease, actor, origin, request.log as Logger, left)
-      const answer = await route.handle(context, input, extras)
-      if (!left.audited.length && !call.unaudited) throw new Error(`${route.name} left no audit row`)
-      const encoded = isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers)
-      if (key && !isFile(answer)) keepAnswer(lease, actor.accountId, key, encoded)
+      : undefined
+    const body = await database.write(actor.communityId, async (lease) => {
+      left = { emitted: [], audited: [] }
+      const encoded = await actOnce(lease, wanted, call.secret !== undefined, async () => {
+        const context = contextOf(lease, actor, origin, request.log as Logger, left)
+        const answer = await route.handle(context, input, extras)
+        if (!left.audited.length && !call.unaudited) throw new Error(`${route.name} left no audit row`)
+        return isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers)
+      })
       writeAudit(lease, left.audited, actor, origin)
       react(lease, left.emitted)
       writeEvents(lease, left.emitted, actor.accountId)
@@ -174,8 +174,9 @@ export function answerer(route: Route, platform: Platform) {
       const input = read(request)
       const form = call.body === 'file' ? await readForm(request) : undefined
       const given = { request, origin: originOf(request), extras: { reply, form }, input }
-      const answer = await answerOperator(route, platform, given)
-      body = isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers)
+      body = await answerOperator(route, platform, given, (answer) =>
+        isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers),
+      )
     } else if (call.can === 'public') {
       body = await asPublic(request, { reply, form: undefined }, read(request))
     } else {

@@ -17,6 +17,7 @@ export const chores: readonly Chore[] = [
     work: (database) =>
       database.across('forget old retries and events', async (lease) => {
         await lease.query("delete from answered_call where at < now() - interval '7 days'")
+        await lease.query("delete from operator_answered_call where at < now() - interval '7 days'")
         await lease.query("delete from event where at < now() - interval '30 days'")
       }),
   },

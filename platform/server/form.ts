@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyRequest } from 'fastify'
+import { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 
 /** What a multipart body carried: its text fields, and its one file. */
@@ -9,7 +10,8 @@ export interface Form {
 }
 
 async function read(request: FastifyRequest): Promise<Form> {
-  const form: Form = { fields: {}, file: undefined }
+  // Whoever names a field __proto__ means no property of ours.
+  const form: Form = { fields: Object.create(null) as Form['fields'], file: undefined }
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       form.fields[part.fieldname] = String(part.value)
@@ -33,6 +35,10 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   if (request.raw.destroyed) throw problems.malformed()
   try {
     return await read(request)
+  } catch (error) {
+    if (error instanceof Problem || (error as Partial<FastifyError>).statusCode) throw error
+    // It broke off, or its parts are none.
+    throw problems.malformed()
   } finally {
     // A refused body is let through and thrown away: a browser shows no answer before it has sent everything.
     request.raw.unpipe()

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import websocket from '@fastify/websocket'
 import Fastify, {
@@ -16,6 +15,7 @@ import Fastify, {
 import { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { answerer, type Platform } from './answer.ts'
+import { readBodies } from './bodies.ts'
 import { isCollision } from './collisions.ts'
 import { checkOrigin } from './cookies.ts'
 import { answerInsteadOfNode, deadRequests } from './dead-requests.ts'
@@ -66,6 +66,9 @@ const correlationOf = (headers: IncomingHttpHeaders, id: string): string => {
   return given === undefined ? id : requestIdOf(given)
 }
 
+/** PostgreSQL: text that UTF-8 or JSON cannot hold, numbers and days beyond their types, what is too long for an index. */
+const ofTheCaller = new Set(['22021', '22P05', '22001', '22003', '22007', '22008', '22P02', '54000'])
+
 /** Turns anything thrown into the problem that the caller sees; what is ours to mend is logged and stays inside. */
 export function toProblem(thrown: unknown, log: Platform['log']): Problem {
   if (thrown instanceof Problem) return thrown
@@ -77,8 +80,11 @@ export function toProblem(thrown: unknown, log: Platform['log']): Problem {
     return problems.wrongType()
   if (statusCode === 413) return problems.tooLarge()
   if (statusCode >= 400 && statusCode < 500) return problems.malformed()
-  // PostgreSQL: text that UTF-8 or JSON cannot hold came through (22021, 22P05); the caller's doing.
-  if (code === '22021' || code === '22P05') return problems.malformed()
+  if (ofTheCaller.has(code)) {
+    // It says that a field of a contract lets through what its column cannot hold.
+    log.warn({ code }, 'the database refused a value')
+    return problems.malformed()
+  }
   // A rule of the database that has a sentence for people (migration 0015).
   if (code === 'LB409') return problems.againstRule(error.message)
   // Others were at the same rows all the time; nothing of this was written.
@@ -171,11 +177,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     done()
   })
   watchBodies(app, options.patience.bodySeconds)
-  app.addContentTypeParser(
-    'application/json-patch+json',
-    { parseAs: 'string' },
-    app.getDefaultJsonParser('error', 'error'),
-  )
+  readBodies(app)
   for (const route of options.routes) mount(app, route, platform)
   const noSuchCall = () => {
     throw problems.noSuchCall()
@@ -207,7 +209,6 @@ function countConnections(app: FastifyInstance, crowd: Platform['crowd']): void 
 
 async function register(app: FastifyInstance): Promise<void> {
   await app.register(cookie)
-  await app.register(formbody, { bodyLimit })
   await app.register(multipart, { limits: { fileSize: fileLimit, files: 1, fields: 10, fieldSize: 1000 } })
   // Nobody sends a packed body; unpacking one would go past the limits of bodies.
   await app.register(compress, { threshold: 2048, globalDecompression: false })

@@ -6,6 +6,7 @@ import type { AuditEntry, Origin } from './context.ts'
 import type { Crowd } from './crowd.ts'
 import type { Database, Lease } from './database.ts'
 import { onceEnded } from './once-ended.ts'
+import { actOnce, fingerprint, keyOf, operators } from './retry.ts'
 import type { Extras, Route } from './serve.ts'
 
 /** Whoever runs Lobby for many communities. */
@@ -61,15 +62,27 @@ export async function auditOperator(
 /** Answers a call of the operator's: a transaction through the door, named by the call, audited also when it only looks. */
 export async function answerOperator(
   route: Route,
-  { database, operators, crowd }: { database: Database; operators?: OperatorAuthenticator; crowd: Crowd },
+  platform: { database: Database; operators?: OperatorAuthenticator; crowd: Crowd },
   given: { request: FastifyRequest; origin: Origin; extras: Extras; input: unknown },
+  encode: (answer: unknown) => unknown,
 ): Promise<unknown> {
   const { request, origin, extras, input } = given
   const cookie = request.cookies[operatorCookie]
-  const operator = cookie ? await operators?.byCookie(cookie) : undefined
+  const operator = cookie ? await platform.operators?.byCookie(cookie) : undefined
   if (!operator) throw problems.unauthenticated()
-  onceEnded(extras.reply, crowd.beginInSession(operator.sessionId))
-  return database.across(`operator: ${route.name}`, async (lease) => {
+  onceEnded(extras.reply, platform.crowd.beginInSession(operator.sessionId))
+  const { call } = route
+  const key = call.method === 'GET' || call.anew ? '' : keyOf(request)
+  const wanted = key
+    ? {
+        holders: operators,
+        holderId: operator.operatorId,
+        key,
+        call: route.name,
+        fingerprint: fingerprint(input, extras.form?.file?.content),
+      }
+    : undefined
+  return platform.database.across(`operator: ${route.name}`, async (lease) => {
     const audited: AuditEntry[] = []
     const context: OperatorContext = {
       ...lease,
@@ -79,9 +92,11 @@ export async function answerOperator(
       log: request.log as Logger,
       audit: (entry) => audited.push(entry),
     }
-    const answer = await route.handle(context, input, extras)
-    if (!audited.length && !route.call.unaudited) throw new Error(`${route.name} left no audit row`)
-    await auditOperator(lease, audited, operator, origin)
-    return answer
+    return actOnce(lease, wanted, call.secret !== undefined, async () => {
+      const answer = await route.handle(context, input, extras)
+      if (!audited.length && !call.unaudited) throw new Error(`${route.name} left no audit row`)
+      await auditOperator(lease, audited, operator, origin)
+      return encode(answer)
+    })
   })
 }

@@ -1,6 +1,7 @@
 /** Columns that hold nothing of residents and outsiders. */
 export const plain: Record<string, string> = {
   answered_call: 'key call fingerprint',
+  operator_answered_call: 'key call fingerprint answer',
   audit: 'address device request_id action',
   broadcast: 'background body category ends_on kind link new_version starts_on text_color title',
   broadcast_change: 'act after before reason',

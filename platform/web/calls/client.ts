@@ -87,7 +87,7 @@ async function attempt(
   else if (bearer) headers.authorization = `Bearer ${bearer}`
   if (writes(call)) {
     headers['content-type'] = call.body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
-    if (usesToken(call)) headers['idempotency-key'] = key
+    if (call.can !== 'public') headers['idempotency-key'] = key
   }
   const content =
     call.body === 'form'

@@ -1,0 +1,76 @@
+import { parse } from 'node:querystring'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { problems } from '#platform/contract/problems.ts'
+
+/** How many lists and objects may stand within each other; what calls take has six at most. */
+const deepest = 32
+
+/** Whether brackets of a JSON text stand deeper within each other than that; what is in strings does not count. */
+function isTooDeep(json: string): boolean {
+  let depth = 0
+  let isInString = false
+  for (let at = 0; at < json.length; at++) {
+    const character = json[at]
+    if (isInString) {
+      if (character === '\\') at++
+      else if (character === '"') isInString = false
+    } else if (character === '"') isInString = true
+    else if (character === '[' || character === '{') {
+      if (++depth > deepest) return true
+    } else if (character === ']' || character === '}') depth--
+  }
+  return false
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** The text of a body. Throws wrongType for another character set than UTF-8, malformed for bytes that are none. */
+function textOf(request: FastifyRequest, body: Buffer): string {
+  const [, charset = 'utf-8'] =
+    /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(request.headers['content-type'] ?? '') ?? []
+  if (!/^(utf-?8|us-ascii)$/i.test(charset)) throw problems.wrongType()
+  try {
+    return utf8.decode(body)
+  } catch {
+    throw problems.malformed()
+  }
+}
+
+/** Whether everything behind a % is a character of UTF-8. */
+function isWellWritten(encoded: string): boolean {
+  try {
+    decodeURIComponent(encoded)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** How bodies and addresses are read: UTF-8 alone, JSON not deeper than anybody needs; the rest is malformed (400) or wrongType (415). */
+export function readBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser(
+    ['application/json', 'application/json-patch+json'],
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      const json = textOf(request, body)
+      if (isTooDeep(json)) throw problems.malformed()
+      return new Promise((resolve, reject) => {
+        void parseJson(request, json, (error, parsed) => (error ? reject(error) : resolve(parsed)))
+      })
+    },
+  )
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      const form = textOf(request, body)
+      if (!isWellWritten(form)) throw problems.malformed()
+      return parse(form)
+    },
+  )
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(isWellWritten(request.url) ? undefined : problems.malformed())
+  })
+}
