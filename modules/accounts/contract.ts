@@ -145,6 +145,7 @@ export const accounts = contract('accounts', {
     summary: 'Turns the login cookie into a short-lived access token.',
     can: 'public',
     cookie: true,
+    needsCookie: true,
     takes: z.object({}),
     gives: z.object({ accessToken: z.string(), expiresAt: Instant }),
     errors: 'core',

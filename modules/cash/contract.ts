@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Day, Id, Instant, line, Money, page, Whole, words } from '#platform/contract/fields.ts'
+import {
+  AfterId,
+  data,
+  Day,
+  Id,
+  Instant,
+  line,
+  Money,
+  page,
+  Whole,
+  words,
+} from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import {
   CashCount,
@@ -137,7 +148,7 @@ export const cash = contract('cash', {
     service,
     takes: z.object({
       ...cashFilters,
-      after: line(100).default(''),
+      after: AfterId,
       maxCount: z.int().min(1).max(100).default(25),
     }),
     gives: page(CashLine).extend({ after: z.string().nullable() }),

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import {
+  AfterId,
   data,
   Day,
   done,
   Id,
   Instant,
+  KindNumber,
   line,
   Money,
   page,
   RowVersion,
   Temperature,
-  Whole,
   words,
 } from '#platform/contract/fields.ts'
 import { handOverFields } from '#platform/contract/hand-over.ts'
@@ -69,7 +70,7 @@ export const depositFilters = {
   state: z.enum(states).optional(),
   /** A serial number, a household, a name, a note, a position. */
   text: line(60).default(''),
-  kindDetail: Whole.optional().meta({ wire: 'TypeDetail' }),
+  kindDetail: KindNumber.optional().meta({ wire: 'TypeDetail' }),
   /** Days in Taipei, both included. */
   from: Day.optional(),
   to: Day.optional(),
@@ -173,7 +174,7 @@ export const deposits = contract('deposits', {
     service,
     takes: z.object({
       ...depositFilters,
-      after: line(100).default(''),
+      after: AfterId,
       maxCount: z.int().min(1).max(100).default(25),
     }),
     gives: page(RecordedDeposit).extend({ after: z.string().nullable() }),
@@ -252,7 +253,7 @@ export const deposits = contract('deposits', {
     can: 'deposits.configure',
     service,
     takes: z.object({
-      number: Whole,
+      number: KindNumber,
       version: RowVersion,
       name: kindName.optional(),
       isRetired: z.boolean().optional(),
@@ -268,8 +269,8 @@ export const deposits = contract('deposits', {
     can: 'deposits.configure',
     service,
     takes: z.object({
-      numbers: z.array(Whole).min(1).max(100).meta({ wire: 'TypeDetails' }),
-      seen: z.array(Whole).min(1).max(100),
+      numbers: z.array(KindNumber).min(1).max(100).meta({ wire: 'TypeDetails' }),
+      seen: z.array(KindNumber).min(1).max(100),
     }),
     gives: data(z.array(DepositKind)),
     errors: 'own',

@@ -43,6 +43,7 @@ export const files = contract('files', {
     summary: 'Uploads one image (multipart, fields Token and File). An error answers the word error (R378).',
     can: 'session',
     body: 'file',
+    form: ['Token'],
     errorWord: true,
     takes: z.object({ folder: z.enum(folders) }),
     gives: data(UploadedFile),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, words } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, verbatim, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** What somebody can be asked to be; a one-time account is the community's own and is not asked. */
@@ -32,7 +32,7 @@ const OwnInvitation = z.object({ ...asked, communityName: z.string(), invitedBy:
 export type OwnInvitation = z.output<typeof OwnInvitation>
 
 /** The token of a sign-in that has no community yet; '' for whoever is signed in. */
-const token = z.string().max(200).default('')
+const token = verbatim(200).default('')
 const own = { can: 'public', cookie: true, errors: 'own', method: 'POST' } as const
 const change = { can: 'members.change', gives: done, errors: 'own', method: 'POST' } as const
 

@@ -29,8 +29,12 @@ export interface Call<
   gives: Gives
   /** Acts on the login cookie alone, or sets it, and therefore checks where the request comes from. */
   cookie?: true
+  /** Of a public call that acts on the login cookie: without a session it answers 401. */
+  needsCookie?: true
   /** `form`: an HTML form body; `file`: a multipart body, read by the handler; `patch`: also application/json-patch+json, the fields themselves or a JSON Patch of them. */
   body?: 'json' | 'form' | 'file' | 'patch'
+  /** Text fields that a multipart body carries beside its File. */
+  form?: readonly string[]
   errors: ErrorClass
   /** An error answers the one word that file stores answer, not a problem's body (R378). */
   errorWord?: true

@@ -71,6 +71,12 @@ export const Whole = z.int().min(-largest).max(largest)
 /** How often a row was changed: whoever writes says which state they saw. */
 export const RowVersion = z.int().min(0).max(largest)
 
+/** The small numbers by which kinds are known. */
+export const KindNumber = z.int().min(0).max(32_767)
+
+/** The id of the last row of a page, to go on behind it; '' for the first page. */
+export const AfterId = z.union([Id, z.literal('')]).default('')
+
 /** How many rows a page leaves out. */
 export const Offset = z.int().min(0).max(largest).default(0)
 

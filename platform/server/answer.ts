@@ -4,6 +4,7 @@ import type { AnyCall } from '#platform/contract/call.ts'
 import { codecOf } from '#platform/contract/codec.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Actor, AuditEntry, Context, OpenContext, Origin } from './context.ts'
+import { loginCookie } from './cookie-names.ts'
 import { cookiesOf } from './cookies.ts'
 import type { Crowd } from './crowd.ts'
 import type { Database, Lease } from './database.ts'
@@ -11,7 +12,7 @@ import { enqueueOn } from './enqueue.ts'
 import type { Feed } from './feed.ts'
 import { readForm } from './form.ts'
 import { inputReader } from './input.ts'
-import { answerOperator, type OperatorAuthenticator } from './operator-calls.ts'
+import { answerOperator, type OperatorAuthenticator, operatorOf } from './operator-calls.ts'
 import { type Emitted, emitInto, writeAudit, writeEvents } from './outbox.ts'
 import type { React } from './reactions.ts'
 import { onceEnded } from './once-ended.ts'
@@ -45,8 +46,6 @@ export interface Platform {
   checkAnswers: boolean
   secureCookies: boolean
 }
-
-export const loginCookie = 'lobby_login'
 
 /** What a browser says of itself. */
 export const deviceOf = (request: FastifyRequest): string =>
@@ -171,9 +170,10 @@ export function answerer(route: Route, platform: Platform) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     let body: unknown
     if (call.can === 'operator') {
+      const operator = await operatorOf(request, platform.operators)
       const input = read(request)
       const form = call.body === 'file' ? await readForm(request) : undefined
-      const given = { request, origin: originOf(request), extras: { reply, form }, input }
+      const given = { operator, request, origin: originOf(request), extras: { reply, form }, input }
       body = await answerOperator(route, platform, given, (answer) =>
         isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers),
       )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AnyCall, Contract } from '#platform/contract/call.ts'
 import { wireName } from '#platform/contract/codec.ts'
+import { loginCookie, operatorCookie } from './cookie-names.ts'
 
 type Json = Record<string, unknown>
 
@@ -34,6 +35,54 @@ const bodyType = {
   file: 'multipart/form-data',
 }
 
+/** Whether a retry of it is the same act. */
+const takesKey = (call: AnyCall) => call.method !== 'GET' && call.can !== 'public' && !call.anew
+
+/** Who may call: anybody; an operator by the cookie of the console; a session by its token, and for reading also by its cookie. */
+function securityOf(call: AnyCall): Json[] {
+  if (call.can === 'public') return call.needsCookie ? [{ loginCookie: [] }] : []
+  if (call.can === 'operator') return [{ operatorCookie: [] }]
+  return call.method === 'GET' ? [{ accessToken: [] }, { loginCookie: [] }] : [{ accessToken: [] }]
+}
+
+const retryKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Makes a write that is sent again the same act.',
+  schema: { type: 'string', maxLength: 100 },
+}
+
+/** What a call may answer instead: in the shape of every problem, but for the one word that file stores answer. */
+function problemAnswers(call: AnyCall): Json {
+  const said: [status: string, description: string, isPossible: boolean][] = [
+    ['400', 'What was sent is malformed, or a field of it is.', true],
+    ['401', 'Nobody is signed in.', securityOf(call).length > 0],
+    ['403', 'Whoever is signed in may not.', call.can !== 'public' || call.cookie === true],
+    ['404', 'There is no such thing.', true],
+    [
+      '409',
+      call.secret
+        ? 'Done before, or something stands against it; what was shown once is not shown again.'
+        : 'Something stands against it.',
+      call.method !== 'GET',
+    ],
+    ['413', 'Too large.', call.method !== 'GET'],
+    ['415', 'Another type or character set than is taken.', call.method !== 'GET'],
+    ['429', 'Too often.', true],
+    ['503', 'Not now; Retry-After says when.', true],
+    ['default', 'Problem', true],
+  ]
+  const content = call.errorWord
+    ? { 'text/plain': { schema: { const: 'error' } } }
+    : { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } }
+  return Object.fromEntries(
+    said
+      .filter(([, , isPossible]) => isPossible)
+      .map(([status, description]) => [status, { description, content }]),
+  )
+}
+
 function operation(module: string, name: string, call: AnyCall): Json {
   const shape = call.takes.shape as Record<string, z.ZodType>
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((m) => m[1] ?? '')
@@ -57,7 +106,14 @@ function operation(module: string, name: string, call: AnyCall): Json {
     }
   }
   const hasBody = Object.keys(body).length > 0 || call.body === 'file'
-  const fileBody = { type: 'object', properties: { File: { type: 'string', format: 'binary' } } }
+  const fileBody = {
+    type: 'object',
+    required: ['File', ...(call.form ?? [])],
+    properties: {
+      ...Object.fromEntries((call.form ?? []).map((name) => [name, { type: 'string' }])),
+      File: { type: 'string', format: 'binary' },
+    },
+  }
   return {
     operationId: `${module}.${name}`,
     tags: [module],
@@ -65,8 +121,8 @@ function operation(module: string, name: string, call: AnyCall): Json {
     description: [`Permission: ${call.can}.`, call.service ? `Service: ${call.service.join(' or ')}.` : '']
       .join(' ')
       .trim(),
-    security: call.can === 'public' || call.can === 'operator' ? [] : [{ accessToken: [] }],
-    parameters,
+    security: securityOf(call),
+    parameters: [...parameters, ...(takesKey(call) ? [retryKey] : [])],
     ...(hasBody
       ? {
           requestBody: {
@@ -84,10 +140,7 @@ function operation(module: string, name: string, call: AnyCall): Json {
         description: 'OK',
         content: { 'application/json': { schema: wireSchema(call.gives, 'output') } },
       },
-      default: {
-        description: 'Problem',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      },
+      ...problemAnswers(call),
     },
   }
 }
@@ -111,7 +164,11 @@ export function openApi(contracts: readonly Contract[], version: string): Json {
     },
     paths,
     components: {
-      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer' },
+        loginCookie: { type: 'apiKey', in: 'cookie', name: loginCookie },
+        operatorCookie: { type: 'apiKey', in: 'cookie', name: operatorCookie },
+      },
       schemas: {
         Problem: {
           type: 'object',

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
+import { operatorCookie } from './cookie-names.ts'
 import type { AuditEntry, Origin } from './context.ts'
 import type { Crowd } from './crowd.ts'
 import type { Database, Lease } from './database.ts'
@@ -31,9 +32,6 @@ export interface OperatorAuthenticator {
   byCookie(token: string): Promise<SignedInOperator | undefined>
 }
 
-/** The operator's login cookie: no community's session has anything to do with it. */
-export const operatorCookie = 'lobby_operator'
-
 /** Writes rows of the operator's audit. */
 export async function auditOperator(
   lease: Lease,
@@ -59,17 +57,31 @@ export async function auditOperator(
   )
 }
 
+/** The operator who calls. Throws unauthenticated, before anything of the call is read. */
+export async function operatorOf(
+  request: FastifyRequest,
+  operators: OperatorAuthenticator | undefined,
+): Promise<SignedInOperator> {
+  const cookie = request.cookies[operatorCookie]
+  const operator = cookie ? await operators?.byCookie(cookie) : undefined
+  if (!operator) throw problems.unauthenticated()
+  return operator
+}
+
 /** Answers a call of the operator's: a transaction through the door, named by the call, audited also when it only looks. */
 export async function answerOperator(
   route: Route,
-  platform: { database: Database; operators?: OperatorAuthenticator; crowd: Crowd },
-  given: { request: FastifyRequest; origin: Origin; extras: Extras; input: unknown },
+  platform: { database: Database; crowd: Crowd },
+  given: {
+    operator: SignedInOperator
+    request: FastifyRequest
+    origin: Origin
+    extras: Extras
+    input: unknown
+  },
   encode: (answer: unknown) => unknown,
 ): Promise<unknown> {
-  const { request, origin, extras, input } = given
-  const cookie = request.cookies[operatorCookie]
-  const operator = cookie ? await platform.operators?.byCookie(cookie) : undefined
-  if (!operator) throw problems.unauthenticated()
+  const { operator, request, origin, extras, input } = given
   onceEnded(extras.reply, platform.crowd.beginInSession(operator.sessionId))
   const { call } = route
   const key = call.method === 'GET' || call.anew ? '' : keyOf(request)

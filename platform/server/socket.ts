@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { problems } from '#platform/contract/problems.ts'
 import { checkOrigin } from './cookies.ts'
-import { deviceOf, loginCookie, type Platform } from './answer.ts'
+import { deviceOf, type Platform } from './answer.ts'
+import { loginCookie } from './cookie-names.ts'
 import type { Actor } from './context.ts'
 import type { Follower, LiveEvent } from './feed.ts'
 

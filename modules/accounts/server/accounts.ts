@@ -1,5 +1,5 @@
 import { writeAudit } from '#platform/server/outbox.ts'
-import { loginCookie } from '#platform/server/answer.ts'
+import { loginCookie } from '#platform/server/cookie-names.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context, OpenContext } from '#platform/server/context.ts'
 import { type Lease, workWithin } from '#platform/server/database.ts'

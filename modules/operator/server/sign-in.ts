@@ -4,10 +4,10 @@ import type { OpenContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database.ts'
 import { guesses } from '#platform/server/guesses.ts'
 import type { Sealer } from '#platform/server/seal.ts'
+import { operatorCookie } from '#platform/server/cookie-names.ts'
 import {
   auditOperator,
   type OperatorAuthenticator,
-  operatorCookie,
   type SignedInOperator,
 } from '#platform/server/operator-calls.ts'
 import {
