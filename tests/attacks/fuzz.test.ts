@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Desk } from '../setup/desk.ts'
 import { type Lobby, startLobby } from '../setup/lobby.ts'
@@ -12,7 +13,8 @@ const longest = 60_000
 const logged: string[] = []
 let lobby: Lobby
 beforeAll(async () => {
-  lobby = await startLobby({ hear: (line) => logged.push(line) })
+  const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) })
+  lobby = await startLobby({ log })
 })
 afterAll(() => lobby.close())
 
