@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Roles } from '#database/roles.ts'
-import { problemBody } from '#platform/contract/problem.ts'
-import { problems } from '#platform/contract/problems.ts'
+import { type Problem, problemBody } from '#platform/contract/problem.ts'
 import { backupFolder, listBackups } from '#platform/backup/kept.ts'
 import { nightlyBackup } from '#platform/backup/nightly.ts'
 import { type Config, ConfigProblem } from '#platform/server/config.ts'
@@ -14,6 +13,7 @@ import { Feed } from '#platform/server/feed.ts'
 import { buildHttp } from '#platform/server/http.ts'
 import { startJobs } from '#platform/server/jobs.ts'
 import { outgoing } from '#platform/server/outgoing.ts'
+import { readiness } from '#platform/server/readiness.ts'
 import { reactor } from '#platform/server/reactions.ts'
 import { keyFileOf, openSealer } from '#platform/server/seal.ts'
 import { requireServerKey } from '#platform/server/server-key.ts'
@@ -23,8 +23,9 @@ import { Sessions } from '#modules/accounts/server/sessions.ts'
 import { serviceNames } from '#modules/communities/services.ts'
 import { sealOperators } from '#modules/operator/server/seal-operators.ts'
 import { operatorSessions } from '#modules/operator/server/sign-in.ts'
-import { pushKeys } from '#modules/push/server/keys.ts'
+import { pushKeys, sealPushKey } from '#modules/push/server/keys.ts'
 import { pushSender } from '#modules/push/server/sender.ts'
+import { sealChannels } from '#modules/notices/server/channel-secrets.ts'
 import { channelsOf } from '#modules/notices/server/channels.ts'
 import { complaintAboutGateway } from '#modules/notices/server/public.ts'
 import { codeSender } from '#modules/phone-codes/server/public.ts'
@@ -69,6 +70,8 @@ export async function buildApp(
     .across('the server key', async (lease) => {
       await requireServerKey(lease, sealer)
       await sealOperators(lease, sealer)
+      await sealChannels(lease, sealer)
+      await sealPushKey(lease, sealer)
     })
     .catch(async (error) => {
       await database.close()
@@ -77,8 +80,8 @@ export async function buildApp(
   const react = reactor(allReactions)
   const outside = outgoing({ allowsNear: config.privateHosts })
   // Made on the first start, so that a browser's first question finds them.
-  await pushKeys(database)
-  const sendPush = pushSender(outside, () => pushKeys(database), config.pushContact)
+  await pushKeys(database, sealer)
+  const sendPush = pushSender(outside, () => pushKeys(database, sealer), config.pushContact)
   const closing: (() => Promise<unknown>)[] = [() => database.close()]
   let http: FastifyInstance | undefined
 
@@ -93,7 +96,10 @@ export async function buildApp(
       connection,
       login: roles.jobs,
       database,
-      jobs: allJobs({ database, storage, sessions, sendPush }, channelsOf(outside, config.lineAddress)),
+      jobs: allJobs(
+        { database, storage, sealer, sessions, sendPush },
+        channelsOf(outside, config.lineAddress),
+      ),
       react,
       chores: [...allChores(storage), ...(config.backupKeep ? [nightly] : [])],
       log,
@@ -141,7 +147,7 @@ export async function buildApp(
     })
     mountSocket(http, platform)
     mountDocuments(http)
-    mountHealth(http, database)
+    mountHealth(http, readiness(database, `${config.dataFolder}/files`))
     await servePages(http, config)
     closing.unshift(
       () => http?.close() ?? Promise.resolve(),
@@ -162,14 +168,11 @@ export async function buildApp(
   }
 }
 
-function mountHealth(http: FastifyInstance, database: Database): void {
+function mountHealth(http: FastifyInstance, ready: () => Promise<Problem | undefined>): void {
   http.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'ok', version }))
   http.get('/readyz', { exposeHeadRoute: true }, async (_request, reply) => {
-    try {
-      await database.glance('readiness', (lease) => lease.query('select 1 as one'))
-      return { status: 'ready' }
-    } catch {
-      return reply.status(503).send(problemBody(problems.unavailable()))
-    }
+    const problem = await ready()
+    if (!problem) return { status: 'ready' }
+    return reply.status(503).send(problemBody(problem))
   })
 }

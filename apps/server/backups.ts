@@ -1,8 +1,11 @@
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import type pg from 'pg'
 import { knownMigrations, migrate } from '#database/migrate.ts'
 import { backupFolder, backupName } from '#platform/backup/kept.ts'
+import { databasesBeside, dropDatabase } from '#platform/backup/beside.ts'
 import { findKey, type KeyPlace } from '#platform/backup/key.ts'
-import type { Progress } from '#platform/backup/parts.ts'
+import { BackupProblem, type Progress } from '#platform/backup/parts.ts'
 import { checkBackup } from '#platform/backup/read-backup.ts'
 import { restoreBackup } from '#platform/backup/restore.ts'
 import { writeBackup } from '#platform/backup/write-backup.ts'
@@ -62,6 +65,32 @@ const keyPlaceOf = (config: Config): KeyPlace => ({
   file: keyFileIn(config.dataFolder),
 })
 
+/** What restores kept: its size, and how it is removed for good. */
+async function sayKept(connection: pg.ClientConfig): Promise<void> {
+  for (const { name, bytes } of await databasesBeside(connection, 'before')) {
+    console.log(`還原前的資料保留為資料庫 ${name}（${megabytes(bytes)}）。`)
+    console.log(`不再需要時移除：npm run restore -- --remove ${name}`)
+  }
+}
+
+/** Removes what a restore kept, its files too. Throws BackupProblem. */
+async function removeKept(config: Config, name: string): Promise<void> {
+  const owned = await openOwner(config)
+  try {
+    const kept = await databasesBeside(owned.connection, 'before')
+    if (!kept.some((one) => one.name === name)) {
+      await sayKept(owned.connection)
+      throw new BackupProblem(`沒有還原時保留的資料庫「${name}」，沒有移除任何資料。`)
+    }
+    await dropDatabase(owned.connection, name)
+    const label = name.slice(name.lastIndexOf('_before_') + '_before_'.length)
+    await rm(path.join(config.dataFolder, `files.before-${label}`), { recursive: true, force: true })
+    console.log(`已移除 ${name}。`)
+  } finally {
+    await owned.release()
+  }
+}
+
 const aboutKey = {
   own: '伺服器金鑰與備份相符。',
   beside: '伺服器金鑰在備份檔旁，與備份相符。',
@@ -76,11 +105,13 @@ const aboutKey = {
  * Throws ConfigProblem, PostgresProblem and BackupProblem with one sentence each.
  */
 export async function runRestore(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const [first, kept] = argv
+  if (first === '--remove' && kept && argv.length === 2) return removeKept(readConfig([], env), kept)
   const flags = argv.filter((one) => one.startsWith('-'))
   const [given, ...more] = argv.filter((one) => !one.startsWith('-'))
   if (!given || more.length || flags.some((flag) => !['--force', '--without-key', '--check'].includes(flag)))
     throw new ConfigProblem(
-      '用法：npm run restore -- 檔名 [--force] [--without-key]，或 npm run restore -- 檔名 --check',
+      '用法：npm run restore -- 檔名 [--force] [--without-key]、npm run restore -- 檔名 --check，或 npm run restore -- --remove 名稱',
     )
   const file = path.resolve(given)
   const config = readConfig([], env)
@@ -110,9 +141,12 @@ export async function runRestore(argv: readonly string[], env: NodeJS.ProcessEnv
     })
     console.log(`已還原 ${number(restored.rows)} 筆資料與 ${number(restored.files)} 個檔案，可以啟動程式了。`)
     if (restored.key === 'missing')
-      console.log('驗證器、備用碼與啟用碼已清除：請重新設定驗證器，營運人員請以 npm run operator 重新建立。')
+      console.log(
+        '驗證器、備用碼、啟用碼與通知管道的密碼已清除：請重新設定驗證器，營運人員請以 npm run operator 重新建立。',
+      )
     else console.log(aboutKey[restored.key])
     if (restored.former) console.log(`原有的檔案保留在 ${restored.former}。`)
+    if (restored.kept) await sayKept(owned.connection)
   } finally {
     await owned.release()
   }

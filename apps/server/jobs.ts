@@ -2,6 +2,7 @@ import { chores as platformChores } from '#platform/server/chores.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { AnyJob, Chore } from '#platform/server/jobs.ts'
 import type { Reaction } from '#platform/server/reactions.ts'
+import type { Sealer } from '#platform/server/seal.ts'
 import type { Storage } from '#platform/server/storage.ts'
 import { allPermissions } from '#apps/contracts.ts'
 import { chores as accountsChores } from '#modules/accounts/server/chores.ts'
@@ -43,13 +44,14 @@ export const allReactions: readonly Reaction[] = [
 interface JobNeeds {
   database: Database
   storage: Storage
+  sealer: Sealer
   sessions: Sessions
   sendPush: SendPush
 }
 
 /** Every kind of job that verbs and events put into the queue. */
 export const allJobs = (
-  { database, storage, sessions, sendPush }: JobNeeds,
+  { database, storage, sealer, sessions, sendPush }: JobNeeds,
   channels: Channels,
 ): readonly AnyJob[] => [
   forgetJob(database, allPersonalData),
@@ -57,7 +59,7 @@ export const allJobs = (
   makeExport(storage, allSheets),
   checkFile(storage),
   applyFile(storage),
-  deliverer(channels),
+  deliverer(channels, sealer),
   remindJob,
   sendPushJob(allPushes, sendPush, sessions),
 ]

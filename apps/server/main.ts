@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import Pg from 'pg'
-import { pino } from 'pino'
 import { fillDemo } from '#database/cast/fill.ts'
 import { migrate, OldPostgres } from '#database/migrate.ts'
+import { takeNextKey } from '#platform/backup/key.ts'
 import { ensurePostgres } from '#platform/postgres/embedded.ts'
 import { PostgresProblem } from '#platform/postgres/problem.ts'
 import { type Config, ConfigProblem, readConfig } from '#platform/server/config.ts'
+import { makeLog } from '#platform/server/log.ts'
 import { innermost, isLostLine } from '#platform/server/lost-line.ts'
-import { presentKey } from '#platform/server/seal.ts'
+import { plainError } from '#platform/server/plain-error.ts'
+import { keyFileIn, presentKey } from '#platform/server/seal.ts'
 import { checkServerKey } from '#platform/server/server-key.ts'
 import { type App, buildApp } from './app.ts'
 import { type Accounts, sayReady } from './greeting.ts'
@@ -65,18 +67,15 @@ function textOf(error: unknown): string {
 }
 
 async function bringUp(config: Config, ways: Ways): Promise<Running> {
-  const log = pino({
-    level: config.logLevel,
-    redact: ['req.headers.authorization', 'req.headers.cookie'],
-    base: null,
-    serializers: { err: plainError },
-    timestamp: pino.stdTimeFunctions.isoTime,
-  })
+  const log = makeLog(config.logLevel)
   await presentKey(config)
   const { connection, release } = await connect(config, ways)
   let app: App | undefined
   try {
-    await asOwner(connection, (client) => checkServerKey(client, config))
+    await asOwner(connection, async (client) => {
+      if (!config.serverKey) await takeNextKey(client, keyFileIn(config.dataFolder))
+      await checkServerKey(client, config)
+    })
     const roles = await migrate(connection).catch((error: Error & { code?: string }) => {
       if (config.databaseUrl && error.code) {
         throw new StartProblem(`連不上 DATABASE_URL 的資料庫，或權限不足：${error.message}`)
@@ -107,11 +106,6 @@ async function accountsOf(client: pg.Client): Promise<Accounts> {
             exists (select from account) or exists (select from operator where closed_at is null) as own`,
   )
   return rows[0]?.demo ? 'demo' : rows[0]?.own ? 'own' : 'none'
-}
-
-/** What a log line says of an error; the rest of the object (a connection, a request) stays out of logs. */
-function plainError(error: Error & { code?: string }) {
-  return { type: error.name, code: error.code, message: error.message, stack: error.stack }
 }
 
 const explainPort = (config: Config) => (error: NodeJS.ErrnoException) => {
@@ -167,6 +161,8 @@ export async function main(argv: string[], env: NodeJS.ProcessEnv): Promise<void
     process.on('unhandledRejection', (error) => {
       if (!stopping && !(error instanceof Error && isLostLine(innermost(error)))) fail(error)
     })
+    // What nobody caught would be printed with everything that it holds.
+    process.on('uncaughtException', fail)
     process.on('SIGINT', () => void stop().catch(fail))
     process.on('SIGTERM', () => void stop().catch(fail))
     starting = start()
@@ -186,6 +182,6 @@ function fail(error: unknown): never {
     error instanceof OldPostgres ||
     error instanceof StartProblem ||
     error instanceof PostgresProblem
-  console.error(mendable ? error.message : error)
+  console.error(mendable ? error.message : plainError(error))
   process.exit(1)
 }

@@ -26,7 +26,7 @@ import { managerCodesRoutes } from '#modules/manager-codes/server/routes.ts'
 import { routes as managerDevicesRoutes } from '#modules/manager-devices/server/routes.ts'
 import { invitationRoutes } from '#modules/members/server/invitation-routes.ts'
 import { routes as membersRoutes } from '#modules/members/server/routes.ts'
-import { routes as noticesRoutes } from '#modules/notices/server/routes.ts'
+import { noticesRoutes } from '#modules/notices/server/routes.ts'
 import { type OperatorNeeds, operatorRoutes, stuckJobRoutes } from '#modules/operator/server/routes.ts'
 import { routes as packageRecordsRoutes } from '#modules/package-records/server/routes.ts'
 import { routes as packageSettingsRoutes } from '#modules/package-settings/server/routes.ts'
@@ -100,7 +100,7 @@ export function allRoutes(needs: {
     ...cashRoutes(witnessFinder(database, permissionsOf)),
     ...returnsRoutes,
     ...shiftChangesRoutes,
-    ...noticesRoutes,
+    ...noticesRoutes(codes.sealer),
     ...visitorsRoutes,
     ...visitorRecordsRoutes,
     ...visitorSettingsRoutes,
@@ -112,7 +112,7 @@ export function allRoutes(needs: {
     ...retentionRoutes(allRetentions),
     ...searchRoutes(allFinders),
     ...personalDataRoutes(database, allPersonalData),
-    ...pushRoutes({ kinds: allPushes, keys: () => pushKeys(database) }),
+    ...pushRoutes({ kinds: allPushes, keys: () => pushKeys(database, codes.sealer) }),
     ...operatorRoutes(needs.operated),
     ...stuckJobRoutes,
     ...broadcastsConsoleRoutes,

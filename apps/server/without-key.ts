@@ -2,7 +2,8 @@ import pg from 'pg'
 
 /**
  * Gives up what only a lost key opens, so that nobody is asked for a code that nobody can have: authenticators, recovery
- * codes and activation codes end, operators are to be added anew. Passwords and passkeys stay. Gives how many it concerns.
+ * codes and activation codes end, channels of notices are off until their passwords are typed again, operators are to be
+ * added anew. Passwords and passkeys stay. Gives how many it concerns.
  */
 export async function forgetSealed(
   connection: pg.ClientConfig,
@@ -28,6 +29,13 @@ export async function forgetSealed(
     const operators = await count(
       'update operator set closed_at = now() where closed_at is null and totp_sealed is not null',
     )
+    // The channels of notices have nothing to sign in with any more; push services know the next start by a new key.
+    await client.query(
+      `update notice_channel set is_on = false, secrets = '{}', secrets_sealed = null, secret_names = '{}',
+         version = version + 1, changed_at = now(), changed_by_name = '系統' where secret_names <> '{}'`,
+    )
+    await client.query('delete from push_subscription')
+    await client.query('delete from push_key')
     await client.query('delete from server_key')
     await client.query('commit')
     return { accounts, openings, operators }

@@ -28,6 +28,8 @@ export const accountProblems: Readonly<Record<number, string>> = {
   431751: 'The address or the headers are too long. Please shorten them and try again.',
   500001: 'The server had an error',
   503001: 'Lobby cannot serve at present. Please try again later.',
+  503771:
+    'Lobby cannot write at present (disk full or read-only); nothing was done. Please tell whoever runs Lobby.',
   503751: 'Lobby is restarting; nothing was done. Please try again in a moment.',
   503752:
     'Lobby is restarting; this may not have been done. Please reload in a moment and check before trying again.',

@@ -71,7 +71,8 @@ export const deskProblems: Readonly<Record<number, string>> = {
   400132: 'This channel is not enabled. Please save and enable it first.',
   400133: 'The address to test with is not valid.',
   400134: 'The text contains a code that does not exist.',
-  400135: 'A secret holds for its own host only. Please type it again after changing the address.',
+  400135:
+    'A secret holds for the settings it was typed for. Please type it again when the address, host, account, fields or way of sending changes.',
   409131: 'Residents were told just now. Please wait a while before telling them again.',
   409132: 'Nothing waits, so there is nobody to tell.',
   409133: 'This notice is not undelivered, so it need not be sent again.',

@@ -49,7 +49,7 @@ export const channelOff = () => problem(400132, '這個管道還沒有啟用，�
 export const badAddress = (sentence: string) => problem(400133, sentence)
 export const unknownPlaceholder = (name: string) => problem(400134, `文字裡的「{${name}}」不是可用的代號。`)
 export const secretsAstray = (what: string) =>
-  problem(400135, `${what}只用於原來的主機，更換網址或主機時請重新輸入。`)
+  problem(400135, `${what}只用於原來的設定，更改網址、主機、帳號、欄位或傳送方式時請重新輸入。`)
 
 const service = [48, 49] as const
 const packageIds = z.array(Id).max(200).default([]).meta({ wire: 'PdIds' })

@@ -3,6 +3,10 @@ import { createHash, type Hash } from 'node:crypto'
 /** What cannot be backed up or restored, in one sentence. */
 export class BackupProblem extends Error {}
 
+/** A backup of which nothing is restored. */
+export const damaged = (why: string) =>
+  new BackupProblem(`備份檔不完整或已損壞（${why}），沒有還原任何資料。`)
+
 /** One table of a backup. `rows` lie in text format of COPY, in pieces. */
 export interface TablePart {
   schema: string

@@ -1,9 +1,18 @@
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
-import path from 'node:path'
+import { Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { extract as newExtract } from 'tar-stream'
-import { type BackupHead, BackupProblem, type BackupTail, countRows, EntryDigest } from './parts.ts'
+import { entryWatch, headOf, tailOf } from './check-parts.ts'
+import {
+  type BackupHead,
+  BackupProblem,
+  type BackupTail,
+  countRows,
+  damaged,
+  EntryDigest,
+  wholeName,
+} from './parts.ts'
 import { digestOfFile } from './write-backup.ts'
 
 /** Who takes what a backup holds, in its order. A file's content is to be read to its end. */
@@ -14,17 +23,37 @@ export interface Taker {
   tail?(tail: BackupTail): Promise<void>
 }
 
-const damaged = (why: string) => new BackupProblem(`備份檔不完整或已損壞（${why}），沒有還原任何資料。`)
-
 async function whole(stream: AsyncIterable<unknown>): Promise<Buffer> {
   const pieces: Buffer[] = []
   for await (const piece of stream) pieces.push(piece as Buffer)
   return Buffer.concat(pieces)
 }
 
-/** A name below a folder: nothing that leads out of it. */
-const isBelow = (name: string) =>
-  !path.isAbsolute(name) && !name.split(/[\\/]/).some((part) => part === '..' || part === '')
+/** How much a backup may grow when it is unpacked: a file of nothing but zeros grows a thousandfold. */
+const mostGrowth = 200
+const always = 64 * 2 ** 20
+/** Bytes between two entries: a name is no longer. */
+const mostBetween = 2 ** 20
+
+/** Ends what grows out of all measure, or hides masses between its entries. */
+function measured(source: { bytesRead: number }) {
+  let out = 0
+  let known = 0
+  const gate = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      out += chunk.length
+      if (out > always + mostGrowth * source.bytesRead) done(damaged('內容大得不合理'))
+      else if (out > known + mostBetween) done(damaged('檔案之間有過大的內容'))
+      else done(null, chunk)
+    },
+  })
+  return {
+    gate,
+    entry: (size: number) => {
+      known += 512 + Math.ceil(size / 512) * 512
+    },
+  }
+}
 
 /** Reads a backup from its beginning to its end and checks it on the way. Throws BackupProblem. */
 export async function readBackup(file: string, taker: Taker): Promise<BackupTail> {
@@ -38,20 +67,25 @@ export async function readBackup(file: string, taker: Taker): Promise<BackupTail
   const entries = newExtract()
   source.on('error', (error) => entries.destroy(error))
   unpacked.on('error', (error) => entries.destroy(error))
-  source.pipe(unpacked).pipe(entries)
+  const { gate, entry: measure } = measured(source)
+  gate.on('error', (error) => entries.destroy(error))
+  source.pipe(unpacked).pipe(gate).pipe(entries)
+  const watch = entryWatch()
   try {
     for await (const entry of entries) {
       const { name } = entry.header
       if (tail) throw damaged('檔尾之後還有內容')
+      measure(entry.header.size ?? 0)
+      watch(entry.header, head?.tables)
       if (name === 'tail.json') {
-        tail = JSON.parse((await whole(entry)).toString('utf8')) as BackupTail
+        tail = tailOf((await whole(entry)).toString('utf8'))
         continue
       }
       digest.begin(name)
       const [kind = '', ...rest] = name.split('/')
       if (kind === 'files') {
         const below = rest.join('/')
-        if (!isBelow(below)) throw damaged('檔名')
+        if (!head) throw damaged('沒有檔頭')
         files++
         const counted = (async function* () {
           for await (const piece of entry) {
@@ -67,8 +101,8 @@ export async function readBackup(file: string, taker: Taker): Promise<BackupTail
       const content = await whole(entry)
       digest.add(content)
       if (name === 'head.json') {
-        head = JSON.parse(content.toString('utf8')) as BackupHead
-        if (head.format !== 1) throw new BackupProblem('這個備份檔是較新版本的 Lobby 製作的，請先更新程式。')
+        if (head) throw damaged('有兩個檔頭')
+        head = headOf(content.toString('utf8'))
         await taker.head?.(head)
       } else if (kind === 'tables' && head) {
         const [table = ''] = rest
@@ -77,13 +111,16 @@ export async function readBackup(file: string, taker: Taker): Promise<BackupTail
       } else throw damaged('不認得的內容')
     }
   } catch (error) {
+    for (const stream of [source, unpacked, gate]) stream.destroy()
     if (error instanceof BackupProblem || !isOfFile(error)) throw error
     throw damaged((error as Error).message)
   }
   if (!head || !tail) throw damaged('沒有檔尾')
   if (tail.digest !== digest.end()) throw damaged('內容與檢查碼不符')
-  for (const [table, count] of Object.entries(tail.rows))
-    if ((rows[table] ?? 0) !== count) throw damaged(`資料表 ${table}`)
+  const counted = Object.entries(tail.rows)
+  if (counted.length !== head.tables.length) throw damaged('筆數')
+  for (const table of head.tables.map(wholeName))
+    if ((rows[table] ?? 0) !== tail.rows[table]) throw damaged(`資料表 ${table}`)
   if (files !== tail.files) throw damaged('檔案數')
   await taker.tail?.(tail)
   return tail
@@ -92,7 +129,7 @@ export async function readBackup(file: string, taker: Taker): Promise<BackupTail
 /** Whether an error is one of unpacking, not of who takes the content. */
 const isOfFile = (error: unknown) =>
   error instanceof SyntaxError ||
-  /^(Z_|ERR_STREAM|ENOENT|EISDIR)|tar|Unexpected end/i.test(
+  /^(Z_|ERR_STREAM|ENOENT|EISDIR)|tar|Unexpected end|header/i.test(
     `${(error as NodeJS.ErrnoException).code ?? ''} ${(error as Error).message}`,
   )
 

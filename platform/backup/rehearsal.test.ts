@@ -12,6 +12,7 @@ import { type Lobby, startLobby } from '../../tests/setup/lobby.ts'
 import { newOperator, type OperatorKeys, signInOperator } from '../../tests/setup/operator-desk.ts'
 import { arrive } from '../../tests/setup/packages.ts'
 import { enterWith } from '../../tests/setup/sms.ts'
+import { takeNextKey } from './key.ts'
 import { listBackups } from './kept.ts'
 import { nightlyBackup } from './nightly.ts'
 import { writeBackup } from './write-backup.ts'
@@ -113,6 +114,11 @@ describe('a rehearsal', () => {
     await restore()
     expect(said()).toContain('伺服器金鑰在備份檔旁，與備份相符。')
     expect((await stat(keyFileIn(there()))).mode & 0o077).toBe(0)
+    // A restore that was killed before it laid the key down leaves it beside; the next start takes it.
+    await rename(keyFileIn(there()), `${keyFileIn(there())}.next`)
+    const client = new pg.Client(elsewhere.connection)
+    await client.connect()
+    await takeNextKey(client, keyFileIn(there())).finally(() => client.end())
     const restored = await startThere()
     // The step whose code confirmed the authenticator is taken; the next one is near enough.
     expect(await signIn(restored, shows(1))).toBe(200)

@@ -1,22 +1,22 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
-import path from 'node:path'
-import { Readable } from 'node:stream'
-import { finished, pipeline } from 'node:stream/promises'
+import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { databaseBeside, dropDatabase, keptName, labelOf, once } from './beside.ts'
 import { findKey, keyIsMissing, type KeyPlace } from './key.ts'
 import {
   BackupProblem,
   type BackupTail,
+  damaged,
   type Progress,
   queueSchema,
   type TablePart,
   wholeName,
 } from './parts.ts'
 import { checkBackup, readBackup } from './read-backup.ts'
+import { type FilesBeside, filesBeside } from './restore-files.ts'
+import { brokenRestore } from './sentences.ts'
+import { copyTarget, queueLogin, sequencesOf, tablesOf } from './tables.ts'
 import { openTables, requireFree, wipe } from './target.ts'
-import { copyTarget, queueLogin } from './tables.ts'
 
 export interface RestoreWish {
   /** The owner's connection. */
@@ -65,8 +65,9 @@ class Loader {
 }
 
 async function setSequences(client: pg.Client, tail: BackupTail, schema: string): Promise<void> {
+  const known = await sequencesOf(client, schema)
   for (const [name, { value, isCalled }] of Object.entries(tail.sequences))
-    if (name.startsWith(`${schema}.`))
+    if (name.startsWith(`${schema}.`) && known[name])
       await client.query('select setval($1, $2, $3)', [name, value, isCalled])
 }
 
@@ -98,15 +99,16 @@ async function restoreTables(wish: RestoreWish, tables: readonly TablePart[]): P
   }
 }
 
-/** The queue, as its own role; jobs that were being done are free again, for whoever did them is gone. */
-async function restoreQueue(wish: RestoreWish, tables: readonly TablePart[]): Promise<void> {
-  const owner = new pg.Client(wish.connection)
-  await owner.connect()
-  const login = await queueLogin(owner).finally(() => owner.end())
+/** Works as the queue's role, which owns the queue's tables. */
+async function asQueue<T>(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const login = await once(connection, queueLogin)
   if (!login) throw new Error('the installation is missing after the migrations')
-  const client = new pg.Client({ ...wish.connection, user: login.user, password: login.password })
-  await client.connect()
-  try {
+  return once({ ...connection, user: login.user, password: login.password }, work)
+}
+
+/** The queue; jobs that were being done are free again, for whoever did them is gone. */
+const restoreQueue = (wish: RestoreWish, tables: readonly TablePart[]) =>
+  asQueue(wish.connection, async (client) => {
     await client.query('begin')
     const names = tables.filter(({ schema }) => schema === queueSchema).map(wholeName)
     if (names.length) await client.query(`truncate ${names.join(', ')}`)
@@ -123,58 +125,111 @@ async function restoreQueue(wish: RestoreWish, tables: readonly TablePart[]): Pr
     await client.query(`update ${queueSchema}._private_jobs set locked_at = null, locked_by = null`)
     await client.query(`update ${queueSchema}._private_job_queues set locked_at = null, locked_by = null`)
     await client.query('commit')
-  } finally {
-    await client.end()
-  }
+  })
+
+/** What was restored. */
+export interface Restored {
+  rows: number
+  files: number
+  /** Where the former files are kept; '' when there were none. */
+  former: string
+  /** The name of the former database; '' when there was nothing in it. */
+  kept: string
+  key: 'own' | 'beside' | 'missing' | 'unsaid'
 }
 
-/** The files, beside and renamed; what lay there before stays under another name, which is given. */
-async function restoreFiles({ file, filesFolder, progress }: RestoreWish, of: number): Promise<string> {
-  const fresh = `${filesFolder}.restoring`
-  await rm(fresh, { recursive: true, force: true })
-  await mkdir(fresh, { recursive: true })
-  let nth = 0
-  await readBackup(file, {
-    file: async (name, content) => {
-      const target = path.join(fresh, name)
-      await mkdir(path.dirname(target), { recursive: true })
-      await pipeline(
-        Readable.from(content),
-        createWriteStream(target, { flags: 'wx', mode: 0o640, flush: true }),
-      )
-      progress?.({ name: 'files', nth: ++nth, of, count: nth })
-    },
+/** Holds the tables of a backup against those of the schema that it says it has. Throws BackupProblem. */
+async function requireKnown(connection: pg.ClientConfig, tables: readonly TablePart[]): Promise<void> {
+  const told = (all: readonly TablePart[]) =>
+    all.map((one) => `${wholeName(one)} ${[...one.columns].sort().join(' ')}`).sort()
+  const of = (schema: string) => tables.filter((one) => one.schema === schema)
+  const here = { own: await atOnce(connection, 'public'), queue: await queueTables(connection) }
+  const [mine, known] = [told(of('public')), told(here.own)]
+  const strange = mine.find((one) => !known.includes(one)) ?? known.find((one) => !mine.includes(one))
+  // The queue's own schema may have learnt columns since.
+  const strangeQueue = of(queueSchema).find((one) => {
+    const there = here.queue.find((other) => other.name === one.name)
+    return !there || one.columns.some((column) => !there.columns.includes(column))
   })
-  const former = `${filesFolder}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
-  const had = (await readdir(filesFolder).catch(() => [])).length > 0
-  if (had) await rename(filesFolder, former)
-  else await rm(filesFolder, { recursive: true, force: true })
-  await rename(fresh, filesFolder)
-  return had ? former : ''
+  const name = strange?.split(' ')[0] ?? (strangeQueue && wholeName(strangeQueue))
+  if (name) throw new BackupProblem(`備份檔的資料表與這一版的 Lobby 不同（${name}），沒有還原任何資料。`)
+}
+
+const atOnce = (connection: pg.ClientConfig, schema: string) =>
+  once(connection, (client) => tablesOf(client, schema))
+const queueTables = (connection: pg.ClientConfig) =>
+  asQueue(connection, (client) => tablesOf(client, queueSchema))
+
+/** Counts what came in, table by table. Throws BackupProblem. */
+async function requireCounts(connection: pg.ClientConfig, tail: BackupTail): Promise<void> {
+  const count = async (client: pg.Client, name: string) => {
+    const { rows } = await client.query<{ n: string }>(
+      `select count(*)::text as n from ${name.split('.').map(pg.escapeIdentifier).join('.')}`,
+    )
+    if (rows[0]?.n !== String(tail.rows[name])) throw damaged(`資料表 ${name} 的筆數`)
+  }
+  const names = Object.keys(tail.rows)
+  await once(connection, async (client) => {
+    for (const name of names.filter((one) => one.startsWith('public.'))) await count(client, name)
+  })
+  await asQueue(connection, async (client) => {
+    for (const name of names.filter((one) => one.startsWith(`${queueSchema}.`))) await count(client, name)
+  })
+}
+
+type Found = Awaited<ReturnType<typeof checkBackup>>
+
+/** Makes the whole database of a backup in an empty one, and brings it up to date. */
+async function fill(wish: RestoreWish, found: Found, withoutKey: boolean): Promise<void> {
+  await wish.migrate(wish.connection, new Set(found.migrations))
+  await requireKnown(wish.connection, found.tables)
+  await restoreTables(wish, found.tables)
+  await restoreQueue(wish, found.tables)
+  await requireCounts(wish.connection, found)
+  await wish.migrate(wish.connection)
+  if (withoutKey) await wish.forgetSealed(wish.connection)
 }
 
 /**
- * Restores a backup: it is checked as a whole first, then an empty database gets the schema that the backup had, its
- * rows, its queue and its files, and then what the schema has learnt since. Refuses while the program runs, over a
- * database that holds something unless it is forced, and without the key of what is sealed. Throws BackupProblem.
+ * Restores a backup: it is checked as a whole first, then a database beside the one that is used gets the schema that the
+ * backup had, its rows, its queue, and what the schema has learnt since; its files are laid beside. Only then, in one
+ * transaction, it takes the other's place, which is kept under a name of its own. Whatever breaks off before leaves what
+ * was there as it was. Refuses while the program runs, over a database that holds something unless it is forced, and
+ * without the key of what is sealed. Throws BackupProblem.
  */
-export async function restoreBackup(
-  wish: RestoreWish,
-): Promise<{ rows: number; files: number; former: string; key: 'own' | 'beside' | 'missing' | 'unsaid' }> {
+export async function restoreBackup(wish: RestoreWish): Promise<Restored> {
   const found = await checkBackup(wish.file)
   const unknown = found.migrations.find((name) => !wish.knownMigrations.has(name))
   if (unknown) throw new BackupProblem(`這個備份檔是較新版本的 Lobby 製作的（${unknown}），請先更新程式。`)
   const key = await findKey(wish.file, found.keyDigest, wish.key)
   if (key.is === 'missing' && !wish.withoutKey) throw keyIsMissing(wish.key)
-  await requireFree(wish.connection, wish.force)
-  await wipe(wish.connection)
+  const holds = await requireFree(wish.connection, wish.force)
+  const label = labelOf(new Date())
+  const kept = holds ? await keptName(wish.connection, label) : ''
+  const beside = await databaseBeside(wish.connection, label).catch((error: unknown) => {
+    throw brokenRestore(error)
+  })
+  if (!beside && holds)
+    throw new BackupProblem(
+      '資料庫的登入不能建立資料庫，無法在旁邊還原；沒有還原任何資料。請給這個登入 CREATEDB 權限，或以 DATABASE_URL 指定一個空的資料庫。',
+    )
+  let files: FilesBeside | undefined
+  let unkey: (() => Promise<void>) | undefined
+  try {
+    if (!beside) await wipe(wish.connection)
+    await fill({ ...wish, connection: beside?.connection ?? wish.connection }, found, key.is === 'missing')
+    files = await filesBeside({ ...wish, label, count: found.files })
+    await files.join()
+    unkey = await key.lay?.()
+    await beside?.swap(kept || (await keptName(wish.connection, label)))
+  } catch (error) {
+    await unkey?.()
+    await files?.undo()
+    await (beside ? beside.drop() : wipe(wish.connection)).catch(() => undefined)
+    throw brokenRestore(error)
+  }
   await key.put?.()
-  await wish.migrate(wish.connection, new Set(found.migrations))
-  await restoreTables(wish, found.tables)
-  await restoreQueue(wish, found.tables)
-  const former = await restoreFiles(wish, found.files)
-  await wish.migrate(wish.connection)
-  if (key.is === 'missing') await wish.forgetSealed(wish.connection)
+  if (beside && !holds) await dropDatabase(wish.connection, await keptName(wish.connection, label))
   const rows = Object.values(found.rows).reduce((sum, one) => sum + one, 0)
-  return { rows, files: found.files, former, key: key.is }
+  return { rows, files: found.files, former: await files.finish(), kept, key: key.is }
 }

@@ -2,13 +2,13 @@ import pg from 'pg'
 import { BackupProblem } from './parts.ts'
 import { queueLogin, tablesOf } from './tables.ts'
 
-/** Refuses while the program runs over a database, and over one that holds something. Throws BackupProblem. */
-export async function requireFree(connection: pg.ClientConfig, force: boolean): Promise<void> {
+/** Refuses while the program runs over a database, and over one that holds something; gives whether it does. Throws BackupProblem. */
+export async function requireFree(connection: pg.ClientConfig, force: boolean): Promise<boolean> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
     const login = await queueLogin(client)
-    if (!login) return
+    if (!login) return false
     const { rowCount: running } = await client.query(
       'select 1 from pg_stat_activity where datname = current_database() and usename = any($1)',
       [login.all],
@@ -16,12 +16,13 @@ export async function requireFree(connection: pg.ClientConfig, force: boolean): 
     if (running)
       throw new BackupProblem('程式正在使用這個資料庫，請先停止所有 Lobby 程式再還原；沒有還原任何資料。')
     const { rows } = await client.query<{ holds: boolean }>(
-      'select exists (select from community) or exists (select from account) as holds',
+      'select exists (select from community) or exists (select from account) or exists (select from audit) as holds',
     )
     if (rows[0]?.holds && !force)
       throw new BackupProblem(
         '資料庫裡已經有資料，沒有還原任何資料。確定要以備份取代時，請先備份現有的資料，再加上 --force。',
       )
+    return rows[0]?.holds ?? false
   } finally {
     await client.end()
   }

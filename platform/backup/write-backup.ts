@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Transform } from 'node:stream'
 import { finished } from 'node:stream/promises'
@@ -21,6 +21,8 @@ import {
   wholeName,
 } from './parts.ts'
 import { keepKey, keyBeside } from './key.ts'
+import { filesBelow } from './files-below.ts'
+import { brokenBackup } from './sentences.ts'
 import { copyTarget, queueLogin, sequencesOf, tablesOf } from './tables.ts'
 
 /** Bytes of rows that one entry has at most. */
@@ -85,14 +87,6 @@ async function addTable(client: pg.Client, table: TablePart, writer: EntryWriter
   }
   await flush()
   return rows
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort()
 }
 
 export interface BackupWish {
@@ -178,7 +172,9 @@ export async function writeBackup(
   wish: BackupWish,
 ): Promise<{ rows: number; files: number; bytes: number; keyFile: string }> {
   const { target, connection } = wish
-  await mkdir(path.dirname(target), { recursive: true })
+  await mkdir(path.dirname(target), { recursive: true }).catch((error: unknown) => {
+    throw brokenBackup(error)
+  })
   if (await stat(target).catch(() => undefined)) throw new BackupProblem(`「${target}」已經存在。`)
   const part = `${target}.part-${process.pid}`
   const moment = await openMoment(connection)
@@ -220,8 +216,10 @@ export async function writeBackup(
     const rows = Object.values(tail.rows).reduce((sum, one) => sum + one, 0)
     return { rows, files: tail.files, bytes: (await stat(target)).size, keyFile }
   } catch (error) {
-    await rm(part, { force: true })
-    throw error
+    // Of a disk that is full nothing half is left, not even what lies beside.
+    for (const one of [part, `${target}.sha256`, keyBeside(target)])
+      await rm(one, { force: true }).catch(() => undefined)
+    throw brokenBackup(error)
   } finally {
     await Promise.all([moment.owner.end(), moment.queue.end()])
   }

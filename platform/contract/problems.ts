@@ -26,6 +26,10 @@ export const problems = {
   tooLong: () => problem(431751, '網址或標頭太長，請縮短後再試。'),
   failed: () => problem(500001, '伺服器發生錯誤'),
   unavailable: () => problem(503001, '系統暫時無法服務，請稍後再試。', { retryAfter: 5 }),
+  notWritable: () =>
+    problem(503771, '目前無法寫入資料（磁碟已滿或唯讀），這個動作沒有執行；請通知管理系統的人員。', {
+      retryAfter: 30,
+    }),
   notBegun: () => problem(503751, '系統正在重新啟動，這個動作沒有執行；請稍候再試。', { retryAfter: 5 }),
   cutShort: () =>
     problem(503752, '系統正在重新啟動，這個動作可能還沒有完成；請稍候重新整理，確認後再試。', {

@@ -21,6 +21,9 @@ export async function launch(places: Places, binaries: Binaries, fsync: boolean)
   const begin = await rotate(places.log)
   const args = ['-D', places.cluster, '-k', places.socket, '-p', String(port)]
   args.push('-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700', '-c', 'cluster_name=lobby')
+  // The program says itself what failed; the server's words about a statement hold values of rows.
+  args.push('-c', 'log_min_messages=log', '-c', 'log_min_error_statement=panic')
+  args.push('-c', 'log_error_verbosity=terse')
   if (!fsync) args.push('-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off')
   const log = await open(places.log, 'a', 0o600).catch((error: unknown) => {
     throw folderProblem(error, places.log)

@@ -150,8 +150,8 @@ describe('a fault of the database', () => {
   it('is 503 when the line is gone, and what people typed stays out of the log', async () => {
     const { toProblem } = await import('./http.ts')
     const lines: string[] = []
-    const { pino } = await import('pino')
-    const log = pino({}, { write: (line: string) => void lines.push(line) })
+    const { makeLog } = await import('./log.ts')
+    const log = makeLog('info', { write: (line: string) => void lines.push(line) })
     const inner = Object.assign(new Error('terminating connection'), { code: '57P01' })
     const wrapped = new Error('Failed query: insert into resident\nparams: 王建民,0912345678', {
       cause: inner,

@@ -89,7 +89,9 @@ export function toProblem(thrown: unknown, log: Platform['log']): Problem {
   if (code === 'LB409') return problems.againstRule(error.message)
   // Others were at the same rows all the time; nothing of this was written.
   if (isCollision(error) || code === '55P03') return problems.busyRetry()
-  log.error({ err: error }, 'a call failed')
+  log.error({ err: thrown }, 'a call failed')
+  // A disk or a database that takes nothing more: nothing of this was written.
+  if (['25006', '53100', 'ENOSPC', 'EDQUOT', 'EROFS'].includes(code)) return problems.notWritable()
   // Connections gone, server starting or full: say so, it passes.
   return isLostLine(error) ? problems.unavailable() : problems.failed()
 }

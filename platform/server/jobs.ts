@@ -4,6 +4,7 @@ import Pg from 'pg'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Database } from './database.ts'
+import { PlainError, plainly } from './plain-error.ts'
 import { type React, reactor } from './reactions.ts'
 import { freeDead } from './stuck-jobs.ts'
 import { doWork, longJobContext, type LongJobContext, system, type Work } from './work.ts'
@@ -67,11 +68,11 @@ export interface Running {
   signal: AbortSignal
 }
 
-function taskOf(kind: AnyJob, running: Running): TaskList[string] {
+function taskOf(kind: AnyJob, running: Running): (raw: unknown) => Promise<void> {
   const { database, react, log } = running
   return async (raw) => {
     const { community, payload } = raw as { community: string | null; payload: unknown }
-    if (!community) throw new Error(`job ${kind.name} carries no community`)
+    if (!community) throw new PlainError(`job ${kind.name} carries no community`)
     const parsed = kind.payload.parse(payload)
     if ('workLong' in kind)
       return kind.workLong(longJobContext({ ...running, communityId: community }), parsed)
@@ -106,10 +107,11 @@ export async function startJobs(options: {
   await free()
   const freeing = setInterval(() => void free().catch(() => undefined), 60_000)
   const tasks: TaskList = {}
-  for (const kind of options.jobs) tasks[kind.name] = taskOf(kind, running)
+  for (const kind of options.jobs) tasks[kind.name] = quietly(taskOf(kind, running))
   for (const chore of options.chores)
-    tasks[cronName(chore)] = () =>
-      chore.work(database, new Date(), log, (key) => freeDead(running, options.jobs, { key, older: '0' }))
+    tasks[cronName(chore)] = quietly(() =>
+      chore.work(database, new Date(), log, (key) => freeDead(running, options.jobs, { key, older: '0' })),
+    )
   const runner: Runner = await run({
     pgPool: pool,
     taskList: tasks,
@@ -130,9 +132,34 @@ export async function startJobs(options: {
 }
 
 function quietLogger(log: Logger) {
-  return new JobLogger(() => (level, message) => {
-    if (level === 'error') log.error(message)
-    else if (level === 'warning') log.warn(message)
-    else log.debug(message)
+  return new JobLogger(() => (level, message, meta) => {
+    if (level !== 'error' && level !== 'warning') return log.debug(message)
+    const { error, fatalError, job } = (meta ?? {}) as {
+      error?: unknown
+      fatalError?: unknown
+      job?: QueueJob
+    }
+    const err = error ?? fatalError
+    // Its words repeat those of an error that may be PostgreSQL's own.
+    const words = message.split(/ with error |after failure|[\n'"]/)[0]
+    const line = { ...(err ? { err } : {}), ...(job ? { job: job.id, task: job.task_identifier } : {}) }
+    if (level === 'error') log.error(line, words)
+    else log.warn(line, words)
   })
 }
+
+interface QueueJob {
+  id: string
+  task_identifier: string
+}
+
+/** The queue writes down and logs why a job failed: that holds no value either. */
+const quietly =
+  <Given extends unknown[]>(work: (...given: Given) => unknown) =>
+  async (...given: Given): Promise<void> => {
+    try {
+      await work(...given)
+    } catch (error) {
+      throw plainly(error)
+    }
+  }

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { migrate } from '#database/migrate.ts'
 import { readConfig } from '#platform/server/config.ts'
+import { makeLog } from '#platform/server/log.ts'
 import { openSealer, type Sealer } from '#platform/server/seal.ts'
 import { buildApp } from '#apps/server/app.ts'
 import { Desk } from './desk.ts'
@@ -50,7 +51,7 @@ export async function startLobby(
     ...settings.env,
   })
   const roles = await migrate(database.connection)
-  const log = settings.log ?? pino({ level: process.env.LOG_LEVEL ?? 'fatal' })
+  const log = settings.log ?? makeLog(process.env.LOG_LEVEL ?? 'fatal')
   let app = await buildApp(config, database.connection, roles, log)
   const url = app.http ? await app.http.listen({ host: '127.0.0.1', port: 0 }) : ''
   const owner = new pg.Pool({ ...database.connection, max: 3 })

@@ -1,6 +1,7 @@
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
+import type { Sealer } from '#platform/server/seal.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import {
   badAddress,
@@ -12,6 +13,7 @@ import {
 } from '../contract.ts'
 import { noticeSettingsChanged } from '../events.ts'
 import { type AutoChannel, autoChannels } from '../shapes.ts'
+import { openSecrets, sealSecrets } from './channel-secrets.ts'
 import { channelCalled } from './channels.ts'
 import { channelTable as t } from './tables.ts'
 
@@ -32,21 +34,24 @@ const missing = (channel: AutoChannel, values: Values): string =>
     .map((need) => need.words)
     .join('、')
 
+/** That a secret is there is all that is known of it here. */
+const known = (names: readonly string[]): Values => Object.fromEntries(names.map((name) => [name, 'set']))
+
 interface Row {
   isOn: boolean
   settings: Values
-  secrets: Values
+  secretNames: string[]
   version: number
 }
 
 function shown(channel: AutoChannel, row: Row | undefined): ChannelSettings {
-  const { isOn = false, settings = {}, secrets = {}, version = 0 } = row ?? {}
+  const { isOn = false, settings = {}, secretNames = [], version = 0 } = row ?? {}
   return {
     channel,
     isOn,
-    isComplete: missing(channel, { ...settings, ...secrets }) === '',
+    isComplete: missing(channel, { ...settings, ...known(secretNames) }) === '',
     settings,
-    secretsSet: named(channel, true).filter((name) => secrets[name]),
+    secretsSet: named(channel, true).filter((name) => secretNames.includes(name)),
     version,
   }
 }
@@ -70,20 +75,31 @@ export async function channelsOn(lease: Lease): Promise<ReadonlySet<AutoChannel>
 }
 
 /** Settings and secrets of a channel that is on, for the sending alone; undefined when it is off. */
-export async function valuesOf(lease: Lease, channel: AutoChannel): Promise<Values | undefined> {
+export async function valuesOf(
+  lease: Lease,
+  sealer: Sealer,
+  channel: AutoChannel,
+): Promise<Values | undefined> {
   const row = (await rows(lease)).find((one) => one.channel === channel)
-  return row?.isOn ? { ...row.settings, ...row.secrets } : undefined
+  return row?.isOn ? { ...row.settings, ...openSecrets(sealer, row) } : undefined
 }
 
-/** Where a channel's secrets are sent to. */
-const destinations = ['url', 'host']
-
-/** Secrets that are kept but would be sent to another host than the one they were entered for, as people know them. */
+/**
+ * Secrets that are kept but would be sent elsewhere or otherwise than they were entered for, as people know them: every
+ * setting counts that is not declared harmless (`Need.keepsSecrets`).
+ */
 function astray(channel: AutoChannel, before: Row | undefined, to: Values, given: Values): string {
-  const isElsewhere = destinations.some((name) => to[name] && to[name] !== before?.settings[name])
-  if (!before || !isElsewhere) return ''
-  return channelCalled(channel)
-    .needs.filter(({ name, isSecret }) => isSecret && before.secrets[name] && given[name] === undefined)
+  if (!before) return ''
+  const { needs } = channelCalled(channel)
+  const isOtherwise = needs.some(
+    ({ name, isSecret, keepsSecrets }) =>
+      !isSecret && !keepsSecrets && (to[name] ?? '') !== (before.settings[name] ?? ''),
+  )
+  if (!isOtherwise) return ''
+  return needs
+    .filter(
+      ({ name, isSecret }) => isSecret && before.secretNames.includes(name) && given[name] === undefined,
+    )
     .map((need) => need.words)
     .join('、')
 }
@@ -93,10 +109,15 @@ const oneAtATime = `select pg_advisory_xact_lock(hashtextextended('notice channe
 
 /**
  * Connects a channel. A secret that is left out stays as it was, '' takes it away; no answer, log or audit row has one.
- * For another host it is entered again, so that nobody has it sent to a host of their own.
+ * When anything changes that decides where it goes or how it is used, it is entered again, so that nobody who never knew
+ * it has it sent to a place of their own.
  * Throws channelChanged when it is not the version that was seen, channelIncomplete, secretsAstray, badAddress.
  */
-export async function saveChannel(context: Context, input: Taken<typeof notices.calls.saveChannel>) {
+export async function saveChannel(
+  context: Context,
+  sealer: Sealer,
+  input: Taken<typeof notices.calls.saveChannel>,
+) {
   const { channel, isOn, version } = input
   await context.query(oneAtATime, [channel])
   const before = (await rows(context)).find((row) => row.channel === channel)
@@ -105,7 +126,8 @@ export async function saveChannel(context: Context, input: Taken<typeof notices.
   const settings = only(input.settings, named(channel, false))
   const wanted = astray(channel, before, settings, input.secrets)
   if (wanted) throw secretsAstray(wanted)
-  const secrets = only({ ...before?.secrets, ...input.secrets }, named(channel, true))
+  const kept = before ? openSecrets(sealer, before) : {}
+  const secrets = only({ ...kept, ...input.secrets }, named(channel, true))
   const whole = { ...settings, ...secrets }
   if (isOn) {
     const lacking = missing(channel, whole)
@@ -117,7 +139,8 @@ export async function saveChannel(context: Context, input: Taken<typeof notices.
     channel,
     isOn,
     settings,
-    secrets,
+    secretsSealed: sealSecrets(sealer, { communityId: context.actor.communityId, channel }, secrets),
+    secretNames: Object.keys(secrets),
     changedAt: context.now,
     changedByName: context.actor.name,
     version: (before?.version ?? 0) + 1,

@@ -28,9 +28,20 @@ export function fieldsOf(
     })
 }
 
+/** Whether a line of the request has a password of its own instead of {password}: settings are shown. */
+function spellsSecret(line: string): boolean {
+  const [name = '', value = ''] = line.split('=', 2).map((part) => part.trim().toLowerCase())
+  return value !== '' && !value.startsWith('{') && secretNames.some((one) => name.includes(one))
+}
+const secretNames = ['pass', 'pwd', 'token', 'secret', 'apikey', 'api_key']
+
 function complaint({ url = '', fields = '', answerForm = 'json', request = 'form' }: Settings): string {
   if (!/^https?:\/\/\S+$/.test(url) || !URL.canParse(url))
     return '簡訊平台網址請以 https:// 或 http:// 開頭。'
+  const { username, password } = new URL(url)
+  if (username || password) return '簡訊平台網址裡請不要寫帳號與密碼，請填在帳號與密碼欄。'
+  if (fields.split('\n').some(spellsSecret))
+    return '傳送欄位裡請以 {password} 代表密碼或權杖，密碼只填在密碼欄。'
   if (!fields.includes('{to}') || !fields.includes('{text}')) return '傳送欄位要有 {to} 與 {text}。'
   if (!['json', 'lines', 'list'].includes(answerForm)) return '回覆格式只能是 json、lines 或 list。'
   if (!['form', 'json', 'query'].includes(request)) return '傳送方式只能是 form、json 或 query。'

@@ -26,6 +26,8 @@ export interface Need {
   words: string
   isSecret?: true
   isOptional?: true
+  /** A change of it alone sends no secret elsewhere, and shows none: what is kept stays. */
+  keepsSecrets?: true
 }
 
 /** A way by which a machine sends. A further one is one more object of this shape in channels.ts. */

@@ -38,7 +38,7 @@ beforeAll(async () => {
   database = new Database(lobby.connection, await migrate(lobby.connection), log)
   const { signal } = new AbortController()
   whole = longJobContext({ database, communityId: community, react: async () => undefined, log, signal })
-  const { workLong } = deliverer(channelsOf(outgoing({ allowsNear: true }), line.url))
+  const { workLong } = deliverer(channelsOf(outgoing({ allowsNear: true }), line.url), lobby.sealer)
   deliver = (context, deliveryId) => workLong(context, { deliveryId })
 })
 afterAll(async () => {

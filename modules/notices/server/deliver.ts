@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { longJob } from '#platform/server/jobs.ts'
+import { PlainError } from '#platform/server/plain-error.ts'
+import type { Sealer } from '#platform/server/seal.ts'
 import { system, type Work } from '#platform/server/work.ts'
 import { isSuspended } from '#modules/communities/server/public.ts'
 import { noticesChanged } from '../events.ts'
@@ -9,6 +11,7 @@ import { valuesOf } from './channel-settings.ts'
 import { channelCalled, type Channels } from './channels.ts'
 import { deliverJob } from './deliver-job.ts'
 import { isMoot, itemsOfNotices } from './moot.ts'
+import { sendQuietly } from './send-quietly.ts'
 import { takeNextWay } from './next-way.ts'
 import { peopleOf } from './recipients.ts'
 import { settingsOf } from './settings.ts'
@@ -50,7 +53,7 @@ async function giveUp(context: Work, row: Delivery, problem: string, isUrgent: b
 const suspendedWait = 15 * 60 * 1000
 
 /** Takes a delivery in hand: what to send, or undefined when there is nothing to send any more, or not yet. */
-async function claim(context: Work, deliveryId: string): Promise<Claimed | undefined> {
+async function claim(context: Work, sealer: Sealer, deliveryId: string): Promise<Claimed | undefined> {
   const row = await locked(context, deliveryId)
   if (!row || (row.state !== 'waiting' && row.state !== 'failed')) return undefined
   if (await isSuspended(context)) {
@@ -67,7 +70,7 @@ async function claim(context: Work, deliveryId: string): Promise<Claimed | undef
     context.emit(noticesChanged, {})
     return undefined
   }
-  const [values, to] = [await valuesOf(context, row.channel), await addressOf(context, row)]
+  const [values, to] = [await valuesOf(context, sealer, row.channel), await addressOf(context, row)]
   const impossible = values ? (to ? '' : '住戶已沒有這個管道的聯絡資料') : '這個管道已停用'
   // A try without an outcome: the program ended between sending and writing it down.
   const isUnsure =
@@ -116,15 +119,15 @@ async function record(context: Work, claimed: Claimed, outcome: Outcome): Promis
  * Sends one delivery: claimed in a transaction, sent outside of any, written down in another. A try that ended without
  * an outcome is repeated under the same key, so that the provider makes it one message.
  */
-export const deliverer = ({ all, outside }: Channels) =>
+export const deliverer = ({ all, outside }: Channels, sealer: Sealer) =>
   longJob({
     ...deliverJob,
     async workLong(context, { deliveryId }) {
-      const claimed = await context.write(system, (work) => claim(work, deliveryId))
+      const claimed = await context.write(system, (work) => claim(work, sealer, deliveryId))
       if (!claimed) return
-      const outcome = await all[claimed.channel].send(claimed.values, claimed.message, outside)
+      const outcome = await sendQuietly(all[claimed.channel], claimed.values, claimed.message, outside)
       const again = await context.write(system, (work) => record(work, claimed, outcome))
       // The queue's own back-off decides when.
-      if (again) throw new Error(again)
+      if (again) throw new PlainError(again)
     },
   })

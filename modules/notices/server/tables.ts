@@ -1,6 +1,8 @@
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
 import type { AutoChannel, ChannelName, DeliveryState, NoticeSettings, Reason, Way } from '../shapes.ts'
+
+const sealed = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const notices = pgTable('notice', {
   communityId: communityId(),
@@ -73,7 +75,8 @@ export const channelTable = pgTable('notice_channel', {
   channel: text('channel').$type<AutoChannel>().notNull(),
   isOn: boolean('is_on').notNull().default(false),
   settings: jsonb('settings').$type<Record<string, string>>().notNull().default({}),
-  secrets: jsonb('secrets').$type<Record<string, string>>().notNull().default({}),
+  secretsSealed: sealed('secrets_sealed'),
+  secretNames: text('secret_names').array().notNull().default([]),
   changedAt: instant('changed_at').notNull().defaultNow(),
   changedByName: text('changed_by_name').notNull(),
   version: integer('version').notNull().default(1),

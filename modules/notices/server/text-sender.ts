@@ -1,5 +1,6 @@
 import type { Outgoing } from '#platform/server/outgoing.ts'
 import { smsChannel } from './channel-sms.ts'
+import { sendQuietly } from './send-quietly.ts'
 
 /** Sends one text message to a mobile number; false when the gateway did not take it. */
 export type SendText = (message: { key: string; to: string; text: string }) => Promise<boolean>
@@ -12,4 +13,4 @@ export const complaintAboutGateway = (settings: Record<string, string>): string 
 export const textSender =
   (settings: Record<string, string>, outside: Outgoing): SendText =>
   async (message) =>
-    'id' in (await smsChannel.send(settings, { title: '', ...message }, outside))
+    'id' in (await sendQuietly(smsChannel, settings, { title: '', ...message }, outside))

@@ -50,12 +50,14 @@ async function browserOf(account: string, community?: string) {
 }
 
 describe('the keys of this installation', () => {
-  it('are made once and stay the same, and only the public one is shown', async () => {
+  it('are made once and stay the same, the private one sealed, and only the public one is shown', async () => {
     const { PublicKey } = await shown()
     expect(Buffer.from(PublicKey, 'base64url')).toHaveLength(65)
-    const { rows } = await lobby.owner.query('select public_key, private_key from push_key')
-    expect(rows).toEqual([{ public_key: PublicKey, private_key: expect.stringMatching(/^[\w-]{43}$/) }])
-    expect(JSON.stringify(await shown())).not.toContain(rows[0].private_key)
+    const { rows } = await lobby.owner.query('select public_key, private_key, private_sealed from push_key')
+    expect(rows).toMatchObject([{ public_key: PublicKey, private_key: null }])
+    const opened = lobby.sealer.open('push key', rows[0].private_sealed)
+    expect(opened).toMatch(/^[\w-]{43}$/)
+    expect(JSON.stringify(await shown())).not.toContain(opened)
   })
 })
 

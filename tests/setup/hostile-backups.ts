@@ -1,0 +1,52 @@
+import { createReadStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { createGunzip, gzipSync } from 'node:zlib'
+import { extract, type Header, pack } from 'tar-stream'
+import { type BackupHead, type BackupTail, EntryDigest } from '#platform/backup/parts.ts'
+
+/** One entry of a backup as somebody may forge it. */
+export interface Entry {
+  name: string
+  content: Buffer
+  /** What the archive says of it instead. */
+  header?: Partial<Header>
+}
+
+/** A whole backup, opened. */
+export interface Opened {
+  head: BackupHead
+  entries: Entry[]
+  tail: BackupTail
+}
+
+/** Opens a backup without checking anything. */
+export async function openBackup(file: string): Promise<Opened> {
+  const all: Entry[] = []
+  const entries = createReadStream(file).pipe(createGunzip()).pipe(extract())
+  for await (const entry of entries) all.push({ name: entry.header.name, content: await buffer(entry) })
+  const read = (name: string) =>
+    JSON.parse(all.find((one) => one.name === name)?.content.toString() ?? 'null')
+  const between = all.filter(({ name }) => !/^(head|tail)\.json$/.test(name))
+  return { head: read('head.json'), tail: read('tail.json'), entries: between }
+}
+
+/** Writes a forged backup, whose digest and counts of files are right: whoever forges can do that. */
+export async function forge(file: string, of: Opened): Promise<void> {
+  const digest = new EntryDigest()
+  const archive = pack()
+  const whole = buffer(archive)
+  const add = ({ name, content, header }: Entry) => {
+    digest.begin(name)
+    digest.add(content)
+    if (header?.type && header.type !== 'file') archive.entry({ name, ...header })
+    else archive.entry({ name, ...header }, content)
+  }
+  for (const one of [{ name: 'head.json', content: Buffer.from(JSON.stringify(of.head)) }, ...of.entries])
+    add(one)
+  const files = of.entries.filter(({ name }) => name.startsWith('files/')).length
+  const tail = { ...of.tail, files, digest: digest.end() }
+  archive.entry({ name: 'tail.json' }, JSON.stringify(tail))
+  archive.finalize()
+  await writeFile(file, gzipSync(await whole, { level: 1 }))
+}
