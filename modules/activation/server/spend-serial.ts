@@ -4,8 +4,8 @@ import type { Lease } from '#platform/server/database.ts'
 import { guesses } from '#platform/server/guesses.ts'
 import { type Author, doWork, system, type Work } from '#platform/server/work.ts'
 import { householdsByIds } from '#modules/households/server/public.ts'
+import { type activation } from '../contract.ts'
 import {
-  type activation,
   phoneOfAnother,
   serialExpired,
   serialReplaced,
@@ -13,7 +13,7 @@ import {
   serialUnknown,
   serialUsed,
   tooManySerials,
-} from '../contract.ts'
+} from '../serial-refusals.ts'
 import { serialsChanged } from '../events.ts'
 import { lockCarriersOf } from './changes.ts'
 import { bindSerial, labelOfPhone, requirePhoneBarcode } from './phones.ts'
