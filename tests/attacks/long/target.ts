@@ -28,7 +28,12 @@ export class Target {
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'lobby-attack-'))
     const env = { PORT: `${await freePort()}`, LOBBY_DATA: dataFolder, LOG_LEVEL: 'warn', ...settings }
     const target = new Target(startProgram(env), dataFolder, env)
-    await target.ready(180_000)
+    try {
+      await target.ready(180_000)
+    } catch (error) {
+      await target.remove()
+      throw error
+    }
     return target
   }
 
