@@ -145,7 +145,7 @@ export const accounts = contract('accounts', {
     summary: 'Turns the login cookie into a short-lived access token.',
     can: 'public',
     cookie: true,
-    needsCookie: true,
+    knownBy: 'cookie',
     takes: z.object({}),
     gives: z.object({ accessToken: z.string(), expiresAt: Instant }),
     errors: 'core',

@@ -33,7 +33,7 @@ export type OwnInvitation = z.output<typeof OwnInvitation>
 
 /** The token of a sign-in that has no community yet; '' for whoever is signed in. */
 const token = verbatim(200).default('')
-const own = { can: 'public', cookie: true, errors: 'own', method: 'POST' } as const
+const own = { can: 'public', knownBy: 'token', cookie: true, errors: 'own', method: 'POST' } as const
 const change = { can: 'members.change', gives: done, errors: 'own', method: 'POST' } as const
 
 export const memberInvitations = contract('memberInvitations', {

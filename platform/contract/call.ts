@@ -29,8 +29,8 @@ export interface Call<
   gives: Gives
   /** Acts on the login cookie alone, or sets it, and therefore checks where the request comes from. */
   cookie?: true
-  /** Of a public call that acts on the login cookie: without a session it answers 401. */
-  needsCookie?: true
+  /** Of a public call that answers 401 to nobody: known by the login cookie, or by an access token or the `Token` of a sign-in. */
+  knownBy?: 'cookie' | 'token'
   /** `form`: an HTML form body; `file`: a multipart body, read by the handler; `patch`: also application/json-patch+json, the fields themselves or a JSON Patch of them. */
   body?: 'json' | 'form' | 'file' | 'patch'
   /** Text fields that a multipart body carries beside its File. */

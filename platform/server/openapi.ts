@@ -40,7 +40,10 @@ const takesKey = (call: AnyCall) => call.method !== 'GET' && call.can !== 'publi
 
 /** Who may call: anybody; an operator by the cookie of the console; a session by its token, and for reading also by its cookie. */
 function securityOf(call: AnyCall): Json[] {
-  if (call.can === 'public') return call.needsCookie ? [{ loginCookie: [] }] : []
+  if (call.knownBy === 'cookie') return [{ loginCookie: [] }]
+  // The empty one: `Token` in the body does as well.
+  if (call.knownBy === 'token') return [{ accessToken: [] }, {}]
+  if (call.can === 'public') return []
   if (call.can === 'operator') return [{ operatorCookie: [] }]
   return call.method === 'GET' ? [{ accessToken: [] }, { loginCookie: [] }] : [{ accessToken: [] }]
 }

@@ -14,7 +14,8 @@ export interface FuzzSession {
 
 export interface Fuzzing {
   url: string
-  sessions: { manager: FuzzSession; operator: FuzzSession }
+  /** Calls of the operator's are made without a session where there is none. */
+  sessions: { manager: FuzzSession; operator?: FuzzSession }
   seed: number
   /** How often each field of each call is tried; the time may end it sooner. */
   rounds: number

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { castId } from '#database/cast/cast-id.ts'
 import { totpOf } from '#modules/operator/server/sign-in.ts'
 import { Desk } from '../../setup/desk.ts'
 import { arrive } from '../../setup/packages.ts'
-import { type FuzzSession, fuzzCalls } from '../fuzz/fuzz-calls.ts'
+import { fuzzCalls } from '../fuzz/fuzz-calls.ts'
+import { idsThatAreThere, sessionOf } from '../fuzz/sessions.ts'
 import type { Attack } from './attack.ts'
 import type { Target } from './target.ts'
 
@@ -30,21 +30,6 @@ async function operatorOf(target: Target): Promise<() => Promise<Desk>> {
   }
 }
 
-/** Somebody signed in, who signs in again when a call took their session. */
-async function sessionOf(signIn: () => Promise<Desk>): Promise<FuzzSession> {
-  let desk = await signIn()
-  return {
-    headers: () => ({
-      ...(desk.accessToken ? { authorization: `Bearer ${desk.accessToken}` } : {}),
-      cookie: [...desk.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    }),
-    // A code of an authenticator is good once; until the next one the console answers 401, which is an answer as well.
-    again: async () => {
-      desk = await signIn().catch(() => desk)
-    },
-  }
-}
-
 /** Hostile values in every field of every call, as a manager, as an operator and as nobody. */
 export const fuzz: Attack = {
   what: 'hostile values in every field of every call',
@@ -61,13 +46,7 @@ export const fuzz: Attack = {
       seed,
       rounds: endless,
       until: () => performance.now() > until,
-      ids: {
-        ComId: castId('community', '晴川社區'),
-        TabletId: castId('household', 'A棟-12F-3'),
-        PostalTypeId: castId('kind', '包裹'),
-        PdId: waiting.PdId,
-        Id: waiting.PdId,
-      },
+      ids: { ...(await idsThatAreThere(await manager())), PdId: waiting.PdId },
     })
     const seen = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`)
     return {
