@@ -26,7 +26,7 @@ const filesBy = 5
 
 type Circle = readonly [name: string, allowed: number]
 
-/** An address and the networks around it, each with what it may. */
+/** An address, its line, and the network around them, each with what it may. */
 function circlesOf(address: string, allowed: number): Circle[] {
   const { near, line, wide } = networkOf(address)
   const ofLine: Circle[] = line === near ? [] : [[line, allowed * lineBy]]
@@ -68,10 +68,12 @@ export class Crowd {
   tooOften(address: string, isFile: boolean): Problem | undefined {
     const tally = isFile ? this.#files : this.#calls
     const allowed = this.#caps.requests * (isFile ? filesBy : 1)
-    // Counted in both, whatever the first says: an address that goes on costs its network.
-    const waits = circlesOf(address, allowed).map(([name, most]) => tally.count(name, most))
-    const wait = Math.max(...waits)
-    return wait ? problems.tooMany(wait) : undefined
+    // What an address is refused costs nobody else around it.
+    for (const [name, most] of circlesOf(address, allowed)) {
+      const wait = tally.count(name, most)
+      if (wait) return problems.tooMany(wait)
+    }
+    return undefined
   }
 
   /** A place among the requests under way; undefined: there are too many. */

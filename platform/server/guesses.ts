@@ -6,18 +6,28 @@ import { type Count, countOne, forgetCounts, type Pace, standOf, takeBack } from
 /**
  * By what guesses are counted, in the order in which they are:
  * `device`: an account in a browser in which it signed in before, which is counted by nothing else;
- * `colleague`: an account in a browser of somebody of the same community, by that somebody, and by nothing else;
+ * `colleague`: an account in a browser of somebody of the same community, by that somebody;
+ * `colleagues`: an account in browsers of all of those together, since whoever manages a community may open many accounts;
  * `place`: an account from one address;
  * `account`: an account from everywhere together;
  * `address`: an address (of IPv6 the /64), whatever is guessed; `line`: the /56 of IPv6; `network`: the /24 or /48.
  */
-const levels = ['device', 'colleague', 'place', 'account', 'address', 'line', 'network'] as const
+const levels = [
+  'device',
+  'colleague',
+  'colleagues',
+  'place',
+  'account',
+  'address',
+  'line',
+  'network',
+] as const
 export type GuessLevel = (typeof levels)[number]
 
 /** What is forgotten by one that was right. */
 const own: readonly GuessLevel[] = ['device', 'colleague', 'place']
 /** What one account has left; what is left to others of the same network is nobody's to know. */
-const ofOne: readonly GuessLevel[] = [...own, 'account']
+const ofOne: readonly GuessLevel[] = [...own, 'colleagues', 'account']
 
 /** One kind of thing that can be guessed, and how often before one waits. */
 export interface GuessKind {
@@ -70,6 +80,7 @@ function onOf(level: GuessLevel, { address, account, known }: Guesser): string |
   const isKnown = account !== undefined && known !== undefined
   if (level === 'device') return isKnown && known.isOwn ? `${known.on}\n${account}` : undefined
   if (level === 'colleague') return isKnown && !known.isOwn ? `${known.on}\n${account}` : undefined
+  if (level === 'colleagues') return isKnown && !known.isOwn ? account : undefined
   if (isKnown) return undefined
   if (level === 'place') return account === undefined ? undefined : `${account}\n${near}`
   if (level === 'account') return account
@@ -79,11 +90,16 @@ function onOf(level: GuessLevel, { address, account, known }: Guesser): string |
 
 /** Declares a kind of guesses: the only way in which they are counted. */
 export function guesses(kind: GuessKind): Guesses {
-  const countsOf = (from: Guesser, of: readonly GuessLevel[] = levels): LevelCount[] =>
-    of.flatMap((level) => {
+  /** A known browser is one only where the kind counts by it: no guess is counted nowhere. */
+  const judged = ({ known, ...from }: Guesser): Guesser =>
+    known && kind.paces[known.isOwn ? 'device' : 'colleague'] ? { ...from, known } : from
+  const countsOf = (given: Guesser, of: readonly GuessLevel[] = levels): LevelCount[] => {
+    const from = judged(given)
+    return of.flatMap((level) => {
       const [pace, on] = [kind.paces[level], onOf(level, from)]
       return pace && on !== undefined ? [{ ...pace, level, on, what: `${kind.what}.${level}` }] : []
     })
+  }
   const ofAccount = (account: string, addresses: readonly string[]): LevelCount[] => {
     const places = addresses.flatMap((address) => countsOf({ address, account }, ['place']))
     const everywhere = countsOf({ address: '', account }, ['account'])

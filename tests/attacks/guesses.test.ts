@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { castId } from '#database/cast/cast-id.ts'
 import type { Answer } from '../setup/desk.ts'
 import { type Lobby, startLobby } from '../setup/lobby.ts'
 import { newOperator, signInOperator } from '../setup/operator-desk.ts'
@@ -64,6 +65,32 @@ describe('three hundred addresses that guess one account', () => {
     const guesses = await each(12, (n) => signIn('desk2', 'guess', '203.0.113.51', both[n % 2]))
     expect(lookedAt(guesses).length).toBeLessThanOrEqual(5)
     expect((await signIn('desk1', right, '203.0.113.51', desk)).status).toBe(200)
+  })
+
+  it('are no more when they are colleagues: as many accounts as a manager may open have few guesses together', async () => {
+    const desk = await lobby.as('desk1')
+    const owner = await lobby.as('desk2', '晴川社區')
+    const { createHash } = await import('node:crypto')
+    const browsers = await each(30, async (n) => {
+      const browser = lobby.nobody()
+      const token = `colleague-${n}`.padEnd(43, 'x')
+      browser.cookies.set('lobby_device', token)
+      const id = crypto.randomUUID()
+      await lobby.owner.query(
+        `with made as (insert into account (id, name, display_name, password_hash, kind, made_by_name)
+           values ($1, $2, $2, null, 'plain', '') returning id),
+         joined as (insert into membership (community_id, account_id, role, added_by_name)
+           select $3, id, 'desk', '' from made)
+         insert into known_device (owner_id, digest) select id, $4 from made`,
+        [id, `colleague${n}`, castId('community', '晴川社區'), createHash('sha256').update(token).digest()],
+      )
+      return browser
+    })
+    const guesses = await each(120, (n) => signIn('desk2', 'guess', somewhere(n), browsers[n % 30]))
+    expect(lookedAt(guesses).length).toBeLessThanOrEqual(20)
+    // Neither the owner nor whoever guesses nothing pays for it.
+    expect((await signIn('desk2', right, '203.0.113.50', owner)).status).toBe(200)
+    expect((await signIn('desk1', right, '203.0.113.50', desk)).status).toBe(200)
   })
 
   it('learn nothing of which accounts there are: an unknown one is counted, and answers, alike', async () => {

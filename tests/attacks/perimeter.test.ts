@@ -103,6 +103,13 @@ describe('too much of one network', () => {
     expect(refused(all)).toBe(10)
     expect((await ask(lobby.url, '/healthz', { from: newAddress() })).status).toBe(200)
   })
+
+  it('is not what one address can make of it: whoever goes on and on is refused alone', async () => {
+    const from = network()
+    await inTurns(perMinute * 8, () => ask(lobby.url, '/api/v1/Account/Me', { from: `${from}.1` }))
+    expect((await ask(lobby.url, '/healthz', { from: `${from}.1` })).status).toBe(429)
+    expect((await ask(lobby.url, '/healthz', { from: `${from}.2` })).status).toBe(200)
+  })
 })
 
 /** What somebody who is signed in sends from another address. */

@@ -23,6 +23,7 @@ export const passwordGuesses = guesses({
   paces: {
     device: { allowed: 10, minutes: 15 },
     colleague: { allowed: 5, minutes: 15 },
+    colleagues: { allowed: 20, minutes: 60 },
     place: { allowed: 5, minutes: 15 },
     account: { allowed: 20, minutes: 60 },
     address: { allowed: 60, minutes: 15 },
@@ -30,7 +31,7 @@ export const passwordGuesses = guesses({
     network: { allowed: 200, minutes: 15 },
   },
   refuse(seconds, by) {
-    if (by === 'account') return accountBesieged(seconds)
+    if (by === 'account' || by === 'colleagues') return accountBesieged(seconds)
     const isOfAccount = by === 'device' || by === 'colleague' || by === 'place'
     return isOfAccount ? waitBeforeSigningIn(seconds) : waitInThisNetwork(seconds)
   },

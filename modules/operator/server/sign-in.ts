@@ -72,8 +72,8 @@ export async function signIn(
   const [known] = await database.glance('operator sign-in', (lease) =>
     lease.query<Known & { [column: string]: unknown }>(
       `select id, name, password_hash as "passwordHash", totp_sealed as sealed, totp_step as step
-       from operator where lower(name) = lower($1) and closed_at is null`,
-      [given.name],
+       from operator where lower(name) = $1 and closed_at is null`,
+      [given.name.toLowerCase()],
     ),
   )
   const device = await knownDeviceOf(database, context, known?.id)

@@ -14,6 +14,7 @@ const factorGuesses = guesses({
   paces: {
     device: { allowed: 10, minutes: 15 },
     colleague: { allowed: 5, minutes: 15 },
+    colleagues: { allowed: 20, minutes: 60 },
     place: { allowed: 5, minutes: 15 },
     account: { allowed: 20, minutes: 60 },
     address: { allowed: 30, minutes: 15 },
