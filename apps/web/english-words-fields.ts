@@ -5,6 +5,7 @@ export const englishFields = {
   auditFields: {
     ...englishHomeFields,
     name: 'Name',
+    community: 'Community',
     serialNumber: 'Serial number',
     serial: 'Serial number',
     note: 'Note',

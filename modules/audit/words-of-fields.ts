@@ -4,6 +4,7 @@ import { homeFieldWords } from './words-of-home-fields.ts'
 export const fieldWords: Readonly<Record<string, string>> = {
   ...homeFieldWords,
   name: '姓名／名稱',
+  community: '社區',
   serialNumber: '流水號',
   serial: '流水號',
   note: '備註',

@@ -19,11 +19,14 @@ export async function settleStuckJob(
 ): Promise<void> {
   const settled = await settleStuck(context, { id: stuckJobId, act, byName: context.operator.name })
   if (!settled) throw noSuchStuckJob()
+  const [community] = await context.query<{ name: string }>('select name from community where id = $1', [
+    settled.communityId,
+  ])
   context.audit({
     action: act === 'retried' ? 'operator.retryStuckJob' : 'operator.giveUpStuckJob',
     target: settled.task,
     targetId: stuckJobId,
-    after: { communityId: settled.communityId },
+    after: { community: community?.name },
     reason,
   })
 }
