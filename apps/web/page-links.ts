@@ -39,20 +39,24 @@ export function pageLinks(): Plugin {
   return {
     name: 'lobby:page-links',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const pieces = piecesOf(bundle)
-      const start = pieces.find((one) => one.facadeModuleId?.endsWith('/apps/web/start.tsx'))
-      const known = start ? withImports(pieces, start) : new Set()
-      const links = pageFiles().flatMap(([path, file]) => {
-        const page = pieces.find(({ facadeModuleId }) => facadeModuleId === file)
-        const own = page && [...withImports(pieces, page)].filter((piece) => !known.has(piece))
-        return own?.length ? [[path, linksOf(own)] as const] : []
-      })
-      this.emitFile({
-        type: 'asset',
-        fileName: 'page-links.json',
-        source: JSON.stringify(Object.fromEntries(links)),
-      })
+    generateBundle: {
+      // After Vite took out the pieces that hold nothing but styles, whose style sheets their importers then name.
+      order: 'post',
+      handler(_options, bundle) {
+        const pieces = piecesOf(bundle)
+        const start = pieces.find((one) => one.facadeModuleId?.endsWith('/apps/web/start.tsx'))
+        const known = start ? withImports(pieces, start) : new Set()
+        const links = pageFiles().flatMap(([path, file]) => {
+          const page = pieces.find(({ facadeModuleId }) => facadeModuleId === file)
+          const own = page && [...withImports(pieces, page)].filter((piece) => !known.has(piece))
+          return own?.length ? [[path, linksOf(own)] as const] : []
+        })
+        this.emitFile({
+          type: 'asset',
+          fileName: 'page-links.json',
+          source: JSON.stringify(Object.fromEntries(links)),
+        })
+      },
     },
   }
 }

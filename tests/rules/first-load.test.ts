@@ -7,9 +7,10 @@ import { describe, expect, it } from 'vitest'
 const limit = 212 * 1024
 
 type Chunk = Rolldown.OutputChunk
+type Output = Chunk | Rolldown.OutputAsset
 
 /** Builds the front end as for `npm start`, in memory. */
-async function buildFrontEnd(): Promise<Chunk[]> {
+async function buildFrontEnd(): Promise<Output[]> {
   const before = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
   try {
@@ -20,15 +21,26 @@ async function buildFrontEnd(): Promise<Chunk[]> {
       build: { write: false },
     })
     const outputs = [built].flat() as Rolldown.RolldownOutput[]
-    return outputs.flatMap(({ output }) => output.filter((one) => one.type === 'chunk'))
+    return outputs.flatMap(({ output }) => output)
   } finally {
     process.env['NODE_ENV'] = before
   }
 }
 
+const built = buildFrontEnd()
+
 describe('the first load', () => {
+  it('asks for no file that was not built', async () => {
+    const outputs = await built
+    const links = outputs.find(({ fileName }) => fileName === 'page-links.json')
+    const asked = String(links?.type === 'asset' ? links.source : '').match(/\/assets\/[^"]+/g) ?? []
+    const files = new Set(outputs.map(({ fileName }) => `/${fileName}`))
+    expect(asked.length).toBeGreaterThan(50)
+    expect([...new Set(asked)].filter((file) => !files.has(file))).toEqual([])
+  }, 120_000)
+
   it('of login and home together is at most 212 KB gzip of JavaScript', async () => {
-    const chunks = await buildFrontEnd()
+    const chunks = (await built).filter((one) => one.type === 'chunk')
     const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
     // What the pages load by themselves, without anybody doing anything: the start, both pages, lazy tiles.
     const loaded =
