@@ -5,19 +5,12 @@ import { type Lobby, startLobby } from '../setup/lobby.ts'
 import { answerOn, ask, dial, say } from '../setup/raw.ts'
 
 const perMinute = 30
+const atOnce = { AT_ONCE: '5', AT_ONCE_SESSION: '3', CONNECTIONS_ADDRESS: '50' }
+const sockets = { SOCKETS: '4', SOCKETS_SESSION: '2' }
 let lobby: Lobby
 beforeAll(async () => {
-  lobby = await startLobby({
-    env: {
-      RATE_LIMIT: String(perMinute),
-      RATE_LIMIT_SESSION: '60',
-      AT_ONCE: '5',
-      AT_ONCE_SESSION: '3',
-      SOCKETS: '4',
-      SOCKETS_SESSION: '2',
-      CONNECTIONS_ADDRESS: '50',
-    },
-  })
+  const env = { RATE_LIMIT: String(perMinute), RATE_LIMIT_SESSION: '60', ...atOnce, ...sockets }
+  lobby = await startLobby({ env })
 })
 afterAll(() => lobby.close())
 
