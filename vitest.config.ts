@@ -7,6 +7,8 @@ const shared = {
   globalSetup: ['tests/setup/database.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
+  // What fails, failed (decision 052).
+  retry: 0,
 }
 /** Also on a machine of two cores: a file waits for PostgreSQL as much as it works. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
@@ -26,8 +28,6 @@ export default defineConfig({
           name: 'server',
           include: sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: units,
-          // A test that waits for two things to meet can miss on a stalled machine; it is tried once more.
-          retry: 1,
           // Loading the product costs more than most files' tests. A file gets a server and a database of its own from
           // it anyway, and nothing in a server's code outlives them.
           isolate: false,
@@ -51,10 +51,9 @@ export default defineConfig({
           testTimeout: 60_000,
           // What a page will show, it shows within the patience of a person, also on a busy machine.
           expect: { poll: { timeout: 15_000 } },
-          // A stalled machine can tear a simulated scan apart; a journey that fails is walked again.
-          retry: 1,
-          // Browsers are heavy: they come last, and two at once are what two cores carry.
-          maxWorkers: 2,
+          // Browsers are heavy, so they come last. A journey waits often, for answers and at a person's pace: one more
+          // than the two cores of the smallest machine keeps both at work.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           // The product is loaded and Chromium started once; each file has a server, a database and windows of its own.
           isolate: false,

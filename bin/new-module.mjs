@@ -12,11 +12,11 @@ const migrations = 'database/migrations'
 
 requireNode()
 await act(async () => {
-  const [kebab, title] = process.argv.slice(2)
-  const names = moduleNames(kebab, title)
+  const [place, title] = process.argv.slice(2)
+  const names = moduleNames(place, title)
   await requireFree(names)
   await install({ dev: true })
-  const named = { ...names, code: await freeCode() }
+  const named = { ...names, code: await freeCode(names.area) }
   const made = await fromTemplates(named)
   const changed = await registered(named)
   for (const [file, text] of [...made, ...changed]) {
@@ -29,9 +29,12 @@ await act(async () => {
 })
 
 /** Throws a Problem when the module, its table or its addresses are there already. */
-async function requireFree({ kebab, names, Names, table }) {
-  const modules = await readdir(join(root, 'modules'))
-  if (modules.includes(kebab)) throw new Problem(`modules/${kebab} 已經存在，請用別的名字。`)
+async function requireFree({ area, kebab, names, Names, table }) {
+  const modules = await modulesThere()
+  const same = modules.find((module) => module.endsWith(`/${kebab}`))
+  if (same) throw new Problem(`modules/${same} 已經存在，請用別的名字。`)
+  if (!modules.some((module) => module.startsWith(`${area}/`)))
+    throw new Problem(`沒有 modules/${area} 這個區：請用已有的區，或先照 ARCHITECTURE.md 開一個新的。`)
   const sql = await Promise.all(
     (await migrationFiles()).map((file) => readFile(join(root, migrations, file), 'utf8')),
   )
@@ -47,19 +50,38 @@ async function requireFree({ kebab, names, Names, table }) {
   }
 }
 
+/** Every module as `area/noun`. */
+async function modulesThere() {
+  const entries = await readdir(join(root, 'modules'), { withFileTypes: true })
+  const areas = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const nouns = await Promise.all(
+    areas.map(async (area) =>
+      (await readdir(join(root, 'modules', area), { withFileTypes: true }))
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => `${area}/${name}`),
+    ),
+  )
+  return nouns.flat()
+}
+
 async function migrationFiles() {
   return (await readdir(join(root, migrations))).filter((file) => file.endsWith('.sql'))
 }
 
-/** The first problem code of conflicts in a hundred that no module uses. */
-async function freeCode() {
+/** The first code of a conflict in ten that no module of the area uses: room for a hundred modules an area. */
+async function freeCode(area) {
+  const page = await readFile(join(root, 'modules', area, 'README.md'), 'utf8')
+  const [, number] = /codes of problems is (\d\d):/.exec(page) ?? []
+  if (!number) throw new Problem(`modules/${area}/README.md 沒有寫這一區的問題代碼號碼。`)
   const used = new Set()
-  for (const module of await readdir(join(root, 'modules'))) {
+  for (const module of await modulesThere()) {
     const text = await readFile(join(root, 'modules', module, 'contract.ts'), 'utf8').catch(() => '')
-    for (const [, hundred] of text.matchAll(/problem\(409(\d)\d\d/g)) used.add(Number(hundred))
+    for (const [, of, ten] of text.matchAll(/problem\(\d{3}_(\d\d)_(\d\d)\d/g))
+      if (of === number) used.add(Number(ten))
   }
-  const free = [1, 2, 3, 4, 5, 6, 7, 8].find((hundred) => !used.has(hundred))
-  return `409${free ?? 8}${free ? '01' : '99'}`
+  const free = Array.from({ length: 100 }, (_, ten) => ten).find((ten) => !used.has(ten))
+  if (free === undefined) throw new Problem(`modules/${area} 的問題代碼用完了。`)
+  return `409_${number}_${String(free).padStart(2, '0')}1`
 }
 
 /** The module's files by path, and its migration under the next number. */
@@ -75,13 +97,13 @@ async function fromTemplates(names) {
     const file =
       path === 'migration.sql'
         ? `${migrations}/${number}_${names.kebab.replaceAll('-', '_')}.sql`
-        : `modules/${names.kebab}/${path}`
+        : `modules/${names.area}/${names.kebab}/${path}`
     made.set(file, fill(await readFile(template, 'utf8')))
   }
   return made
 }
 
-function tell({ kebab, names, title }, made, changed) {
+function tell({ area, kebab, names, title }, made, changed) {
   say(`已建立模組 ${kebab}（${title}），共 ${made.length} 個檔案：`)
   for (const file of made.sort()) say(`  ${file}`)
   say(`已登記在 ${changed.join('、')}。`)
@@ -89,12 +111,12 @@ function tell({ kebab, names, title }, made, changed) {
   say('它現在就能用：戶別的一行紀錄，可登記、可列出。接下來：')
   const steps = [
     `在 contract.ts、server/tables.ts 和新的遷移寫下真正的欄位；遷移一旦合併就不再修改。`,
-    `在 access.ts 決定誰可以做什麼，並同步 tests/rules/permissions.test.ts 的表。`,
+    `在 access.ts 決定誰可以做什麼，並同步 modules/${area}/permissions.txt。`,
     `每一個動作一個檔案（像 server/add.ts）：交易、稽核列、事件、問題各有一句話。`,
-    `畫面的字寫在 web/texts.ts（外框）和 web/page-texts.ts（頁面），英文寫在 web/english.ts；名稱也在 GLOSSARY.md、ARCHITECTURE.md。`,
-    `有個人資料就寫 server/retention.ts 和 server/personal-data.ts，並登記在 apps/server 的同名檔案；工作與排程登記在 apps/server/jobs.ts。`,
+    `畫面的字寫在 web/texts.ts（外框）和 web/page-texts.ts（頁面），英文寫在 web/english.ts；名稱也在 GLOSSARY.md 和區的 README.md。`,
+    `有個人資料就寫 server/retention.ts 和 server/personal-data.ts，並寫進 server/module.ts；工作與排程也是。`,
     `在 database/cast 放進像真的示範資料，自訂的呼叫寫進 docs/decisions/005。`,
-    `npm run check，然後 npm test modules/${kebab}；頁面在 /mgmt/${kebab}。`,
+    `npm run check，然後 npm test modules/${area}/${kebab}；頁面在 /mgmt/${kebab}。`,
   ]
   for (const [index, step] of steps.entries()) say(`  ${index + 1}. ${step}`)
   if (title === kebab) say(`畫面上的名稱還是「${kebab}」：請在 ${names}Texts 和 GLOSSARY.md 改成中文。`)

@@ -33,16 +33,18 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 describe('npm run new:module', () => {
   it.each([
     [[], '請給模組一個名字'],
-    [['MeterReadings'], '用小寫英文單字'],
-    [['meter_readings'], '用小寫英文單字'],
-    [['../meters'], '用小寫英文單字'],
-    [['package-service'], '「service」沒有說出是什麼'],
-    [['utils'], '「utils」沒有說出是什麼'],
-    [['class'], '保留字'],
-    [['packages'], 'modules/packages 已經存在'],
-    [['visitor'], '資料表 visitor 已經存在'],
-    [['a'.repeat(40)], '太長'],
-    [['meter-readings', "抄'表"], '不能當作畫面上的名稱'],
+    [['homes/MeterReadings'], '用小寫英文單字'],
+    [['homes/meter_readings'], '用小寫英文單字'],
+    [['../meters'], '區/名詞'],
+    [['meters'], '區/名詞'],
+    [['garden/meters'], '沒有 modules/garden 這個區'],
+    [['homes/package-service'], '「service」沒有說出是什麼'],
+    [['homes/utils'], '「utils」沒有說出是什麼'],
+    [['homes/class'], '保留字'],
+    [['homes/packages'], 'modules/parcels/packages 已經存在'],
+    [['homes/visitor'], '資料表 visitor 已經存在'],
+    [[`homes/${'a'.repeat(40)}`], '太長'],
+    [['homes/meter-readings', "抄'表"], '不能當作畫面上的名稱'],
   ])('refuses %j with a clear sentence and changes nothing', (args, sentence) => {
     const { status, said } = make(...args)
     expect([status, said]).toEqual([1, expect.stringContaining(sentence)])
@@ -50,27 +52,41 @@ describe('npm run new:module', () => {
     expect(git('ls-files', '-om', '--exclude-standard')).toBe('')
   })
 
-  it('makes a module that compiles, obeys the rules and passes its own tests at once', () => {
-    const { status, said } = make('meter-readings', '抄表')
-    expect([status, said]).toEqual([0, expect.stringContaining('modules/meter-readings/contract.ts')])
-    // Its sources alone, without its test: that one would bring in the whole product, which our own run checks.
+  it('makes two modules that compile, obey the rules and pass their own tests at once', () => {
+    const { status, said } = make('homes/meter-readings', '抄表')
+    expect([status, said]).toEqual([0, expect.stringContaining('modules/homes/meter-readings/contract.ts')])
+    expect(make('homes/key-rings', '鑰匙圈').status).toBe(0)
+    // Their sources alone, without their tests: those would bring in the whole product, which our own run checks.
     const types = {
       extends: './tsconfig.json',
-      include: ['modules/meter-readings', 'platform/web/look/css.d.ts', 'platform/server/http.ts'],
+      include: [
+        'modules/homes/meter-readings',
+        'modules/homes/key-rings',
+        'platform/web/look/css.d.ts',
+        'platform/server/http.ts',
+        '*/**/english-problems.ts',
+        '*/**/*words.ts',
+      ],
       exclude: ['**/*.test.ts'],
     }
     writeFileSync(path.join(copy, 'types.json'), JSON.stringify(types))
-    const rules = ['sources', 'permissions', 'first-load', 'english'].map(
+    const rules = ['sources', 'permissions', 'areas', 'first-load', 'english', 'words'].map(
       (name) => `tests/rules/${name}.test.ts`,
     )
     const steps = [
       run('node_modules/typescript/bin/tsc', '-p', 'types.json'),
       run('node_modules/oxlint/bin/oxlint', '--deny-warnings'),
       run('node_modules/@biomejs/biome/bin/biome', 'format', 'apps', 'modules', 'tests'),
-      run('node_modules/vitest/vitest.mjs', 'run', 'modules/meter-readings', ...rules),
+      run(
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        'modules/homes/meter-readings',
+        'modules/homes/key-rings',
+        ...rules,
+      ),
     ]
     expect(steps.filter((step) => step.status !== 0)).toEqual([])
-    expect(steps.at(-1)?.said).toMatch(/5 passed/)
-    expect(make('meter-readings')).toEqual({ status: 1, said: expect.stringContaining('已經存在') })
+    expect(steps.at(-1)?.said).toMatch(/Test Files\s+8 passed/)
+    expect(make('homes/meter-readings')).toEqual({ status: 1, said: expect.stringContaining('已經存在') })
   }, 240_000)
 })

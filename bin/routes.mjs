@@ -1,6 +1,18 @@
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+import { join } from 'node:path'
+import { root } from './tools/say.mjs'
 
-const script = fileURLToPath(new URL('../apps/web/print-routes.ts', import.meta.url))
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit' })
-process.exit(status ?? 1)
+// Screens are known through the modules that bring them, styles and all: only the bundler can read that.
+const vite = await createServer({
+  configFile: join(root, 'apps/web/vite.config.ts'),
+  root: join(root, 'apps/web'),
+  logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true, include: [] },
+})
+try {
+  await vite.ssrLoadModule('/print-routes.ts')
+} finally {
+  await vite.close()
+}

@@ -57,7 +57,8 @@ async function migrateJobs(connection: pg.ClientConfig, roles: Roles): Promise<v
            returns void language sql security definer set search_path = pg_catalog as $$
            select graphile_worker.add_job(task, json_build_object(
              'community', nullif(current_setting('lobby.community', true), ''), 'payload', payload),
-             job_key := job_key, run_at := run_at, max_attempts := 12) $$;
+             job_key := job_key, run_at := run_at, max_attempts := 12,
+             flags := array_remove(array['community ' || nullif(current_setting('lobby.community', true), '')], null)) $$;
          revoke all on function lobby_jobs.enqueue from public;
          create or replace function lobby_jobs.counts() returns table (waiting bigint, late bigint, failed bigint)
            language sql stable security definer set search_path = pg_catalog as $$

@@ -4,7 +4,6 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Roles } from '#database/roles.ts'
 import { type Problem, problemBody } from '#platform/contract/problem.ts'
-import { backupFolder, listBackups } from '#platform/backup/kept.ts'
 import { nightlyBackup } from '#platform/backup/nightly.ts'
 import { type Config, ConfigProblem } from '#platform/server/config.ts'
 import { Crowd } from '#platform/server/crowd.ts'
@@ -12,6 +11,7 @@ import { Database } from '#platform/server/database.ts'
 import { Feed } from '#platform/server/feed.ts'
 import { buildHttp } from '#platform/server/http.ts'
 import { startJobs } from '#platform/server/jobs.ts'
+import type { Program } from '#platform/server/manifest.ts'
 import { outgoing } from '#platform/server/outgoing.ts'
 import { readiness } from '#platform/server/readiness.ts'
 import { reactor } from '#platform/server/reactions.ts'
@@ -19,22 +19,23 @@ import { keyFileOf, openSealer } from '#platform/server/seal.ts'
 import { requireServerKey } from '#platform/server/server-key.ts'
 import { mountSocket } from '#platform/server/socket.ts'
 import { localStorage } from '#platform/server/storage.ts'
-import { Sessions } from '#modules/accounts/server/sessions.ts'
-import { serviceNames } from '#modules/communities/services.ts'
-import { sealOperators } from '#modules/operator/server/seal-operators.ts'
-import { operatorSessions } from '#modules/operator/server/sign-in.ts'
-import { pushKeys, sealPushKey } from '#modules/push/server/keys.ts'
-import { pushSender } from '#modules/push/server/sender.ts'
-import { sealChannels } from '#modules/notices/server/channel-secrets.ts'
-import { channelsOf } from '#modules/notices/server/channels.ts'
-import { complaintAboutGateway } from '#modules/notices/server/public.ts'
-import { codeSender } from '#modules/phone-codes/server/public.ts'
+import { operatorSessions } from '#modules/console/operator/server/sign-in.ts'
+import { countHouseholds } from '#modules/homes/households/server/public.ts'
+import { complaintAboutGateway, textSender } from '#modules/telling/notices/server/public.ts'
+import { sessionsOf } from '#modules/sign-in/accounts/server/public.ts'
+import { pushKeys } from '#modules/telling/push/server/keys.ts'
 import { mountDocuments } from './documents.ts'
-import { allChores, allJobs, allReactions } from './jobs.ts'
-import { makeCommunity } from './make-community.ts'
+import {
+  allChores,
+  allJobs,
+  allReactions,
+  allRoutes,
+  declared,
+  insertDefaults,
+  permissionsOf,
+  prepareAll,
+} from './modules.ts'
 import { servePages } from './pages.ts'
-import { permissionsOf } from './permissions-of.ts'
-import { allRoutes } from './routes.ts'
 import { version } from '#platform/contract/version.ts'
 
 export interface App {
@@ -47,6 +48,12 @@ export interface App {
 const longestClose = 4000
 
 const isLoopback = (host: string) => /^(127(\.\d+){3}|localhost|::1)$/.test(host)
+
+/** Settings that a module judges, before anything is made. Throws ConfigProblem. */
+export function requireSettings({ smsGateway }: Config): void {
+  const complaint = smsGateway ? complaintAboutGateway(smsGateway) : ''
+  if (complaint) throw new ConfigProblem(`SMS_GATEWAY：${complaint}`)
+}
 
 /**
  * Puts the parts of the program together over one database that is up to date; nothing listens yet.
@@ -62,16 +69,11 @@ export async function buildApp(
   await database.check()
   const storage = localStorage(`${config.dataFolder}/files`)
   const feed = new Feed(database, { ...connection, ...roles.door }, log)
-  const sessions = new Sessions(database, permissionsOf)
-  const complaint = config.smsGateway ? complaintAboutGateway(config.smsGateway) : ''
-  if (complaint) throw new ConfigProblem(`SMS_GATEWAY：${complaint}`)
   const sealer = await openSealer(config)
   await database
     .across('the server key', async (lease) => {
       await requireServerKey(lease, sealer)
-      await sealOperators(lease, sealer)
-      await sealChannels(lease, sealer)
-      await sealPushKey(lease, sealer)
+      await prepareAll({ lease, sealer })
     })
     .catch(async (error) => {
       await database.close()
@@ -81,7 +83,21 @@ export async function buildApp(
   const outside = outgoing({ allowsNear: config.privateHosts })
   // Made on the first start, so that a browser's first question finds them.
   await pushKeys(database, sealer)
-  const sendPush = pushSender(outside, () => pushKeys(database, sealer), config.pushContact)
+  const program: Program = {
+    database,
+    storage,
+    sealer,
+    outside,
+    log,
+    config,
+    // Behind a proxy the program listens on this machine but is reached from everywhere.
+    demoAllowed: config.demoAnywhere || (isLoopback(config.host) && !config.trustProxy),
+    declared,
+    permissionsOf,
+    sendText: config.smsGateway && textSender(config.smsGateway, outside),
+    countHouseholds,
+    insertDefaults,
+  }
   const closing: (() => Promise<unknown>)[] = [() => database.close()]
   let http: FastifyInstance | undefined
 
@@ -96,10 +112,7 @@ export async function buildApp(
       connection,
       login: roles.jobs,
       database,
-      jobs: allJobs(
-        { database, storage, sealer, sessions, sendPush },
-        channelsOf(outside, config.lineAddress),
-      ),
+      jobs: allJobs(program),
       react,
       chores: [...allChores(storage), ...(config.backupKeep ? [nightly] : [])],
       log,
@@ -112,40 +125,23 @@ export async function buildApp(
       database,
       feed,
       react,
-      authenticator: sessions,
+      authenticator: sessionsOf(program),
       operators: operatorSessions(database),
       crowd: new Crowd(config.caps),
       log,
+      sealer,
       checkAnswers: !config.production,
       secureCookies: config.secureCookies,
     }
-    const operated = {
-      database,
-      sealer,
-      dataFolder: config.dataFolder,
-      listBackups: () => listBackups(backupFolder(config.dataFolder)),
-      makeCommunity,
-      services: new Set(Object.keys(serviceNames).map(Number)),
-    }
-    // Behind a proxy the program listens on this machine but is reached from everywhere.
-    const demoAllowed = config.demoAnywhere || (isLoopback(config.host) && !config.trustProxy)
-    const ways = { outside, gateway: config.smsGateway, log }
     http = await buildHttp({
       platform,
-      routes: allRoutes({
-        database,
-        sessions,
-        storage,
-        codes: { database, sealer, sender: codeSender({ ...ways, showsInLog: demoAllowed }), demoAllowed },
-        demoAllowed,
-        operated,
-      }),
+      routes: allRoutes(program),
       patience: config.patience,
       connections: config.connections,
       trustProxy: config.trustProxy,
       framed: config.support.frame,
     })
-    mountSocket(http, platform)
+    mountSocket(http, platform, config.pingSeconds)
     mountDocuments(http)
     mountHealth(http, readiness(database, `${config.dataFolder}/files`))
     await servePages(http, config)

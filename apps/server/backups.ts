@@ -7,8 +7,9 @@ import { databasesBeside, dropDatabase } from '#platform/backup/beside.ts'
 import { findKey, type KeyPlace } from '#platform/backup/key.ts'
 import { BackupProblem, type Progress } from '#platform/backup/parts.ts'
 import { checkBackup } from '#platform/backup/read-backup.ts'
-import { restoreBackup } from '#platform/backup/restore.ts'
+import { lookAtBackup, restoreBackup } from '#platform/backup/restore.ts'
 import { writeBackup } from '#platform/backup/write-backup.ts'
+import { writeTime } from '#platform/contract/speak-time.ts'
 import { type Config, ConfigProblem, readConfig } from '#platform/server/config.ts'
 import { keyFileIn, keyFileOf, keyOfSetting } from '#platform/server/seal.ts'
 import { openOwner } from './owner.ts'
@@ -26,7 +27,7 @@ function sayer(): Progress {
     if (now - last < every && nth !== of) return
     last = now
     const what = name === 'files' ? '檔案' : `資料表 ${name}`
-    const line = `${what}　${number(nth)}${of ? ` / ${number(of)}` : ''}　${number(count)}`
+    const line = `${what}　${number(nth)}${of ? ` / ${number(of)}` : ''}　${number(count)} ${name === 'files' ? '個' : '筆'}`
     if (process.stdout.isTTY) process.stdout.write(`\r\u001B[K${line}${nth === of ? '\n' : ''}`)
     else console.log(line)
   }
@@ -120,29 +121,30 @@ export async function runRestore(argv: readonly string[], env: NodeJS.ProcessEnv
     const found = await checkBackup(file)
     const rows = Object.values(found.rows).reduce((sum, one) => sum + one, 0)
     console.log(
-      `備份檔完整：Lobby ${found.lobby}，${found.at}，${number(rows)} 筆資料，${number(found.files)} 個檔案。`,
+      `備份檔完整：Lobby ${found.lobby}，${writeTime(new Date(found.at))}，${number(rows)} 筆資料，${number(found.files)} 個檔案。`,
     )
     console.log(aboutKey[(await findKey(file, found.keyDigest, key)).is])
     return
   }
+  const wish = {
+    file,
+    key,
+    filesFolder: path.join(config.dataFolder, 'files'),
+    force: flags.includes('--force'),
+    withoutKey: flags.includes('--without-key'),
+    knownMigrations: await knownMigrations(),
+  }
+  // Before a database is opened, which is made where there is none: a backup that is refused leaves nothing behind.
+  const looked = await lookAtBackup(wish)
   const owned = await openOwner(config)
   try {
-    const restored = await restoreBackup({
-      connection: owned.connection,
-      filesFolder: path.join(config.dataFolder, 'files'),
-      file,
-      force: flags.includes('--force'),
-      key,
-      withoutKey: flags.includes('--without-key'),
-      forgetSealed,
-      migrate,
-      knownMigrations: await knownMigrations(),
-      progress: sayer(),
-    })
+    const { connection } = owned
+    const more = { connection, forgetSealed, migrate, progress: sayer() }
+    const restored = await restoreBackup({ ...wish, ...more }, looked)
     console.log(`已還原 ${number(restored.rows)} 筆資料與 ${number(restored.files)} 個檔案，可以啟動程式了。`)
     if (restored.key === 'missing')
       console.log(
-        '驗證器、備用碼、啟用碼與通知管道的密碼已清除：請重新設定驗證器，營運人員請以 npm run operator 重新建立。',
+        '驗證器、備用碼、啟用碼與通知管道的密碼已清除，訪客 QR 碼與線上登記的網址已失效：請重新設定驗證器、重新產生 QR 碼與網址，營運人員請以 npm run operator 重新建立。',
       )
     else console.log(aboutKey[restored.key])
     if (restored.former) console.log(`原有的檔案保留在 ${restored.former}。`)

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { version } from '#platform/contract/version.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { openApi } from '#platform/server/openapi.ts'
-import { contracts } from '#apps/contracts.ts'
+import { declared } from '#apps/server/modules.ts'
 
 const place = '/api/docs'
 
@@ -12,7 +12,7 @@ async function makeDocuments(): Promise<FastifyInstance> {
   const app = Fastify()
   await app.register(swagger.default, {
     mode: 'static',
-    specification: { document: openApi(contracts, version) as never },
+    specification: { document: openApi(declared.contracts, version) as never },
   })
   // What browsers are to refuse is said by the server around it, for this page as for all.
   await app.register(page.default, { routePrefix: place })

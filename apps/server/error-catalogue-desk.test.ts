@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { namedCards, namedPhones } from '#database/cast/carriers.ts'
 import { cast } from '#database/cast/cast.ts'
 import { newId } from '#platform/contract/new-id.ts'
-import { activationOf } from '../../tests/setup/activation.ts'
-import { type Entry, expectEntry } from '../../tests/setup/catalogue.ts'
-import type { Answer, Desk } from '../../tests/setup/desk.ts'
-import { type Lobby, startLobby } from '../../tests/setup/lobby.ts'
-import { booked, bookVisit, came, inMinutes, leaveWith } from '../../tests/setup/visitors.ts'
+import { activationOf } from '#tests/setup/activation.ts'
+import { type Entry, expectEntry } from '#tests/setup/catalogue.ts'
+import type { Answer, Desk } from '#tests/setup/desk.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { booked, bookVisit, came, inMinutes, leaveWith } from '#tests/setup/visitors.ts'
 
 let lobby: Lobby
 let desk: Desk

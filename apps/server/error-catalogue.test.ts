@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
-import { type Entry, expectEntry } from '../../tests/setup/catalogue.ts'
-import type { Answer, Desk } from '../../tests/setup/desk.ts'
-import { type Lobby, startLobby } from '../../tests/setup/lobby.ts'
-import { sendCode, type SmsGateway, smsGateway } from '../../tests/setup/sms.ts'
+import { type Entry, expectEntry } from '#tests/setup/catalogue.ts'
+import type { Answer, Desk } from '#tests/setup/desk.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { sendCode, type SmsGateway, smsGateway } from '#tests/setup/sms.ts'
 
 let sms: SmsGateway
 let lobby: Lobby

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { accounts } from '#modules/accounts/contract.ts'
-import { communities } from '#modules/communities/contract.ts'
+import { accounts } from '#modules/sign-in/accounts/contract.ts'
+import { communities } from '#modules/communities/communities/contract.ts'
 
 const { refreshAccess, me } = accounts.calls
 const { listMainServices } = communities.calls

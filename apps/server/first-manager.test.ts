@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Lobby, startLobby } from '../../tests/setup/lobby.ts'
-import { Desk } from '../../tests/setup/desk.ts'
-import { freshDatabase, type FreshDatabase } from '../../tests/setup/fresh-database.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { Desk } from '#tests/setup/desk.ts'
+import { freshDatabase, type FreshDatabase } from '#tests/setup/fresh-database.ts'
 
 let empty: FreshDatabase
 let lobby: Lobby

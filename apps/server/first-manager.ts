@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { hashPassword } from '#modules/accounts/server/passwords.ts'
-import { serviceNames } from '#modules/communities/services.ts'
+import { hashPassword } from '#modules/sign-in/accounts/server/passwords.ts'
+import { makeCommunity, serviceNames } from '#modules/communities/communities/server/public.ts'
 import { words } from '#platform/contract/fields.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { ConfigProblem, readConfig } from '#platform/server/config.ts'
-import { makeCommunity } from './make-community.ts'
+import { insertDefaults } from './modules.ts'
 import { migrateOwned, openOwner } from './owner.ts'
 import { takePassword } from './password-prompt.ts'
 
@@ -83,11 +83,11 @@ async function insertManager(client: pg.Client, wish: Wish, password: string): P
   const all = Object.keys(serviceNames).map(Number)
   const communityId = known ?? newId()
   if (!known)
-    await makeCommunity(client, {
-      id: communityId,
-      name: wish.community,
-      services: wish.services ?? all,
-    })
+    await makeCommunity(
+      client,
+      { id: communityId, name: wish.community, services: wish.services ?? all },
+      insertDefaults,
+    )
   const accountId = newId()
   await client.query(
     `insert into account (id, name, password_hash, display_name, kind, password_given_at)
@@ -106,7 +106,7 @@ async function insertManager(client: pg.Client, wish: Wish, password: string): P
   return known === undefined
 }
 
-/** Refuses before anybody types a password. */
+/** Refuses what no password mends. */
 async function checkRoom(client: pg.Client, wish: Wish): Promise<void> {
   const { rows } = await client.query<{ demo: boolean; taken: boolean }>(
     'select coalesce(bool_or(is_demo), false) as demo, coalesce(bool_or(lower(name) = $1), false) as taken from account',
@@ -129,13 +129,14 @@ async function checkRoom(client: pg.Client, wish: Wish): Promise<void> {
 export async function makeFirstManager(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const wish = wishOf(argv)
   const config = readConfig([], env)
+  // Before a database is opened, which is made where there is none: one that is no good leaves nothing behind.
+  const password = await takePassword(env, [wish.account, wish.account.slice('auth_'.length), wish.name])
   const database = await openOwner(config)
   const client = new pg.Client(database.connection)
   try {
     await migrateOwned(config, database)
     await client.connect()
     await checkRoom(client, wish)
-    const password = await takePassword(env, [wish.account, wish.account.slice('auth_'.length), wish.name])
     await client.query('begin')
     const isNew = await insertManager(client, wish, password)
     await client.query('commit')

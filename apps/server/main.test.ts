@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,8 +6,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { castId } from '#database/cast/cast-id.ts'
 import { newId } from '#platform/contract/new-id.ts'
-import { Desk } from '../../tests/setup/desk.ts'
-import { freePort, isReady, type Program, startProgram } from '../../tests/setup/program.ts'
+import { Desk } from '#tests/setup/desk.ts'
+import { freePort, isReady, type Program, startProgram } from '#tests/setup/program.ts'
 
 let folder: string
 const running: Program[] = []
@@ -25,6 +25,7 @@ function start(env: Record<string, string>, ...args: string[]): Program {
   running.push(program)
   return program
 }
+const noPassword = '密碼至少要 10 個字元，目前是 5 個；沒有建立任何帳號。'
 const lastLine = (program: Program) => program.output().trim().split('\n').at(-1) ?? ''
 const ready = (program: Program) =>
   expect.poll(() => isReady(program), { timeout: 120_000, interval: 100 }).toBe(true)
@@ -65,6 +66,8 @@ describe('npm start', { timeout: 240_000 }, () => {
     await expect.poll(() => first.output()).toContain(`http://localhost:${env.PORT}/mgmt/`)
     await expect.poll(() => first.output()).toContain('auth_0912345678')
 
+    // What is built refuses what the sources refuse.
+    expect((await fetch(`${first.url}/mgmt/?A=%ED%A0%80`)).status).toBe(400)
     const desk = await Desk.signIn(first.url, 'desk1')
     const options = (await desk.get('/api/v1/Postal/RegisterOptions')).body.Data
     const acknowledged: string[] = []
@@ -95,6 +98,7 @@ describe('npm start', { timeout: 240_000 }, () => {
     const third = start({ ...env, LOBBY_DATA: path.join(folder, 'other') })
     expect(await third.ended).toBe(1)
     expect(third.output()).toContain('已有其他程式使用')
+    expect(third.output()).not.toContain('stack')
 
     second.child.kill('SIGTERM')
     expect(await second.ended).toBe(0)
@@ -142,6 +146,27 @@ describe('npm start', { timeout: 240_000 }, () => {
       Password: 'lobby-demo',
     })
     expect(answer.status).toBe(401)
+  })
+
+  it('an SMS_GATEWAY that is no good is told in one sentence, and nothing is made', async () => {
+    const LOBBY_DATA = path.join(folder, 'gateway')
+    const program = start({ LOBBY_DATA, SMS_GATEWAY: '{"address":"ftp://example.test"}' })
+    expect(await program.ended).toBe(1)
+    expect(lastLine(program)).toBe('SMS_GATEWAY：簡訊平台網址請以 https:// 或 http:// 開頭。')
+    expect(existsSync(LOBBY_DATA)).toBe(false)
+  })
+
+  it.each([
+    ['operator', ['add', 'eve'], noPassword],
+    ['manager', ['--community', '青山大廈', '--account', 'auth_0987654321', '--name', '沈青'], noPassword],
+    ['restore', ['/nowhere/all.tar.gz'], '找不到備份檔「/nowhere/all.tar.gz」。'],
+  ])('npm run %s that is refused leaves nothing behind', (command, args, sentence) => {
+    const LOBBY_DATA = path.join(folder, `none of ${command}`)
+    const program = path.resolve(`bin/${command}.mjs`)
+    const env = { ...process.env, LOBBY_DATA, LOBBY_PASSWORD: 'short' }
+    const { status, stderr } = spawnSync(process.execPath, [program, ...args], { env, encoding: 'utf8' })
+    expect([status, stderr.trim()]).toEqual([1, sentence])
+    expect(existsSync(LOBBY_DATA)).toBe(false)
   })
 
   it('makes no demo beside an operator, also when --empty was forgotten', async () => {

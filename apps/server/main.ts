@@ -12,7 +12,7 @@ import { innermost, isLostLine } from '#platform/server/lost-line.ts'
 import { plainError } from '#platform/server/plain-error.ts'
 import { keyFileIn, presentKey } from '#platform/server/seal.ts'
 import { checkServerKey } from '#platform/server/server-key.ts'
-import { type App, buildApp } from './app.ts'
+import { type App, buildApp, requireSettings } from './app.ts'
 import { type Accounts, sayReady } from './greeting.ts'
 
 /** Milliseconds: a stop takes no longer, whatever still hangs. */
@@ -68,6 +68,7 @@ function textOf(error: unknown): string {
 
 async function bringUp(config: Config, ways: Ways): Promise<Running> {
   const log = makeLog(config.logLevel)
+  requireSettings(config)
   await presentKey(config)
   const { connection, release } = await connect(config, ways)
   let app: App | undefined
@@ -87,6 +88,8 @@ async function bringUp(config: Config, ways: Ways): Promise<Running> {
     if (app.http) await app.http.listen({ host: config.host, port: config.port }).catch(explainPort(config))
     return { app, accounts: await asOwner(connection, accountsOf), release }
   } catch (error) {
+    // What goes down with a start that failed is no news: the one sentence is all that is said.
+    log.level = 'silent'
     await app?.close().catch(() => undefined)
     await release()
     throw error

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contracts } from '#apps/contracts.ts'
-import { type Lobby, startLobby } from '../../tests/setup/lobby.ts'
+import { declared } from '#apps/server/modules.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 
 interface Operation {
   operationId: string
@@ -30,7 +30,9 @@ const named = (id: string) => {
 
 describe('the OpenAPI document', () => {
   it('has every call of the product', () => {
-    const calls = contracts.flatMap(({ name, calls }) => Object.keys(calls).map((key) => `${name}.${key}`))
+    const calls = declared.contracts.flatMap(({ name, calls }) =>
+      Object.keys(calls).map((key) => `${name}.${key}`),
+    )
     expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(calls.toSorted())
   })
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { closeOperator, makeOperator } from '#modules/operator/server/make-operator.ts'
+import { closeOperator, makeOperator } from '#modules/console/operator/server/make-operator.ts'
 import { words } from '#platform/contract/fields.ts'
 import { type Config, ConfigProblem, readConfig } from '#platform/server/config.ts'
 import { openSealer, type Sealer } from '#platform/server/seal.ts'
@@ -20,16 +20,13 @@ async function sealerOf(client: pg.Client, config: Config): Promise<Sealer> {
   return sealer
 }
 
-async function add(client: pg.Client, sealer: Sealer, name: string, env: NodeJS.ProcessEnv): Promise<void> {
+async function add(client: pg.Client, sealer: Sealer, name: string, password: string): Promise<void> {
   const { rowCount } = await client.query(
     'select 1 from operator where lower(name) = lower($1) and closed_at is null',
     [name],
   )
   if (rowCount) throw new ConfigProblem(`營運人員「${name}」已經存在。`)
-  const { secret, address } = await makeOperator(client, sealer, {
-    name,
-    password: await takePassword(env, [name]),
-  })
+  const { secret, address } = await makeOperator(client, sealer, { name, password })
   console.log(`已建立營運人員 ${name}。登入網址是 /operator。`)
   console.log('請把下面的金鑰加入驗證器 App，登入時要輸入它顯示的六位數字；金鑰只顯示這一次。')
   console.log(`金鑰：${secret}`)
@@ -64,13 +61,15 @@ export async function runOperators(argv: readonly string[], env: NodeJS.ProcessE
   if (more.length || !(isList || (['add', 'remove'].includes(act) && name.success)))
     throw new ConfigProblem(usage)
   const config = readConfig([], env)
+  // Before a database is opened, which is made where there is none: one that is no good leaves nothing behind.
+  const password = act === 'add' ? await takePassword(env, [name.data ?? '']) : ''
   const owned = await openOwner(config)
   const client = new pg.Client(owned.connection)
   try {
     await migrateOwned(config, owned)
     await client.connect()
     if (isList) await list(client)
-    else if (act === 'add') await add(client, await sealerOf(client, config), name.data ?? '', env)
+    else if (act === 'add') await add(client, await sealerOf(client, config), name.data ?? '', password)
     else await remove(client, name.data ?? '')
   } finally {
     await client.end().catch(() => undefined)

@@ -7,9 +7,9 @@ import { castId } from '#database/cast/cast-id.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { livePostmaster } from '#platform/postgres/postmaster.ts'
 import { eventsPath } from '#platform/server/socket.ts'
-import { Desk } from '../../tests/setup/desk.ts'
-import { freePort, isReady, type Program, startProgram } from '../../tests/setup/program.ts'
-import { dial } from '../../tests/setup/raw.ts'
+import { Desk } from '#tests/setup/desk.ts'
+import { freePort, isReady, type Program, startProgram } from '#tests/setup/program.ts'
+import { dial } from '#tests/setup/raw.ts'
 
 let folder: string
 const running: Program[] = []
@@ -83,12 +83,11 @@ describe('Ctrl-C, which every process of the terminal hears', { timeout: 240_000
       await expect.poll(() => answers.length, { timeout: 30_000 }).toBeGreaterThan(60)
       const server = await postmaster()
 
-      const since = performance.now()
       process.kill(-(program.child.pid ?? 0), 'SIGINT')
       if (alsoPostgres) process.kill(server ?? 0, 'SIGINT')
       const code = await program.ended
+      // After less than 5 s of its own clock the program would have given up on whatever still hangs, with 1.
       expect(code, program.output()).toBe(0)
-      expect(performance.now() - since).toBeLessThan(5000)
 
       await Promise.all(writers)
       const refused = answers.filter(({ status }) => status !== 200)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#platform/server/config.ts'
-import { startLobby } from '../../tests/setup/lobby.ts'
+import { startLobby } from '#tests/setup/lobby.ts'
 
 const policyOf = async (env: Record<string, string>) => {
   const lobby = await startLobby({ env })

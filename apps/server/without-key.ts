@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /**
  * Gives up what only a lost key opens, so that nobody is asked for a code that nobody can have: authenticators, recovery
- * codes and activation codes end, channels of notices are off until their passwords are typed again, operators are to be
+ * codes, activation codes and what communities signed end, channels of notices are off until their passwords are typed again, operators are to be
  * added anew. Passwords and passkeys stay. Gives how many it concerns.
  */
 export async function forgetSealed(
@@ -36,6 +36,9 @@ export async function forgetSealed(
     )
     await client.query('delete from push_subscription')
     await client.query('delete from push_key')
+    // Links, uploads, codes of visitors and managers, and addresses of forms from before are worth nothing any more.
+    for (const table of ['file_key', 'visitor_key', 'manager_code_key'])
+      await client.query(`delete from ${table}`)
     await client.query('delete from server_key')
     await client.query('commit')
     return { accounts, openings, operators }

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { serviceNames } from '#modules/communities/services.ts'
+import { serviceNames } from '#modules/communities/communities/services.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { signedOut } from '#platform/web/calls/catalogue.ts'
@@ -13,7 +13,8 @@ import {
 } from '#platform/web/frame/signed-in.ts'
 import { queryClient } from '#platform/web/frame/query-client.ts'
 import { loginPath, mainPath } from '#platform/web/frame/use-back.ts'
-import { dataText, problemText, text } from '#platform/web/i18n/texts.ts'
+import { problemText, text } from '#platform/web/i18n/texts.ts'
+import { valueWord } from '#platform/web/i18n/words.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
 import type { ScreenMeta } from '#platform/web/router/root-route.ts'
 import { isSessionValid, storedSession } from '#platform/web/session/session.ts'
@@ -83,7 +84,7 @@ export function whyNot(
 /** What a service is called; the house's own pages belong to the information of residents. */
 function spokenService(id = 0): string {
   const chinese = serviceNames[id]
-  return chinese ? dataText('services', id, chinese) : text('platform', 'defaultService')
+  return chinese ? valueWord(`services.${id}`, chinese) : text('platform', 'defaultService')
 }
 
 /** Pages that say it in fewer words to whoever is not signed in here at all (R024). */

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { consoleBroadcastsRoutes } from '#modules/broadcasts/web/console-screens.ts'
+import { consoleBroadcastsRoutes } from '#modules/communities/broadcasts/web/console-screens.ts'
 import {
   accountsRoute,
   auditRoute,
@@ -10,17 +10,19 @@ import {
   consoleRoute,
   newCommunityRoute,
   overviewRoute,
-} from '#modules/operator/web/screens.ts'
+} from '#modules/console/operator/web/screens.ts'
 import { watchForMissingCode } from '#platform/web/frame/missing-code.ts'
 import { PageError } from '#platform/web/frame/PageError.tsx'
 import { queryClient } from '#platform/web/frame/query-client.ts'
 import { frameTexts } from '#platform/web/frame/texts.ts'
 import { startTexts } from '#platform/web/i18n/texts.ts'
+import { openWords } from '#platform/web/i18n/words.ts'
 import { HotKeys } from '#platform/web/input/HotKeys.tsx'
 import { Look } from '#platform/web/look/Look.tsx'
 import { platformTexts } from '#platform/web/texts.ts'
 
 startTexts({ 'zh-TW': { platform: platformTexts, frame: frameTexts } })
+openWords(() => import('./words.ts'))
 
 /** The console's own router; links inside it name their address (ConsoleLink). */
 const router = createRouter({

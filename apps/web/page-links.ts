@@ -1,25 +1,30 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { linksOf, piecesOf, withImports } from './pieces.ts'
 
 const root = new URL('../../', import.meta.url).pathname
-const file = "lazyRouteComponent\\(\\(\\) => import\\('(\\./[^']+)'\\)"
+const lazy = "lazyRouteComponent\\(\\s*(?:withWords\\()?\\(\\) => import\\('(\\./[^']+)'\\)"
 
 /** Which file draws the page of which path, as the screens of the modules say it; pages without a file of their own are left out. */
 function pageFiles(): [path: string, file: string][] {
-  return readdirSync(join(root, 'modules')).flatMap((module) => {
-    const screens = join(root, 'modules', module, 'web/screens.ts')
-    const text = existsSync(screens) ? readFileSync(screens, 'utf8') : ''
-    return text.split('createRoute(').flatMap((route): [string, string][] => {
-      const [, path, name] = /path: (?:'([^']+)'|(\w+))/.exec(route) ?? []
-      const [, own] = new RegExp(`component: ${file}`).exec(route) ?? []
-      const [, common] = /component,/.test(route) ? (new RegExp(`component = ${file}`).exec(text) ?? []) : []
-      const address = path ?? (name && textOf(name, screens))
-      const drawnBy = own ?? common
-      return address && drawnBy ? [[address, join(dirname(screens), drawnBy)]] : []
+  const files = readdirSync(join(root, 'modules'), { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => file.endsWith('web/screens.ts'))
+    .flatMap((file) => {
+      const screens = join(root, 'modules', file)
+      const text = readFileSync(screens, 'utf8')
+      return text.split('createRoute(').flatMap((route): [string, string][] => {
+        const [, path, name] = /path: (?:'([^']+)'|(\w+))/.exec(route) ?? []
+        const [, own] = new RegExp(`component: ${lazy}`).exec(route) ?? []
+        const [, common] = /component,/.test(route)
+          ? (new RegExp(`component = ${lazy}`).exec(text) ?? [])
+          : []
+        const address = path ?? (name && textOf(name, screens))
+        const drawnBy = own ?? common
+        return address && drawnBy ? [[address, join(dirname(screens), drawnBy)]] : []
+      })
     })
-  })
 }
 
 /** The text that a name stands for in a file, or in the one that it is imported from. */

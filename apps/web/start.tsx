@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { hearClicks, LazyPushHost } from '#modules/push/web/push-host.ts'
+import { hearClicks, LazyPushHost } from '#modules/telling/push/web/push-host.ts'
 import { ContributionsContext } from '#platform/web/frame/contributions.ts'
 import { Frame } from '#platform/web/frame/Frame.tsx'
 import { watchForMissingCode } from '#platform/web/frame/missing-code.ts'
@@ -11,6 +11,7 @@ import { PageError } from '#platform/web/frame/PageError.tsx'
 import { queryClient } from '#platform/web/frame/query-client.ts'
 import { frameTexts } from '#platform/web/frame/texts.ts'
 import { startTexts } from '#platform/web/i18n/texts.ts'
+import { openWords } from '#platform/web/i18n/words.ts'
 import { HotKeys } from '#platform/web/input/HotKeys.tsx'
 import { Look } from '#platform/web/look/Look.tsx'
 import { startQueueSoon } from '#platform/web/queue/queue-views.ts'
@@ -23,6 +24,7 @@ import { openWays } from './ways.ts'
 type RoutesById = typeof router.routesById
 
 startTexts({ 'zh-TW': { ...texts['zh-TW'], frame: frameTexts } })
+openWords(() => import('./words.ts'))
 rootRoute.update({ component: Root })
 Object.assign(rootRoute.options, {
   beforeLoad(going: Going) {

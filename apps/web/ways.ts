@@ -1,7 +1,7 @@
-import { accounts } from '#modules/accounts/contract.ts'
-import { rightsChanged } from '#modules/accounts/events.ts'
-import { communities } from '#modules/communities/contract.ts'
-import { serviceNames } from '#modules/communities/services.ts'
+import { accounts } from '#modules/sign-in/accounts/contract.ts'
+import { rightsChanged } from '#modules/sign-in/accounts/events.ts'
+import { communities } from '#modules/communities/communities/contract.ts'
+import { serviceNames } from '#modules/communities/communities/services.ts'
 import { dropAccessToken } from '#platform/web/calls/access-token.ts'
 import { setWays, signedOut } from '#platform/web/calls/catalogue.ts'
 import { client } from '#platform/web/calls/client.ts'
@@ -12,7 +12,7 @@ import { openDrafts, wipeDrafts } from '#platform/web/input/draft.ts'
 import { hearEvents, liveState, onLiveState, startLive } from '#platform/web/live/live.ts'
 import { mayForgetQueue, wipeQueue } from '#platform/web/queue/leave.ts'
 import { forgetSession, isSessionValid, onSession, sessionInfo } from '#platform/web/session/session.ts'
-import { dataText } from '#platform/web/i18n/texts.ts'
+import { valueWord } from '#platform/web/i18n/words.ts'
 import { releaseNavigations } from './guard.ts'
 import { watchOpenPage } from './open-page.ts'
 import { router } from './router.ts'
@@ -88,7 +88,7 @@ export function openWays(): void {
   setWays({
     toLogin,
     toMain: () => void router.navigate({ href: mainPath }),
-    serviceName: (id) => dataText('services', id, serviceNames[id] ?? ''),
+    serviceName: (id) => valueWord(`services.${id}`, serviceNames[id] ?? ''),
   })
   setSignedInCalls({
     me: async () => (await accountsApi.me({})).data,

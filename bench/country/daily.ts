@@ -1,4 +1,4 @@
-import { defaultCouriers } from '#modules/package-settings/server/option-defaults.ts'
+import { defaultCouriers } from '#modules/parcels/package-settings/server/option-defaults.ts'
 import { accountId, householdId, residentId, residentSeed, residentsOf } from './chance.ts'
 import { choiceId } from './options.ts'
 

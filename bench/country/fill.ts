@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { hashPassword } from '#modules/accounts/server/passwords.ts'
+import { hashPassword } from '#modules/sign-in/accounts/server/passwords.ts'
 import { demoPassword } from '#database/cast/accounts.ts'
 import { chanceFunctions, putTowns, townTable } from './chance.ts'
 import { dailyStatements, packageStatements } from './daily.ts'

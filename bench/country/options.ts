@@ -1,11 +1,11 @@
-import { serviceNames } from '#modules/communities/services.ts'
-import { defaultDepositKinds } from '#modules/deposits/server/defaults.ts'
+import { serviceNames } from '#modules/communities/communities/services.ts'
+import { defaultDepositKinds } from '#modules/parcels/deposits/server/defaults.ts'
 import {
   defaultCouriers,
   defaultKinds,
   defaultPositions,
-} from '#modules/package-settings/server/option-defaults.ts'
-import { defaultPledgeKinds, defaultReasons } from '#modules/visitor-settings/server/defaults.ts'
+} from '#modules/parcels/package-settings/server/option-defaults.ts'
+import { defaultPledgeKinds, defaultReasons } from '#modules/visitors/visitor-settings/server/defaults.ts'
 
 /** A list as rows of SQL with their place in it, `nth` from 1. */
 const rowsOf = (list: readonly object[], columns: string) =>

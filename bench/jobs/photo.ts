@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { picture, uploadTokenOf } from '#modules/files/server/sample-upload.ts'
+import { picture, uploadTokenOf } from '#modules/keeping/files/server/sample-upload.ts'
 import { startBare } from '../measure/bare.ts'
 import { atLeast, kilobytes, type Line, ms, perSecond } from '../measure/line.ts'
 import { inTurns, load } from '../measure/load.ts'

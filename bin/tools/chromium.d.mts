@@ -1,3 +1,5 @@
 export const chromiumFlags: string[]
-export function findChromium(): { executablePath: string; env: Record<string, string> } | undefined
+export function findChromium(choice?: {
+  isLight?: boolean
+}): { executablePath: string; env: Record<string, string> } | undefined
 export function installChromium(): Promise<void>

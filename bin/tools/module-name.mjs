@@ -31,14 +31,17 @@ function oneOf(kebab) {
 }
 
 /**
- * The forms of a module's name that its files use: `meter-readings` gives meterReadings, MeterReadings, meterReading, …
+ * The forms of a module's name that its files use: `building/meter-readings` gives building, meterReadings, MeterReadings, meterReading, …
  * Throws a Problem when the name is none.
  */
-export function moduleNames(kebab = '', title = kebab) {
-  if (!kebab)
+export function moduleNames(place = '', title = place.split('/').at(-1)) {
+  if (!place)
     throw new Problem(
-      '請給模組一個名字，例如：npm run new:module -- meter-readings 抄表（名詞、複數、小寫）。',
+      '請給模組一個名字，例如：npm run new:module -- homes/meter-readings 抄表（區／名詞，複數、小寫）。',
     )
+  const [area = '', kebab = '', ...rest] = place.split('/')
+  if (!shape.test(area) || !kebab || rest.length > 0)
+    throw new Problem(`「${place}」不是模組的位置：請寫成 區/名詞，例如 homes/meter-readings。`)
   if (!shape.test(kebab))
     throw new Problem(`「${kebab}」不是模組的名字：請用小寫英文單字，以 - 連接，例如 meter-readings。`)
   if (kebab.length > longest)
@@ -53,6 +56,7 @@ export function moduleNames(kebab = '', title = kebab) {
     throw new Problem(`「${title}」不能當作畫面上的名稱：1 到 20 個字，不含空白、引號與 | \\ { } < >。`)
   const Name = pascal(one)
   return {
+    area,
     kebab,
     title,
     names,

@@ -1,4 +1,4 @@
-import { hashPassword } from '#modules/accounts/server/passwords.ts'
+import { hashPassword } from '#modules/sign-in/accounts/server/passwords.ts'
 import { castId } from './cast-id.ts'
 import { type CastCommunity, qingchuan, songtao } from './communities.ts'
 import { daysBefore } from './taipei.ts'

@@ -1,5 +1,5 @@
-import { canonicalOf, keptReadings } from '#modules/activation/server/card-match.ts'
-import { digestOfSerial, serialLife } from '#modules/activation/server/serials.ts'
+import { canonicalOf, keptReadings } from '#modules/carriers/activation/server/card-match.ts'
+import { digestOfSerial, serialLife } from '#modules/carriers/activation/server/serials.ts'
 import { accounts } from './accounts.ts'
 import { type CastCard, cards, namedCards, namedPhones, phones } from './carriers.ts'
 import { castId } from './cast-id.ts'

@@ -1,4 +1,4 @@
-import { defaultCouriers } from '#modules/package-settings/server/option-defaults.ts'
+import { defaultCouriers } from '#modules/parcels/package-settings/server/option-defaults.ts'
 import { accounts } from './accounts.ts'
 import { castId } from './cast-id.ts'
 import { qingchuan } from './communities.ts'

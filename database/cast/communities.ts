@@ -1,4 +1,4 @@
-import { serviceNames } from '#modules/communities/services.ts'
+import { serviceNames } from '#modules/communities/communities/services.ts'
 import { castId } from './cast-id.ts'
 import { daysBefore } from './taipei.ts'
 

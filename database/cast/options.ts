@@ -1,10 +1,10 @@
-import { defaultDepositKinds } from '#modules/deposits/server/defaults.ts'
+import { defaultDepositKinds } from '#modules/parcels/deposits/server/defaults.ts'
 import {
   defaultCouriers,
   defaultKinds,
   defaultPositions,
-} from '#modules/package-settings/server/option-defaults.ts'
-import { defaultSettings } from '#modules/package-settings/settings.ts'
+} from '#modules/parcels/package-settings/server/option-defaults.ts'
+import { defaultSettings } from '#modules/parcels/package-settings/settings.ts'
 import { castId } from './cast-id.ts'
 import { type CastCommunity, qingchuan, songtao } from './communities.ts'
 import { daysBefore } from './taipei.ts'

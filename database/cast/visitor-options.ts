@@ -1,5 +1,5 @@
-import { defaultPledgeKinds, defaultReasons } from '#modules/visitor-settings/server/defaults.ts'
-import { defaultConsent } from '#modules/visitor-settings/settings.ts'
+import { defaultPledgeKinds, defaultReasons } from '#modules/visitors/visitor-settings/server/defaults.ts'
+import { defaultConsent } from '#modules/visitors/visitor-settings/settings.ts'
 import { castId } from './cast-id.ts'
 import { type CastCommunity, qingchuan, songtao } from './communities.ts'
 import { daysBefore } from './taipei.ts'

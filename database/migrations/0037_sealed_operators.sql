@@ -1,5 +1,5 @@
 -- The secrets of operators' authenticators are sealed with the server's key. SQL has no key: the program seals what lies
--- there plain when it starts next (modules/operator/server/seal-operators.ts).
+-- there plain when it starts next (modules/console/operator/server/seal-operators.ts).
 alter table operator
   alter column totp_secret drop not null,
   add column totp_sealed bytea,

@@ -1,6 +1,6 @@
 -- What channels of notices sign in with, and the key by which push services know this installation, are sealed with the
 -- server's key. SQL has no key: the program seals what lies there plain when it starts next
--- (modules/notices/server/channel-secrets.ts, modules/push/server/keys.ts).
+-- (modules/telling/notices/server/channel-secrets.ts, modules/telling/push/server/keys.ts).
 alter table notice_channel
   add column secrets_sealed bytea,
   -- Which secrets are set, for whoever may not read them.

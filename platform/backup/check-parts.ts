@@ -5,7 +5,7 @@ const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/)
 const Head = z.object({
   format: z.literal(1),
   lobby: z.string().max(40),
-  at: z.string().max(40),
+  at: z.iso.datetime(),
   migrations: z.array(z.string().regex(/^[\w.-]{1,100}$/)).max(2000),
   keyDigest: z
     .string()

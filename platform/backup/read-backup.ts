@@ -113,7 +113,7 @@ export async function readBackup(file: string, taker: Taker): Promise<BackupTail
   } catch (error) {
     for (const stream of [source, unpacked, gate]) stream.destroy()
     if (error instanceof BackupProblem || !isOfFile(error)) throw error
-    throw damaged((error as Error).message)
+    throw damaged(faultOf(error as Error))
   }
   if (!head || !tail) throw damaged('沒有檔尾')
   if (tail.digest !== digest.end()) throw damaged('內容與檢查碼不符')
@@ -133,10 +133,17 @@ const isOfFile = (error: unknown) =>
     `${(error as NodeJS.ErrnoException).code ?? ''} ${(error as Error).message}`,
   )
 
+/** What is wrong with the file, for people. */
+function faultOf({ message }: Error): string {
+  if (/incorrect header|unknown compression/i.test(message)) return '不是 Lobby 的備份檔'
+  return /unexpected end|premature/i.test(message) ? '檔案在中途結束' : '內容無法讀取'
+}
+
 /** Checks a backup without restoring anything; gives what it holds. Throws BackupProblem. */
 export async function checkBackup(file: string): Promise<BackupHead & BackupTail> {
-  if (!(await stat(file).catch(() => undefined))?.isFile())
-    throw new BackupProblem(`找不到備份檔「${file}」。`)
+  const found = await stat(file).catch(() => undefined)
+  if (found?.isDirectory()) throw new BackupProblem(`「${file}」是資料夾，請指定其中的備份檔。`)
+  if (!found?.isFile()) throw new BackupProblem(`找不到備份檔「${file}」。`)
   const beside = await readFile(`${file}.sha256`, 'utf8').catch(() => undefined)
   if (beside && !beside.startsWith(await digestOfFile(file))) throw damaged('與 .sha256 不符')
   let head: BackupHead | undefined

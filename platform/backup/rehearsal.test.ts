@@ -6,12 +6,12 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runRestore } from '#apps/server/backups.ts'
 import { keyFileIn } from '#platform/server/seal.ts'
-import { Desk } from '../../tests/setup/desk.ts'
-import { emptyDatabase, type FreshDatabase } from '../../tests/setup/fresh-database.ts'
-import { type Lobby, startLobby } from '../../tests/setup/lobby.ts'
-import { newOperator, type OperatorKeys, signInOperator } from '../../tests/setup/operator-desk.ts'
-import { arrive } from '../../tests/setup/packages.ts'
-import { enterWith } from '../../tests/setup/sms.ts'
+import { Desk } from '#tests/setup/desk.ts'
+import { emptyDatabase, type FreshDatabase } from '#tests/setup/fresh-database.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { newOperator, type OperatorKeys, signInOperator } from '#tests/setup/operator-desk.ts'
+import { arrive } from '#tests/setup/packages.ts'
+import { enterWith } from '#tests/setup/sms.ts'
 import { takeNextKey } from './key.ts'
 import { listBackups } from './kept.ts'
 import { nightlyBackup } from './nightly.ts'
@@ -26,6 +26,7 @@ let operator: OperatorKeys
 let secret = ''
 let recovery: string[] = []
 let packageId = ''
+let form = ''
 const there = () => path.join(folder, 'there')
 const told = vi.spyOn(console, 'log').mockImplementation(() => undefined)
 const said = () => told.mock.calls.flat().join('\n')
@@ -65,6 +66,11 @@ async function tables(): Promise<number> {
     .finally(() => client.end())
   return rowCount ?? 0
 }
+/** Where the community's public form is read. */
+const formOf = async (manager: Desk): Promise<string> => {
+  const { Url } = (await manager.get('/api/v1/Guest/RegisterFormUrl')).body.Data
+  return `/api/v1/Guest/RegisterForm/${Url.split('token=')[1]}`
+}
 const firstStep = async (at: Lobby) =>
   (
     await at.nobody().post('/mvc/api/Login/CheckAccountPassword', {
@@ -87,6 +93,7 @@ describe('a rehearsal', () => {
     recovery = (await manager.post(`${factors}/Totp/Confirm`, { Code: shows() })).body.Data.RecoveryCodes
     operator = await newOperator(lobby, '周以安')
     packageId = (await arrive(await lobby.as('desk1'))).PdId
+    form = await formOf(manager)
     const keyFile = keyFileIn(lobby.dataFolder)
     const made = await writeBackup({
       connection: lobby.connection,
@@ -126,6 +133,7 @@ describe('a rehearsal', () => {
     expect((await signInOperator(new Desk(restored.url), operator)).status).toBe(200)
     const desk = await restored.as('desk1')
     expect((await desk.get(`/api/v1/Postal/${packageId}/Detail`)).status).toBe(200)
+    expect((await restored.nobody().get(form)).status).toBe(200)
     await restored.close()
   }, 60_000)
 
@@ -140,6 +148,10 @@ describe('a rehearsal', () => {
     expect(NeedsSecondFactor).toBe(false)
     expect((await enterWith(restored.nobody(), Token)).status).toBe(200)
     expect((await signInOperator(new Desk(restored.url), operator)).status).toBe(401)
+    // What was signed with a lost key is worth nothing; what is signed from now on is.
+    expect((await restored.nobody().get(form)).body.ErrorMessage.Code).toBe(404581)
+    const anew = await formOf(await restored.as('auth_0912345678', '晴川社區'))
+    expect((await restored.nobody().get(anew)).status).toBe(200)
     await restored.close()
   }, 60_000)
 })

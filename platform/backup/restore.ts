@@ -178,6 +178,8 @@ async function requireCounts(connection: pg.ClientConfig, tail: BackupTail): Pro
 }
 
 type Found = Awaited<ReturnType<typeof checkBackup>>
+/** A backup that was checked as a whole, and where the key of its secrets is. */
+type Looked = Awaited<ReturnType<typeof lookAtBackup>>
 
 /** Makes the whole database of a backup in an empty one, and brings it up to date. */
 async function fill(wish: RestoreWish, found: Found, withoutKey: boolean): Promise<void> {
@@ -190,19 +192,27 @@ async function fill(wish: RestoreWish, found: Found, withoutKey: boolean): Promi
   if (withoutKey) await wish.forgetSealed(wish.connection)
 }
 
-/**
- * Restores a backup: it is checked as a whole first, then a database beside the one that is used gets the schema that the
- * backup had, its rows, its queue, and what the schema has learnt since; its files are laid beside. Only then, in one
- * transaction, it takes the other's place, which is kept under a name of its own. Whatever breaks off before leaves what
- * was there as it was. Refuses while the program runs, over a database that holds something unless it is forced, and
- * without the key of what is sealed. Throws BackupProblem.
- */
-export async function restoreBackup(wish: RestoreWish): Promise<Restored> {
+/** What can be told of a restore before there is a database: whether it would be refused. Throws BackupProblem. */
+export async function lookAtBackup(
+  wish: Pick<RestoreWish, 'file' | 'key' | 'withoutKey' | 'knownMigrations'>,
+) {
   const found = await checkBackup(wish.file)
   const unknown = found.migrations.find((name) => !wish.knownMigrations.has(name))
   if (unknown) throw new BackupProblem(`這個備份檔是較新版本的 Lobby 製作的（${unknown}），請先更新程式。`)
   const key = await findKey(wish.file, found.keyDigest, wish.key)
   if (key.is === 'missing' && !wish.withoutKey) throw keyIsMissing(wish.key)
+  return { found, key }
+}
+
+/**
+ * Restores a backup: it is checked as a whole first, unless that was done, then a database beside the one that is used gets the schema that the
+ * backup had, its rows, its queue, and what the schema has learnt since; its files are laid beside. Only then, in one
+ * transaction, it takes the other's place, which is kept under a name of its own. Whatever breaks off before leaves what
+ * was there as it was. Refuses while the program runs, over a database that holds something unless it is forced, and
+ * without the key of what is sealed. Throws BackupProblem.
+ */
+export async function restoreBackup(wish: RestoreWish, looked?: Looked): Promise<Restored> {
+  const { found, key } = looked ?? (await lookAtBackup(wish))
   const holds = await requireFree(wish.connection, wish.force)
   const label = labelOf(new Date())
   const kept = holds ? await keptName(wish.connection, label) : ''

@@ -8,3 +8,7 @@ export type Permissions = Record<string, readonly Role[]>
 export const everyone: readonly Role[] = roles
 /** Those who work at the front desk. */
 export const deskRoles: readonly Role[] = ['admin', 'manager', 'desk', 'oneTime']
+
+/** Whether somebody of a role decides over members of another: over admins and managers only an admin does (R088). */
+export const mayHandle = (actor: Role, other: Role): boolean =>
+  actor === 'admin' || (actor === 'manager' && other !== 'admin' && other !== 'manager')

@@ -17,7 +17,8 @@ export const kinds = {
 export type ProblemKind = keyof typeof kinds
 
 /**
- * A problem that a person caused or can mend. `code` is the status followed by three digits; `description` is the
+ * A problem that a person caused or can mend. `code` is the status followed by three digits, or by five: the
+ * two of the area and three of the module (decision 050); `description` is the
  * sentence in Chinese that the person reads; `data` says more for programs (already in wire names).
  */
 export class Problem extends Error {
@@ -53,13 +54,32 @@ const kindOfStatus = new Map<number, ProblemKind>(
   Object.entries(kinds).map(([kind, status]) => [status, kind as ProblemKind]),
 )
 
-/** Makes a problem from its six-digit code: the first three digits are the HTTP status. */
+/** The HTTP status that a code begins with. */
+export const statusOfCode = (code: number): number => Number(String(code).slice(0, 3))
+
+/**
+ * The codes that have a sentence in English, by who says it. Each `web/english-problems.ts` adds its own, so that a problem
+ * without English is a type error.
+ */
+export interface ProblemCodes {}
+export type ProblemCode = ProblemCodes[keyof ProblemCodes]
+
+/** Makes a problem from its code. */
 export function problem(
+  code: ProblemCode,
+  description: string,
+  more: { messages?: string[]; data?: unknown; retryAfter?: number } = {},
+): Problem {
+  return problemOf(code, description, more)
+}
+
+/** A problem that was said elsewhere, with whatever code: by an answer of the server, by a thread. */
+export function problemOf(
   code: number,
   description: string,
   more: { messages?: string[]; data?: unknown; retryAfter?: number } = {},
 ): Problem {
-  return new Problem(kindOfStatus.get(Math.floor(code / 1000)) ?? 'failed', code, description, more)
+  return new Problem(kindOfStatus.get(statusOfCode(code)) ?? 'failed', code, description, more)
 }
 
 /** The body of every error answer (R232): one place writes it. */

@@ -23,6 +23,7 @@ export const problems = {
   wrongType: () => problem(415001, '不支援這種資料格式。'),
   tooMany: (retryAfter: number) => problem(429001, `操作太頻繁，請 ${retryAfter} 秒後再試。`, { retryAfter }),
   tooManyAtOnce: () => problem(429751, '同時進行的操作太多，請稍候再試。', { retryAfter: 5 }),
+  tooMuchAtOnce: () => problem(429752, '同時傳送的資料太多，請稍候再試一次。', { retryAfter: 5 }),
   tooLong: () => problem(431751, '網址或標頭太長，請縮短後再試。'),
   failed: () => problem(500001, '伺服器發生錯誤'),
   unavailable: () => problem(503001, '系統暫時無法服務，請稍後再試。', { retryAfter: 5 }),

@@ -111,7 +111,7 @@ async function reach(
         `資料庫在 ${Math.round(waited / 1000)} 秒內沒有啟動：${(await launched?.lastWords()) ?? ''}（記錄：${places.log}）`,
       )
     }
-    if (waited > 5000 && !told) options.log('資料庫正在復原，請稍候…')
+    if (waited > 5000 && !told) options.log('資料庫正在啟動，請稍候…')
     told ||= waited > 5000
     await pause(waited < 1000 ? 10 : 50)
   }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { AnyCall } from '#platform/contract/call.ts'
 import { codecOf } from '#platform/contract/codec.ts'
 import { problems } from '#platform/contract/problems.ts'
-import type { Actor, AuditEntry, Context, OpenContext, Origin } from './context.ts'
+import type { Actor, AuditEntry, CallContext, OpenContext, Origin } from './context.ts'
 import { loginCookie } from './cookie-names.ts'
 import { cookiesOf } from './cookies.ts'
 import type { Crowd } from './crowd.ts'
@@ -12,11 +12,13 @@ import { enqueueOn } from './enqueue.ts'
 import type { Feed } from './feed.ts'
 import { readForm } from './form.ts'
 import { inputReader } from './input.ts'
+import { callerOf } from './network-of.ts'
 import { answerOperator, type OperatorAuthenticator, operatorOf } from './operator-calls.ts'
 import { type Emitted, emitInto, writeAudit, writeEvents } from './outbox.ts'
 import type { React } from './reactions.ts'
 import { onceEnded } from './once-ended.ts'
 import { accounts, actOnce, fingerprint, keyOf } from './retry.ts'
+import type { Sealer } from './seal.ts'
 import { type Extras, isFile, type Route } from './serve.ts'
 
 /** Finds out who calls. Made by the accounts module. */
@@ -42,6 +44,7 @@ export interface Platform {
   /** Who is here, and how much they do. */
   crowd: Crowd
   log: Logger
+  sealer: Sealer
   /** Checks every answer against its contract (tests and development). */
   checkAnswers: boolean
   secureCookies: boolean
@@ -53,7 +56,7 @@ export const deviceOf = (request: FastifyRequest): string =>
 
 export function originOf(request: FastifyRequest): Origin {
   return {
-    address: request.ip,
+    address: callerOf(request),
     device: deviceOf(request),
     requestId: request.id,
   }
@@ -88,12 +91,19 @@ function encodeAnswer(route: Route, answer: unknown, check: boolean): unknown {
   return codecOf(route.call.gives).encode(answer)
 }
 
-function contextOf(lease: Lease, actor: Actor, origin: Origin, log: Logger, left: Left): Context {
+function contextOf(
+  { sealer }: Platform,
+  lease: Lease,
+  actor: Actor,
+  request: FastifyRequest,
+  left: Left,
+): CallContext {
   return {
     ...lease,
-    ...origin,
+    ...originOf(request),
     actor,
-    log,
+    log: request.log as Logger,
+    sealer,
     now: new Date(),
     emit: emitInto(left.emitted),
     audit: (entry) => left.audited.push(entry),
@@ -129,7 +139,7 @@ export function answerer(route: Route, platform: Platform) {
     const body = await database.write(actor.communityId, async (lease) => {
       left = { emitted: [], audited: [] }
       const encoded = await actOnce(lease, wanted, call.secret !== undefined, async () => {
-        const context = contextOf(lease, actor, origin, request.log as Logger, left)
+        const context = contextOf(platform, lease, actor, request, left)
         const answer = await route.handle(context, input, extras)
         if (!left.audited.length && !call.unaudited) throw new Error(`${route.name} left no audit row`)
         return isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers)
@@ -146,7 +156,7 @@ export function answerer(route: Route, platform: Platform) {
   async function asReading(actor: Actor, request: FastifyRequest, extras: Extras, input: unknown) {
     const left: Left = { emitted: [], audited: [] }
     return database.read(actor.communityId, async (lease) => {
-      const context = contextOf(lease, actor, originOf(request), request.log as Logger, left)
+      const context = contextOf(platform, lease, actor, request, left)
       const answer = await route.handle(context, input, extras)
       if (left.emitted.length) throw new Error(`${route.name} is a reading call but emits events`)
       writeAudit(lease, left.audited, actor, originOf(request))
@@ -162,9 +172,17 @@ export function answerer(route: Route, platform: Platform) {
       react,
       now: new Date(),
       log: request.log as Logger,
+      sealer: platform.sealer,
     }
     const answer = await route.handle(context, input, extras)
     return isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers)
+  }
+
+  async function formOf(request: FastifyRequest, reply: FastifyReply, sessionId: string) {
+    if (call.body !== 'file') return undefined
+    const held = platform.crowd.holdBytes(callerOf(request), sessionId)
+    onceEnded(reply, held.leave)
+    return readForm(request, held)
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -172,7 +190,7 @@ export function answerer(route: Route, platform: Platform) {
     if (call.can === 'operator') {
       const operator = await operatorOf(request, platform.operators)
       const input = read(request)
-      const form = call.body === 'file' ? await readForm(request) : undefined
+      const form = await formOf(request, reply, operator.sessionId)
       const given = { operator, request, origin: originOf(request), extras: { reply, form }, input }
       body = await answerOperator(route, platform, given, (answer) =>
         isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers),
@@ -184,7 +202,7 @@ export function answerer(route: Route, platform: Platform) {
       onceEnded(reply, platform.crowd.beginInSession(actor.sessionId))
       authorise(actor, call)
       const input = read(request)
-      const form = call.body === 'file' ? await readForm(request) : undefined
+      const form = await formOf(request, reply, actor.sessionId)
       body = await (call.method === 'GET' ? asReading : asTransaction)(actor, request, { reply, form }, input)
     }
     if (reply.sent) return reply

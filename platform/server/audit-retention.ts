@@ -1,11 +1,12 @@
+import { inChinese } from '#platform/contract/words.ts'
+import { platformWords } from '#platform/contract/platform-words.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { Retention } from './retention.ts'
 
 /** The audit itself: two years (個資法 Art. 27, and its own rules of retention). */
 export const auditRetention: Retention = {
   name: 'platform.audit',
-  title: '稽核紀錄',
-  words: '誰在何時查看、修改、列印或匯出了什麼；到期整筆刪除。',
+  ...inChinese(platformWords.retentions['platform.audit']),
   defaultDays: 730,
   minDays: 366,
   maxDays: 3650,
@@ -18,8 +19,7 @@ export const auditRetention: Retention = {
 /** Who looked at a resident, and what was changed: kept for the safety of the data itself. */
 export const auditPersonalData: PersonalData = {
   name: 'platform.audit',
-  title: '稽核紀錄',
-  words: '誰在何時查看或修改此人的資料，是安全維護的紀錄（個資法第 27 條），保存到期限為止。',
+  ...inChinese(platformWords.holdings['platform.audit']),
   records: `
     select a.at, '稽核' as title, concat_ws('　', a.action, a.account_name, nullif(a.reason, '')) as words,
       '稽核紀錄依個資法第 27 條的安全維護義務保存到期限為止。' as stays

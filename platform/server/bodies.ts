@@ -4,10 +4,15 @@ import { problems } from '#platform/contract/problems.ts'
 
 /** How many lists and objects may stand within each other; what calls take has six at most. */
 const deepest = 32
+/** How many names an object may have; the widest table that a call takes has a tenth of it. */
+const widest = 1000
 
-/** Whether brackets of a JSON text stand deeper within each other than that; what is in strings does not count. */
-function isTooDeep(json: string): boolean {
-  let depth = 0
+/**
+ * Whether lists and objects of a JSON text stand deeper within each other than that, or an object has more names: each name
+ * that is wrong would be looked at and answered. What is in strings does not count.
+ */
+function isOutOfBounds(json: string): boolean {
+  const names: number[] = []
   let isInString = false
   for (let at = 0; at < json.length; at++) {
     const character = json[at]
@@ -16,8 +21,13 @@ function isTooDeep(json: string): boolean {
       else if (character === '"') isInString = false
     } else if (character === '"') isInString = true
     else if (character === '[' || character === '{') {
-      if (++depth > deepest) return true
-    } else if (character === ']' || character === '}') depth--
+      if (names.push(0) > deepest) return true
+    } else if (character === ']' || character === '}') names.pop()
+    else if (character === ':') {
+      const count = (names.pop() ?? 0) + 1
+      if (count > widest) return true
+      names.push(count)
+    }
   }
   return false
 }
@@ -39,14 +49,14 @@ function textOf(request: FastifyRequest, body: Buffer): string {
 /** Whether everything behind a % is a character of UTF-8. */
 function isWellWritten(encoded: string): boolean {
   try {
-    decodeURIComponent(encoded)
-    return true
+    // What it gives is asked for: a bundler leaves out a call that nobody wants anything of.
+    return decodeURIComponent(encoded) !== '' || encoded === ''
   } catch {
     return false
   }
 }
 
-/** How bodies and addresses are read: UTF-8 alone, JSON not deeper than anybody needs; the rest is malformed (400) or wrongType (415). */
+/** How bodies and addresses are read: UTF-8 alone, JSON not deeper or wider than anybody needs; the rest is malformed (400) or wrongType (415). */
 export function readBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
@@ -55,7 +65,7 @@ export function readBodies(app: FastifyInstance): void {
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) => {
       const json = textOf(request, body)
-      if (isTooDeep(json)) throw problems.malformed()
+      if (isOutOfBounds(json)) throw problems.malformed()
       return new Promise((resolve, reject) => {
         void parseJson(request, json, (error, parsed) => (error ? reject(error) : resolve(parsed)))
       })

@@ -3,9 +3,9 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { castId } from '#database/cast/cast-id.ts'
 import { migrate } from '#database/migrate.ts'
-import type { Desk } from '../../tests/setup/desk.ts'
-import { type Lobby, startLobby } from '../../tests/setup/lobby.ts'
-import { arriveMany, handOverRequest } from '../../tests/setup/packages.ts'
+import type { Desk } from '#tests/setup/desk.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { arriveMany, handOverRequest } from '#tests/setup/packages.ts'
 import { Database } from './database.ts'
 
 let lobby: Lobby

@@ -29,6 +29,8 @@ export interface Config {
   /** Open connections of everybody. */
   connections: number
   patience: Patience
+  /** Seconds between two questions whether an open page is still there. */
+  pingSeconds: number
   /** Whether channels may reach hosts of this machine and its network. */
   privateHosts: boolean
   /** Where LINE's Messaging API listens. */
@@ -116,6 +118,8 @@ function numberOf(name: string, value: string | undefined, fallback: number): nu
   return Number(value)
 }
 
+const megabyte = 1024 * 1024
+
 /** What 150 browsers behind one address never reach, and one person's dozen tabs neither. */
 function capsOf(env: NodeJS.ProcessEnv): Caps {
   return {
@@ -126,6 +130,8 @@ function capsOf(env: NodeJS.ProcessEnv): Caps {
     sockets: numberOf('SOCKETS', env.SOCKETS, 600),
     sessionSockets: numberOf('SOCKETS_SESSION', env.SOCKETS_SESSION, 30),
     connections: numberOf('CONNECTIONS_ADDRESS', env.CONNECTIONS_ADDRESS, 2000),
+    bodies: numberOf('BODIES_MB', env.BODIES_MB, 256) * megabyte,
+    sessionBodies: numberOf('BODIES_MB_SESSION', env.BODIES_MB_SESSION, 48) * megabyte,
   }
 }
 
@@ -204,6 +210,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
       headerSeconds: numberOf('HEADER_SECONDS', env.HEADER_SECONDS, 15),
       bodySeconds: numberOf('BODY_SECONDS', env.BODY_SECONDS, 20),
     },
+    pingSeconds: numberOf('PING_SECONDS', env.PING_SECONDS, 25),
     support: supportOf(env),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, logLevels, 'info'),
     production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',

@@ -9,6 +9,8 @@ const caps = {
   sockets: 2,
   sessionSockets: 2,
   connections: 2,
+  bodies: 1000,
+  sessionBodies: 1000,
 }
 const refusedOf = (addresses: readonly string[]) => {
   const crowd = new Crowd(caps)

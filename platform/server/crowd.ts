@@ -1,5 +1,6 @@
 import type { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
+import { FairPlaces } from './fair-places.ts'
 import { networkOf } from './network-of.ts'
 import { Gauge, Tally } from './tally.ts'
 
@@ -16,6 +17,16 @@ export interface Caps {
   sessionSockets: number
   /** Open connections from one address. */
   connections: number
+  /** Bytes of bodies in memory, of everybody together. */
+  bodies: number
+  sessionBodies: number
+}
+
+/** The bytes of one body that are in memory. */
+export interface BytesHeld {
+  /** Counts so many more; false: they are too many now, and not counted. */
+  take(bytes: number): boolean
+  leave(): void
 }
 
 /** A network holds more than one house; one line of IPv6 (a /56) seldom does. */
@@ -59,9 +70,12 @@ export class Crowd {
   readonly #underWay = new Gauge()
   readonly #sockets = new Gauge()
   readonly #connections = new Gauge()
+  readonly #bodies: FairPlaces
+  readonly #sessionBodies = new Gauge()
 
   constructor(caps: Caps) {
     this.#caps = caps
+    this.#bodies = new FairPlaces(caps.bodies)
   }
 
   /** Why a request of this address is too much for this minute, if it is; files and pages are counted apart. */
@@ -98,6 +112,35 @@ export class Crowd {
 
   openSocketInSession(sessionId: string): (() => void) | undefined {
     return takePlace(this.#sockets, [[`session ${sessionId}`, this.#caps.sessionSockets]])
+  }
+
+  /**
+   * Counts the bytes of a body as they come: of a session, and of a network, which may hold as many as are still free
+   * (`fair-places.ts`), so that a few of them do not fill the memory for all.
+   */
+  holdBytes(address: string, sessionId?: string): BytesHeld {
+    const { wide } = networkOf(address)
+    let held = 0
+    let isOver = false
+    const take = (bytes: number) => {
+      // What still comes behind an answer is thrown away.
+      if (isOver) return true
+      const mayAll = this.#bodies.has(wide, bytes)
+      const maySession =
+        sessionId === undefined || this.#sessionBodies.has(sessionId, this.#caps.sessionBodies, bytes)
+      if (!mayAll || !maySession) return false
+      this.#bodies.enter(wide, bytes)
+      if (sessionId !== undefined) this.#sessionBodies.enter(sessionId, bytes)
+      held += bytes
+      return true
+    }
+    const leave = () => {
+      this.#bodies.leave(wide, held)
+      if (sessionId !== undefined) this.#sessionBodies.leave(sessionId, held)
+      held = 0
+      isOver = true
+    }
+    return { take, leave }
   }
 
   /** A place among the open connections. */

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import pg from 'pg'
 import { repeatingCollisions } from './collisions.ts'
+import { FairPlaces } from './fair-places.ts'
 import type { Prepared, Statement } from './statement.ts'
 
 /** A connection on loan: it sees one community (or, through the door, all), and refuses use after its callback ended. */
@@ -38,6 +39,12 @@ const setLocal = { name: 'set_community_local', text: "select set_config('lobby.
 
 // A call that gets no answer from PostgreSQL says so instead of hanging.
 const patience = { connectionTimeoutMillis: 5000, statement_timeout: 30_000, lock_timeout: 15_000 }
+
+/** Said like what the pool says of itself, which passes (`lost-line.ts`). */
+const waiting = {
+  milliseconds: patience.connectionTimeoutMillis,
+  late: () => new Error('timeout while a community waited for one of its connections'),
+}
 
 const ignore = () => undefined
 
@@ -127,6 +134,8 @@ export class Database {
   readonly #app: pg.Pool
   readonly #door: pg.Pool
   readonly #log: Logger
+  /** Connections by community: whose transactions wait for each other's locks leave some to all others (decision 045). */
+  readonly #places: FairPlaces
   /** The community that each connection for reading was last told to see, and whether it said that it does. */
   readonly #seeing = new WeakMap<pg.PoolClient, { communityId: string; isCertain: boolean }>()
 
@@ -146,6 +155,7 @@ export class Database {
       return made
     }
     this.#app = pool(roles.app, max)
+    this.#places = new FairPlaces(max)
     this.#door = pool(roles.door, Math.max(4, max / 2))
   }
 
@@ -166,20 +176,31 @@ export class Database {
 
   /** Lends a connection for reading within one community. */
   async read<T>(communityId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
-    const client = await this.#app.connect()
-    const { lease, end, settled } = lend(client)
-    sendTogether(client)
-    const set = this.#become(client, communityId)
-    set.catch(end)
+    return this.#inPlace(communityId, async () => {
+      const client = await this.#app.connect()
+      const { lease, end, settled } = lend(client)
+      sendTogether(client)
+      const set = this.#become(client, communityId)
+      set.catch(end)
+      try {
+        const result = await work(lease)
+        // What was read as another community, because the setting failed, goes to nobody.
+        await set
+        await settled()
+        return result
+      } finally {
+        end()
+        client.release()
+      }
+    })
+  }
+
+  async #inPlace<T>(communityId: string, work: () => Promise<T>): Promise<T> {
+    const leave = await this.#places.take(communityId, waiting)
     try {
-      const result = await work(lease)
-      // What was read as another community, because the setting failed, goes to nobody.
-      await set
-      await settled()
-      return result
+      return await work()
     } finally {
-      end()
-      client.release()
+      leave()
     }
   }
 
@@ -203,7 +224,7 @@ export class Database {
    * beginning, so it leaves nothing outside the transaction (or says `doNotRepeat`).
    */
   async write<T>(communityId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
-    return this.#transaction(this.#app, communityId, work)
+    return this.#inPlace(communityId, () => this.#transaction(this.#app, communityId, work))
   }
 
   /** The named door for work that belongs to no single community; `reason` is logged. */

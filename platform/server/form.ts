@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
+import type { BytesHeld } from './crowd.ts'
 
 /** What a multipart body carried: its text fields, and its one file. */
 export interface Form {
@@ -9,7 +10,7 @@ export interface Form {
   file: { field: string; name: string; content: Buffer } | undefined
 }
 
-async function read(request: FastifyRequest): Promise<Form> {
+async function read(request: FastifyRequest, held: BytesHeld): Promise<Form> {
   // Whoever names a field __proto__ means no property of ours.
   const form: Form = { fields: Object.create(null) as Form['fields'], file: undefined }
   for await (const part of request.parts()) {
@@ -17,24 +18,27 @@ async function read(request: FastifyRequest): Promise<Form> {
       form.fields[part.fieldname] = String(part.value)
       continue
     }
-    const content = await part.toBuffer()
-    // toBuffer gives a cut-off file as if it were whole when the cut fell between two chunks.
+    const pieces: Buffer[] = []
+    for await (const piece of part.file as AsyncIterable<Buffer>) {
+      if (!held.take(piece.length)) throw problems.tooMuchAtOnce()
+      pieces.push(piece)
+    }
     if (part.file.truncated) throw problems.tooLarge()
-    form.file = { field: part.fieldname, name: part.filename ?? '', content }
+    form.file = { field: part.fieldname, name: part.filename ?? '', content: Buffer.concat(pieces) }
   }
   return form
 }
 
 /**
  * Reads a multipart body, before any transaction begins: a slow sender holds no connection of the database.
- * Throws wrongType, tooLarge, malformed; late when it drips (`slow-bodies.ts`).
+ * `held` counts what of it is in memory. Throws wrongType, tooLarge, tooMuchAtOnce, malformed; late when it drips (`slow-bodies.ts`).
  */
-export async function readForm(request: FastifyRequest): Promise<Form> {
+export async function readForm(request: FastifyRequest, held: BytesHeld): Promise<Form> {
   if (!request.isMultipart()) throw problems.wrongType()
   // Whoever left before the reading began would be waited for without end.
   if (request.raw.destroyed) throw problems.malformed()
   try {
-    return await read(request)
+    return await read(request, held)
   } catch (error) {
     if (error instanceof Problem || (error as Partial<FastifyError>).statusCode) throw error
     // It broke off, or its parts are none.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { castId } from '#database/cast/cast-id.ts'
-import type { Desk } from '../../tests/setup/desk.ts'
-import { type Lobby, startLobby } from '../../tests/setup/lobby.ts'
+import type { Desk } from '#tests/setup/desk.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 
 let lobby: Lobby
 let desk: Desk

@@ -16,10 +16,12 @@ import { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { answerer, type Platform } from './answer.ts'
 import { readBodies } from './bodies.ts'
+import { countAnswers, countBodies } from './bodies-at-once.ts'
 import { isCollision } from './collisions.ts'
 import { checkOrigin } from './cookies.ts'
 import { answerInsteadOfNode, deadRequests } from './dead-requests.ts'
 import { innermost, isLostLine } from './lost-line.ts'
+import { callerOf } from './network-of.ts'
 import { onceEnded } from './once-ended.ts'
 import { refuse } from './refusals.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -150,7 +152,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     done()
   }
   const tooMuch = (request: FastifyRequest) =>
-    platform.crowd.tooOften(request.ip, request.routeOptions.config?.isFile === true)
+    platform.crowd.tooOften(callerOf(request), request.routeOptions.config?.isFile === true)
   app.addHook('onRequest', greet)
   app.addHook('onResponse', (request, reply, done) => {
     const took = Math.round(reply.elapsedTime)
@@ -164,6 +166,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     else request.log.debug(line, 'answered')
     done()
   })
+  // Before they are packed.
+  countAnswers(app, platform.crowd)
   await register(app)
   endPolitely(app, platform.checkAnswers ? 50 : 1000)
   app.addHook('onRequest', (request, reply, done) => {
@@ -173,13 +177,14 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
       return done(problems.malformed())
     // A socket stays open for hours; it is counted as one (`socket.ts`).
     if (request.ws) return done(badHandshake(request))
-    const leave = platform.crowd.begin(request.ip)
+    const leave = platform.crowd.begin(callerOf(request))
     if (!leave) return done(problems.tooManyAtOnce())
     onceEnded(reply, leave)
     done()
   })
   watchBodies(app, options.patience.bodySeconds)
   readBodies(app)
+  countBodies(app, platform.crowd)
   for (const route of options.routes) mount(app, route, platform)
   const noSuchCall = () => {
     throw problems.noSuchCall()
@@ -253,6 +258,8 @@ function mount(app: FastifyInstance, route: Route, platform: Platform): void {
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (call.cookie || call.can === 'operator') checkOrigin(request)
       if (call.body !== 'form' && isForm(request)) throw problems.wrongType()
+      // Nobody reads its parts: it would be taken for an empty body.
+      if (call.body !== 'file' && request.isMultipart()) throw problems.wrongType()
       reply.header('cache-control', 'no-store')
       return answer(request, reply)
     },

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { castId } from '#database/cast/cast-id.ts'
 import { migrate } from '#database/migrate.ts'
 import type { Roles } from '#database/roles.ts'
-import { type FreshDatabase, freshDatabase } from '../../tests/setup/fresh-database.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { type FreshDatabase, freshDatabase } from '#tests/setup/fresh-database.ts'
 import { Database } from './database.ts'
 import { job, longJob, startJobs } from './jobs.ts'
 
@@ -35,7 +36,7 @@ const start = (jobs: Parameters<typeof startJobs>[0]['jobs']) =>
 
 describe('chores', () => {
   it('of the whole product are on the timetable, and each runs twice without harm', async () => {
-    const { allChores } = await import('#apps/server/jobs.ts')
+    const { allChores } = await import('#apps/server/modules.ts')
     const { localStorage } = await import('./storage.ts')
     const chores = allChores(localStorage('/nonexistent'))
     expect(chores.length).toBeGreaterThan(2)
@@ -93,6 +94,58 @@ describe('jobs', () => {
       lease.query("select last from serial_counter where name = 'flaky'"),
     )
     expect(rows).toEqual([{ last: 1 }])
+  })
+
+  it('of one community that hang leave places to others, and those of two leave one; what was kept waiting is done', async () => {
+    const began: string[] = []
+    const endings: (() => void)[] = []
+    const hang = longJob({
+      name: 'test.hang',
+      payload: z.object({}),
+      async workLong({ communityId }) {
+        began.push(communityId)
+        await new Promise<void>((end) => endings.push(end))
+      },
+    })
+    const [a, b, c] = [newId(), newId(), newId()]
+    for (let n = 0; n < 6; n++) await enqueue(a, 'test.hang', {})
+    const queue = await start([hang])
+    await expect.poll(() => began).toHaveLength(2)
+    for (let n = 0; n < 3; n++) await enqueue(b, 'test.hang', {})
+    await expect.poll(() => began.slice(2)).toEqual([b])
+    await enqueue(c, 'test.hang', {})
+    await expect.poll(() => began.slice(3)).toEqual([c])
+    for (let ended = 0; ended < 10; ended++) {
+      await expect.poll(() => endings.length).toBeGreaterThan(0)
+      endings.shift()?.()
+    }
+    await queue.stop()
+    expect(began.map((one) => [a, b, c].indexOf(one)).sort()).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 2])
+  })
+
+  it('that do not end when the program stops are nobody’s afterwards, begin again, and count as no death', async () => {
+    let began = 0
+    let letGo = () => {}
+    const end = new Promise<void>((done) => {
+      letGo = done
+    })
+    const deaf = longJob({
+      name: 'test.deaf',
+      payload: z.object({}),
+      async workLong() {
+        if (++began === 1) await end
+      },
+    })
+    await enqueue(here, 'test.deaf', {})
+    const queue = await start([deaf])
+    await expect.poll(() => began).toBe(1)
+    await queue.stop()
+    expect(await lastError('test.deaf')).toBe('')
+    const next = await start([deaf])
+    await expect.poll(() => began, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => countTasks('test.deaf'), { timeout: 10_000 }).toBe(0)
+    letGo()
+    await next.stop()
   })
 
   it('refuse a payload of another shape and never run it', async () => {

@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Logger as JobLogger, run, type Runner, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import Pg from 'pg'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Database } from './database.ts'
+import { JobShares } from './job-shares.ts'
 import { PlainError, plainly } from './plain-error.ts'
 import { type React, reactor } from './reactions.ts'
 import { freeDead } from './stuck-jobs.ts'
@@ -56,6 +58,11 @@ export function job<Payload extends z.ZodType>(definition: Job<Payload>): Job<Pa
 export function longJob<Payload extends z.ZodType>(definition: LongJob<Payload>): LongJob<Payload> {
   return definition
 }
+
+/** Milliseconds that jobs have to end when the program stops. */
+const lastMoments = 1000
+/** Jobs at once in one process. */
+const places = 4
 
 // A crontab takes no dots in names.
 const cronName = (chore: Chore) => chore.name.replaceAll('.', ':')
@@ -112,10 +119,17 @@ export async function startJobs(options: {
     tasks[cronName(chore)] = quietly(() =>
       chore.work(database, new Date(), log, (key) => freeDead(running, options.jobs, { key, older: '0' })),
     )
+  const shares = new JobShares(places)
+  let pools: string[] = []
+  shares.events.on('pool:create', ({ workerPool }) => {
+    pools = [workerPool.id]
+  })
   const runner: Runner = await run({
     pgPool: pool,
     taskList: tasks,
-    concurrency: 4,
+    concurrency: places,
+    forbiddenFlags: shares.forbidden,
+    events: shares.events,
     noHandleSignals: true,
     pollInterval: 1000,
     crontab: options.chores.map((c) => `${c.cron} ${cronName(c)} ?max=3`).join('\n'),
@@ -125,8 +139,13 @@ export async function startJobs(options: {
     async stop() {
       clearInterval(freeing)
       ending.abort()
-      await runner.stop()
-      await pool.end()
+      const stopped = runner.stop()
+      const isOver = await Promise.race([stopped.then(() => true), pause(lastMoments, false)])
+      if (isOver) return pool.end()
+      // What does not end is nobody's any more: it begins again, and did not die.
+      await pool.query('select graphile_worker.force_unlock_workers($1)', [pools])
+      const end = () => pool.end()
+      void stopped.then(end, end)
     },
   }
 }

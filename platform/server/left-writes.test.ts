@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { castId } from '#database/cast/cast-id.ts'
 import { migrate } from '#database/migrate.ts'
-import { type Lobby, startLobby } from '../../tests/setup/lobby.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { Database } from './database.ts'
 
 let lobby: Lobby

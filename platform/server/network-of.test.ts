@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { networkOf } from './network-of.ts'
+import { callerOf, networkOf } from './network-of.ts'
 
 describe('The network of an address', () => {
   test.each([
@@ -14,5 +14,28 @@ describe('The network of an address', () => {
     ['unknown', 'unknown', 'unknown', 'unknown'],
   ])('of %s is %s, on the line %s, within %s', (address, near, line, wide) => {
     expect(networkOf(address)).toEqual({ near, line, wide })
+  })
+})
+
+describe('The caller', () => {
+  const proxy = { remoteAddress: '127.0.0.1' } as Parameters<typeof callerOf>[0]['socket']
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:51234', '203.0.113.7'],
+    ['[2001:db8::1]:51234', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['2001:db8::1:443', '2001:db8::1:443'],
+    ['fe80::1%eth0', 'fe80::1'],
+    ['unknown', '127.0.0.1'],
+    ['203.0.113.7:', '127.0.0.1'],
+    ['203.0.113.7:80:80', '127.0.0.1'],
+    ['203.0.113.300:80', '127.0.0.1'],
+    ['[203.0.113.7', '127.0.0.1'],
+    ['[<script>]:1', '127.0.0.1'],
+    ['1'.repeat(5000), '127.0.0.1'],
+    ['', '127.0.0.1'],
+  ])('behind the entry %s of the proxy is %s', (ip, address) => {
+    expect(callerOf({ ip, socket: proxy })).toBe(address)
   })
 })

@@ -1,4 +1,5 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { isIP, isIPv4, isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
 
 /** Where a call comes from, as far as it may be counted. */
 export interface Network {
@@ -8,6 +9,16 @@ export interface Network {
   line: string
   /** The network around it: /24 of IPv4, /48 of IPv6. */
   wide: string
+}
+
+/**
+ * The address that a request comes from; the only place that asks the request. Some proxies write the port behind it
+ * (`192.0.2.1:443`, `[2001:db8::1]:443`), which is another one for each connection and is cut off. What is no address is the proxy's own.
+ */
+export function callerOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(ip)?.[1] ?? /^([\d.]+):\d+$/.exec(ip)?.[1] ?? ip
+  const [address = ''] = bare.split('%')
+  return isIP(address) ? address : (socket.remoteAddress ?? '')
 }
 
 /** The eight groups of an IPv6 address, in small letters without leading zeros. */

@@ -24,7 +24,12 @@ export interface OperatorContext extends Lease, Origin {
   now: Date
   log: Logger
   /** Leaves a row in the operator's audit, in the same transaction. */
-  audit(entry: AuditEntry): void
+  audit<Before, After>(entry: OperatorEntry<Before, After>): void
+}
+
+/** A line of the operator's audit: what the act was done to is said by its name. */
+export type OperatorEntry<Before = unknown, After = unknown> = Omit<AuditEntry<Before, After>, 'target'> & {
+  target?: string
 }
 
 /** Finds out which operator calls. Made by the operator module. */
@@ -35,7 +40,7 @@ export interface OperatorAuthenticator {
 /** Writes rows of the operator's audit. */
 export async function auditOperator(
   lease: Lease,
-  entries: readonly AuditEntry[],
+  entries: readonly OperatorEntry[],
   operator: Pick<SignedInOperator, 'operatorId' | 'name'>,
   origin: Origin,
 ): Promise<void> {
@@ -95,7 +100,7 @@ export async function answerOperator(
       }
     : undefined
   return platform.database.across(`operator: ${route.name}`, async (lease) => {
-    const audited: AuditEntry[] = []
+    const audited: OperatorEntry[] = []
     const context: OperatorContext = {
       ...lease,
       ...origin,

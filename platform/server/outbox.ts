@@ -56,9 +56,9 @@ const appendAudit: Prepared = {
 }
 
 /** Writes audit rows: who, when, from where, what, before and after. */
-export function writeAudit(
+export function writeAudit<Before, After>(
   lease: Lease,
-  entries: readonly AuditEntry[],
+  entries: readonly AuditEntry<Before, After>[],
   actor: Pick<Actor, 'accountId' | 'name'>,
   origin: Origin,
 ): void {

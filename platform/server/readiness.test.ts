@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Lobby, startLobby } from '../../tests/setup/lobby.ts'
-import { arrive } from '../../tests/setup/packages.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { arrive } from '#tests/setup/packages.ts'
 
 let lobby: Lobby
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { AnyCall, Contract, Given, Taken } from '#platform/contract/call.ts'
-import type { Context, OpenContext } from './context.ts'
+import type { CallContext, OpenContext } from './context.ts'
 import type { Form } from './form.ts'
 import type { OperatorContext } from './operator-calls.ts'
 
@@ -21,7 +21,7 @@ type ContextOf<C extends AnyCall> = C['can'] extends 'public'
   ? OpenContext
   : C['can'] extends 'operator'
     ? OperatorContext
-    : Context
+    : CallContext
 type Handler<C extends AnyCall> = (
   context: ContextOf<C>,
   input: Taken<C>,
@@ -35,7 +35,11 @@ export interface Route {
   /** `module.call`, as logs, retries and the rule tests name it. */
   name: string
   call: AnyCall
-  handle(context: Context | OpenContext | OperatorContext, input: unknown, extras: Extras): Promise<unknown>
+  handle(
+    context: CallContext | OpenContext | OperatorContext,
+    input: unknown,
+    extras: Extras,
+  ): Promise<unknown>
 }
 
 /** Joins a contract with its handlers; a missing or surplus handler does not compile. */

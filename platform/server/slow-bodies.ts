@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 
 /** Bytes a second that a body must come with, once its first time is over: an upload of 10 MB may take ten minutes by this. */
@@ -11,16 +12,16 @@ interface Coming {
   readBefore: number
 }
 
-const hasBody = ({ headers }: FastifyRequest) =>
+/** Whether a request says that it has a body. */
+export const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** Ends a body: whoever reads it hears a problem, so that the answer is a sentence; then the connection is closed. */
-function letGo({ request, reply }: Coming): void {
-  const { raw } = request
+export function letGo({ raw }: FastifyRequest, reply: FastifyReply, why: Problem): void {
   if (reply.sent) return void raw.socket.destroy()
   reply.header('connection', 'close')
-  if (raw.listenerCount('error') > 0) raw.emit('error', problems.late())
-  else reply.send(problems.late())
+  if (raw.listenerCount('error') > 0) raw.emit('error', why)
+  else reply.send(why)
 }
 
 /**
@@ -43,7 +44,7 @@ export function watchBodies(app: FastifyInstance, firstSeconds: number): void {
       const earned = ((one.request.raw.socket.bytesRead ?? 0) - one.readBefore) / slowest
       if (seconds > firstSeconds + earned) {
         coming.delete(one)
-        letGo(one)
+        letGo(one.request, one.reply, problems.late())
       }
     }
   }, 500)

@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
-import type { Desk } from '../../tests/setup/desk.ts'
-import { type Lobby, startLobby } from '../../tests/setup/lobby.ts'
-import { testKey } from '../../tests/setup/server-key.ts'
+import type { Desk } from '#tests/setup/desk.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { testKey } from '#tests/setup/server-key.ts'
 import { eventsPath } from './socket.ts'
 
 let lobby: Lobby
@@ -52,6 +52,33 @@ async function handOverOne(desk: Desk): Promise<void> {
   const answer = await desk.patch('/api/v1/Postal/Uncollected/Status', { PdIds: [one?.PdId], ReceiveType: 3 })
   expect(answer.status).toBe(200)
 }
+
+describe('a socket whose line is gone', () => {
+  it('is ended after two pings without an answer and gives its place back; one that answers stays', async () => {
+    const own = await startLobby({ env: { PING_SECONDS: '1', SOCKETS_SESSION: '2' } })
+    const desk = await own.as('desk1')
+    const cookie = [...desk.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const listening = listen(desk, undefined, {}, own.url)
+    await expect.poll(() => listening.hello).toBeDefined()
+    const gone = new WebSocket(own.url.replace('http', 'ws') + eventsPath, {
+      headers: { cookie, 'user-agent': 'node' },
+      autoPong: false,
+    })
+    let pings = 0
+    gone.on('ping', () => pings++)
+    gone.on('error', () => undefined)
+    const ended = once(gone, 'close')
+    await once(gone, 'message')
+    const third = listen(desk, undefined, {}, own.url)
+    await expect.poll(() => third.closed).toBe(1013)
+    expect((await ended)[0]).toBe(1006)
+    expect(pings).toBe(2)
+    const next = listen(desk, undefined, {}, own.url)
+    await expect.poll(() => next.hello).toBeDefined()
+    expect(listening.closed).toBeUndefined()
+    await own.close()
+  })
+})
 
 describe('live events', () => {
   it('reach every browser of the community, and none of another', async () => {

@@ -5,18 +5,21 @@ import { deviceOf, type Platform } from './answer.ts'
 import { loginCookie } from './cookie-names.ts'
 import type { Actor } from './context.ts'
 import type { Follower, LiveEvent } from './feed.ts'
+import { callerOf } from './network-of.ts'
 
 export const eventsPath = '/api/v1/Events'
 
 /** The most events that a returning browser is sent; beyond them it is told to load everything anew. */
 const farBehind = 500
 const checkEvery = 900
+const mostUnanswered = 2
 
 interface Socket {
   send(data: string): void
   close(code?: number, reason?: string): void
   ping(): void
-  on(event: 'close' | 'error' | 'message', act: () => void): void
+  terminate(): void
+  on(event: 'close' | 'error' | 'message' | 'pong', act: () => void): void
   bufferedAmount: number
 }
 
@@ -48,6 +51,8 @@ interface Open {
   sessionId: string
   communityId: string
   askAgain(): Promise<void>
+  /** Pings since it was last heard of. */
+  unanswered: number
 }
 
 /** Closes the sockets of sessions that ended: one question for all that are open here. */
@@ -59,11 +64,23 @@ async function closeEnded(open: ReadonlyMap<Socket, Open>, platform: Platform): 
   for (const [socket, { sessionId }] of asked) if (!live.has(sessionId)) socket.close(4401, 'signed out')
 }
 
+/** Asks each whether it is there; who left two questions unanswered is gone, though nobody said so, and holds no place. */
+function pingAll(open: ReadonlyMap<Socket, Open>): void {
+  for (const [socket, one] of open) {
+    if (one.unanswered === mostUnanswered) {
+      socket.terminate()
+      continue
+    }
+    one.unanswered++
+    socket.ping()
+  }
+}
+
 /**
  * One WebSocket per browser tab, signed in by the login cookie with a check of the origin. It is resumable: `?After=`
  * names the last number seen. A session that ends closes its sockets within a second (code 4401).
  */
-export function mountSocket(app: FastifyInstance, platform: Platform): void {
+export function mountSocket(app: FastifyInstance, platform: Platform, pingSeconds: number): void {
   const open = new Map<Socket, Open>()
   platform.feed.hearRights((communityId) => {
     platform.authenticator.forget(communityId)
@@ -72,9 +89,7 @@ export function mountSocket(app: FastifyInstance, platform: Platform): void {
         void one.askAgain().catch(() => undefined)
   })
   const check = setInterval(() => void closeEnded(open, platform).catch(() => undefined), checkEvery)
-  const alive = setInterval(() => {
-    for (const socket of open.keys()) socket.ping()
-  }, 25_000)
+  const alive = setInterval(() => pingAll(open), pingSeconds * 1000)
   app.addHook('onClose', async () => {
     clearInterval(check)
     clearInterval(alive)
@@ -82,7 +97,7 @@ export function mountSocket(app: FastifyInstance, platform: Platform): void {
   const preValidation = async (request: FastifyRequest) => {
     if (!request.ws) throw problems.noSuchCall()
     checkOrigin(request)
-    const leave = platform.crowd.openSocket(request.ip)
+    const leave = platform.crowd.openSocket(callerOf(request))
     if (!leave) throw problems.tooManyAtOnce()
     request.raw.socket.once('close', leave)
     if (request.raw.socket.destroyed) leave()
@@ -134,7 +149,8 @@ export function mountSocket(app: FastifyInstance, platform: Platform): void {
         },
       }
       const unfollow = platform.feed.follow(follower)
-      open.set(socket, {
+      const one: Open = {
+        unanswered: 0,
         sessionId: actor.sessionId,
         communityId: actor.communityId,
         async askAgain() {
@@ -142,7 +158,13 @@ export function mountSocket(app: FastifyInstance, platform: Platform): void {
           if (now) known = now
           else socket.close(4401, 'signed out')
         },
-      })
+      }
+      open.set(socket, one)
+      const heard = () => {
+        one.unanswered = 0
+      }
+      socket.on('pong', heard)
+      socket.on('message', heard)
       stop = () => {
         unfollow()
         open.delete(socket)

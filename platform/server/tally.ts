@@ -22,16 +22,16 @@ export class Tally {
 export class Gauge {
   readonly #counts = new Map<string, number>()
 
-  has(name: string, allowed: number): boolean {
-    return (this.#counts.get(name) ?? 0) < allowed
+  has(name: string, allowed: number, more = 1): boolean {
+    return (this.#counts.get(name) ?? 0) + more <= allowed
   }
 
-  enter(name: string): void {
-    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1)
+  enter(name: string, more = 1): void {
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + more)
   }
 
-  leave(name: string): void {
-    const count = (this.#counts.get(name) ?? 0) - 1
+  leave(name: string, fewer = 1): void {
+    const count = (this.#counts.get(name) ?? 0) - fewer
     if (count > 0) this.#counts.set(name, count)
     else this.#counts.delete(name)
   }

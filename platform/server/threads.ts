@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { problem } from '#platform/contract/problem.ts'
+import { problem, problemOf } from '#platform/contract/problem.ts'
+import { FairPlaces } from './fair-places.ts'
 
 /** What a thread may use, and how many there are. */
 export interface ThreadLimits {
@@ -54,8 +55,7 @@ export class Threads<Questions> {
   readonly #name: string
   readonly #limits: ThreadLimits
   #spare: { worker: Worker; end: NodeJS.Timeout } | undefined
-  #busy = 0
-  readonly #waiting: (() => void)[] = []
+  readonly #places: FairPlaces
   /** Those that were asked and did not answer (yet). */
   readonly #unsound = new WeakSet<Worker>()
 
@@ -64,13 +64,19 @@ export class Threads<Questions> {
     this.#asker = asker
     this.#name = name
     this.#limits = limits
+    this.#places = new FairPlaces(limits.atOnce)
   }
 
-  /** Gives a thread to `work`, which may ask it several times. Throws tooHeavy, and what the thread's own work threw. */
-  async use<T>(work: (ask: Ask<Questions>) => Promise<T>, signal?: AbortSignal): Promise<T> {
-    while (this.#busy >= this.#limits.atOnce)
-      await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    this.#busy++
+  /**
+   * Gives a thread to `work`, which may ask it several times. Communities share the threads (`fair-places.ts`), so that the many files of one
+   * are not in front of another's. Throws tooHeavy, and what the thread's own work threw.
+   */
+  async use<T>(
+    communityId: string,
+    work: (ask: Ask<Questions>) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    const leave = await this.#places.take(communityId)
     const worker = this.#take()
     const stop = () => {
       this.#unsound.add(worker)
@@ -84,8 +90,7 @@ export class Threads<Questions> {
       signal?.removeEventListener('abort', stop)
       if (this.#unsound.has(worker)) await worker.terminate()
       else this.#keep(worker)
-      this.#busy--
-      this.#waiting.shift()?.()
+      leave()
     }
   }
 
@@ -125,7 +130,7 @@ export class Threads<Questions> {
         settle(() => {
           this.#unsound.delete(worker)
           if ('answer' in reply) resolve(reply.answer as Given)
-          else if ('problem' in reply) reject(problem(reply.problem.code, reply.problem.description))
+          else if ('problem' in reply) reject(problemOf(reply.problem.code, reply.problem.description))
           else reject(Object.assign(new Error(reply.fault.message), { stack: reply.fault.stack }))
         })
       const failed = (error: Error) => settle(() => reject(memoryGone(error) ? tooHeavy() : error))

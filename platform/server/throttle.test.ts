@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '#database/migrate.ts'
-import { type FreshDatabase, freshDatabase } from '../../tests/setup/fresh-database.ts'
+import { type FreshDatabase, freshDatabase } from '#tests/setup/fresh-database.ts'
 import { Database } from './database.ts'
 import { type Count, countOne, forgetCounts, standOf, takeBack } from './throttle.ts'
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { newId } from '#platform/contract/new-id.ts'
-import type { Actor, AuditEntry, Context } from './context.ts'
+import type { Actor, Audit, AuditEntry, Context } from './context.ts'
 import type { Database, Lease } from './database.ts'
 import { type Enqueue, enqueueOn } from './enqueue.ts'
 import { communityChannel } from './feed.ts'
@@ -20,7 +20,7 @@ export const system: Author = { accountId: '00000000-0000-0000-0000-000000000000
 export interface Work extends Lease {
   now: Date
   emit: Emit
-  audit(entry: AuditEntry): void
+  audit: Audit
   enqueue: Enqueue
 }
 
@@ -38,7 +38,7 @@ export async function doWork<T>(
     now: new Date(),
     emit: emitInto(emitted),
     enqueue: enqueueOn(lease),
-    audit: (entry) => audited.push(entry),
+    audit: (entry) => void audited.push(entry),
   })
   writeAudit(lease, audited, author, { address: '', device: '', requestId: newId() })
   react?.(lease, emitted)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Problem } from '#platform/contract/problem.ts'
-import { archiveOf, rowsXml, sheetXml, workbookParts } from '../../tests/setup/hostile-workbooks.ts'
+import { archiveOf, rowsXml, sheetXml, workbookParts } from '#tests/setup/hostile-workbooks.ts'
 import { openArchive } from './archive.ts'
 import { readBookParts } from './book-parts.ts'
 import { limits } from './limits.ts'

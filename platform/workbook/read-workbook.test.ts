@@ -10,7 +10,7 @@ import {
   rowsXml,
   sheetXml,
   workbookParts,
-} from '../../tests/setup/hostile-workbooks.ts'
+} from '#tests/setup/hostile-workbooks.ts'
 import { openArchive } from './archive.ts'
 import { readBookParts } from './book-parts.ts'
 import { showsDay } from './date-formats.ts'

@@ -11,7 +11,16 @@ import { checkBackup } from '#platform/backup/read-backup.ts'
 import { restoreBackup } from '#platform/backup/restore.ts'
 import { writeBackup } from '#platform/backup/write-backup.ts'
 import { type FreshDatabase, freshDatabase } from '../setup/fresh-database.ts'
-import { type Entry, forge, openBackup, type Opened } from '../setup/hostile-backups.ts'
+import {
+  dice,
+  type Entry,
+  forge,
+  openBackup,
+  type Opened,
+  photo,
+  rowsOf,
+  table,
+} from '../setup/hostile-backups.ts'
 
 // Somebody hands an operator a backup that does harm; or a disk fills up, or the power goes, in the middle of one.
 let there: FreshDatabase
@@ -63,24 +72,6 @@ const state = async () => ({
   left: await databasesBeside(there.connection, 'restoring'),
 })
 
-/** Numbers that look like chance and are the same every time. */
-function dice(seed: number) {
-  let at = seed
-  return (below: number) => {
-    at = (Math.imul(at, 1664525) + 1013904223) >>> 0
-    return at % below
-  }
-}
-const table = (name: string, columns = ['a']) => ({ schema: 'public', name, columns })
-const rowsOf = (name: string, content: string, nth = '000001'): Entry => ({
-  name: `tables/${name}/${nth}`,
-  content: Buffer.from(content),
-})
-const photo = (name: string, header?: Entry['header']): Entry => ({
-  name,
-  content: Buffer.from('x'),
-  ...(header && { header }),
-})
 const changed = (change: (of: Opened) => void): Opened => {
   const copy: Opened = {
     head: structuredClone(opened.head),
@@ -114,6 +105,15 @@ describe('a backup that was flipped, cut or stirred', () => {
       await expect(checkBackup(hostile)).rejects.toThrow(/備份檔不完整或已損壞（.*沒有還原任何資料。$/)
     }
   }, 30_000)
+})
+
+it('a file of something else, one that was cut and a folder are told apart in words', async () => {
+  const whole = await readFile(file)
+  await writeFile(hostile, 'a letter to a neighbour')
+  await expect(checkBackup(hostile)).rejects.toThrow('（不是 Lobby 的備份檔）')
+  await writeFile(hostile, whole.subarray(0, whole.length / 2))
+  await expect(checkBackup(hostile)).rejects.toThrow('（檔案在中途結束）')
+  await expect(checkBackup(folder)).rejects.toThrow('是資料夾，請指定其中的備份檔。')
 })
 
 describe('a forged backup', () => {

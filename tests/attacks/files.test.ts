@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { picture, uploadForm, uploadTokenOf } from '#modules/files/server/sample-upload.ts'
+import { picture, uploadForm, uploadTokenOf } from '#modules/keeping/files/server/sample-upload.ts'
 import type { Desk } from '../setup/desk.ts'
 import { type Lobby, startLobby } from '../setup/lobby.ts'
 

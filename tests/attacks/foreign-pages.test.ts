@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import type { AnyCall } from '#platform/contract/call.ts'
-import { contracts } from '#apps/contracts.ts'
+import { declared } from '#apps/server/modules.ts'
 import type { Desk } from '../setup/desk.ts'
 import { type Lobby, startLobby } from '../setup/lobby.ts'
 import { operatorDesk } from '../setup/operator-desk.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => lobby.close())
 
-const calls = contracts.flatMap(({ name, calls: ofModule }) =>
+const calls = declared.contracts.flatMap(({ name, calls: ofModule }) =>
   Object.entries(ofModule).map(([key, call]) => [`${name}.${key}`, call] as [string, AnyCall]),
 )
 const pathOf = (call: AnyCall) => call.path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')

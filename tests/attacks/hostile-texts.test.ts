@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailChannel } from '#modules/notices/server/channel-mail.ts'
+import { mailChannel } from '#modules/telling/notices/server/channel-mail.ts'
 import { outgoing } from '#platform/server/outgoing.ts'
 import { exportRows } from '../setup/exports.ts'
 import { type Lobby, startLobby } from '../setup/lobby.ts'

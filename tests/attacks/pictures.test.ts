@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { picture, uploadForm, uploadTokenOf } from '#modules/files/server/sample-upload.ts'
+import { picture, uploadForm, uploadTokenOf } from '#modules/keeping/files/server/sample-upload.ts'
 import type { Desk } from '../setup/desk.ts'
 import { type Lobby, startLobby } from '../setup/lobby.ts'
 import { operatorDesk } from '../setup/operator-desk.ts'

@@ -6,10 +6,10 @@ import { newId } from '#platform/contract/new-id.ts'
 import { Database } from '#platform/server/database.ts'
 import { localStorage, type Storage } from '#platform/server/storage.ts'
 import { longJobContext } from '#platform/server/work.ts'
-import { makeExport } from '#modules/exports/server/make-export.ts'
-import { applyFile } from '#modules/household-imports/server/apply-file.ts'
-import { checkFile } from '#modules/household-imports/server/check-file.ts'
-import { allSheets } from '#apps/server/exports.ts'
+import { makeExport } from '#modules/keeping/exports/server/make-export.ts'
+import { applyFile } from '#modules/homes/household-imports/server/apply-file.ts'
+import { checkFile } from '#modules/homes/household-imports/server/check-file.ts'
+import { declared } from '#apps/server/modules.ts'
 import { startExport } from '../setup/exports.ts'
 import { importOf, newcomers, upload } from '../setup/imports.ts'
 import { type Lobby, startLobby } from '../setup/lobby.ts'
@@ -41,7 +41,7 @@ it('a list that a suspended account asked for is not made', async () => {
   const one = await signedInAs(lobby, 'manager')
   const { ExportId } = (await startExport(one.desk)).body.Data
   await suspend(one.id)
-  await makeExport(storage, allSheets).workLong(worker(), { exportId: ExportId })
+  await makeExport(storage, declared.sheets).workLong(worker(), { exportId: ExportId })
   const { rows } = await lobby.owner.query('select state, failure, bytes from export where id = $1', [
     ExportId,
   ])

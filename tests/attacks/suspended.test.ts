@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { newId } from '#platform/contract/new-id.ts'
-import { uploadBy, uploadForm, uploadTokenOf, picture } from '#modules/files/server/sample-upload.ts'
+import { uploadBy, uploadForm, uploadTokenOf, picture } from '#modules/keeping/files/server/sample-upload.ts'
 import { eventsPath } from '#platform/server/socket.ts'
 import { witnessToken } from '../setup/deposits.ts'
 import { type Answer, Desk } from '../setup/desk.ts'
@@ -100,7 +100,7 @@ describe.each(ways)('whoever was suspended by %s', (_, suspend) => {
         WitnessToken,
       })
       expect(counted.status).not.toBe(200)
-      expect([401102, 404101]).toContain(codeOf(counted))
+      expect([401102, 403646]).toContain(codeOf(counted))
     }
   })
 

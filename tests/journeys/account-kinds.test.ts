@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
-import { journey } from './browser.ts'
+import { journey, signIn } from './browser.ts'
 
 const world = journey({ camera: false })
 
@@ -42,7 +42,8 @@ describe('each kind of account', () => {
   it.each(kinds)(
     '$account is kept as what it is (R085) and finds its own settings',
     async ({ account, ...kept }) => {
-      const page = await world.desk(account, { camera: false })
+      const page = await world.window({ camera: false })
+      await signIn(page, account)
       const info = await page.evaluate(() => JSON.parse(localStorage.getItem('lobby.loginUserInfo') ?? '{}'))
       expect(info).toMatchObject(kept)
       await page.goto('/mgmt/accountSetting')

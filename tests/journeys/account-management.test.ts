@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { loner } from '../setup/invitations.ts'
 import { journey } from './browser.ts'
@@ -6,8 +7,7 @@ const world = journey({ camera: false })
 
 describe('the accounts of a community', () => {
   it('a desk account is opened, signs in with the password that was shown once, sets its own, and is out when it is suspended', async () => {
-    const admin = await world.desk('auth_0912345678')
-    await admin.goto('/community/accountList.aspx')
+    const admin = await world.desk('auth_0912345678', { at: '/community/accountList.aspx' })
     await admin.getByRole('button', { name: '新增帳號' }).click()
     const dialog = admin.getByRole('dialog', { name: '新增帳號' })
     await dialog.getByLabel('帳號', { exact: true }).pressSequentially('desk7', { delay: 90 })
@@ -57,8 +57,7 @@ describe('the accounts of a community', () => {
 
   it('somebody who has an account is asked, joins by accepting after signing in, and is nobody to the community before', async () => {
     await loner(world.lobby, 'auth_0987654321', '周大同')
-    const admin = await world.desk('auth_0912345678')
-    await admin.goto('/mgmt/accountManagement/accountList')
+    const admin = await world.desk('auth_0912345678', { at: '/mgmt/accountManagement/accountList' })
     await admin.getByRole('button', { name: '新增帳號' }).click()
     const dialog = admin.getByRole('dialog', { name: '新增帳號' })
     await dialog.getByText('邀請既有帳號').click()
@@ -68,6 +67,11 @@ describe('the accounts of a community', () => {
     const line = asked.getByRole('listitem').filter({ hasText: 'auth_0987654321' })
     await line.getByText('邀請中', { exact: true }).waitFor()
     expect(await admin.getByText('周大同').count()).toBe(0)
+    await admin.getByText(/^共 \d+ 個帳號，另有 2 個邀請中$/).waitFor()
+    // Whoever is asked stands in the columns of the accounts.
+    const left = async (of: Locator) => (await of.boundingBox())?.x
+    const state = admin.getByRole('row', { name: /desk2/ }).getByText('使用中')
+    expect(await left(line.getByText('邀請中', { exact: true }))).toBe(await left(state))
 
     const other = asked.getByRole('listitem').filter({ hasText: 'auth_0922333444' })
     await other.getByRole('button', { name: '撤回邀請' }).click()
@@ -99,8 +103,11 @@ describe('the accounts of a community', () => {
   })
 
   it('are counted and searched on a phone without pushing anything aside', async () => {
-    const admin = await world.desk('auth_0912345678', { width: 390, height: 844 })
-    await admin.goto('/mgmt/accountManagement/accountList')
+    const admin = await world.desk('auth_0912345678', {
+      width: 390,
+      height: 844,
+      at: '/mgmt/accountManagement/accountList',
+    })
     const search = admin.getByRole('searchbox', { name: '找帳號或姓名' })
     const box = await search.boundingBox()
     expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true)
@@ -110,8 +117,7 @@ describe('the accounts of a community', () => {
   })
 
   it('nobody handles themselves, and a manager not an admin (R088)', async () => {
-    const manager = await world.desk('eip1')
-    await manager.goto('/mgmt/accountManagement')
+    const manager = await world.desk('eip1', { at: '/mgmt/accountManagement' })
     await manager.waitForURL('**/accountManagement/accountList')
     await manager.getByRole('row', { name: /沈韻如/ }).click()
     const panel = manager.getByRole('complementary', { name: '帳號 auth_0912345678' })

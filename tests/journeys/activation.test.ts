@@ -33,8 +33,7 @@ it('a scanned card leads to its household; lost, it is refused at the desk and s
   const row = cardRow(page, decimal.code)
   await row.waitFor()
 
-  const other = await world.desk('desk2')
-  await other.goto(`${path}?text=A12-3`)
+  const other = await world.desk('desk2', { at: `${path}?text=A12-3` })
   await other.getByText('已開通', { exact: true }).waitFor()
 
   await row.getByRole('button', { name: '掛失', exact: true }).click()
@@ -75,8 +74,7 @@ it('a card is taken off its household with a reason, and is unknown from then on
 })
 
 it('a card gets another holder, a serial number is taken back, and a second desk hears who was faster', async () => {
-  const page = await world.desk('desk1', { width: 390, height: 844 })
-  await page.goto(`${path}?view=serial`)
+  const page = await world.desk('desk1', { width: 390, height: 844, at: `${path}?view=serial` })
   await page.getByText('A棟-5F-1').click()
   const panel = page.getByRole('complementary')
   await panel.getByText('給賴品睿').waitFor()

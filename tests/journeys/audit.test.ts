@@ -12,8 +12,7 @@ describe('the audit', () => {
   })
 
   it('shows who changed what before and after, narrows by person, act and thing, and is exported', async () => {
-    const page = await world.desk('auth_0912345678')
-    await page.goto('/mgmt/audit')
+    const page = await world.desk('auth_0912345678', { at: '/mgmt/audit' })
     await page.getByRole('button', { name: /^功能/ }).click()
     await page.getByRole('menuitem', { name: '角色權限' }).click()
     await page.getByRole('row', { name: /變更角色權限/ }).click()
@@ -40,8 +39,7 @@ describe('the audit', () => {
   })
 
   it('is for those who manage: the desk is turned back', async () => {
-    const page = await world.desk('desk1')
-    await page.goto('/mgmt/audit')
+    const page = await world.desk('desk1', { at: '/mgmt/audit' })
     await page.getByText('您沒有這項功能的權限，請洽管理員。').waitFor()
     await page.getByRole('button', { name: '知道了' }).click()
     // R015, R239, R262

@@ -1,103 +1,92 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { chromiumFlags, findChromium } from '../../bin/tools/chromium.mjs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { type Lobby, startLobby } from '../setup/lobby.ts'
-
-const fakeCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+import {
+  begin,
+  type BrowserNeeds,
+  closeWindow,
+  openBrowser,
+  openWindow,
+  type WindowOptions,
+} from './windows.ts'
 
 /** A journey's world: the product over its own database, and a browser. */
 export interface Journey {
   lobby: Lobby
   browser: Browser
-  /** Opens a browser window of its own, signed in through the login page. */
+  /** Opens a window of its own in which the account is signed in already, on the duty board. */
   desk(account: string, options?: DeskOptions): Promise<Page>
   /** A window that nobody signed in to. */
-  window(options?: DeskOptions): Promise<Page>
+  window(options?: WindowOptions): Promise<Page>
 }
 
-export interface DeskOptions {
+export interface DeskOptions extends WindowOptions {
   community?: string
-  width?: number
-  height?: number
-  dark?: boolean
-  /** Allows the (fake) camera. */
-  camera?: boolean
-  /** Whether the browser shows notifications; else it is one where the box that asks for them was closed. */
-  notifications?: 'granted' | 'denied'
-  /** Lets sites of others in whose certificates nobody vouches for (other-site.ts). */
-  otherSites?: boolean
-  /** The browser's language; zh-TW if left out. */
-  locale?: string
+  /** The page that is opened instead of the duty board, whose content the caller waits for; null: none yet. */
+  at?: string | null
 }
 
-/** Started once and shared by the files of a worker, whose end ends them; what a journey leaves is in its own windows. */
-const browsers = new Map<boolean, Promise<Browser>>()
+/** The address of this worker's worlds, one after the other: what a window has fetched and compiled, it need not again. */
+let port = 0
 
-async function openBrowser(camera: boolean): Promise<Browser> {
-  const open = browsers.get(camera)
-  if (open && (await open).isConnected()) return open
-  const found = findChromium()
-  if (!found) throw new Error('there is no Chromium: npm test installs one')
-  const started = chromium.launch({
-    executablePath: found.executablePath,
-    env: { ...process.env, ...found.env },
-    args: camera ? [...chromiumFlags, ...fakeCamera] : chromiumFlags,
-  })
-  browsers.set(camera, started)
-  return started
-}
-
-/** Starts a journey's world for the tests of a file. Errors on a page's console fail the test that sees them. */
+/**
+ * Starts a journey's world for the tests of a file. A window that is opened in a test is closed at its end, one that is
+ * opened before all tests at the end of all.
+ */
 export function journey(
-  settings: { camera?: boolean; run?: string; env?: Record<string, string> } = {},
+  settings: BrowserNeeds & { run?: string; env?: Record<string, string> } = {},
 ): Journey {
   const world = {} as Journey
-  const contexts: BrowserContext[] = []
+  const windows = { ofFile: new Set<Page>(), ofTest: new Set<Page>() }
+  let open = windows.ofFile
   beforeAll(async () => {
-    world.lobby = await startLobby(settings)
-    world.browser = await openBrowser(settings.camera !== false)
+    world.lobby = await startLobby({ ...settings, port })
+    port = Number(new URL(world.lobby.url).port)
+    world.browser = await openBrowser(settings)
   })
-  // A dialog that nobody expected is the first thing to know of a journey that failed.
-  beforeEach(({ onTestFailed }) =>
-    onTestFailed(async () => {
-      for (const page of contexts.flatMap((context) => context.pages())) {
-        const said = await page
-          .locator('dialog[open]')
-          .allInnerTexts()
-          .catch(() => [])
-        process.stdout.write(`${page.url()} ${said.map((text) => text.slice(0, 300)).join(' | ')}\n`)
-      }
-    }),
-  )
+  beforeEach(() => {
+    open = windows.ofTest
+  })
+  afterEach(async ({ task }) => {
+    const hasFailed = task.result?.state === 'fail'
+    if (hasFailed) for (const page of [...windows.ofFile, ...windows.ofTest]) await tellDialogs(page)
+    await Promise.all([...windows.ofTest].map((page) => closeWindow(page, { again: !hasFailed })))
+    windows.ofTest.clear()
+    open = windows.ofFile
+  })
   afterAll(async () => {
-    await Promise.all(contexts.map((context) => context.close()))
+    await Promise.all([...windows.ofFile].map((page) => closeWindow(page)))
     await world.lobby?.close()
   })
   world.window = async (options = {}) => {
-    const context = await world.browser.newContext({
-      baseURL: world.lobby.url,
-      viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
-      colorScheme: options.dark ? 'dark' : 'light',
-      locale: options.locale ?? 'zh-TW',
-      ignoreHTTPSErrors: options.otherSites === true,
-      timezoneId: 'Asia/Taipei',
-      permissions: [
-        ...(options.camera === false ? [] : ['camera']),
-        ...(options.notifications === 'granted' ? ['notifications'] : []),
-      ],
-    })
-    if (!options.notifications)
-      await context.addInitScript(() => sessionStorage.setItem('lobby.pushSaid', 'box failure'))
-    contexts.push(context)
-    return context.newPage()
+    const page = await openWindow(world.browser, world.lobby.url, options)
+    open.add(page)
+    return page
   }
-  world.desk = async (account, options = {}) => {
+  world.desk = async (account, { community = '晴川社區', at, ...options } = {}) => {
     const page = await world.window(options)
-    await signIn(page, account, options.community)
+    await begin(page, account, community)
+    if (at !== null) await page.goto(at ?? home)
+    if (at === undefined) await isReady(page)
     return page
   }
   return world
 }
+
+/** A dialog that nobody expected is the first thing to know of a journey that failed. */
+async function tellDialogs(page: Page): Promise<void> {
+  const said = await page
+    .locator('dialog[open]')
+    .allInnerTexts()
+    .catch(() => [])
+  process.stdout.write(`${page.url()} ${said.map((text) => text.slice(0, 300)).join(' | ')}\n`)
+}
+
+const home = '/mgmt/home'
+
+/** On the duty board hot keys are there once it is known who may do what. */
+const isReady = (page: Page) =>
+  page.getByRole('navigation', { name: '常用功能', includeHidden: true }).waitFor({ state: 'attached' })
 
 /** Signs in as a person does: account, password, Enter, and the community when there are several. */
 export async function signIn(page: Page, account: string, community = '晴川社區'): Promise<void> {
@@ -111,9 +100,8 @@ export async function signIn(page: Page, account: string, community = '晴川社
     await page.getByText(community, { exact: true }).click()
     await page.keyboard.press('Enter')
   }
-  await page.waitForURL('**/mgmt/home')
-  // Hot keys are there once it is known who may do what.
-  await page.getByRole('navigation', { name: '常用功能', includeHidden: true }).waitFor({ state: 'attached' })
+  await page.waitForURL(`**${home}`)
+  await isReady(page)
 }
 
 /** The key of a character on a US keyboard, which is what readers send. */

@@ -76,8 +76,7 @@ describe('the deposits desk', () => {
   })
 
   it('hands keys to an outsider by hand', async () => {
-    const page = await world.desk('desk1')
-    await page.goto('/community/collectionPayment_v2.aspx')
+    const page = await world.desk('desk1', { at: '/community/collectionPayment_v2.aspx' })
     await page.getByRole('button', { name: '領取 D019' }).click()
     await page.getByRole('dialog').getByText('水電行 林師傅').waitFor()
     await page.keyboard.press('Control+Enter')
@@ -86,8 +85,7 @@ describe('the deposits desk', () => {
   })
 
   it('two people count the drawer at one screen', async () => {
-    const page = await world.desk('desk1')
-    await page.goto('/community/collectionRecord_v2.aspx?view=counts')
+    const page = await world.desk('desk1', { at: '/community/collectionRecord_v2.aspx?view=counts' })
     const drawer = page.getByRole('region', { name: '櫃台現金' })
     const shown = await drawer.getByText(/^帳面 NT\$/).textContent()
     const expected = Number(shown?.replace(/\D/g, ''))

@@ -6,8 +6,7 @@ import { journey } from './browser.ts'
 const world = journey({ run: 'api,worker' })
 
 it('A manager narrows the package list, exports it with a reason, follows it and opens the file', async () => {
-  const page = await world.desk('auth_0912345678')
-  await page.goto('/community/postalList.aspx')
+  const page = await world.desk('auth_0912345678', { at: '/community/postalList.aspx' })
   await page.getByRole('button', { name: '匯出', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('待領', { exact: true }).waitFor()
@@ -33,8 +32,7 @@ it('A manager narrows the package list, exports it with a reason, follows it and
 })
 
 it('Leaving the page does not stop an export: its file is in the list, with people masked', async () => {
-  const page = await world.desk('desk1')
-  await page.goto('/community/postalList.aspx')
+  const page = await world.desk('desk1', { at: '/community/postalList.aspx' })
   await page.getByRole('button', { name: '匯出', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: '開始匯出' }).click()

@@ -15,8 +15,7 @@ const open = async (page: Page, householdId: string) => {
 
 describe('the page of a household', () => {
   it('is reached from the list, and somebody who moves in is written down by keyboard alone', async () => {
-    const page = await world.desk('desk1')
-    await page.goto('/mgmt/household?text=A12-2')
+    const page = await world.desk('desk1', { at: '/mgmt/household?text=A12-2' })
     await page.getByRole('button', { name: 'A棟-12F-2' }).click()
     await page.getByRole('link', { name: '完整資料' }).click()
     await page.getByRole('heading', { name: 'A棟-12F-2' }).waitFor()
@@ -45,7 +44,7 @@ describe('the page of a household', () => {
   })
 
   it('keeps what was typed when the page is loaded anew, and a masked number until it is changed', async () => {
-    const page = await world.desk('desk1')
+    const page = await world.desk('desk1', { at: null })
     await open(page, wang.id)
     await page.getByRole('button', { name: '編輯 林淑芬' }).click()
     const dialog = page.getByRole('dialog', { name: '編輯 林淑芬' })
@@ -61,7 +60,7 @@ describe('the page of a household', () => {
   })
 
   it('says who was first when two desks change one person, and keeps what the second typed', async () => {
-    const [page, other] = [await world.desk('desk1'), await world.desk('desk2')]
+    const [page, other] = [await world.desk('desk1', { at: null }), await world.desk('desk2', { at: null })]
     await Promise.all([open(page, idle.id), open(other, idle.id)])
     await page.getByRole('button', { name: '編輯 劉家豪' }).click()
     const dialog = page.getByRole('dialog', { name: '編輯 劉家豪' })
@@ -82,7 +81,7 @@ describe('the page of a household', () => {
   })
 
   it('shows whole numbers to a manager on one press, and covers them again on the next', async () => {
-    const page = await world.desk('auth_0912345678')
+    const page = await world.desk('auth_0912345678', { at: null })
     await open(page, wang.id)
     const row = person(page, '王建民')
     await row.getByText('0935***846').waitFor()
@@ -97,7 +96,7 @@ describe('the page of a household', () => {
   })
 
   it('lets somebody move out and in again; the history tells both', async () => {
-    const page = await world.desk('desk1')
+    const page = await world.desk('desk1', { at: null })
     await open(page, wang.id)
     await page.getByRole('button', { name: '王小明 遷出或換戶' }).click()
     const dialog = page.getByRole('dialog', { name: '王小明 遷出或換戶' })
@@ -115,7 +114,7 @@ describe('the page of a household', () => {
   })
 
   it('moves a family to another household of the community', async () => {
-    const page = await world.desk('desk1')
+    const page = await world.desk('desk1', { at: null })
     await open(page, cast.households.zhou.id)
     await page.getByRole('button', { name: '周明德 遷出或換戶' }).click()
     const dialog = page.getByRole('dialog', { name: '周明德 遷出或換戶' })

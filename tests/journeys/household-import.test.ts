@@ -7,8 +7,7 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const home = ['', 'D棟', '2F', '1', '否', 85.32, '', '', '', '王大同', '否', '']
 
 it('A manager uploads a file with errors, mends it, sees what it would do, confirms it, and uploads it again', async () => {
-  const page = await world.desk('auth_0912345678')
-  await page.goto('/mgmt/household/import')
+  const page = await world.desk('auth_0912345678', { at: '/mgmt/household/import' })
   const choose = page.locator('input[type=file]')
   const file = (buffer: Buffer) => ({ name: '戶別.xlsx', mimeType: xlsx, buffer })
   await choose.setInputFiles({ name: '舊檔.xlsx', mimeType: xlsx, buffer: Buffer.from('戶別,姓名\n') })
@@ -50,8 +49,7 @@ it('A manager uploads a file with errors, mends it, sees what it would do, confi
 })
 
 it('An import that cannot be asked for now is not said to be gone, and shows itself again', async () => {
-  const page = await world.desk('auth_0912345678')
-  await page.goto('/mgmt/household/import')
+  const page = await world.desk('auth_0912345678', { at: '/mgmt/household/import' })
   const buffer = await workbookOf([home.with(2, '3F')])
   await page.locator('input[type=file]').setInputFiles({ name: '三樓.xlsx', mimeType: xlsx, buffer })
   await page.getByRole('button', { name: '確認匯入 1 筆' }).waitFor()

@@ -62,7 +62,7 @@ describe('households as a tree', () => {
   })
 
   it('a desk looks at everything and changes nothing', async () => {
-    const page = await world.desk('desk1')
+    const page = await world.desk('desk1', { at: null })
     await openHousehold(page, 'A棟-12F-3')
     await page.getByText('王建民 1/2、林淑芬 1/2 代表').waitFor()
     expect(await page.getByRole('button', { name: '新增戶別' }).count()).toBe(0)

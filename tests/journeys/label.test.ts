@@ -5,8 +5,7 @@ const world = journey()
 
 describe('the shelf label', () => {
   it('prints on 50 × 30 mm with household, position, serial number and barcode; Alt+L prints it again, audited; Alt+U takes the registration back', async () => {
-    const page = await world.desk('desk1')
-    await page.goto('/community/postalDespatcher_v2.aspx')
+    const page = await world.desk('desk1', { at: '/community/postalDespatcher_v2.aspx' })
     await page.getByRole('heading', { name: '登記包裹' }).waitFor()
     // What the printer would get is looked at while the browser believes that it prints.
     await page.evaluate(() => {

@@ -43,8 +43,7 @@ describe('the code of a manager', () => {
 
   it('scanned at a desk says who it is, once; the manager sees who scanned it', async () => {
     const code = await openCode()
-    const desk = await world.desk('desk1')
-    await desk.goto('/mgmt/SystemUpdates')
+    const desk = await world.desk('desk1', { at: '/mgmt/SystemUpdates' })
     await desk.getByRole('heading', { name: '系統公告' }).waitFor()
     await scan(desk, code)
     const said = desk.getByRole('dialog', { name: '身分已確認' })

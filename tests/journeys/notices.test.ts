@@ -7,8 +7,7 @@ const world = journey({ run: 'api,worker' })
 
 describe('a household that no channel reaches', () => {
   it('is on the list of tags once its package arrives; the tag is printed without names, hung up and ticked off', async () => {
-    const page = await world.desk('desk1')
-    await page.goto('/mgmt/notices')
+    const page = await world.desk('desk1', { at: '/mgmt/notices' })
     await page.getByRole('heading', { name: '掛牌名單' }).waitFor()
     await page.evaluate(() => {
       const printed: string[] = []
@@ -46,8 +45,7 @@ describe('a household that no channel reaches', () => {
     const { Settings, Version } = (await manager.get('/api/v1/Notice/Settings')).body.Data
     await manager.put('/api/v1/Notice/Settings', { ...Settings, ByHandWay: 'phone', Version })
     const householdId = castId('household', 'C棟-5F-2')
-    const page = await world.desk('desk1')
-    await page.goto(`/mgmt/household?open=${householdId}`)
+    const page = await world.desk('desk1', { at: `/mgmt/household?open=${householdId}` })
     const contacts = page.getByRole('region', { name: '通知方式' })
     await contacts.getByRole('button', { name: /^變更/ }).first().click()
     await page.getByRole('radio', { name: '掛牌' }).check()
@@ -62,8 +60,7 @@ describe('a household that no channel reaches', () => {
   })
 
   it('stands in the records, and what did not arrive can be sent again', async () => {
-    const page = await world.desk('desk1')
-    await page.goto('/mgmt/notices?view=records&state=givenUp')
+    const page = await world.desk('desk1', { at: '/mgmt/notices?view=records&state=givenUp' })
     await page
       .getByRole('button', { name: /^重送給/ })
       .first()
@@ -72,8 +69,7 @@ describe('a household that no channel reaches', () => {
   })
 
   it('is found again by reason, way and household, as the address says too', async () => {
-    const page = await world.desk('desk1')
-    await page.goto('/mgmt/notices?view=records')
+    const page = await world.desk('desk1', { at: '/mgmt/notices?view=records' })
     await page.getByRole('button', { name: '原因 全部' }).click()
     await page.getByRole('menuitem', { name: '到件通知' }).click()
     await page.getByRole('button', { name: '管道 全部' }).click()
@@ -90,5 +86,28 @@ describe('a household that no channel reaches', () => {
     expect(await row.innerText()).toMatch(/B棟-12F-3[\s\S]*到件通知[\s\S]*掛牌[\s\S]*已完成/)
     await page.getByRole('button', { name: '清除篩選' }).click()
     await page.getByRole('button', { name: '戶別 全部' }).waitFor()
+  })
+})
+
+describe('the password of a channel', () => {
+  it('is asked for again, at its field, once the host that it goes to is changed', async () => {
+    const page = await world.desk('auth_0912345678')
+    await page.goto('/mgmt/notices?view=settings')
+    const channel = page.getByRole('region', { name: '電子郵件' })
+    const [host, secret] = [channel.getByLabel('郵件主機'), channel.getByLabel('密碼或權杖')]
+    const save = channel.getByRole('button', { name: '儲存' })
+    await host.fill('mail.example.com')
+    await secret.fill('a word of the mail')
+    await save.click()
+    await expect.poll(() => secret.getAttribute('placeholder')).toBe('已設定，留空不變更')
+    await host.fill('mail.example.net')
+    await save.click()
+    await channel.getByText('設定改了，請重新輸入。').waitFor()
+    await expect.poll(() => secret.evaluate((field) => field === document.activeElement)).toBe(true)
+    await secret.fill('another word of it')
+    await save.click()
+    await channel.getByText('設定改了，請重新輸入。').waitFor({ state: 'detached' })
+    await expect.poll(() => host.inputValue()).toBe('mail.example.net')
+    await expect.poll(() => secret.inputValue()).toBe('')
   })
 })

@@ -14,8 +14,9 @@ const rowsOf = async (code: string) =>
     )
   ).rows
 
-async function openRegister(account = 'desk1'): Promise<Page> {
-  const page = await world.desk(account)
+const openRegister = async (account = 'desk1'): Promise<Page> => toRegister(await world.desk(account))
+
+async function toRegister(page: Page): Promise<Page> {
   await page.keyboard.press('Alt+KeyA')
   await page.getByRole('heading', { name: '登記包裹' }).waitFor()
   await page.getByRole('button', { name: /^登記/ }).last().isEnabled()
@@ -161,7 +162,10 @@ describe('registering without a line', () => {
   })
 
   it('logging out says what it would delete, and deletes it', async () => {
-    const page = await openRegister()
+    // By the login page, whose code is here then: the way out leads there without a line.
+    const page = await world.window()
+    await signIn(page, 'desk1')
+    await toRegister(page)
     await lose(page)
     await register(page, '880000000051', 'A12-3', 'A棟-12F-3')
     await polled(() => pending(page).count()).toBe(1)

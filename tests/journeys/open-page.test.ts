@@ -22,8 +22,7 @@ describe('a page that is open while one loses it', () => {
       await desk.getByRole('heading', { name: '寄放紀錄' }).waitFor()
     }
     await isOpen()
-    const admin = await world.desk('auth_0912345678')
-    await admin.goto('/mgmt/FeaturesSetting')
+    const admin = await world.desk('auth_0912345678', { at: '/mgmt/FeaturesSetting' })
     const box = admin.getByRole('checkbox', { name: '顯示寄放物品' })
     await box.click()
     await admin.getByRole('button', { name: '儲存', exact: true }).click()
@@ -49,8 +48,7 @@ describe('a page that is open while one loses it', () => {
 
   it('says that the role may no longer, or that one has another role, and leads to the main page', async () => {
     const admin = await world.desk('auth_0912345678')
-    const desk = await world.desk('desk1')
-    await desk.goto('/community/postalDespatcher_v2.aspx')
+    const desk = await world.desk('desk1', { at: '/community/postalDespatcher_v2.aspx' })
     await desk.getByRole('heading', { name: '登記包裹' }).waitFor()
     await admin.goto('/mgmt/communityAdminSetting')
     await admin.getByRole('checkbox', { name: '櫃台：登記包裹' }).click()

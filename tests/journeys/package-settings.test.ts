@@ -16,8 +16,7 @@ async function save(manager: Page) {
 
 describe('the settings of the parcel desk', () => {
   it('hold at the desk at once: a new kind, the name on the label, a note template', async () => {
-    const desk = await world.desk('desk1')
-    await desk.goto('/community/postalDespatcher_v2.aspx')
+    const desk = await world.desk('desk1', { at: '/community/postalDespatcher_v2.aspx' })
     await desk.getByRole('heading', { name: '登記包裹' }).waitFor()
     await desk.evaluate(() => {
       const printed: string[] = []
@@ -25,8 +24,7 @@ describe('the settings of the parcel desk', () => {
       window.print = () => printed.push(document.querySelector('.lb-print-page')?.textContent ?? '')
     })
     const printed = () => desk.evaluate(() => (window as unknown as { printed: string[] }).printed)
-    const manager = await world.desk('auth_0912345678')
-    await manager.goto('/mgmt/postal/setting')
+    const manager = await world.desk('auth_0912345678', { at: '/mgmt/postal/setting' })
 
     // The desk looks for the kind before it is there, so that only an event can bring it.
     await desk.getByLabel('類型', { exact: true }).click()
@@ -79,8 +77,7 @@ describe('the settings of the parcel desk', () => {
   })
 
   it('are not left with unsaved changes unasked, and the desk only looks at them', async () => {
-    const manager = await world.desk('auth_0912345678')
-    await manager.goto('/mgmt/postal/setting')
+    const manager = await world.desk('auth_0912345678', { at: '/mgmt/postal/setting' })
     await part(manager, '提醒').click()
     const days = manager.getByLabel('提醒日')
     await days.fill('7、3')
@@ -92,8 +89,7 @@ describe('the settings of the parcel desk', () => {
     expect(await days.inputValue()).toBe('2、5')
     expect(new URL(manager.url()).pathname).toBe('/mgmt/postal/setting')
 
-    const desk = await world.desk('desk1')
-    await desk.goto('/mgmt/postal/setting')
+    const desk = await world.desk('desk1', { at: '/mgmt/postal/setting' })
     await desk.getByText('只有管理員與總幹事可以修改，這裡供查看。').waitFor()
     expect(await desk.getByRole('button', { name: /^(新增|停用|修改)/ }).count()).toBe(0)
   })

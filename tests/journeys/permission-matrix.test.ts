@@ -29,16 +29,14 @@ describe('what roles may', () => {
   })
 
   it('is shown to the desk and changed by nobody but the highest authority (R071, R088)', async () => {
-    const page = await world.desk('desk2')
-    await page.goto('/mgmt/communityAdminSetting')
+    const page = await world.desk('desk2', { at: '/mgmt/communityAdminSetting' })
     await page.getByText('只有最高權限管理者可以變更。').waitFor()
     expect(await page.getByRole('checkbox', { name: '櫃台：登記包裹' }).isDisabled()).toBe(true)
     expect(await page.getByRole('link', { name: '社區帳號', exact: true }).count()).toBe(0)
   })
 
   it('what committee members see is switched service by service (R073)', async () => {
-    const page = await world.desk('auth_0912345678')
-    await page.goto('/mgmt/CommitteeMain')
+    const page = await world.desk('auth_0912345678', { at: '/mgmt/CommitteeMain' })
     const visitors = page.getByRole('region', { name: '訪客' })
     const see = visitors.getByRole('switch', { name: '查看訪客', exact: true })
     await see.click()

@@ -13,8 +13,7 @@ it('a manager sees what is held of a person who moved out, gives it as a file, a
      values ($1, $2, $3, '柯測試', '0977123456', '2026-01-01', '2026-01-01')`,
     [castId('community', '晴川社區'), id, cast.households.wang.id],
   )
-  const page = await world.desk('auth_0912345678')
-  await page.goto('/mgmt/personalData')
+  const page = await world.desk('auth_0912345678', { at: '/mgmt/personalData' })
   await page.getByRole('textbox', { name: /姓名或電話末三碼/ }).fill('柯測')
   await page.getByRole('button', { name: /柯測試.*遷出/ }).click()
   await page.getByRole('heading', { name: '柯測試' }).waitFor()
@@ -38,8 +37,7 @@ it('a manager sees what is held of a person who moved out, gives it as a file, a
 })
 
 it('says what has to be settled first, and then deletes nothing', async () => {
-  const page = await world.desk('auth_0912345678')
-  await page.goto('/mgmt/personalData')
+  const page = await world.desk('auth_0912345678', { at: '/mgmt/personalData' })
   await page.getByRole('textbox', { name: /姓名或電話末三碼/ }).fill('林淑芬')
   await page.getByRole('button', { name: /林淑芬/ }).click()
   await page.getByText('仍登記為 A棟-12F-3 的住戶，請先辦理遷出。').waitFor()

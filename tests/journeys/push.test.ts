@@ -4,7 +4,7 @@ import { type PushService, startPushService } from '../setup/push-service.ts'
 import { booked, inMinutes } from '../setup/visitors.ts'
 import { journey, signIn } from './browser.ts'
 
-const world = journey({ run: 'api,worker', env: { PRIVATE_HOSTS: '1' } })
+const world = journey({ whole: true, run: 'api,worker', env: { PRIVATE_HOSTS: '1' } })
 let service: PushService
 beforeAll(async () => {
   service = await startPushService()

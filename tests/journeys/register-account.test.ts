@@ -75,8 +75,11 @@ describe('a new manager', () => {
   })
 
   it('gets the code from the highest manager, who makes it in the accounts page, where portals are let in too (R394)', async () => {
-    const page = await world.desk('auth_0912345678', { community: '晴川社區', camera: false })
-    await page.goto('/mgmt/accountManagement/accountList')
+    const page = await world.desk('auth_0912345678', {
+      community: '晴川社區',
+      camera: false,
+      at: '/mgmt/accountManagement/accountList',
+    })
     await page.getByRole('button', { name: '開通碼' }).click()
     const codes = page.getByRole('dialog', { name: '開通碼' })
     await codes.getByRole('button', { name: '產生開通碼' }).click()

@@ -51,8 +51,7 @@ describe('registering packages', () => {
   })
 
   it('the same tracking number within 30 days warns and does not block', async () => {
-    const page = await world.desk('desk1')
-    await page.goto('/community/postalDespatcher_v2.aspx')
+    const page = await world.desk('desk1', { at: '/community/postalDespatcher_v2.aspx' })
     await page.getByRole('heading', { name: '登記包裹' }).waitFor()
     await scan(page, cast.packages.wholeHousehold.trackingNumber)
     await page.getByText(/0392.*仍可登記/).waitFor()
@@ -73,8 +72,7 @@ describe('registering packages', () => {
   })
 
   it('what was typed is still there after a look elsewhere', async () => {
-    const page = await world.desk('desk1')
-    await page.goto('/community/postalDespatcher_v2.aspx')
+    const page = await world.desk('desk1', { at: '/community/postalDespatcher_v2.aspx' })
     await page.getByRole('heading', { name: '登記包裹' }).waitFor()
     await scan(page, '777700001111')
     await page.keyboard.press('Alt+KeyH')
@@ -84,8 +82,7 @@ describe('registering packages', () => {
   })
 
   it('a scan while another field has the focus lands in the tracking number, also while an input method composes', async () => {
-    const page = await world.desk('desk1')
-    await page.goto('/community/postalDespatcher_v2.aspx')
+    const page = await world.desk('desk1', { at: '/community/postalDespatcher_v2.aspx' })
     await page.getByRole('heading', { name: '登記包裹' }).waitFor()
     await page.getByLabel(/備註/).click()
     await scan(page, '123412341234')

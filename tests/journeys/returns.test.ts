@@ -88,8 +88,7 @@ describe('returns and outgoing parcels', () => {
 describe('marks', () => {
   it('set on a resident show in the receive dialog and in the list of another desk, with the note', async () => {
     const page = await world.desk('desk1')
-    const other = await world.desk('desk2')
-    await other.goto('/mgmt/household?text=A12-3')
+    const other = await world.desk('desk2', { at: '/mgmt/household?text=A12-3' })
     await other.getByRole('button', { name: 'A棟-12F-3', exact: true }).waitFor()
 
     await page.goto(`/mgmt/household?text=A12-3&open=${cast.households.wang.id}`)

@@ -16,8 +16,7 @@ async function openSearch(page: Page): Promise<void> {
 
 describe('the search', () => {
   it('opens on any page by Ctrl K, finds by one Chinese character, and arrows and Enter open what was chosen', async () => {
-    const page = await world.desk('desk1')
-    await page.goto('/mgmt/notices')
+    const page = await world.desk('desk1', { at: '/mgmt/notices' })
     await openSearch(page)
     await page.keyboard.type('𠮷', { delay: 90 })
     const option = page.getByRole('option', { name: /林𠮷祥/ }).first()
@@ -102,8 +101,7 @@ describe('the search', () => {
   })
 
   it('opens by / on a page that has no field of its own', async () => {
-    const page = await world.desk('auth_0912345678')
-    await page.goto('/mgmt/retention')
+    const page = await world.desk('auth_0912345678', { at: '/mgmt/retention' })
     await page.getByRole('heading', { name: '資料保存期限' }).waitFor()
     await page.getByRole('banner').getByRole('button', { name: '搜尋', exact: true }).waitFor()
     await page.keyboard.press('/')

@@ -5,7 +5,8 @@ const world = journey()
 
 describe('a desk worker signs in', () => {
   it('with account and password by keyboard, lands on the duty board, and the browser keeps exactly the specified info (R037)', async () => {
-    const page = await world.desk('desk1')
+    const page = await world.window()
+    await signIn(page, 'desk1')
     await page.getByRole('heading', { name: '等待處理' }).waitFor()
     const kept = await page.evaluate(() => ({ ...localStorage }))
     const info = JSON.parse(kept['lobby.loginUserInfo'] ?? '{}')
@@ -39,6 +40,25 @@ describe('a desk worker signs in', () => {
     await page.keyboard.press('Enter')
     await page.getByText('帳號或密碼不正確，還可以再試 4 次。').waitFor()
     expect(await page.getByLabel('帳號').inputValue()).toBe('desk1')
+  })
+
+  it('slowed after five wrong passwords it is told how long, and that a forgotten one is reset without waiting', async () => {
+    const page = await world.window()
+    await page.goto('/mgmt/login')
+    await page.getByLabel('帳號').fill('committee1')
+    for (const left of [4, 3, 2, 1]) {
+      await page.getByLabel('密碼', { exact: true }).fill(`wrong ${left}`)
+      await page.keyboard.press('Enter')
+      await page.getByText(`還可以再試 ${left} 次`).waitFor()
+    }
+    await page.getByLabel('密碼', { exact: true }).fill('wrong')
+    await page.keyboard.press('Enter')
+    await page.getByText(/^登入失敗太多次，請 \d+ 分鐘後再試。$/).waitFor()
+    await page.getByText(/還要等/).waitFor()
+    await page.getByText(/櫃台帳號請社區管理人員重設/).waitFor()
+    await page.getByRole('button', { name: '用簡訊重設密碼' }).click()
+    await page.getByRole('heading', { name: '重設密碼' }).waitFor()
+    expect(await page.getByText(/登入失敗太多次/).count()).toBe(0)
   })
 
   it('chooses among several communities; a service that the community lacks shows no entry (松濤苑 has no deposits)', async () => {

@@ -5,6 +5,7 @@ import { managers } from './box-of-two.ts'
 import { journey } from './browser.ts'
 
 const world = journey({ camera: false })
+const unopened = { at: null }
 
 interface Taken {
   what: string
@@ -73,7 +74,7 @@ const taken: readonly Taken[] = [
 
 describe('what another desk takes away while a box about it is open', () => {
   it.each(taken)('$what: the box stays and says who was faster', async (one) => {
-    const [other, page] = [await world.desk(managers[0]), await world.desk(managers[1])]
+    const [other, page] = [await world.desk(managers[0], unopened), await world.desk(managers[1], unopened)]
     const [their, box] = [await (one.openTheirs ?? one.open)(other), await one.open(page)]
     if (one.reason) for (const each of [their, box]) await each.getByRole('textbox').fill(one.reason)
     const before = await one.counted(page).count()
@@ -86,6 +87,5 @@ describe('what another desk takes away while a box about it is open', () => {
     await box.getByText(one.told).waitFor()
     await box.getByRole('button', { name: '取消' }).click()
     await box.waitFor({ state: 'detached' })
-    await Promise.all([page.context().close(), other.context().close()])
   })
 })

@@ -5,6 +5,7 @@ import { listBoxes } from './list-boxes.ts'
 import { officeBoxes } from './office-boxes.ts'
 
 const world = journey({ camera: false })
+const unopened = { at: null }
 
 const acts = async (): Promise<number> =>
   (await world.lobby.owner.query('select count(*)::int as n from audit where after is not null')).rows[0].n
@@ -16,7 +17,7 @@ describe('two desks change the same thing at once', () => {
     '$what: the slower one is told, keeps what was typed, and saves; both changes stand',
     async (one) => {
       const [theirs, mine] = one.who ?? (['desk2', 'desk1'] as const)
-      const [other, page] = [await world.desk(theirs), await world.desk(mine)]
+      const [other, page] = [await world.desk(theirs, unopened), await world.desk(mine, unopened)]
       const [their, box] = [await (one.openTheirs ?? one.open)(other), await one.open(page)]
       const before = await acts()
       await one.mine(box)
@@ -35,7 +36,6 @@ describe('two desks change the same thing at once', () => {
       await box.getByRole('button', { name: one.save }).last().click()
       await box.getByText(one.told).waitFor({ state: 'detached' })
       await one.stands(page)
-      await Promise.all([page.context().close(), other.context().close()])
     },
   )
 })

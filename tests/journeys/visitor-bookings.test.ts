@@ -33,8 +33,7 @@ async function chooseIn(dialog: Locator, field: string, option: string) {
 
 describe('bookings', () => {
   it('a visit is booked by name, its QR code decodes to a code that lets the visitor in, and the host’s answer is noted (R154, R165)', async () => {
-    const page = await world.desk('desk1')
-    await page.goto('/mgmt/PlusGuestReservation/List')
+    const page = await world.desk('desk1', { at: '/mgmt/PlusGuestReservation/List' })
     await page.getByRole('button', { name: '新增預約' }).click()
     const form = page.getByRole('dialog', { name: '新增訪客預約' })
     await form.getByLabel(/^訪客姓名/).fill('邵先生')

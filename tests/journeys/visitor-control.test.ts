@@ -73,8 +73,7 @@ describe('the older page of the visitors', () => {
 
 describe('the settings of the visitors’ desk', () => {
   it('reasons and cards are added, moved and retired; the law is pointed to; the black list and lent things are kept', async () => {
-    const page = await world.desk('auth_0912345678')
-    await page.goto('/mgmt/PlusGuestSetting')
+    const page = await world.desk('auth_0912345678', { at: '/mgmt/PlusGuestSetting' })
     await page.getByRole('button', { name: '新增事由' }).click()
     await page.getByLabel('名稱').fill('親友來訪')
     await page.keyboard.press('Enter')

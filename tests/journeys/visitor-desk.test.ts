@@ -6,12 +6,8 @@ import { counter, journey, scan } from './browser.ts'
 
 const world = journey({ camera: false })
 
-// One window for all: signing in is not what these journeys are about.
-let window: Promise<Page> | undefined
 async function duty(): Promise<Page> {
-  window ??= world.desk('desk1')
-  const page = await window
-  await page.goto('/mgmt/home')
+  const page = await world.desk('desk1')
   await page
     .getByRole('button', { name: /訪客登記/ })
     .first()

@@ -4,8 +4,7 @@ import { journey } from './browser.ts'
 const world = journey({ camera: false })
 
 it('A visitor registers on the public form on a phone: only with consent, nothing lost, and the desk sees it (R004)', async () => {
-  const desk = await world.desk('desk1')
-  await desk.goto('/mgmt/PlusGuestRegistration')
+  const desk = await world.desk('desk1', { at: '/mgmt/PlusGuestRegistration' })
   const address = await desk.locator('.rg-url').innerText()
   expect(new URL(address).pathname).toBe('/mgmt/visitorRealNameRigistration')
 

@@ -50,10 +50,11 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.t
   // A list of names is no use of them.
   .filter((file) => file !== 'tests/rules/dependencies.test.ts')
 const isServer = (file: string) =>
-  /^(apps\/server|database|platform\/(?!web\/)|modules\/[^/]+\/(?!web\/)|apps\/[^/]+$|gateways)/.test(file) &&
-  !/\.test\.tsx?$|vite\.config/.test(file)
+  /^(apps\/server|database|platform\/(?!web\/)|modules\/[^/]+\/[^/]+\/(?!web\/)|apps\/[^/]+$|gateways)/.test(
+    file,
+  ) && !/\.test\.tsx?$|vite\.config/.test(file)
 const isWeb = (file: string) =>
-  /^(apps|platform|modules\/[^/]+)\/web\//.test(file) && !/\.test\.tsx?$/.test(file)
+  /^(apps|platform|modules\/[^/]+\/[^/]+)\/web\//.test(file) && !/\.test\.tsx?$/.test(file)
 const places: Record<string, (file: string) => boolean> = {
   run: isServer,
   browser: isWeb,

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { contracts } from '#apps/contracts.ts'
+import { declared } from '#apps/server/modules.ts'
 import { type Leaf, leavesOf } from '../setup/leaves.ts'
 
-const leaves = contracts.flatMap(({ name, calls }) =>
+const leaves = declared.contracts.flatMap(({ name, calls }) =>
   Object.entries(calls).flatMap(([key, call]) =>
     leavesOf(call.takes).map((leaf) => ({ ...leaf, where: `${name}.${key} ${leaf.path}` })),
   ),

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cast, castId } from '#database/cast/cast.ts'
 import type { AnyCall } from '#platform/contract/call.ts'
-import { contracts } from '#apps/contracts.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { declared } from '#apps/server/modules.ts'
 import { type Lobby, startLobby } from '../setup/lobby.ts'
+import { foreignIds, tableOfId, unusedKeys } from '../setup/foreign-things.ts'
 import { namesIds, sampleInput } from '../setup/sample-input.ts'
 
 const here = castId('community', '晴川社區')
@@ -15,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => lobby.close())
 
-const calls = contracts.flatMap(({ name, calls: ofModule }) =>
+const calls = declared.contracts.flatMap(({ name, calls: ofModule }) =>
   Object.entries(ofModule)
     .filter(
       ([, call]) =>
@@ -38,23 +40,6 @@ const makesOnly = new Set([
   'visitorLoans.addLendable',
   'visitorBans.addBan',
 ])
-
-/** Something of 晴川社區 for each kind of id on the wire. */
-async function foreignIds(): Promise<Record<string, string>> {
-  const { rows } = await lobby.owner.query<Record<string, string>>(
-    `select (select id from household where community_id = $1 limit 1) as "TabletId",
-       (select id from package where community_id = $1 and state = 'waiting' limit 1) as "PdId",
-       (select id from deposit where community_id = $1 and handed_over_at is null limit 1) as "Id",
-       (select id from package_kind where community_id = $1 limit 1) as "PostalTypeId",
-       (select id from courier where community_id = $1 limit 1) as "CourierId",
-       (select id from resident where community_id = $1 limit 1) as "RecipientId",
-       (select id from card where community_id = $1 limit 1) as "CardId",
-       (select id from phone where community_id = $1 and unbound_at is null limit 1) as "DeviceId",
-       (select id from resident where community_id = $1 and moved_out_at is null limit 1) as "ResidentId"`,
-    [here],
-  )
-  return rows[0] ?? {}
-}
 
 /** One line per table: everything that 晴川社區 has. */
 async function everythingHere(): Promise<Record<string, string>> {
@@ -87,9 +72,10 @@ describe('another community’s ids', () => {
        values ($1, gen_random_uuid(), $2, 'webcam', 'image/jpeg', 1, '', gen_random_uuid(), now())`,
       [here, foreignPath],
     )
-    const ids = await foreignIds()
+    // The session of a colleague there is something of theirs too.
+    await lobby.as('desk1')
+    const ids = await foreignIds(lobby.owner)
     const values: Record<string, unknown> = {
-      ...ids,
       ReceiveType: 3,
       ReceiveCode: '',
       Tag: 'A棟',
@@ -112,28 +98,40 @@ describe('another community’s ids', () => {
       CarrierCodes: 'AB12CD34',
       DeviceSn: 'NEWPHONE23456789',
     }
-    const chosen = (name: string, isId: boolean) =>
-      isId ? (ids[name.replace(/s$/, '')] ?? ids.TabletId) : values[name]
+    // Without a kind that modules declare these would look for nothing.
+    const ofCalls: Record<string, string> = {
+      'notices.remind:Kind': 'package',
+      'householdMergers.split:Name': 'cards',
+    }
+    const unknown = new Set<string>()
+    const idFor = (call: string, field: string) => {
+      const table = tableOfId(call, field)
+      if (table === undefined) unknown.add(`${call}: ${field}`)
+      return ids.get(table ?? '') ?? newId()
+    }
     const inPath: Record<string, string> = {
       code: cast.phones.bound.serial,
-      packageId: ids.PdId ?? '',
-      depositId: ids.Id ?? '',
-      cardId: ids.CardId ?? '',
-      phoneId: ids.DeviceId ?? '',
-      residentId: ids.ResidentId ?? '',
       building: 'A棟',
       floor: '12F',
       channel: 'line',
+      list: 'kinds',
+      name: 'packages',
+      number: '1',
+      receiptNumber: '1',
     }
     const before = await everythingHere()
     const faults: unknown[] = []
     for (const [name, call] of calls) {
       const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) =>
-        encodeURIComponent(inPath[key] ?? ids.TabletId ?? ''),
+        encodeURIComponent(inPath[key] ?? idFor(name, key)),
       )
       // What a call makes has words of its own.
-      const words: typeof chosen = (field, isId) =>
-        field === 'Tag' && makesOnly.has(name) ? '自建棟' : chosen(field, isId)
+      const words = (field: string, isId: boolean) => {
+        if (isId) return idFor(name, field)
+        return field === 'Tag' && makesOnly.has(name)
+          ? '自建棟'
+          : (ofCalls[`${name}:${field}`] ?? values[field])
+      }
       const input = sampleInput(call.takes, words)
       const { status, body } =
         call.method === 'GET'
@@ -146,6 +144,8 @@ describe('another community’s ids', () => {
       else if (asksById && status < 400) faults.push([name, status, code])
       if (/A棟|王建民|林淑芬/.test(JSON.stringify(body))) faults.push([name, 'leaks'])
     }
+    expect([...unknown]).toEqual([])
+    expect(unusedKeys()).toEqual([])
     expect(faults).toEqual([])
     expect(await everythingHere()).toEqual(before)
     // Every call of the product, one after the other: on a busy machine that takes its time.

@@ -1,8 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '#database/migrate.ts'
-import { allPersonalData } from '#apps/server/personal-data.ts'
-import { allRetentions } from '#apps/server/retention.ts'
+import { declared } from '#apps/server/modules.ts'
 import { personal } from '../setup/personal-columns.ts'
 import { ofStaff, plain, staffTables } from '../setup/plain-columns.ts'
 import { type FreshDatabase, freshDatabase } from '../setup/fresh-database.ts'
@@ -49,10 +48,10 @@ describe('personal data', () => {
 
   it('the rules that it names exist, and each of them is for something', () => {
     const rules = new Set(personal.flatMap(({ after }) => (typeof after === 'string' ? [after] : [])))
-    expect([...rules].sort()).toEqual(allRetentions.map((one) => one.name).sort())
+    expect([...rules].sort()).toEqual(declared.retentions.map((one) => one.name).sort())
     const modules = new Set(
       personal.flatMap(({ onRequest }) => (typeof onRequest === 'string' ? [onRequest] : [])),
     )
-    expect([...modules].sort()).toEqual(allPersonalData.map((one) => one.name).sort())
+    expect([...modules].sort()).toEqual(declared.personalData.map((one) => one.name).sort())
   })
 })

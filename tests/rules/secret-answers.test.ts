@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { contracts } from '#apps/contracts.ts'
+import { declared } from '#apps/server/modules.ts'
 import { leavesOf } from '../setup/leaves.ts'
 
-const calls = contracts.flatMap(({ name, calls }) =>
+const calls = declared.contracts.flatMap(({ name, calls }) =>
   Object.entries(calls).map(([key, call]) => ({
     name: `${name}.${key}`,
     call,

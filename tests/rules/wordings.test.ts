@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { texts } from '#apps/web/modules.ts'
-import { visitorExit } from '#modules/communities/services.ts'
+import { visitorExit } from '#modules/communities/communities/services.ts'
 import { frameTexts } from '#platform/web/frame/texts.ts'
 import { startTexts, textOf } from '#platform/web/i18n/texts.ts'
 

@@ -15,13 +15,22 @@ export class Desk {
   accessToken = ''
   info: Record<string, unknown> = {}
 
-  constructor(url: string) {
+  /** What it sends with each call, unless the call says otherwise. */
+  readonly headers: Record<string, string>
+
+  constructor(url: string, headers: Record<string, string> = {}) {
     this.url = url
+    this.headers = headers
   }
 
   /** Signs in with the demo password. Throws when Lobby refuses. */
-  static async signIn(url: string, account: string, community?: string): Promise<Desk> {
-    const desk = new Desk(url)
+  static async signIn(
+    url: string,
+    account: string,
+    community?: string,
+    headers?: Record<string, string>,
+  ): Promise<Desk> {
+    const desk = new Desk(url, headers)
     const checked = await desk.post('/mvc/api/Login/CheckAccountPassword', {
       Account: account,
       Password: 'lobby-demo',
@@ -77,7 +86,7 @@ export class Desk {
       sent.cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(this.url + path, {
       method,
-      headers: { ...sent, ...headers },
+      headers: { ...this.headers, ...sent, ...headers },
       body: raw ? (body as BodyInit | undefined) : JSON.stringify(body),
       redirect: 'manual',
     })

@@ -50,3 +50,25 @@ export async function forge(file: string, of: Opened): Promise<void> {
   archive.finalize()
   await writeFile(file, gzipSync(await whole, { level: 1 }))
 }
+
+/** Numbers that look like chance and are the same every time. */
+export function dice(seed: number) {
+  let at = seed
+  return (below: number) => {
+    at = (Math.imul(at, 1664525) + 1013904223) >>> 0
+    return at % below
+  }
+}
+/** A table as the head of a backup names it. */
+export const table = (name: string, columns = ['a']) => ({ schema: 'public', name, columns })
+/** Rows of a table, as they lie in a backup. */
+export const rowsOf = (name: string, content: string, nth = '000001'): Entry => ({
+  name: `tables/${name}/${nth}`,
+  content: Buffer.from(content),
+})
+/** Something that says it is a file of a community. */
+export const photo = (name: string, header?: Entry['header']): Entry => ({
+  name,
+  content: Buffer.from('x'),
+  ...(header && { header }),
+})

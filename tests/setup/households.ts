@@ -65,3 +65,13 @@ export const waitingFor = async (desk: Desk, id: string): Promise<string[]> =>
   (await desk.get('/api/v1/Postal/Uncollected/Tablets', { TabletIds: [id] })).body.Data.map(
     (one: { PdId: string }) => one.PdId,
   )
+
+/** What is a household's of one declared part. */
+export const partOf = (
+  belongings: { Parts: { Name: string; Things: Record<string, string>[] }[] },
+  name: string,
+): Record<string, string>[] => belongings.Parts.find((one) => one.Name === name)?.Things ?? []
+
+/** How many of each declared part a merge or split moved. */
+export const movedOf = (moved: { Parts: { Name: string; Count: number }[] }): Record<string, number> =>
+  Object.fromEntries(moved.Parts.map(({ Name, Count }) => [Name, Count]))

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { migrate } from '#database/migrate.ts'
@@ -36,6 +37,8 @@ export async function startLobby(
     env?: Record<string, string>
     over?: FreshDatabase
     log?: Logger
+    /** Where it listens when nobody else does; any free port if left out. */
+    port?: number
   } = {},
 ): Promise<Lobby> {
   const database = settings.over ?? (await freshDatabase())
@@ -53,7 +56,7 @@ export async function startLobby(
   const roles = await migrate(database.connection)
   const log = settings.log ?? makeLog(process.env.LOG_LEVEL ?? 'fatal')
   let app = await buildApp(config, database.connection, roles, log)
-  const url = app.http ? await app.http.listen({ host: '127.0.0.1', port: 0 }) : ''
+  const url = app.http ? await listen(app.http, settings.port ?? 0) : ''
   const owner = new pg.Pool({ ...database.connection, max: 3 })
   owner.on('error', () => undefined)
   return {
@@ -76,4 +79,13 @@ export async function startLobby(
       await rm(dataFolder, { recursive: true, force: true })
     },
   }
+}
+
+/** Listens at the port, at any free one when it is taken; gives the address. */
+function listen(http: FastifyInstance, port: number): Promise<string> {
+  const at = (wanted: number) => http.listen({ host: '127.0.0.1', port: wanted })
+  return at(port).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    return at(0)
+  })
 }

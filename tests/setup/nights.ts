@@ -8,7 +8,7 @@ import { migrate } from '#database/migrate.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { Database } from '#platform/server/database.ts'
 import { localStorage, newPath } from '#platform/server/storage.ts'
-import { allChores } from '#apps/server/jobs.ts'
+import { allChores } from '#apps/server/modules.ts'
 import type { Desk } from './desk.ts'
 import { type Lobby, startLobby } from './lobby.ts'
 

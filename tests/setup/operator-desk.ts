@@ -1,5 +1,5 @@
-import { makeOperator } from '#modules/operator/server/make-operator.ts'
-import { totpOf } from '#modules/operator/server/sign-in.ts'
+import { makeOperator } from '#modules/console/operator/server/make-operator.ts'
+import { totpOf } from '#modules/console/operator/server/sign-in.ts'
 import { type Answer, Desk } from './desk.ts'
 import type { Lobby } from './lobby.ts'
 

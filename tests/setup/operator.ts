@@ -2,13 +2,13 @@ import { pino } from 'pino'
 import { migrate } from '#database/migrate.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { Database } from '#platform/server/database.ts'
-import { BroadcastDraft, type BroadcastKind } from '#modules/broadcasts/draft-contract.ts'
+import { BroadcastDraft, type BroadcastKind } from '#modules/communities/broadcasts/draft-contract.ts'
 import {
   draftBroadcast,
   type Editing,
   publishBroadcast,
   withdrawBroadcast,
-} from '#modules/broadcasts/server/public.ts'
+} from '#modules/communities/broadcasts/server/public.ts'
 import type { Lobby } from './lobby.ts'
 
 /** Whoever runs Lobby: works across communities, through the door. */

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { call, type ErrorClass } from '#platform/contract/call.ts'
-import { problem } from '#platform/contract/problem.ts'
+import { problemOf } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { startTexts } from '#platform/web/i18n/texts.ts'
 import { alertsShown, dropToast } from '#platform/web/look/alerts.ts'
@@ -32,7 +32,7 @@ const calling = (errors: ErrorClass, path = '/api/v1/Thing') =>
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 /** What an alert says and where closing it leads; nothing when there is none. */
 async function outcome(code: number, sentence: string, errors: ErrorClass, path?: string) {
-  act(problem(code, sentence), calling(errors, path))
+  act(problemOf(code, sentence), calling(errors, path))
   await vi.dynamicImportSettled()
   await settled()
   const box = alertsShown().box

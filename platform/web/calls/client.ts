@@ -1,7 +1,7 @@
 import type { AnyCall, Asked, Contract, Given } from '#platform/contract/call.ts'
 import { codecOf, wireName } from '#platform/contract/codec.ts'
 import { newId } from '#platform/contract/new-id.ts'
-import { Problem, problem } from '#platform/contract/problem.ts'
+import { Problem, problemOf } from '#platform/contract/problem.ts'
 import { problemText } from '#platform/web/i18n/texts.ts'
 import { accessToken, drain, dropAccessToken } from './access-token.ts'
 import { leaveCrumb, leaveProblem } from './breadcrumbs.ts'
@@ -131,7 +131,7 @@ async function exchange(
         dropAccessToken()
         continue
       }
-      if (!response.ok) throw await problemOf(response, call)
+      if (!response.ok) throw await readProblem(response, call)
       if (call.errors !== 'counter') leaveCrumb(`${call.method} ${call.path}`)
       return codecOf(call.gives).decode(await answerOf(response, options.signal), false)
     } catch (error) {
@@ -149,7 +149,7 @@ async function answerOf(response: Response, signal?: AbortSignal): Promise<unkno
   })
 }
 
-async function problemOf(response: Response, call: AnyCall): Promise<Problem> {
+async function readProblem(response: Response, call: AnyCall): Promise<Problem> {
   const body = (await response.json().catch(() => undefined)) as
     | { ErrorMessage?: { Code: number; Description: string }; Messages?: string[]; Data?: unknown }
     | undefined
@@ -160,7 +160,7 @@ async function problemOf(response: Response, call: AnyCall): Promise<Problem> {
     requestId: response.headers.get('x-request-id') ?? '',
   })
   const sentence = problemText(code, body?.ErrorMessage?.Description ?? '')
-  return problem(code, spoken(code, sentence, call), {
+  return problemOf(code, spoken(code, sentence, call), {
     messages: body?.Messages,
     data: body?.Data,
     retryAfter: Number(response.headers.get('retry-after')) || undefined,

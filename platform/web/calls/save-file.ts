@@ -1,4 +1,4 @@
-import { problem } from '#platform/contract/problem.ts'
+import { problemOf } from '#platform/contract/problem.ts'
 import { problemText, text } from '#platform/web/i18n/texts.ts'
 import { accessToken } from './access-token.ts'
 import { LostConnection } from './lost-connection.ts'
@@ -20,7 +20,7 @@ export async function saveFile(address: string, byCookie = false): Promise<void>
       | undefined
     const code = body?.ErrorMessage?.Code ?? response.status * 1000
     // R265, R280
-    throw problem(
+    throw problemOf(
       code,
       problemText(code, body?.ErrorMessage?.Description ?? '') || text('platform', 'downloadFailed'),
     )

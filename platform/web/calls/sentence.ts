@@ -1,6 +1,6 @@
 import { Problem } from '#platform/contract/problem.ts'
 import { text } from '#platform/web/i18n/texts.ts'
-import { spokenFaults } from './faults.ts'
+import { spokenFaults } from '#platform/web/i18n/words.ts'
 import { LostConnection } from './lost-connection.ts'
 
 /** What a call threw and what is said after it, as two sentences: the first has its end mark. */

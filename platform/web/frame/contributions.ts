@@ -30,6 +30,8 @@ export interface Act extends Needs {
   label: string
   icon: IconName
   group: 'desk' | 'visitors' | 'residents' | 'fees' | 'facilities' | 'meetings'
+  /** Its place in the group behind those without one, which stand in the order of the areas. */
+  order?: number
   key?: string
   /** A page, or something that opens in place. */
   to?: string
@@ -75,12 +77,19 @@ export interface Finding {
   receive?: () => void
 }
 
+/** The way to hand over what waits for a household: its page and the search offer it. */
+export interface HandOver extends Needs {
+  name: string
+  open(household: { householdId: string; label: string }): void
+}
+
 /** How a module shows what it found. */
 export interface FindingKind {
   kind: Found['kind']
   /** `namespace:key` of the group's name. */
   label: string
-  show(found: Found): Finding
+  /** `handOver` opens the hand-over of what waits for a household. */
+  show(found: Found, handOver: HandOver['open']): Finding
   /** What is known of this kind when the line is lost. Throws LostConnection when that is nothing. */
   withoutLine?(text: string): Promise<readonly Found[]>
 }
@@ -125,14 +134,72 @@ export interface AccountMenuPart {
   isCrossClockOpen(services: ReadonlySet<number>): Promise<boolean>
 }
 
-/** A dialog that others open by its name: `managerQr`, `openCommunity`. */
+/** A dialog that others open by its name: `managerQr`, `openCommunity`; of one household where it is about one. */
 export interface Opener {
   name: string
-  open: () => void
+  open: (household?: { householdId: string; label: string; names: readonly string[] }) => void
+}
+
+/** How a part of a household is shown that the server declares under the same name (`householdParts`). */
+export interface HouseholdPartView {
+  name: string
+  /** `namespace:key` of what it is called where households are merged, split and looked back on. */
+  label: string
+  /** `namespace:key` that says one thing by its {{title}}; unsaid: the title as it is. */
+  thing?: string
+  /** `namespace:key` that says how many there are ({{count}}), of things without a title. */
+  counted?: string
+  /** How the household's page shows what waits at the desk: its words, and the list that finds it by the household's label. */
+  waiting?: Needs & { label: string; to: string; isHandedOver?: true }
+  /** How a picker of households says how much waits ({{count}}), and how it asks that of at most 200 households. */
+  picker?: {
+    label: string
+    countWaiting(householdIds: string[]): Promise<readonly { householdId: string; count: number }[]>
+  }
+}
+
+/** A panel of the page of a household; it shows nothing to whoever may not see it. */
+export interface HouseholdPanel {
+  name: string
+  /** `people`: below those who live there, also beside the list of households; `things`: below their vehicles, in a frame of its own. */
+  place: 'people' | 'things'
+  Panel: ComponentType<{ householdId: string }>
+}
+
+/** Something that is done with a household as a whole, by who may change households; a button beside 修改 and 關閉. */
+export interface HouseholdAct {
+  name: string
+  /** `namespace:key`, of words that the page has. */
+  label: string
+  /** Not of virtual households. */
+  isForFlats?: true
+  Dialog: ComponentType<{ householdId: string; onClose: () => void }>
+}
+
+/** Buttons in the head of lists of households; nothing for who may not. */
+export interface HouseholdListActs {
+  name: string
+  Acts: ComponentType
+}
+
+/** The words for a section of the list of a shift change, which the server declares under the same name (`shiftSections`). */
+export interface ShiftSectionWords {
+  name: string
+  order: number
+  /** `namespace:key` */
+  label: string
+}
+
+/** A part of the sign-in page, by the name that the page knows it by; its code comes when it is needed. */
+export interface SignInPart {
+  name: string
+  /** A component; what it is given is the page's to say (modules/sign-in/accounts/web/sign-in-part.ts). */
+  load(): Promise<unknown>
 }
 
 /** What all modules put into the frame. */
 export interface Contributions {
+  signInParts: readonly SignInPart[]
   counters: readonly Counter[]
   acts: readonly Act[]
   accountMenu: readonly (() => Promise<AccountMenuPart>)[]
@@ -146,9 +213,18 @@ export interface Contributions {
   /** Calls that may wait in the browser until the line is back. */
   queueables: readonly QueueablePart[]
   provisions: readonly Provision[]
+  handOvers: readonly HandOver[]
+  householdPanels: readonly HouseholdPanel[]
+  householdActs: readonly HouseholdAct[]
+  householdListActs: readonly HouseholdListActs[]
+  /** Loaded with the pages and dialogs of households. */
+  householdParts: readonly (() => Promise<readonly HouseholdPartView[]>)[]
+  /** Loaded with the page of shift changes. */
+  shiftSections: readonly (() => Promise<readonly ShiftSectionWords[]>)[]
 }
 
 export const ContributionsContext = createContext<Contributions>({
+  signInParts: [],
   counters: [],
   acts: [],
   accountMenu: [],
@@ -159,6 +235,12 @@ export const ContributionsContext = createContext<Contributions>({
   dialogs: [],
   queueables: [],
   provisions: [],
+  handOvers: [],
+  householdPanels: [],
+  householdActs: [],
+  householdListActs: [],
+  householdParts: [],
+  shiftSections: [],
 })
 
 /** What all modules put into the frame. */

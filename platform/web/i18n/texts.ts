@@ -58,29 +58,22 @@ export function textOf(name: string, values?: Values): string {
 }
 
 /**
- * A word that comes with data in Chinese (a service, a permission, an act), by what data calls it: another language has
- * it in a namespace of such words, or says it in Chinese.
- */
-export function dataText(namespace: string, key: string | number, chinese: string, values?: Values): string {
-  const name = `${namespace}:${key}`
-  const isThere = i18n.isInitialized && language() !== defaultLanguage && i18n.exists(name)
-  return isThere ? i18n.t(name, { ...values }) : chinese
-}
-
-/** What a module declared on the server in Chinese (a kind of export, a rule of retention), by the Chinese itself. */
-export const declaredText = (chinese: string): string => dataText('declared', chinese, chinese)
-
-/**
  * The sentence of a problem in the language of the page: the server's own is Chinese; others are found by the code, and say
  * the first number of the Chinese one as {{n}}: the tries that are left, the minutes to wait.
  */
-export const problemText = (code: number, chinese: string): string =>
-  dataText('problems', code, chinese, { n: /\d+/.exec(chinese)?.[0] ?? '' })
+export function problemText(code: number, chinese: string): string {
+  const name = `problems:${code}`
+  const isThere = i18n.isInitialized && language() !== defaultLanguage && i18n.exists(name)
+  return isThere ? i18n.t(name, { n: /\d+/.exec(chinese)?.[0] ?? '' }) : chinese
+}
 
 /** A text on paper: what is printed for residents and couriers is Chinese, whatever the page speaks. */
 export function paperText<N extends string>(namespace: N, key: KeyOf<N>, values?: Values): string {
   return i18n.t(key, { ns: namespace, ...values, lng: defaultLanguage })
 }
+
+/** The same by its full name `namespace:key`. */
+export const paperTextOf = (name: string): string => i18n.t(name, { lng: defaultLanguage })
 
 /** The language of the screens now. */
 export const language = (): string => i18n.language ?? defaultLanguage

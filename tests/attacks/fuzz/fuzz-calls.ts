@@ -1,10 +1,12 @@
 import type { AnyCall } from '#platform/contract/call.ts'
-import { contracts } from '#apps/contracts.ts'
 import { leavesOf } from '../../setup/leaves.ts'
 import { sampleInput } from '../../setup/sample-input.ts'
 import { type Chance, chanceOf } from './chance.ts'
+import { everyCall } from './every-call.ts'
+import { type Fault, isFault } from './faults.ts'
 import { hostileValue } from './hostile-values.ts'
 import { type Request, requestOf, spoilers } from './requests.ts'
+import { withValue } from './with-value.ts'
 
 /** Somebody signed in: what their requests carry. `lost` is told when they were signed out, and signs them in again. */
 export interface FuzzSession {
@@ -24,68 +26,11 @@ export interface Fuzzing {
   ids: Record<string, string>
 }
 
-export interface Fault {
-  call: string
-  field: string
-  request: Request
-  status: number
-  body: string
-}
-
-/** What answers never show: errors of the program, the database or its libraries. */
-const internals =
-  /\bat \S+ \(|node_modules|file:\/\/|Zod|TypeError|RangeError|SyntaxError|FST_|postgres|pg_|drizzle|violates|syntax error|select .* from |ECONN/i
-
 /** They would sign the fuzzing sessions out, stop their accounts or send for somebody else. */
 const endsSessions =
   /\.(logOut|signOut|changePassword|replacePassword|endSession|endOtherSessions|endSessions|changePhone)$/
 
-function faultOf(status: number, body: string, errorWord: boolean): boolean {
-  if (status < 400) return false
-  if (status >= 500) return true
-  if (errorWord && body === 'error') return false
-  try {
-    const { ErrorMessage, Message } = JSON.parse(body) as {
-      ErrorMessage?: { Code: unknown; Description: unknown }
-      Message?: unknown
-    }
-    const isOurs =
-      typeof ErrorMessage?.Code === 'number' &&
-      Math.floor(ErrorMessage.Code / 1000) === status &&
-      ErrorMessage.Description === Message &&
-      Boolean(Message)
-    return !isOurs || internals.test(body)
-  } catch {
-    return true
-  }
-}
-
-/** Puts a value at a path of leaves, `Owners[].Name`, into a copy of what would be taken. */
-function withValue(input: unknown, path: string, value: unknown): unknown {
-  if (path === '') return value
-  const [, key = '', rest = ''] = /^(?:\.?([^.[{]+)|\[\d*\]|\{\w+\})(.*)$/.exec(path) ?? []
-  if (path.startsWith('[')) {
-    const list = Array.isArray(input) ? [...(input as unknown[])] : []
-    const at = Number(/^\[(\d+)\]/.exec(path)?.[1] ?? 0)
-    list[at] = withValue(list[at], rest, value)
-    return list
-  }
-  if (path.startsWith('{')) {
-    const name = path.startsWith('{key}') ? String(value) : 'url'
-    return {
-      ...(input as object),
-      [name]: path.startsWith('{key}') ? 'a' : withValue(undefined, rest, value),
-    }
-  }
-  const fields = (typeof input === 'object' && input !== null ? input : {}) as Record<string, unknown>
-  return { ...fields, [key]: withValue(fields[key], rest, value) }
-}
-
-const calls = contracts.flatMap(({ name, calls: of }) =>
-  Object.entries(of)
-    .map(([key, call]) => ({ name: `${name}.${key}`, call: call as AnyCall }))
-    .filter(({ name: full }) => !endsSessions.test(full)),
-)
+const calls = everyCall.filter(({ name }) => !endsSessions.test(name))
 
 /**
  * Sends hostile values in every field of every call, over HTTP, in an order that the seed decides, and gives what was not
@@ -119,7 +64,7 @@ export async function fuzzCalls({
     const body = await response.text()
     sent++
     statuses[response.status] = (statuses[response.status] ?? 0) + 1
-    if (faultOf(response.status, body, call.errorWord === true))
+    if (isFault(response.status, body, call.errorWord === true))
       faults.push({ call: name, field, request, status: response.status, body: body.slice(0, 500) })
     if (response.status === 401 && session && request.headers.cookie === undefined) await session.again()
   }

@@ -1,5 +1,5 @@
 import type { Desk } from '../../setup/desk.ts'
-import { contracts } from '#apps/contracts.ts'
+import { declared } from '#apps/server/modules.ts'
 import type { FuzzSession } from './fuzz-calls.ts'
 
 /** Somebody signed in, who signs in again when a call took their session. */
@@ -37,7 +37,7 @@ export async function idsThatAreThere(desk: Desk): Promise<Record<string, string
       else look(one)
     }
   }
-  for (const { calls } of contracts)
+  for (const { calls } of declared.contracts)
     for (const call of Object.values(calls))
       if (
         call.method === 'GET' &&

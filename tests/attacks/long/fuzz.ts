@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { totpOf } from '#modules/operator/server/sign-in.ts'
+import { totpOf } from '#modules/console/operator/server/sign-in.ts'
 import { Desk } from '../../setup/desk.ts'
 import { arrive } from '../../setup/packages.ts'
+import { attemptCalls } from '../fuzz/attempt-calls.ts'
 import { fuzzCalls } from '../fuzz/fuzz-calls.ts'
 import { idsThatAreThere, sessionOf } from '../fuzz/sessions.ts'
 import type { Attack } from './attack.ts'
@@ -33,16 +34,19 @@ async function operatorOf(target: Target): Promise<() => Promise<Desk>> {
 /** Hostile values in every field of every call, as a manager, as an operator and as nobody. */
 export const fuzz: Attack = {
   what: 'hostile values in every field of every call',
-  env: { RATE_LIMIT: '1000000' },
+  // Else most of it is refused at the door.
+  env: { RATE_LIMIT: '1000000', RATE_LIMIT_SESSION: '1000000', AT_ONCE_SESSION: '1000' },
   async run({ target, seed, until }) {
     const manager = () => target.as('auth_0912345678', '晴川社區')
     const waiting = await arrive(await target.as('desk1'))
+    const sessions = {
+      manager: await sessionOf(manager),
+      operator: await sessionOf(await operatorOf(target)),
+    }
+    const always = await attemptCalls({ url: target.url, sessions })
     const { sent, faults, statuses } = await fuzzCalls({
       url: target.url,
-      sessions: {
-        manager: await sessionOf(manager),
-        operator: await sessionOf(await operatorOf(target)),
-      },
+      sessions,
       seed,
       rounds: endless,
       until: () => performance.now() > until,
@@ -50,8 +54,8 @@ export const fuzz: Attack = {
     })
     const seen = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`)
     return {
-      tried: `${sent} requests (${seen.join(', ')})`,
-      findings: faults.slice(0, 20).map((fault) => JSON.stringify(fault)),
+      tried: `${always.sent} requests that are always the same, ${sent} by chance (${seen.join(', ')})`,
+      findings: [...always.faults, ...faults].slice(0, 20).map((fault) => JSON.stringify(fault)),
     }
   },
 }

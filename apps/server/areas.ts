@@ -1,0 +1,26 @@
+import { carriers } from '#modules/carriers/server.ts'
+import { communities } from '#modules/communities/server.ts'
+import { consoleArea } from '#modules/console/server.ts'
+import { frame } from '#modules/frame/server.ts'
+import { homes } from '#modules/homes/server.ts'
+import { keeping } from '#modules/keeping/server.ts'
+import { parcels } from '#modules/parcels/server.ts'
+import { signIn } from '#modules/sign-in/server.ts'
+import { staff } from '#modules/staff/server.ts'
+import { telling } from '#modules/telling/server.ts'
+import { visitors } from '#modules/visitors/server.ts'
+
+/** The areas in their order: each knows those before it (decision 050). What modules declare is shown in this order. */
+export const areas = {
+  'sign-in': signIn,
+  keeping,
+  communities,
+  staff,
+  homes,
+  telling,
+  carriers,
+  parcels,
+  visitors,
+  frame,
+  console: consoleArea,
+}

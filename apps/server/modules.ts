@@ -1,0 +1,68 @@
+import type { Role } from '#platform/contract/access.ts'
+import { platformWords } from '#platform/contract/platform-words.ts'
+import { sumOfWords } from '#platform/contract/words.ts'
+import { auditPersonalData, auditRetention } from '#platform/server/audit-retention.ts'
+import { chores as platformChores } from '#platform/server/chores.ts'
+import type { AnyJob, Chore } from '#platform/server/jobs.ts'
+import type { ChoreNeeds, Declared, Program } from '#platform/server/manifest.ts'
+import type { Reaction } from '#platform/server/reactions.ts'
+import type { Route } from '#platform/server/serve.ts'
+import { effectivePermissions } from '#modules/staff/permissions/effective.ts'
+import { areas } from './areas.ts'
+
+const modules = Object.values(areas).flat()
+
+const words = sumOfWords([platformWords, ...modules.flatMap((one) => one.words ?? [])])
+
+/** What all modules declare. */
+export const declared: Declared = {
+  words,
+  contracts: modules.flatMap((one) => one.contracts),
+  permissions: Object.assign({}, ...modules.map((one) => one.permissions)),
+  sheets: modules.flatMap(({ sheets = [] }) => (typeof sheets === 'function' ? sheets(words) : sheets)),
+  finders: modules.flatMap((one) => one.finders ?? []),
+  pushes: modules.flatMap((one) => one.pushes ?? []),
+  retentions: [...modules.flatMap((one) => one.retentions ?? []), auditRetention],
+  personalData: [...modules.flatMap((one) => one.personalData ?? []), auditPersonalData],
+  householdParts: modules.flatMap((one) => one.householdParts ?? []),
+  residentParts: modules.flatMap((one) => one.residentParts ?? []),
+  noticeSubjects: modules.flatMap((one) => one.noticeSubjects ?? []),
+  shiftSections: modules.flatMap((one) => one.shiftSections ?? []),
+}
+
+/** What modules do when an event of another one happened. */
+export const allReactions: readonly Reaction[] = modules.flatMap(({ reactions = [] }) =>
+  typeof reactions === 'function' ? reactions(declared) : reactions,
+)
+
+/** Every call with its handler. */
+export const allRoutes = (program: Program): Route[] =>
+  modules.flatMap(({ routes }) => (typeof routes === 'function' ? routes(program) : routes))
+
+/** Every kind of job that verbs and events put into the queue. */
+export const allJobs = (program: Program): readonly AnyJob[] => [
+  ...allReactions.map((one) => one.job),
+  ...modules.flatMap(({ jobs = [] }) => (typeof jobs === 'function' ? jobs(program) : jobs)),
+]
+
+/** What is done by timetable across communities. */
+export const allChores = (storage: ChoreNeeds['storage']): readonly Chore[] => [
+  ...platformChores,
+  ...modules.flatMap(({ chores = [] }) =>
+    typeof chores === 'function' ? chores({ storage, declared }) : chores,
+  ),
+]
+
+/** What is done at every start before anything else, module by module. */
+export const prepareAll: NonNullable<(typeof modules)[number]['prepare']> = async (needs) => {
+  for (const { prepare } of modules) await prepare?.(needs)
+}
+
+/** Puts what every module begins with into a community that was just made. */
+export const insertDefaults: Program['insertDefaults'] = async (connection, communityId) => {
+  for (const { defaults } of modules) await defaults?.(connection, communityId)
+}
+
+/** What a role may in a community that changed this of it. */
+export const permissionsOf = (role: Role, deviations: readonly (readonly [string, boolean])[]) =>
+  effectivePermissions(declared.permissions, role, deviations)

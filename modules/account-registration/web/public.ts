@@ -1,2 +1,0 @@
-export { OwnPassword } from './OwnPassword.tsx'
-export { ResetPassword } from './ResetPassword.tsx'

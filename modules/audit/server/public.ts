@@ -1,3 +1,0 @@
-export { changesOf } from './changes.ts'
-export { listAuditOf } from './list.ts'
-export { said, saidChanges } from './said.ts'

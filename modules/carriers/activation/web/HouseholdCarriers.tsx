@@ -1,0 +1,95 @@
+import './activation-texts.ts'
+import './carriers.css'
+import { type ReactNode, useState } from 'react'
+import { useContributions } from '#platform/web/frame/contributions.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import type { HouseholdActivation } from '../contract.ts'
+import { CardRow } from './CardRow.tsx'
+import { type Asking, CarrierDialogs } from './CarrierDialogs.tsx'
+import { CarrierTimeline } from './CarrierTimeline.tsx'
+import { PhoneRow } from './PhoneRow.tsx'
+import { SerialRow } from './SerialRow.tsx'
+import { useActivationEvents, useHouseholdActivation } from './use-activation.ts'
+
+/** What opens one household, whose it is, and everything that can be done about it; its history below. */
+export function HouseholdCarriers({ householdId }: { householdId: string }) {
+  const t = useTexts('carriers')
+  const { data, isError, refetch } = useHouseholdActivation(householdId)
+  useActivationEvents()
+  if (isError)
+    return <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
+  return data ? <Carriers household={data} /> : <SkeletonRows columns={[80, 200]} rows={6} />
+}
+
+function Carriers({ household }: { household: HouseholdActivation }) {
+  const t = useTexts('carriers')
+  const mayChange = useAllowed()([{ can: 'activation.change' }]).length > 0
+  const shared = { household, mayChange }
+  const [asking, setAsking] = useState<Asking>()
+  const { openers } = useContributions()
+  // Cards, phone barcodes and serial numbers are added by the same dialog as everywhere.
+  const add = () => {
+    const { householdId, label, residents } = household
+    const names = residents.map(({ name }) => name)
+    openers.find((one) => one.name === 'quickActivation')?.open({ householdId, label, names })
+  }
+  return (
+    <div className="cr">
+      {mayChange && (
+        <Button type="primary" className="cr-add" icon={<Icon name="plus" />} onClick={add}>
+          {t('add')}
+        </Button>
+      )}
+      <Part title={t('cards')} count={household.cards.length} none={t('noCards')}>
+        {household.cards.map((card) => (
+          <CardRow key={card.cardId} card={card} {...shared} onAsk={(act) => setAsking({ card, act })} />
+        ))}
+      </Part>
+      <Part title={t('phones')} count={household.phones.length} none={t('noPhones')}>
+        {household.phones.map((phone) => (
+          <PhoneRow
+            key={phone.phoneId}
+            phone={phone}
+            {...shared}
+            onAsk={(act) => setAsking({ phone, act })}
+          />
+        ))}
+      </Part>
+      {household.serials.length > 0 && (
+        <Part title={t('serials')} count={household.serials.length} none="">
+          {household.serials.map((serial) => (
+            <SerialRow key={serial.serialId} serial={serial} mayChange={mayChange} />
+          ))}
+        </Part>
+      )}
+      <CarrierTimeline changes={household.changes} />
+      {asking && (
+        <CarrierDialogs household={household} asking={asking} onClose={() => setAsking(undefined)} />
+      )}
+    </div>
+  )
+}
+
+interface PartProps {
+  title: string
+  count: number
+  none: string
+  children: ReactNode
+}
+
+function Part({ title, count, none, children }: PartProps) {
+  return (
+    <section>
+      <h3>
+        {title}
+        {count > 0 && <b>{count}</b>}
+      </h3>
+      {count > 0 ? <ul>{children}</ul> : <p className="lb-faint">{none}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import type { HouseholdPartView } from '#platform/web/frame/contributions.ts'
+import './household-part-texts.ts'
+
+/** Cards and phones of a household. */
+export const householdParts: readonly HouseholdPartView[] = [
+  { name: 'cards', label: 'carrierParts:cards' },
+  { name: 'phones', label: 'carrierParts:phones', thing: 'carrierParts:phone' },
+]

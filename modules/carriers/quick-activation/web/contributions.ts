@@ -1,0 +1,21 @@
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { openQuickActivation } from './public.ts'
+import { QuickActivationHost } from './QuickActivationHost.tsx'
+
+export const quickActivationContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'quickActivation',
+      label: 'quickActivation:title',
+      icon: 'card',
+      group: 'residents',
+      key: 'Alt+O',
+      shortcut: 80,
+      can: 'activation.view',
+      needs: { can: 'activation.change', otherwise: 'quickActivation:noPermission' },
+      open: () => void openQuickActivation(),
+    },
+  ],
+  openers: [{ name: 'quickActivation', open: (household) => void openQuickActivation(household) }],
+  dialogs: [QuickActivationHost],
+}

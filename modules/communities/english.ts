@@ -1,0 +1,20 @@
+import { communitiesEnglish } from './communities/web/english.ts'
+import { broadcastsEnglish } from './broadcasts/web/english.ts'
+import { systemAnnouncementsEnglish } from './system-announcements/web/english.ts'
+import { communitiesProblems } from './communities/web/english-problems.ts'
+import { broadcastsProblems } from './broadcasts/web/english-problems.ts'
+import { systemAnnouncementsProblems } from './system-announcements/web/english-problems.ts'
+
+/** The words of the area in English. */
+export const english = {
+  ...communitiesEnglish,
+  ...broadcastsEnglish,
+  ...systemAnnouncementsEnglish,
+}
+
+/** What the problems of the area say in English, by code. */
+export const problems = {
+  ...communitiesProblems,
+  ...broadcastsProblems,
+  ...systemAnnouncementsProblems,
+}

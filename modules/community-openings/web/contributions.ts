@@ -1,8 +1,0 @@
-import type { Contributions } from '#platform/web/frame/contributions.ts'
-import { showOpenCommunity } from './open-dialog.ts'
-import { OpenCommunityHost } from './OpenCommunityHost.tsx'
-
-export const communityOpeningsContributions: Partial<Contributions> = {
-  openers: [{ name: 'openCommunity', open: () => showOpenCommunity(true) }],
-  dialogs: [OpenCommunityHost],
-}

@@ -1,2 +1,0 @@
-export { OpenCommunityStep } from './OpenCommunityStep.tsx'
-export { OpeningsDialog } from './OpeningsDialog.tsx'

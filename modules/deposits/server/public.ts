@@ -1,4 +1,0 @@
-export { lockDeposits, lockOpenDeposit } from './lock.ts'
-export { openDeposits } from './queries.ts'
-export { rehomeDeposits } from './rehome.ts'
-export { showSerialNumber } from './serial-numbers.ts'

@@ -1,2 +1,0 @@
-export { PortalsDialog } from './PortalsDialog.tsx'
-export { TicketSignIn } from './TicketSignIn.tsx'

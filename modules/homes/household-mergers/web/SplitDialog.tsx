@@ -1,0 +1,166 @@
+import './merger-texts.ts'
+import './merger-dialogs.css'
+import { useState } from 'react'
+import { newId } from '#platform/contract/new-id.ts'
+import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { type NewPlace, PlaceFields } from '#modules/homes/household-properties/web/public.ts'
+import { householdChangedMeanwhile } from '#modules/homes/households/contract.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import type { Belongings } from '../contract.ts'
+import { Reason } from './MergeDialog.tsx'
+import { NotLoaded } from './NotLoaded.tsx'
+import { useBelongingWords, usePartWords } from './use-belonging-words.ts'
+import { api, useAfter, useBelongings } from './use-belongings.ts'
+
+const codes = [householdChangedMeanwhile('', '').code]
+
+interface Choice {
+  id: string
+  words: string
+  /** Whose it is: it goes along when that person goes. */
+  residentId?: string | null
+}
+
+/** Makes a new household of chosen people and things of this one. */
+export function SplitDialog({ householdId, onClose }: { householdId: string; onClose: () => void }) {
+  const t = useTexts('householdMergers')
+  const { data: from, isError, refetch } = useBelongings(householdId)
+  if (from) return <SplitForm from={from} onClose={onClose} />
+  return (
+    <FormDialog
+      title={t('splitTitle', { label: '' })}
+      confirm={t('splitConfirmNone')}
+      missing=""
+      onConfirm={async () => undefined}
+      onClose={onClose}
+    >
+      {isError ? <NotLoaded retry={() => void refetch()} /> : <SkeletonRows columns={[120, 240]} rows={6} />}
+    </FormDialog>
+  )
+}
+
+function SplitForm({ from: given, onClose }: { from: Belongings; onClose: () => void }) {
+  const t = useTexts('householdMergers')
+  const after = useAfter()
+  const wordsOf = useBelongingWords()
+  const partWords = usePartWords()
+  const {
+    seen: from,
+    arrivals,
+    attempt,
+  } = useMeanwhile<Belongings, object>({
+    given,
+    codes,
+    formOf: () => ({}),
+    factsOf: (_, all) => wordsOf(all),
+    newest: async () => (await api.getBelongings({ householdId: given.householdId })).data,
+  })
+  const [building = '', floor = ''] = given.label.split('-')
+  const [place, setPlace] = useState<NewPlace>({ building, floor, unit: '', label: `${building}-${floor}` })
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [reason, setReason] = useState('')
+  // Made once, so that a split that is sent again is the same split.
+  const [id] = useState(newId)
+  const toggle = (one: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(one)) next.add(one)
+    setChosen(next)
+  }
+  const idsOf = (choices: readonly Choice[]) => choices.map((one) => one.id).filter((one) => chosen.has(one))
+  const people = from.residents.map((one) => ({ id: one.residentId, words: one.name }))
+  const parts = from.parts
+    .filter(({ isChosen }) => isChosen)
+    .map((part) => {
+      const { label, wordsOf: say } = partWords(part)
+      return { name: part.name, label, choices: part.things.map((one) => ({ ...one, words: say(one) })) }
+    })
+  const vehicles = from.vehicles.map((one) => ({
+    ...one,
+    id: one.vehicleId,
+    words: one.plate || t('noPlate'),
+  }))
+  const spaces = from.spaces.map((one) => ({ id: one.spaceId, words: one.number }))
+  const isEverybody = people.length > 0 && idsOf(people).length === people.length
+  const isWhole = Object.values(place).every((part) => part.trim())
+
+  const missing = !isWhole
+    ? 'missingPlace'
+    : !chosen.size
+      ? 'missingChosen'
+      : isEverybody
+        ? 'missingStaying'
+        : reason.trim()
+          ? undefined
+          : 'missingReason'
+
+  async function split() {
+    await api.split({
+      ...place,
+      householdId: from.householdId,
+      newId: id,
+      rowVersion: from.rowVersion,
+      residentIds: idsOf(people),
+      vehicleIds: idsOf(vehicles),
+      spaceIds: idsOf(spaces),
+      parts: parts.map(({ name, choices }) => ({ name, ids: idsOf(choices) })),
+      reason: reason.trim(),
+    })
+    toast(t('splitDone', { label: place.label }))
+    onClose()
+    await after()
+  }
+
+  const groups: [string, readonly Choice[]][] = [
+    [t('people'), people],
+    ...parts.map(({ label, choices }): [string, readonly Choice[]] => [label, choices]),
+    [t('vehicles'), vehicles],
+    [t('spaces'), spaces],
+  ]
+  return (
+    <FormDialog
+      title={t('splitTitle', { label: from.label })}
+      confirm={t('splitConfirm', { label: place.label })}
+      missing={missing && t(missing)}
+      onConfirm={() => attempt(split)}
+      arrivals={arrivals}
+      onClose={onClose}
+    >
+      <p className="lb-quiet">{t('splitText')}</p>
+      <PlaceFields value={place} onChange={setPlace} />
+      {groups
+        .filter(([, choices]) => choices.length)
+        .map(([title, choices]) => (
+          <fieldset key={title} className="hm-group">
+            <legend>{title}</legend>
+            <div className="hm-choices">
+              {choices.map((one) => {
+                const whose = one.residentId && chosen.has(one.residentId) ? one.residentId : undefined
+                const name = people.find((person) => person.id === whose)?.words ?? ''
+                return (
+                  <Checkbox
+                    key={one.id}
+                    checked={whose !== undefined || chosen.has(one.id)}
+                    disabled={whose !== undefined}
+                    onChange={() => toggle(one.id)}
+                  >
+                    {one.words}
+                    {whose && <span className="lb-quiet lb-14">　{t('goesAlong', { name })}</span>}
+                  </Checkbox>
+                )
+              })}
+            </div>
+          </fieldset>
+        ))}
+      {isEverybody && <Note tone="wait">{t('allPeople')}</Note>}
+      {from.parts.some(({ isChosen, things }) => !isChosen && things.some((one) => one.title)) && (
+        <p className="lb-quiet lb-14">{t('staysThere', { label: from.label })}</p>
+      )}
+      <Reason value={reason} onChange={setReason} ready={[t('splitReason1'), t('splitReason2')]} />
+    </FormDialog>
+  )
+}

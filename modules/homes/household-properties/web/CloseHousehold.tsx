@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { householdChangedMeanwhile } from '#modules/homes/households/contract.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
+import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import type { HouseholdProperty } from '../shapes.ts'
+import { api } from './use-properties.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
+
+const codes = [householdChangedMeanwhile('', '').code]
+
+/** Closes a household that is empty, with a reason. */
+export function CloseHousehold({ of: given, onClose }: { of: HouseholdProperty; onClose: () => void }) {
+  const t = useTexts('householdTree')
+  const queries = useQueryClient()
+  const { householdId } = given
+  const {
+    seen: of,
+    arrivals,
+    attempt,
+  } = useMeanwhile<HouseholdProperty, object>({
+    given,
+    codes,
+    formOf: () => ({}),
+    factsOf: (_, one) => [
+      [t('field_label'), one.label],
+      [t('field_building'), one.building],
+      [t('field_floor'), one.floor],
+      [t('field_unit'), one.unit],
+      [t('owners'), inRow(one.owners.map(({ name }) => name))],
+      [t('carSpaces'), inRow(one.carSpaces.map(({ number }) => number))],
+      [t('motorcycleSpaces'), inRow(one.motorcycleSpaces.map(({ number }) => number))],
+    ],
+    newest: async () => (await api.getProperty({ id: householdId })).data,
+  })
+  async function close(reason: string) {
+    await attempt(() => api.closeHousehold({ householdId, rowVersion: of.rowVersion, reason }))
+    toast(t('closedToast', { label: of.label }))
+    onClose()
+    await queries.invalidateQueries({ queryKey: ['householdTree'] })
+    void queries.invalidateQueries({ queryKey: ['households'] })
+  }
+  return (
+    <ReasonDialog
+      title={t('closeTitle', { label: of.label })}
+      text={t('closeText')}
+      label={t('reason')}
+      reasons={[t('closeReason1'), t('closeReason2')]}
+      required={t('closeMissing')}
+      confirm={t('closeConfirm')}
+      onConfirm={close}
+      arrivals={arrivals}
+      onClose={onClose}
+    />
+  )
+}

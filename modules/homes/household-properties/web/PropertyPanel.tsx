@@ -1,0 +1,168 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useBlocker } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { householdChangedMeanwhile } from '#modules/homes/households/contract.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
+import { confirmBox, toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { FailureNote } from '#platform/web/look/FailureNote.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import type { HouseholdProperty } from '../shapes.ts'
+import { HouseholdTimeline } from './HouseholdTimeline.tsx'
+import { MergedUnits } from './MergedUnits.tsx'
+import { draftOf, isChanged, type PropertyDraft, readDraft } from './property-draft.ts'
+import { PropertyFields } from './PropertyFields.tsx'
+import { api, useProperty } from './use-properties.ts'
+import { usePropertyWords } from './use-property-words.ts'
+
+const codes = [householdChangedMeanwhile('', '').code]
+
+interface PropertyPanelProps {
+  householdId: string
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+  onClose: () => void
+}
+
+/** One household's property data, to be written beside the list. */
+export function PropertyPanel(props: PropertyPanelProps) {
+  const t = useTexts('propertyPage')
+  const { data, isError, refetch } = useProperty(props.householdId)
+  if (data) return <Editor {...props} of={data} />
+  return (
+    <DetailPanel label={t('title')} title="" onClose={props.onClose}>
+      {isError ? (
+        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
+      ) : (
+        <SkeletonRows columns={[80, 200]} rows={7} />
+      )}
+    </DetailPanel>
+  )
+}
+
+/** Asks before the panel, or the page, is left with something that was not saved; `let go` once it is. */
+function useUnsaved(isDirty: boolean) {
+  const t = useTexts('propertyPage')
+  const mayGo = useRef(false)
+  useBlocker({
+    shouldBlockFn: async () => {
+      if (!isDirty || mayGo.current) return false
+      const leaves = await confirmBox({
+        title: t('unsavedTitle'),
+        text: t('unsaved'),
+        ok: t('unsavedGo'),
+        cancel: t('unsavedStay'),
+        enter: false,
+      })
+      return !leaves
+    },
+    enableBeforeUnload: isDirty,
+  })
+  return () => {
+    mayGo.current = true
+  }
+}
+
+function Editor({ of: latest, onPrevious, onNext, onClose }: PropertyPanelProps & { of: HouseholdProperty }) {
+  const t = useTexts('propertyPage')
+  const queries = useQueryClient()
+  const mayChange = useAllowed()([{ can: 'households.change' }]).length > 0
+  const {
+    seen: of,
+    form: draft,
+    arrivals,
+    attempt,
+    change,
+    start: startOn,
+  } = useMeanwhile<HouseholdProperty, PropertyDraft>({
+    given: latest,
+    codes,
+    formOf: draftOf,
+    factsOf: usePropertyWords(),
+    newest: async () => (await api.getProperty({ id: latest.id })).data,
+  })
+  const [reason, setReason] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const isDirty = isChanged(draft, of)
+  const letGo = useUnsaved(isDirty)
+  // What somebody else wrote meanwhile comes in at once while nothing is typed; else when saving says who was first.
+  if (latest.rowVersion > of.rowVersion && !isDirty) start(latest)
+  useHotKey('Ctrl+Enter', 'platform:confirm', () => void save(true))
+
+  function start(from: HouseholdProperty) {
+    startOn(from)
+    setReason('')
+  }
+
+  async function save(goesOn: boolean) {
+    if (busy || !mayChange) return
+    const property = readDraft(draft)
+    if (!property) return setFailure(t('areaInvalid'))
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const { id, rowVersion, label } = of
+      const { data } = await attempt(() =>
+        api.changeProperty({ ...property, id, rowVersion, reason: reason.trim() }, { handles: codes }),
+      )
+      toast(t(data.rowVersion === rowVersion ? 'nothingChanged' : 'saved', { label }))
+      queries.setQueryData(['householdTree', 'property', id], data)
+      void queries.invalidateQueries({ queryKey: ['householdTree', 'properties'] })
+      void queries.invalidateQueries({ queryKey: ['householdTree', 'timeline', id] })
+      start(data)
+      if (goesOn && onNext) {
+        letGo()
+        onNext()
+      }
+    } catch (error) {
+      setFailure(sentenceOf(error))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <DetailPanel
+      label={t('editorOf', { label: of.label })}
+      title={<HouseholdName label={of.label} size="title" />}
+      onPrevious={onPrevious}
+      onNext={onNext}
+      onClose={onClose}
+      foot={
+        mayChange ? (
+          <>
+            <Button type="primary" loading={busy} onClick={() => void save(true)}>
+              {t(onNext ? 'saveNext' : 'save')} <Key keys="Ctrl Enter" />
+            </Button>
+            {onNext && (
+              <Button disabled={busy} onClick={() => void save(false)}>
+                {t('save')}
+              </Button>
+            )}
+          </>
+        ) : undefined
+      }
+    >
+      {failure && <FailureNote sentence={failure} arrivals={arrivals} />}
+      {!mayChange && <p className="lb-quiet lb-14">{t('onlyView')}</p>}
+      <fieldset className="pp-fields" disabled={!mayChange}>
+        <PropertyFields draft={draft} onChange={change} />
+        <Field label={t('reason')} optional>
+          <TextInput value={reason} maxLength={100} placeholder={t('reasonHint')} onText={setReason} />
+        </Field>
+      </fieldset>
+      <MergedUnits units={of.mergedUnits} />
+      <HouseholdTimeline householdId={of.householdId} />
+    </DetailPanel>
+  )
+}

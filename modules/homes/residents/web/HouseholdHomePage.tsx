@@ -1,0 +1,121 @@
+import './home-texts.ts'
+import './home.css'
+import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { Problem } from '#platform/contract/problem.ts'
+import { useContributions } from '#platform/web/frame/contributions.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import type { Home } from '../shapes.ts'
+import { FormerList } from './FormerList.tsx'
+import { MarksPanel } from './MarksPanel.tsx'
+import { MoveList } from './MoveList.tsx'
+import { RentPanel } from './RentPanel.tsx'
+import { ResidentsPanel } from './ResidentsPanel.tsx'
+import { householdHomeRoute } from './screens.ts'
+import { useHome } from './use-home.ts'
+import { VehiclesPanel } from './VehiclesPanel.tsx'
+import { WaitingPanel } from './WaitingPanel.tsx'
+
+/** One household: who lives there, what is theirs, what waits for them, and what was. */
+export function HouseholdHomePage() {
+  const { id } = householdHomeRoute.useParams()
+  return <Page key={id} householdId={id} />
+}
+
+function Page({ householdId }: { householdId: string }) {
+  const t = useTexts('householdHome')
+  const { data, error, isError, refetch } = useHome(householdId)
+  if (!data && isError)
+    return (
+      <div className="lb-page">
+        <Panel>
+          {error instanceof Problem && error.kind === 'notFound' ? (
+            <EmptyState icon="house" title={t('goneTitle')} text={t('goneText')}>
+              <Link to="/mgmt/household" className="lb-link">
+                {t('toList')}
+              </Link>
+            </EmptyState>
+          ) : (
+            <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
+          )}
+        </Panel>
+      </div>
+    )
+  return (
+    <div className="lb-page hd">
+      <div className="lb-page-head lb-page-head-named">
+        <Link to="/mgmt/household" className="lb-link">
+          {t('toList')}
+        </Link>
+        <h1>
+          <HouseholdName label={data?.label ?? ''} size="hero" />
+        </h1>
+        {data?.isRented && <Mark kind="plain">{t('rented')}</Mark>}
+        {data?.isVirtual === 1 && <Mark kind="plain">{t('virtual')}</Mark>}
+      </div>
+      {data ? (
+        <Panels home={data} />
+      ) : (
+        <Panel>
+          <SkeletonRows columns={[44, 120, 240]} rows={6} />
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+function Panels({ home }: { home: Home }) {
+  const t = useTexts('householdHome')
+  const { householdId } = home
+  const { householdPanels } = useContributions()
+  const isFlat = home.isVirtual === 0
+  return (
+    <div className="hd-columns">
+      <div className="lb-stack">
+        {isFlat ? (
+          <ResidentsPanel home={home} />
+        ) : (
+          <Panel>
+            <EmptyState icon="house" title={t('virtualTitle')} text={t('virtualText')} />
+          </Panel>
+        )}
+        {isFlat &&
+          home.residents.length > 0 &&
+          householdPanels
+            .filter(({ place }) => place === 'people')
+            .map(({ name, Panel: People }) => (
+              <div key={name} className="lb-panel hd-contacts">
+                <Suspense fallback={<SkeletonRows columns={[80, 160]} rows={2} />}>
+                  <People householdId={householdId} />
+                </Suspense>
+              </div>
+            ))}
+        {isFlat && (
+          <Panel title={t('moves')} pad="plain">
+            <MoveList householdId={householdId} />
+          </Panel>
+        )}
+        <FormerList home={home} />
+      </div>
+      <div className="lb-stack">
+        <WaitingPanel home={home} />
+        <MarksPanel householdId={householdId} />
+        {isFlat && <VehiclesPanel home={home} />}
+        <Suspense fallback={null}>
+          {householdPanels
+            .filter(({ place }) => place === 'things')
+            .map(({ name, Panel: Things }) => (
+              <Things key={name} householdId={householdId} />
+            ))}
+        </Suspense>
+        {isFlat && <RentPanel home={home} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { WebModule } from '#platform/web/frame/manifest.ts'
+import { householdHomeRoute } from './screens.ts'
+import { residentsTexts } from './texts.ts'
+
+/** What the module residents brings to the front end. */
+export const residentsWeb = {
+  texts: { residents: residentsTexts },
+  screens: [householdHomeRoute],
+} as const satisfies WebModule

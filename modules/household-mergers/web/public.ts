@@ -1,2 +1,0 @@
-export { MergeDialog } from './MergeDialog.tsx'
-export { SplitDialog } from './SplitDialog.tsx'

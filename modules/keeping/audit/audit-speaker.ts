@@ -1,0 +1,60 @@
+import { writeTime } from '#platform/contract/speak-time.ts'
+
+/** The word for a code of the audit; undefined where nobody has one. */
+export type WordOf = (
+  part: 'modules' | 'acts' | 'targets' | 'fields' | 'values' | 'permissions',
+  code: string,
+) => string | undefined
+
+/** Fields whose values are names of fields themselves. */
+const namingFields = new Set(['field', 'fields', 'secretsChanged', 'secretsSet'])
+
+const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
+/**
+ * Acts, fields and values before and after as people say them: instants as 2026/11/20 14:05, roles, permissions, services
+ * and codes by their names, yes and no in the language of the reader, all else as it is.
+ */
+export function auditSpeaker(wordOf: WordOf) {
+  const act = (action: string) => wordOf('acts', action) ?? action
+  const target = (code: string) => wordOf('targets', code) ?? code
+  const permission = (code: string) => wordOf('permissions', code) ?? code
+  const part = (name: string, within = '') =>
+    wordOf('fields', `${within}.${name}`) ?? wordOf('fields', name) ?? name
+  /** A word for a code, or for each of a list of codes; undefined where none of them has one. */
+  const words = (codes: string, word: (code: string) => string | undefined): string | undefined => {
+    const said = codes.split('、').map((code) => ({ code, word: word(code) }))
+    if (!said.some((one) => one.word)) return undefined
+    return said.map((one) => one.word ?? one.code).join(wordOf('values', '、'))
+  }
+  const value = (field: string, code: string): string => {
+    const last = field.slice(field.lastIndexOf('.') + 1)
+    if (isInstant.test(code)) return writeTime(new Date(code))
+    if (last === 'permission') return permission(code)
+    if (last === 'action') return act(code)
+    if (namingFields.has(last)) return words(code, (name) => part(name)) ?? code
+    const word = (one: string) => wordOf('values', one === '是' || one === '否' ? one : `${last}.${one}`)
+    return words(code, word) ?? code
+  }
+  return {
+    /** `packages.handOver` is 領取包裹. */
+    act,
+    /** `package` is 包裹. */
+    target,
+    module: (module: string) => wordOf('modules', module) ?? module,
+    /** `owners.1.phone` is 區分所有權人 › 1 › 電話. */
+    field: (path: string) =>
+      path
+        .split('.')
+        .map((name, nth, all) => part(name, all[nth - 1]))
+        .join(' › '),
+    value,
+    /** What a row was done to in a word; of a role's permission both by their names. */
+    thing(row: { target: string; targetId: string; targetName: string }): string {
+      if (row.target !== 'rolePermission')
+        return row.targetName || (wordOf('values', `${row.target}.${row.targetId}`) ?? '')
+      const [role = '', of = ''] = row.targetId.split(' ')
+      return `${value('role', role)}　${permission(of)}`
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { moduleWords } from '#platform/contract/words.ts'
+
+/** What people call what audit do, have and declare, in both languages. */
+export const auditWords = moduleWords({
+  fields: {
+    action: ['動作', 'Action'],
+    list: ['清單', 'List'],
+    module: ['功能', 'Function'],
+    targetId: ['對象代碼', 'Code of the subject'],
+  },
+  values: {
+    'kind.audit': ['稽核紀錄', 'Audit'],
+  },
+  permissions: {
+    'audit.view': ['稽核紀錄', 'Audit'],
+  },
+  sheets: {
+    audit: ['稽核紀錄', 'Audit'],
+  },
+})
+
+declare module '#platform/contract/words.ts' {
+  interface SpokenBy {
+    audit: typeof auditWords
+  }
+}

@@ -1,2 +1,0 @@
-export { mayHandle } from '../roles.ts'
-export { mustHandle } from './locked-member.ts'

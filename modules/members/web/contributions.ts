@@ -1,8 +1,0 @@
-import type { Contributions } from '#platform/web/frame/contributions.ts'
-import { showInvitations } from './invitations-dialog.ts'
-import { InvitationsHost } from './InvitationsHost.tsx'
-
-export const membersContributions: Partial<Contributions> = {
-  openers: [{ name: 'invitations', open: () => showInvitations(true) }],
-  dialogs: [InvitationsHost],
-}

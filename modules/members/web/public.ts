@@ -1,1 +1,0 @@
-export { OwnInvitations } from './OwnInvitations.tsx'

@@ -1,2 +1,0 @@
-export { rehomeNotices } from './rehome.ts'
-export { complaintAboutGateway, type SendText, textSender } from './text-sender.ts'

@@ -1,5 +1,0 @@
-// What other modules' pages may show of notices. Load lazily: the texts come with it.
-export { HouseholdContacts } from './HouseholdContacts.tsx'
-export { NoticeHistory } from './NoticeHistory.tsx'
-export { RemindButton } from './RemindButton.tsx'
-export { type Remind, useRemind } from './use-remind.ts'

@@ -1,0 +1,197 @@
+import { and, eq } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { speakTime } from '#platform/contract/speak-time.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import type { FindWitness } from '#modules/sign-in/accounts/server/public.ts'
+import { lockOpenDeposit, openDeposits } from '#modules/parcels/deposits/server/public.ts'
+import { claimFile } from '#modules/keeping/files/server/public.ts'
+import { listWaitingPackages, lockPackages } from '#modules/parcels/packages/server/public.ts'
+import {
+  type cash,
+  type CashLine,
+  cannotReverse,
+  type Envelope,
+  type EnvelopeDetail,
+  lineIdTaken,
+  lineReversed,
+  type LineKind,
+  notPayable,
+  overLimit,
+  packagePaid,
+} from '../contract.ts'
+import { addLine, lastOf } from './ledger.ts'
+import { counterOf } from './public.ts'
+import { findLine, linesOf, paidAmong, paymentOf } from './queries.ts'
+import { settingOf } from './settings.ts'
+import { cashLines as l } from './tables.ts'
+import { witnessOf } from './witness.ts'
+
+type Calls = typeof cash.calls
+const CASH = 8
+
+/** The line that the client sent before under this id. Throws lineIdTaken when it is another one in anything of `is`. */
+async function sentBefore(
+  context: Context,
+  sent: { lineId: string; depositId: string },
+  is: { kind: LineKind; amount?: number; packageId?: string; reversesSequence?: number },
+): Promise<CashLine | undefined> {
+  const { lineId, depositId } = sent
+  const [before] = await context.db
+    .select({
+      depositId: l.depositId,
+      kind: l.kind,
+      amount: l.amount,
+      packageId: l.packageId,
+      reversesSequence: l.reversesSequence,
+    })
+    .from(l)
+    .where(eq(l.id, lineId))
+  if (!before) return undefined
+  const asked = Object.entries({ depositId, ...is }) as [keyof typeof before, unknown][]
+  if (asked.some(([field, value]) => before[field] !== value)) throw lineIdTaken()
+  context.audit({ action: 'cash.sentAgain', target: 'deposit', targetId: depositId })
+  return shown(context, lineId)
+}
+
+async function shown(lease: Lease, lineId: string): Promise<CashLine> {
+  const line = await findLine(lease, lineId)
+  if (!line) throw problems.notFound()
+  return line
+}
+
+/** The cash deposits that wait, of all households or some, with how many of their packages wait to be paid. */
+export async function listEnvelopes(lease: Lease, householdIds: readonly string[]): Promise<Envelope[]> {
+  const wanted = new Set(householdIds)
+  const open = (await openDeposits(lease)).filter(
+    (one) => one.kindDetail === CASH && (!wanted.size || (one.householdId && wanted.has(one.householdId))),
+  )
+  const homes = [...new Set(open.flatMap((one) => one.householdId ?? []))]
+  const waiting = homes.length ? await listWaitingPackages(lease, homes) : []
+  const onDelivery = waiting.filter((one) => one.cashOnDelivery)
+  const paid = await paidAmong(
+    lease,
+    onDelivery.map((one) => one.packageId),
+  )
+  const unpaid = onDelivery.filter((one) => !paid.has(one.packageId))
+  return open.map(({ depositId, serialNumber, householdId, label, name, shelfPosition, money }) => ({
+    depositId,
+    serialNumber,
+    householdId,
+    label,
+    name,
+    shelfPosition,
+    balance: money,
+    unpaidCount: unpaid.filter((one) => one.householdId === householdId).length,
+  }))
+}
+
+/** An envelope's lines and what it can pay: waiting packages of the receiver's household, cash on delivery first. Throws notFound. */
+export async function showEnvelope(lease: Lease, depositId: string): Promise<EnvelopeDetail> {
+  const lines = await linesOf(lease, depositId)
+  const open = (await openDeposits(lease)).find(
+    (one) => one.depositId === depositId && one.kindDetail === CASH,
+  )
+  if (!open && !lines.length) throw problems.notFound()
+  const { householdId } = open ?? { householdId: null }
+  const waiting = householdId ? await listWaitingPackages(lease, [householdId]) : []
+  const paid = await paidAmong(
+    lease,
+    waiting.map((one) => one.packageId),
+  )
+  const payable = waiting
+    .filter((one) => !paid.has(one.packageId))
+    .sort((a, b) => Number(b.cashOnDelivery) - Number(a.cashOnDelivery))
+  return {
+    balance: lines[0]?.balance ?? 0,
+    isOpen: open !== undefined,
+    lines,
+    payable: payable.map(
+      ({ packageId, serialNumber, cashOnDelivery, courierName, kindName, name, arrivedAt }) => ({
+        packageId,
+        serialNumber,
+        cashOnDelivery,
+        courierName,
+        kindName,
+        name,
+        arrivedAt,
+      }),
+    ),
+  }
+}
+
+/** More money for an envelope. Throws notFound, depositClosed, overLimit, lineIdTaken, foreignFile. */
+export async function putIn(context: Context, input: Taken<Calls['putIn']>): Promise<CashLine> {
+  const { payer } = await lockOpenDeposit(context, input.depositId, CASH)
+  const before = await sentBefore(context, input, { kind: 'in', amount: input.amount })
+  if (before) return before
+  const [{ envelopeLimit }, { balance }] = [await settingOf(context), await lastOf(context, input.depositId)]
+  if (envelopeLimit !== null && balance + input.amount > envelopeLimit) throw overLimit(envelopeLimit)
+  await claimFile(context, input.signaturePath, 'handwrite')
+  await addLine(context, { ...input, kind: 'in', party: payer })
+  return shown(context, input.lineId)
+}
+
+/**
+ * Pays a courier for a waiting package of the receiver's household, once. Throws notFound, depositClosed, notPayable,
+ * packagePaid, balanceTooSmall, lineIdTaken, foreignFile.
+ */
+export async function payCourier(context: Context, input: Taken<Calls['payCourier']>): Promise<CashLine> {
+  const amount = -input.amount
+  // Two envelopes of one household could pay the same package at once, or another desk hand it over meanwhile.
+  await lockPackages(context, [input.packageId])
+  const { householdId, receiver } = await lockOpenDeposit(context, input.depositId, CASH)
+  const before = await sentBefore(context, input, { kind: 'payCourier', amount, packageId: input.packageId })
+  if (before) return before
+  const waiting = householdId ? await listWaitingPackages(context, [householdId]) : []
+  const found = waiting.find((one) => one.packageId === input.packageId)
+  if (!found) throw notPayable()
+  const paid = await paymentOf(context, input.packageId)
+  if (paid) throw packagePaid(found.serialNumber, paid.by, speakTime(paid.at))
+  await claimFile(context, input.signaturePath, 'handwrite')
+  const courierName = input.courierName || found.courierName
+  await addLine(context, { ...input, courierName, amount, kind: 'payCourier', party: receiver })
+  return shown(context, input.lineId)
+}
+
+const reversible: readonly LineKind[] = ['in', 'payCourier', 'adjust']
+
+/** Takes a wrong line back by a counter-line. Throws notFound, depositClosed, cannotReverse, lineReversed, balanceTooSmall. */
+export async function reverse(context: Context, input: Taken<Calls['reverse']>): Promise<CashLine> {
+  const { depositId, lineId, sequence, reason } = input
+  await lockOpenDeposit(context, depositId, CASH)
+  const before = await sentBefore(context, input, { kind: 'reverse', reversesSequence: sequence })
+  if (before) return before
+  const [line] = await context.db
+    .select()
+    .from(l)
+    .where(and(eq(l.depositId, depositId), eq(l.sequence, sequence)))
+  if (!line) throw problems.notFound()
+  if (!reversible.includes(line.kind)) throw cannotReverse()
+  const [counter] = await context.db
+    .select({ sequence: l.sequence })
+    .from(l)
+    .where(and(eq(l.depositId, depositId), eq(l.reversesSequence, sequence)))
+  if (counter) throw lineReversed()
+  await addLine(context, counterOf(line, lineId, reason))
+  return shown(context, lineId)
+}
+
+/**
+ * Settles a difference that two people counted. Throws notFound, depositClosed, balanceTooSmall, and what a witness
+ * throws; the token is taken last, so that nothing else spoils it.
+ */
+export async function adjust(
+  context: Context,
+  input: Taken<Calls['adjust']>,
+  findWitness: FindWitness,
+): Promise<CashLine> {
+  const { witnessToken, ...line } = input
+  const { receiver } = await lockOpenDeposit(context, input.depositId, CASH)
+  const before = await sentBefore(context, input, { kind: 'adjust', amount: input.amount })
+  if (before) return before
+  const witness = await witnessOf(context, witnessToken, findWitness)
+  await addLine(context, { ...line, kind: 'adjust', party: receiver, witness })
+  return shown(context, input.lineId)
+}

@@ -1,0 +1,46 @@
+import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
+import type { CashLine, LineKind } from '../contract.ts'
+import { cashExport } from '../export-kind.ts'
+import { cashWords } from '../words.ts'
+import { countLedger, readLedger } from './queries.ts'
+
+const kinds: Record<LineKind, string> = {
+  in: '存入',
+  payCourier: '付貨款',
+  return: '退還',
+  reverse: '沖銷',
+  adjust: '差額',
+}
+
+const columns: readonly Column<CashLine>[] = [
+  { title: '時間', width: 17, value: (one) => one.at },
+  { title: '收據號碼', width: 10, value: (one) => one.receiptNumber },
+  { title: '寄放流水號', width: 11, value: (one) => one.serialNumber },
+  { title: '戶別', width: 16, value: (one) => one.label || '非住戶' },
+  { title: '姓名', width: 16, value: (one, mask) => mask.name(one.name) },
+  { title: '類別', width: 10, value: (one) => kinds[one.kind] },
+  { title: '金額', width: 12, format: 'money', value: (one) => one.amount },
+  { title: '餘額', width: 12, format: 'money', value: (one) => one.balance },
+  { title: '包裹流水號', width: 11, value: (one) => one.packageSerialNumber },
+  { title: '物流', width: 14, value: (one) => one.courierName },
+  { title: '原因', width: 24, value: (one, mask) => mask.words(one.reason) },
+  { title: '已沖銷', width: 8, value: (one) => (one.isReversed ? '是' : '') },
+  { title: '櫃台人員', width: 12, value: (one) => one.by },
+  { title: '會同人員', width: 12, value: (one) => one.witness },
+]
+
+/** Every movement of cash with the ledger's filters, the newest first. */
+export const sheets = [
+  exportSheet({
+    kind: cashExport,
+    title: cashWords.sheets.cash[0],
+    can: 'cash.view',
+    service: [48],
+    columns,
+    count: (lease, query) => countLedger(lease, query),
+    async rows(lease, query, { after, limit }) {
+      const rows = await readLedger(lease, query, { after, limit })
+      return { rows, after: rows.length === limit ? (rows.at(-1)?.lineId ?? '') : '' }
+    },
+  }),
+]

@@ -1,0 +1,89 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { speakTime } from '#platform/contract/speak-time.ts'
+import type { Context } from '#platform/server/context.ts'
+import {
+  cashKind,
+  depositChanged,
+  type DepositDetail,
+  type deposits,
+  type FieldChange,
+  kindFixed,
+} from '../contract.ts'
+import { depositsCorrected } from '../events.ts'
+import { contentOf, labelsOf } from './content.ts'
+import { detailOf } from './detail.ts'
+import { lockOpenDeposit } from './lock.ts'
+import { depositChanges as c, depositTable as d } from './tables.ts'
+
+type Row = typeof d.$inferSelect
+type Content = Awaited<ReturnType<typeof contentOf>>
+
+/** As people read them; ids are shown by the labels that stand for them. */
+function asRead(content: Content, labels: ReadonlyMap<string, string>): Record<string, string> {
+  return {
+    household: labels.get(content.householdId ?? '') ?? '',
+    recipient: content.recipientName,
+    recipientPhone: content.recipientPhone,
+    payerHousehold: labels.get(content.payerHouseholdId ?? '') ?? '',
+    payer: content.payerName,
+    payerPhone: content.payerPhone,
+    kind: content.kindName,
+    temperature: String(content.temperature),
+    shelfPosition: content.shelfPosition,
+    note: content.note,
+    expectedOn: content.expectedOn ?? '',
+  }
+}
+
+function changesOf(row: Row, after: Content, labels: ReadonlyMap<string, string>): FieldChange[] {
+  const [was, is] = [asRead(row, labels), asRead(after, labels)]
+  return Object.keys(is)
+    .map((field) => ({ field, before: was[field] ?? '', after: is[field] ?? '' }))
+    .filter((change) => change.before !== change.after)
+}
+
+async function refuseOld(context: Context, row: Row, version: number): Promise<void> {
+  if (row.version === version) return
+  const [last] = await context.db
+    .select({ at: c.at, by: c.accountName })
+    .from(c)
+    .where(and(eq(c.depositId, row.id), eq(c.kind, 'corrected')))
+    .orderBy(desc(c.at))
+    .limit(1)
+  throw depositChanged(last?.by ?? '', last ? speakTime(last.at) : '')
+}
+
+/**
+ * Corrects a waiting deposit; what stood there is kept. Cash stays cash, and its amount is changed by lines alone.
+ * Throws notFound, depositClosed, depositChanged, kindFixed, and what the content throws.
+ */
+export async function correct(
+  context: Context,
+  input: Taken<typeof deposits.calls.correct>,
+): Promise<DepositDetail> {
+  const { depositId, version, reason, ...said } = input
+  await lockOpenDeposit(context, depositId)
+  const [row] = await context.db.select().from(d).where(eq(d.id, depositId))
+  if (!row) throw problems.notFound()
+  await refuseOld(context, row, version)
+  if ((row.kindDetail === cashKind) !== (said.kindDetail === cashKind)) throw kindFixed()
+  const after = await contentOf(context, said, { number: row.kindDetail, name: row.kindName })
+  const homes = [row.householdId, row.payerHouseholdId, after.householdId, after.payerHouseholdId]
+  const changes = changesOf(row, after, await labelsOf(context, homes))
+  const audit = { target: 'deposit' as const, targetId: depositId, reason: reason || undefined }
+  if (changes.length) {
+    const { accountId, name: accountName } = context.actor
+    await context.db
+      .update(d)
+      .set({ ...after, version: version + 1 })
+      .where(eq(d.id, depositId))
+    const change = { id: newId(), depositId, kind: 'corrected' as const, at: context.now }
+    await context.db.insert(c).values({ ...change, accountId, accountName, changes, reason })
+    context.emit(depositsCorrected, { depositIds: [depositId] })
+  }
+  context.audit({ ...audit, action: 'deposits.correct', before: { version }, after: { changes } })
+  return detailOf(context, depositId)
+}

@@ -1,0 +1,28 @@
+import type { HouseholdPart } from '#platform/server/household-part.ts'
+import { rehomeDeposits } from './rehome.ts'
+import { showSerialNumber } from './serial-numbers.ts'
+
+const ofHousehold = 'from deposit where household_id = $1 and handed_over_at is null and voided_at is null'
+
+const waiting = `select id, serial_number as number, recipient_id as "residentId" ${ofHousehold} order by arrived_at, id`
+
+const count = `select count(*) as count ${ofHousehold}`
+
+/** Deposits that wait for a household or were left by it, when households are merged or split. */
+export const householdParts: readonly HouseholdPart[] = [
+  {
+    name: 'deposits',
+    title: '寄放物',
+    async list(lease, householdId) {
+      const rows = await lease.query<{ id: string; number: number; residentId: string | null }>(waiting, [
+        householdId,
+      ])
+      return rows.map(({ number, ...row }) => ({ ...row, title: showSerialNumber(number) }))
+    },
+    async countWaiting(lease, householdId) {
+      const [row] = await lease.query<{ count: number }>(count, [householdId])
+      return row?.count ?? 0
+    },
+    move: rehomeDeposits,
+  },
+]

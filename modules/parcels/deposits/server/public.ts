@@ -1,0 +1,3 @@
+export { lockDeposits, lockOpenDeposit } from './lock.ts'
+export { openDeposits } from './queries.ts'
+export { showSerialNumber } from './serial-numbers.ts'

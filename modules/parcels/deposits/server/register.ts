@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import { openEnvelope, receiptOf, takeAllBack } from '#modules/parcels/cash/server/public.ts'
+import { currentHouseholdId } from '#modules/homes/households/server/public.ts'
+import { claimFile } from '#modules/keeping/files/server/public.ts'
+import { amountMissing, cashKind, depositIdTaken, type deposits } from '../contract.ts'
+import { depositsRegistered, depositsVoided } from '../events.ts'
+import { contentOf, labelsOf } from './content.ts'
+import { lockOpenDeposit } from './lock.ts'
+import { findRecorded } from './record-queries.ts'
+import { lockSerialNumbers, showSerialNumber } from './serial-numbers.ts'
+import { depositChanges, depositTable as d } from './tables.ts'
+
+type Registration = Taken<typeof deposits.calls.register>
+
+async function shown(context: Context, depositId: string) {
+  const recorded = await findRecorded(context, depositId)
+  if (!recorded) throw problems.notFound()
+  return { ...recorded, receiptNumber: await receiptOf(context, depositId) }
+}
+
+/** What the row says of itself, in the words of a registration; a household's person is named by id alone. */
+function saidBy(row: typeof d.$inferSelect) {
+  const { recipientName, householdId } = row
+  return { ...row, recipientName: householdId ? '' : recipientName }
+}
+
+/** Whether this very deposit was registered before. Throws depositIdTaken when the id stands for another one. */
+async function isRegistered(context: Context, input: Registration): Promise<boolean> {
+  const { depositId, money: _, signaturePath: __, ...content } = input
+  const [row] = await context.db.select().from(d).where(eq(d.id, depositId))
+  if (!row) return false
+  const is = saidBy(row)
+  const asked = { ...content, ...(content.householdId ? { recipientName: '', recipientPhone: '' } : {}) }
+  if (content.payerHouseholdId) asked.payerPhone = ''
+  const isSame = Object.entries(asked).every(([key, value]) => is[key as keyof typeof is] === value)
+  // A corrected one no longer says what it said first.
+  if (!isSame && row.version === 1) throw depositIdTaken()
+  return true
+}
+
+/**
+ * Registers what somebody leaves; cash becomes the first line of its envelope, in the same transaction. The same id
+ * with the same content is the same deposit again, however often it is sent.
+ * Throws depositIdTaken, amountMissing, what the content throws, overLimit, foreignFile.
+ */
+export async function register(context: Context, given: Registration) {
+  const { householdId, payerHouseholdId } = given
+  const input = {
+    ...given,
+    householdId: householdId && (await currentHouseholdId(context, householdId)),
+    payerHouseholdId: payerHouseholdId && (await currentHouseholdId(context, payerHouseholdId)),
+  }
+  const { depositId, money, photoPath, signaturePath, ...said } = input
+  const takeSerialNumber = await lockSerialNumbers(context)
+  if (await isRegistered(context, input)) {
+    context.audit({ action: 'deposits.registerAgain', target: 'deposit', targetId: depositId })
+    return shown(context, depositId)
+  }
+  const isCash = input.kindDetail === cashKind
+  if (isCash && money === 0) throw amountMissing()
+  const content = await contentOf(context, said)
+  await claimFile(context, photoPath, 'postal')
+  await claimFile(context, signaturePath, 'handwrite')
+  const after = { ...content, photoPath, serialNumber: await takeSerialNumber(), arrivedAt: context.now }
+  const { accountId, name } = context.actor
+  await context.db.insert(d).values({ ...after, id: depositId, arrivedBy: accountId, arrivedByName: name })
+  if (isCash) {
+    const { payerHouseholdId, payerName } = content
+    const label = (await labelsOf(context, [payerHouseholdId])).get(payerHouseholdId ?? '') ?? ''
+    await openEnvelope(context, {
+      depositId,
+      amount: money,
+      signaturePath,
+      party: { label, name: payerName },
+    })
+  }
+  context.emit(depositsRegistered, { depositIds: [depositId], householdId: content.householdId })
+  context.audit({ action: 'deposits.register', target: 'deposit', targetId: depositId, after })
+  return shown(context, depositId)
+}
+
+/** Takes a registration back; the row stays. Throws notFound, depositClosed, cashUsed. */
+export async function voidDeposit(
+  context: Context,
+  input: { depositId: string; reason: string },
+): Promise<void> {
+  const { depositId, reason } = input
+  const one = await lockOpenDeposit(context, depositId)
+  if (one.kindDetail === cashKind) await takeAllBack(context, { depositId, reason })
+  const { accountId, name } = context.actor
+  const after = { voidedAt: context.now, voidedByName: name, voidReason: reason }
+  await context.db.update(d).set(after).where(eq(d.id, depositId))
+  await context.db.insert(depositChanges).values({
+    id: newId(),
+    depositId,
+    kind: 'voided',
+    at: context.now,
+    accountId,
+    accountName: name,
+    reason,
+  })
+  context.emit(depositsVoided, { depositIds: [depositId] })
+  context.audit({
+    action: 'deposits.void',
+    target: 'deposit',
+    targetId: depositId,
+    before: { serialNumber: showSerialNumber(one.serial), householdId: one.householdId, voidedAt: null },
+    after,
+    reason,
+  })
+}

@@ -1,0 +1,12 @@
+import { reusedNumbers } from '#platform/server/serial-numbers.ts'
+import { serialNumbersFull } from '#modules/parcels/packages/contract.ts'
+
+/** As the desk knows it: D031. */
+export const showSerialNumber = (n: number): string => `D${String(n).padStart(3, '0')}`
+
+/** Waits until no other desk registers a deposit in this community; gives the way to take the next number. Throws serialNumbersFull. */
+export const lockSerialNumbers = reusedNumbers({
+  counter: 'deposit',
+  inUse: 'select serial_number as n from deposit where handed_over_at is null and voided_at is null',
+  full: serialNumbersFull,
+})

@@ -1,0 +1,89 @@
+import './deposits-tile.css'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { openFastReceiveOfHousehold } from '#modules/parcels/fast-receive/web/public.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { sentencesOf } from '#platform/web/calls/sentence.ts'
+import { useChanges } from '#platform/web/frame/use-changes.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { speakWait, writeTime } from '#platform/web/look/speak-time.ts'
+import { deskPath } from './paths.ts'
+import { useMinute } from '#platform/web/look/use-minute.ts'
+import { cashKind, deposits, type OpenDeposit } from '../contract.ts'
+
+const api = client(deposits)
+const SHOWN = 7
+
+/** The duty board's panel of the deposits that wait, the oldest first; a row opens its household's hand-over. */
+export function DepositsTile() {
+  const t = useTexts('deposits')
+  const now = useMinute()
+  const { data, error, refetch, errorUpdatedAt } = useQuery({
+    queryKey: ['deposits', 'summary'],
+    queryFn: async () => (await api.summarizeWaiting({ maxCount: SHOWN })).data,
+  })
+  useChanges(['deposits.'], () => void refetch())
+  const more = data ? data.total - data.oldest.length : 0
+  return (
+    <Panel title={t('tile')} number={data?.total} summary={data && data.total > 0 && t('tileSummary')} grow>
+      {!data && !error && <SkeletonRows columns={['1fr', 64]} rows={5} />}
+      {!data && error && (
+        <ErrorState
+          title={t('tileFailed')}
+          text={sentencesOf(error, t('tileFailedText'))}
+          at={new Date(errorUpdatedAt)}
+          retry={() => void refetch()}
+        />
+      )}
+      {data?.total === 0 && <EmptyState icon="check" title={t('tileEmpty')} />}
+      {data && data.total > 0 && (
+        <ul className="dp-list">
+          {data.oldest.map((one) => (
+            <DepositRow key={one.depositId} one={one} now={now} />
+          ))}
+          {more > 0 && <li className="dp-more lb-14 lb-quiet">{t('more', { count: more })}</li>}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function DepositRow({ one, now }: { one: OpenDeposit; now: number }) {
+  const t = useTexts('deposits')
+  const navigate = useNavigate()
+  const { householdId, label, kindName, money, shelfPosition, payerLabel, payerName } = one
+  const kind =
+    one.kindDetail === cashKind
+      ? t('cash', { kind: kindName, amount: money.toLocaleString('en-US') })
+      : kindName
+  const payer = [payerLabel, payerName].filter(Boolean).join(' ')
+  const detail = [shelfPosition, kind, payer && t('from', { payer })].filter(Boolean).join('　')
+  return (
+    <li>
+      <button
+        type="button"
+        className="dp-row"
+        onClick={() => {
+          if (householdId) void openFastReceiveOfHousehold({ householdId, label })
+          else void navigate({ href: deskPath })
+        }}
+      >
+        <span className="dp-who">
+          {householdId ? <HouseholdName label={label} names={one.name} /> : <b>{one.name}</b>}
+          <span className="dp-detail">{detail}</span>
+        </span>
+        {one.temperature > 0 && <Mark kind={one.temperature === 1 ? 'chilled' : 'frozen'} />}
+        <span className="dp-wait" title={writeTime(one.arrivedAt)}>
+          <span className="lb-sr">{t('waited')}</span>
+          {speakWait(now - one.arrivedAt.getTime())}
+        </span>
+      </button>
+    </li>
+  )
+}

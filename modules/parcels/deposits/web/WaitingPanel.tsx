@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { cash, showMoney } from '#modules/parcels/cash/contract.ts'
+import {
+  HouseholdMarks,
+  type HouseholdMarksProps,
+  useHouseholdMarks,
+} from '#modules/homes/households/web/public.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { useChanges } from '#platform/web/frame/use-changes.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Mark, Marks } from '#platform/web/look/Mark.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { Segments } from '#platform/web/look/Segments.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { speakWait, writeTime } from '#platform/web/look/speak-time.ts'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { useMinute } from '#platform/web/look/use-minute.ts'
+import { cashKind, deposits, type RecordedDeposit } from '../contract.ts'
+
+const api = client(deposits)
+const cashApi = client(cash)
+
+export interface WaitingPanelProps {
+  newestId: string | undefined
+  onHandOver: (one: RecordedDeposit) => void
+  onEnvelope: (one: RecordedDeposit) => void
+}
+
+type Show = 'all' | 'cash' | 'outside'
+
+const holds = (one: RecordedDeposit, text: string): boolean => {
+  const plain = (part: string) => part.toLowerCase().replace(/[\s-]/g, '')
+  const all = [one.serialNumber, one.label, one.name, one.payerLabel, one.payerName, one.note]
+  return all.some((part) => plain(part).includes(plain(text)))
+}
+
+/** What waits, the newest first; cash lights up when packages of the household wait to be paid. */
+export function WaitingPanel({ newestId, onHandOver, onEnvelope }: WaitingPanelProps) {
+  const t = useTexts('depositDesk')
+  const [show, setShow] = useState<Show>('all')
+  const [text, setText] = useState('')
+  const waiting = useQuery({
+    queryKey: ['deposits', 'waiting'],
+    queryFn: () => api.listDeposits({ state: 'waiting', maxCount: 100 }),
+  })
+  const unpaid = useUnpaid()
+  const now = useMinute()
+  useChanges(['deposits.', 'cash.'], () => void waiting.refetch())
+  const all = waiting.data?.data ?? []
+  const rows = all
+    .filter((one) => show === 'all' || (show === 'cash' ? one.kindDetail === cashKind : !one.householdId))
+    .filter((one) => holds(one, text))
+  const marks = useHouseholdMarks(rows.flatMap(({ householdId }) => householdId ?? []))
+  return (
+    <Panel title={t('waiting')} number={waiting.data?.pagination.total} grow className="dd-waiting">
+      <div className="dd-bar">
+        <TextInput
+          icon="search"
+          value={text}
+          aria-label={t('find')}
+          placeholder={t('find')}
+          onText={setText}
+        />
+        <Segments
+          label={t('waiting')}
+          value={show}
+          onChange={setShow}
+          options={[
+            { value: 'all', label: t('showAll') },
+            { value: 'cash', label: t('showCash') },
+            { value: 'outside', label: t('showOutside') },
+          ]}
+        />
+      </div>
+      {waiting.isPending && <SkeletonRows columns={['1fr', 96]} rows={8} />}
+      {waiting.isError && !waiting.data && (
+        <ErrorState
+          title={t('waitingFailed')}
+          text={t('waitingFailedText')}
+          retry={() => void waiting.refetch()}
+        />
+      )}
+      {waiting.data && rows.length === 0 && (
+        <EmptyState icon="bag" title={t('waitingNone')} text={t('waitingNoneText')} />
+      )}
+      <ul className="dd-list">
+        {rows.map((one) => (
+          <WaitingRow
+            key={one.depositId}
+            one={one}
+            marked={one.householdId ? marks?.get(one.householdId) : undefined}
+            isNew={one.depositId === newestId}
+            now={now}
+            unpaid={unpaid.get(one.depositId) ?? 0}
+            onHandOver={() => onHandOver(one)}
+            onEnvelope={() => onEnvelope(one)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** How many packages wait to be paid, for each cash deposit. */
+function useUnpaid(): ReadonlyMap<string, number> {
+  const { data, refetch } = useQuery({
+    queryKey: ['cash', 'envelopes'],
+    queryFn: async () => (await cashApi.listEnvelopes({})).data,
+    retry: false,
+  })
+  useChanges(['packages.', 'cash.', 'deposits.'], () => void refetch())
+  return new Map(data?.map((one) => [one.depositId, one.unpaidCount]))
+}
+
+interface WaitingRowProps {
+  one: RecordedDeposit
+  marked: HouseholdMarksProps['household']
+  isNew: boolean
+  now: number
+  unpaid: number
+  onHandOver: () => void
+  onEnvelope: () => void
+}
+
+function WaitingRow({ one, marked, isNew, now, unpaid, onHandOver, onEnvelope }: WaitingRowProps) {
+  const t = useTexts('depositDesk')
+  const { serialNumber, kindDetail, temperature } = one
+  const payer = [one.payerLabel, one.payerName].filter(Boolean).join(' ')
+  const detail = [one.kindName, one.shelfPosition, payer && t('from', { payer }), one.note]
+  return (
+    <li className={isNew ? 'dd-row dd-row-new' : 'dd-row'}>
+      <span className="dd-serial">
+        <b>{serialNumber}</b>
+        <span className="lb-14 lb-quiet" title={writeTime(one.arrivedAt)}>
+          {speakWait(now - one.arrivedAt.getTime())}
+        </span>
+      </span>
+      <span className="dd-who">
+        <span className="dd-who-line">
+          {one.householdId ? <HouseholdName label={one.label} names={one.name} /> : <b>{one.name}</b>}
+          <HouseholdMarks household={marked} name={one.name || undefined} />
+          <Marks>
+            {!one.householdId && <Mark kind="plain">{t('outsider')}</Mark>}
+            {temperature > 0 && <Mark kind={temperature === 1 ? 'chilled' : 'frozen'} />}
+            {unpaid > 0 && <Mark kind="reminded">{t('unpaid', { count: unpaid })}</Mark>}
+          </Marks>
+        </span>
+        <span className="lb-14 lb-quiet dd-detail">{detail.filter(Boolean).join('　')}</span>
+      </span>
+      <span className="dd-acts">
+        {kindDetail === cashKind && (
+          <Button
+            icon={<Icon name="cash" />}
+            aria-label={t('envelopeOf', { serialNumber })}
+            onClick={onEnvelope}
+          >
+            {showMoney(one.money)}
+          </Button>
+        )}
+        <Button aria-label={t('handOverOf', { serialNumber })} onClick={onHandOver}>
+          {t('handOver')}
+        </Button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,145 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { uploadImage } from '#modules/keeping/files/web/public.ts'
+import { usePhoto } from '#modules/parcels/packages/web/public.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useDraft } from '#platform/web/input/draft.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { deposits, type RecordedDeposit } from '../contract.ts'
+import {
+  type Complaint,
+  complain,
+  type DepositForm,
+  emptyForm,
+  isTouched,
+  toRequest,
+} from './deposit-form.ts'
+
+const api = client(deposits)
+
+/** Kinds and shelf positions to choose from. */
+export function useDepositOptions() {
+  return useQuery({
+    queryKey: ['depositOptions'],
+    queryFn: async () => (await api.registerOptions({})).data,
+    staleTime: 60_000,
+  })
+}
+
+/** The form as a draft: it is there again when one comes back to the page. */
+function useForm() {
+  const [form, keep] = useDraft<DepositForm>('deposits.register', emptyForm())
+  const latest = useRef(form)
+  const replace = useCallback(
+    (next: DepositForm) => {
+      latest.current = next
+      keep(next)
+    },
+    [keep],
+  )
+  const change = useCallback(
+    (patch: Partial<DepositForm>) => replace({ ...latest.current, ...patch }),
+    [replace],
+  )
+  const read = useCallback(() => latest.current, [])
+  return { form, read, change, replace }
+}
+
+/** Everything that registering a deposit knows and does. `onReceipt` prints the receipt of cash. */
+export function useDesk(onReceipt: (receiptNumber: number) => void) {
+  const t = useTexts('depositDesk')
+  const queries = useQueryClient()
+  const receiver = useRef<HTMLInputElement>(null)
+  const payer = useRef<HTMLInputElement>(null)
+  const tools = useForm()
+  const options = useDepositOptions()
+  const photo = usePhoto(tools)
+  const [signature, setSignature] = useState<Blob>()
+  const [complaint, setComplaint] = useState<Complaint>()
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [last, setLast] = useState<RecordedDeposit>()
+  const { form } = tools
+  const kindOf = (of: DepositForm) => of.kindDetail ?? options.data?.kinds[0]?.number
+
+  useEffect(() => {
+    if (!matchMedia('(hover: none)').matches) receiver.current?.focus()
+  }, [])
+
+  function change(patch: Partial<DepositForm>) {
+    tools.change(patch)
+    setFailure(undefined)
+  }
+
+  async function register(): Promise<void> {
+    if (busy) return
+    const now = tools.read()
+    const kindDetail = kindOf(now)
+    if (kindDetail === undefined) return
+    const wrong = complain(now, kindDetail)
+    setComplaint(wrong)
+    if (wrong === 'receiverRequired') return receiver.current?.focus()
+    if (wrong === 'payerRequired') return payer.current?.focus()
+    if (wrong) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await photo.ready()
+      const signaturePath = signature ? await uploadImage('handwrite', signature) : ''
+      const { data } = await api.register({ ...toRequest(tools.read(), kindDetail), signaturePath })
+      done(data)
+    } catch (error) {
+      setFailure(sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function done(made: RecordedDeposit & { receiptNumber: number | null }) {
+    setLast(made)
+    tools.replace(emptyForm())
+    photo.forget()
+    setSignature(undefined)
+    void queries.invalidateQueries({ queryKey: ['deposits'] })
+    void queries.invalidateQueries({ queryKey: ['cash'] })
+    const { serialNumber, label, name } = made
+    toast(t('registered', { serialNumber, who: label || name }))
+    if (made.receiptNumber !== null) onReceipt(made.receiptNumber)
+    requestAnimationFrame(() => receiver.current?.focus())
+  }
+
+  function clear() {
+    const before = tools.read()
+    if (!isTouched(before)) return
+    tools.replace(emptyForm())
+    photo.forget()
+    setSignature(undefined)
+    setComplaint(undefined)
+    setFailure(undefined)
+    toast(t('cleared'), { undo: () => tools.replace(before) })
+    receiver.current?.focus()
+  }
+
+  const kindDetail = kindOf(form)
+  return {
+    refs: { receiver, payer },
+    form,
+    change,
+    options,
+    photo,
+    setSignature,
+    kindDetail,
+    complaint: complaint && complain(form, kindDetail),
+    failure,
+    busy,
+    last,
+    forgetLast: () => setLast(undefined),
+    register,
+    clear,
+    isTouched: isTouched(form),
+  }
+}
+
+export type DeskTools = ReturnType<typeof useDesk>

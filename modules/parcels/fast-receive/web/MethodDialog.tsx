@@ -1,0 +1,69 @@
+import './method.css'
+import { useState } from 'react'
+import { judgeScan } from '#modules/carriers/readers/web/public.ts'
+import type { Scan } from '#platform/web/input/scanner.ts'
+import { useScanner } from '#platform/web/input/use-scanner.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { alertBox } from '#platform/web/look/alerts.ts'
+import { Dialog } from '#platform/web/look/Dialog.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { ReadyLine, Ways } from '#platform/web/look/Ways.tsx'
+import { closeFastReceive, showStart, showStep } from './fast-receive-store.ts'
+import { identify, type Reader, readerOf } from './identify.ts'
+import { pickAndReceive } from './public.ts'
+
+/** The choice of a method, 900 px (R111, R112); a scan or a card may come at once, without choosing. */
+export function MethodDialog() {
+  const t = useTexts('fastReceive')
+  return (
+    <Dialog label={t('methodTitle')} className="fr-method" onCancel={closeFastReceive}>
+      <MethodBody />
+    </Dialog>
+  )
+}
+
+function MethodBody() {
+  const t = useTexts('fastReceive')
+  const tp = useTexts('platform')
+  const [looking, setLooking] = useState(false)
+  const ways = [
+    { name: 'barcode', icon: 'phone', title: t('barcode'), text: t('barcodeText') },
+    { name: 'card', icon: 'card', title: t('card'), text: t('cardText') },
+    { name: 'pick', icon: 'house', title: t('pick'), text: t('pickText') },
+  ] as const
+
+  function choose(way: (typeof ways)[number]['name']) {
+    if (way === 'pick') void pickAndReceive('method')
+    else showStep({ at: 'scan', kind: way, from: 'method' })
+  }
+  useScanner(hear, { enabled: !looking })
+
+  function hear({ text, took }: Scan) {
+    const reader = readerOf(text.trim())
+    const judged = judgeScan(reader === 'card' ? 'card' : 'phone', text, took)
+    if (!judged) return
+    if ('refused' in judged) void alertBox(judged.refused)
+    else void look(reader, judged.code)
+  }
+
+  async function look(reader: Reader, code: string) {
+    setLooking(true)
+    const found = await identify(reader, code)
+    setLooking(false)
+    if ('refused' in found) void alertBox(found.refused)
+    else showStart(found)
+  }
+
+  return (
+    <>
+      <div className="lb-dialog-head">
+        <h2 className="lb-grow">{t('methodTitle')}</h2>
+        <button type="button" className="lb-icon-button" aria-label={tp('close')} onClick={closeFastReceive}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <Ways label={t('methodTitle')} ways={ways} onChoose={choose} />
+      <ReadyLine title={looking ? t('looking') : t('readyTitle')} text={t('readyText')} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import './undo-texts.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { packages } from '#modules/parcels/packages/contract.ts'
+import { problem } from '#platform/contract/problem.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { alertBox, toast } from '#platform/web/look/alerts.ts'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
+import { askUndo, type UndoItem } from './undo-store.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
+
+const api = client(packages)
+
+/** Takes a hand-over of the last 24 hours back, with a reason: its packages wait again. */
+export function UndoDialog({ items }: { items: readonly UndoItem[] }) {
+  const t = useTexts('undoHandOver')
+  const queries = useQueryClient()
+  const done = useRef(new Map<string, string>())
+  const labels = [...new Set(items.map((one) => one.label))]
+  const numbers = inRow(items.map((one) => one.serialNumber))
+
+  /** One after the other; what was taken back before a failure is not tried again. */
+  async function undo(reason: string) {
+    try {
+      for (const { packageId, serialNumber } of items) {
+        if (done.current.has(packageId)) continue
+        const { data } = await api.undoHandOver({ packageId, reason })
+        done.current.set(
+          packageId,
+          data.isNewSerialNumber ? t('newNumber', { before: serialNumber, after: data.serialNumber }) : '',
+        )
+      }
+    } finally {
+      void queries.invalidateQueries({ queryKey: ['packages'] })
+    }
+    askUndo([])
+    toast(t('done', { count: items.length }))
+    const fresh = [...done.current.values()].filter(Boolean)
+    if (fresh.length > 0) await alertBox(fresh.join('\n'), { title: t('newNumbers') })
+  }
+
+  return (
+    <ReasonDialog
+      title={t('title', { count: items.length })}
+      text={
+        <>
+          {labels.map((label) => (
+            <HouseholdName key={label} label={label} />
+          ))}
+          <p>{t('text', { numbers })}</p>
+        </>
+      }
+      label={t('reason')}
+      reasons={[t('reason1'), t('reason2'), t('reason3')]}
+      required={t('reasonMissing')}
+      confirm={t('confirm', { count: items.length })}
+      onConfirm={(reason) =>
+        undo(reason).catch((error: unknown) => {
+          if (done.current.size === 0) throw error
+          // Some are back already: the sentence says which of them is not.
+          throw problem(409000, t('partly', { done: done.current.size, sentence: sentenceOf(error) }))
+        })
+      }
+      onClose={() => askUndo([])}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { FastReceiveHost, loadDialogs } from './FastReceiveHost.tsx'
+import { handOverCalls } from './hand-over-calls.ts'
+import { openFastReceive, openFastReceiveOfHousehold } from './public.ts'
+import { scanReaders } from './scan-readers.ts'
+
+const loadWithoutLine = () => import('./without-line.ts')
+
+// Shown also to whoever may not, disabled and with the reason (R131).
+const act = {
+  service: [48, 49],
+  group: 'desk' as const,
+  needs: { can: 'packages.handOver', otherwise: 'fastReceive:noPermission' },
+}
+
+export const fastReceiveContributions: Partial<Contributions> = {
+  acts: [
+    {
+      ...act,
+      name: 'receiveByCard',
+      label: 'fastReceive:byCard',
+      icon: 'card',
+      key: 'Alt+Z',
+      shortcut: 1,
+      primary: true,
+      open: () => openFastReceive({ method: 'card' }),
+    },
+    {
+      ...act,
+      name: 'receiveByHousehold',
+      label: 'fastReceive:byHousehold',
+      icon: 'house',
+      key: 'Alt+X',
+      shortcut: 2,
+      open: () => openFastReceive({ method: 'pick' }),
+    },
+    {
+      ...act,
+      name: 'fastReceive',
+      label: 'fastReceive:title',
+      icon: 'box',
+      phone: { order: 1, label: 'fastReceive:phoneWord' },
+      open: () => openFastReceive(),
+    },
+    {
+      ...act,
+      name: 'receiveByPhone',
+      label: 'fastReceive:byPhone',
+      icon: 'phone',
+      open: () => openFastReceive({ method: 'barcode' }),
+    },
+  ],
+  handOvers: [
+    {
+      name: 'fastReceive',
+      service: [48, 49],
+      can: 'packages.handOver',
+      open: (household) => void openFastReceiveOfHousehold(household),
+    },
+  ],
+  scanReaders,
+  queueables: Object.values(handOverCalls).map((call) => ({
+    call,
+    noun: 'fastReceive:queuedNoun',
+    load: async () => (await loadWithoutLine()).queuedHandOver(),
+  })),
+  provisions: [
+    {
+      name: 'fastReceive',
+      service: [49],
+      can: 'packages.handOver',
+      fetch: async () => {
+        await loadDialogs()
+        const withoutLine = await loadWithoutLine()
+        await withoutLine.loadSigning()
+        await withoutLine.fetchKnownWaiting()
+      },
+    },
+  ],
+  dialogs: [FastReceiveHost],
+}

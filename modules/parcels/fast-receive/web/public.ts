@@ -1,0 +1,70 @@
+import type { Household } from '#modules/homes/households/contract.ts'
+import { pickHousehold, searchHouseholds } from '#modules/homes/households/web/public.ts'
+import type { ReceiveType } from '#platform/contract/hand-over.ts'
+import { type Method, closeFastReceive, showStart, showStep } from './fast-receive-store.ts'
+
+export { askUndo, type UndoItem } from './undo-store.ts'
+export { useQueuedHandOvers } from './use-queued-hand-overs.ts'
+
+export type FastReceiveStart =
+  | { method?: Method }
+  | {
+      households: readonly Household[]
+      receiveType: ReceiveType
+      receiveCode?: string
+      focusPackageId?: string
+    }
+
+/** Opens fast receive: at the choice of a method (R111), at one method, or for households that are known already. */
+export function openFastReceive(start: FastReceiveStart = {}): void {
+  if ('households' in start) showStart(start)
+  else if (start.method === 'pick') void pickAndReceive('closed')
+  else if (start.method) showStep({ at: 'scan', kind: start.method, from: 'closed' })
+  else showStep({ at: 'method' })
+}
+
+interface KnownHousehold {
+  householdId: string
+  label: string
+}
+
+/** Opens fast receive of one household that is known by id and label only, as a list of packages or deposits knows it. */
+export const openFastReceiveOfHousehold = ({
+  focusPackageId,
+  ...known
+}: KnownHousehold & { focusPackageId?: string }): Promise<void> =>
+  openFastReceiveOfHouseholds([known], focusPackageId)
+
+/** The same of several households, each once. */
+export async function openFastReceiveOfHouseholds(
+  known: readonly KnownHousehold[],
+  focusPackageId?: string,
+): Promise<void> {
+  const each = [...new Map(known.map((one) => [one.householdId, one])).values()]
+  const found = await Promise.all(each.map(completeHousehold))
+  openFastReceive({ households: found, receiveType: 3, focusPackageId })
+}
+
+async function completeHousehold({ householdId, label }: KnownHousehold): Promise<Household> {
+  const bare = {
+    householdId,
+    label,
+    userId: '',
+    isVirtual: 0 as const,
+    building: '',
+    floor: '',
+    names: [],
+    marks: [],
+  }
+  const found = await searchHouseholds({ text: label })
+    .then((all) => all.find((one) => one.householdId === householdId))
+    .catch(() => undefined)
+  return found ?? bare
+}
+
+/** The third method: a household of the picker; giving it up leads back to where it was chosen. */
+export async function pickAndReceive(from: 'method' | 'closed'): Promise<void> {
+  const household = await pickHousehold()
+  if (household) showStart({ households: [household], receiveType: 3 })
+  else if (from === 'closed') closeFastReceive()
+}

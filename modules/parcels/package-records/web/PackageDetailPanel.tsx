@@ -1,0 +1,139 @@
+import { HouseholdMarks, useHouseholdMarks } from '#modules/homes/households/web/public.ts'
+import { NoticeHistory } from '#modules/telling/notices/web/public.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { sentencesOf } from '#platform/web/calls/sentence.ts'
+import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
+import { Facts } from '#platform/web/list/Facts.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Marks } from '#platform/web/look/Mark.tsx'
+import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { speakTime } from '#platform/web/look/speak-time.ts'
+import type { PackageDetail, PackageRecord } from '../contract.ts'
+import { DetailActs } from './DetailActs.tsx'
+import { PackageMarks, StateMark } from './PackageCells.tsx'
+import { PackagePhotos, picturesOf } from './PackagePhotos.tsx'
+import { PackageTimeline } from './PackageTimeline.tsx'
+import type { PackageActs } from './use-package-acts.tsx'
+import { usePackageDetail } from './use-package-detail.ts'
+
+export interface PackageDetailPanelProps {
+  packageId: string
+  /** Its row, when it is on this page of the list. */
+  row: PackageRecord | undefined
+  acts: PackageActs
+  onPrevious?: () => void
+  onNext?: () => void
+  onClose: () => void
+}
+
+/** One package beside the list: what is known, pictures, what happened, what can be done. */
+export function PackageDetailPanel(props: PackageDetailPanelProps) {
+  const { packageId, row, acts, ...ways } = props
+  const t = useTexts('packageList')
+  const { data, error, refetch, errorUpdatedAt } = usePackageDetail(packageId, row)
+  const known = data ?? row
+  const marks = useHouseholdMarks(known ? [known.householdId] : [])
+  const marked = known && marks?.get(known.householdId)
+  const serialNumber = known?.serialNumber ?? ''
+  return (
+    <DetailPanel
+      label={t('detail', { serialNumber })}
+      over={
+        <>
+          {t('serialNumber')} <b>{serialNumber}</b>
+        </>
+      }
+      title={<HouseholdName label={known?.label ?? ''} names={known?.name} size="title" />}
+      foot={data && <DetailActs one={data} acts={acts} />}
+      {...ways}
+    >
+      {marked && <HouseholdMarks household={marked} name={known?.name} />}
+      {data ? (
+        <>
+          <PackageFacts one={data} />
+          <PackageTimeline timeline={data.timeline} />
+          <section className="pl-told">
+            <h3>{t('told')}</h3>
+            <NoticeHistory itemId={packageId} />
+          </section>
+        </>
+      ) : error ? (
+        <ErrorState
+          title={t('detailFailed')}
+          text={sentencesOf(error, t('detailFailedText'))}
+          at={new Date(errorUpdatedAt)}
+          retry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonRows columns={[72, 200]} rows={7} />
+      )}
+    </DetailPanel>
+  )
+}
+
+function PackageFacts({ one }: { one: PackageDetail }) {
+  const t = useTexts('packageList')
+  const state = (
+    <Marks>
+      <StateMark one={one} />
+    </Marks>
+  )
+  const kind = (
+    <span className="pl-line">
+      {[one.kindName, one.pieceCount > 1 && t('pieces', { count: one.pieceCount })].filter(Boolean).join(' ')}
+      <PackageMarks one={one} pieces={false} />
+    </span>
+  )
+  return (
+    <Facts
+      rows={[
+        [t('state'), state],
+        [t('kind'), kind],
+        [t('recipient'), one.name || t('wholeHousehold')],
+        [t('position'), strong(one.shelfPosition)],
+        [t('courier'), courierOf(one)],
+        [t('note'), one.plainNote],
+        [t('arrivedAt'), <Came key="came" one={one} />],
+        [t('handedOver'), one.handOver && <Went key="went" one={one} />],
+        [t('photos'), picturesOf(one).length > 0 && <PackagePhotos key="photos" one={one} />],
+      ]}
+    />
+  )
+}
+
+const strong = (words: string) => words && <b>{words}</b>
+
+function courierOf({ courierName, trackingNumber: code }: PackageDetail) {
+  if (!courierName && !code) return ''
+  return (
+    <span className="pl-line">
+      {courierName}
+      {code && <span title={code}>{shortenBarcode(code)}</span>}
+    </span>
+  )
+}
+
+function Came({ one }: { one: PackageDetail }) {
+  const t = useTexts('packageList')
+  return (
+    <>
+      {t('handedOverLine', { when: speakTime(one.arrivedAt), by: one.arrivedBy })}
+      {one.isLegal && <span className="lb-14 lb-quiet pl-block">{t('legalLine')}</span>}
+    </>
+  )
+}
+
+function Went({ one: { handOver, undoUntil } }: { one: PackageDetail }) {
+  const t = useTexts('packageList')
+  if (!handOver) return null
+  return (
+    <>
+      {t('handedOverLine', { when: speakTime(handOver.at), by: handOver.by })}
+      {undoUntil && (
+        <span className="lb-14 lb-quiet pl-block">{t('undoUntil', { time: speakTime(undoUntil) })}</span>
+      )}
+    </>
+  )
+}

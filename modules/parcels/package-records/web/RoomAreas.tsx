@@ -1,0 +1,172 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { openFastReceiveOfHousehold } from '#modules/parcels/fast-receive/web/public.ts'
+import { sentencesOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Mark, Marks } from '#platform/web/look/Mark.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { speakTime } from '#platform/web/look/speak-time.ts'
+import { RoomActs } from './RoomActs.tsx'
+import { useDepositsArea, usePackagesArea, useReturnsArea } from './use-room.ts'
+
+/** Packages: their numbers, those that need somebody, what can be done. */
+export function PackagesArea() {
+  const t = useTexts('packageRoom')
+  const area = usePackagesArea()
+  const { data } = area
+  return (
+    <Panel
+      title={t('packages')}
+      number={data?.total}
+      summary={data && t('packagesToday', { arrived: data.arrivedToday, handedOver: data.handedOverToday })}
+      className="rm-area"
+    >
+      <RoomActs area="packages" />
+      {data && (
+        <p className="rm-line">
+          <b>{t('needs', { count: data.attention })}</b>
+          <span className="lb-quiet">
+            {t('packagesNow', {
+              room: data.roomTemperature,
+              chilled: data.refrigerated,
+              frozen: data.frozen,
+            })}
+          </span>
+        </p>
+      )}
+      <AreaState area={area} />
+      {data?.urgent.length === 0 && (
+        <EmptyState icon="check" title={t('nothingNeeds')} text={t('nothingNeedsText')} />
+      )}
+      <ul>
+        {data?.urgent.map((one) => (
+          <RoomRow
+            key={one.packageId}
+            at={one.arrivedAt}
+            label={one.label}
+            name={one.name}
+            detail={[one.shelfPosition, one.serialNumber, one.kindName].filter(Boolean).join('　')}
+            marks={
+              <>
+                {one.isLegal && <Mark kind="legal" />}
+                {one.temperature === 1 && <Mark kind="chilled" />}
+                {one.temperature === 2 && <Mark kind="frozen" />}
+              </>
+            }
+            open={() =>
+              void openFastReceiveOfHousehold({
+                householdId: one.householdId,
+                label: one.label,
+                focusPackageId: one.packageId,
+              })
+            }
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** Deposits: the oldest that wait, what can be done. */
+export function DepositsArea() {
+  const t = useTexts('packageRoom')
+  const area = useDepositsArea(true)
+  const { data } = area
+  return (
+    <Panel title={t('deposits')} number={data?.total} className="rm-area">
+      <RoomActs area="deposits" />
+      {data && data.oldest.length > 0 && (
+        <p className="rm-line">
+          <b>{t('waitingOldest')}</b>
+        </p>
+      )}
+      <AreaState area={area} />
+      {data?.oldest.length === 0 && <EmptyState icon="bag" title={t('nothingDeposited')} />}
+      <ul>
+        {data?.oldest.map((one) => (
+          <RoomRow
+            key={one.depositId}
+            at={one.arrivedAt}
+            // An outsider has a name and no household.
+            label={one.label || one.name}
+            name={one.label ? one.name : ''}
+            detail={[one.shelfPosition, one.serialNumber, one.kindName].filter(Boolean).join('　')}
+            open={openOf(one)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** A deposit for an outsider has no household to hand over to. */
+function openOf({ householdId, label }: { householdId: string | null; label: string }) {
+  return householdId === null ? undefined : () => void openFastReceiveOfHousehold({ householdId, label })
+}
+
+/** Returns and outgoing parcels: how many each courier is to take, what can be done. */
+export function ReturnsArea() {
+  const t = useTexts('packageRoom')
+  const area = useReturnsArea(true)
+  const { data } = area
+  return (
+    <Panel title={t('returns')} number={data && data.returns + data.outgoing} className="rm-area">
+      <RoomActs area="returns" />
+      <AreaState area={area} />
+      {data?.couriers.length === 0 && <EmptyState icon="tray" title={t('nothingReturned')} />}
+      <ul>
+        {data?.couriers.map(({ courierName, returns, outgoing }) => (
+          <li key={courierName} className="rm-row">
+            <span>{courierName}</span>
+            <b className="lb-end">{t('courierCount', { count: returns + outgoing })}</b>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function AreaState({ area }: { area: UseQueryResult<unknown> }) {
+  const t = useTexts('packageRoom')
+  if (area.data) return null
+  if (!area.error) return <SkeletonRows columns={[56, '1fr', 72]} rows={5} />
+  return (
+    <ErrorState
+      title={t('failed')}
+      text={sentencesOf(area.error, t('failedText'))}
+      at={new Date(area.errorUpdatedAt)}
+      retry={() => void area.refetch()}
+    />
+  )
+}
+
+interface RoomRowProps {
+  at: Date
+  label: string
+  name?: string
+  detail: string
+  marks?: ReactNode
+  /** Absent: it is for nobody of a household. */
+  open?: () => void
+}
+
+function RoomRow({ at, label, name, detail, marks, open }: RoomRowProps) {
+  return (
+    <li>
+      <button type="button" className="rm-row" disabled={!open} onClick={open}>
+        <span className="rm-who">
+          <HouseholdName label={label} names={name} />
+          <span className="lb-14 lb-quiet">{detail}</span>
+        </span>
+        <Marks>{marks}</Marks>
+        <span className="lb-14 lb-quiet lb-nowrap">{speakTime(at)}</span>
+        {open && <Icon name="right" size={16} />}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { inChinese } from '#platform/contract/words.ts'
+import { emptyRecords, releaseHandOvers, releaseOfForgotten } from '#platform/server/forgetting.ts'
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import { packagesWords } from '../words.ts'
+import { forgottenPackage } from './retention.ts'
+
+const theirs = `(t.recipient_id = any(person.ids)
+  or (t.recipient_name = person.name and t.household_id = any(person.homes)))`
+
+/** The parcel desk's part of what is held of a person. Court and tax papers are kept as the proof of their service. */
+export const personalData: readonly PersonalData[] = [
+  {
+    name: 'packages',
+    ...inChinese(packagesWords.holdings.packages),
+    records: `
+      select t.arrived_at as at, '包裹' as title, concat_ws('　', lpad(t.serial_number::text, 4, '0'), h.label, t.recipient_name,
+          k.name, nullif(t.tracking_number, ''), nullif(t.note, ''),
+          case when o.id is not null then concat_ws('　', to_char(o.at at time zone 'Asia/Taipei', 'YYYY-MM-DD HH24:MI') || ' 領取',
+            nullif(o.note, ''), case when o.signature_path <> '' then '有簽名' end, case when o.photo_path <> '' then '有照片' end) end)
+          as words,
+        case when k.is_legal then '公文的收受與簽領紀錄是送達的證明，保存到期限為止。' else '' end as stays
+      from person join package t on t.community_id = person.community
+      join household h on h.community_id = t.community_id and h.id = t.household_id
+      join package_kind k on k.community_id = t.community_id and k.id = t.kind_id
+      left join package_hand_over o on o.community_id = t.community_id and o.id = t.hand_over_id
+      where t.forgotten_at is null and ${theirs}`,
+    open: `
+      select format('還有 %s 件包裹待領或遺失待查，請先領取、退件或取消登記。', count(*)) as words
+      from person join package t on t.community_id = person.community
+      where t.state in ('waiting', 'lost') and ${theirs} having count(*) > 0`,
+    forget: [
+      `with ${emptyRecords(
+        forgottenPackage,
+        `select t.id from person join package t on t.community_id = person.community
+         join package_kind k on k.community_id = t.community_id and k.id = t.kind_id
+         where t.forgotten_at is null and t.state not in ('waiting', 'lost') and not k.is_legal and ${theirs}`,
+      )} select id from gone`,
+      releaseOfForgotten('package', ['photo_path']),
+      releaseHandOvers({
+        table: 'package_hand_over',
+        of: 'package',
+        columns: ['receive_code', 'note', 'file_name'],
+        paths: ['signature_path', 'photo_path'],
+      }),
+    ],
+  },
+]

@@ -1,0 +1,25 @@
+// What other modules may use of packages: proofs of a hand-over, what is known of packages, and the ways to change them.
+export { checkProof, type Proof, sayTaken } from './proof.ts'
+export { noteReminded, noticeFacts, openPackages, type PackageFacts } from './facts.ts'
+export { closePackageAsReturn, markFound, markLost, undoPackageReturn } from './closing.ts'
+export { changePackage } from './changes.ts'
+export { type LockedPackage, lockPackages, requireWaiting } from './locked-packages.ts'
+export { checkOptions, recipientNameOf } from './packages.ts'
+export { undoUntil } from './undo-hand-over.ts'
+export {
+  listWaitingOfHouseholds as listWaitingPackages,
+  needsSomebody,
+  toWaiting,
+  waitingFields,
+} from './queries.ts'
+export { registerOptions as packageOptions } from './registered-queries.ts'
+export { showSerialNumber } from './serial-numbers.ts'
+// For reading beside; only this module writes them.
+export {
+  couriers,
+  type FieldChange,
+  packageChanges,
+  packageHandOvers,
+  packageKinds,
+  packageTable,
+} from './tables.ts'

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import type { Temperature } from '#platform/contract/fields.ts'
+import { handOverColumns } from '#platform/server/hand-over-columns.ts'
+import { communityId, instant } from '#platform/server/tables.ts'
+import type { PackageState } from '../contract.ts'
+
+export const packageHandOvers = pgTable('package_hand_over', handOverColumns())
+
+export const packageTable = pgTable('package', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  serialNumber: integer('serial_number').notNull(),
+  householdId: uuid('household_id').notNull(),
+  recipientId: uuid('recipient_id'),
+  recipientName: text('recipient_name').notNull().default(''),
+  kindId: uuid('kind_id').notNull(),
+  courierId: uuid('courier_id'),
+  temperature: smallint('temperature').$type<Temperature>().notNull().default(0),
+  trackingNumber: text('tracking_number').notNull().default(''),
+  shelfPosition: text('shelf_position').notNull().default(''),
+  note: text('note').notNull().default(''),
+  photoPath: text('photo_path').notNull().default(''),
+  inPersonOnly: boolean('in_person_only').notNull().default(false),
+  cashOnDelivery: boolean('cash_on_delivery').notNull().default(false),
+  /** The smart locker's cubby; null: the package is at the desk. */
+  cubby: text('cubby'),
+  arrivedAt: instant('arrived_at').notNull().defaultNow(),
+  arrivedBy: uuid('arrived_by').notNull(),
+  arrivedByName: text('arrived_by_name').notNull(),
+  handOverId: uuid('hand_over_id'),
+  handedOverAt: instant('handed_over_at'),
+  voidedAt: instant('voided_at'),
+  voidedByName: text('voided_by_name'),
+  voidReason: text('void_reason'),
+  returnedAt: instant('returned_at'),
+  returnedByName: text('returned_by_name'),
+  lostAt: instant('lost_at'),
+  lostByName: text('lost_by_name'),
+  lostReason: text('lost_reason'),
+  pieceCount: smallint('piece_count').notNull().default(1),
+  remindCount: integer('remind_count').notNull().default(0),
+  remindedAt: instant('reminded_at'),
+  rowVersion: integer('row_version').notNull().default(1),
+  trackingReversed: text('tracking_reversed').generatedAlwaysAs(sql`reverse(upper(tracking_number))`),
+  state: text('state').$type<PackageState>().notNull().generatedAlwaysAs(sql`''`),
+})
+
+/** A field with what stood there before and after, as people read them; ids where the words stand for something. */
+export interface FieldChange {
+  field: string
+  before: string
+  after: string
+  beforeId?: string | null
+  afterId?: string | null
+}
+
+export type PackageAct =
+  | 'corrected'
+  | 'moved'
+  | 'handOverUndone'
+  | 'returned'
+  | 'returnUndone'
+  | 'lost'
+  | 'found'
+
+/** What was changed of a package after it arrived; rows are only ever added. */
+export const packageChanges = pgTable('package_change', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  packageId: uuid('package_id').notNull(),
+  at: instant('at').notNull().defaultNow(),
+  accountId: uuid('account_id').notNull(),
+  accountName: text('account_name').notNull(),
+  act: text('act').$type<PackageAct>().notNull(),
+  reason: text('reason').notNull().default(''),
+  changes: jsonb('changes').$type<FieldChange[]>().notNull().default([]),
+  handOverId: uuid('hand_over_id'),
+  rowVersion: integer('row_version').notNull(),
+})
+
+/** What this module reads of the desk's settings beside its packages; it never writes them. */
+export const packageKinds = pgTable('package_kind', {
+  id: uuid('id').notNull(),
+  name: text('name').notNull(),
+  isLegal: boolean('is_legal').notNull(),
+  isAccepted: boolean('is_accepted').notNull(),
+  position: integer('position').notNull(),
+  disabledAt: instant('disabled_at'),
+})
+
+export const couriers = pgTable('courier', {
+  id: uuid('id').notNull(),
+  name: text('name').notNull(),
+  shortName: text('short_name').notNull(),
+  position: integer('position').notNull(),
+  disabledAt: instant('disabled_at'),
+})
+
+export const shelfPositions = pgTable('shelf_position', {
+  name: text('name').notNull(),
+  temperature: smallint('temperature').$type<Temperature>().notNull(),
+  position: integer('position').notNull(),
+  capacity: integer('capacity'),
+  disabledAt: instant('disabled_at'),
+})

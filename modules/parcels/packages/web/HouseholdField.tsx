@@ -1,0 +1,184 @@
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import {
+  HouseholdMarks as KnownMarks,
+  searchHouseholds,
+  useHouseholdMarks,
+} from '#modules/homes/households/web/public.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
+import { useSettled } from '#platform/web/input/use-settled.ts'
+import { Field } from '#platform/web/look/Field.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { packages } from '../contract.ts'
+import { HouseholdMarks } from './HouseholdMarks.tsx'
+import { HouseholdSuggestions } from './HouseholdSuggestions.tsx'
+import type { ChosenHousehold } from './register-form.ts'
+import { useDelayed } from './use-delayed.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
+
+const packagesApi = client(packages)
+const typingMs = 90
+
+export interface HouseholdFieldProps {
+  input: RefObject<HTMLInputElement | null>
+  /** Which household is asked for, when a form asks for more than one. */
+  label?: string
+  text: string
+  chosen: ChosenHousehold | null
+  /** Whether one is chosen by now: keys may come faster than drawing. */
+  isChosen: () => boolean
+  invalid: string | undefined
+  /** An amber sentence about the chosen one that does not block. */
+  warn?: string
+  /** A quiet sentence about it. */
+  help?: string
+  onText: (text: string) => void
+  onChoose: (household: ChosenHousehold) => void
+  onPicker: () => void
+  /** Enter, when a household is chosen already. */
+  onEnter: () => void
+}
+
+/** A household by typing any part: arrows, Enter and Alt 1–9 choose; Enter pressed before the answer waits for it. */
+export function HouseholdField(props: HouseholdFieldProps) {
+  const { input, label, text, chosen, isChosen, invalid, warn, help } = props
+  const { onText, onChoose, onPicker, onEnter } = props
+  const t = useTexts('registerPackages')
+  const list = useId()
+  const { settled, watch } = useSettled(text)
+  const typed = chosen ? '' : settled.trim()
+  const asked = useDelayed(typed, typingMs)
+  const [at, setAt] = useState(0)
+  /** Enter pressed before the answer came: how often, and which household stood first then. */
+  const early = useRef({ enters: 0, seen: '' })
+  const search = useQuery({
+    queryKey: ['households', 'find', asked],
+    queryFn: ({ signal }) => searchHouseholds({ text: asked, maxCount: 9 }, { signal }),
+    enabled: asked !== '',
+    retry: false,
+    staleTime: 10_000,
+    placeholderData: (before) => before,
+  })
+  const found = typed === '' || asked === '' ? [] : (search.data ?? [])
+  const isCurrent = asked === typed && !search.isPlaceholderData && !search.isFetching
+  const active = Math.min(at, found.length - 1)
+  const counts = useWaitingCounts(chosen ? [chosen.householdId] : found.map((one) => one.householdId))
+  useItemKeys(found.length, (index) => choose(index), 'registerPackages:suggestionKey')
+
+  function take({ householdId, label, names, marks }: (typeof found)[number]) {
+    early.current = { enters: 0, seen: '' }
+    onChoose({ householdId, label, names, marks })
+  }
+
+  function choose(index: number) {
+    const one = found[index]
+    if (!one) return
+    take(one)
+    input.current?.focus()
+  }
+
+  // Enter came before the answer: it takes the first household; a second Enter registers if nobody could mean another.
+  const first = found[0]
+  useEffect(() => {
+    const { enters, seen } = early.current
+    if (enters === 0 || !isCurrent) return
+    early.current = { enters: 0, seen: '' }
+    if (!first) return
+    // Whoever pressed Tab meanwhile types in the next field by now: the focus stays there.
+    take(first)
+    if (enters > 1 && (found.length === 1 || first.householdId === seen)) onEnter()
+  })
+
+  function write(next: string) {
+    early.current = { enters: 0, seen: '' }
+    setAt(0)
+    onText(next)
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && found.length > 0) {
+      event.preventDefault()
+      setAt((active + step + found.length) % found.length)
+    }
+    if (event.key !== 'Enter' || event.altKey || event.ctrlKey) return
+    event.preventDefault()
+    if (isChosen() || typed === '') onEnter()
+    else if (isCurrent && found.length > 0) choose(active)
+    else if (!isCurrent) early.current = { enters: early.current.enters + 1, seen: first?.householdId ?? '' }
+  }
+
+  return (
+    <div className="rp-household">
+      <Field
+        label={label ?? t('household')}
+        hint={t('householdHint')}
+        invalid={invalid}
+        warn={warn}
+        help={help}
+      >
+        <TextInput
+          ref={input}
+          icon="house"
+          className="rp-large"
+          role="combobox"
+          aria-expanded={found.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={found.length > 0 ? `${list}-${active}` : undefined}
+          placeholder={t('householdPlaceholder')}
+          value={chosen ? chosen.label : text}
+          maxLength={50}
+          onText={write}
+          {...watch}
+          onKeyDown={press}
+          onFocus={(event) => chosen && event.currentTarget.select()}
+          extra={chosen && <Chosen household={chosen} count={counts.get(chosen.householdId) ?? 0} />}
+        />
+      </Field>
+      {!chosen && typed !== '' && (
+        <HouseholdSuggestions
+          id={list}
+          typed={typed}
+          found={found}
+          counts={counts}
+          active={active}
+          error={search.error}
+          searching={!isCurrent && found.length === 0}
+          onChoose={choose}
+          onRetry={() => void search.refetch()}
+          onPicker={onPicker}
+        />
+      )}
+    </div>
+  )
+}
+
+function Chosen({ household, count }: { household: ChosenHousehold; count: number }) {
+  // Pressed they open what is said of the household; until they are known, the search has told the words.
+  const known = useHouseholdMarks([household.householdId])?.get(household.householdId)
+  return (
+    <>
+      <span className="rp-chosen-names">{inRow(household.names)}</span>
+      {known ? <KnownMarks household={known} besideTab /> : null}
+      <HouseholdMarks marks={known ? [] : household.marks} count={count} />
+      <Icon name="check" />
+    </>
+  )
+}
+
+/** How many packages wait for each of some households; nothing while unknown. */
+function useWaitingCounts(householdIds: readonly string[]): ReadonlyMap<string, number> {
+  const { data } = useQuery({
+    queryKey: ['packages', 'counts', ...householdIds],
+    queryFn: async () =>
+      (await packagesApi.countWaitingOfHouseholds({ householdIds: [...householdIds] })).data,
+    enabled: householdIds.length > 0,
+    retry: false,
+  })
+  return new Map(data?.map((one) => [one.householdId, one.count]))
+}

@@ -1,0 +1,94 @@
+import './waiting-tile.css'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { openFastReceiveOfHousehold, useQueuedHandOvers } from '#modules/parcels/fast-receive/web/public.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { sentencesOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { useMinute } from '#platform/web/look/use-minute.ts'
+import { packages } from '../contract.ts'
+import { usePackagesEvents } from './use-packages-events.ts'
+import { WaitingRow } from './WaitingRow.tsx'
+import { waitingReason } from './waiting-reason.ts'
+
+const api = client(packages)
+/** Alt 1 to 9. */
+const shownRows = 9
+
+/** The duty board's panel of the packages that need somebody; Alt 1–9 hands over. */
+export function WaitingTile() {
+  const t = useTexts('packages')
+  const now = useMinute()
+  const queued = useQueuedHandOvers()
+  usePackagesEvents()
+  const { data, error, refetch, errorUpdatedAt } = useQuery({
+    queryKey: ['packages', 'summary'],
+    queryFn: async () => (await api.summarizeWaiting({ maxCount: shownRows })).data,
+    retry: false,
+  })
+  const rows = (data?.urgent ?? []).flatMap((one) => {
+    const reason = waitingReason(one, now)
+    return reason ? [{ one, reason }] : []
+  })
+  const open = (index: number) => {
+    const found = rows[index]?.one
+    if (!found) return
+    const { householdId, label, packageId } = found
+    void openFastReceiveOfHousehold({ householdId, label, focusPackageId: packageId })
+  }
+  useItemKeys(rows.length, open, 'packages:tileKey')
+
+  const summary = data && {
+    total: data.total,
+    room: data.roomTemperature,
+    chilled: data.refrigerated,
+    frozen: data.frozen,
+  }
+  return (
+    <Panel
+      title={t('tileTitle')}
+      number={data?.attention}
+      summary={summary && t('tileSummary', summary)}
+      extra={
+        <Link className="lb-link" to="/community/postalList.aspx">
+          {t('tileAll')}
+        </Link>
+      }
+      className="pk-waiting"
+      grow
+    >
+      {!data && !error && <SkeletonRows columns={[48, 64, 120, '1fr', 96]} rows={5} />}
+      {!data && error && (
+        <ErrorState
+          title={t('tileFailed')}
+          text={sentencesOf(error, t('tileFailedText'))}
+          at={new Date(errorUpdatedAt)}
+          retry={() => void refetch()}
+        />
+      )}
+      {data && rows.length === 0 && (
+        <EmptyState icon="check" title={t('tileNone')} text={t('tileNoneText')} />
+      )}
+      {rows.length > 0 && (
+        <ul>
+          {rows.map(({ one, reason }, index) => (
+            <WaitingRow
+              key={one.packageId}
+              one={one}
+              reason={reason}
+              now={now}
+              nth={index + 1}
+              open={() => open(index)}
+              queued={queued.has(one.packageId)}
+            />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

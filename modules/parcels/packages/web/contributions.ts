@@ -1,0 +1,75 @@
+import { openFastReceiveOfHousehold } from '#modules/parcels/fast-receive/web/public.ts'
+import { client } from '#platform/web/calls/client.ts'
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { packages, type WaitingPackage } from '../contract.ts'
+import { findScanned } from './find-scanned.ts'
+import { loadWithoutLine, WaitingLabels } from './WaitingLabels.tsx'
+import { WaitingTile } from './WaitingTile.tsx'
+
+const api = client(packages)
+const view = { service: [49], can: 'packages.view' } as const
+
+export const packagesContributions: Partial<Contributions> = {
+  counters: [
+    {
+      name: 'packages',
+      label: 'packages:counter',
+      to: '/community/postalList.aspx',
+      ...view,
+      count: async () => (await api.countWaiting({})).data.count,
+      changedBy: ['packages.'],
+    },
+  ],
+  acts: [
+    {
+      name: 'registerPackage',
+      label: 'packages:register',
+      icon: 'boxin',
+      group: 'desk',
+      key: 'Alt+A',
+      to: '/community/postalDespatcher_v2.aspx',
+      shortcut: 30,
+      phone: { order: 2, label: 'packages:registerShort' },
+      service: [49],
+      can: 'packages.register',
+    },
+  ],
+  tiles: [{ name: 'waitingPackages', order: 20, place: 'wide', Tile: WaitingTile, ...view }],
+  dialogs: [WaitingLabels],
+  queueables: [
+    {
+      call: 'packages.register',
+      noun: 'packages:queuedNoun',
+      amendTo: '/community/postalDespatcher_v2.aspx',
+      load: async () => (await loadWithoutLine()).queuedRegistration,
+    },
+  ],
+  provisions: [
+    {
+      name: 'registerPackages',
+      service: [49],
+      can: 'packages.register',
+      fetch: async () => (await loadWithoutLine()).fetchRegistering(),
+    },
+  ],
+  scanReaders: [
+    {
+      name: 'packages',
+      order: 20,
+      service: [49],
+      can: 'packages.handOver',
+      take: async (code) => {
+        const found = await findScanned(code).catch(() => [])
+        const [first] = found
+        if (!first) return false
+        void receive(first)
+        return true
+      },
+    },
+  ],
+  shiftSections: [async () => (await import('./shift-sections.ts')).shiftSections],
+  householdParts: [async () => (await import('./household-parts.ts')).householdParts],
+}
+
+const receive = ({ householdId, label, packageId }: WaitingPackage) =>
+  openFastReceiveOfHousehold({ householdId, label, focusPackageId: packageId })

@@ -1,0 +1,79 @@
+import type { Context } from '#platform/server/context.ts'
+import { packageSettingsOf } from '#modules/parcels/package-settings/server/public.ts'
+import { undoPackageReturn } from '#modules/parcels/packages/server/public.ts'
+import { mayNotUndo, notWaitingItem, notWithCourier, undoTooLate } from '../contract.ts'
+import { itemHandOverUndone, itemVoided } from '../events.ts'
+import { changeItems, lockItem } from './locked-items.ts'
+import { showSerialNumber } from './queries.ts'
+
+/** Milliseconds after a hand-over in which it may be undone: a night shift crosses midnight. */
+const undoTime = 24 * 60 * 60 * 1000
+
+async function mayUndo(context: Context): Promise<boolean> {
+  const { role, permissions } = context.actor
+  return permissions.has('returns.handOver') && (await packageSettingsOf(context)).undoRoles.includes(role)
+}
+
+/** Until when the account may undo a hand-over of that time; null when it may not, or not any more. */
+export async function undoUntil(context: Context, handedOverAt: Date | null): Promise<Date | null> {
+  if (!handedOverAt) return null
+  const until = new Date(handedOverAt.getTime() + undoTime)
+  return until > context.now && (await mayUndo(context)) ? until : null
+}
+
+/**
+ * An item that a courier took within 24 hours waits again; the hand-over stays as a fact, with who undid it and why.
+ * Throws mayNotUndo, notFound, notWithCourier (also when somebody was faster), undoTooLate.
+ */
+export async function undoHandOver(
+  context: Context,
+  input: { itemId: string; reason: string },
+): Promise<void> {
+  const { itemId, reason } = input
+  if (!(await mayUndo(context))) throw mayNotUndo()
+  const one = await lockItem(context, itemId)
+  const { handOverId, handedOverAt } = one
+  if (!handOverId || !handedOverAt) throw notWithCourier()
+  if (context.now.getTime() - handedOverAt.getTime() > undoTime) throw undoTooLate()
+  await changeItems(context, [itemId], {
+    act: 'handOverUndone',
+    set: { handOverId: null, handedOverAt: null },
+    reason,
+    handOverId,
+  })
+  context.emit(itemHandOverUndone, { itemIds: [itemId] })
+  context.audit({
+    action: 'returns.undoHandOver',
+    target: 'courierItem',
+    targetId: itemId,
+    before: { handOverId, handedOverAt },
+    after: { handOverId: null, handedOverAt: null },
+    reason,
+  })
+}
+
+/**
+ * Takes a registration back; the row stays. A package that was turned into this return waits for its household again.
+ * Throws notFound, notWaitingItem.
+ */
+export async function voidItem(context: Context, input: { itemId: string; reason: string }): Promise<void> {
+  const { itemId, reason } = input
+  const one = await lockItem(context, itemId)
+  if (one.state !== 'waiting') throw notWaitingItem()
+  const after = { voidedAt: context.now, voidedByName: context.actor.name }
+  await changeItems(context, [itemId], { act: 'voided', set: { ...after, voidReason: reason }, reason })
+  if (one.packageId) await undoPackageReturn(context, one.packageId, reason)
+  context.emit(itemVoided, { itemIds: [itemId] })
+  context.audit({
+    action: 'returns.void',
+    target: 'courierItem',
+    targetId: itemId,
+    before: {
+      serialNumber: showSerialNumber(one.kind, one.serial),
+      packageId: one.packageId,
+      voidedAt: null,
+    },
+    after,
+    reason,
+  })
+}

@@ -1,0 +1,154 @@
+import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { lockCounter } from '#platform/server/serial-numbers.ts'
+import type { ShiftSection } from '#platform/server/shift-section.ts'
+import { claimFile } from '#modules/keeping/files/server/public.ts'
+import {
+  type Differences,
+  listMoved,
+  type ShiftChangeDetail,
+  type ShiftChangeNow,
+  type ShiftChangeSummary,
+  shiftChangeIdTaken,
+  type shiftChanges,
+  signaturesMissing,
+} from '../contract.ts'
+import { shiftChanged } from '../events.ts'
+import { differencesOf, fingerprintOf } from './differences.ts'
+import { cashNow, countsOf, openItems } from './open-items.ts'
+import { findShiftChange, keepCash, keepItems, lastShiftChange, recentNames } from './queries.ts'
+import { shiftChangeTable } from './tables.ts'
+
+type Input = Taken<typeof shiftChanges.calls.changeShift>
+
+/** Everything open at the desk now, and how it differs from the last signed list. */
+export async function listOpen(
+  lease: Lease,
+  sections: readonly ShiftSection[],
+  now: Date,
+): Promise<ShiftChangeNow> {
+  const [items, last, names] = await Promise.all([
+    openItems(lease, sections),
+    lastShiftChange(lease),
+    recentNames(lease),
+  ])
+  return {
+    at: now,
+    items,
+    counts: countsOf(items, sections),
+    cash: await cashNow(lease, last?.summary.at),
+    fingerprint: fingerprintOf(items),
+    previous: last?.summary ?? null,
+    differences: differencesOf(last?.items ?? [], items),
+    names,
+  }
+}
+
+async function signedBefore(context: Context, input: Input): Promise<ShiftChangeSummary | undefined> {
+  const found = await findShiftChange(context, input.shiftChangeId)
+  if (!found) return undefined
+  const same =
+    found.fromAccount === context.actor.accountId &&
+    found.toSignaturePath === input.toSignaturePath &&
+    found.fromSignaturePath === input.fromSignaturePath
+  if (!same) throw shiftChangeIdTaken()
+  context.audit({
+    action: 'shiftChanges.changeAgain',
+    target: 'shiftChange',
+    targetId: input.shiftChangeId,
+  })
+  return found.summary
+}
+
+/**
+ * Keeps what is open at this moment as one list, signed by who goes and who comes; it is never changed afterwards. The
+ * same id is the same list again.
+ * Throws signaturesMissing, listMoved when what is open is no longer what they looked at, foreignFile, shiftChangeIdTaken.
+ */
+export async function changeShift(
+  context: Context,
+  sections: readonly ShiftSection[],
+  input: Input,
+): Promise<ShiftChangeSummary> {
+  if (!input.fromSignaturePath || !input.toSignaturePath) throw signaturesMissing()
+  // Locked from here on: two desks that sign at once get two numbers in a row.
+  const counter = await lockCounter(context, 'shiftChange')
+  const before = await signedBefore(context, input)
+  if (before) return before
+  await counter.set(counter.last + 1)
+  const items = await openItems(context, sections)
+  const last = await lastShiftChange(context)
+  if (fingerprintOf(items) !== input.fingerprint) throw listMoved()
+  await claimFile(context, input.fromSignaturePath, 'handwrite')
+  await claimFile(context, input.toSignaturePath, 'handwrite')
+  const { addedIds, gone } = differencesOf(last?.items ?? [], items)
+  const present = new Set(items.map((item) => item.id))
+  const summary: ShiftChangeSummary = {
+    shiftChangeId: input.shiftChangeId,
+    number: counter.last + 1,
+    at: context.now,
+    fromName: context.actor.name,
+    toName: input.toName,
+    note: input.note,
+    counts: countsOf(items, sections),
+    cash: await cashNow(context, last?.summary.at),
+    addedCount: addedIds.length,
+    goneCount: gone.length,
+  }
+  const { shiftChangeId, ...kept } = summary
+  await context.db.insert(shiftChangeTable).values({
+    ...kept,
+    id: shiftChangeId,
+    previousId: last?.summary.shiftChangeId ?? null,
+    fromAccount: context.actor.accountId,
+    items: keepItems(items),
+    cash: keepCash(summary.cash),
+    checkedIds: input.checkedIds.filter((id) => present.has(id)),
+    fromSignaturePath: input.fromSignaturePath,
+    toSignaturePath: input.toSignaturePath,
+  })
+  context.emit(shiftChanged, { shiftChangeId, number: summary.number })
+  context.audit({
+    action: 'shiftChanges.change',
+    target: 'shiftChange',
+    targetId: shiftChangeId,
+    after: { number: summary.number, toName: input.toName, counts: summary.counts, cash: summary.cash },
+  })
+  return summary
+}
+
+/** What the list before no longer tells is no change. */
+const withoutForgotten = (differences: Differences, forgottenAt: Date | null): Differences =>
+  forgottenAt
+    ? {
+        ...differences,
+        changes: differences.changes.filter(({ field }) => field !== 'name' && field !== 'note'),
+      }
+    : differences
+
+/** One signed list as it was, with its differences from the one before; audited as `action`. Throws notFound. */
+export async function getShiftChange(
+  context: Context,
+  shiftChangeId: string,
+  action: 'shiftChanges.view' | 'shiftChanges.print',
+): Promise<ShiftChangeDetail> {
+  const found = await findShiftChange(context, shiftChangeId)
+  if (!found) throw problems.notFound()
+  const previous = found.previousId ? await findShiftChange(context, found.previousId) : undefined
+  context.audit({ action, target: 'shiftChange', targetId: shiftChangeId })
+  return {
+    ...found.summary,
+    items: found.items,
+    checkedIds: found.checkedIds,
+    differences: withoutForgotten(
+      differencesOf(previous?.items ?? [], found.items),
+      previous?.forgottenAt ?? null,
+    ),
+    previousNumber: previous?.summary.number ?? null,
+    fromSignaturePath: found.fromSignaturePath,
+    toSignaturePath: found.toSignaturePath,
+    forgottenAt: found.forgottenAt,
+  }
+}

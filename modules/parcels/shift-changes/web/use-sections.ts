@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ShiftSectionWords, useContributions } from '#platform/web/frame/contributions.ts'
+
+const none: readonly ShiftSectionWords[] = []
+
+/** The sections that modules declare, in their order; none until their words are loaded. */
+export function useSections(): readonly ShiftSectionWords[] {
+  const { shiftSections } = useContributions()
+  const { data = none } = useQuery({
+    queryKey: ['shiftChanges', 'sections'],
+    queryFn: async () =>
+      (await Promise.all(shiftSections.map((load) => load())))
+        .flat()
+        .toSorted((one, other) => one.order - other.order),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data
+}
+
+/** What a section is called, `namespace:key`; one that nobody declares any more is called by its name. */
+export const labelOf = (sections: readonly ShiftSectionWords[], name: string): string =>
+  sections.find((one) => one.name === name)?.label ?? name

@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { uploadImage } from '#modules/keeping/files/web/public.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { text } from '#platform/web/i18n/texts.ts'
+import { useDraft } from '#platform/web/input/draft.ts'
+import { confirmBox, toast } from '#platform/web/look/alerts.ts'
+import type { ShiftChangeNow } from '../contract.ts'
+import type { Checks } from './use-checks.ts'
+import { shiftApi } from './use-now.ts'
+
+export interface Sign {
+  toName: string
+  setToName: (name: string) => void
+  note: string
+  setNote: (note: string) => void
+  setFrom: (signature: Blob | undefined) => void
+  setTo: (signature: Blob | undefined) => void
+  /** What must be mended first. */
+  complaint: 'toNameMissing' | 'signMissing' | undefined
+  failure: string | undefined
+  busy: boolean
+  finish: () => Promise<void>
+}
+
+const ask = (title: string, body: string) =>
+  confirmBox({
+    title,
+    text: body,
+    ok: text('shiftPage', 'finishAnyway'),
+    cancel: text('shiftPage', 'backToList'),
+    enter: false,
+  })
+
+/** Both names and signatures, and keeping the list; sent again after an error it is the same list. */
+export function useSign(now: ShiftChangeNow, checks: Checks, onDone: (id: string) => void): Sign {
+  const queries = useQueryClient()
+  const [toName, setToName, dropToName] = useDraft('shiftChange:toName', '')
+  const [note, setNote, dropNote] = useDraft('shiftChange:note', '')
+  const signatures = useRef<{ from?: Blob | undefined; to?: Blob | undefined }>({})
+  const paths = useRef(new WeakMap<Blob, string>())
+  const shiftChangeId = useRef(newId())
+  const running = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [complaint, setComplaint] = useState<Sign['complaint']>()
+  const [failure, setFailure] = useState<string>()
+
+  async function pathOf(image: Blob): Promise<string> {
+    const path = paths.current.get(image) ?? (await uploadImage('handwrite', image))
+    paths.current.set(image, path)
+    return path
+  }
+
+  async function isMeant(): Promise<boolean> {
+    const left = now.items.filter((item) => !checks.checked.has(item.id)).length
+    if (
+      left > 0 &&
+      !(await ask(text('shiftPage', 'uncheckedTitle', { count: left }), text('shiftPage', 'uncheckedText')))
+    )
+      return false
+    if (now.cash.expected === 0 || now.cash.count) return true
+    const amount = now.cash.expected.toLocaleString('en-US')
+    return ask(text('shiftPage', 'cashUncountedTitle'), text('shiftPage', 'cashUncountedText', { amount }))
+  }
+
+  async function send(from: Blob, to: Blob) {
+    const [fromSignaturePath, toSignaturePath] = [await pathOf(from), await pathOf(to)]
+    const { data } = await shiftApi.changeShift({
+      shiftChangeId: shiftChangeId.current,
+      fingerprint: now.fingerprint,
+      toName: toName.trim(),
+      note: note.trim(),
+      checkedIds: now.items.map((item) => item.id).filter((id) => checks.checked.has(id)),
+      fromSignaturePath,
+      toSignaturePath,
+    })
+    shiftChangeId.current = newId()
+    checks.clear()
+    dropToName()
+    dropNote()
+    toast(text('shiftPage', 'finished', { number: data.number }))
+    onDone(data.shiftChangeId)
+  }
+
+  async function finish() {
+    if (running.current) return
+    const { from, to } = signatures.current
+    const found = !toName.trim() ? 'toNameMissing' : from && to ? undefined : 'signMissing'
+    setComplaint(found)
+    setFailure(undefined)
+    if (found || !from || !to) return
+    running.current = true
+    try {
+      if (!(await isMeant())) return
+      setBusy(true)
+      await send(from, to)
+    } catch (error) {
+      setFailure(text('shiftPage', 'failed', { sentence: sentenceOf(error) }))
+    } finally {
+      running.current = false
+      setBusy(false)
+      void queries.invalidateQueries({ queryKey: ['shiftChanges'] })
+    }
+  }
+
+  return {
+    toName,
+    setToName,
+    note,
+    setNote,
+    setFrom: (signature) => void (signatures.current.from = signature),
+    setTo: (signature) => void (signatures.current.to = signature),
+    complaint,
+    failure,
+    busy,
+    finish,
+  }
+}

@@ -1,2 +1,0 @@
-export { OwnPermissions } from './OwnPermissions.tsx'
-export { permissionWords } from '../permission-words.ts'

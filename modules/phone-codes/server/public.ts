@@ -1,2 +1,0 @@
-export { codeSender } from './code-sender.ts'
-export { type CodeTools, numberOfCode, sendCode, takeCode } from './codes.ts'

@@ -1,3 +1,0 @@
-export { CodeSignIn } from './CodeSignIn.tsx'
-export { PhoneCodeFields } from './PhoneCodeFields.tsx'
-export { usePhoneCode } from './use-phone-code.ts'

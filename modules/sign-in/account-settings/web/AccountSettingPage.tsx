@@ -1,0 +1,86 @@
+import './page-texts.ts'
+import './account-settings.css'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Note } from '#platform/web/look/Note.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { speakDate } from '#platform/web/look/speak-time.ts'
+import { FactorsPanel } from '#modules/sign-in/second-factors/web/public.ts'
+import { infoQuery } from './api.ts'
+import { Loaded } from './Loaded.tsx'
+import { SessionList } from './SessionList.tsx'
+
+/** The own account: who one is, the password, what protects it, where it is signed in. */
+export function AccountSettingPage() {
+  const t = useTexts('settingPage')
+  const title = useTexts('accountSettings')('setting')
+  const info = useQuery(infoQuery)
+  const isManager = info.data?.kind === 'manager'
+  return (
+    <div className="lb-page as-page">
+      <div className="lb-page-head">
+        <h1>{title}</h1>
+      </div>
+      <Panel pad="plain">
+        <Loaded of={info}>
+          {(one) => (
+            <div className="as-who">
+              <dl>
+                <dt>{t('name')}</dt>
+                <dd>
+                  <b>{one.name}</b>
+                </dd>
+                <dt>{t('account')}</dt>
+                <dd>{one.account}</dd>
+                {isManager && <dt>{t('phone')}</dt>}
+                {isManager && <dd>{one.phone}</dd>}
+                {isManager && <dt>{t('mail')}</dt>}
+                {isManager && <dd>{one.mail || t('noMail')}</dd>}
+                <dt>{t('passwordPanel')}</dt>
+                <dd>
+                  {!one.hasPassword
+                    ? t('passwordByPortal')
+                    : one.passwordChangedAt
+                      ? t('passwordSince', { when: speakDate(one.passwordChangedAt) })
+                      : t('passwordNever')}
+                </dd>
+              </dl>
+              <div className="as-acts">
+                {isManager && (
+                  <Link
+                    className="lb-button lb-button-default lb-button-middle"
+                    to="/mgmt/accountSetting/changeInfo"
+                  >
+                    {t('changeInfo')}
+                  </Link>
+                )}
+                {one.hasPassword && (
+                  <Link
+                    className="lb-button lb-button-default lb-button-middle"
+                    to="/mgmt/accountSetting/changePassword"
+                  >
+                    {t('changePassword')}
+                  </Link>
+                )}
+              </div>
+            </div>
+          )}
+        </Loaded>
+      </Panel>
+      {info.data && !isManager && (
+        <Note
+          act={
+            <Link className="lb-link" to="/mgmt/register">
+              {t('register')}
+            </Link>
+          }
+        >
+          {t('notManager')}
+        </Note>
+      )}
+      {isManager && <FactorsPanel />}
+      <SessionList />
+    </div>
+  )
+}

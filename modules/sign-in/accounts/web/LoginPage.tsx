@@ -1,0 +1,70 @@
+import './login.css'
+import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import type { IconName } from '#platform/web/look/icon-paths.ts'
+import { ChooseCommunity } from './ChooseCommunity.tsx'
+import { hasTicket, type OtherWay } from './other-ways.ts'
+import { ownPath } from '#platform/web/router/own-path.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+import type { accountsTexts } from './texts.ts'
+import { type SignIn, useSignIn } from './use-sign-in.ts'
+
+type Text = keyof typeof accountsTexts
+const scans: readonly { icon: IconName; what: Text; does: Text }[] = [
+  { icon: 'phone', what: 'scanPhone', does: 'scanPhoneDoes' },
+  { icon: 'card', what: 'scanCard', does: 'scanCardDoes' },
+  { icon: 'box', what: 'scanParcel', does: 'scanParcelDoes' },
+]
+
+/** Signing in: what the product is at the left, the step that one is at on the right. */
+export function LoginPage() {
+  const t = useTexts('accounts')
+  const { to } = useSearch({ strict: false }) as { to?: string }
+  const signIn = useSignIn(ownPath(to) ?? '/mgmt/home')
+  return (
+    <div className="lb-login">
+      <div className="lb-login-about">
+        <p className="lb-login-name">{t('product')}</p>
+        <p className="lb-quiet">{t('productIs')}</p>
+        <section>
+          <h2>{t('scanTitle')}</h2>
+          <ul>
+            {scans.map(({ icon, what, does }) => (
+              <li key={what}>
+                <Icon name={icon} />
+                <div>
+                  {t(what)}
+                  <p>{t(does)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="lb-login-step">
+        <Suspense>
+          <Step signIn={signIn} />
+        </Suspense>
+      </div>
+    </div>
+  )
+}
+
+const LazyOtherStep = lazy(async () => ({ default: (await import('./OtherStep.tsx')).OtherStep }))
+
+/** The step that one is at. All but the password and the choice of a community are loaded when somebody goes there. */
+function Step({ signIn }: { signIn: SignIn }) {
+  const [way, setWay] = useState<OtherWay | undefined>(() => (hasTicket() ? 'ticket' : undefined))
+  const { choice, pending } = signIn
+  if (choice?.communities.length) return <ChooseCommunity signIn={signIn} choice={choice} />
+  const other = choice ? 'open' : pending ? (pending.needsSecondFactor ? 'factor' : 'newPassword') : way
+  if (other) return <LazyOtherStep signIn={signIn} way={other} onWay={setWay} />
+  // What was said of a password is nothing to read in another way.
+  const goTo = (next: OtherWay) => {
+    signIn.setProblem(undefined)
+    setWay(next)
+  }
+  return <PasswordForm signIn={signIn} onWay={goTo} />
+}

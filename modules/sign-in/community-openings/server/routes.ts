@@ -1,0 +1,22 @@
+import { serve } from '#platform/server/serve.ts'
+import type { Sealer } from '#platform/server/seal.ts'
+import { type Sessions, signedInBy } from '#modules/sign-in/accounts/server/public.ts'
+import { communityOpenings } from '../contract.ts'
+import { issueOpening, listOpenings, revokeOpening } from './issue.ts'
+import { openCommunity } from './open.ts'
+
+export function communityOpeningsRoutes(sessions: Sessions, sealer: Sealer) {
+  return serve(communityOpenings, {
+    // The header is optional (R389).
+    open: async (context, input, extras) => {
+      const signedIn = await signedInBy(sessions, extras, context.device)
+      return { data: await openCommunity(sealer, context, input, signedIn?.accountId) }
+    },
+    list: async (context) => ({ data: await listOpenings(context) }),
+    issue: async (context, input) => ({ data: await issueOpening(sealer, context, input) }),
+    revoke: async (context, input) => {
+      await revokeOpening(context, input)
+      return { data: true as const }
+    },
+  })
+}

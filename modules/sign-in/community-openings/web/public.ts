@@ -1,0 +1,1 @@
+export { OpeningsDialog } from './OpeningsDialog.tsx'

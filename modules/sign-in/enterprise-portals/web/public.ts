@@ -1,0 +1,1 @@
+export { PortalsDialog } from './PortalsDialog.tsx'

@@ -1,0 +1,2 @@
+export { PhoneCodeFields } from './PhoneCodeFields.tsx'
+export { usePhoneCode } from './use-phone-code.ts'

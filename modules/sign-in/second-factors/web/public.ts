@@ -1,0 +1,1 @@
+export { FactorsPanel } from './FactorsPanel.tsx'

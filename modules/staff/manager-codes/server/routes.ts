@@ -1,0 +1,11 @@
+import { serve } from '#platform/server/serve.ts'
+import type { FindHolder } from '#modules/sign-in/accounts/server/public.ts'
+import { managerCodes } from '../contract.ts'
+import { makeCode, verifyCode } from './codes.ts'
+
+/** The calls of manager codes, with the look-up of whose session a code names. */
+export const managerCodesRoutes = (findHolder: FindHolder) =>
+  serve(managerCodes, {
+    makeCode: async (context) => ({ data: { token: await makeCode(context) } }),
+    verifyCode: async (context, { token }) => ({ data: await verifyCode(context, token, findHolder) }),
+  })

@@ -1,0 +1,1 @@
+export { askedManagersOf, makeTopManager, managersOf } from './top-managers.ts'

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { newId } from '#platform/contract/new-id.ts'
+import { type Role, roles } from '#platform/contract/access.ts'
+import { useMe } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Field } from '#platform/web/look/Field.tsx'
+import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { Segments } from '#platform/web/look/Segments.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { mayHandle } from '#platform/contract/access.ts'
+import { PasswordShown } from './PasswordDialog.tsx'
+import { type Turn, TurnField, turnFromNow } from './TurnField.tsx'
+import { invitedRoles } from '../invitation-contract.ts'
+import { api, invitationsApi } from './use-members.ts'
+
+type Way = 'desk' | 'oneTime' | 'existing'
+
+/** Opens an account for the desk or for one turn, or asks an existing one to join. */
+export function AddDialog({ onClose }: { onClose: (accountId?: string) => void }) {
+  const t = useTexts('memberPages')
+  const me = useMe()
+  const [way, setWay] = useState<Way>('desk')
+  const [account, setAccount] = useState('')
+  const [name, setName] = useState('')
+  const [role, setRole] = useState<Role>('desk')
+  const [turn, setTurn] = useState<Turn>('8')
+  const [opened, setOpened] = useState<{ accountId: string; password: string }>()
+  const isNew = way !== 'existing'
+  const possible = roles.filter((one) => one !== 'oneTime' && me && mayHandle(me.role, one))
+
+  async function send() {
+    if (isNew) {
+      const accountId = newId()
+      const validUntil = way === 'oneTime' ? turnFromNow(turn) : null
+      const as = way === 'oneTime' ? 'oneTime' : role
+      const { data } = await api.open({ accountId, account, name, role: as, validUntil })
+      setOpened({ accountId, password: data.password })
+    } else {
+      const asked = invitedRoles.find((one) => one === role)
+      if (asked) await invitationsApi.invite({ id: newId(), account, role: asked })
+      toast(t('invited', { account: account.trim() }))
+      onClose()
+    }
+  }
+
+  if (opened)
+    return (
+      <PasswordShown
+        title={t('openedTitle', { account: account.trim() })}
+        password={opened.password}
+        onClose={() => onClose(opened.accountId)}
+      />
+    )
+  return (
+    <FormDialog
+      title={t('addTitle')}
+      about={way}
+      confirm={t(isNew ? 'addConfirm' : 'invite')}
+      disabled={!account.trim() || (isNew && !name.trim())}
+      onConfirm={send}
+      onClose={() => onClose()}
+    >
+      <Segments
+        label={t('way')}
+        options={(['desk', 'oneTime', 'existing'] as const).map((one) => ({
+          value: one,
+          label: t(`way_${one}`),
+        }))}
+        value={way}
+        onChange={setWay}
+        full
+      />
+      <Field label={t('account')} help={t(isNew ? 'newHelp' : 'existingHelp')}>
+        <TextInput autoFocus value={account} maxLength={isNew ? 30 : 100} onText={setAccount} />
+      </Field>
+      {isNew && (
+        <Field label={t('name')}>
+          <TextInput value={name} maxLength={30} onText={setName} />
+        </Field>
+      )}
+      {way === 'oneTime' ? (
+        <TurnField value={turn} onChange={setTurn} />
+      ) : (
+        <div className="mb-field">
+          <span className="lb-14 lb-quiet">{t('role')}</span>
+          <Segments
+            label={t('role')}
+            options={possible.map((one) => ({ value: one, label: t(`role_${one}`) }))}
+            value={role}
+            onChange={setRole}
+            full
+          />
+        </div>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,91 @@
+import './page-texts.ts'
+import './staff-texts.ts'
+import './members.css'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useAllowed, useMe } from '#platform/web/frame/use-me.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Facts } from '#platform/web/list/Facts.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { speakTime } from '#platform/web/look/speak-time.ts'
+import { OwnPermissions } from '#modules/staff/permissions/web/public.ts'
+import { members } from '../contract.ts'
+
+const api = client(members)
+
+/** The staff of the community: who works here and in which role, and what oneself may do and whom to ask for more. */
+export function StaffPage() {
+  const t = useTexts('staffPage')
+  const m = useTexts('memberPages')
+  const me = useMe()
+  const mayManage = useAllowed()([{ can: 'members.view' }]).length > 0
+  const staff = useQuery({
+    queryKey: ['members', 'staff'],
+    queryFn: async () => (await api.listStaff({})).data,
+  })
+  return (
+    <div className="lb-page mb-staff">
+      <div className="lb-page-head">
+        <h1>{t('title')}</h1>
+        {mayManage && (
+          <Link className="lb-link lb-end" to="/mgmt/accountManagement/accountList">
+            {t('manage')}
+          </Link>
+        )}
+      </div>
+      <div className="mb-staff-panels">
+        <Panel title={t('staff')} number={staff.data?.length}>
+          {staff.isError ? (
+            <ErrorState
+              title={m('loadFailed')}
+              text={m('loadFailedText')}
+              retry={() => void staff.refetch()}
+            />
+          ) : staff.isPending ? (
+            <SkeletonRows columns={[160, 120, 120]} rows={5} />
+          ) : (
+            <table className="lb-table">
+              <thead>
+                <tr>
+                  <th scope="col">{m('name')}</th>
+                  <th scope="col">{m('role')}</th>
+                  {mayManage && <th scope="col">{m('lastEntered')}</th>}
+                </tr>
+              </thead>
+              <tbody>
+                {staff.data.map((one) => (
+                  <tr key={one.accountId}>
+                    <td>
+                      <b>{one.name}</b>
+                    </td>
+                    <td>{m(`role_${one.role}`)}</td>
+                    {mayManage && (
+                      <td>{one.lastEnteredAt ? speakTime(one.lastEnteredAt) : m('neverEntered')}</td>
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </Panel>
+        <Panel title={t('mine')} pad="plain">
+          {me && (
+            <>
+              <Facts
+                rows={[
+                  [m('account'), me.account],
+                  [m('role'), m(`role_${me.role}`)],
+                  [t('ask'), me.role !== 'admin' && t('askWhom')],
+                ]}
+              />
+              <OwnPermissions permissions={me.permissions} />
+            </>
+          )}
+        </Panel>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { OwnPermissions } from './OwnPermissions.tsx'

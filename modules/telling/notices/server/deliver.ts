@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { longJob } from '#platform/server/jobs.ts'
+import { PlainError } from '#platform/server/plain-error.ts'
+import type { Sealer } from '#platform/server/seal.ts'
+import { system, type Work } from '#platform/server/work.ts'
+import { isSuspended } from '#modules/communities/communities/server/public.ts'
+import { noticesChanged } from '../events.ts'
+import type { AutoChannel } from '../shapes.ts'
+import type { Message, Outcome } from './channel.ts'
+import { valuesOf } from './channel-settings.ts'
+import { channelCalled, type Channels } from './channels.ts'
+import { deliverJob } from './deliver-job.ts'
+import type { Subjects } from './items.ts'
+import { isMoot, itemsOfNotices } from './moot.ts'
+import { sendQuietly } from './send-quietly.ts'
+import { takeNextWay } from './next-way.ts'
+import { peopleOf } from './recipients.ts'
+import { settingsOf } from './settings.ts'
+import { deliveries as d, notices as n } from './tables.ts'
+
+type Delivery = typeof d.$inferSelect & { channel: AutoChannel }
+
+interface Claimed {
+  id: string
+  /** Which try of it this is. */
+  nth: number
+  channel: AutoChannel
+  values: Record<string, string>
+  message: Message
+}
+
+async function locked(context: Work, deliveryId: string): Promise<Delivery | undefined> {
+  const [row] = await context.db.select().from(d).where(eq(d.id, deliveryId)).for('update')
+  return row as Delivery | undefined
+}
+
+const change = (context: Work, id: string, set: Partial<typeof d.$inferInsert>) =>
+  context.db.update(d).set(set).where(eq(d.id, id))
+
+async function addressOf(context: Work, row: Delivery): Promise<string> {
+  if (row.reason === 'test') return row.testAddress
+  const people = row.householdId ? await peopleOf(context, [row.householdId]) : []
+  const person = people.find((one) => one.residentId === row.residentId)
+  return person ? channelCalled(row.channel).addressOf(person) : ''
+}
+
+async function giveUp(context: Work, row: Delivery, problem: string, isUrgent: boolean): Promise<void> {
+  await change(context, row.id, { state: 'givenUp', problem, testAddress: '' })
+  await takeNextWay(context, { ...row, isUrgent })
+  context.emit(noticesChanged, {})
+}
+
+/** Milliseconds after which it is looked whether a suspended community may send again. */
+const suspendedWait = 15 * 60 * 1000
+
+/** Takes a delivery in hand: what to send, or undefined when there is nothing to send any more, or not yet. */
+async function claim(
+  context: Work,
+  sealer: Sealer,
+  subjects: Subjects,
+  deliveryId: string,
+): Promise<Claimed | undefined> {
+  const row = await locked(context, deliveryId)
+  if (!row || (row.state !== 'waiting' && row.state !== 'failed')) return undefined
+  if (await isSuspended(context)) {
+    const at = new Date(context.now.getTime() + suspendedWait)
+    context.enqueue(deliverJob, { deliveryId }, { key: `notice:${deliveryId}`, at })
+    return undefined
+  }
+  const [notice] = await context.db.select().from(n).where(eq(n.id, row.noticeId))
+  if (!notice) return undefined
+  const { title, text, isUrgent } = notice
+  const items = await itemsOfNotices(context, subjects, [row.noticeId])
+  if (isMoot(row, items.get(row.noticeId) ?? [])) {
+    await change(context, row.id, { state: 'calledOff' })
+    context.emit(noticesChanged, {})
+    return undefined
+  }
+  const [values, to] = [await valuesOf(context, sealer, row.channel), await addressOf(context, row)]
+  const impossible = values ? (to ? '' : '住戶已沒有這個管道的聯絡資料') : '這個管道已停用'
+  // A try without an outcome: the program ended between sending and writing it down.
+  const isUnsure =
+    values !== undefined &&
+    row.state === 'waiting' &&
+    row.tries > 0 &&
+    !channelCalled(row.channel).isRepeatable(values)
+  if (!values || impossible || isUnsure) {
+    await giveUp(context, row, impossible || '不確定先前是否已送出，因此不再重送', isUrgent)
+    return undefined
+  }
+  await change(context, row.id, { state: 'waiting', tries: row.tries + 1, triedAt: context.now })
+  return {
+    id: row.id,
+    nth: row.tries + 1,
+    channel: row.channel,
+    values,
+    message: { key: row.id, to, title, text },
+  }
+}
+
+/** Writes down what became of a try; gives the problem when it is to be tried again. */
+async function record(context: Work, claimed: Claimed, outcome: Outcome): Promise<string | undefined> {
+  const row = await locked(context, claimed.id)
+  if (!row) return undefined
+  if ('id' in outcome) {
+    const sent = { state: 'sent', sentAt: context.now, problem: '', testAddress: '' } as const
+    await change(context, row.id, { ...sent, providerMessageId: outcome.id.slice(0, 200) })
+    context.emit(noticesChanged, {})
+    return undefined
+  }
+  // Called off while the provider thought about it: nobody needs another way. Or a later try is at work: that one says.
+  if (row.state !== 'waiting' || row.tries !== claimed.nth) return undefined
+  const { settings } = await settingsOf(context)
+  if (outcome.isFinal || row.tries >= settings.giveUpAfter) {
+    const [notice] = await context.db.select({ isUrgent: n.isUrgent }).from(n).where(eq(n.id, row.noticeId))
+    await giveUp(context, row, outcome.problem, notice?.isUrgent ?? false)
+    return undefined
+  }
+  await change(context, row.id, { state: 'failed', problem: outcome.problem })
+  context.emit(noticesChanged, {})
+  return outcome.problem
+}
+
+/**
+ * Sends one delivery: claimed in a transaction, sent outside of any, written down in another. A try that ended without
+ * an outcome is repeated under the same key, so that the provider makes it one message.
+ */
+export const deliverer = ({ all, outside }: Channels, sealer: Sealer, subjects: Subjects) =>
+  longJob({
+    ...deliverJob,
+    async workLong(context, { deliveryId }) {
+      const claimed = await context.write(system, (work) => claim(work, sealer, subjects, deliveryId))
+      if (!claimed) return
+      const outcome = await sendQuietly(all[claimed.channel], claimed.values, claimed.message, outside)
+      const again = await context.write(system, (work) => record(work, claimed, outcome))
+      // The queue's own back-off decides when.
+      if (again) throw new PlainError(again)
+    },
+  })

@@ -1,0 +1,114 @@
+import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { maskName } from '#platform/contract/masking.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { behind, cursorOf, microsOf } from '#platform/server/cursor.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { householdTable as h } from '#modules/homes/households/server/public.ts'
+import { type Delivery, mostCounted, type notices as contract } from '../contract.ts'
+import { deliveries as d, noticeItems as i, notices as n } from './tables.ts'
+
+const fields = {
+  deliveryId: d.id,
+  noticeId: d.noticeId,
+  madeAt: d.madeAt,
+  micros: microsOf(d.madeAt),
+  reason: d.reason,
+  householdId: d.householdId,
+  label: sql<string>`coalesce(${h.label}, '')`,
+  recipient: d.recipientName,
+  channel: d.channel,
+  address: d.addressShown,
+  state: d.state,
+  text: n.text,
+  count: n.count,
+  tries: d.tries,
+  dueAt: d.dueAt,
+  triedAt: d.triedAt,
+  sentAt: d.sentAt,
+  problem: d.problem,
+  doneAt: d.doneAt,
+  doneBy: sql<string>`coalesce(${d.doneByName}, '')`,
+  madeBy: n.madeByName,
+}
+
+const read = (lease: Lease) =>
+  lease.db.select(fields).from(d).innerJoin(n, eq(n.id, d.noticeId)).leftJoin(h, eq(h.id, d.householdId))
+
+const shown = ({ micros: _, ...row }: Delivery & { micros: number }): Delivery => ({
+  ...row,
+  recipient: maskName(row.recipient),
+})
+
+async function counted(lease: Lease, condition: SQL | undefined): Promise<number> {
+  const some = lease.db
+    .select({ one: sql`1`.as('one') })
+    .from(d)
+    .where(condition)
+    .limit(mostCounted + 1)
+    .as('some')
+  const [row] = await lease.db.select({ n: count() }).from(some)
+  return row?.n ?? 0
+}
+
+/** What was sent to whom by which way, the newest first. Throws invalid for a cursor that is none. */
+export async function listDeliveries(lease: Lease, input: Taken<typeof contract.calls.listDeliveries>) {
+  const { state, channel, reason, householdId, from, to, maxCount } = input
+  const condition = and(
+    state && eq(d.state, state),
+    channel && eq(d.channel, channel),
+    reason && eq(d.reason, reason),
+    householdId ? eq(d.householdId, householdId) : undefined,
+    from && gte(d.madeAt, from),
+    to && lt(d.madeAt, to),
+  )
+  const rest = behind(input.after, d.madeAt, d.id)
+  const [rows, total] = await Promise.all([
+    read(lease)
+      .where(and(condition, rest))
+      .orderBy(desc(d.madeAt), desc(d.id))
+      .limit(maxCount + 1),
+    counted(lease, condition),
+  ])
+  const data = rows.slice(0, maxCount)
+  const last = rows.length > maxCount ? data.at(-1) : undefined
+  return {
+    data: data.map(shown),
+    pagination: {
+      after: last ? cursorOf({ micros: last.micros, id: last.deliveryId }) : '',
+      maxCount,
+      total: Math.min(total, mostCounted),
+      totalIsCapped: total > mostCounted,
+    },
+  }
+}
+
+/** What was told of one package or deposit, the oldest first. */
+export async function listOfItem(lease: Lease, itemId: string): Promise<Delivery[]> {
+  const rows = await read(lease)
+    .where(sql`${d.noticeId} in (select ${i.noticeId} from ${i} where ${i.itemId} = ${itemId})`)
+    .orderBy(asc(d.madeAt), asc(d.id))
+  return rows.map(shown)
+}
+
+/** One delivery. Throws notFound. */
+export async function findDelivery(lease: Lease, deliveryId: string): Promise<Delivery> {
+  const [row] = await read(lease).where(eq(d.id, deliveryId))
+  if (!row) throw problems.notFound()
+  return shown(row)
+}
+
+/** What the duty board shows: what did not arrive within a week, and who waits for a tag or a call. */
+export async function summarize(lease: Lease) {
+  const [row] = await lease.query<{ givenUp: number; tags: number; calls: number; waiting: number }>(
+    `select
+       (select count(*) from notice_delivery where state = 'givenUp' and made_at > now() - interval '7 days'
+          and not exists (select from notice_delivery o where o.notice_id = notice_delivery.notice_id
+            and o.id <> notice_delivery.id and o.state in ('waiting', 'failed', 'sent', 'byHand', 'done'))) as "givenUp",
+       count(distinct household_id) filter (where state = 'byHand' and channel = 'tag') as tags,
+       count(distinct household_id) filter (where state = 'byHand' and channel <> 'tag') as calls,
+       count(*) filter (where state <> 'byHand') as waiting
+     from notice_delivery where state in ('waiting', 'failed', 'byHand')`,
+  )
+  return row ?? { givenUp: 0, tags: 0, calls: 0, waiting: 0 }
+}

@@ -1,0 +1,191 @@
+import { newId } from '#platform/contract/new-id.ts'
+import { taipei } from '#platform/contract/taipei.ts'
+import type { Lease } from '#platform/server/database.ts'
+import type { Enqueue } from '#platform/server/enqueue.ts'
+import type { NoticeItem as Item } from '#platform/server/notice-subject.ts'
+import type { Emit } from '#platform/server/outbox.ts'
+import { noticesChanged } from '../events.ts'
+import type { AutoChannel, NoticeSettings, Reason } from '../shapes.ts'
+import { channelCalled } from './channels.ts'
+import { channelsOn } from './channel-settings.ts'
+import { compose, titleOf } from './compose.ts'
+import { deliverJob } from './deliver-job.ts'
+import { afterQuiet } from './quiet.ts'
+import { peopleOf, type Person, type Route, routesFor } from './recipients.ts'
+import { settingsOf } from './settings.ts'
+import { deliveries, noticeItems, notices } from './tables.ts'
+
+/** What notices are made with: a call's context or a job's. */
+export interface Maker extends Lease {
+  now: Date
+  emit: Emit
+  enqueue: Enqueue
+}
+
+export interface Occasion {
+  reason: Exclude<Reason, 'test'>
+  items: readonly Item[]
+  /** What makes it once beside item and reason: a reminder's day, a hand-over. */
+  occasion: string
+  /** Who asked for it; '' when something happened. */
+  madeBy?: string
+}
+
+export interface Made {
+  itemIds: string[]
+  sending: number
+  byHand: number
+}
+
+const isAutomatic = (channel: string): channel is AutoChannel => ['line', 'mail', 'sms'].includes(channel)
+
+/** Who is told together: a household of one named person, or the whole one. */
+function grouped(items: readonly Item[]): Item[][] {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = `${item.householdId} ${item.residentId ?? ''}`
+    groups.set(key, [...(groups.get(key) ?? []), item])
+  }
+  return [...groups.values()]
+}
+
+/** Those of the items that nobody was told of yet for this reason and occasion. */
+async function untold(lease: Lease, { reason, occasion, items }: Occasion): Promise<Item[]> {
+  if (!items.length) return []
+  const told = await lease.query<{ id: string }>(
+    'select item_id as id from notice_item where item_id = any($1) and reason = $2 and occasion = $3',
+    [items.map((item) => item.id), reason, occasion],
+  )
+  const ids = new Set(told.map((row) => row.id))
+  return items.filter((item) => !ids.has(item.id))
+}
+
+const byHandOf: Partial<Record<Reason, 'call' | 'never'>> = { handedOver: 'never', withdrawn: 'call' }
+
+interface Known {
+  settings: NoticeSettings
+  on: ReadonlySet<AutoChannel>
+  community: string
+}
+
+/** Writes one delivery, and queues its sending when a machine does it. */
+export async function addDelivery(
+  maker: Maker,
+  route: Route,
+  of: { noticeId: string; householdId: string | null; reason: Reason; due: Date; testAddress?: string },
+): Promise<string> {
+  const { channel, person, address } = route
+  const { due, testAddress = '', ...notice } = of
+  const id = newId()
+  const auto = isAutomatic(channel)
+  await maker.db.insert(deliveries).values({
+    ...notice,
+    id,
+    residentId: person?.residentId ?? null,
+    recipientName: person?.name ?? '',
+    channel,
+    addressShown: auto ? channelCalled(channel).mask(address) : '',
+    testAddress,
+    state: auto ? 'waiting' : 'byHand',
+    madeAt: maker.now,
+    dueAt: due,
+  })
+  if (auto) maker.enqueue(deliverJob, { deliveryId: id }, { key: `notice:${id}`, at: due })
+  return id
+}
+
+/** When a channel may send: the loud ones keep the quiet hours, unless it is urgent. */
+export function dueAt(settings: NoticeSettings, channel: string, isUrgent: boolean, now: Date): Date {
+  const isLoud = isAutomatic(channel) && channelCalled(channel).isLoud
+  return isLoud && !isUrgent ? afterQuiet(settings.quiet, now) : now
+}
+
+async function makeOne(
+  maker: Maker,
+  group: readonly Item[],
+  { reason, occasion, madeBy = '' }: Occasion,
+  { settings, on, community, people }: Known & { people: readonly Person[] },
+): Promise<Made> {
+  const [first] = group
+  if (!first) return { itemIds: [], sending: 0, byHand: 0 }
+  const { householdId, residentId } = first
+  const named = people.filter((one) => one.residentId === residentId)
+  const atHome = people.filter((one) => one.householdId === householdId)
+  const isLegal = reason !== 'handedOver' && reason !== 'withdrawn' && group.some((item) => item.isLegal)
+  const isUrgent = isLegal || (settings.freshBreaksQuiet && group.some((item) => item.isFresh))
+  const routes = routesFor({
+    settings,
+    on,
+    isLegal,
+    people: named.length ? named : atHome,
+    byHand: byHandOf[reason] ?? 'any',
+  })
+  if (!routes.length && byHandOf[reason]) return { itemIds: [], sending: 0, byHand: 0 }
+  const noticeId = newId()
+  const oldest = group.reduce((a, b) => (a.arrivedAt < b.arrivedAt ? a : b))
+  const told = {
+    community,
+    label: first.label,
+    kindNames: group.map((item) => item.kindName),
+    count: group.length,
+    at: (reason === 'handedOver' ? first.handedOverAt : null) ?? oldest.arrivedAt,
+    days: taipei(maker.now).dayNumber - taipei(oldest.arrivedAt).dayNumber,
+  }
+  await maker.db.insert(notices).values({
+    id: noticeId,
+    reason,
+    householdId,
+    residentId: named.length ? residentId : null,
+    title: titleOf(reason, community),
+    text: compose(settings.texts[reason], told),
+    count: group.length,
+    isUrgent,
+    madeAt: maker.now,
+    madeByName: madeBy,
+  })
+  // Its key makes a second notice of the same occasion fail as a whole, whoever else makes it at the same time.
+  await maker.db
+    .insert(noticeItems)
+    .values(group.map(({ kind, id }) => ({ itemKind: kind, itemId: id, reason, occasion, noticeId })))
+  for (const route of routes)
+    await addDelivery(maker, route, {
+      noticeId,
+      householdId,
+      reason,
+      due: dueAt(settings, route.channel, isUrgent, maker.now),
+    })
+  const sending = routes.filter(({ channel }) => isAutomatic(channel)).length
+  return { itemIds: group.map((item) => item.id), sending, byHand: routes.length - sending }
+}
+
+/** The community's name, as messages say it. */
+export async function communityName(lease: Lease): Promise<string> {
+  const [row] = await lease.query<{ name: string }>('select name from community')
+  return row?.name ?? ''
+}
+
+/**
+ * Tells households and persons of items, once per item, reason and occasion. Nothing is made for a reason that the
+ * community does not want.
+ */
+export async function makeNotices(maker: Maker, occasion: Occasion): Promise<Made> {
+  const made: Made = { itemIds: [], sending: 0, byHand: 0 }
+  const { settings } = await settingsOf(maker)
+  const { reason } = occasion
+  if (reason !== 'manual' && !settings.reasons.includes(reason)) return made
+  const items = await untold(maker, occasion)
+  if (!items.length) return made
+  const [on, community, people] = [
+    await channelsOn(maker),
+    await communityName(maker),
+    await peopleOf(maker, [...new Set(items.map((item) => item.householdId))]),
+  ]
+  for (const group of grouped(items)) {
+    const one = await makeOne(maker, group, occasion, { settings, on, community, people })
+    made.itemIds.push(...one.itemIds)
+    made.sending += one.sending
+    made.byHand += one.byHand
+  }
+  maker.emit(noticesChanged, {})
+  return made
+}

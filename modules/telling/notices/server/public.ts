@@ -1,0 +1,1 @@
+export { complaintAboutGateway, type SendText, textSender } from './text-sender.ts'

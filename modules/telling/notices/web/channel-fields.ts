@@ -1,0 +1,37 @@
+import type { noticesPageTexts } from './page-texts.ts'
+import type { AutoChannel } from '../shapes.ts'
+
+export interface ChannelField {
+  name: string
+  label: keyof typeof noticesPageTexts
+  isSecret?: true
+  isLong?: true
+  /** One of these; the first one holds when nothing was chosen. */
+  options?: readonly ('form' | 'json' | 'query' | 'lines' | 'list' | 'tls' | 'starttls' | 'none')[]
+}
+
+const field = (name: string): ChannelField => ({
+  name,
+  label: `field_${name}` as keyof typeof noticesPageTexts,
+})
+const secret = (name: string): ChannelField => ({ ...field(name), isSecret: true })
+
+/** What each channel asks for, in the order of its form. */
+export const channelFields: Record<AutoChannel, readonly ChannelField[]> = {
+  line: [secret('channelToken')],
+  mail: [
+    ...['host', 'port'].map(field),
+    { ...field('security'), options: ['tls', 'starttls', 'none'] },
+    ...['from', 'fromName', 'user'].map(field),
+    secret('password'),
+  ],
+  sms: [
+    field('url'),
+    field('account'),
+    secret('password'),
+    { ...field('request'), options: ['form', 'json', 'query'] },
+    { ...field('fields'), isLong: true },
+    { ...field('answerForm'), options: ['json', 'lines', 'list'] },
+    ...['statusField', 'goodValues', 'refusedValues', 'idField'].map(field),
+  ],
+}

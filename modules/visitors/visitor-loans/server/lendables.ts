@@ -1,0 +1,152 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Worded } from '#platform/contract/words.ts'
+import type { Taken } from '#platform/contract/call.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import {
+  displayIdTaken,
+  type Lendable,
+  lendableChanged,
+  lendableIdTaken,
+  stillLent,
+  stockBelowLent,
+  type visitorLoans,
+} from '../contract.ts'
+import { lendablesChanged } from '../events.ts'
+import { lendables as t } from './tables.ts'
+
+type Addition = Taken<typeof visitorLoans.calls.addLendable>
+type Change = Taken<typeof visitorLoans.calls.changeLendable>
+type Row = typeof t.$inferSelect
+
+const inOrder = [asc(t.position), asc(t.displayId), asc(t.id)]
+
+const toLendable = ({ id, position, version, disabledAt, displayId, name, stock, lent }: Row): Lendable => ({
+  lendableId: id,
+  displayId,
+  name,
+  stock,
+  lent,
+  sort: position,
+  isEnabled: disabledAt === null,
+  rowVersion: version,
+})
+
+/** What the desk lends, in its order, retired things after them. */
+export async function listLendables(lease: Lease): Promise<Lendable[]> {
+  const rows = (
+    await lease.db
+      .select()
+      .from(t)
+      .orderBy(...inOrder)
+  ).map(toLendable)
+  return [...rows.filter((one) => one.isEnabled), ...rows.filter((one) => !one.isEnabled)]
+}
+
+/** Things as the older pages read them: those of these ids, or all that are offered (R193, R195). */
+export async function listOldLendables(
+  lease: Lease,
+  input: { ids?: string[] | undefined; maxCount: number },
+) {
+  const condition = input.ids ? inArray(t.id, input.ids) : isNull(t.disabledAt)
+  const [rows, total] = await Promise.all([
+    lease.db
+      .select()
+      .from(t)
+      .where(condition)
+      .orderBy(...inOrder)
+      .limit(input.maxCount),
+    lease.db.$count(t, condition),
+  ])
+  return {
+    data: rows.map(({ id, displayId, name, stock }) => ({
+      lendableId: id,
+      displayId,
+      name,
+      quantity: stock,
+      returnQuantity: 0 as const,
+      isReturned: false as const,
+    })),
+    pagination: { offset: 0, maxCount: input.maxCount, total },
+  }
+}
+
+// Numbers are of the list as a whole, so one person at a time changes it.
+const lockList = "select pg_advisory_xact_lock(hashtextextended('lendables ' || lobby_community(), 0))"
+
+async function requireFreeNumber(context: Context, displayId: string, but?: string): Promise<void> {
+  const rows = await context.db
+    .select()
+    .from(t)
+    .where(and(isNull(t.disabledAt)))
+  const taken = rows.find((row) => row.id !== but && row.displayId.toUpperCase() === displayId.toUpperCase())
+  if (taken) throw displayIdTaken(taken.displayId)
+}
+
+function said<Before, After>(
+  context: Context,
+  act: 'addLendable' | 'changeLendable',
+  lendableId: string,
+  before: (Before & Worded<Before>) | undefined,
+  after: After & Worded<After>,
+) {
+  context.emit(lendablesChanged, { lendableId })
+  context.audit<Before, After>({
+    action: `visitorLoans.${act}`,
+    target: 'lendable',
+    targetId: lendableId,
+    before,
+    after,
+  })
+}
+
+/** Adds something that the desk lends; the same id with the same number is the same thing. Throws displayIdTaken, lendableIdTaken. */
+export async function addLendable(context: Context, input: Addition): Promise<Lendable> {
+  const { lendableId = newId(), ...content } = input
+  await context.query(lockList)
+  const [earlier] = await context.db.select().from(t).where(eq(t.id, lendableId))
+  if (earlier) {
+    if (earlier.displayId !== content.displayId) throw lendableIdTaken()
+    context.audit({ action: 'visitorLoans.addLendableAgain', target: 'lendable', targetId: lendableId })
+    return toLendable(earlier)
+  }
+  await requireFreeNumber(context, content.displayId)
+  const position = await context.db.$count(t)
+  const [row] = await context.db
+    .insert(t)
+    .values({ id: lendableId, ...content, position })
+    .returning()
+  if (!row) throw problems.failed()
+  said(context, 'addLendable', lendableId, undefined, content)
+  return toLendable(row)
+}
+
+/**
+ * Changes something that the desk lends, as it was seen.
+ * Throws notFound, lendableChanged, displayIdTaken, stockBelowLent, stillLent.
+ */
+export async function changeLendable(context: Context, input: Change): Promise<Lendable> {
+  const { lendableId, rowVersion, displayId, name, stock, sort, isEnabled } = input
+  await context.query(lockList)
+  const [row] = await context.db.select().from(t).where(eq(t.id, lendableId)).for('update')
+  if (!row) throw problems.notFound()
+  if (row.version !== rowVersion) throw lendableChanged(row.name)
+  const isOffered = isEnabled ?? row.disabledAt === null
+  if (isOffered) await requireFreeNumber(context, displayId, lendableId)
+  else if (row.lent) throw stillLent(row.lent)
+  if (stock < row.lent) throw stockBelowLent(row.lent)
+  const next = {
+    displayId,
+    name,
+    stock,
+    position: sort ?? row.position,
+    disabledAt: isOffered ? null : (row.disabledAt ?? context.now),
+    version: row.version + 1,
+  }
+  await context.db.update(t).set(next).where(eq(t.id, lendableId))
+  const before = { displayId: row.displayId, name: row.name, stock: row.stock, disabledAt: row.disabledAt }
+  said(context, 'changeLendable', lendableId, before, { displayId, name, stock, disabledAt: next.disabledAt })
+  return toLendable({ ...row, ...next })
+}

@@ -1,0 +1,52 @@
+import { asc, eq } from 'drizzle-orm'
+import type { CallContext } from '#platform/server/context.ts'
+import { banReasonOf } from '#modules/visitors/visitor-bans/server/public.ts'
+import type { Happening, VisitorDetail } from '../shapes.ts'
+import { codeOf } from './codes.ts'
+import { readRow, toVisitor } from './queries.ts'
+import { visitorChanges } from './tables.ts'
+
+/** One visitor with everything that happened, the oldest first. Throws notFound. */
+export async function readDetail(context: CallContext, visitorId: string): Promise<VisitorDetail> {
+  const read = await readRow(context, visitorId)
+  const { row } = read
+  const shown = toVisitor(read, context)
+  const changes = await context.db
+    .select()
+    .from(visitorChanges)
+    .where(eq(visitorChanges.visitorId, visitorId))
+    .orderBy(asc(visitorChanges.at), asc(visitorChanges.id))
+  const begun: Happening = {
+    what: row.bookStart ? 'booked' : 'registered',
+    at: row.createdAt,
+    by: row.createdByName,
+    reason: '',
+    changes: [],
+  }
+  return {
+    ...shown,
+    phone: context.actor.permissions.has('visitors.handle') ? row.phone : shown.phone,
+    ...(await codeOf(context, row)),
+    approvalAt: row.approvalAt,
+    approvalNotedBy: row.approvalNotedByName,
+    cancelReason: row.cancelReason,
+    banReason: shown.isBanned && row.banId ? await banReasonOf(context, row.banId) : '',
+    timeline: [
+      begun,
+      ...changes.map(({ act, at, accountName, reason, changes }) => ({
+        what: act,
+        at,
+        by: accountName,
+        reason,
+        changes,
+      })),
+    ],
+  }
+}
+
+/** A visitor's detail for somebody who looks at it; the view is audited. Throws notFound. */
+export async function getVisitor(context: CallContext, visitorId: string): Promise<VisitorDetail> {
+  const detail = await readDetail(context, visitorId)
+  context.audit({ action: 'visitors.view', target: 'visitor', targetId: visitorId })
+  return detail
+}

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { overdue } from '#modules/visitors/visitor-loans/web/public.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey, useItemKeys } from '#platform/web/input/use-hot-key.ts'
+import { useScanner } from '#platform/web/input/use-scanner.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { speakDuration, writeTime } from '#platform/web/look/speak-time.ts'
+import { useMinute } from '#platform/web/look/use-minute.ts'
+import { visitors } from '../contract.ts'
+import type { VisitorDetail } from '../shapes.ts'
+import './arrival.css'
+import { AssetRows } from './AssetRows.tsx'
+import { whoIs } from './say-registered.ts'
+import { returnCount, useAssets } from './use-assets.ts'
+import { useLeave } from './use-leave.ts'
+import { VisitFacts } from './VisitFacts.tsx'
+
+const api = client(visitors)
+
+export interface LeaveDetailProps {
+  visitorId: string
+  byCard: boolean
+  onClose: () => void
+}
+
+/** Who leaves, what the desk takes and gives back, and the confirmation (R185). */
+export function LeaveDetail({ visitorId, byCard, onClose }: LeaveDetailProps) {
+  const t = useTexts('visitorLeave')
+  const tv = useTexts('visitors')
+  const tp = useTexts('platform')
+  const {
+    data: visitor,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['visitors', 'detail', visitorId],
+    queryFn: async () => (await api.getVisitor({ visitorId })).data,
+    retry: false,
+    staleTime: 0,
+  })
+  const { assets, change, chooseAll, ...loans } = useAssets(visitorId)
+  const { leave, busy } = useLeave({ visitorId, byCard, assets, onClose })
+  const isInside = visitor?.status === 1
+  const wrong = assets.some((one) => one.isReturned && returnCount(one) === undefined)
+  const isReady = isInside && !loans.isPending && !loans.error && !wrong
+  useScanner(() => undefined)
+  useHotKey('Ctrl+Enter', 'visitorLeave:leave', () => void leave(), { enabled: isReady })
+  useItemKeys(
+    assets.length,
+    (nth) => {
+      const one = assets[nth]
+      if (one) change(one, { isReturned: !one.isReturned })
+    },
+    'visitorLeave:itemKey',
+  )
+
+  return (
+    <>
+      <header className="lb-dialog-head">
+        <h2 className="lb-grow">{tv('leave')}</h2>
+        <button type="button" className="lb-icon-button" aria-label={tp('close')} onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </header>
+      <div className="va-body">
+        {!visitor && !error && <SkeletonRows columns={['1fr', 120]} rows={3} />}
+        {error && <ErrorState title={t('unknown')} text={sentenceOf(error)} retry={() => void refetch()} />}
+        {visitor && <Leaver visitor={visitor} />}
+        {visitor && !isInside && (
+          <Note tone="wait">{t(visitor.status === 2 ? 'alreadyLeft' : 'notThere')}</Note>
+        )}
+        {isInside && loans.error && (
+          <ErrorState title={t('assetsFailed')} text={sentenceOf(loans.error)} retry={loans.refetch} />
+        )}
+        {isInside && assets.length > 0 && <AssetRows assets={assets} onChange={change} onAll={chooseAll} />}
+      </div>
+      <footer className="lb-dialog-foot">
+        <Button onClick={onClose}>{isInside ? tp('cancel') : tp('close')}</Button>
+        {isInside && (
+          <Button
+            type="primary"
+            size="large"
+            loading={busy}
+            disabled={!isReady}
+            aria-keyshortcuts="Control+Enter"
+            onClick={() => void leave()}
+          >
+            {t('leave')} <Key keys="Ctrl Enter" />
+          </Button>
+        )}
+      </footer>
+    </>
+  )
+}
+
+function Leaver({ visitor }: { visitor: VisitorDetail }) {
+  const t = useTexts('visitorLeave')
+  const now = useMinute()
+  const { arrived, status } = visitor
+  const isInside = status === 1 && arrived !== null
+  return (
+    <>
+      <div className="vx-who">
+        <b>{whoIs(visitor)}</b>
+        {isInside && (
+          <span className={overdue(arrived.arrivedAt, now, 'vx')} title={writeTime(arrived.arrivedAt)}>
+            {t('stay', { time: speakDuration(now - arrived.arrivedAt.getTime()) })}
+          </span>
+        )}
+      </div>
+      <VisitFacts visitor={visitor} />
+      {isInside && (arrived.cardCode || arrived.pledgeKind) && (
+        <ul className="vx-todo">
+          {arrived.cardCode && (
+            <li>
+              <Icon name="card" /> {t('takeCard', { code: arrived.cardCode })}
+            </li>
+          )}
+          {arrived.pledgeKind && (
+            <li>
+              <Icon name="idp" />{' '}
+              {t(arrived.pledgeSlot ? 'givePledgeAt' : 'givePledge', {
+                kind: arrived.pledgeKind,
+                slot: arrived.pledgeSlot,
+              })}
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { normalPlate } from '#platform/contract/plate.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Field } from '#platform/web/look/Field.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import type { Proposal } from '#modules/visitors/visitor-records/contract.ts'
+import { openArrival } from './public.ts'
+import { Proposals } from './Proposals.tsx'
+import { useProposals } from './use-proposals.ts'
+import type { VisitFormTools } from './use-visit-form.ts'
+import type { VisitOptions } from './use-visit-options.ts'
+import { withProposal } from './visit-form.ts'
+
+export interface WhoFieldsProps {
+  tools: VisitFormTools
+  options: VisitOptions
+  plate: RefObject<HTMLInputElement | null>
+  phone: RefObject<HTMLInputElement | null>
+  /** Somebody is awaited: their booking arrives instead. */
+  onBooked: () => void
+}
+
+/** Who comes: a plate or a telephone number proposes whoever came with it before. */
+export function WhoFields({ tools, options, plate, phone, onBooked }: WhoFieldsProps) {
+  const t = useTexts('visitors')
+  const list = useId()
+  const { form, change } = tools
+  const [at, setAt] = useState(0)
+  /** The plate and number of who was chosen: nobody is proposed for them any more. */
+  const [taken, setTaken] = useState('')
+  const { proposals, watchPlate, watchPhone } = useProposals(form)
+  const isTaken = taken === `${form.plate} ${form.phone}`
+  const shown = isTaken ? [] : proposals
+  const active = Math.min(at, shown.length - 1)
+
+  function choose(known: Proposal | undefined) {
+    if (!known) return
+    if (known.bookedId) {
+      onBooked()
+      openArrival({ visitorId: known.bookedId })
+      return
+    }
+    const next = withProposal(tools.read(), known, new Set(options.reasons.map((one) => one.reasonId)))
+    setTaken(`${next.plate} ${next.phone}`)
+    tools.replace(next)
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || shown.length === 0 || event.ctrlKey || event.altKey) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) setAt((active + step + shown.length) % shown.length)
+    else if (event.key === 'Enter') choose(shown[active])
+    else return
+    event.preventDefault()
+  }
+
+  const combo = {
+    role: 'combobox',
+    'aria-expanded': shown.length > 0,
+    'aria-controls': list,
+    'aria-activedescendant': shown.length > 0 ? `${list}-${active}` : undefined,
+    onKeyDown: press,
+  } as const
+  return (
+    <>
+      <div className="vd-pair">
+        <Field label={t('plate')} hint={<Key keys="Alt C" />}>
+          <TextInput
+            {...combo}
+            {...watchPlate}
+            ref={plate}
+            aria-keyshortcuts="Alt+C"
+            value={form.plate}
+            maxLength={20}
+            placeholder={t('plateExample')}
+            onText={(typed) => {
+              setAt(0)
+              change({ plate: typed })
+            }}
+            onBlur={() => {
+              const plain = normalPlate(form.plate)
+              if (plain === form.plate) return
+              if (isTaken) setTaken(`${plain} ${form.phone}`)
+              change({ plate: plain })
+            }}
+          />
+        </Field>
+        <Field label={t('phone')} hint={<Key keys="Alt T" />}>
+          <TextInput
+            {...combo}
+            {...watchPhone}
+            ref={phone}
+            aria-keyshortcuts="Alt+T"
+            inputMode="tel"
+            value={form.phone}
+            maxLength={30}
+            onText={(typed) => {
+              setAt(0)
+              change({ phone: typed })
+            }}
+          />
+        </Field>
+      </div>
+      {shown.length > 0 && (
+        <Proposals id={list} proposals={shown} active={active} onChoose={(nth) => choose(shown[nth])} />
+      )}
+      <div className="vd-pair">
+        <Field label={t('name')} optional>
+          <TextInput value={form.name} maxLength={40} onText={(name) => change({ name })} />
+        </Field>
+        <Field label={t('firm')} optional>
+          <TextInput value={form.firm} maxLength={30} onText={(firm) => change({ firm })} />
+        </Field>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { moduleWords } from '#platform/contract/words.ts'
+
+/** What people call what visitors do, have and declare, in both languages. */
+export const visitorsWords = moduleWords({
+  modules: {
+    visitors: ['訪客', 'Visitors'],
+  },
+  acts: {
+    'visitors.arrive': ['訪客到場', 'Visitor arrived'],
+    'visitors.book': ['預約訪客', 'Booked a visitor'],
+    'visitors.cancelBooking': ['取消預約', 'Called a booking off'],
+    'visitors.correct': ['更正訪客', 'Corrected a visitor'],
+    'visitors.editBooking': ['更改預約', 'Changed a booking'],
+    'visitors.expire': ['預約過期', 'Booking expired'],
+    'visitors.leave': ['訪客離開', 'Visitor left'],
+    'visitors.makeCode': ['產生訪客 QR 碼', 'Made a visitor code'],
+    'visitors.noteApproval': ['記錄住戶回覆', "Noted the household's answer"],
+    'visitors.register': ['登記訪客', 'Registered a visitor'],
+    'visitors.registerAgain': ['登記訪客（重送）', 'Registered a visitor (sent again)'],
+    'visitors.view': ['查看訪客', 'Looked at a visitor'],
+  },
+  targets: {
+    visitor: ['訪客', 'Visitor'],
+  },
+  fields: {
+    approval: ['住戶回覆', 'Answer of the household'],
+    approvalBy: ['回覆的人', 'Answered by'],
+    bay: ['車位', 'Bay'],
+    bookEnd: ['預約結束', 'Booked until'],
+    bookStart: ['預約開始', 'Booked from'],
+    bookedFrom: ['預約開始', 'Booked from'],
+    bookedUntil: ['預約結束', 'Booked until'],
+    codeVersion: ['QR 碼第幾次', 'QR code number'],
+    displayId: ['編號', 'Number'],
+    firm: ['公司', 'Firm'],
+    guestName: ['訪客', 'Visitor'],
+    hasCard: ['感應卡', 'Card'],
+    leftAt: ['離開時間', 'Left'],
+    parkingBay: ['車位', 'Bay'],
+    people: ['人數', 'People'],
+    pledge: ['換證', 'Pledge'],
+    pledgeKind: ['換證', 'Pledge'],
+    pledgeSlot: ['換證格位', 'Slot of the pledge'],
+    remark: ['備註', 'Remark'],
+    vendorKind: ['廠商類別', 'Kind of vendor'],
+    visitors: ['訪客', 'Visitors'],
+  },
+  values: {
+    'approval.approved': ['同意', 'Agrees'],
+    'approval.refused': ['不同意', 'Refuses'],
+    'approval.unreachable': ['聯絡不上', 'Not reached'],
+    'how.card': ['刷訪客卡', 'By visitor card'],
+    'how.code': ['QR 碼報到', 'Booked, by QR code'],
+    'how.desk': ['櫃台報到', 'Booked, at the desk'],
+    'how.normal': ['人工登記', 'By hand'],
+    'how.walkIn': ['現場登記', 'Walked in'],
+    'state.arrived': ['在場', 'Inside'],
+    'state.booked': ['預約中', 'Booked'],
+    'state.cancelled': ['已取消', 'Called off'],
+    'state.expired': ['已逾期', 'Expired'],
+    'state.left': ['已離開', 'Left'],
+    'target.committee': ['管委會', 'Committee'],
+    'target.delivery': ['外送', 'Delivery'],
+    'target.facility': ['公設', 'Facility'],
+    'target.household': ['住戶', 'Household'],
+    'target.other': ['其他', 'Other'],
+    'target.viewing': ['看屋', 'Viewing'],
+    'target.works': ['施工', 'Works'],
+  },
+  permissions: {
+    'visitors.handle': ['登記訪客、到場、離開', 'Register visitors, arrive, leave'],
+    'visitors.view': ['查看訪客', 'See visitors'],
+  },
+  retentions: {
+    'visitors.personal': {
+      title: ['訪客的個人資料', 'Personal data of visitors'],
+      words: [
+        '離開、取消或逾期後開始計算。姓名、電話、車牌、廠商、備註、卡號與更正內容清空；戶別、事由、人數與時間保留供統計。',
+        'From leaving, calling off or expiring on. Name, phone, plate, firm, remark, card and corrections are emptied; household, reason, people and times stay for statistics.',
+      ],
+    },
+    'visitors.photos': {
+      title: ['訪客的照片', 'Photos of visitors'],
+      words: [
+        '離開後開始計算。登記時拍攝的照片檔案一併刪除。',
+        'From leaving on. Files of photos are deleted.',
+      ],
+    },
+  },
+  holdings: {
+    visitors: {
+      title: ['訪客紀錄', 'Visitor records'],
+      words: [
+        '姓名與電話都相符的來訪紀錄：姓名、電話、車牌、備註、卡號、更正內容與照片清空；戶別、事由與時間保留。沒有留電話的紀錄到期清空。',
+        'Visits with this name and this phone: name, phone, plate, remark, card, corrections and photos are emptied; household, reason and times stay. Visits without a phone go at their end.',
+      ],
+    },
+  },
+  faults: {
+    '人數最多 N 人': 'at most N people',
+    '人數至少 N 人': 'at least N person',
+    請填寫人數: 'please give the number of people',
+  },
+})
+
+declare module '#platform/contract/words.ts' {
+  interface SpokenBy {
+    visitors: typeof visitorsWords
+  }
+}

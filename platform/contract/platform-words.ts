@@ -1,0 +1,107 @@
+import { moduleWords } from './words.ts'
+
+/** What all modules have in common, and what the platform itself writes, in both languages. */
+export const platformWords = moduleWords({
+  fields: {
+    account: ['帳號', 'Account'],
+    accountId: ['操作人代碼', 'Account code'],
+    accountName: ['帳號', 'Account'],
+    added: ['新增', 'Added'],
+    address: ['位址', 'Address'],
+    after: ['之後', 'After'],
+    at: ['時間', 'Time'],
+    before: ['之前', 'Before'],
+    by: ['人員', 'By'],
+    changed: ['更改', 'Changed'],
+    changes: ['變更', 'Changes'],
+    code: ['代碼', 'Code'],
+    count: ['筆數', 'Count'],
+    counts: ['筆數', 'Counts'],
+    days: ['天數', 'Days'],
+    disabledAt: ['停用時間', 'Disabled'],
+    expiresAt: ['到期時間', 'Ends at'],
+    failed: ['失敗', 'Failed'],
+    failure: ['失敗原因', 'Why it failed'],
+    field: ['欄位', 'Field'],
+    fields: ['欄位', 'Fields'],
+    fileName: ['檔名', 'File name'],
+    hidden: ['隱藏', 'Hidden'],
+    hours: ['小時', 'Hours'],
+    how: ['方式', 'How'],
+    id: ['代碼', 'Code'],
+    isEnabled: ['使用中', 'In use'],
+    isOpen: ['開放', 'Open'],
+    issuedAt: ['發出時間', 'Issued'],
+    kind: ['種類', 'Kind'],
+    name: ['姓名／名稱', 'Name'],
+    note: ['備註', 'Note'],
+    number: ['號碼', 'Number'],
+    order: ['順序', 'Order'],
+    password: ['密碼', 'Password'],
+    phone: ['電話', 'Phone'],
+    problem: ['問題', 'Problem'],
+    reason: ['原因', 'Reason'],
+    rowVersion: ['版本', 'Version'],
+    rows: ['筆數', 'Rows'],
+    said: ['說明', 'What was said'],
+    same: ['不變', 'Same'],
+    settings: ['設定', 'Settings'],
+    shown: ['顯示', 'Shown'],
+    sort: ['順序', 'Order'],
+    state: ['狀態', 'State'],
+    status: ['狀態', 'State'],
+    target: ['對象', 'Target'],
+    text: ['內容', 'Content'],
+    title: ['標題', 'Title'],
+    total: ['合計', 'Total'],
+    type: ['種類', 'Kind'],
+    unknown: ['不認得', 'Unknown'],
+    until: ['到期日', 'Ends on'],
+    version: ['版本', 'Version'],
+    way: ['方式', 'Way'],
+  },
+  values: {
+    'role.admin': ['最高權限管理者', 'Administrator'],
+    'role.committee': ['委員', 'Committee'],
+    'role.desk': ['櫃台', 'Front desk'],
+    'role.manager': ['管理人員', 'Manager'],
+    'role.oneTime': ['一次性', 'One-time'],
+    '、': ['、', ', '],
+    否: ['否', 'No'],
+    是: ['是', 'Yes'],
+  },
+  retentions: {
+    'platform.audit': {
+      title: ['稽核紀錄', 'Audit'],
+      words: [
+        '誰在何時查看、修改、列印或匯出了什麼；到期整筆刪除。',
+        'Who looked at, changed, printed or exported what, and when; deleted as a whole when the time is over.',
+      ],
+    },
+  },
+  holdings: {
+    'platform.audit': {
+      title: ['稽核紀錄', 'Audit'],
+      words: [
+        '誰在何時查看或修改此人的資料，是安全維護的紀錄（個資法第 27 條），保存到期限為止。',
+        "Who looked at or changed this person's data and when: a record of its safety (Art. 27), kept until its time is over.",
+      ],
+    },
+  },
+  faults: {
+    '請填電話號碼，例如 N-N-N 或 N-N-N': 'a telephone number, such as N-N-N or N-N-N',
+    含有無法使用的字元: 'it holds characters that cannot be used',
+    日期不正確: 'this day is none of the calendar',
+    '最多 N 個字': 'at most N characters',
+    '最多 N 項': 'at most N entries',
+    請填寫: 'please fill this in',
+    '請從第一頁重新開始。': 'please start again from the first page',
+    '請輸入 N 碼手機號碼，例如 N': 'a mobile number of N digits, such as N',
+  },
+})
+
+declare module '#platform/contract/words.ts' {
+  interface SpokenBy {
+    platform: typeof platformWords
+  }
+}

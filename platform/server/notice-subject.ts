@@ -1,0 +1,61 @@
+import type { Target } from '#platform/contract/words.ts'
+import type { z } from 'zod'
+import type { EventKind } from '#platform/contract/event.ts'
+import type { Lease } from './database.ts'
+
+/** What a notice knows of a thing that residents are told of. */
+export interface NoticeItem {
+  /** The `kind` of its subject. */
+  kind: Target
+  id: string
+  serialNumber: string
+  /** The household that it is for now, also when its own was merged since. */
+  householdId: string
+  label: string
+  residentId: string | null
+  kindName: string
+  state: 'waiting' | 'handedOver' | 'gone'
+  isLegal: boolean
+  /** Spoils, or thaws. */
+  isFresh: boolean
+  arrivedAt: Date
+  handedOverAt: Date | null
+}
+
+/** Something that happened to items, as residents hear of it. */
+export interface NoticeOccasion {
+  event: EventKind
+  /**
+   * What became of them. `readdressed`: they are for other people now, who are told; `corrected`: they may be, which is
+   * seen by who was told before; `gone`: nobody needs to hear of them any more.
+   */
+  what: 'arrived' | 'handedOver' | 'handOverUndone' | 'readdressed' | 'corrected' | 'gone'
+  /** The items of an event, and the hand-over that makes an occasion of its own. */
+  read(payload: unknown): { ids: readonly string[]; handOverId?: string }
+}
+
+/** Declares what an event means for notices. */
+export const noticeOccasion = <Payload extends z.ZodType>(
+  event: EventKind<string, Payload>,
+  what: NoticeOccasion['what'],
+  read: (payload: z.output<Payload>) => ReturnType<NoticeOccasion['read']>,
+): NoticeOccasion => ({ event, what, read: (payload) => read(payload as z.output<Payload>) })
+
+/** Something that residents are told of: when it comes, is fetched, waits long. Declared in a module's `server/notice-subjects.ts`. */
+export interface NoticeSubject {
+  /** `package`; notices are kept with it. */
+  kind: Target
+  occasions: readonly NoticeOccasion[]
+  /** Items by their ids as they are now; those that do not exist, or are for nobody who lives here, are absent. */
+  items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]>
+  /** Locks items until the transaction ends, in the order of their ids. */
+  lock(lease: Lease, ids: readonly string[]): Promise<unknown>
+  /** How many of it wait at the desk for each of some households; without those for whom none does. */
+  countWaiting(lease: Lease, householdIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** The service whose communities are reminded of what waits; left out: nobody is. */
+  remindedBy?: number
+  /** What waits now, and on which days after its arrival it is reminded of. */
+  reminders?(lease: Lease): Promise<readonly { id: string; arrivedAt: Date; days: readonly number[] }[]>
+  /** Residents were just reminded of these. */
+  noteReminded?(lease: Lease, ids: readonly string[], at: Date): Promise<unknown>
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { type HouseholdPartView, useContributions } from './contributions.ts'
+
+const none: readonly HouseholdPartView[] = []
+
+/** What modules declare of households, in words; none until they are loaded. */
+export function useHouseholdParts(): readonly HouseholdPartView[] {
+  const { householdParts } = useContributions()
+  const { data = none } = useQuery({
+    queryKey: ['frame', 'householdParts'],
+    queryFn: async () => (await Promise.all(householdParts.map((load) => load()))).flat(),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data
+}
