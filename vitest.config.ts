@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumFlags, findChromium } from './bin/tools/chromium.mjs'
 
 /** Every project may ask for a fresh database; the server behind it is started once for all of them. */
 const shared = {
@@ -15,19 +18,51 @@ const maxWorkers = Math.max(2, availableParallelism() - 1)
 const sources = ['apps', 'bench', 'bin', 'modules', 'platform', 'database', 'gateways']
 /** They look at modules with a state of their own (texts, drafts, keys), so each file has its own copy of everything. */
 const units = ['bin/**/*.test.ts', '{modules,platform}/**/{web,contract}/**/*.test.{ts,tsx}']
+const components = '{modules,platform}/**/web/**/*.browser.test.tsx'
+/** Missing only where nobody tests: installing comes first (bin/test.mjs). */
+const chromium = findChromium({ isLight: true })
 
 export default defineConfig({
   test: {
     projects: [
       { test: { ...shared, maxWorkers, name: 'rules', include: ['tests/rules/**/*.test.{ts,tsx}'] } },
-      { test: { ...shared, maxWorkers, name: 'units', include: units } },
+      { test: { ...shared, maxWorkers, name: 'units', include: units, exclude: [components] } },
+      {
+        // What is drawn and pressed without a server: the kits of platform/web, each in a real browser.
+        plugins: [react()],
+        cacheDir: '.cache/vite-components',
+        // Found late, a dependency would load the page anew in the middle of a test.
+        optimizeDeps: { entries: ['platform/web/**/*.{ts,tsx}', components] },
+        test: {
+          name: 'components',
+          include: [components],
+          setupFiles: ['tests/setup/components.ts'],
+          retry: 0,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1440, height: 900 },
+            instances: [{ browser: 'chromium' as const }],
+            provider: playwright({
+              launchOptions: {
+                ...(chromium && {
+                  executablePath: chromium.executablePath,
+                  env: { ...process.env, ...chromium.env },
+                }),
+                args: chromiumFlags,
+              },
+            }),
+          },
+        },
+      },
       {
         test: {
           ...shared,
           maxWorkers,
           name: 'server',
           include: sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: units,
+          exclude: [...units, components],
           // Loading the product costs more than most files' tests. A file gets a server and a database of its own from
           // it anyway, and nothing in a server's code outlives them.
           isolate: false,

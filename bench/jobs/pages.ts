@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright'
 import { startBare } from '../measure/bare.ts'
 import { buildBarePages } from '../measure/bare-pages.ts'
 import { atMost, kilobytes, type Line, middle, missingOf, ms } from '../measure/line.ts'

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
 import { chromiumFlags, findChromium } from '../../bin/tools/chromium.mjs'
 
 /** Slow 4G and a processor a quarter as fast, as browsers' own tools mean them. */

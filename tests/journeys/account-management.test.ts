@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { loner } from '../setup/invitations.ts'
 import { journey } from './browser.ts'

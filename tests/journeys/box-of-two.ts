@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright'
 
 /** A box that two desks open at the same time, each to change something else. */
 export interface Box {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { type Box, fill, has, panelOf } from './box-of-two.ts'
 
 async function openRow(page: Page, path: string, row: string | RegExp, act: string) {

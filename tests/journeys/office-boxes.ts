@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { castId } from '#database/cast/cast-id.ts'
 import { type Box, fill, has, managers, panelOf } from './box-of-two.ts'

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { journey, scan, signIn } from './browser.ts'
 import { close, lose, mend, polled, provided } from './line.ts'

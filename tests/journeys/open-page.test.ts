@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { operatorDesk } from '../setup/operator-desk.ts'
 import { journey } from './browser.ts'

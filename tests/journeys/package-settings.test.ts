@@ -1,5 +1,5 @@
 import { cast } from '#database/cast/cast.ts'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { journey, scan } from './browser.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 
 /** Lets pages print without a dialog, and keeps what stood on the paper. */
 export async function catchPrints(page: Page): Promise<() => Promise<string[]>> {

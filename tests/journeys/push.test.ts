@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PushService, startPushService } from '../setup/push-service.ts'
 import { booked, inMinutes } from '../setup/visitors.ts'

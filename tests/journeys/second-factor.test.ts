@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { journey } from './browser.ts'

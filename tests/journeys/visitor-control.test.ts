@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { came, thing } from '../setup/visitors.ts'
 import { journey } from './browser.ts'

@@ -1,4 +1,4 @@
-import type { Request } from 'playwright-core'
+import type { Request } from 'playwright'
 import { expect, it } from 'vitest'
 import { journey } from './browser.ts'
 import { lose, mend, polled } from './line.ts'

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { chromiumFlags, findChromium } from '../../bin/tools/chromium.mjs'
 import { Desk } from '../setup/desk.ts'
 
