@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { type Lobby, startLobby } from '../setup/lobby.ts'
 import {
@@ -110,6 +110,15 @@ function keyOf(char: string): { code: string; key: string; text: string; modifie
   return { code, key: char, text: char, modifiers: /[A-Z]/.test(char) ? 8 : 0 }
 }
 
+const readers = new WeakMap<Page, Promise<CDPSession>>()
+
+/** A page keeps its reader: one that is unplugged gives a browser that was taken off the network its network again. */
+function readerOf(page: Page): Promise<CDPSession> {
+  const reader = readers.get(page) ?? page.context().newCDPSession(page)
+  readers.set(page, reader)
+  return reader
+}
+
 /** Seconds between the keys of a reader. */
 const readerPace = 0.008
 
@@ -118,7 +127,7 @@ const readerPace = 0.008
  * reader sent it, as the system's own events do, so a busy machine does not turn the reader into a person.
  */
 export async function scan(page: Page, code: string): Promise<void> {
-  const session = await page.context().newCDPSession(page)
+  const session = await readerOf(page)
   const begun = Date.now() / 1000
   let sent = 0
   const press = (key: { code: string; key: string; text: string; modifiers: number }) => {
@@ -130,7 +139,6 @@ export async function scan(page: Page, code: string): Promise<void> {
   }
   const enter = { code: 'Enter', key: 'Enter', text: '\r', modifiers: 0 }
   await Promise.all([...code].flatMap((char) => press(keyOf(char))).concat(press(enter)))
-  await session.detach()
 }
 
 /** A header counter's number by its label. */

@@ -35,7 +35,7 @@ async function register(page: Page, code: string, typed: string, label: string):
   await page.keyboard.press('Enter')
 }
 
-// A simulated scan ends with the browser believing in its network again: then it is the server that is missed.
+// What the browser knows of: no network, or a server that is missed.
 const lostWith = (count: number) =>
   new RegExp(`(離線中|連不上伺服器)，${count} 筆登記待送出，恢復連線後自動送出。`)
 const pending = (page: Page) => page.locator('.rp-pending')
