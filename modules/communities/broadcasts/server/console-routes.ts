@@ -20,7 +20,7 @@ const editingOf = (context: OperatorContext): Editing => ({
 /** Leaves a row and gives what is stored, as the console shows it. */
 async function told(context: OperatorContext, act: Parameters<typeof auditBroadcast>[1], stored: Stored) {
   await auditBroadcast(context, act, stored)
-  return { data: asBroadcast(stored, context.now) }
+  return asBroadcast(stored, context.now)
 }
 
 /** The calls with which the operator writes and publishes what the frame shows. */
@@ -29,15 +29,12 @@ export const consoleRoutes = serve(operatorBroadcasts, {
     const { data, total } = await listBroadcasts(context, { ...input, now: context.now })
     return { data, pagination: { offset: input.offset, maxCount: input.maxCount, total } }
   },
-  showBroadcast: async (context, { broadcastId }) => ({
-    data: await getBroadcast(context, broadcastId, context.now),
-  }),
-  listAudience: async (context) => ({
-    data: await context.db
+  showBroadcast: (context, { broadcastId }) => getBroadcast(context, broadcastId, context.now),
+  listAudience: (context) =>
+    context.db
       .select({ communityId: communities.id, name: communities.name })
       .from(communities)
       .orderBy(asc(communities.name)),
-  }),
   draftBroadcast: async (context, input) =>
     told(context, 'draftBroadcast', await draftBroadcast(editingOf(context), input)),
   correctBroadcast: async (context, input) =>
@@ -50,7 +47,7 @@ export const consoleRoutes = serve(operatorBroadcasts, {
     if (!form?.file) throw problems.malformed()
     const imageId = await storeBroadcastImage(editingOf(context), form.file.content)
     context.audit({ action: 'operator.storeImage', target: form.file.name.slice(0, 100), targetId: imageId })
-    return { data: { imageId } }
+    return { imageId }
   },
   showImage: async (context, { imageId }) => loadImage(context, imageId),
 })

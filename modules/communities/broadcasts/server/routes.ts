@@ -7,10 +7,10 @@ import { loadImage } from './images.ts'
 const imageAge = 86_400
 
 export const routes = serve(broadcasts, {
-  showCurrent: async (context) => ({ data: await showCurrent(context) }),
+  showCurrent,
   listMarquees: async (context) => ({ marquees: (await showPublished(context, context.now)).marquees }),
-  listIcons: async (context) => ({ data: (await showPublished(context, context.now)).icons }),
-  listHeadlines: async (context) => ({ data: (await showPublished(context, context.now)).headlines }),
+  listIcons: async (context) => (await showPublished(context, context.now)).icons,
+  listHeadlines: async (context) => (await showPublished(context, context.now)).headlines,
   showImage: async (context, { imageId }, { reply }) => {
     const image = await loadImage(context, imageId)
     reply.header('cache-control', `private, max-age=${imageAge}`)

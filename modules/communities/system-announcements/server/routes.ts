@@ -7,9 +7,8 @@ export const routes = serve(systemAnnouncements, {
     const { data, total } = await listAnnouncements(context, input)
     return { data, pagination: { offset: input.offset, maxCount: input.maxCount, total } }
   },
-  getAnnouncement: async (context, { id }) => ({ data: await getAnnouncement(context, id) }),
-  listNotifications: async (context) => ({
-    data: (await listAnnouncements(context, { offset: 0, maxCount: latest })).data,
-  }),
-  markAllRead: async (context) => ({ data: { count: await markAllRead(context) } }),
+  getAnnouncement: (context, { id }) => getAnnouncement(context, id),
+  listNotifications: async (context) =>
+    (await listAnnouncements(context, { offset: 0, maxCount: latest })).data,
+  markAllRead: async (context) => ({ count: await markAllRead(context) }),
 })

@@ -33,43 +33,31 @@ export interface OperatorNeeds extends InstallationWays {
 /** The calls of the operator's console. */
 export const operatorRoutes = (needs: OperatorNeeds) =>
   serve(operator, {
-    signIn: async (context, input) => ({ data: await signIn(needs.sealer, context, input) }),
-    signOut: async (context) => {
-      await signOut(context)
-      return { data: true as const }
-    },
-    me: async ({ operator: { name, sessionEndsAt } }) => ({ data: { name, sessionEndsAt } }),
-    overview: async (context) => ({ data: await overview(context, needs) }),
-    listAudit: async (context, input) => ({ data: await listAudit(context, input) }),
-    listAuditChoices: async (context) => ({ data: await listAuditChoices(context) }),
+    signIn: (context, input) => signIn(needs.sealer, context, input),
+    signOut,
+    me: async ({ operator: { name, sessionEndsAt } }) => ({ name, sessionEndsAt }),
+    overview: (context) => overview(context, needs),
+    listAudit,
+    listAuditChoices,
     exportAudit: (context, input) => exportAudit(needs, context, input),
-    listCommunities: async (context, { text }) => ({ data: await listCommunities(context, text) }),
-    showCommunity: async (context, { communityId }) => ({ data: await showCommunity(context, communityId) }),
-    createCommunity: async (context, input) => ({
-      data: await createCommunity(context, input, { make: needs.makeCommunity, known: needs.services }),
-    }),
-    setServices: async (context, input) => ({ data: await changeServices(context, input, needs.services) }),
-    suspendCommunity: async (context, input) => ({ data: await suspend(context, input, true) }),
-    resumeCommunity: async (context, input) => ({ data: await suspend(context, input, false) }),
-    inviteManager: async (context, input) => ({ data: await inviteManager(context, input) }),
-    findAccounts: async (context, { text }) => ({ data: await findAccounts(context, text) }),
-    suspendAccount: async (context, input) => ({
-      data: await actOnAccount(context, 'suspendAccount', input),
-    }),
-    resumeAccount: async (context, input) => ({ data: await actOnAccount(context, 'resumeAccount', input) }),
-    unlockAccount: async (context, input) => ({ data: await actOnAccount(context, 'unlockAccount', input) }),
-    endSessions: async (context, input) => ({ data: await actOnAccount(context, 'endSessions', input) }),
+    listCommunities: (context, { text }) => listCommunities(context, text),
+    showCommunity: (context, { communityId }) => showCommunity(context, communityId),
+    createCommunity: (context, input) =>
+      createCommunity(context, input, { make: needs.makeCommunity, known: needs.services }),
+    setServices: (context, input) => changeServices(context, input, needs.services),
+    suspendCommunity: (context, input) => suspend(context, input, true),
+    resumeCommunity: (context, input) => suspend(context, input, false),
+    inviteManager,
+    findAccounts: (context, { text }) => findAccounts(context, text),
+    suspendAccount: (context, input) => actOnAccount(context, 'suspendAccount', input),
+    resumeAccount: (context, input) => actOnAccount(context, 'resumeAccount', input),
+    unlockAccount: (context, input) => actOnAccount(context, 'unlockAccount', input),
+    endSessions: (context, input) => actOnAccount(context, 'endSessions', input),
   })
 
 /** The calls for jobs that stand still. */
 export const stuckJobRoutes = serve(stuckJobs, {
-  listStuckJobs: async (context) => ({ data: await listStuckJobs(context) }),
-  retryStuckJob: async (context, input) => {
-    await settleStuckJob(context, 'retried', input)
-    return { data: true as const }
-  },
-  giveUpStuckJob: async (context, input) => {
-    await settleStuckJob(context, 'givenUp', input)
-    return { data: true as const }
-  },
+  listStuckJobs,
+  retryStuckJob: (context, input) => settleStuckJob(context, 'retried', input),
+  giveUpStuckJob: (context, input) => settleStuckJob(context, 'givenUp', input),
 })

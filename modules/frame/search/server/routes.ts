@@ -7,7 +7,7 @@ export const searchRoutes = (all: readonly Finder[]) =>
   serve(search, {
     search: async (context, { text, most }) => {
       const fragment = readFragment(text)
-      if (!fragment) return { data: [] }
+      if (!fragment) return []
       const { permissions, services } = context.actor
       const allowed = all.filter(
         ({ can, service }) => permissions.has(can) && (service?.some((id) => services.has(id)) ?? true),
@@ -18,6 +18,6 @@ export const searchRoutes = (all: readonly Finder[]) =>
           (await find(context, fragment, most)).map((one) => ({ ...one, kind })),
         ),
       )
-      return { data: found.flat() }
+      return found.flat()
     },
   })

@@ -15,20 +15,15 @@ export function householdImportsRoutes(storage: Storage) {
   const [check, apply] = [checkFile(storage), applyFile(storage)]
   return serve(householdImports, {
     exampleFile: async () => exampleFile(),
-    exportFile: (context, input) => exportFile(context, input),
-    upload: async (context, input, { form }) => ({
-      data: await upload(context, { storage, check }, input, form),
-    }),
-    list: async (context) => ({ data: (await listImports(context)).map(toImport) }),
-    get: async (context, { importId }) => ({ data: toImport(await getImport(context, importId)) }),
-    listFaults: (context, input) => listFaults(context, input),
-    listLines: (context, input) => listLines(context, input),
+    exportFile,
+    upload: (context, input, { form }) => upload(context, { storage, check }, input, form),
+    list: async (context) => (await listImports(context)).map(toImport),
+    get: async (context, { importId }) => toImport(await getImport(context, importId)),
+    listFaults,
+    listLines,
     markedFile: (context, { importId }) => markedFile(context, storage, importId),
-    confirm: async (context, { importId }) => ({ data: await confirmImport(context, apply, importId) }),
-    recheck: async (context, { importId }) => ({ data: await recheckImport(context, check, importId) }),
-    async cancel(context, { importId }) {
-      await cancelImport(context, importId)
-      return { data: true as const }
-    },
+    confirm: (context, { importId }) => confirmImport(context, apply, importId),
+    recheck: (context, { importId }) => recheckImport(context, check, importId),
+    cancel: (context, { importId }) => cancelImport(context, importId),
   })
 }

@@ -8,9 +8,7 @@ import { split } from './split.ts'
 /** The calls of mergers and splits, over what modules declare of households and of their people. */
 export const householdMergersRoutes = (parts: Parts) =>
   serve(householdMergers, {
-    getBelongings: async (context, { householdId }) => ({
-      data: await getBelongings(context, parts.householdParts, householdId),
-    }),
-    merge: async (context, input) => ({ data: await merge(context, parts, input) }),
-    split: async (context, input) => ({ data: await split(context, parts, input) }),
+    getBelongings: (context, { householdId }) => getBelongings(context, parts.householdParts, householdId),
+    merge: (context, input) => merge(context, parts, input),
+    split: (context, input) => split(context, parts, input),
   })

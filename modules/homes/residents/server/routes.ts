@@ -15,26 +15,20 @@ import { setVehicles } from './set-vehicles.ts'
 /** The calls of residents, over what modules declare of a household and of its people. */
 export const residentRoutes = ({ householdParts, residentParts }: Declared) =>
   serve(residents, {
-    listIdentities: async () => ({ data: [...identities] }),
-    listTransportKinds: async () => ({ data: [...transportKinds] }),
-    listResidents: async (context, { householdId }) => ({ data: await listResidents(context, householdId) }),
-    addResident: async (context, input) => ({ data: await addResident(context, input) }),
-    changeResident: async (context, input) => ({ data: await changeResident(context, input) }),
-    moveOut: async (context, input) => ({ data: await moveOut(context, residentParts, input) }),
-    moveOutTogether: async (context, input) => ({
-      data: await moveOutTogether(context, residentParts, input),
-    }),
-    unmaskResident: async (context, input) => ({ data: await unmaskResident(context, input) }),
-    moveToHousehold: async (context, input) => ({
-      data: await moveToHousehold(context, residentParts, input),
-    }),
-    moveBack: async (context, input) => ({ data: await moveBack(context, input) }),
-    listResidentMoves: async (context, input) => ({ data: await listResidentMoves(context, input) }),
-    getHome: async (context, { householdId }) => ({
-      data: await getHome(context, householdParts, householdId),
-    }),
-    listMoves: async (context, { householdId }) => ({ data: await listMoves(context, householdId) }),
-    setRent: async (context, input) => ({ data: await setRent(context, input) }),
-    setVehicles: async (context, input) => ({ data: await setVehicles(context, input) }),
-    listEndingContracts: async (context, { days }) => ({ data: await listEndingContracts(context, days) }),
+    listIdentities: async () => [...identities],
+    listTransportKinds: async () => [...transportKinds],
+    listResidents: (context, { householdId }) => listResidents(context, householdId),
+    addResident,
+    changeResident,
+    moveOut: (context, input) => moveOut(context, residentParts, input),
+    moveOutTogether: (context, input) => moveOutTogether(context, residentParts, input),
+    unmaskResident,
+    moveToHousehold: (context, input) => moveToHousehold(context, residentParts, input),
+    moveBack,
+    listResidentMoves,
+    getHome: (context, { householdId }) => getHome(context, householdParts, householdId),
+    listMoves: (context, { householdId }) => listMoves(context, householdId),
+    setRent,
+    setVehicles,
+    listEndingContracts: (context, { days }) => listEndingContracts(context, days),
   })

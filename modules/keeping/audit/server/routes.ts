@@ -4,6 +4,6 @@ import { listChoices } from './choices.ts'
 import { listAudit } from './list.ts'
 
 export const routes = serve(audit, {
-  list: (context, input) => listAudit(context, input),
-  listChoices: async (context) => ({ data: await listChoices(context) }),
+  list: listAudit,
+  listChoices,
 })

@@ -13,20 +13,17 @@ import { startExport } from './start.ts'
 export function exportsRoutes(storage: Storage, sheets: readonly AnyExportSheet[]) {
   const job = makeExport(storage, sheets)
   return serve(exports, {
-    start: async (context, input) => ({ data: await startExport(context, { sheets, job }, input) }),
+    start: (context, input) => startExport(context, { sheets, job }, input),
     list: async (context, { everybody }) => {
       const rows = await listExports(context, context.actor, everybody)
-      return { data: rows.map((row) => toExport(row, context.actor, context.now)) }
+      return rows.map((row) => toExport(row, context.actor, context.now))
     },
     get: async (context, { exportId }) => {
       const row = await findExport(context, context.actor, exportId)
       if (!row) throw problems.notFound()
-      return { data: toExport(row, context.actor, context.now) }
+      return toExport(row, context.actor, context.now)
     },
-    cancel: async (context, { exportId }) => {
-      await cancelExport(context, exportId)
-      return { data: true as const }
-    },
+    cancel: (context, { exportId }) => cancelExport(context, exportId),
     download: (context, { exportId }) => download(context, storage, exportId),
   })
 }

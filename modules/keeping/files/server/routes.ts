@@ -7,9 +7,9 @@ import { signInToStorage, upload } from './upload.ts'
 /** The calls for files, over whatever keeps them. */
 export const filesRoutes = (storage: Storage) =>
   serve(files, {
-    signInToStorage: async (context) => ({ data: await signInToStorage(context) }),
-    upload: async (context, { folder }, { form }) => ({ data: await upload(context, storage, folder, form) }),
-    openLink: async (context, { path }) => ({ data: await openLink(context, path) }),
+    signInToStorage,
+    upload: (context, { folder }, { form }) => upload(context, storage, folder, form),
+    openLink: (context, { path }) => openLink(context, path),
     download: async (context, { token }, { reply }) => {
       const answer = await download(context, storage, token)
       reply.header('content-disposition', 'inline')

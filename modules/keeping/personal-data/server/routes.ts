@@ -11,10 +11,10 @@ import { listRequests } from './requests.ts'
 export const personalDataRoutes = (database: Database, all: readonly PersonalData[]) => {
   const job = forgetJob(database, all)
   return serve(personalData, {
-    findPeople: async (context, { text }) => ({ data: await findPeople(context, text) }),
-    look: async (context, subject) => ({ data: await look(context, all, subject) }),
+    findPeople: (context, { text }) => findPeople(context, text),
+    look: (context, subject) => look(context, all, subject),
     exportAll: (context, subject) => exportAll(context, all, subject),
-    forget: async (context, input) => ({ data: await askToForget(context, { all, job }, input) }),
-    listRequests: async (context, { maxCount }) => ({ data: await listRequests(context, maxCount) }),
+    forget: (context, input) => askToForget(context, { all, job }, input),
+    listRequests: (context, { maxCount }) => listRequests(context, maxCount),
   })
 }

@@ -9,16 +9,14 @@ import { takeStock } from './take-stock.ts'
 
 export const routes = serve(packageRecords, {
   listPackages,
-  countPackages: async (context, filters) => ({ data: await countPackages(context, filters) }),
-  getPackage: async (context, { packageId }) => ({ data: await getPackage(context, packageId) }),
+  countPackages,
+  getPackage: (context, { packageId }) => getPackage(context, packageId),
   correctPackage: async (context, input) => {
     await correctPackage(context, input)
-    return { data: await readDetail(context, input.packageId) }
+    return readDetail(context, input.packageId)
   },
-  movePackages: async (context, input) => ({ data: await movePackages(context, input) }),
-  takeStock: async (context, input) => ({ data: await takeStock(context, input) }),
-  markLost: async (context, { packageId, reason }) => ({ data: await markLost(context, packageId, reason) }),
-  markFound: async (context, { packageId, reason }) => ({
-    data: await markFound(context, packageId, reason),
-  }),
+  movePackages,
+  takeStock,
+  markLost: (context, { packageId, reason }) => markLost(context, packageId, reason),
+  markFound: (context, { packageId, reason }) => markFound(context, packageId, reason),
 })

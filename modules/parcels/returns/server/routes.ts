@@ -11,26 +11,23 @@ import { undoHandOver, voidItem } from './undo.ts'
 
 export const routes = [
   ...serve(returnsCounter, {
-    countWaiting: async (context) => ({ data: { count: await countWaitingReturns(context) } }),
+    countWaiting: async (context) => ({ count: await countWaitingReturns(context) }),
   }),
   ...serve(returns, {
-    summarizeWaiting: async (context) => ({ data: await summarizeWaiting(context) }),
-    register: async (context, input) => ({ data: await register(context, input) }),
-    turnPackage: async (context, input) => ({ data: await turnPackage(context, input) }),
-    listItems: (context, input) => listItems(context, input),
-    getItem: async (context, { itemId }) => ({ data: await getItem(context, itemId) }),
+    summarizeWaiting,
+    register,
+    turnPackage,
+    listItems,
+    getItem: (context, { itemId }) => getItem(context, itemId),
     correctItem: async (context, input) => {
       await correctItem(context, input)
-      return { data: await readDetail(context, input.itemId) }
+      return readDetail(context, input.itemId)
     },
-    voidItem: async (context, input) => {
-      await voidItem(context, input)
-      return { data: true as const }
-    },
-    handToCourier: async (context, input) => ({ data: await handToCourier(context, input) }),
+    voidItem,
+    handToCourier,
     undoHandOver: async (context, input) => {
       await undoHandOver(context, input)
-      return { data: await readDetail(context, input.itemId) }
+      return readDetail(context, input.itemId)
     },
   }),
 ]

@@ -8,7 +8,7 @@ import { resetPassword } from './reset-password.ts'
 
 export const accountRegistrationRoutes = (tools: CodeTools, sessions: Sessions) =>
   serve(accountRegistration, {
-    register: async (context, input) => ({ data: await register(tools, context, input) }),
-    replacePassword: async (context, input) => ({ data: await replacePassword(sessions, context, input) }),
-    resetPassword: async (context, input) => ({ data: await resetPassword(tools, sessions, context, input) }),
+    register: (context, input) => register(tools, context, input),
+    replacePassword: (context, input) => replacePassword(sessions, context, input),
+    resetPassword: (context, input) => resetPassword(tools, sessions, context, input),
   })

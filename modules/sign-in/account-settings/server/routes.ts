@@ -10,18 +10,15 @@ import { endOtherSessions, endSession, listSessions, listSignIns } from './sessi
 export function accountSettingsRoutes(tools: CodeTools, sessions: Sessions) {
   const own = { database: tools.database, sessions }
   return serve(accountSettings, {
-    showInfo: async (context) => ({ data: await showInfo(tools, context) }),
-    changeInfo: async (context, input) => ({ data: await changeInfo(tools, context, input) }),
-    sendPhoneCode: async (context, input) => ({ data: await sendPhoneCode(tools, context, input) }),
-    changePhone: async (context, input) => ({ data: await changePhone(tools, context, input) }),
-    changePassword: async (context, input) => ({ data: await changePassword(own, context, input) }),
-    listSessions: async (context) => ({ data: await listSessions(own, context) }),
-    endSession: async (context, input) => {
-      await endSession(own, context, input)
-      return { data: true as const }
-    },
-    endOtherSessions: async (context) => ({ data: await endOtherSessions(own, context) }),
-    listSignIns: async (context) => ({ data: await listSignIns(own, context) }),
-    passiveUse: async (context) => ({ data: await passiveUse(tools.database, context) }),
+    showInfo: (context) => showInfo(tools, context),
+    changeInfo: (context, input) => changeInfo(tools, context, input),
+    sendPhoneCode: (context, input) => sendPhoneCode(tools, context, input),
+    changePhone: (context, input) => changePhone(tools, context, input),
+    changePassword: (context, input) => changePassword(own, context, input),
+    listSessions: (context) => listSessions(own, context),
+    endSession: (context, input) => endSession(own, context, input),
+    endOtherSessions: (context) => endOtherSessions(own, context),
+    listSignIns: (context) => listSignIns(own, context),
+    passiveUse: (context) => passiveUse(tools.database, context),
   })
 }

@@ -11,14 +11,11 @@ export const accountsRoutes = (
   { demoAllowed, countHouseholds }: Pick<Program, 'demoAllowed' | 'countHouseholds'>,
 ) =>
   serve(accounts, {
-    checkPassword: async (context, input) => ({ data: await checkPassword(context, input, demoAllowed) }),
+    checkPassword: (context, input) => checkPassword(context, input, demoAllowed),
     listCommunities: (context, input) => listCommunities(context, input, countHouseholds),
-    enterCommunity: async (context, input) => ({ data: await enterCommunity(context, input, sessions) }),
+    enterCommunity: (context, input) => enterCommunity(context, input, sessions),
     refreshAccess: (context) => refreshAccess(context, sessions),
-    logOut: async (context) => {
-      await logOut(context, sessions)
-      return { data: true as const }
-    },
-    me: async (context) => ({ data: me(context) }),
-    checkFeature: async (context, { feature }) => ({ data: { isFeature: checkFeature(context, feature) } }),
+    logOut: (context) => logOut(context, sessions),
+    me: async (context) => me(context),
+    checkFeature: async (context, { feature }) => ({ isFeature: checkFeature(context, feature) }),
   })

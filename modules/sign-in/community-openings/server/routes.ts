@@ -10,13 +10,10 @@ export function communityOpeningsRoutes(sessions: Sessions, sealer: Sealer) {
     // The header is optional (R389).
     open: async (context, input, extras) => {
       const signedIn = await signedInBy(sessions, extras, context.device)
-      return { data: await openCommunity(sealer, context, input, signedIn?.accountId) }
+      return openCommunity(sealer, context, input, signedIn?.accountId)
     },
-    list: async (context) => ({ data: await listOpenings(context) }),
-    issue: async (context, input) => ({ data: await issueOpening(sealer, context, input) }),
-    revoke: async (context, input) => {
-      await revokeOpening(context, input)
-      return { data: true as const }
-    },
+    list: listOpenings,
+    issue: (context, input) => issueOpening(sealer, context, input),
+    revoke: revokeOpening,
   })
 }

@@ -6,11 +6,8 @@ import { signInByTicket } from './sign-in.ts'
 
 export const enterprisePortalsRoutes = (database: Database) =>
   serve(enterprisePortals, {
-    signIn: async (context, input) => ({ data: await signInByTicket(context, input) }),
-    list: async (context) => ({ data: await listPortals(database, context) }),
-    add: async (context, input) => ({ data: await addPortal(context, input) }),
-    close: async (context, input) => {
-      await closePortal(database, context, input)
-      return { data: true as const }
-    },
+    signIn: signInByTicket,
+    list: (context) => listPortals(database, context),
+    add: addPortal,
+    close: (context, input) => closePortal(database, context, input),
   })

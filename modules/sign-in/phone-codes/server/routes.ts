@@ -5,7 +5,7 @@ import { signInByCode } from './sign-in.ts'
 
 export const phoneCodesRoutes = (tools: CodeTools) =>
   serve(phoneCodes, {
-    canSend: async () => ({ data: { canSend: tools.sender.isThere } }),
-    sendCode: async (context, input) => ({ data: await sendCode(tools, context, input) }),
-    signInByCode: async (context, input) => ({ data: await signInByCode(tools, context, input) }),
+    canSend: async () => ({ canSend: tools.sender.isThere }),
+    sendCode: (context, input) => sendCode(tools, context, input),
+    signInByCode: (context, input) => signInByCode(tools, context, input),
   })

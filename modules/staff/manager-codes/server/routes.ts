@@ -6,6 +6,6 @@ import { makeCode, verifyCode } from './codes.ts'
 /** The calls of manager codes, with the look-up of whose session a code names. */
 export const managerCodesRoutes = (findHolder: FindHolder) =>
   serve(managerCodes, {
-    makeCode: async (context) => ({ data: { token: await makeCode(context) } }),
-    verifyCode: async (context, { token }) => ({ data: await verifyCode(context, token, findHolder) }),
+    makeCode: async (context) => ({ token: await makeCode(context) }),
+    verifyCode: (context, { token }) => verifyCode(context, token, findHolder),
   })

@@ -7,9 +7,6 @@ import { showMatrix } from './matrix.ts'
 /** The calls of the matrix, over the permissions that all modules declare. */
 export const permissionsRoutes = (all: Permissions) =>
   serve(permissionMatrix, {
-    show: async (context) => ({ data: await showMatrix(context, all) }),
-    change: async (context, { changes }) => {
-      await changeMatrix(context, all, changes)
-      return { data: true as const }
-    },
+    show: (context) => showMatrix(context, all),
+    change: (context, { changes }) => changeMatrix(context, all, changes),
   })

@@ -14,24 +14,21 @@ import { saveSettings, settingsOf } from './settings.ts'
 export const noticesRoutes = (sealer: Sealer, subjects: Subjects) =>
   serve(notices, {
     listDeliveries,
-    listOfItem: async (context, { itemId }) => ({ data: await listOfItem(context, itemId) }),
-    findDelivery: async (context, { deliveryId }) => ({ data: await findDelivery(context, deliveryId) }),
-    summarize: async (context) => ({ data: await summarize(context) }),
-    listByHand: async (context) => ({ data: await listByHand(context, subjects) }),
-    printTags: async (context, { deliveryIds }) => {
-      await printTags(context, deliveryIds)
-      return { data: true as const }
-    },
-    finishByHand: async (context, { deliveryIds }) => ({ data: await finishByHand(context, deliveryIds) }),
-    retryDelivery: async (context, { deliveryId }) => ({ data: await retryDelivery(context, deliveryId) }),
-    remind: async (context, input) => ({ data: await remind(context, subjects, input) }),
+    listOfItem: (context, { itemId }) => listOfItem(context, itemId),
+    findDelivery: (context, { deliveryId }) => findDelivery(context, deliveryId),
+    summarize,
+    listByHand: (context) => listByHand(context, subjects),
+    printTags: (context, { deliveryIds }) => printTags(context, deliveryIds),
+    finishByHand: (context, { deliveryIds }) => finishByHand(context, deliveryIds),
+    retryDelivery: (context, { deliveryId }) => retryDelivery(context, deliveryId),
+    remind: (context, input) => remind(context, subjects, input),
     getSettings: async (context) => {
       const { settings, version } = await settingsOf(context)
-      return { data: { settings, version, channels: await channelSettings(context) } }
+      return { settings, version, channels: await channelSettings(context) }
     },
-    saveSettings: async (context, input) => ({ data: await saveSettings(context, input) }),
-    saveChannel: async (context, input) => ({ data: await saveChannel(context, sealer, input) }),
-    testChannel: async (context, input) => ({ data: await testChannel(context, input) }),
-    listContacts: async (context, { householdId }) => ({ data: await listContacts(context, householdId) }),
-    changeContact: async (context, input) => ({ data: await changeContact(context, input) }),
+    saveSettings,
+    saveChannel: (context, input) => saveChannel(context, sealer, input),
+    testChannel,
+    listContacts: (context, { householdId }) => listContacts(context, householdId),
+    changeContact,
   })

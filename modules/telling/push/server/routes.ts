@@ -13,14 +13,8 @@ export interface PushNeeds {
 /** The calls of notifications in browsers. */
 export const pushRoutes = ({ kinds, keys }: PushNeeds) =>
   serve(push, {
-    showPush: async (context) => ({ data: await showPush(context, kinds, await keys()) }),
-    keepToken: async (context, { browserPushToken }) => {
-      await keepToken(context, browserPushToken)
-      return { data: true as const }
-    },
-    choosePush: async (context, input) => ({ data: await choosePush(context, kinds, input) }),
-    tryPush: async (context) => {
-      await tryPush(context)
-      return { data: true as const }
-    },
+    showPush: async (context) => showPush(context, kinds, await keys()),
+    keepToken: (context, { browserPushToken }) => keepToken(context, browserPushToken),
+    choosePush: (context, input) => choosePush(context, kinds, input),
+    tryPush,
   })

@@ -3,10 +3,7 @@ import { visitorAnnouncements } from '../contract.ts'
 import { announce, endAnnouncement, listAnnouncements } from './announcements.ts'
 
 export const routes = serve(visitorAnnouncements, {
-  listAnnouncements: async (context) => ({ data: await listAnnouncements(context) }),
-  endAnnouncement: async (context, input) => {
-    await endAnnouncement(context, input)
-    return { data: true as const }
-  },
-  announce: async (context, { code }) => ({ data: await announce(context, code) }),
+  listAnnouncements,
+  endAnnouncement,
+  announce: (context, { code }) => announce(context, code),
 })

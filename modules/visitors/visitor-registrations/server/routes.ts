@@ -4,11 +4,9 @@ import { showForm, showFormUrl, submitForm } from './form.ts'
 import { getRegistration, listRegistrations } from './list.ts'
 
 export const routes = serve(visitorRegistrations, {
-  showFormUrl: async (context) => ({ data: await showFormUrl(context) }),
-  showForm: async (context, { token }) => ({ data: await showForm(context, token) }),
-  submitForm: async (context, input) => ({ data: await submitForm(context, input) }),
-  listRegistrations: (context, input) => listRegistrations(context, input),
-  getRegistration: async (context, { registrationId }) => ({
-    data: await getRegistration(context, registrationId),
-  }),
+  showFormUrl,
+  showForm: (context, { token }) => showForm(context, token),
+  submitForm,
+  listRegistrations,
+  getRegistration: (context, { registrationId }) => getRegistration(context, registrationId),
 })

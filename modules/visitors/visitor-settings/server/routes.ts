@@ -9,8 +9,6 @@ import { visitorSettingsOf } from './public.ts'
 import { saveRegistration, saveSection, showAll } from './sections.ts'
 import { pledgeKinds, reasons } from './tables.ts'
 
-const done = { data: true as const }
-
 async function requireReason(context: Context, reasonId: string): Promise<void> {
   const [row] = await context.db.select({ id: reasons.id }).from(reasons).where(eq(reasons.id, reasonId))
   if (!row) throw problems.notFound()
@@ -39,55 +37,36 @@ async function checkLaw(
 }
 
 export const routes = serve(visitorSettings, {
-  listReasons: async (context) => ({ data: await listReasons(context) }),
+  listReasons,
   addReason: async (context, { reasonId, name, sort }) => ({
-    data: { reasonId: await addEntry(context, 'reasons', { id: reasonId, name, sort }) },
+    reasonId: await addEntry(context, 'reasons', { id: reasonId, name, sort }),
   }),
-  changeReason: async (context, { reasonId, ...change }) => {
-    await changeEntry(context, 'reasons', { id: reasonId }, change)
-    return done
-  },
-  retireReason: async (context, { reasonId }) => {
-    await changeEntry(context, 'reasons', { id: reasonId }, { isEnabled: false })
-    return done
-  },
-  listVendorKinds: async (context, { reasonId }) => ({ data: await listVendorKinds(context, reasonId) }),
+  changeReason: (context, { reasonId, ...change }) =>
+    changeEntry(context, 'reasons', { id: reasonId }, change),
+  retireReason: (context, { reasonId }) =>
+    changeEntry(context, 'reasons', { id: reasonId }, { isEnabled: false }),
+  listVendorKinds: (context, { reasonId }) => listVendorKinds(context, reasonId),
   addVendorKind: async (context, { reasonId, vendorKindId, name, sort }) => {
     await requireReason(context, reasonId)
     const entry = { id: vendorKindId, name, sort, reasonId }
-    return { data: { vendorKindId: await addEntry(context, 'vendorKinds', entry) } }
+    return { vendorKindId: await addEntry(context, 'vendorKinds', entry) }
   },
-  changeVendorKind: async (context, { reasonId, vendorKindId, ...change }) => {
-    await changeEntry(context, 'vendorKinds', { id: vendorKindId, reasonId }, change)
-    return done
-  },
-  retireVendorKind: async (context, { reasonId, vendorKindId }) => {
-    await changeEntry(context, 'vendorKinds', { id: vendorKindId, reasonId }, { isEnabled: false })
-    return done
-  },
-  listAllVendorKinds: async (context) => ({ data: await listAllVendorKinds(context) }),
-  listPledgeKinds: async (context) => ({
-    data: (await allPledgeKinds(context)).filter((kind) => kind.isEnabled),
-  }),
+  changeVendorKind: (context, { reasonId, vendorKindId, ...change }) =>
+    changeEntry(context, 'vendorKinds', { id: vendorKindId, reasonId }, change),
+  retireVendorKind: (context, { reasonId, vendorKindId }) =>
+    changeEntry(context, 'vendorKinds', { id: vendorKindId, reasonId }, { isEnabled: false }),
+  listAllVendorKinds,
+  listPledgeKinds: async (context) => (await allPledgeKinds(context)).filter((kind) => kind.isEnabled),
   addPledgeKind: async (context, { pledgeKindId, name, sort, isLawKnown }) => {
     await checkLaw(context, { name, isLawKnown })
-    return {
-      data: { pledgeKindId: await addEntry(context, 'pledgeKinds', { id: pledgeKindId, name, sort }) },
-    }
+    return { pledgeKindId: await addEntry(context, 'pledgeKinds', { id: pledgeKindId, name, sort }) }
   },
   changePledgeKind: async (context, { pledgeKindId, isLawKnown, ...change }) => {
     await checkLaw(context, { pledgeKindId, isLawKnown, ...change })
     await changeEntry(context, 'pledgeKinds', { id: pledgeKindId }, change)
-    return done
   },
-  showCodes: async (context) => ({ data: (await visitorSettingsOf(context)).isCodeOn }),
-  showAll: async (context) => ({ data: await showAll(context) }),
-  saveDesk: async (context, input) => {
-    await saveSection(context, 'desk', input)
-    return done
-  },
-  saveRegistration: async (context, input) => {
-    await saveRegistration(context, input)
-    return done
-  },
+  showCodes: async (context) => (await visitorSettingsOf(context)).isCodeOn,
+  showAll,
+  saveDesk: (context, input) => saveSection(context, 'desk', input),
+  saveRegistration,
 })

@@ -17,53 +17,49 @@ const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.te
 
 export const routes = [
   ...serve(visitorCounter, {
-    countInside: async (context) => ({ data: { count: await countVisitorsInside(context) } }),
+    countInside: async (context) => ({ count: await countVisitorsInside(context) }),
   }),
   ...serve(visitors, {
-    register: async (context, input) => ({
-      data: await readDetail(context, await register(context, input)),
-    }),
+    register: async (context, input) => readDetail(context, await register(context, input)),
     book: async (context, input) => {
       const { visitorId, count } = await book(context, input)
-      return { data: { first: await readDetail(context, visitorId), count } }
+      return { first: await readDetail(context, visitorId), count }
     },
-    getVisitor: async (context, { visitorId }) => ({ data: await getVisitor(context, visitorId) }),
+    getVisitor: (context, { visitorId }) => getVisitor(context, visitorId),
     correct: async (context, input) => {
       await correct(context, input)
-      return { data: await readDetail(context, input.visitorId) }
+      return readDetail(context, input.visitorId)
     },
     useCode: async (context, { code, ...arrival }) => {
-      if (!isId(code)) return { data: await readDetail(context, await useCode(context, code, arrival)) }
+      if (!isId(code)) return readDetail(context, await useCode(context, code, arrival))
       const visitorId = code.toLowerCase()
       await makeCode(context, visitorId)
-      return { data: await readDetail(context, visitorId) }
+      return readDetail(context, visitorId)
     },
     arrive: async (context, { visitorId, ...arrival }) => {
       await arrive(context, visitorId, arrival)
-      return { data: await readDetail(context, visitorId) }
+      return readDetail(context, visitorId)
     },
     editBooking: async (context, input) => {
       await editBooking(context, input)
-      return { data: await readDetail(context, input.visitorId) }
+      return readDetail(context, input.visitorId)
     },
-    cancelBooking: async (context, input) => ({ data: { count: await cancelBooking(context, input) } }),
+    cancelBooking: async (context, input) => ({ count: await cancelBooking(context, input) }),
     noteApproval: async (context, input) => {
       await noteApproval(context, input)
-      return { data: await readDetail(context, input.visitorId) }
+      return readDetail(context, input.visitorId)
     },
     leave: async (context, { byCard, ...input }) => {
       await leave(context, { ...input, how: byCard ? 'card' : 'normal' })
-      return { data: await readDetail(context, input.visitorId) }
+      return readDetail(context, input.visitorId)
     },
-    findByCard: async (context, { cardCode }) => ({ data: await findByCard(context, cardCode) }),
-    leaveFromOldPage: async (context, { visitorId, how }) => {
-      await leave(context, {
+    findByCard: (context, { cardCode }) => findByCard(context, cardCode),
+    leaveFromOldPage: (context, { visitorId, how }) =>
+      leave(context, {
         visitorId,
         how: how === '1' ? 'card' : 'normal',
         returns: [],
         isMissingAccepted: true,
-      })
-      return { data: true as const }
-    },
+      }),
   }),
 ]
