@@ -1,5 +1,5 @@
 import { barePlate } from '#platform/contract/plate.ts'
-import type { VisitTarget } from '#modules/visitors/visitors/contract.ts'
+import type { VisitTarget } from '#modules/visitors/visits/contract.ts'
 import { castId } from './cast-id.ts'
 import { type CastCommunity, qingchuan, songtao } from './communities.ts'
 import { householdOf } from './households.ts'

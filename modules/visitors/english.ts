@@ -6,6 +6,7 @@ import { visitorLoansEnglish } from './visitor-loans/web/english.ts'
 import { visitorBansEnglish } from './visitor-bans/web/english.ts'
 import { visitorRegistrationsEnglish } from './visitor-registrations/web/english.ts'
 import { visitorAnnouncementsEnglish } from './visitor-announcements/web/english.ts'
+import { visitsProblems } from './visits/web/english-problems.ts'
 import { visitorsProblems } from './visitors/web/english-problems.ts'
 import { visitorRecordsProblems } from './visitor-records/web/english-problems.ts'
 import { visitorSettingsProblems } from './visitor-settings/web/english-problems.ts'
@@ -28,6 +29,7 @@ export const english = {
 
 /** What the problems of the area say in English, by code. */
 export const problems = {
+  ...visitsProblems,
   ...visitorsProblems,
   ...visitorRecordsProblems,
   ...visitorSettingsProblems,

@@ -1,6 +1,7 @@
 import type { ModuleWords } from '#platform/contract/words.ts'
 import { visitorAnnouncementsWords } from './visitor-announcements/words.ts'
 import { visitorBansWords } from './visitor-bans/words.ts'
+import { visitsWords } from './visits/words.ts'
 import { visitorsWords } from './visitors/words.ts'
 import { visitorRegistrationsWords } from './visitor-registrations/words.ts'
 import { visitorRecordsWords } from './visitor-records/words.ts'
@@ -11,6 +12,7 @@ import { visitorLoansWords } from './visitor-loans/words.ts'
 export const words: readonly ModuleWords[] = [
   visitorAnnouncementsWords,
   visitorBansWords,
+  visitsWords,
   visitorsWords,
   visitorRegistrationsWords,
   visitorRecordsWords,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { identities, transportKinds } from '#modules/homes/residents/shapes.ts'
 import { endings } from '#modules/visitors/visitor-announcements/server/tables.ts'
-import { arrivals, departures } from '#modules/visitors/visitors/shapes.ts'
+import { arrivals, departures } from '#modules/visitors/visits/shapes.ts'
 import { declared } from '#apps/server/modules.ts'
 import { choicesOf } from '../setup/schemas.ts'
 

@@ -10,10 +10,8 @@ import {
   VisitorDetail,
   visitFields,
   visitorId,
-} from './shapes.ts'
+} from '#modules/visitors/visits/contract.ts'
 
-/** Hours before and after a booking in which its code is good; after them it expires. */
-export const graceHours = 2
 /** A recurring visitor has at most so many bookings at once. */
 export const mostRepeats = 120
 
@@ -31,15 +29,8 @@ export const neverRepeats = () => problem(400540, '所選的星期在期間內�
 export const unknownReason = () => problem(400541, '沒有這個來訪事由，或已停用，請重新選擇。')
 export const unknownVendorKind = () => problem(400542, '沒有這個廠商類別，或不屬於所選的事由，請重新選擇。')
 export const unknownPledge = () => problem(400543, '社區沒有這一種換證證件，或已停用，請重新選擇。')
-export const codesOff = () => problem(403531, '社區未開啟訪客 QR 碼。')
-export const unknownCode = () => problem(404531, '沒有這個訪客 QR 碼，請訪客重新出示，或改以姓名查詢預約。')
 export const unknownCard = () => problem(404532, '這張卡沒有借給任何在場的訪客。')
-export const codeUsed = (sentence: string) => problem(409531, sentence)
-export const codeReplaced = () => problem(409532, '這個 QR 碼已換新，請訪客出示最新的一個。')
-export const codeOver = () => problem(409533, '這個 QR 碼不在有效時間內，請確認預約的日期與時間。')
 export const alreadyArrived = (sentence: string) => problem(409534, sentence)
-export const bookingCancelled = () => problem(409535, '這筆預約已取消。')
-export const bookingExpired = () => problem(409536, '這筆預約已逾期，請以現場登記辦理。')
 export const notArrived = () => problem(409537, '訪客還沒到訪，無法登記離開。')
 export const notBooked = () => problem(409538, '只有還沒到訪的預約可以修改或取消。')
 export const changedMeanwhile = (sentence: string) => problem(409539, sentence)
@@ -237,14 +228,3 @@ export const visitors = contract('visitors', {
     gives: done,
   }),
 })
-
-export {
-  type Approval,
-  Status,
-  changedFields,
-  targets,
-  Visitor,
-  type VisitorState,
-  visitorStates,
-  type VisitTarget,
-} from './shapes.ts'

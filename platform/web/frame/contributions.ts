@@ -134,10 +134,13 @@ export interface AccountMenuPart {
   isCrossClockOpen(services: ReadonlySet<number>): Promise<boolean>
 }
 
-/** A dialog that others open by its name: `managerQr`, `openCommunity`; of one household where it is about one. */
+/** A dialog that others open by its name: `managerQr`, `openCommunity`; of one household or person where it is about one. */
 export interface Opener {
   name: string
-  open: (household?: { householdId: string; label: string; names: readonly string[] }) => void
+  open: (about?: {
+    household?: { householdId: string; label: string; names: readonly string[] }
+    name?: string
+  }) => void
 }
 
 /** How a part of a household is shown that the server declares under the same name (`householdParts`). */

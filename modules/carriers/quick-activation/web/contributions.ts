@@ -16,6 +16,6 @@ export const quickActivationContributions: Partial<Contributions> = {
       open: () => void openQuickActivation(),
     },
   ],
-  openers: [{ name: 'quickActivation', open: (household) => void openQuickActivation(household) }],
+  openers: [{ name: 'quickActivation', open: (about) => void openQuickActivation(about?.household) }],
   dialogs: [QuickActivationHost],
 }

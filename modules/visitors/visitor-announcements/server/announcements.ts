@@ -1,21 +1,14 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { pgTable, integer, uuid } from 'drizzle-orm/pg-core'
 import { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context, OpenContext } from '#platform/server/context.ts'
 import { doWork, system } from '#platform/server/work.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
-import { readVisitCode, visitorOfCode, visitorTable as v } from '#modules/visitors/visitors/server/public.ts'
+import { readVisitCode, visitorOfCode, visitorTable as v } from '#modules/visitors/visits/server/public.ts'
 import { type Announcement, codeWorthless, liveHours } from '../contract.ts'
 import { announcementsEnded } from '../events.ts'
 import { raiseAnnouncement } from './public.ts'
 import { announcements as a } from './tables.ts'
-
-/** What this module reads of the registrations beside its notices; it never writes them. */
-const registrations = pgTable('visitor_registration', {
-  id: uuid('id').notNull(),
-  people: integer('people').notNull(),
-})
 
 /** Who stands at the door now, the longest waiting first (R155, R156). */
 export async function listAnnouncements(context: Context): Promise<Announcement[]> {
@@ -28,12 +21,11 @@ export async function listAnnouncements(context: Context): Promise<Announcement[
       name: a.name,
       at: a.at,
       label: sql<string>`coalesce(${householdTable.label}, '')`,
-      people: sql<number>`coalesce(${v.people}, ${registrations.people}, 1)`,
+      people: sql<number>`coalesce(${v.people}, ${a.people}, 1)`,
     })
     .from(a)
     .leftJoin(v, eq(v.id, a.visitorId))
     .leftJoin(householdTable, eq(householdTable.id, v.householdId))
-    .leftJoin(registrations, eq(registrations.id, a.registrationId))
     .where(and(isNull(a.endedAt), gt(a.at, since)))
     .orderBy(asc(a.at), asc(a.id))
     .limit(50)

@@ -22,9 +22,9 @@ export async function endAnnouncements(
 /** Tells the desk that somebody stands at the door; once for a booked visitor until the notice ends. */
 export async function raiseAnnouncement(
   work: Work,
-  who: { name: string; communityName: string; visitorId?: string; registrationId?: string },
+  who: { name: string; communityName: string; visitorId?: string; registrationId?: string; people?: number },
 ): Promise<void> {
-  const { name, communityName, visitorId = null, registrationId = null } = who
+  const { name, communityName, visitorId = null, registrationId = null, people } = who
   if (visitorId) {
     // The caller has locked the visitor, so nobody else announces them meanwhile.
     const [open] = await work.db
@@ -37,6 +37,8 @@ export async function raiseAnnouncement(
     }
   }
   const announcementId = newId()
-  await work.db.insert(a).values({ id: announcementId, at: work.now, name, visitorId, registrationId })
+  await work.db
+    .insert(a)
+    .values({ id: announcementId, at: work.now, name, visitorId, registrationId, people })
   work.emit(guestAnnounced, { announcementId, visitorId, name, communityName })
 }

@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
 
 export const endings = ['confirmed', 'dismissed', 'arrived', 'cancelled'] as const
@@ -11,6 +11,8 @@ export const announcements = pgTable('visitor_announcement', {
   name: text('name').notNull(),
   visitorId: uuid('visitor_id'),
   registrationId: uuid('registration_id'),
+  /** How many registered; those of a booking stand in its record. */
+  people: integer('people'),
   endedAt: instant('ended_at'),
   endedHow: text('ended_how').$type<Ending>(),
   endedByName: text('ended_by_name').notNull().default(''),

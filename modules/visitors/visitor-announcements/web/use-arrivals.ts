@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { openRegistration, visitorPath } from '#modules/visitors/visitors/web/public.ts'
+import { visitorPath } from '#modules/visitors/visits/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useContributions } from '#platform/web/frame/contributions.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { hearEvents, liveState, onLiveState } from '#platform/web/live/live.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
@@ -27,6 +28,7 @@ export interface Arrivals {
 /** Who stands at the door, as every tab of this community shows it; Alt Y confirms the first one. */
 export function useArrivals(): Arrivals {
   const router = useRouter()
+  const { openers } = useContributions()
   const communityName = useMe()?.communityName ?? ''
   const [list, setList] = useState<readonly ArrivedGuest[]>([])
   const [now, setNow] = useState(() => Date.now())
@@ -78,7 +80,7 @@ export function useArrivals(): Arrivals {
   function confirm(one: ArrivedGuest) {
     end(one, 'confirmed')
     if (one.guestId) void router.navigate({ href: visitorPath(one.guestId) })
-    else openRegistration({ name: one.guestName })
+    else openers.find((opener) => opener.name === 'registerVisitor')?.open({ name: one.guestName })
   }
   const shown = shownOf(list, { communityName, now })
   const [first] = shown

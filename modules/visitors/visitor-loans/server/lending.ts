@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -69,3 +69,18 @@ export const toMissing = (missing: readonly Missing[]) =>
     Name: one.name,
     Quantity: one.quantity,
   }))
+
+/** What some visitors have not given back, by the names of the things. */
+export const stillLentTo = (lease: Lease, visitorIds: readonly string[]) =>
+  lease.db
+    .select({
+      visitorId: loans.visitorId,
+      name: t.name,
+      quantity: sql<number>`sum(${loanLines.stillOut})::int`,
+    })
+    .from(loans)
+    .innerJoin(loanLines, eq(loanLines.loanId, loans.id))
+    .innerJoin(t, eq(t.id, loanLines.lendableId))
+    .where(and(inArray(loans.visitorId, [...visitorIds]), gt(loanLines.stillOut, 0)))
+    .groupBy(loans.visitorId, t.name)
+    .orderBy(t.name)

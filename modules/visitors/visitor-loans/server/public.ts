@@ -1,3 +1,3 @@
 // What visitors need of loans in their own transactions: lending at the registration, taking back when they leave.
-export { lendTo, missingOf, type Missing, toMissing } from './lending.ts'
+export { lendTo, missingOf, type Missing, stillLentTo, toMissing } from './lending.ts'
 export { type Return, takeBack } from './taking-back.ts'

@@ -43,13 +43,3 @@ export const loanReturns = pgTable('visitor_loan_return', {
   accountId: uuid('account_id').notNull(),
   accountName: text('account_name').notNull(),
 })
-
-/** What this module reads of visitors and households beside its loans; it never writes them. */
-export const borrowers = pgTable('visitor', {
-  id: uuid('id').notNull(),
-  name: text('name').notNull(),
-  firm: text('firm').notNull(),
-  reason: text('reason').notNull(),
-  householdId: uuid('household_id'),
-  leftAt: instant('left_at'),
-})

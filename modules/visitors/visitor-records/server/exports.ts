@@ -1,9 +1,8 @@
 import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
-import type { ReadRow } from '#modules/visitors/visitors/server/public.ts'
-import type { Approval, VisitorState, VisitTarget } from '#modules/visitors/visitors/contract.ts'
+import { countRecords, type ReadRow, rowsBehind } from '#modules/visitors/visits/server/public.ts'
+import type { Approval, VisitorState, VisitTarget } from '#modules/visitors/visits/contract.ts'
 import { visitorExport } from '../export-kind.ts'
 import { visitorRecordsWords } from '../words.ts'
-import { countRecords, rowsBehind } from './records.ts'
 
 const states: Record<VisitorState, string> = {
   booked: '已預約',

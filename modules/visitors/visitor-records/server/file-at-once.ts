@@ -3,9 +3,10 @@ import type { Context } from '#platform/server/context.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts'
 import { fileNameOf, masked, workbookType } from '#modules/keeping/exports/server/public.ts'
-import { mostAtOnce, type RecordFilters, tooManyForFile } from '../contract.ts'
+import type { RecordFilters } from '#modules/visitors/visits/contract.ts'
+import { countRecords, rowsBehind } from '#modules/visitors/visits/server/public.ts'
+import { mostAtOnce, tooManyForFile } from '../contract.ts'
 import { columns, visitorSheet } from './exports.ts'
-import { countRecords, rowsBehind } from './records.ts'
 
 const batch = 1000
 

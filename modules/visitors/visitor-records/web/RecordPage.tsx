@@ -4,7 +4,7 @@ import './visits.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ExportButton } from '#modules/keeping/exports/web/public.ts'
-import { Status, targets, type VisitTarget, visitorStates } from '#modules/visitors/visitors/contract.ts'
+import { Status, targets, type VisitTarget, visitorStates } from '#modules/visitors/visits/contract.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { instantsOf } from '#platform/web/list/days.ts'
@@ -16,9 +16,9 @@ import { SearchField } from '#platform/web/list/SearchField.tsx'
 import { useCursorPages } from '#platform/web/list/use-cursor-pages.ts'
 import { visitorExport } from '../export-kind.ts'
 import { EvacuationButton } from './EvacuationButton.tsx'
-import { visitorPath } from '#modules/visitors/visitors/web/public.ts'
+import { visitorPath } from '#modules/visitors/visits/web/public.ts'
 import { visitorRecordRoute } from './screens.ts'
-import { recordsApi, useReasons, useRecords, useVisitEvents } from './use-visits.ts'
+import { visitsApi, useReasons, useRecords, useVisitEvents } from './use-visits.ts'
 import { VisitList } from './VisitList.tsx'
 import { inRow } from '#platform/web/i18n/texts.ts'
 
@@ -150,11 +150,11 @@ export function RecordPage() {
 }
 
 /** How many records and heads the filters find. */
-function Totals({ filters }: { filters: Parameters<typeof recordsApi.totalRecords>[0] }) {
+function Totals({ filters }: { filters: Parameters<typeof visitsApi.totalRecords>[0] }) {
   const t = useTexts('visitRecord')
   const { data } = useQuery({
     queryKey: ['visits', 'totals', filters],
-    queryFn: async ({ signal }) => (await recordsApi.totalRecords(filters, { signal })).data,
+    queryFn: async ({ signal }) => (await visitsApi.totalRecords(filters, { signal })).data,
     placeholderData: (before) => before,
   })
   if (!data) return null

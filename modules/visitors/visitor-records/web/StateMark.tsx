@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Mark, type MarkKind } from '#platform/web/look/Mark.tsx'
-import type { Visitor, VisitorState } from '#modules/visitors/visitors/contract.ts'
+import type { Visitor, VisitorState } from '#modules/visitors/visits/contract.ts'
 import { stateOf } from './visit-words.ts'
 
 const kinds: Record<VisitorState, MarkKind> = {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
-import { targets, type VisitTarget } from '#modules/visitors/visitors/contract.ts'
+import { targets, type VisitTarget } from '#modules/visitors/visits/contract.ts'
 import { Select } from '#platform/web/antd/Select.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'

@@ -2,7 +2,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
-import type { Visitor } from '#modules/visitors/visitors/contract.ts'
+import type { Visitor } from '#modules/visitors/visits/contract.ts'
 import { VisitTable } from './VisitTable.tsx'
 
 interface VisitListProps {

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Mark, Marks } from '#platform/web/look/Mark.tsx'
-import type { Visitor } from '#modules/visitors/visitors/contract.ts'
+import type { Visitor } from '#modules/visitors/visits/contract.ts'
 
 /** What the desk must not overlook of a visit: on the black list, refused by the host, things still out, comes again and again. */
 export function VisitMarks({ visitor }: { visitor: Visitor }) {

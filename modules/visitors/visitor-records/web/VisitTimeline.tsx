@@ -1,4 +1,4 @@
-import { changedFields, targets, type VisitTarget } from '#modules/visitors/visitors/contract.ts'
+import { changedFields, targets, type VisitTarget } from '#modules/visitors/visits/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Timeline } from '#platform/web/list/Timeline.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'

@@ -1,4 +1,4 @@
-import type { Visitor, VisitTarget } from '#modules/visitors/visitors/contract.ts'
+import type { Visitor, VisitTarget } from '#modules/visitors/visits/contract.ts'
 import { dayOf } from '#platform/web/list/days.ts'
 import { writeTime } from '#platform/web/look/speak-time.ts'
 

@@ -1,6 +1,5 @@
 /** What the problems of visitor records say in English, by code; without the values of the Chinese sentence. */
 export const visitorRecordsProblems = {
-  400521: 'Please type at least 3 characters of the plate or 4 digits of the phone.',
   413521: 'Too many visitors match. Please narrow the dates, or export them.',
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { recordsApi } from './use-visits.ts'
+import { visitsApi } from './use-visits.ts'
 
 /** How many are awaited from today on, and how many entries and heads are inside; undefined until it is known. */
 export function useInsideCounts() {
@@ -7,8 +7,8 @@ export function useInsideCounts() {
     queryKey: ['visits', 'counts'],
     queryFn: async () => {
       const [booked, inside] = await Promise.all([
-        recordsApi.listBooked({ maxCount: 1 }),
-        recordsApi.totalInside({}),
+        visitsApi.listBooked({ maxCount: 1 }),
+        visitsApi.totalInside({}),
       ])
       return {
         awaited: booked.pagination.total,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useMe } from '#platform/web/frame/use-me.ts'
-import type { Visitor } from '#modules/visitors/visitors/contract.ts'
+import type { Visitor } from '#modules/visitors/visits/contract.ts'
 import { rememberInside } from './inside-seen.ts'
 
 /** Keeps who is inside as a list showed it, whole, for a print without a line; of a household's label the first part is its building. */

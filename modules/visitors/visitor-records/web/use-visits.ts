@@ -5,9 +5,11 @@ import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { visitorLoans } from '#modules/visitors/visitor-loans/contract.ts'
 import { visitorSettings } from '#modules/visitors/visitor-settings/contract.ts'
 import { visitors } from '#modules/visitors/visitors/contract.ts'
+import { visits } from '#modules/visitors/visits/contract.ts'
 import { visitorRecords } from '../contract.ts'
 
 export const visitorsApi = client(visitors)
+export const visitsApi = client(visits)
 export const recordsApi = client(visitorRecords)
 const settingsApi = client(visitorSettings)
 const loansApi = client(visitorLoans)
@@ -25,20 +27,20 @@ export function useVisitEvents(): () => void {
 }
 
 /** A page of those who are awaited, the earliest first. */
-export function useAwaited(input: Asked<typeof visitorRecords.calls.listBooked>, enabled: boolean) {
+export function useAwaited(input: Asked<typeof visits.calls.listBooked>, enabled: boolean) {
   return useQuery({
     queryKey: ['visits', 'awaited', input],
-    queryFn: ({ signal }) => recordsApi.listBooked(input, { signal }),
+    queryFn: ({ signal }) => visitsApi.listBooked(input, { signal }),
     placeholderData: keepPreviousData,
     enabled,
   })
 }
 
 /** A page of records, the newest first. */
-export function useRecords(input: Asked<typeof visitorRecords.calls.listRecords>, enabled = true) {
+export function useRecords(input: Asked<typeof visits.calls.listRecords>, enabled = true) {
   return useQuery({
     queryKey: ['visits', 'records', input],
-    queryFn: ({ signal }) => recordsApi.listRecords(input, { signal }),
+    queryFn: ({ signal }) => visitsApi.listRecords(input, { signal }),
     placeholderData: keepPreviousData,
     enabled,
   })
@@ -87,7 +89,7 @@ export function useCodesOn(): boolean | undefined {
 export function useBays() {
   const { data } = useQuery({
     queryKey: ['visits', 'bays'],
-    queryFn: async () => (await recordsApi.listBays({})).data,
+    queryFn: async () => (await visitsApi.listBays({})).data,
   })
   return data ?? []
 }

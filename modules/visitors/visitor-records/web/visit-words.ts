@@ -1,6 +1,6 @@
 import { writeTime } from '#platform/web/look/speak-time.ts'
 import { dayOf } from '#platform/web/list/days.ts'
-import type { Visitor, VisitorState } from '#modules/visitors/visitors/contract.ts'
+import type { Visitor, VisitorState } from '#modules/visitors/visits/contract.ts'
 
 /** In the order of the wire's numbers. */
 const states: readonly VisitorState[] = ['booked', 'arrived', 'left', 'cancelled', 'expired']

@@ -5,7 +5,7 @@ import {
   isSigned,
   signVisit,
   visitorKey,
-} from '#modules/visitors/visitors/server/public.ts'
+} from '#modules/visitors/visits/server/public.ts'
 import { linkDays } from '../contract.ts'
 
 const day = 86_400_000

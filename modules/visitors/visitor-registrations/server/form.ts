@@ -123,7 +123,7 @@ async function keep(work: Work, input: Submission, communityName: string) {
   await work.db
     .insert(r)
     .values({ id: registrationId, at: work.now, name, phone, people, goingTo, consentVersion })
-  await raiseAnnouncement(work, { name, communityName, registrationId })
+  await raiseAnnouncement(work, { name, communityName, registrationId, people })
   work.emit(visitorRegistered, { registrationId })
   work.audit({
     action: 'visitorRegistrations.submit',

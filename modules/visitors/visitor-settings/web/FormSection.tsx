@@ -1,7 +1,7 @@
 import { ticked } from '#platform/web/look/meanwhile-texts.ts'
 import { Link } from '@tanstack/react-router'
 import { retentionPath } from '#modules/keeping/retention/web/public.ts'
-import { registrationListPath } from '#modules/visitors/visitor-registrations/web/public.ts'
+import { useContributions } from '#platform/web/frame/contributions.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -40,6 +40,7 @@ export function FormSection({
     ],
     send: (form, version) => settingApi.saveRegistration({ ...form, version }),
   })
+  const registrations = useContributions().acts.find(({ name }) => name === 'visitorRegistrations')?.to
   const isShort = [...now.consent.trim()].length < shortest
   return (
     <Section title={t('part_form')} saved={saved} isWrong={isShort} mayChange={mayChange} {...section}>
@@ -68,11 +69,13 @@ export function FormSection({
           {t('changeDays')}
         </Link>
       </p>
-      <p>
-        <Link to={registrationListPath} className="lb-link">
-          {t('poster')}
-        </Link>
-      </p>
+      {registrations && (
+        <p>
+          <Link to={registrations} className="lb-link">
+            {t('poster')}
+          </Link>
+        </p>
+      )}
     </Section>
   )
 }

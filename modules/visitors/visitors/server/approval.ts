@@ -1,8 +1,8 @@
 import type { Context } from '#platform/server/context.ts'
 import { alreadyOver } from '../contract.ts'
 import { visitorCorrected } from '../events.ts'
-import type { Approval } from '../shapes.ts'
-import { changeVisitors, lockVisitor } from './locked-visitors.ts'
+import type { Approval } from '#modules/visitors/visits/contract.ts'
+import { changeVisitors, lockVisitor } from '#modules/visitors/visits/server/public.ts'
 
 /** The desk called the host: what they said, and who it was. Of a booking or of somebody inside. Throws notFound, alreadyOver. */
 export async function noteApproval(

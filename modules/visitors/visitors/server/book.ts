@@ -7,7 +7,7 @@ import { type visitors, whoMissing } from '../contract.ts'
 import { visitorsBooked } from '../events.ts'
 import { auditedOf, isWritten } from './register.ts'
 import { checkTimes, repeatsOf } from './repeats.ts'
-import { visitorTable as v } from './tables.ts'
+import { insertVisitors } from '#modules/visitors/visits/server/public.ts'
 import { contentOf } from './visit-content.ts'
 
 type Booking = Taken<typeof visitors.calls.book>
@@ -41,7 +41,7 @@ export async function book(context: Context, input: Booking): Promise<{ visitorI
     createdBy: actor.accountId,
     createdByName: actor.name,
   }))
-  await context.db.insert(v).values(rows)
+  await insertVisitors(context, rows)
   context.emit(visitorsBooked, { visitorIds: rows.map(({ id }) => id) })
   context.audit({
     action: 'visitors.book',

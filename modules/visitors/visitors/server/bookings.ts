@@ -7,10 +7,10 @@ import { notBooked, type visitors, whoMissing } from '../contract.ts'
 import { bookingsCancelled, bookingsEdited } from '../events.ts'
 import { changesOf } from './changed-fields.ts'
 import { requireSeen } from './correct.ts'
-import { changeVisitors, lockVisitor, lockVisitors } from './locked-visitors.ts'
-import { isAwaited, type VisitorRow } from './queries.ts'
+import { changeVisitors, lockVisitor, lockVisitors } from '#modules/visitors/visits/server/public.ts'
+import { isAwaited, type VisitorRow } from '#modules/visitors/visits/server/public.ts'
 import { checkTimes } from './repeats.ts'
-import { visitorTable as v } from './tables.ts'
+import { visitorTable as v } from '#modules/visitors/visits/server/public.ts'
 import { contentOf } from './visit-content.ts'
 
 type Edit = Taken<typeof visitors.calls.editBooking>

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
-import { type Change, changedFields } from '../shapes.ts'
-import type { VisitorRow } from './queries.ts'
-import { type visitorTable } from './tables.ts'
+import { type Change, changedFields } from '#modules/visitors/visits/contract.ts'
+import type { VisitorRow } from '#modules/visitors/visits/server/public.ts'
+import { type visitorTable } from '#modules/visitors/visits/server/public.ts'
 
 type Set = Partial<typeof visitorTable.$inferInsert>
 

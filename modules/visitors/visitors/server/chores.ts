@@ -2,11 +2,11 @@ import { and, lt } from 'drizzle-orm'
 import type { Database } from '#platform/server/database.ts'
 import type { Chore } from '#platform/server/jobs.ts'
 import { doWork, system } from '#platform/server/work.ts'
-import { graceHours } from '../contract.ts'
+import { graceHours } from '#modules/visitors/visits/contract.ts'
 import { bookingsExpired } from '../events.ts'
-import { changeVisitors, lockVisitors } from './locked-visitors.ts'
-import { isAwaited } from './queries.ts'
-import { visitorTable as v } from './tables.ts'
+import { changeVisitors, lockVisitors } from '#modules/visitors/visits/server/public.ts'
+import { isAwaited } from '#modules/visitors/visits/server/public.ts'
+import { visitorTable as v } from '#modules/visitors/visits/server/public.ts'
 
 const most = 500
 

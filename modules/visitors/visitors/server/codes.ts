@@ -1,43 +1,9 @@
-import { speakTime } from '#platform/contract/speak-time.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
-import type { KeyedLease } from '#platform/server/community-keys.ts'
 import { visitorSettingsOf } from '#modules/visitors/visitor-settings/server/public.ts'
-import {
-  bookingCancelled,
-  bookingExpired,
-  codeOver,
-  codeReplaced,
-  codesOff,
-  codeUsed,
-  graceHours,
-  nothingBooked,
-  unknownCode,
-} from '../contract.ts'
+import { codesOff } from '#modules/visitors/visits/contract.ts'
+import { changeVisitors, lockVisitor, visitorOfCode } from '#modules/visitors/visits/server/public.ts'
+import { nothingBooked } from '../contract.ts'
 import { type Arrival, arrive, requireAwaited } from './arriving.ts'
-import { changeVisitors, lockVisitor } from './locked-visitors.ts'
-import type { VisitorRow } from './queries.ts'
-import { isSigned, readVisitCode, visitorKey, writeVisitCode } from './visit-code.ts'
-
-const grace = graceHours * 60 * 60 * 1000
-
-/** From when until when the code of a booking is good. */
-export const codeTimes = ({ bookStart, bookEnd }: VisitorRow) =>
-  bookStart && bookEnd
-    ? { from: new Date(bookStart.getTime() - grace), until: new Date(bookEnd.getTime() + grace) }
-    : undefined
-
-/** The code of an awaited booking, and its end; '' where there is none. */
-export async function codeOf(
-  lease: KeyedLease,
-  row: VisitorRow,
-): Promise<{ code: string; codeEndsAt: Date | null }> {
-  const none = { code: '', codeEndsAt: null }
-  const times = codeTimes(row)
-  if (row.state !== 'booked' || !row.codeVersion || !times) return none
-  if (!(await visitorSettingsOf(lease)).isCodeOn) return none
-  const key = await visitorKey.of(lease)
-  return { code: writeVisitCode(key, row.id, row.codeVersion), codeEndsAt: times.until }
-}
 
 /** A new code for a booking; the earlier one is good no more. Throws notFound, codesOff, nothingBooked, and why nobody is awaited. */
 export async function makeCode(context: Context, visitorId: string): Promise<void> {
@@ -56,29 +22,6 @@ export async function makeCode(context: Context, visitorId: string): Promise<voi
     before: { codeVersion: row.codeVersion },
     after: { codeVersion: row.codeVersion + 1 },
   })
-}
-
-function requireGood(row: VisitorRow, version: number, now: Date): void {
-  if (row.arrivedAt) throw codeUsed(`這個 QR 碼已於${speakTime(row.arrivedAt, now)} 使用過，不能再用。`)
-  if (row.state === 'cancelled') throw bookingCancelled()
-  if (row.state === 'expired') throw bookingExpired()
-  if (row.codeVersion !== version) throw codeReplaced()
-  const times = codeTimes(row)
-  if (!times || now < times.from || now > times.until) throw codeOver()
-}
-
-/**
- * The awaited visitor of a scanned code, its record locked. Nothing is said of codes of another community: they are unknown.
- * Throws codesOff, unknownCode, codeUsed, codeReplaced, codeOver, bookingCancelled, bookingExpired.
- */
-export async function visitorOfCode(lease: KeyedLease, scanned: string, now: Date): Promise<VisitorRow> {
-  if (!(await visitorSettingsOf(lease)).isCodeOn) throw codesOff()
-  const read = readVisitCode(scanned)
-  const key = await visitorKey.find(lease)
-  if (!read || !key || !isSigned(key, 'code', read.about, read.signature)) throw unknownCode()
-  const row = await lockVisitor(lease, read.visitorId)
-  requireGood(row, read.version, now)
-  return row
 }
 
 /** A scanned code: its visitor arrives, and the code is used up. Throws what visitorOfCode and arrive throw. Gives the id. */

@@ -8,9 +8,9 @@ import { alreadyForgotten, alreadyOver, changedMeanwhile, type visitors } from '
 import { visitorCorrected } from '../events.ts'
 import { changesOf } from './changed-fields.ts'
 import { holdBay, holdCard } from './held-things.ts'
-import { changeVisitors, lockVisitor } from './locked-visitors.ts'
-import type { VisitorRow } from './queries.ts'
-import { visitorChanges } from './tables.ts'
+import { changeVisitors, lockVisitor } from '#modules/visitors/visits/server/public.ts'
+import type { VisitorRow } from '#modules/visitors/visits/server/public.ts'
+import { visitorChanges } from '#modules/visitors/visits/server/public.ts'
 import { contentOf, pledgeOf } from './visit-content.ts'
 
 type Correction = Taken<typeof visitors.calls.correct>

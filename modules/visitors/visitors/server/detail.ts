@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import type { CallContext } from '#platform/server/context.ts'
 import { banReasonOf } from '#modules/visitors/visitor-bans/server/public.ts'
-import type { Happening, VisitorDetail } from '../shapes.ts'
-import { codeOf } from './codes.ts'
-import { readRow, toVisitor } from './queries.ts'
-import { visitorChanges } from './tables.ts'
+import type { Happening, VisitorDetail } from '#modules/visitors/visits/contract.ts'
+import { codeOf } from '#modules/visitors/visits/server/public.ts'
+import { readRow, toVisitor } from '#modules/visitors/visits/server/public.ts'
+import { visitorChanges } from '#modules/visitors/visits/server/public.ts'
 
 /** One visitor with everything that happened, the oldest first. Throws notFound. */
 export async function readDetail(context: CallContext, visitorId: string): Promise<VisitorDetail> {

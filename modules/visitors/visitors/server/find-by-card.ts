@@ -1,7 +1,7 @@
 import type { Lease } from '#platform/server/database.ts'
 import { unknownCard } from '../contract.ts'
 import { holderOfCard } from './held-things.ts'
-import { readRow } from './queries.ts'
+import { readRow } from '#modules/visitors/visits/server/public.ts'
 
 /** Which visitor inside has a card. Throws unknownCard (R189). */
 export async function findByCard(lease: Lease, cardCode: string) {

@@ -2,8 +2,8 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { candidateUids, canonicalUid } from '#platform/contract/card-uid.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { bayInUse, cardInUse } from '../contract.ts'
-import { isInside } from './queries.ts'
-import { visitorTable as v } from './tables.ts'
+import { isInside } from '#modules/visitors/visits/server/public.ts'
+import { visitorTable as v } from '#modules/visitors/visits/server/public.ts'
 
 // Of two desks that give the same card or bay away, the second waits and hears of the first. Always the card before the bay.
 const lockThing = `select pg_advisory_xact_lock(hashtextextended('visitor ' || $1 || lobby_community(), 0))`

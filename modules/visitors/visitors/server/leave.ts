@@ -2,8 +2,8 @@ import type { Context } from '#platform/server/context.ts'
 import { missingOf, type Return, takeBack, toMissing } from '#modules/visitors/visitor-loans/server/public.ts'
 import { notArrived, thingsMissing, visitorLeft } from '../contract.ts'
 import { visitorLeft as left } from '../events.ts'
-import type { LeftHow } from '../shapes.ts'
-import { changeVisitors, lockVisitor } from './locked-visitors.ts'
+import type { LeftHow } from '#modules/visitors/visits/contract.ts'
+import { changeVisitors, lockVisitor } from '#modules/visitors/visits/server/public.ts'
 
 interface Leaving {
   visitorId: string

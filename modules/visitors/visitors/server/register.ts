@@ -8,7 +8,7 @@ import { lendTo } from '#modules/visitors/visitor-loans/server/public.ts'
 import { visitorIdTaken, type visitors } from '../contract.ts'
 import { visitorArrived } from '../events.ts'
 import { holdBay, holdCard } from './held-things.ts'
-import { visitorTable as v } from './tables.ts'
+import { insertVisitors, visitorTable as v } from '#modules/visitors/visits/server/public.ts'
 import { contentOf, pledgeOf } from './visit-content.ts'
 
 type Registration = Taken<typeof visitors.calls.register>
@@ -58,21 +58,23 @@ export async function register(context: Context, input: Registration): Promise<s
   const pledge = await pledgeOf(context, typed)
   await claimFile(context, photoPath, 'webcam')
   const banId = await recognise(context, { id: visitorId, ...content })
-  await context.db.insert(v).values({
-    id: visitorId,
-    ...content,
-    ...card,
-    ...pledge,
-    photoPath,
-    banId,
-    ...(approval ? { approval, approvalBy, approvalAt: now, approvalNotedByName: actor.name } : {}),
-    createdAt: now,
-    createdBy: actor.accountId,
-    createdByName: actor.name,
-    arrivedAt: now,
-    arrivedByName: actor.name,
-    arrivedHow: 'walkIn',
-  })
+  await insertVisitors(context, [
+    {
+      id: visitorId,
+      ...content,
+      ...card,
+      ...pledge,
+      photoPath,
+      banId,
+      ...(approval ? { approval, approvalBy, approvalAt: now, approvalNotedByName: actor.name } : {}),
+      createdAt: now,
+      createdBy: actor.accountId,
+      createdByName: actor.name,
+      arrivedAt: now,
+      arrivedByName: actor.name,
+      arrivedHow: 'walkIn',
+    },
+  ])
   await lendTo(context, visitorId, loans)
   context.emit(visitorArrived, { visitorId })
   context.audit({

@@ -10,7 +10,7 @@ import { correct } from './correct.ts'
 import { getVisitor, readDetail } from './detail.ts'
 import { findByCard } from './find-by-card.ts'
 import { leave } from './leave.ts'
-import { countVisitorsInside } from './queries.ts'
+import { countVisitorsInside } from '#modules/visitors/visits/server/public.ts'
 import { register } from './register.ts'
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

@@ -16,8 +16,8 @@ import {
   unknownReason,
   unknownVendorKind,
 } from '../contract.ts'
-import type { VisitTarget } from '../shapes.ts'
-import type { VisitorRow } from './queries.ts'
+import type { VisitTarget } from '#modules/visitors/visits/contract.ts'
+import type { VisitorRow } from '#modules/visitors/visits/server/public.ts'
 
 /** Who comes, to whom and why, as it was typed. */
 export interface Typed {

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import type { VisitorDetail } from '../shapes.ts'
+import type { VisitorDetail } from '#modules/visitors/visits/contract.ts'
 import { whoIs } from './say-registered.ts'
 
 export interface ArrivalFaceProps {

@@ -6,11 +6,11 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Key } from '#platform/web/look/Key.tsx'
 import { clockTime } from '#platform/web/look/speak-time.ts'
-import { visitorRecords } from '#modules/visitors/visitor-records/contract.ts'
+import { visits } from '#modules/visitors/visits/contract.ts'
 import { openArrival } from './public.ts'
 import { whoIs } from './say-registered.ts'
 
-const api = client(visitorRecords)
+const api = client(visits)
 const day = 24 * 60 * 60 * 1000
 const most = 3
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { clockTime } from '#platform/web/look/speak-time.ts'
-import type { Visitor } from '../contract.ts'
+import type { Visitor } from '#modules/visitors/visits/contract.ts'
 import { openArrival } from './public.ts'
 
 export interface AwaitedRowProps {

@@ -10,12 +10,12 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
-import { visitorRecords } from '#modules/visitors/visitor-records/contract.ts'
+import { visits } from '#modules/visitors/visits/contract.ts'
 import { InsideList } from './InsideList.tsx'
 import { openRegistration } from './public.ts'
 import { useRowLeave } from './use-row-leave.ts'
 
-const api = client(visitorRecords)
+const api = client(visits)
 
 /** Who is inside now: the current-guest list (R091), opened by the header's counter. */
 export function CurrentVisitorsDialog({ onClose }: { onClose: () => void }) {

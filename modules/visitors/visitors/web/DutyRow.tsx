@@ -2,7 +2,7 @@ import { overdue } from '#modules/visitors/visitor-loans/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { speakDuration, writeTime } from '#platform/web/look/speak-time.ts'
-import type { Visitor } from '../contract.ts'
+import type { Visitor } from '#modules/visitors/visits/contract.ts'
 import { openCurrentVisitors, openLeave } from './public.ts'
 import { inRow } from '#platform/web/i18n/texts.ts'
 

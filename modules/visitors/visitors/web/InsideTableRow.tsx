@@ -6,7 +6,7 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { speakDuration, writeTime } from '#platform/web/look/speak-time.ts'
 import { openLending } from './public.ts'
 import type { InsideRow } from './use-inside.ts'
-import { visitorPath } from './visitor-path.ts'
+import { visitorPath } from '#modules/visitors/visits/web/public.ts'
 
 export interface InsideTableRowProps {
   row: InsideRow

@@ -5,7 +5,7 @@ import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
-import type { Proposal } from '#modules/visitors/visitor-records/contract.ts'
+import type { Proposal } from '#modules/visitors/visits/contract.ts'
 
 export interface ProposalsProps {
   id: string

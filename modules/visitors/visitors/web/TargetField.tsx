@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
-import { targets, type VisitTarget } from '../contract.ts'
+import { targets, type VisitTarget } from '#modules/visitors/visits/contract.ts'
 
 export interface TargetFieldProps {
   value: VisitTarget

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { clockTime, speakTime } from '#platform/web/look/speak-time.ts'
-import type { VisitorDetail } from '../shapes.ts'
+import type { VisitorDetail } from '#modules/visitors/visits/contract.ts'
 import './desk-texts.ts'
 
 /** Whom somebody visits and why, on two lines: the same in every dialog of the desk. */

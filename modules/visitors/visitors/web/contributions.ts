@@ -28,6 +28,7 @@ export const visitorsContributions: Partial<Contributions> = {
       changedBy: ['visitors.'],
     },
   ],
+  openers: [{ name: 'registerVisitor', open: openRegistration }],
   acts: [
     {
       ...handle,

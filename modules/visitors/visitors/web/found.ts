@@ -2,7 +2,7 @@ import './found-texts.ts'
 import type { FindingKind } from '#platform/web/frame/contributions.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { speakTime } from '#platform/web/look/speak-time.ts'
-import { visitorPath } from './visitor-path.ts'
+import { visitorPath } from '#modules/visitors/visits/web/public.ts'
 
 /** How visitors who are inside or booked are shown among what was found; they lead to their own page. */
 export const findingKinds: readonly FindingKind[] = [

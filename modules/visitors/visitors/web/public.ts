@@ -1,7 +1,6 @@
 import { type Arriving, type Prefill, showDesk } from './desk-store.ts'
 
 export type { Arriving, Prefill }
-export { visitorPath } from './visitor-path.ts'
 
 /** Opens the desk's registration of somebody who walks in, with what is known already. */
 export const openRegistration = (prefill: Prefill = {}): void => showDesk({ registration: prefill })

@@ -1,6 +1,6 @@
 import { text } from '#platform/web/i18n/texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
-import type { VisitorDetail } from '../shapes.ts'
+import type { VisitorDetail } from '#modules/visitors/visits/contract.ts'
 
 /** Who somebody is to the desk: their name, their firm, or why they came. */
 export const whoIs = (one: { name: string; firm: string; reason: string }): string =>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { dayStart } from '#platform/contract/taipei.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
-import { visitorRecords } from '#modules/visitors/visitor-records/contract.ts'
+import { visits } from '#modules/visitors/visits/contract.ts'
 
-const api = client(visitorRecords)
+const api = client(visits)
 /** Rows of the panel: those who are inside longest, and those who come next. */
 const mostInside = 4
 const mostAwaited = 2

@@ -4,10 +4,10 @@ import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
-import { visitorRecords } from '#modules/visitors/visitor-records/contract.ts'
+import { visits } from '#modules/visitors/visits/contract.ts'
 import { waitFirst } from './wait-first.ts'
 
-const api = client(visitorRecords)
+const api = client(visits)
 /** R174 */
 const pageSize = 10
 

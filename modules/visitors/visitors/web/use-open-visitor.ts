@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { visitorPath } from './visitor-path.ts'
+import { visitorPath } from '#modules/visitors/visits/web/public.ts'
 
 /** Goes to the page of a visitor. */
 export function useOpenVisitor(): (visitorId: string) => void {

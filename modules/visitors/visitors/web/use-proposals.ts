@@ -3,9 +3,9 @@ import { useDeferredValue } from 'react'
 import { barePlate } from '#platform/contract/plate.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useSettled } from '#platform/web/input/use-settled.ts'
-import { visitorRecords } from '#modules/visitors/visitor-records/contract.ts'
+import { visits } from '#modules/visitors/visits/contract.ts'
 
-const api = client(visitorRecords)
+const api = client(visits)
 const leastOfPlate = 3
 const leastOfPhone = 4
 

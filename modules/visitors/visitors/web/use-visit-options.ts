@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
-import { visitorRecords } from '#modules/visitors/visitor-records/contract.ts'
+import { visits } from '#modules/visitors/visits/contract.ts'
 import { type Reason, visitorSettings } from '#modules/visitors/visitor-settings/contract.ts'
 
 const settings = client(visitorSettings)
-const records = client(visitorRecords)
+const records = client(visits)
 // Once loaded they stay, for the line may be lost.
 const lasting = { staleTime: 300_000, gcTime: Number.POSITIVE_INFINITY }
 

@@ -2,8 +2,8 @@ import { normalPlate } from '#platform/contract/plate.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Asked } from '#platform/contract/call.ts'
 import type { ChosenHousehold } from '#modules/parcels/packages/web/public.ts'
-import type { Proposal } from '#modules/visitors/visitor-records/contract.ts'
-import type { Approval, VisitTarget, visitors } from '../contract.ts'
+import type { Approval, Proposal, VisitTarget } from '#modules/visitors/visits/contract.ts'
+import type { visitors } from '../contract.ts'
 import type { Prefill } from './desk-store.ts'
 
 /** What is typed and chosen for somebody who walks in. */

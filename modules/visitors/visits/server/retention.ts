@@ -3,7 +3,7 @@ import type { Lease } from '#platform/server/database.ts'
 import { clearPaths, forgetRecords } from '#platform/server/forgetting.ts'
 import type { Retention } from '#platform/server/retention.ts'
 import { forgetPictures } from '#modules/keeping/files/server/public.ts'
-import { visitorsWords } from '../words.ts'
+import { visitsWords } from '../words.ts'
 
 const ended = { table: 'visitor', endedAt: 'coalesce(t.left_at, t.cancelled_at, t.expired_at)' }
 
@@ -28,7 +28,7 @@ const forgetPersonal = async (lease: Lease, before: Date, limit: number): Promis
 export const retentions: readonly Retention[] = [
   {
     name: 'visitors.personal',
-    ...inChinese(visitorsWords.retentions['visitors.personal']),
+    ...inChinese(visitsWords.retentions['visitors.personal']),
     defaultDays: 90,
     minDays: 7,
     maxDays: 365,
@@ -36,7 +36,7 @@ export const retentions: readonly Retention[] = [
   },
   {
     name: 'visitors.photos',
-    ...inChinese(visitorsWords.retentions['visitors.photos']),
+    ...inChinese(visitsWords.retentions['visitors.photos']),
     defaultDays: 30,
     minDays: 1,
     maxDays: 180,

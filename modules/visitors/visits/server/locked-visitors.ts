@@ -22,6 +22,11 @@ export const lockVisitors = (lease: Lease, ids: readonly string[]): Promise<Visi
     .orderBy(asc(v.id))
     .for('update')
 
+/** Writes records of visitors who walked in or are awaited. */
+export async function insertVisitors(lease: Lease, rows: (typeof v.$inferInsert)[]): Promise<void> {
+  await lease.db.insert(v).values(rows)
+}
+
 /** Who changes a record: an account, or the program itself. */
 export interface Author {
   accountId: string

@@ -1,7 +1,7 @@
 import { inChinese } from '#platform/contract/words.ts'
 import { emptyRecords, releaseOfForgotten } from '#platform/server/forgetting.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { visitorsWords } from '../words.ts'
+import { visitsWords } from '../words.ts'
 import { forgottenVisitor } from './retention.ts'
 
 // A name alone tells nobody apart: whoever left no phone is forgotten when the time of visits is over.
@@ -11,7 +11,7 @@ const theirs = `t.name = person.name and regexp_replace(t.phone, '\\D', '', 'g')
 export const personalData: readonly PersonalData[] = [
   {
     name: 'visitors',
-    ...inChinese(visitorsWords.holdings.visitors),
+    ...inChinese(visitsWords.holdings.visitors),
     records: `
       select t.came_at as at, '來訪' as title, concat_ws('　', h.label, t.name, t.phone, nullif(t.plate, ''), nullif(t.firm, ''),
           t.reason, nullif(t.remark, ''), case when t.photo_path <> '' then '有照片' end) as words, '' as stays

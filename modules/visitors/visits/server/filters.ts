@@ -2,8 +2,8 @@ import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { barePlate } from '#platform/contract/plate.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { householdsOfLabel } from '#modules/homes/households/server/public.ts'
-import { visitorTable as v } from '#modules/visitors/visitors/server/public.ts'
-import { visitorStates } from '#modules/visitors/visitors/contract.ts'
+import { visitorTable as v } from './tables.ts'
+import { visitorStates } from '../contract.ts'
 import type { RecordFilters } from '../contract.ts'
 
 /**

@@ -2,7 +2,8 @@ import { and, desc, lt, or, type SQL, sql } from 'drizzle-orm'
 import { barePlate } from '#platform/contract/plate.ts'
 import { dayStart } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
-import { isAwaited, readRows, visitorTable as v } from '#modules/visitors/visitors/server/public.ts'
+import { isAwaited, readRows } from './queries.ts'
+import { visitorTable as v } from './tables.ts'
 import { type Proposal, tooLittleTyped } from '../contract.ts'
 
 const leastOfPlate = 3

@@ -1,14 +1,8 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
-import type { Context } from '#platform/server/context.ts'
+import { asc, desc, sql } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
-import {
-  isInside,
-  readRows,
-  type ReadRow,
-  visitorTable as v,
-} from '#modules/visitors/visitors/server/public.ts'
+import { isInside, readRows, type ReadRow } from './queries.ts'
+import { visitorTable as v } from './tables.ts'
 import { visitorSettingsOf } from '#modules/visitors/visitor-settings/server/public.ts'
-import { householdTable } from '#modules/homes/households/server/public.ts'
 
 /** Whoever is inside has arrived; said once for the types. */
 export const arrivedAtOf = ({ row }: ReadRow): Date => row.arrivedAt ?? row.createdAt
@@ -48,37 +42,6 @@ export async function listInside(lease: Lease, { offset, maxCount }: { offset: n
     },
   }))
   return { data, pagination: { offset, maxCount, total } }
-}
-
-/** Who is inside now, all of them, by building and label: what is printed when the house is cleared. Audited. */
-export async function listForEvacuation(context: Context) {
-  const rows = await context.db
-    .select({ row: v, building: householdTable.building, label: householdTable.label })
-    .from(v)
-    .leftJoin(householdTable, eq(householdTable.id, v.householdId))
-    .where(isInside)
-    .orderBy(sql`${householdTable.building} nulls last`, asc(householdTable.label), asc(v.arrivedAt))
-  const visitors = rows.map(({ row, building, label }) => ({
-    building: building ?? '',
-    label: label ?? '',
-    name: row.name,
-    people: row.people,
-    phone: row.phone,
-    plate: row.plate,
-    parkingBay: row.parkingBay,
-    reason: row.reason,
-    firm: row.firm,
-    remark: row.remark,
-    arrivedAt: row.arrivedAt ?? row.createdAt,
-  }))
-  const people = visitors.reduce((sum, one) => sum + one.people, 0)
-  context.audit({
-    action: 'visitorRecords.printInside',
-    target: 'visitor',
-    after: { total: visitors.length, people },
-  })
-  const { communityName } = context.actor
-  return { communityName, at: context.now, total: visitors.length, people, visitors }
 }
 
 /** The visitors' parking bays in the order of the desk, and who stands in each; bays that are no more while somebody stands there. */

@@ -3,16 +3,12 @@ import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
 import { behind, cursorOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
-import {
-  type ReadRow,
-  readRows,
-  toVisitor,
-  visitorTable as v,
-} from '#modules/visitors/visitors/server/public.ts'
-import { mostCounted, type RecordFilters, type visitorRecords } from '../contract.ts'
+import { type ReadRow, readRows, toVisitor } from './queries.ts'
+import { visitorTable as v } from './tables.ts'
+import { mostCounted, type RecordFilters, type visits } from '../contract.ts'
 import { conditionOf } from './filters.ts'
 
-type Input = Taken<typeof visitorRecords.calls.listRecords>
+type Input = Taken<typeof visits.calls.listRecords>
 
 const newestFirst = [desc(v.cameAt), desc(v.id)]
 

@@ -2,16 +2,12 @@ import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { dayStart } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
-import {
-  isAwaited,
-  readRows,
-  toVisitor,
-  visitorTable as v,
-} from '#modules/visitors/visitors/server/public.ts'
-import type { visitorRecords } from '../contract.ts'
+import { isAwaited, readRows, toVisitor } from './queries.ts'
+import { visitorTable as v } from './tables.ts'
+import type { visits } from '../contract.ts'
 import { meantBy } from './filters.ts'
 
-type Input = Taken<typeof visitorRecords.calls.listBooked>
+type Input = Taken<typeof visits.calls.listBooked>
 
 /** Who is awaited, the earliest first; from the beginning of today unless told otherwise. */
 export async function listBooked(context: Context, input: Input) {

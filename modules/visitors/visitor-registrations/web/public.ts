@@ -1,1 +1,0 @@
-export { registrationListPath } from './paths.ts'

@@ -1,0 +1,17 @@
+import type { ServerModule } from '#platform/server/manifest.ts'
+import { visits } from '../contract.ts'
+import { visitsWords } from '../words.ts'
+import { personalData } from './personal-data.ts'
+import { retentions } from './retention.ts'
+import { routes } from './routes.ts'
+import { visitorKey } from './visit-code.ts'
+
+/** What the module visits brings to the server. */
+export const visitsModule: ServerModule = {
+  words: visitsWords,
+  contracts: [visits],
+  routes,
+  retentions,
+  personalData,
+  prepare: ({ lease, sealer }) => visitorKey.sealPlain(lease, sealer),
+}

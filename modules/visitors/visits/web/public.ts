@@ -1,0 +1,2 @@
+// For links of other modules.
+export { visitorPath } from './visitor-path.ts'
