@@ -11,6 +11,7 @@ export const platformEnglish: English<'platform' | 'ago' | 'catalogue' | 'scroll
     notice: 'Notice',
     loading: 'Loading',
     retry: 'Reload',
+    notLost: 'Nothing is lost. Please reload.',
     report: 'Report a problem',
     errorLine: 'Code {{code}}, {{time}}',
     offline: 'Offline. It goes on by itself once the line is back.',

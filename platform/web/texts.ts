@@ -11,6 +11,7 @@ export const platformTexts = {
   notice: '訊息',
   loading: '載入中',
   retry: '重新載入',
+  notLost: '資料沒有遺失，請重新載入。',
   report: '回報問題',
   errorLine: '代碼 {{code}}，{{time}}',
   offline: '離線中，恢復連線後自動繼續。',

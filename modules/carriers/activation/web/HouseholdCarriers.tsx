@@ -4,10 +4,9 @@ import { type ReactNode, useState } from 'react'
 import { useContributions } from '#platform/web/frame/contributions.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import type { HouseholdActivation } from '../contract.ts'
 import { CardRow } from './CardRow.tsx'
 import { type Asking, CarrierDialogs } from './CarrierDialogs.tsx'
@@ -19,11 +18,13 @@ import { useActivationEvents, useHouseholdActivation } from './use-activation.ts
 /** What opens one household, whose it is, and everything that can be done about it; its history below. */
 export function HouseholdCarriers({ householdId }: { householdId: string }) {
   const t = useTexts('carriers')
-  const { data, isError, refetch } = useHouseholdActivation(householdId)
+  const asked = useHouseholdActivation(householdId)
   useActivationEvents()
-  if (isError)
-    return <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
-  return data ? <Carriers household={data} /> : <SkeletonRows columns={[80, 200]} rows={6} />
+  return (
+    <Loaded of={asked} failed={t('loadFailed')} skeleton={[80, 200]} rows={6}>
+      {(household) => <Carriers household={household} />}
+    </Loaded>
+  )
 }
 
 function Carriers({ household }: { household: HouseholdActivation }) {

@@ -5,10 +5,9 @@ import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { type Broadcast, type BroadcastKind, broadcastKinds } from '../draft-contract.ts'
 import { consoleApi } from './console-api.ts'
 import { ConsoleBroadcastDialog } from './ConsoleBroadcastDialog.tsx'
@@ -51,24 +50,27 @@ export function ConsoleBroadcastsPage() {
         <span className="lb-quiet">{t(about[kind])}</span>
       </div>
       <Panel>
-        {list.isError && !list.data ? (
-          <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void list.refetch()} />
-        ) : list.isPending ? (
-          <SkeletonRows columns={[80, 320, 160]} rows={4} />
-        ) : list.data.length ? (
-          <ul>
-            {list.data.map((one) => (
-              <ConsoleBroadcastRow
-                key={one.broadcastId}
-                one={one}
-                edit={() => setEdited(one)}
-                changed={renew}
-              />
-            ))}
-          </ul>
-        ) : (
-          <EmptyState icon="mega" title={t('nothing', { kind: t(kind) })} />
-        )}
+        <Loaded
+          of={list}
+          failed={t('loadFailed')}
+          failedText={t('loadFailedText')}
+          skeleton={[80, 320, 160]}
+          rows={4}
+          empty={<EmptyState icon="mega" title={t('nothing', { kind: t(kind) })} />}
+        >
+          {(data) => (
+            <ul>
+              {data.map((one) => (
+                <ConsoleBroadcastRow
+                  key={one.broadcastId}
+                  one={one}
+                  edit={() => setEdited(one)}
+                  changed={renew}
+                />
+              ))}
+            </ul>
+          )}
+        </Loaded>
       </Panel>
       {edited && (
         <ConsoleBroadcastDialog

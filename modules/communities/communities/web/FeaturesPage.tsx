@@ -5,12 +5,11 @@ import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { valueWord } from '#platform/web/i18n/words.ts'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { communities } from '../contract.ts'
 import { catalogue } from './catalogue.ts'
 import { CrossClockPanel } from './CrossClockPanel.tsx'
@@ -35,13 +34,9 @@ export function FeaturesPage() {
       <p className="lb-quiet sv-intro">{t('intro')}</p>
       {query.data && !tools.mayChange && <Note icon="lock">{t('readOnly')}</Note>}
       <Panel>
-        {query.isError ? (
-          <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void query.refetch()} />
-        ) : query.isPending ? (
-          <SkeletonRows columns={[60, 240, 100]} rows={10} />
-        ) : (
-          <FeatureList tools={tools} />
-        )}
+        <Loaded of={query} failed={t('loadFailed')} skeleton={[60, 240, 100]} rows={10}>
+          {() => <FeatureList tools={tools} />}
+        </Loaded>
       </Panel>
       <CrossClockPanel mayChange={tools.mayChange} />
       {tools.isDirty && (

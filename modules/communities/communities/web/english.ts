@@ -39,7 +39,6 @@ export const communitiesEnglish: English<'servicePages' | 'communities'> = {
     leaveGo: 'Do not save',
     leaveStay: 'Keep editing',
     loadFailed: 'The services could not be loaded',
-    loadFailedText: 'No setting is lost. Please reload.',
   },
   communities: {
     main: 'Community services',

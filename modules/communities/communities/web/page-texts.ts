@@ -37,7 +37,6 @@ const servicePagesTexts = {
   leaveGo: '不儲存',
   leaveStay: '繼續編輯',
   loadFailed: '無法取得服務',
-  loadFailedText: '設定沒有遺失，請重新載入。',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

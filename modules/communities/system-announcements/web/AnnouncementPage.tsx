@@ -3,11 +3,9 @@ import './announcement.css'
 import { Link } from '@tanstack/react-router'
 import { WayTo } from '#platform/web/frame/WayTo.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import type { Announcement } from '../contract.ts'
 import { AnnouncementText } from './AnnouncementText.tsx'
 import { announcementPath, announcementsPath } from './paths.ts'
@@ -18,15 +16,13 @@ import { useAnnouncement } from './use-announcement.ts'
 export function AnnouncementPage() {
   const t = useTexts('systemAnnouncementsPage')
   const { id } = announcementRoute.useParams()
-  const { data, error, refetch } = useAnnouncement(id)
+  const asked = useAnnouncement(id)
   return (
     <div className="lb-page lb-announcement-page">
       <article className="lb-panel">
-        {data && <Whole announcement={data} />}
-        {!data && error && (
-          <ErrorState title={t('failed')} text={sentenceOf(error)} retry={() => void refetch()} />
-        )}
-        {!data && !error && <SkeletonRows columns={['1fr']} rows={5} />}
+        <Loaded of={asked} failed={t('failed')} skeleton={['1fr']} rows={5}>
+          {(announcement) => <Whole announcement={announcement} />}
+        </Loaded>
       </article>
     </div>
   )

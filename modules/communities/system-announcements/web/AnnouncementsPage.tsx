@@ -3,14 +3,12 @@ import './announcements.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCurrent } from '#modules/communities/broadcasts/web/public.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ScrollLoader } from '#platform/web/list/ScrollLoader.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { AnnouncementRow } from './AnnouncementRow.tsx'
 import { announcementsKey, api, useAnnouncements } from './use-announcements.ts'
 
@@ -51,24 +49,28 @@ export function AnnouncementsPage() {
         )}
       </div>
       <section className="lb-panel" aria-label={title} aria-busy={list.isPending}>
-        {list.isPending && <SkeletonRows columns={[72, '1fr', 120]} rows={6} />}
-        {list.isError && rows.length === 0 && (
-          <ErrorState title={t('failed')} text={sentenceOf(list.error)} retry={() => void list.refetch()} />
-        )}
-        {list.isSuccess && rows.length === 0 && (
-          <EmptyState
-            icon="mega"
-            title={kind === 'all' ? t('none') : t('noneOfKind')}
-            text={kind === 'all' ? t('noneText') : undefined}
-          />
-        )}
-        {rows.length > 0 && (
-          <ul>
-            {rows.map((row) => (
-              <AnnouncementRow key={row.id} row={row} />
-            ))}
-          </ul>
-        )}
+        <Loaded
+          of={list}
+          failed={t('failed')}
+          skeleton={[72, '1fr', 120]}
+          rows={6}
+          empty={
+            <EmptyState
+              icon="mega"
+              title={kind === 'all' ? t('none') : t('noneOfKind')}
+              text={kind === 'all' ? t('noneText') : undefined}
+            />
+          }
+          isEmpty={() => rows.length === 0}
+        >
+          {() => (
+            <ul>
+              {rows.map((row) => (
+                <AnnouncementRow key={row.id} row={row} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
       </section>
       <ScrollLoader
         hasMore={list.hasNextPage}

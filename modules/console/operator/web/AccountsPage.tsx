@@ -4,12 +4,12 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { SearchField } from '#platform/web/list/SearchField.tsx'
 import { toast } from '#platform/web/look/alerts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import type { AccountLine } from '../contract.ts'
 import { AccountRow, type AccountAct } from './AccountRow.tsx'
 import { operatorApi } from './api.ts'
-import { Loaded } from './Loaded.tsx'
 
 const words = {
   suspendAccount: 'suspendAccount',
@@ -57,7 +57,13 @@ export function AccountsPage() {
         {text === '' ? (
           <EmptyState icon="people" title={t('findFirst')} text={t('findFirstText')} />
         ) : (
-          <Loaded query={found}>
+          <Loaded
+            of={found}
+            failed={t('loadFailed')}
+            stale={t('notNewest')}
+            skeleton={[240, 80, 80, 160]}
+            rows={6}
+          >
             {(rows) =>
               rows.length ? (
                 <ul>

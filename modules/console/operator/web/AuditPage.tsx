@@ -14,10 +14,10 @@ import { useCursorPages } from '#platform/web/list/use-cursor-pages.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { AuditPanel, AuditTable, spoken } from '#modules/keeping/audit/web/public.ts'
 import { operator } from '../contract.ts'
 import { operatorApi } from './api.ts'
-import { Loaded } from './Loaded.tsx'
 
 const nothing = { operator: undefined, action: undefined, from: '', to: '' }
 
@@ -113,7 +113,13 @@ export function AuditPage() {
         )
       }
     >
-      <Loaded query={list}>
+      <Loaded
+        of={list}
+        failed={t('loadFailed')}
+        stale={t('notNewest')}
+        skeleton={[240, 80, 80, 160]}
+        rows={6}
+      >
         {(found) =>
           found.length ? (
             <AuditTable rows={found} open={open} onOpen={setOpen} />

@@ -5,13 +5,13 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { SearchField } from '#platform/web/list/SearchField.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { writeDate } from '#platform/web/look/speak-time.ts'
 import type { CommunityLine } from '../contract.ts'
 import { operatorApi } from './api.ts'
 import { ConsoleLink } from './ConsoleLink.tsx'
-import { Loaded } from './Loaded.tsx'
 import { countOf } from './sizes.ts'
 
 /** Every community, found by its name. */
@@ -34,7 +34,13 @@ export function CommunitiesPage() {
         </Button>
       </div>
       <Panel>
-        <Loaded query={list}>
+        <Loaded
+          of={list}
+          failed={t('loadFailed')}
+          stale={t('notNewest')}
+          skeleton={[240, 80, 80, 160]}
+          rows={6}
+        >
           {(rows) =>
             rows.length ? (
               <Rows rows={rows} />

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
@@ -12,7 +14,6 @@ import type { CommunityDetail } from '../contract.ts'
 import { operatorApi } from './api.ts'
 import { ConsoleLink } from './ConsoleLink.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
-import { Loaded } from './Loaded.tsx'
 import { ServicesForm } from './ServicesForm.tsx'
 import { countOf } from './sizes.ts'
 
@@ -30,7 +31,18 @@ export function CommunityPage() {
       <ConsoleLink className="lb-link" to="/operator/communities">
         {t('communities')}
       </ConsoleLink>
-      <Loaded query={found}>{(community) => <Community community={community} />}</Loaded>
+      <Loaded
+        of={found}
+        failed={t('loadFailed')}
+        stale={t('notNewest')}
+        instead={({ kind, description }) =>
+          kind === 'notFound' && <EmptyState icon="doc" title={description} />
+        }
+        skeleton={[240, 80, 80, 160]}
+        rows={6}
+      >
+        {(community) => <Community community={community} />}
+      </Loaded>
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { Overview } from '../contract.ts'
 import { operatorApi } from './api.ts'
-import { Loaded } from './Loaded.tsx'
 import { countOf, sizeOf } from './sizes.ts'
 import { StuckJobs } from './StuckJobs.tsx'
 
@@ -23,7 +23,15 @@ export function OverviewPage() {
       <div className="lb-page-head">
         <h1>{t('overview')}</h1>
       </div>
-      <Loaded query={overview}>{(data) => <Figures data={data} />}</Loaded>
+      <Loaded
+        of={overview}
+        failed={t('loadFailed')}
+        stale={t('notNewest')}
+        skeleton={[240, 80, 80, 160]}
+        rows={6}
+      >
+        {(data) => <Figures data={data} />}
+      </Loaded>
     </div>
   )
 }

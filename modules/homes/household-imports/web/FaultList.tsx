@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Pager } from '#platform/web/list/Pager.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import type { FaultGroup } from '../shapes.ts'
 import { FaultTable } from './FaultTable.tsx'
 import { useFaults } from './use-pages.ts'
@@ -25,13 +24,9 @@ export function FaultList({ importId, isNotice = false }: { importId: string; is
       extra={<Pager pages={pages} count={count} total={total} after={after} />}
     >
       {groups.length > 1 && <Groups groups={groups} all={all} where={where} onChoose={setWhere} />}
-      {list.isError ? (
-        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void list.refetch()} />
-      ) : list.data ? (
-        <FaultTable faults={list.data.data} />
-      ) : (
-        <SkeletonRows columns={[80, 120, 240]} rows={4} />
-      )}
+      <Loaded of={list} failed={t('loadFailed')} skeleton={[80, 120, 240]} rows={4}>
+        {(data) => <FaultTable faults={data.data} />}
+      </Loaded>
     </Panel>
   )
 }

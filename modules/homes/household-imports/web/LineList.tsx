@@ -3,11 +3,10 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Pager } from '#platform/web/list/Pager.tsx'
 import { SearchField } from '#platform/web/list/SearchField.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import type { ImportLine } from '../shapes.ts'
 import { useLines } from './use-pages.ts'
 
@@ -35,15 +34,15 @@ export function LineList({ importId }: { importId: string }) {
         />
         <SearchField label={t('search')} value={text} onSearch={setText} />
       </div>
-      {list.isError ? (
-        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void list.refetch()} />
-      ) : !list.data ? (
-        <SkeletonRows columns={[80, 120, 240]} rows={4} />
-      ) : list.data.data.length ? (
-        <Lines lines={list.data.data} />
-      ) : (
-        <EmptyState icon="doc" title={t('noLines')} text={t('noLinesText')} />
-      )}
+      <Loaded
+        of={list}
+        failed={t('loadFailed')}
+        skeleton={[80, 120, 240]}
+        rows={4}
+        empty={<EmptyState icon="doc" title={t('noLines')} text={t('noLinesText')} />}
+      >
+        {(data) => <Lines lines={data.data} />}
+      </Loaded>
     </Panel>
   )
 }

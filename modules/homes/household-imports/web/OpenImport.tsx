@@ -3,10 +3,9 @@ import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { HouseholdImport } from '../shapes.ts'
 import { FaultList } from './FaultList.tsx'
@@ -20,7 +19,8 @@ import { isGone, useImport } from './use-imports.ts'
 /** One import from its check to its end: what is wrong, what it would do, how far it is, what it did. */
 export function OpenImport({ importId, onLeave }: { importId: string; onLeave: () => void }) {
   const t = useTexts('householdImport')
-  const { data: one, error, refetch } = useImport(importId)
+  const asked = useImport(importId)
+  const one = asked.data
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const run = (act: () => Promise<unknown>) => {
@@ -31,22 +31,22 @@ export function OpenImport({ importId, onLeave }: { importId: string; onLeave: (
       .catch((error: unknown) => setFailure(sentenceOf(error)))
       .finally(() => setBusy(false))
   }
-  if (error && !one)
-    return (
-      <Panel>
-        {isGone(error) ? (
-          <EmptyState icon="doc" title={t('gone')} text={t('goneText')}>
-            <Button onClick={onLeave}>{t('toStart')}</Button>
-          </EmptyState>
-        ) : (
-          <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
-        )}
-      </Panel>
-    )
   if (!one)
     return (
       <Panel>
-        <SkeletonRows columns={[120, 240, 160]} rows={4} />
+        <Loaded
+          of={asked}
+          failed={t('loadFailed')}
+          instead={(problem) =>
+            isGone(problem) && (
+              <EmptyState icon="doc" title={t('gone')} text={t('goneText')}>
+                <Button onClick={onLeave}>{t('toStart')}</Button>
+              </EmptyState>
+            )
+          }
+          skeleton={[120, 240, 160]}
+          rows={4}
+        />
       </Panel>
     )
   return (

@@ -1,8 +1,7 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { HouseholdImport } from '../shapes.ts'
 import { ImportState } from './ImportState.tsx'
@@ -14,33 +13,35 @@ export function RecentImports({ onOpen }: { onOpen: (importId: string) => void }
   const list = useImportList()
   return (
     <Panel title={t('last')} className="hi-recent">
-      {list.isError ? (
-        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void list.refetch()} />
-      ) : list.isPending ? (
-        <SkeletonRows columns={[120, 240, 160]} rows={3} />
-      ) : list.data.length ? (
-        <table className="lb-table hi-list">
-          <thead>
-            <tr>
-              <th scope="col">{t('when')}</th>
-              <th scope="col" className="hi-wide">
-                {t('file')}
-              </th>
-              <th scope="col">{t('who')}</th>
-              <th scope="col">{t('households')}</th>
-              <th scope="col">{t('residents')}</th>
-              <th scope="col">{t('result')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.data.map((one) => (
-              <ImportLine key={one.importId} one={one} onOpen={onOpen} />
-            ))}
-          </tbody>
-        </table>
-      ) : (
-        <EmptyState icon="doc" title={t('none')} text={t('noneText')} />
-      )}
+      <Loaded
+        of={list}
+        failed={t('loadFailed')}
+        skeleton={[120, 240, 160]}
+        rows={3}
+        empty={<EmptyState icon="doc" title={t('none')} text={t('noneText')} />}
+      >
+        {(data) => (
+          <table className="lb-table hi-list">
+            <thead>
+              <tr>
+                <th scope="col">{t('when')}</th>
+                <th scope="col" className="hi-wide">
+                  {t('file')}
+                </th>
+                <th scope="col">{t('who')}</th>
+                <th scope="col">{t('households')}</th>
+                <th scope="col">{t('residents')}</th>
+                <th scope="col">{t('result')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.map((one) => (
+                <ImportLine key={one.importId} one={one} onOpen={onOpen} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Loaded>
     </Panel>
   )
 }

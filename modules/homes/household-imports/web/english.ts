@@ -31,7 +31,6 @@ export const householdImportsEnglish: English<'householdImport' | 'householdImpo
     who: 'Uploaded by',
     result: 'Result',
     loadFailed: 'The imports could not be loaded',
-    loadFailedText: 'Nothing is lost. Please reload.',
     gone: 'This import was not found',
     goneText: 'It may be past its retention.',
     toStart: 'To the import page',

@@ -29,7 +29,6 @@ const householdImportTexts = {
   who: '上傳人',
   result: '結果',
   loadFailed: '無法取得匯入資料',
-  loadFailedText: '資料沒有遺失，請重新載入。',
   gone: '找不到這次匯入',
   goneText: '可能已超過保存期限。',
   toStart: '回匯入頁',

@@ -4,13 +4,12 @@ import { HouseholdBooks } from '#modules/homes/household-properties/web/public.t
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Mark, Marks } from '#platform/web/look/Mark.tsx'
 import { useContributions } from '#platform/web/frame/contributions.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { speakDate } from '#platform/web/look/speak-time.ts'
 import type { HouseholdDetail } from '#modules/homes/households/contract.ts'
 import {
@@ -25,12 +24,13 @@ import { useHousehold } from './use-household-list.ts'
 /** One household beside the list: residents with masked phones, cards, phones, plates. */
 export function HouseholdDetailPanel({ householdId, onClose }: { householdId: string; onClose: () => void }) {
   const t = useTexts('householdList')
-  const { data, isError, refetch } = useHousehold(householdId)
+  const asked = useHousehold(householdId)
+  const label = asked.data?.label ?? ''
   useHotKey('Esc', 'householdList:close', onClose)
   return (
-    <aside className="lb-panel hl-detail" aria-label={t('detail', { label: data?.label ?? '' })}>
+    <aside className="lb-panel hl-detail" aria-label={t('detail', { label })}>
       <div className="hl-detail-head">
-        <HouseholdName label={data?.label ?? ''} size="title" />
+        <HouseholdName label={label} size="title" />
         <Link to="/mgmt/household/detail/$id" params={{ id: householdId }} className="lb-link lb-end">
           {t('openHome')}
         </Link>
@@ -38,13 +38,9 @@ export function HouseholdDetailPanel({ householdId, onClose }: { householdId: st
           <Icon name="x" />
         </button>
       </div>
-      {isError ? (
-        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
-      ) : data ? (
-        <Facts household={data} />
-      ) : (
-        <SkeletonRows columns={[80, 200]} rows={6} />
-      )}
+      <Loaded of={asked} failed={t('loadFailed')} skeleton={[80, 200]} rows={6}>
+        {(household) => <Facts household={household} />}
+      </Loaded>
     </aside>
   )
 }

@@ -7,10 +7,9 @@ import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakDate } from '#platform/web/look/speak-time.ts'
 import type { ListedHousehold } from '../shapes.ts'
 import { HouseholdTimeline } from './HouseholdTimeline.tsx'
@@ -19,31 +18,44 @@ import { api, useListed } from './use-properties.ts'
 /** Households that closed or were merged: into which, when, and their histories. */
 export function ClosedHouseholds() {
   const t = useTexts('householdTree')
-  const { data, isError, refetch } = useListed({ isClosed: true })
+  const asked = useListed({ isClosed: true })
   const [open, setOpen] = useState<ListedHousehold>()
-  if (!data && isError)
-    return <ErrorState title={t('closedFailed')} text={t('closedFailedText')} retry={() => void refetch()} />
-  if (!data) return <SkeletonRows columns={[112, 200]} rows={4} />
-  if (!data.length) return <EmptyState icon="house" title={t('noneClosed')} text={t('noneClosedText')} />
   return (
-    <>
-      <table className="lb-table hl-table ht-closed-table">
-        <tbody>
-          {data.map((one) => (
-            <tr key={one.householdId} className={one === open ? 'lb-row-cur' : undefined}>
-              <td>
-                <button type="button" className="hl-row" aria-label={one.label} onClick={() => setOpen(one)}>
-                  <b>{one.label}</b>
-                </button>
-              </td>
-              <td>{one.mergedInto ? t('mergedInto', { label: one.mergedInto }) : ''}</td>
-              <td className="lb-quiet">{one.closedAt && t('closedOn', { when: speakDate(one.closedAt) })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {open && <ClosedDetail one={open} onClose={() => setOpen(undefined)} />}
-    </>
+    <Loaded
+      of={asked}
+      failed={t('closedFailed')}
+      skeleton={[112, 200]}
+      rows={4}
+      empty={<EmptyState icon="house" title={t('noneClosed')} text={t('noneClosedText')} />}
+    >
+      {(data) => (
+        <>
+          <table className="lb-table hl-table ht-closed-table">
+            <tbody>
+              {data.map((one) => (
+                <tr key={one.householdId} className={one === open ? 'lb-row-cur' : undefined}>
+                  <td>
+                    <button
+                      type="button"
+                      className="hl-row"
+                      aria-label={one.label}
+                      onClick={() => setOpen(one)}
+                    >
+                      <b>{one.label}</b>
+                    </button>
+                  </td>
+                  <td>{one.mergedInto ? t('mergedInto', { label: one.mergedInto }) : ''}</td>
+                  <td className="lb-quiet">
+                    {one.closedAt && t('closedOn', { when: speakDate(one.closedAt) })}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {open && <ClosedDetail one={open} onClose={() => setOpen(undefined)} />}
+        </>
+      )}
+    </Loaded>
   )
 }
 

@@ -7,9 +7,8 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import type { TreeBuilding } from '../shapes.ts'
 import { api, useTree } from './use-properties.ts'
 
@@ -57,57 +56,60 @@ function treeKeys(event: KeyboardEvent<HTMLElement>) {
 /** Buildings and floors with their counts; one is chosen, and their order can be changed. */
 export function HouseholdTree({ chosen, onChoose }: TreeProps) {
   const t = useTexts('householdTree')
-  const { data, isError, refetch } = useTree()
+  const asked = useTree()
   const mayChange = useAllowed()([{ can: 'households.change' }]).length > 0
   const [ordering, setOrdering] = useState(false)
   const order = useOrder()
-  if (isError)
-    return <ErrorState title={t('loadFailed')} text={t('closedFailedText')} retry={() => void refetch()} />
-  if (!data) return <SkeletonRows columns={[140, 48]} rows={8} />
-  const names = data.map(({ building }) => building)
   return (
-    <div className="ht">
-      <ul role="tree" aria-label={t('tree')} onKeyDown={treeKeys}>
-        {data.map((one) => (
-          <Building
-            key={one.building}
-            one={one}
-            chosen={chosen}
-            onChoose={onChoose}
-            ordering={ordering}
-            onMove={(by) => order.buildings(swapped(names, one.building, by))}
-            onMoveFloor={(floor, by) =>
-              order.floors(
-                one.building,
-                swapped(
-                  one.floors.map((f) => f.floor),
-                  floor,
-                  by,
-                ),
-              )
-            }
-          />
-        ))}
-        <li role="none">
-          <div className="ht-row">
-            <button
-              type="button"
-              role="treeitem"
-              className="ht-name"
-              aria-selected={chosen.isClosed ?? false}
-              onClick={() => onChoose({ isClosed: true })}
-            >
-              {t('closed')}
-            </button>
+    <Loaded of={asked} failed={t('loadFailed')} skeleton={[140, 48]} rows={8}>
+      {(data) => {
+        const names = data.map(({ building }) => building)
+        return (
+          <div className="ht">
+            <ul role="tree" aria-label={t('tree')} onKeyDown={treeKeys}>
+              {data.map((one) => (
+                <Building
+                  key={one.building}
+                  one={one}
+                  chosen={chosen}
+                  onChoose={onChoose}
+                  ordering={ordering}
+                  onMove={(by) => order.buildings(swapped(names, one.building, by))}
+                  onMoveFloor={(floor, by) =>
+                    order.floors(
+                      one.building,
+                      swapped(
+                        one.floors.map((f) => f.floor),
+                        floor,
+                        by,
+                      ),
+                    )
+                  }
+                />
+              ))}
+              <li role="none">
+                <div className="ht-row">
+                  <button
+                    type="button"
+                    role="treeitem"
+                    className="ht-name"
+                    aria-selected={chosen.isClosed ?? false}
+                    onClick={() => onChoose({ isClosed: true })}
+                  >
+                    {t('closed')}
+                  </button>
+                </div>
+              </li>
+            </ul>
+            {mayChange && (
+              <Button size="small" type="text" onClick={() => setOrdering(!ordering)} aria-pressed={ordering}>
+                {t(ordering ? 'orderDone' : 'order')}
+              </Button>
+            )}
           </div>
-        </li>
-      </ul>
-      {mayChange && (
-        <Button size="small" type="text" onClick={() => setOrdering(!ordering)} aria-pressed={ordering}>
-          {t(ordering ? 'orderDone' : 'order')}
-        </Button>
-      )}
-    </div>
+        )
+      }}
+    </Loaded>
   )
 }
 

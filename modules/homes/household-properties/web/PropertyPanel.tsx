@@ -9,12 +9,11 @@ import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
 import type { HouseholdProperty } from '../shapes.ts'
@@ -37,15 +36,11 @@ interface PropertyPanelProps {
 /** One household's property data, to be written beside the list. */
 export function PropertyPanel(props: PropertyPanelProps) {
   const t = useTexts('propertyPage')
-  const { data, isError, refetch } = useProperty(props.householdId)
-  if (data) return <Editor {...props} of={data} />
+  const asked = useProperty(props.householdId)
+  if (asked.data) return <Editor {...props} of={asked.data} />
   return (
     <DetailPanel label={t('title')} title="" onClose={props.onClose}>
-      {isError ? (
-        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
-      ) : (
-        <SkeletonRows columns={[80, 200]} rows={7} />
-      )}
+      <Loaded of={asked} failed={t('loadFailed')} skeleton={[80, 200]} rows={7} />
     </DetailPanel>
   )
 }

@@ -6,13 +6,12 @@ import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { toast } from '#platform/web/look/alerts.ts'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { MarksEditor } from './MarksEditor.tsx'
 import { useMarksDraft } from './use-marks-draft.ts'
@@ -65,30 +64,28 @@ function Body({ householdId, name, onClose }: MarksDialogProps) {
         </button>
       </header>
       <div className="md-body">
-        {asked.isError ? (
-          <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void asked.refetch()} />
-        ) : data ? (
-          <>
-            <div className="md-people" role="group" aria-label={t('who')}>
-              {people.map(({ id, label }) => (
-                <button key={id} type="button" aria-pressed={id === whose} onClick={() => setChosen(id)}>
-                  {label}
-                  {(of(id).marks.length > 0 || of(id).note) && (
-                    <small>{of(id).marks.length || t('note')}</small>
-                  )}
-                </button>
-              ))}
-            </div>
-            <MarksEditor key={whose} said={of(whose)} onChange={(next) => change(whose, next)} />
-            {data.markedAt && (
-              <p className="lb-14 lb-quiet">
-                {t('lastChanged', { who: data.markedBy, when: speakTime(data.markedAt) })}
-              </p>
-            )}
-          </>
-        ) : (
-          <SkeletonRows columns={[80, 200]} rows={5} />
-        )}
+        <Loaded of={asked} failed={t('loadFailed')} skeleton={[80, 200]} rows={5}>
+          {(data) => (
+            <>
+              <div className="md-people" role="group" aria-label={t('who')}>
+                {people.map(({ id, label }) => (
+                  <button key={id} type="button" aria-pressed={id === whose} onClick={() => setChosen(id)}>
+                    {label}
+                    {(of(id).marks.length > 0 || of(id).note) && (
+                      <small>{of(id).marks.length || t('note')}</small>
+                    )}
+                  </button>
+                ))}
+              </div>
+              <MarksEditor key={whose} said={of(whose)} onChange={(next) => change(whose, next)} />
+              {data.markedAt && (
+                <p className="lb-14 lb-quiet">
+                  {t('lastChanged', { who: data.markedBy, when: speakTime(data.markedAt) })}
+                </p>
+              )}
+            </>
+          )}
+        </Loaded>
         {failure && <Note tone="wait">{failure}</Note>}
       </div>
       <footer className="lb-dialog-foot">

@@ -39,7 +39,6 @@ export const householdsEnglish: English<'householdsFound' | 'householdMarks' | '
     tooLong: 'At most 12 characters',
     already: 'This mark is there already',
     loadFailed: 'Marks and notes could not be loaded',
-    loadFailedText: 'Nothing is lost. Please reload.',
     merged: '{{sentence}} Their changes are in; what you changed stays yours. Please check and save again.',
   },
   households: {

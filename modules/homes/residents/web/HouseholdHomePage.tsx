@@ -2,12 +2,11 @@ import './home-texts.ts'
 import './home.css'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { Problem } from '#platform/contract/problem.ts'
 import { useContributions } from '#platform/web/frame/contributions.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
@@ -30,20 +29,26 @@ export function HouseholdHomePage() {
 
 function Page({ householdId }: { householdId: string }) {
   const t = useTexts('householdHome')
-  const { data, error, isError, refetch } = useHome(householdId)
-  if (!data && isError)
+  const asked = useHome(householdId)
+  const { data } = asked
+  if (!data && asked.isError)
     return (
       <div className="lb-page">
         <Panel>
-          {error instanceof Problem && error.kind === 'notFound' ? (
-            <EmptyState icon="house" title={t('goneTitle')} text={t('goneText')}>
-              <Link to="/mgmt/household" className="lb-link">
-                {t('toList')}
-              </Link>
-            </EmptyState>
-          ) : (
-            <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
-          )}
+          <Loaded
+            of={asked}
+            failed={t('loadFailed')}
+            instead={({ kind }) =>
+              kind === 'notFound' && (
+                <EmptyState icon="house" title={t('goneTitle')} text={t('goneText')}>
+                  <Link to="/mgmt/household" className="lb-link">
+                    {t('toList')}
+                  </Link>
+                </EmptyState>
+              )
+            }
+            skeleton={[]}
+          />
         </Panel>
       </div>
     )

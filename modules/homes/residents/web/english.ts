@@ -76,7 +76,6 @@ export const residentsEnglish: English<
     virtualText: 'An office or committee is no dwelling and has no residents.',
     rented: 'Rented',
     loadFailed: 'This household could not be loaded',
-    loadFailedText: 'Nothing is lost. Please reload.',
     goneTitle: 'This household was not found',
     goneText: 'It may be merged or closed; please search the list.',
     residents: 'Residents',

@@ -8,7 +8,6 @@ const householdHomeTexts = {
   virtualText: '辦公室、管委會等不是住家，不登記住戶。',
   rented: '出租中',
   loadFailed: '無法取得這一戶的資料',
-  loadFailedText: '資料沒有遺失，請重新載入。',
   goneTitle: '找不到這一戶',
   goneText: '可能已經合併或停用，請回住戶資料查詢。',
 

@@ -7,10 +7,9 @@ import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { ExportTable } from './ExportTable.tsx'
 import { exportsApi, isUnderWay } from './follow.ts'
 
@@ -45,15 +44,15 @@ export function ExportsPage() {
         )}
       </div>
       <Panel>
-        {list.isError ? (
-          <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void list.refetch()} />
-        ) : list.isPending ? (
-          <SkeletonRows columns={[120, 240, 160]} rows={6} />
-        ) : list.data.length ? (
-          <ExportTable rows={list.data} everybody={everybody} />
-        ) : (
-          <EmptyState icon="doc" title={t('nothing')} text={t('nothingText')} />
-        )}
+        <Loaded
+          of={list}
+          failed={t('loadFailed')}
+          skeleton={[120, 240, 160]}
+          rows={6}
+          empty={<EmptyState icon="doc" title={t('nothing')} text={t('nothingText')} />}
+        >
+          {(data) => <ExportTable rows={data} everybody={everybody} />}
+        </Loaded>
       </Panel>
     </div>
   )

@@ -31,7 +31,6 @@ const exportDialogTexts = {
   cancelled: '已取消，沒有留下檔案。',
   failed: '匯出失敗',
   loadFailed: '無法取得匯出紀錄',
-  loadFailedText: '資料沒有遺失，請重新載入。',
   nothing: '還沒有匯出紀錄',
   nothingText: '在清單頁按「匯出」，檔案會列在這裡。',
   mine: '我的匯出',

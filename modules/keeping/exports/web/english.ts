@@ -31,7 +31,6 @@ export const exportsEnglish: English<'exportDialog' | 'exports'> = {
     cancelled: 'Stopped; no file was kept.',
     failed: 'The export failed',
     loadFailed: 'The exports could not be loaded',
-    loadFailedText: 'Nothing is lost. Please reload.',
     nothing: 'No exports yet',
     nothingText: 'Press “Export” on a list, and the file stands here.',
     mine: 'My exports',

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { inRow } from '#platform/web/i18n/texts.ts'
 import { declaredText } from '#platform/web/i18n/words.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { newId } from '#platform/contract/new-id.ts'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { type Held, personalData } from '../contract.ts'
 import { savePerson, type Subject } from './save-file.ts'
 
@@ -32,20 +30,10 @@ export function HoldingPanel({ subject, onGone }: { subject: Subject; onGone: ()
     gcTime: 0,
     refetchOnReconnect: false,
   })
-  if (holding.isError)
+  if (!holding.data)
     return (
       <Panel>
-        <ErrorState
-          title={t('lookFailed')}
-          text={sentenceOf(holding.error)}
-          retry={() => void holding.refetch()}
-        />
-      </Panel>
-    )
-  if (holding.isPending)
-    return (
-      <Panel>
-        <SkeletonRows columns={[160, '1fr', 80]} rows={8} />
+        <Loaded of={holding} failed={t('lookFailed')} skeleton={[160, '1fr', 80]} rows={8} />
       </Panel>
     )
   const { name, phone, labels, held } = holding.data

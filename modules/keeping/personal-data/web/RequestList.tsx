@@ -5,7 +5,7 @@ import { inRow } from '#platform/web/i18n/texts.ts'
 import { declaredText } from '#platform/web/i18n/words.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
@@ -24,21 +24,21 @@ export function RequestList() {
   useChanges(['personalData.'], () => void requests.refetch())
   return (
     <Panel title={t('requests')} className="pd-requests">
-      {requests.isError && (
-        <ErrorState
-          title={t('requestsFailed')}
-          text={t('requestsFailedText')}
-          retry={() => void requests.refetch()}
-        />
-      )}
-      {requests.data?.length === 0 && (
-        <EmptyState icon="doc" title={t('requestsNone')} text={t('requestsNoneText')} />
-      )}
-      <ul className="pd-held">
-        {requests.data?.map((one) => (
-          <RequestRow key={one.requestId} request={one} />
-        ))}
-      </ul>
+      <Loaded
+        of={requests}
+        failed={t('requestsFailed')}
+        skeleton={[160, '1fr', 80]}
+        rows={3}
+        empty={<EmptyState icon="doc" title={t('requestsNone')} text={t('requestsNoneText')} />}
+      >
+        {(shown) => (
+          <ul className="pd-held">
+            {shown.map((one) => (
+              <RequestRow key={one.requestId} request={one} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Panel>
   )
 }

@@ -51,7 +51,6 @@ export const personalDataEnglish: English<'personalDataPage' | 'personalData'> =
     requestsNone: 'No deletions yet',
     requestsNoneText: 'Only numbers and the reason are kept, no name.',
     requestsFailed: 'Deletions could not be loaded',
-    requestsFailedText: 'No record is lost. Please reload.',
     working: 'Deleting',
     done: 'Deleted',
     refused: 'Not deleted',

@@ -50,7 +50,6 @@ const personalDataPageTexts = {
   requestsNone: '還沒有刪除請求',
   requestsNoneText: '刪除完成後只留下筆數與緣由，不留姓名。',
   requestsFailed: '無法取得刪除紀錄',
-  requestsFailedText: '紀錄沒有遺失，請重新載入。',
   working: '刪除中',
   done: '已刪除',
   refused: '未刪除',

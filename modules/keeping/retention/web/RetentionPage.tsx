@@ -3,9 +3,8 @@ import './retention.css'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { retention } from '../contract.ts'
 import { RuleRow } from './RuleRow.tsx'
 
@@ -26,17 +25,15 @@ export function RetentionPage() {
       </div>
       <p className="lb-quiet rt-intro">{t('intro')}</p>
       <Panel>
-        {rules.isError ? (
-          <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void rules.refetch()} />
-        ) : rules.isPending ? (
-          <SkeletonRows columns={[280, 120, 160]} rows={8} />
-        ) : (
-          <ul>
-            {rules.data.map((rule) => (
-              <RuleRow key={rule.name} rule={rule} />
-            ))}
-          </ul>
-        )}
+        <Loaded of={rules} failed={t('loadFailed')} skeleton={[280, 120, 160]} rows={8}>
+          {(data) => (
+            <ul>
+              {data.map((rule) => (
+                <RuleRow key={rule.name} rule={rule} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
       </Panel>
     </div>
   )

@@ -20,7 +20,6 @@ export const retentionEnglish: English<'retentionPage' | 'retention'> = {
     lastRun: 'Last run {{when}}, records: {{count}}',
     neverRan: 'Never ran yet',
     loadFailed: 'Retention could not be loaded',
-    loadFailedText: 'No setting is lost. Please reload.',
   },
   retention: {
     page: 'Retention',

@@ -19,7 +19,6 @@ const retentionPageTexts = {
   lastRun: '最近一次 {{when}}，處理 {{count}} 筆',
   neverRan: '尚未執行',
   loadFailed: '無法取得保存期限',
-  loadFailedText: '設定沒有遺失，請重新載入。',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -7,11 +7,10 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { cash, type CashSetting } from '../contract.ts'
 import { MoneyField, readMoney } from './MoneyField.tsx'
@@ -25,11 +24,9 @@ export function CashSettingPanel() {
   const query = useCashSetting()
   return (
     <Panel title={t('setting')} pad="form">
-      {query.isPending && <SkeletonRows columns={['1fr']} rows={4} />}
-      {query.isError && !query.data && (
-        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void query.refetch()} />
-      )}
-      {query.data && <SettingForm setting={query.data} />}
+      <Loaded of={query} failed={t('loadFailed')} skeleton={['1fr']} rows={4}>
+        {(data) => <SettingForm setting={data} />}
+      </Loaded>
     </Panel>
   )
 }

@@ -6,9 +6,8 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { type CashLine, type EnvelopeDetail, showMoney } from '../contract.ts'
 import { AdjustForm } from './AdjustForm.tsx'
 import { InForm } from './InForm.tsx'
@@ -35,13 +34,7 @@ export function EnvelopePanel({ depositId, onGiveBack }: EnvelopePanelProps) {
   const receipts = useReceipts()
   const [reversing, setReversing] = useState<CashLine>()
   const envelope = query.data
-  if (!envelope) {
-    return query.error ? (
-      <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void query.refetch()} />
-    ) : (
-      <SkeletonRows columns={['1fr', 96]} rows={4} />
-    )
-  }
+  if (!envelope) return <Loaded of={query} failed={t('loadFailed')} skeleton={['1fr', 96]} rows={4} />
   const mayAct = envelope.isOpen && (me?.permissions.includes('cash.handle') ?? false)
   return (
     <div className="ch-envelope">

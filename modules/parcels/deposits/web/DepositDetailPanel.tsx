@@ -5,10 +5,9 @@ import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { writeTime } from '#platform/web/look/speak-time.ts'
 import { cashKind, type DepositDetail } from '../contract.ts'
 import { CorrectDialog } from './CorrectDialog.tsx'
@@ -37,11 +36,9 @@ export function DepositDetailPanel({ depositId, onClose }: { depositId: string; 
           <Icon name="x" />
         </button>
       </div>
-      {query.isPending && <SkeletonRows columns={[88, '1fr']} rows={8} />}
-      {query.isError && !one && (
-        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void query.refetch()} />
-      )}
-      {one && <Detail one={one} />}
+      <Loaded of={query} failed={t('loadFailed')} skeleton={[88, '1fr']} rows={8}>
+        {(deposit) => <Detail one={deposit} />}
+      </Loaded>
     </aside>
   )
 }

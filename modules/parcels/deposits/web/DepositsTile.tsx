@@ -3,15 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { openFastReceiveOfHousehold } from '#modules/parcels/fast-receive/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
-import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakWait, writeTime } from '#platform/web/look/speak-time.ts'
 import { deskPath } from './paths.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
@@ -24,32 +22,32 @@ const SHOWN = 7
 export function DepositsTile() {
   const t = useTexts('deposits')
   const now = useMinute()
-  const { data, error, refetch, errorUpdatedAt } = useQuery({
+  const asked = useQuery({
     queryKey: ['deposits', 'summary'],
     queryFn: async () => (await api.summarizeWaiting({ maxCount: SHOWN })).data,
   })
-  useChanges(['deposits.'], () => void refetch())
+  useChanges(['deposits.'], () => void asked.refetch())
+  const { data } = asked
   const more = data ? data.total - data.oldest.length : 0
   return (
     <Panel title={t('tile')} number={data?.total} summary={data && data.total > 0 && t('tileSummary')} grow>
-      {!data && !error && <SkeletonRows columns={['1fr', 64]} rows={5} />}
-      {!data && error && (
-        <ErrorState
-          title={t('tileFailed')}
-          text={sentencesOf(error, t('tileFailedText'))}
-          at={new Date(errorUpdatedAt)}
-          retry={() => void refetch()}
-        />
-      )}
-      {data?.total === 0 && <EmptyState icon="check" title={t('tileEmpty')} />}
-      {data && data.total > 0 && (
-        <ul className="dp-list">
-          {data.oldest.map((one) => (
-            <DepositRow key={one.depositId} one={one} now={now} />
-          ))}
-          {more > 0 && <li className="dp-more lb-14 lb-quiet">{t('more', { count: more })}</li>}
-        </ul>
-      )}
+      <Loaded
+        of={asked}
+        failed={t('tileFailed')}
+        skeleton={['1fr', 64]}
+        rows={5}
+        empty={<EmptyState icon="check" title={t('tileEmpty')} />}
+        isEmpty={({ total }) => total === 0}
+      >
+        {(data) => (
+          <ul className="dp-list">
+            {data.oldest.map((one) => (
+              <DepositRow key={one.depositId} one={one} now={now} />
+            ))}
+            {more > 0 && <li className="dp-more lb-14 lb-quiet">{t('more', { count: more })}</li>}
+          </ul>
+        )}
+      </Loaded>
     </Panel>
   )
 }

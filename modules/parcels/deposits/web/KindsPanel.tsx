@@ -5,10 +5,9 @@ import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { KindRow } from './KindRow.tsx'
 import { kindsApi } from './kinds-api.ts'
@@ -66,10 +65,7 @@ export function KindsPanel() {
       pad="plain"
     >
       <p className="lb-14 lb-quiet">{t('kindsLead')}</p>
-      {query.isPending && <SkeletonRows columns={['1fr', 120]} rows={6} />}
-      {query.isError && !query.data && (
-        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void query.refetch()} />
-      )}
+      <Loaded of={query} failed={t('loadFailed')} skeleton={['1fr', 120]} rows={6} />
       <ul className="dr-kinds">
         {kinds.map((kind, index) => (
           <KindRow

@@ -11,13 +11,12 @@ import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark, Marks } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakWait, writeTime } from '#platform/web/look/speak-time.ts'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
@@ -78,31 +77,31 @@ export function WaitingPanel({ newestId, onHandOver, onEnvelope }: WaitingPanelP
           ]}
         />
       </div>
-      {waiting.isPending && <SkeletonRows columns={['1fr', 96]} rows={8} />}
-      {waiting.isError && !waiting.data && (
-        <ErrorState
-          title={t('waitingFailed')}
-          text={t('waitingFailedText')}
-          retry={() => void waiting.refetch()}
-        />
-      )}
-      {waiting.data && rows.length === 0 && (
-        <EmptyState icon="bag" title={t('waitingNone')} text={t('waitingNoneText')} />
-      )}
-      <ul className="dd-list">
-        {rows.map((one) => (
-          <WaitingRow
-            key={one.depositId}
-            one={one}
-            marked={one.householdId ? marks?.get(one.householdId) : undefined}
-            isNew={one.depositId === newestId}
-            now={now}
-            unpaid={unpaid.get(one.depositId) ?? 0}
-            onHandOver={() => onHandOver(one)}
-            onEnvelope={() => onEnvelope(one)}
-          />
-        ))}
-      </ul>
+      <Loaded
+        of={waiting}
+        failed={t('waitingFailed')}
+        skeleton={['1fr', 96]}
+        rows={8}
+        empty={<EmptyState icon="bag" title={t('waitingNone')} text={t('waitingNoneText')} />}
+        isEmpty={() => rows.length === 0}
+      >
+        {() => (
+          <ul className="dd-list">
+            {rows.map((one) => (
+              <WaitingRow
+                key={one.depositId}
+                one={one}
+                marked={one.householdId ? marks?.get(one.householdId) : undefined}
+                isNew={one.depositId === newestId}
+                now={now}
+                unpaid={unpaid.get(one.depositId) ?? 0}
+                onHandOver={() => onHandOver(one)}
+                onEnvelope={() => onEnvelope(one)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Panel>
   )
 }

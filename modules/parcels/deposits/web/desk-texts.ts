@@ -49,7 +49,6 @@ export const depositDeskTexts = {
   waitingNone: '沒有待領的寄放物品',
   waitingNoneText: '登記後會列在這裡。',
   waitingFailed: '無法取得待領寄放',
-  waitingFailedText: '資料沒有遺失，請重新載入。',
   showAll: '全部',
   showCash: '現金',
   showOutside: '非住戶',

@@ -7,7 +7,6 @@ export const depositsTexts = {
   tileSummary: '待領，最久的在前',
   tileEmpty: '沒有待領的寄放物品',
   tileFailed: '無法取得寄放物品',
-  tileFailedText: '資料沒有遺失，請重新載入。',
   waited: '已等',
   handOver: '領取',
   handOverOf: '領取 {{household}} 的寄放物品',

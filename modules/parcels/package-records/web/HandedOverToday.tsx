@@ -4,16 +4,14 @@ import { useState } from 'react'
 import { askUndo } from '#modules/parcels/fast-receive/web/public.ts'
 import { dayStart } from '#platform/contract/taipei.ts'
 import { client } from '#platform/web/calls/client.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { packageRecords } from '../contract.ts'
 
@@ -24,18 +22,18 @@ export function HandedOverToday() {
   const t = useTexts('packageRoom')
   const me = useMe()
   const [whose, setWhose] = useState<'mine' | 'all'>('mine')
-  const { data, error, errorUpdatedAt, refetch } = useQuery({
+  const asked = useQuery({
     queryKey: ['packages', 'handedOverToday'],
     queryFn: async () =>
       (await api.listPackages({ state: 'handedOver', handedOverFrom: dayStart(new Date()), maxCount: 50 }))
         .data,
     retry: false,
   })
-  const rows = (data ?? []).filter((one) => whose === 'all' || one.handedOverBy === me?.name)
+  const rows = (asked.data ?? []).filter((one) => whose === 'all' || one.handedOverBy === me?.name)
   return (
     <Panel
       title={t('lastTitle')}
-      number={data && rows.length}
+      number={asked.data && rows.length}
       extra={
         <Segments
           label={t('lastTitle')}
@@ -48,44 +46,43 @@ export function HandedOverToday() {
         />
       }
     >
-      {!data && !error && <SkeletonRows columns={[48, '1fr', 72]} rows={6} />}
-      {!data && error && (
-        <ErrorState
-          title={t('lastFailed')}
-          text={sentenceOf(error)}
-          at={new Date(errorUpdatedAt)}
-          retry={() => void refetch()}
-        />
-      )}
-      {data && rows.length === 0 && (
-        <EmptyState icon="clock" title={t('lastNone')} text={t('lastNoneText')} />
-      )}
-      <ul>
-        {rows.map((one) => (
-          <li key={one.packageId} className="rm-row">
-            <Link
-              className="lb-link rc-serial"
-              to="/community/postalList.aspx"
-              search={{ state: 'handedOver', open: one.packageId }}
-              aria-label={t('openRecord', { serialNumber: one.serialNumber })}
-            >
-              {one.serialNumber}
-            </Link>
-            <span className="rm-who">
-              <HouseholdName label={one.label} names={one.name} />
-              <span className="lb-14 lb-quiet">
-                {one.handedOverAt && speakTime(one.handedOverAt)}　{one.handedOverBy}　{one.kindName}
-              </span>
-            </span>
-            <Button
-              aria-label={t('undoOf', { label: one.label, serialNumber: one.serialNumber })}
-              onClick={() => askUndo([one])}
-            >
-              {t('undo')}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Loaded
+        of={asked}
+        failed={t('lastFailed')}
+        skeleton={[48, '1fr', 72]}
+        rows={6}
+        empty={<EmptyState icon="clock" title={t('lastNone')} text={t('lastNoneText')} />}
+        isEmpty={() => rows.length === 0}
+      >
+        {() => (
+          <ul>
+            {rows.map((one) => (
+              <li key={one.packageId} className="rm-row">
+                <Link
+                  className="lb-link rc-serial"
+                  to="/community/postalList.aspx"
+                  search={{ state: 'handedOver', open: one.packageId }}
+                  aria-label={t('openRecord', { serialNumber: one.serialNumber })}
+                >
+                  {one.serialNumber}
+                </Link>
+                <span className="rm-who">
+                  <HouseholdName label={one.label} names={one.name} />
+                  <span className="lb-14 lb-quiet">
+                    {one.handedOverAt && speakTime(one.handedOverAt)}　{one.handedOverBy}　{one.kindName}
+                  </span>
+                </span>
+                <Button
+                  aria-label={t('undoOf', { label: one.label, serialNumber: one.serialNumber })}
+                  onClick={() => askUndo([one])}
+                >
+                  {t('undo')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Panel>
   )
 }

@@ -1,14 +1,12 @@
 import { HouseholdMarks, useHouseholdMarks } from '#modules/homes/households/web/public.ts'
 import { NoticeHistory } from '#modules/telling/notices/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { Facts } from '#platform/web/list/Facts.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Marks } from '#platform/web/look/Mark.tsx'
 import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { PackageDetail, PackageRecord } from '../contract.ts'
 import { DetailActs } from './DetailActs.tsx'
@@ -32,7 +30,8 @@ export interface PackageDetailPanelProps {
 export function PackageDetailPanel(props: PackageDetailPanelProps) {
   const { packageId, row, acts, ...ways } = props
   const t = useTexts('packageList')
-  const { data, error, refetch, errorUpdatedAt } = usePackageDetail(packageId, row)
+  const asked = usePackageDetail(packageId, row)
+  const { data } = asked
   const known = data ?? row
   const marks = useHouseholdMarks(known ? [known.householdId] : [])
   const marked = known && marks?.get(known.householdId)
@@ -50,25 +49,18 @@ export function PackageDetailPanel(props: PackageDetailPanelProps) {
       {...ways}
     >
       {marked && <HouseholdMarks household={marked} name={known?.name} />}
-      {data ? (
-        <>
-          <PackageFacts one={data} />
-          <PackageTimeline timeline={data.timeline} />
-          <section className="pl-told">
-            <h3>{t('told')}</h3>
-            <NoticeHistory itemId={packageId} />
-          </section>
-        </>
-      ) : error ? (
-        <ErrorState
-          title={t('detailFailed')}
-          text={sentencesOf(error, t('detailFailedText'))}
-          at={new Date(errorUpdatedAt)}
-          retry={() => void refetch()}
-        />
-      ) : (
-        <SkeletonRows columns={[72, 200]} rows={7} />
-      )}
+      <Loaded of={asked} failed={t('detailFailed')} skeleton={[72, 200]} rows={7}>
+        {(data) => (
+          <>
+            <PackageFacts one={data} />
+            <PackageTimeline timeline={data.timeline} />
+            <section className="pl-told">
+              <h3>{t('told')}</h3>
+              <NoticeHistory itemId={packageId} />
+            </section>
+          </>
+        )}
+      </Loaded>
     </DetailPanel>
   )
 }

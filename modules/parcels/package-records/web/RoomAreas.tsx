@@ -1,15 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { openFastReceiveOfHousehold } from '#modules/parcels/fast-receive/web/public.ts'
-import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark, Marks } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { RoomActs } from './RoomActs.tsx'
 import { useDepositsArea, usePackagesArea, useReturnsArea } from './use-room.ts'
@@ -133,16 +131,7 @@ export function ReturnsArea() {
 
 function AreaState({ area }: { area: UseQueryResult<unknown> }) {
   const t = useTexts('packageRoom')
-  if (area.data) return null
-  if (!area.error) return <SkeletonRows columns={[56, '1fr', 72]} rows={5} />
-  return (
-    <ErrorState
-      title={t('failed')}
-      text={sentencesOf(area.error, t('failedText'))}
-      at={new Date(area.errorUpdatedAt)}
-      retry={() => void area.refetch()}
-    />
-  )
+  return <Loaded of={area} failed={t('failed')} skeleton={[56, '1fr', 72]} rows={5} />
 }
 
 interface RoomRowProps {

@@ -85,7 +85,6 @@ export const packageRecordsListEnglish: English<'packageList'> = {
     timeline: 'Timeline',
     told: 'Notices',
     detailFailed: 'This package could not be loaded',
-    detailFailedText: 'Nothing is lost. Please reload.',
     gone: 'This package was not found; it may belong to another community.',
     didRegistered: 'Registered',
     didCorrected: 'Corrected',

@@ -88,7 +88,6 @@ export const packageRecordsEnglish: English<
     nothingReturned: 'No returns or outgoing parcels wait',
     courierCount: '{{count}}',
     failed: 'The numbers could not be loaded',
-    failedText: 'Nothing is lost. Please reload.',
     scan: 'Scan a phone, card or package label, or type a household or name',
     found: 'Households',
     foundNone: 'Nothing matches “{{text}}”',

@@ -88,7 +88,6 @@ const packageListTexts = {
   timeline: '經過',
   told: '通知紀錄',
   detailFailed: '讀不到這件包裹',
-  detailFailedText: '資料沒有遺失，請再讀取一次。',
   gone: '找不到這件包裹，可能不屬於這個社區。',
 
   didRegistered: '登記',

@@ -15,7 +15,6 @@ const packageRoomTexts = {
   nothingReturned: '沒有待取的退件與寄件',
   courierCount: '{{count}} 件',
   failed: '讀不到數量',
-  failedText: '資料沒有遺失，請再讀取一次。',
 
   scan: '掃描住戶手機、感應卡或包裹標籤，或輸入戶別、姓名',
   found: '符合的戶別',

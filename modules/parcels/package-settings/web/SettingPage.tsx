@@ -2,12 +2,10 @@ import './setting.css'
 import './setting-texts.ts'
 import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { confirmBox } from '#platform/web/look/alerts.ts'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import type { AllSettings } from '../contract.ts'
 import { courierList } from './courier-list.tsx'
 import { EntryPanel } from './EntryPanel.tsx'
@@ -32,17 +30,9 @@ export function SettingPage() {
         <h1>{tf('title')}</h1>
         <p className="lb-quiet">{t('lead')}</p>
       </div>
-      {all.data ? (
-        <Parts all={all.data} refresh={refresh} mayChange={mayChange} />
-      ) : all.error ? (
-        <ErrorState
-          title={t('failed')}
-          text={sentencesOf(all.error, t('failedText'))}
-          retry={() => void all.refetch()}
-        />
-      ) : (
-        <SkeletonRows columns={[120, '1fr', 96]} rows={9} />
-      )}
+      <Loaded of={all} failed={t('failed')} skeleton={[120, '1fr', 96]} rows={9}>
+        {(data) => <Parts all={data} refresh={refresh} mayChange={mayChange} />}
+      </Loaded>
     </div>
   )
 }

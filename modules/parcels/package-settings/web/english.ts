@@ -7,7 +7,6 @@ export const packageSettingsEnglish: English<'packageSetting' | 'packageSettings
     parts: 'Settings',
     unsavedDot: '(unsaved)',
     failed: 'Package settings could not be loaded',
-    failedText: 'No setting is lost. Please reload.',
     kinds: 'Kinds',
     couriers: 'Couriers',
     positions: 'Positions',

@@ -7,7 +7,6 @@ export const packageSettingTexts = {
   parts: '設定項目',
   unsavedDot: '（未儲存）',
   failed: '讀不到郵務設定',
-  failedText: '設定沒有遺失，請再讀取一次。',
   kinds: '類型',
   couriers: '物流',
   positions: '位置',

@@ -1,16 +1,14 @@
-import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Mark, type MarkKind, Marks } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import { taipei } from '#platform/contract/taipei.ts'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import type { RegisteredPackage } from '../contract.ts'
 import { PendingRow } from './PendingRow.tsx'
 import type { PendingRegistration } from './pending-registrations.ts'
@@ -46,45 +44,48 @@ export function JustRegistered(props: JustRegisteredProps) {
         </Button>
       }
     >
-      {!shown && !error && <SkeletonRows columns={[56, 96, 72, '1fr', 48, 56]} rows={6} />}
-      {!shown && error !== null && error !== undefined && (
-        <ErrorState title={t('justFailed')} text={sentencesOf(error, t('justFailedText'))} retry={onRetry} />
-      )}
-      {shown?.length === 0 && pending.length === 0 && (
-        <EmptyState icon="boxin" title={t('justNone')} text={t('justNoneText')} />
-      )}
-      {shown && shown.length + pending.length > 0 && (
-        <table className={`lb-table rp-just-table${pending.length > 0 ? ' rp-just-pending' : ''}`}>
-          <colgroup>
-            <col className="rp-col-serial" />
-            <col className="rp-col-household" />
-            <col className="rp-col-person" />
-            <col />
-            <col className="rp-col-position" />
-            <col className="rp-col-time" />
-          </colgroup>
-          <thead>
-            <tr>
-              <th scope="col">{t('serialNumber')}</th>
-              <th scope="col">{t('household')}</th>
-              <th scope="col">{t('recipientColumn')}</th>
-              <th scope="col">{t('kind')}</th>
-              <th scope="col">{t('shelfPosition')}</th>
-              <th scope="col" className="rp-right">
-                {t('time')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {pending.map((one) => (
-              <PendingRow key={one.entry.id} one={one} />
-            ))}
-            {shown.map((one) => (
-              <Row key={one.packageId} one={one} isNew={one.packageId === newestId} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Loaded
+        of={{ data: shown, error, refetch: onRetry }}
+        failed={t('justFailed')}
+        failedText={t('justFailedText')}
+        skeleton={[56, 96, 72, '1fr', 48, 56]}
+        rows={6}
+        empty={<EmptyState icon="boxin" title={t('justNone')} text={t('justNoneText')} />}
+        isEmpty={(registered) => registered.length + pending.length === 0}
+      >
+        {(registered) => (
+          <table className={`lb-table rp-just-table${pending.length > 0 ? ' rp-just-pending' : ''}`}>
+            <colgroup>
+              <col className="rp-col-serial" />
+              <col className="rp-col-household" />
+              <col className="rp-col-person" />
+              <col />
+              <col className="rp-col-position" />
+              <col className="rp-col-time" />
+            </colgroup>
+            <thead>
+              <tr>
+                <th scope="col">{t('serialNumber')}</th>
+                <th scope="col">{t('household')}</th>
+                <th scope="col">{t('recipientColumn')}</th>
+                <th scope="col">{t('kind')}</th>
+                <th scope="col">{t('shelfPosition')}</th>
+                <th scope="col" className="rp-right">
+                  {t('time')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {pending.map((one) => (
+                <PendingRow key={one.entry.id} one={one} />
+              ))}
+              {registered.map((one) => (
+                <Row key={one.packageId} one={one} isNew={one.packageId === newestId} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Loaded>
     </Panel>
   )
 }

@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { openFastReceiveOfHousehold, useQueuedHandOvers } from '#modules/parcels/fast-receive/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
-import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import { packages } from '../contract.ts'
 import { usePackagesEvents } from './use-packages-events.ts'
@@ -26,11 +24,12 @@ export function WaitingTile() {
   const now = useMinute()
   const queued = useQueuedHandOvers()
   usePackagesEvents()
-  const { data, error, refetch, errorUpdatedAt } = useQuery({
+  const asked = useQuery({
     queryKey: ['packages', 'summary'],
     queryFn: async () => (await api.summarizeWaiting({ maxCount: shownRows })).data,
     retry: false,
   })
+  const { data } = asked
   const rows = (data?.urgent ?? []).flatMap((one) => {
     const reason = waitingReason(one, now)
     return reason ? [{ one, reason }] : []
@@ -62,33 +61,30 @@ export function WaitingTile() {
       className="pk-waiting"
       grow
     >
-      {!data && !error && <SkeletonRows columns={[48, 64, 120, '1fr', 96]} rows={5} />}
-      {!data && error && (
-        <ErrorState
-          title={t('tileFailed')}
-          text={sentencesOf(error, t('tileFailedText'))}
-          at={new Date(errorUpdatedAt)}
-          retry={() => void refetch()}
-        />
-      )}
-      {data && rows.length === 0 && (
-        <EmptyState icon="check" title={t('tileNone')} text={t('tileNoneText')} />
-      )}
-      {rows.length > 0 && (
-        <ul>
-          {rows.map(({ one, reason }, index) => (
-            <WaitingRow
-              key={one.packageId}
-              one={one}
-              reason={reason}
-              now={now}
-              nth={index + 1}
-              open={() => open(index)}
-              queued={queued.has(one.packageId)}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        of={asked}
+        failed={t('tileFailed')}
+        skeleton={[48, 64, 120, '1fr', 96]}
+        rows={5}
+        empty={<EmptyState icon="check" title={t('tileNone')} text={t('tileNoneText')} />}
+        isEmpty={() => rows.length === 0}
+      >
+        {() => (
+          <ul>
+            {rows.map(({ one, reason }, index) => (
+              <WaitingRow
+                key={one.packageId}
+                one={one}
+                reason={reason}
+                now={now}
+                nth={index + 1}
+                open={() => open(index)}
+                queued={queued.has(one.packageId)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Panel>
   )
 }

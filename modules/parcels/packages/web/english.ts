@@ -165,7 +165,6 @@ export const packagesEnglish: English<'registerPackages' | 'packages' | 'package
       tileNone: 'No package needs a reminder',
       tileNoneText: 'Legal papers, chilled, frozen and what lies for a week stand here.',
       tileFailed: 'Waiting packages could not be loaded',
-      tileFailedText: 'Nothing is lost. Please reload.',
       tileKey: 'Hand over line n',
       waited: 'Waits',
       handOver: 'Hand over',

@@ -13,7 +13,6 @@ export const packagesTexts = {
   tileNone: '沒有需要催領的包裹',
   tileNoneText: '公文、冷藏、冷凍與放了一週的包裹會列在這裡。',
   tileFailed: '讀不到待領包裹',
-  tileFailedText: '包裹資料沒有遺失，請再讀取一次。',
   tileKey: '領取第 n 項',
   waited: '已等',
   handOver: '領取',

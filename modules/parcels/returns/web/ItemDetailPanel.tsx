@@ -6,9 +6,8 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { Facts } from '#platform/web/list/Facts.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { CourierItem, ItemDetail } from '../contract.ts'
 import { CorrectDialog } from './CorrectDialog.tsx'
@@ -28,7 +27,8 @@ export interface ItemDetailPanelProps {
 /** One return or parcel beside the list: what is known, what happened, and what can be done with it now. */
 export function ItemDetailPanel({ itemId, onGive, onPrevious, onNext, onClose }: ItemDetailPanelProps) {
   const t = useTexts('courierItems')
-  const { data, isError, refetch } = useItem(itemId)
+  const asked = useItem(itemId)
+  const { data } = asked
   return (
     <DetailPanel
       label={data ? t('detailOf', { kind: t(`kind_${data.kind}`), serial: data.serialNumber }) : t('title')}
@@ -39,13 +39,9 @@ export function ItemDetailPanel({ itemId, onGive, onPrevious, onNext, onClose }:
       onClose={onClose}
       foot={data && data.state !== 'voided' ? <Acts item={data} onGive={onGive} /> : undefined}
     >
-      {isError ? (
-        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
-      ) : data ? (
-        <Body item={data} />
-      ) : (
-        <SkeletonRows columns={[80, 200]} rows={7} />
-      )}
+      <Loaded of={asked} failed={t('loadFailed')} skeleton={[80, 200]} rows={7}>
+        {(data) => <Body item={data} />}
+      </Loaded>
     </DetailPanel>
   )
 }

@@ -3,10 +3,9 @@ import { textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { ShiftChangeSummary } from '../contract.ts'
 import { PastDetail } from './PastDetail.tsx'
@@ -28,37 +27,40 @@ export function PastView({
   if (open) return <PastDetail key={open} shiftChangeId={open} onClose={() => onOpen(undefined)} />
   return (
     <Panel grow className="sc-past" title={t('pastTitle')} number={past.data?.pages[0]?.total}>
-      {past.isPending && <SkeletonRows columns={[48, 160, '1fr', 180, 120, 120]} rows={8} />}
-      {past.isError && (
-        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void past.refetch()} />
-      )}
-      {past.data && rows.length === 0 && (
-        <EmptyState icon="people" title={t('pastNone')} text={t('pastNoneText')} />
-      )}
-      {rows.length > 0 && (
-        <table className="lb-table sc-past-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('number')}</th>
-              <th scope="col">{t('when')}</th>
-              <th scope="col">{t('people')}</th>
-              <th scope="col">{sections.map(({ label }) => textOf(label)).join(t('between'))}</th>
-              <th scope="col">{t('cashColumn')}</th>
-              <th scope="col">{t('differences')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <PastRow
-                key={row.shiftChangeId}
-                row={row}
-                sections={sections}
-                onOpen={() => onOpen(row.shiftChangeId)}
-              />
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Loaded
+        of={past}
+        failed={t('loadFailed')}
+        failedText={t('loadFailedText')}
+        skeleton={[48, 160, '1fr', 180, 120, 120]}
+        rows={8}
+        empty={<EmptyState icon="people" title={t('pastNone')} text={t('pastNoneText')} />}
+        isEmpty={() => rows.length === 0}
+      >
+        {() => (
+          <table className="lb-table sc-past-table">
+            <thead>
+              <tr>
+                <th scope="col">{t('number')}</th>
+                <th scope="col">{t('when')}</th>
+                <th scope="col">{t('people')}</th>
+                <th scope="col">{sections.map(({ label }) => textOf(label)).join(t('between'))}</th>
+                <th scope="col">{t('cashColumn')}</th>
+                <th scope="col">{t('differences')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <PastRow
+                  key={row.shiftChangeId}
+                  row={row}
+                  sections={sections}
+                  onOpen={() => onOpen(row.shiftChangeId)}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Loaded>
       {past.hasNextPage && (
         <div className="sc-more">
           <Button disabled={past.isFetchingNextPage} onClick={() => void past.fetchNextPage()}>

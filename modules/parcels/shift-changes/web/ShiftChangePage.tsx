@@ -5,11 +5,10 @@ import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { NowView } from './NowView.tsx'
 import { PastView } from './PastView.tsx'
 import { PrintList } from './PrintList.tsx'
@@ -57,18 +56,24 @@ export function ShiftChangePage() {
         )}
       </div>
       {!isNow && <PastView open={open} onOpen={(id) => go({ open: id })} />}
-      {isNow && now.isPending && <SkeletonRows columns={[44, 72, '1fr', 120, 72, 110]} rows={12} />}
-      {isNow && now.isError && !now.data && (
-        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void now.refetch()} />
-      )}
-      {isNow && now.data && (
-        <NowView
-          now={now.data}
-          show={show}
-          onShow={(next) => go({ show: next === 'all' ? undefined : next })}
-          maySign={me?.permissions.includes('shiftChanges.change') ?? false}
-          onDone={(id) => go({ view: 'past', open: id })}
-        />
+      {isNow && (
+        <Loaded
+          of={now}
+          failed={t('loadFailed')}
+          failedText={t('loadFailedText')}
+          skeleton={[44, 72, '1fr', 120, 72, 110]}
+          rows={12}
+        >
+          {(data) => (
+            <NowView
+              now={data}
+              show={show}
+              onShow={(next) => go({ show: next === 'all' ? undefined : next })}
+              maySign={me?.permissions.includes('shiftChanges.change') ?? false}
+              onDone={(id) => go({ view: 'past', open: id })}
+            />
+          )}
+        </Loaded>
       )}
       {printing && now.data && (
         <PrintList

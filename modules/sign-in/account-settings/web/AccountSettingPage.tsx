@@ -3,12 +3,12 @@ import './account-settings.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakDate } from '#platform/web/look/speak-time.ts'
 import { FactorsPanel } from '#modules/sign-in/second-factors/web/public.ts'
 import { infoQuery } from './api.ts'
-import { Loaded } from './Loaded.tsx'
 import { SessionList } from './SessionList.tsx'
 
 /** The own account: who one is, the password, what protects it, where it is signed in. */
@@ -23,7 +23,7 @@ export function AccountSettingPage() {
         <h1>{title}</h1>
       </div>
       <Panel pad="plain">
-        <Loaded of={info}>
+        <Loaded of={info} failed={t('loadFailed')} skeleton={[160, 240]} rows={3}>
           {(one) => (
             <div className="as-who">
               <dl>

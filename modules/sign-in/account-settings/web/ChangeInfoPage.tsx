@@ -3,10 +3,10 @@ import './account-settings.css'
 import { useQuery } from '@tanstack/react-query'
 import { ManagersOnly } from '#platform/web/frame/ManagersOnly.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { infoQuery } from './api.ts'
 import { InfoForm } from './InfoForm.tsx'
-import { Loaded } from './Loaded.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
 
 /** Name and mail address; and the number, which is the account. */
@@ -24,7 +24,9 @@ export function ChangeInfoPage() {
         <ManagersOnly />
       ) : (
         <Panel pad="form">
-          <Loaded of={info}>{(one) => <InfoForm info={one} />}</Loaded>
+          <Loaded of={info} failed={t('loadFailed')} skeleton={[160, 240]} rows={3}>
+            {(one) => <InfoForm info={one} />}
+          </Loaded>
         </Panel>
       )}
       {isManager && (

@@ -5,11 +5,11 @@ import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ownPath } from '#platform/web/router/own-path.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { writeTime } from '#platform/web/look/speak-time.ts'
 import { signInsQuery } from './api.ts'
-import { Loaded } from './Loaded.tsx'
 import { SessionList } from './SessionList.tsx'
 
 /** Failed tries between the sign-in before this one and this one. */
@@ -55,7 +55,7 @@ export function LastSignInsPage() {
       )}
       <SessionList />
       <Panel title={t('history')} summary={t('historyText')}>
-        <Loaded of={tries} rows={6}>
+        <Loaded of={tries} failed={t('loadFailed')} skeleton={[160, 240]} rows={6}>
           {(list) =>
             list.length === 0 ? (
               <p className="as-none">{t('historyNone')}</p>

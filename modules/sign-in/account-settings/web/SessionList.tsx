@@ -3,11 +3,11 @@ import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { sessionsQuery, settingsApi } from './api.ts'
-import { Loaded } from './Loaded.tsx'
 
 /** Where the account is signed in, with the way to sign the others out. */
 export function SessionList() {
@@ -41,7 +41,7 @@ export function SessionList() {
       summary={t('sessionsText')}
       extra={others > 0 && <Button onClick={() => void endOthers()}>{t('endOthers')}</Button>}
     >
-      <Loaded of={sessions}>
+      <Loaded of={sessions} failed={t('loadFailed')} skeleton={[160, 240]} rows={3}>
         {(list) => (
           <ul className="as-sessions">
             {list.map((one) => (

@@ -69,7 +69,6 @@ export const accountSettingsEnglish: English<'accountSettings' | 'settingPage'> 
     passwordChanged: 'Password changed; other devices signed out: {{count}}.',
     passwordChangedAlone: 'Password changed.',
     loadFailed: 'The account could not be loaded',
-    loadFailedText: 'Nothing was changed. Please try again later.',
     passiveTitle: 'Accounts not used for more than {{days}} days: {{count}}',
     passiveText:
       'Please suspend accounts of people who left or that are not needed, so that nobody else uses them.',

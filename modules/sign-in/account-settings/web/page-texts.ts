@@ -60,7 +60,6 @@ export const settingPageTexts = {
   passwordChanged: '已更改密碼，並登出其他 {{count}} 個裝置。',
   passwordChangedAlone: '已更改密碼。',
   loadFailed: '讀不到帳號資料',
-  loadFailedText: '資料沒有改變，請稍後再試。',
   passiveTitle: '有 {{count}} 個帳號超過 {{days}} 天沒有使用',
   passiveText: '離職或不再需要的帳號請停用，避免被他人使用。',
   passiveNever: '從未使用',

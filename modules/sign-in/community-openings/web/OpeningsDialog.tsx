@@ -8,8 +8,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { copyText } from '#platform/web/look/copy-text.ts'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { DialogHead } from '#platform/web/look/DialogHead.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { communityOpenings } from '../contract.ts'
 import { MakeOpening } from './MakeOpening.tsx'
@@ -49,19 +48,22 @@ export function OpeningsDialog({ onClose }: { onClose: () => void }) {
             }}
           />
         )}
-        {list.isError ? (
-          <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void list.refetch()} />
-        ) : list.isPending ? (
-          <SkeletonRows columns={[160, 200]} rows={3} />
-        ) : list.data.length === 0 ? (
-          <p className="lb-quiet">{t('none')}</p>
-        ) : (
-          <ul className="co-list">
-            {list.data.map((one) => (
-              <OpeningRow key={one.id} opening={one} changed={() => void list.refetch()} />
-            ))}
-          </ul>
-        )}
+        <Loaded
+          of={list}
+          failed={t('loadFailed')}
+          failedText={t('loadFailedText')}
+          skeleton={[160, 200]}
+          rows={3}
+          empty={<p className="lb-quiet">{t('none')}</p>}
+        >
+          {(data) => (
+            <ul className="co-list">
+              {data.map((one) => (
+                <OpeningRow key={one.id} opening={one} changed={() => void list.refetch()} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
       </div>
     </Dialog>
   )

@@ -8,8 +8,7 @@ import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { DialogHead } from '#platform/web/look/DialogHead.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { enterprisePortals, type Portal } from '../contract.ts'
 import { AddPortal } from './AddPortal.tsx'
@@ -25,19 +24,22 @@ export function PortalsDialog({ onClose }: { onClose: () => void }) {
       <DialogHead title={t('list')} close={t('back')} onClose={onClose} />
       <div className="lb-box-body">
         <p className="lb-quiet">{t('listText')}</p>
-        {list.isError ? (
-          <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void list.refetch()} />
-        ) : list.isPending ? (
-          <SkeletonRows columns={[200, 120]} rows={2} />
-        ) : list.data.length === 0 ? (
-          <p className="lb-quiet">{t('none')}</p>
-        ) : (
-          <ul className="ep-list">
-            {list.data.map((one) => (
-              <PortalRow key={one.id} portal={one} changed={() => void list.refetch()} />
-            ))}
-          </ul>
-        )}
+        <Loaded
+          of={list}
+          failed={t('loadFailed')}
+          failedText={t('loadFailedText')}
+          skeleton={[200, 120]}
+          rows={2}
+          empty={<p className="lb-quiet">{t('none')}</p>}
+        >
+          {(data) => (
+            <ul className="ep-list">
+              {data.map((one) => (
+                <PortalRow key={one.id} portal={one} changed={() => void list.refetch()} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
         <AddPortal onAdded={() => void list.refetch()} />
       </div>
     </Dialog>

@@ -3,9 +3,8 @@ import './factors.css'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { secondFactors } from '../contract.ts'
 import { PasskeyRows } from './PasskeyRows.tsx'
 import { TotpRow } from './TotpRow.tsx'
@@ -18,16 +17,20 @@ export function FactorsPanel() {
   const factors = useQuery({ queryKey: ['secondFactors'], queryFn: async () => (await api.show({})).data })
   return (
     <Panel title={t('panel')} summary={t('panelText')} pad="plain">
-      {factors.isError ? (
-        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void factors.refetch()} />
-      ) : factors.isPending ? (
-        <SkeletonRows columns={[200, 240]} rows={2} />
-      ) : (
-        <div className="sf-rows">
-          <TotpRow {...factors.data} changed={() => void factors.refetch()} />
-          <PasskeyRows {...factors.data} changed={() => void factors.refetch()} />
-        </div>
-      )}
+      <Loaded
+        of={factors}
+        failed={t('loadFailed')}
+        failedText={t('loadFailedText')}
+        skeleton={[200, 240]}
+        rows={2}
+      >
+        {(data) => (
+          <div className="sf-rows">
+            <TotpRow {...data} changed={() => void factors.refetch()} />
+            <PasskeyRows {...data} changed={() => void factors.refetch()} />
+          </div>
+        )}
+      </Loaded>
     </Panel>
   )
 }

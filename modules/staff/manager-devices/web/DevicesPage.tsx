@@ -5,8 +5,7 @@ import { client } from '#platform/web/calls/client.ts'
 import { ManagersOnly } from '#platform/web/frame/ManagersOnly.tsx'
 import { useSession } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { managerDevices } from '../contract.ts'
 import { DevicePanel } from './DevicePanel.tsx'
 
@@ -30,18 +29,18 @@ export function DevicesPage() {
       </div>
       {!isManager ? (
         <ManagersOnly />
-      ) : devices.isError ? (
-        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void devices.refetch()} />
-      ) : devices.isPending ? (
-        <SkeletonRows columns={[200, 120, 120]} rows={4} />
       ) : (
-        <>
-          <p className="lb-quiet md-lead">{t('lead', { account: session?.Account ?? '' })}</p>
-          <div className="md-panels">
-            <DevicePanel kind="card" devices={devices.data.filter((one) => one.kind === 'card')} />
-            <DevicePanel kind="phone" devices={devices.data.filter((one) => one.kind === 'phone')} />
-          </div>
-        </>
+        <Loaded of={devices} failed={t('loadFailed')} skeleton={[200, 120, 120]} rows={4}>
+          {(data) => (
+            <>
+              <p className="lb-quiet md-lead">{t('lead', { account: session?.Account ?? '' })}</p>
+              <div className="md-panels">
+                <DevicePanel kind="card" devices={data.filter((one) => one.kind === 'card')} />
+                <DevicePanel kind="phone" devices={data.filter((one) => one.kind === 'phone')} />
+              </div>
+            </>
+          )}
+        </Loaded>
       )}
     </div>
   )

@@ -26,7 +26,6 @@ export const managerDevicesEnglish: English<'devicePage' | 'managerDevices'> = {
     removed: 'Removed',
     unnamed: 'Unnamed',
     loadFailed: 'Devices could not be loaded',
-    loadFailedText: 'Nothing is lost. Please reload.',
   },
   managerDevices: {
     page: 'Devices',

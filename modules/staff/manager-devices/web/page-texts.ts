@@ -26,7 +26,6 @@ const devicePageTexts = {
   removed: '已移除',
   unnamed: '未命名',
   loadFailed: '無法取得裝置',
-  loadFailedText: '資料沒有遺失，請重新載入。',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

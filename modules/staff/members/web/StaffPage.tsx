@@ -6,10 +6,9 @@ import { Link } from '@tanstack/react-router'
 import { useAllowed, useMe } from '#platform/web/frame/use-me.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Facts } from '#platform/web/list/Facts.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { OwnPermissions } from '#modules/staff/permissions/web/public.ts'
 import { members } from '../contract.ts'
@@ -38,38 +37,38 @@ export function StaffPage() {
       </div>
       <div className="mb-staff-panels">
         <Panel title={t('staff')} number={staff.data?.length}>
-          {staff.isError ? (
-            <ErrorState
-              title={m('loadFailed')}
-              text={m('loadFailedText')}
-              retry={() => void staff.refetch()}
-            />
-          ) : staff.isPending ? (
-            <SkeletonRows columns={[160, 120, 120]} rows={5} />
-          ) : (
-            <table className="lb-table">
-              <thead>
-                <tr>
-                  <th scope="col">{m('name')}</th>
-                  <th scope="col">{m('role')}</th>
-                  {mayManage && <th scope="col">{m('lastEntered')}</th>}
-                </tr>
-              </thead>
-              <tbody>
-                {staff.data.map((one) => (
-                  <tr key={one.accountId}>
-                    <td>
-                      <b>{one.name}</b>
-                    </td>
-                    <td>{m(`role_${one.role}`)}</td>
-                    {mayManage && (
-                      <td>{one.lastEnteredAt ? speakTime(one.lastEnteredAt) : m('neverEntered')}</td>
-                    )}
+          <Loaded
+            of={staff}
+            failed={m('loadFailed')}
+            failedText={m('loadFailedText')}
+            skeleton={[160, 120, 120]}
+            rows={5}
+          >
+            {(data) => (
+              <table className="lb-table">
+                <thead>
+                  <tr>
+                    <th scope="col">{m('name')}</th>
+                    <th scope="col">{m('role')}</th>
+                    {mayManage && <th scope="col">{m('lastEntered')}</th>}
                   </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
+                </thead>
+                <tbody>
+                  {data.map((one) => (
+                    <tr key={one.accountId}>
+                      <td>
+                        <b>{one.name}</b>
+                      </td>
+                      <td>{m(`role_${one.role}`)}</td>
+                      {mayManage && (
+                        <td>{one.lastEnteredAt ? speakTime(one.lastEnteredAt) : m('neverEntered')}</td>
+                      )}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </Loaded>
         </Panel>
         <Panel title={t('mine')} pad="plain">
           {me && (

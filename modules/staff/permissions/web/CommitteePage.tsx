@@ -3,12 +3,11 @@ import './permissions.css'
 import { AccountTabs } from '#modules/staff/account-menu/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { Toggle } from '#platform/web/look/Toggle.tsx'
 import { wordOf } from '#platform/web/i18n/words.ts'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { useMatrix } from './use-matrix.ts'
 
@@ -35,29 +34,31 @@ export function CommitteePage() {
       <AccountTabs current="committee" />
       <p className="lb-quiet pm-intro">{t('introCommittee')}</p>
       {matrix.data && !mayChange && <Note icon="lock">{t('readOnly')}</Note>}
-      {matrix.isError ? (
-        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void matrix.refetch()} />
-      ) : matrix.isPending ? (
-        <SkeletonRows columns={[260, 60]} rows={8} />
-      ) : groups.length === 0 ? (
-        <EmptyState icon="people" title={t('nothing')} />
-      ) : (
-        <div className="pm-services">
-          {groups.map(({ name, cells }) => (
-            <Panel key={name} title={t(`group_${name}`)} pad="plain">
-              {cells.map(({ permission, cell }) => (
-                <Toggle
-                  key={permission}
-                  label={wordOf('permissions', permission) ?? permission}
-                  on={tools.allowedOf(permission, cell)}
-                  disabled={!mayChange}
-                  onChange={() => tools.toggle(permission, cell)}
-                />
-              ))}
-            </Panel>
-          ))}
-        </div>
-      )}
+      <Loaded
+        of={matrix}
+        failed={t('loadFailed')}
+        skeleton={[260, 60]}
+        rows={8}
+        empty={<EmptyState icon="people" title={t('nothing')} />}
+      >
+        {() => (
+          <div className="pm-services">
+            {groups.map(({ name, cells }) => (
+              <Panel key={name} title={t(`group_${name}`)} pad="plain">
+                {cells.map(({ permission, cell }) => (
+                  <Toggle
+                    key={permission}
+                    label={wordOf('permissions', permission) ?? permission}
+                    on={tools.allowedOf(permission, cell)}
+                    disabled={!mayChange}
+                    onChange={() => tools.toggle(permission, cell)}
+                  />
+                ))}
+              </Panel>
+            ))}
+          </div>
+        )}
+      </Loaded>
       <SaveBar tools={tools} />
     </div>
   )

@@ -4,11 +4,10 @@ import { AccountTabs } from '#modules/staff/account-menu/web/public.ts'
 import { roles } from '#platform/contract/access.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { wordOf } from '#platform/web/i18n/words.ts'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import type { Cell } from '../contract.ts'
 import { SaveBar } from './SaveBar.tsx'
 import { type MatrixTools, useMatrix } from './use-matrix.ts'
@@ -27,13 +26,9 @@ export function MatrixPage() {
       <AccountTabs current="roles" />
       <p className="lb-quiet pm-intro">{t('intro')}</p>
       {matrix.data && !mayChange && <Note icon="lock">{t('readOnly')}</Note>}
-      {matrix.isError ? (
-        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void matrix.refetch()} />
-      ) : matrix.isPending ? (
-        <SkeletonRows columns={[260, 100, 100, 100, 100]} rows={12} />
-      ) : (
-        <Matrix tools={tools} />
-      )}
+      <Loaded of={matrix} failed={t('loadFailed')} skeleton={[260, 100, 100, 100, 100]} rows={12}>
+        {() => <Matrix tools={tools} />}
+      </Loaded>
       <SaveBar tools={tools} />
     </div>
   )

@@ -38,9 +38,7 @@ export const permissionsEnglish: English<'permissionPages' | 'permissions'> = {
     leaveText: 'Changed permissions are not saved yet.',
     leaveGo: 'Do not save',
     leaveStay: 'Keep editing',
-    failed: 'The permissions were not saved',
     loadFailed: 'The permissions could not be loaded',
-    loadFailedText: 'No setting is lost. Please reload.',
     nothing: "None of the community's services has anything for the committee.",
   },
   permissions: {

@@ -37,9 +37,7 @@ const permissionPagesTexts = {
   leaveText: '變更的權限還沒有儲存。',
   leaveGo: '不儲存',
   leaveStay: '繼續編輯',
-  failed: '權限沒有儲存',
   loadFailed: '無法取得權限',
-  loadFailedText: '設定沒有遺失，請重新載入。',
   nothing: '社區的服務都沒有委員可以使用的項目。',
 } as const
 

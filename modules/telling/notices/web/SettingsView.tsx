@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { noticesApi } from './api.ts'
 import { ChannelPanel } from './ChannelPanel.tsx'
 import { RulesForm } from './RulesForm.tsx'
@@ -12,29 +11,32 @@ import { RulesForm } from './RulesForm.tsx'
 /** How and when residents are told. What is typed here stays while others change things elsewhere. */
 export function SettingsView({ mayChange }: { mayChange: boolean }) {
   const t = useTexts('noticesPage')
-  const { data, isError, refetch } = useQuery({
+  const asked = useQuery({
     queryKey: ['noticeSettings'],
     queryFn: async () => (await noticesApi.getSettings({})).data,
     retry: false,
   })
-  useChanges(['notices.settingsChanged'], () => void refetch())
-  if (!data && isError)
-    return <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
-  if (!data)
+  useChanges(['notices.settingsChanged'], () => void asked.refetch())
+  if (!asked.data)
     return (
       <Panel>
-        <SkeletonRows columns={['1fr']} rows={10} />
+        <Loaded of={asked} failed={t('loadFailed')} skeleton={['1fr']} rows={10} />
       </Panel>
     )
   return (
     <div className="nt-settings">
       {!mayChange && <Note>{t('readOnly')}</Note>}
       <div className="nt-channels">
-        {data.channels.map((one) => (
-          <ChannelPanel key={one.channel} shown={one} mayChange={mayChange} onSaved={() => void refetch()} />
+        {asked.data.channels.map((one) => (
+          <ChannelPanel
+            key={one.channel}
+            shown={one}
+            mayChange={mayChange}
+            onSaved={() => void asked.refetch()}
+          />
         ))}
       </div>
-      <RulesForm saved={data} mayChange={mayChange} onSaved={() => void refetch()} />
+      <RulesForm saved={asked.data} mayChange={mayChange} onSaved={() => void asked.refetch()} />
     </div>
   )
 }

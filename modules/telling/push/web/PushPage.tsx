@@ -9,9 +9,8 @@ import { declaredText } from '#platform/web/i18n/words.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { type Choice, push } from '../contract.ts'
 import { isAble, onPermission, permission } from './browser.ts'
 import { ThisBrowser } from './ThisBrowser.tsx'
@@ -58,24 +57,22 @@ export function PushPage() {
         />
       </Panel>
       <Panel title={t('choices')} summary={t('choicesAre')} pad="plain">
-        {known.isError ? (
-          <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void known.refetch()} />
-        ) : known.isPending ? (
-          <SkeletonRows columns={[24, 200]} rows={4} />
-        ) : (
-          <ul className="pu-choices">
-            {known.data.choices.map((choice) => (
-              <li key={choice.kind}>
-                <Checkbox
-                  checked={wishes[choice.kind] ?? choice.isWanted}
-                  onChange={(event) => void choose(choice, event.target.checked)}
-                >
-                  {declaredText(choice.label)}
-                </Checkbox>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Loaded of={known} failed={t('loadFailed')} skeleton={[24, 200]} rows={4}>
+          {(data) => (
+            <ul className="pu-choices">
+              {data.choices.map((choice) => (
+                <li key={choice.kind}>
+                  <Checkbox
+                    checked={wishes[choice.kind] ?? choice.isWanted}
+                    onChange={(event) => void choose(choice, event.target.checked)}
+                  >
+                    {declaredText(choice.label)}
+                  </Checkbox>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
       </Panel>
     </div>
   )

@@ -30,7 +30,6 @@ export const pushEnglish: English<'pushHost' | 'pushPage' | 'push'> = {
     on: 'You will be told of “{{label}}”',
     off: 'You will not be told of “{{label}}”',
     loadFailed: 'Notification settings could not be loaded',
-    loadFailedText: 'No setting is lost. Please reload.',
   },
   push: {
     page: 'Browser notifications',

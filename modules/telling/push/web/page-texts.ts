@@ -16,7 +16,6 @@ const pushPageTexts = {
   on: '會通知「{{label}}」',
   off: '不再通知「{{label}}」',
   loadFailed: '無法取得通知設定',
-  loadFailedText: '設定沒有遺失，請重新載入。',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -3,7 +3,7 @@ import './lending-texts.ts'
 import { useRef, useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
 import { client } from '#platform/web/calls/client.ts'
-import { sentenceOf, sentencesOf } from '#platform/web/calls/sentence.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
@@ -12,10 +12,9 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { visitorLoans } from '../contract.ts'
 import { LendSteppers } from './LendSteppers.tsx'
 import { LoanList } from './LoanList.tsx'
@@ -87,22 +86,20 @@ function Body({ visitorId, onClose }: LendingDialogProps) {
         )}
         <section>
           <h3>{t('things')}</h3>
-          {lendables.isPending && <SkeletonRows columns={[48, '1fr', 120]} rows={5} />}
-          {lendables.isError && (
-            <ErrorState
-              title={t('failed')}
-              text={sentencesOf(lendables.error, t('failedText'))}
-              retry={() => void lendables.refetch()}
-            />
-          )}
-          {lendables.isSuccess && lendables.things.length === 0 && (
-            <EmptyState icon="tray" title={t('noThings')} text={t('noThingsText')} />
-          )}
-          {lendables.things.length > 0 && (
-            <div className="vl-box">
-              <LendSteppers things={lendables.things} chosen={chosen} onChange={setChosen} />
-            </div>
-          )}
+          <Loaded
+            of={lendables}
+            failed={t('failed')}
+            skeleton={[48, '1fr', 120]}
+            rows={5}
+            empty={<EmptyState icon="tray" title={t('noThings')} text={t('noThingsText')} />}
+            isEmpty={() => lendables.things.length === 0}
+          >
+            {() => (
+              <div className="vl-box">
+                <LendSteppers things={lendables.things} chosen={chosen} onChange={setChosen} />
+              </div>
+            )}
+          </Loaded>
         </section>
         {failure && <Note tone="wait">{failure}</Note>}
       </div>

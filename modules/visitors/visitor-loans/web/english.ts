@@ -22,7 +22,6 @@ export const visitorLoansEnglish: English<'visitorLoans' | 'lendables' | 'visito
     stillOut: 'Out {{count}}',
     nothingYet: 'Has nothing at present',
     failed: 'Loans could not be loaded',
-    failedText: 'No record is lost. Please reload.',
     somebody: 'Visitor',
   },
   lendables: {

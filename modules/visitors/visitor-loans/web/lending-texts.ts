@@ -21,7 +21,6 @@ const lendingTexts = {
   stillOut: '未還 {{count}}',
   nothingYet: '目前沒有借用物品',
   failed: '讀不到借用物品',
-  failedText: '借還紀錄沒有遺失，請再讀取一次。',
   somebody: '訪客',
 } as const
 

@@ -2,14 +2,11 @@ import './visit-texts.ts'
 import './visitor-texts.ts'
 import './visits.css'
 import { useNavigate } from '@tanstack/react-router'
-import { Problem } from '#platform/contract/problem.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { CodePanel } from './CodePanel.tsx'
 import { LoansPanel } from './LoansPanel.tsx'
 import { bookingListPath } from './paths.ts'
@@ -27,16 +24,24 @@ export function VisitorPage() {
   const t = useTexts('oneVisitor')
   const { guestId } = visitorRoute.useParams()
   const goTo = useNavigate()
-  const { data, error, refetch } = useVisitor(guestId)
+  const asked = useVisitor(guestId)
   useVisitEvents()
-  if (data) return <Visit visitor={data} />
-  if (!error) return <SkeletonRows columns={[120, '1fr', 200]} rows={8} />
-  const isGone = error instanceof Problem && (error.kind === 'notFound' || error.code === 400000)
-  if (!isGone) return <ErrorState title={t('failed')} text={sentenceOf(error)} retry={() => void refetch()} />
   return (
-    <EmptyState icon="people" title={t('notFound')} text={t('notFoundText')}>
-      <Button onClick={() => void goTo({ to: bookingListPath })}>{t('backToList')}</Button>
-    </EmptyState>
+    <Loaded
+      of={asked}
+      failed={t('failed')}
+      instead={({ kind, code }) =>
+        (kind === 'notFound' || code === 400000) && (
+          <EmptyState icon="people" title={t('notFound')} text={t('notFoundText')}>
+            <Button onClick={() => void goTo({ to: bookingListPath })}>{t('backToList')}</Button>
+          </EmptyState>
+        )
+      }
+      skeleton={[120, '1fr', 200]}
+      rows={8}
+    >
+      {(visitor) => <Visit visitor={visitor} />}
+    </Loaded>
   )
 }
 

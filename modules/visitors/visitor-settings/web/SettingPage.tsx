@@ -2,12 +2,10 @@ import './setting-texts.ts'
 import './setting.css'
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { confirmBox } from '#platform/web/look/alerts.ts'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { DeskSection } from './DeskSection.tsx'
 import { FormSection } from './FormSection.tsx'
 import { PledgePanel } from './PledgePanel.tsx'
@@ -22,7 +20,6 @@ export function SettingPage() {
   const tf = useTexts('visitorSettings')
   const tp = useTexts('platform')
   const { query, refresh, mayChange } = useSetting()
-  const { data, error, refetch } = query
   const [part, setPart] = useState<(typeof parts)[number]>('reasons')
   const [isDirty, setDirty] = useState(false)
   const mayLeave = () =>
@@ -40,33 +37,31 @@ export function SettingPage() {
         <h1>{tf('title')}</h1>
         <p className="lb-quiet">{t('lead')}</p>
       </div>
-      {data ? (
-        <div className="vs-columns">
-          <nav className="vs-nav" aria-label={t('parts')}>
-            {parts.map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-current={one === part ? 'page' : undefined}
-                onClick={() => void go(one)}
-              >
-                {t(`part_${one}`)}
-              </button>
-            ))}
-          </nav>
-          <div className="lb-stack">
-            {!mayChange && <Note icon="lock">{t('readOnly')}</Note>}
-            {part === 'reasons' && <ReasonPanel reasons={data.reasons} {...list} />}
-            {part === 'pledges' && <PledgePanel kinds={data.pledgeKinds} {...list} />}
-            {part === 'desk' && <DeskSection saved={data.desk} onDirty={setDirty} {...list} />}
-            {part === 'form' && <FormSection saved={data.registration} onDirty={setDirty} {...list} />}
+      <Loaded of={query} failed={t('failed')} skeleton={[120, '1fr', 96]} rows={9}>
+        {(data) => (
+          <div className="vs-columns">
+            <nav className="vs-nav" aria-label={t('parts')}>
+              {parts.map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  aria-current={one === part ? 'page' : undefined}
+                  onClick={() => void go(one)}
+                >
+                  {t(`part_${one}`)}
+                </button>
+              ))}
+            </nav>
+            <div className="lb-stack">
+              {!mayChange && <Note icon="lock">{t('readOnly')}</Note>}
+              {part === 'reasons' && <ReasonPanel reasons={data.reasons} {...list} />}
+              {part === 'pledges' && <PledgePanel kinds={data.pledgeKinds} {...list} />}
+              {part === 'desk' && <DeskSection saved={data.desk} onDirty={setDirty} {...list} />}
+              {part === 'form' && <FormSection saved={data.registration} onDirty={setDirty} {...list} />}
+            </div>
           </div>
-        </div>
-      ) : error ? (
-        <ErrorState title={t('failed')} text={sentenceOf(error)} retry={() => void refetch()} />
-      ) : (
-        <SkeletonRows columns={[120, '1fr', 96]} rows={9} />
-      )}
+        )}
+      </Loaded>
     </div>
   )
 }

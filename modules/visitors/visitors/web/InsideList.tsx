@@ -2,14 +2,12 @@ import './inside-texts.ts'
 import './inside.css'
 import { type UIEvent, useDeferredValue, useState } from 'react'
 import { useLoans } from '#modules/visitors/visitor-loans/web/public.ts'
-import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey, useItemKeys } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import { InsideTableRow } from './InsideTableRow.tsx'
@@ -35,7 +33,7 @@ export function InsideList({ act, onAct, isLocked, onAway }: InsideListProps) {
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const keyword = useDeferredValue(typed.trim())
   const inside = useInside(keyword)
-  const { rows, total, hasNextPage, isFetchingNextPage, fetchNextPage, error } = inside
+  const { rows, total, hasNextPage, isFetchingNextPage, fetchNextPage } = inside
   const loans = useLoans().data ?? []
   const { pledges } = useVisitOptions()
   const thingsOf = (visitorId: string) =>
@@ -68,57 +66,58 @@ export function InsideList({ act, onAct, isLocked, onAway }: InsideListProps) {
         />
       </div>
       <div className="vi-list" onScroll={scroll}>
-        {inside.isPending && <SkeletonRows columns={['1fr', 140, 160, 96]} rows={6} />}
-        {error && rows.length === 0 && (
-          <ErrorState
-            title={t('failed')}
-            text={sentencesOf(error, t('failedText'))}
-            retry={() => void inside.refetch()}
-          />
-        )}
-        {total === 0 && (
-          <EmptyState
-            icon="people"
-            title={keyword ? t('noneFound', { text: keyword }) : t('none')}
-            text={t(keyword ? 'noneFoundText' : 'noneText')}
-          />
-        )}
-        {rows.length > 0 && (
-          <table className="lb-table vi-table">
-            <thead>
-              <tr>
-                <th scope="col">{t('who')}</th>
-                <th scope="col" className="vi-col-since">
-                  {t('since')}
-                </th>
-                <th scope="col" className="vi-col-holds">
-                  {t('holds')}
-                </th>
-                {act && (
-                  <th scope="col" className="vi-col-act">
-                    {t(act === 'leave' ? 'act' : 'choose')}
+        <Loaded
+          of={inside}
+          failed={t('failed')}
+          failedText={t('failedText')}
+          skeleton={['1fr', 140, 160, 96]}
+          rows={6}
+          empty={
+            <EmptyState
+              icon="people"
+              title={keyword ? t('noneFound', { text: keyword }) : t('none')}
+              text={t(keyword ? 'noneFoundText' : 'noneText')}
+            />
+          }
+          isEmpty={() => total === 0}
+        >
+          {() => (
+            <table className="lb-table vi-table">
+              <thead>
+                <tr>
+                  <th scope="col">{t('who')}</th>
+                  <th scope="col" className="vi-col-since">
+                    {t('since')}
                   </th>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, nth) => (
-                <InsideTableRow
-                  key={row.visitorId}
-                  row={row}
-                  nth={nth}
-                  now={now}
-                  pledge={pledges.find((one) => one.pledgeKindId === row.pledgeKindId)?.name}
-                  things={thingsOf(row.visitorId)}
-                  act={act}
-                  isLocked={isLocked(row.visitorId)}
-                  onAct={() => run(row)}
-                  onAway={onAway}
-                />
-              ))}
-            </tbody>
-          </table>
-        )}
+                  <th scope="col" className="vi-col-holds">
+                    {t('holds')}
+                  </th>
+                  {act && (
+                    <th scope="col" className="vi-col-act">
+                      {t(act === 'leave' ? 'act' : 'choose')}
+                    </th>
+                  )}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row, nth) => (
+                  <InsideTableRow
+                    key={row.visitorId}
+                    row={row}
+                    nth={nth}
+                    now={now}
+                    pledge={pledges.find((one) => one.pledgeKindId === row.pledgeKindId)?.name}
+                    things={thingsOf(row.visitorId)}
+                    act={act}
+                    isLocked={isLocked(row.visitorId)}
+                    onAct={() => run(row)}
+                    onAway={onAway}
+                  />
+                ))}
+              </tbody>
+            </table>
+          )}
+        </Loaded>
         {rows.length > 0 && total !== undefined && (
           <div className="vi-more">
             <span className="lb-14 lb-quiet" role="status">

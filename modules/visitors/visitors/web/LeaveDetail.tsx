@@ -9,8 +9,8 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { speakDuration, writeTime } from '#platform/web/look/speak-time.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import { visitors } from '../contract.ts'
@@ -35,16 +35,13 @@ export function LeaveDetail({ visitorId, byCard, onClose }: LeaveDetailProps) {
   const t = useTexts('visitorLeave')
   const tv = useTexts('visitors')
   const tp = useTexts('platform')
-  const {
-    data: visitor,
-    error,
-    refetch,
-  } = useQuery({
+  const asked = useQuery({
     queryKey: ['visitors', 'detail', visitorId],
     queryFn: async () => (await api.getVisitor({ visitorId })).data,
     retry: false,
     staleTime: 0,
   })
+  const visitor = asked.data
   const { assets, change, chooseAll, ...loans } = useAssets(visitorId)
   const { leave, busy } = useLeave({ visitorId, byCard, assets, onClose })
   const isInside = visitor?.status === 1
@@ -70,9 +67,9 @@ export function LeaveDetail({ visitorId, byCard, onClose }: LeaveDetailProps) {
         </button>
       </header>
       <div className="va-body">
-        {!visitor && !error && <SkeletonRows columns={['1fr', 120]} rows={3} />}
-        {error && <ErrorState title={t('unknown')} text={sentenceOf(error)} retry={() => void refetch()} />}
-        {visitor && <Leaver visitor={visitor} />}
+        <Loaded of={asked} failed={t('unknown')} skeleton={['1fr', 120]} rows={3}>
+          {(leaver) => <Leaver visitor={leaver} />}
+        </Loaded>
         {visitor && !isInside && (
           <Note tone="wait">{t(visitor.status === 2 ? 'alreadyLeft' : 'notThere')}</Note>
         )}

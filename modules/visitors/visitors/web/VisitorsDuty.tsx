@@ -1,11 +1,9 @@
 import './duty-texts.ts'
 import './visitors-duty.css'
-import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import { AwaitedRow } from './AwaitedRow.tsx'
 import { DutyRow } from './DutyRow.tsx'
@@ -18,7 +16,7 @@ export function VisitorsDuty() {
   const now = useMinute()
   const mayHandle = useAllowed()([{ can: 'visitors.handle' }]).length > 0
   const { inside, people, awaited } = useDuty()
-  const { data, error } = inside
+  const { data } = inside
   const moreInside = data ? data.total - data.rows.length : 0
   const moreAwaited = awaited ? awaited.pagination.total - awaited.data.length : 0
   return (
@@ -33,25 +31,26 @@ export function VisitorsDuty() {
       }
       className="vt"
     >
-      {!data && !error && <SkeletonRows columns={['1fr', 64]} rows={4} />}
-      {!data && error && (
-        <ErrorState
-          title={t('failed')}
-          text={sentencesOf(error, t('failedText'))}
-          retry={() => void inside.refetch()}
-        />
-      )}
-      {data?.total === 0 && <p className="vt-none lb-quiet">{t('none')}</p>}
-      {data && data.total > 0 && (
-        <ul>
-          {data.rows.map((one) => (
-            <DutyRow key={one.visitorId} one={one} now={now} mayHandle={mayHandle} />
-          ))}
-          {moreInside > 0 && (
-            <li className="vt-more lb-14 lb-quiet">{t('insideMore', { count: moreInside })}</li>
-          )}
-        </ul>
-      )}
+      <Loaded
+        of={inside}
+        failed={t('failed')}
+        failedText={t('failedText')}
+        skeleton={['1fr', 64]}
+        rows={4}
+        empty={<p className="vt-none lb-quiet">{t('none')}</p>}
+        isEmpty={({ total }) => total === 0}
+      >
+        {(data) => (
+          <ul>
+            {data.rows.map((one) => (
+              <DutyRow key={one.visitorId} one={one} now={now} mayHandle={mayHandle} />
+            ))}
+            {moreInside > 0 && (
+              <li className="vt-more lb-14 lb-quiet">{t('insideMore', { count: moreInside })}</li>
+            )}
+          </ul>
+        )}
+      </Loaded>
       {awaited && awaited.pagination.total > 0 && (
         <>
           <h3 className="vt-head">
