@@ -12,6 +12,8 @@ import { LostConnection } from './lost-connection.ts'
 export interface CallOptions {
   /** Makes a write that is sent again the same act; give the same key for the same act. */
   key?: string
+  /** Keys of an act that may be tried again, by what was asked: the same request is sent with the same key. */
+  keys?: Map<string, string>
   /** Codes that the caller handles: the catalogue stays out of them. */
   handles?: readonly number[]
   signal?: AbortSignal
@@ -113,7 +115,9 @@ async function exchange(
   const { url, body } = addressed(call, input)
   const first = takeAnswer(`${call.method} ${url}`)
   if (first !== undefined) return codecOf(call.gives).decode(first, false)
-  const key = options.key ?? newId()
+  const asked = `${call.method} ${url} ${JSON.stringify(body)}`
+  const key = options.key ?? options.keys?.get(asked) ?? newId()
+  options.keys?.set(asked, key)
   const patience = options.patience === undefined ? undefined : AbortSignal.timeout(options.patience)
   const correlation = newId()
   let refreshed = false
@@ -131,7 +135,11 @@ async function exchange(
         dropAccessToken()
         continue
       }
-      if (!response.ok) throw await readProblem(response, call)
+      if (!response.ok) {
+        // A refusal leaves the key free; of a server that failed nothing is known.
+        if (response.status < 500) options.keys?.delete(asked)
+        throw await readProblem(response, call)
+      }
       if (call.errors !== 'counter') leaveCrumb(`${call.method} ${call.path}`)
       return codecOf(call.gives).decode(await answerOf(response, options.signal), false)
     } catch (error) {

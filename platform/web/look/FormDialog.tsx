@@ -1,84 +1,80 @@
 import './form-dialog.css'
-import { type ReactNode, useId, useState } from 'react'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { type ReactNode, useId } from 'react'
+import { type Retry, type Submit, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import type { Scan } from '#platform/web/input/scanner.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { FailureNote } from './FailureNote.tsx'
 import type { Arrival } from './meanwhile.ts'
 
-export interface FormDialogProps {
+interface Frame {
   title: string
-  confirm: string
+  /** Beside the title. */
+  beside?: ReactNode
+  confirm: ReactNode
+  /** Another word for giving up; null where there is none. */
+  cancel?: string | null
   /** What is missing yet: it cannot be confirmed before, and this is said beside the act. '' while that is not known. */
   missing?: string | undefined
   /** Cannot be confirmed, for a reason that stands in the form. */
   disabled?: boolean
-  /** Which of several forms stands in it: what one of them was refused for is not said of another. */
-  about?: string
-  /** Does it; what it throws is said in the dialog, and nothing typed is lost. */
-  onConfirm: () => Promise<void>
   /** What another desk changed meanwhile, told with what was thrown (use-meanwhile.ts). */
   arrivals?: readonly Arrival[] | undefined
+  /** A button beside why it was not done: a way to do it anyway. */
+  anyway?: ReactNode
+  /** What a scan fills in; absent: it goes nowhere. */
+  onScan?: (scan: Scan) => void
+  className?: string
   onClose: () => void
   children: ReactNode
 }
 
+export interface FormDialogProps extends Frame {
+  /** Does it; what it throws is said in the dialog, and nothing typed is lost. */
+  onConfirm: (retry: Retry) => Promise<unknown>
+  /** A field must be mended first, which says so itself. */
+  isWrong?: (() => boolean) | undefined
+  /** Which of several forms stands in it: what one of them was refused for is not said of another. */
+  about?: string
+}
+
 /** A dialog of one decision: fields, and an act at its bottom edge that Ctrl Enter does as well. */
-export function FormDialog(props: FormDialogProps) {
+export function FormDialog({ onConfirm, isWrong, about, ...frame }: FormDialogProps) {
+  return <ActDialog {...frame} act={useSubmit(onConfirm, { isWrong, about })} />
+}
+
+/** The same for an act that the page holds itself, because the fields depend on what became of it. */
+export function ActDialog(props: Frame & { act: Submit }) {
   return (
-    <Dialog label={props.title} className="lb-form-dialog" onCancel={props.onClose}>
+    <Dialog
+      label={props.title}
+      className={`lb-form-dialog ${props.className ?? ''}`}
+      onCancel={props.onClose}
+    >
       <Form {...props} />
     </Dialog>
   )
 }
 
-function Form({
-  title,
-  confirm,
-  missing,
-  disabled: isBarred = false,
-  about = '',
-  onConfirm,
-  arrivals,
-  onClose,
-  children,
-}: FormDialogProps) {
+function Form(props: Frame & { act: Submit }) {
+  const { title, beside, confirm, cancel, missing, act, arrivals, anyway, onScan, onClose, children } = props
   const t = useTexts('platform')
   const id = useId()
-  const disabled = isBarred || missing !== undefined
-  const [failed, setFailed] = useState<{ about: string; text: string }>()
-  const failure = failed?.about === about ? failed.text : undefined
-  const [busy, setBusy] = useState(false)
-  // A scan while one writes goes nowhere.
-  useScanner(() => undefined)
-  useHotKey('Ctrl+Enter', 'platform:confirm', () => void send())
-
-  async function send() {
-    if (busy || disabled) return
-    setBusy(true)
-    setFailed(undefined)
-    try {
-      await onConfirm()
-    } catch (error) {
-      setFailed({ about, text: sentenceOf(error) })
-      setBusy(false)
-    }
-  }
+  const disabled = props.disabled || missing !== undefined
+  useScanner((scan) => onScan?.(scan))
+  useHotKey('Ctrl+Enter', 'platform:confirm', () => !disabled && void act.submit())
 
   return (
-    <form
-      aria-labelledby={id}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <form {...act.form} aria-labelledby={id}>
       <div className="lb-box-body">
-        <h2 id={id}>{title}</h2>
-        {failure && <FailureNote sentence={failure} arrivals={arrivals} />}
+        <div className="lb-form-head">
+          <h2 id={id}>{title}</h2>
+          {beside}
+        </div>
+        {act.failure && <FailureNote sentence={act.failure} arrivals={arrivals} act={anyway} />}
         {children}
       </div>
       <div className="lb-box-foot">
@@ -87,11 +83,11 @@ function Form({
             {missing}
           </p>
         )}
-        <Button onClick={onClose}>{t('cancel')}</Button>
+        {cancel !== null && <Button onClick={onClose}>{cancel ?? t('cancel')}</Button>}
         <Button
           type="primary"
           htmlType="submit"
-          loading={busy}
+          loading={act.busy}
           disabled={disabled}
           aria-describedby={missing ? `${id}-missing` : undefined}
         >

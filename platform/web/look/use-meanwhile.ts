@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Problem } from '#platform/contract/problem.ts'
 import { type Arrival, type Reading, takeIn } from './meanwhile.ts'
 
-interface Asked<Value, Form extends object> extends Reading<Value, Form> {
+/** A record that is corrected. */
+export interface Asked<Value, Form extends object> extends Reading<Value, Form> {
   /** The record as it stands when the box opens. */
   given: Value
   /** The problems that say that another desk was faster. */

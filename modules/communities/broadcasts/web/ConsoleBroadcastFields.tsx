@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -79,7 +80,7 @@ export function ConsoleBroadcastFields({ kind, draft, set }: FieldsProps) {
       <div className="cb-pair">
         {(['startsOn', 'endsOn'] as const).map((name) => (
           <Field key={name} label={t(name)} optional help={name === 'startsOn' && t('daysHelp')}>
-            <TextInput type="date" value={draft[name] ?? ''} onText={(day) => set({ [name]: day || null })} />
+            <DayInput value={draft[name] ?? ''} onDay={(day) => set({ [name]: day || null })} />
           </Field>
         ))}
       </div>

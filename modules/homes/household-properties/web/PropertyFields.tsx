@@ -1,3 +1,4 @@
+import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -87,7 +88,7 @@ export function PropertyFields({ draft, onChange }: PropertyFieldsProps) {
         </section>
       ))}
       <Field label={t('movedInOn')} optional>
-        <TextInput type="date" value={draft.movedInOn} onText={(movedInOn) => set({ movedInOn })} />
+        <DayInput value={draft.movedInOn} onDay={(movedInOn) => set({ movedInOn })} />
       </Field>
     </>
   )

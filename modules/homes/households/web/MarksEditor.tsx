@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { lengthOf } from '#platform/contract/cut.ts'
+import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -74,11 +75,7 @@ export function MarksEditor({ said, onChange }: { said: Said; onChange: (next: P
           <TextInput value={said.note} maxLength={100} onText={(note) => onChange({ note })} />
         </Field>
         <Field label={t('noteUntil')} optional>
-          <TextInput
-            type="date"
-            value={said.noteUntil ?? ''}
-            onText={(day) => onChange({ noteUntil: day || null })}
-          />
+          <DayInput value={said.noteUntil ?? ''} onDay={(day) => onChange({ noteUntil: day || null })} />
         </Field>
       </div>
     </div>
@@ -110,11 +107,10 @@ function ChosenMark(props: {
       )}
       <label className="md-until">
         <span>{ended ? t('ended') : t('until')}</span>
-        <TextInput
-          type="date"
+        <DayInput
           value={one.until ?? ''}
           title={t('untilNone')}
-          onText={(day) => onChange({ until: day || null })}
+          onDay={(day) => onChange({ until: day || null })}
         />
       </label>
       <button

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -125,7 +126,7 @@ function Form({ householdId, one, others, onClose }: MoveDialogProps) {
           </div>
         )}
         <Field label={t('onDay')}>
-          <TextInput type="date" max={today()} value={onDay} onText={setDay} />
+          <DayInput max={today()} value={onDay} onDay={setDay} />
         </Field>
         <Field label={t('reason')} optional>
           <TextInput autoFocus value={reason} maxLength={60} onText={setReason} />

@@ -1,3 +1,4 @@
+import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -61,18 +62,13 @@ export function ResidentFields({ seen, form, change, nameMissing }: ResidentFiel
       {(isRenter || hasContract) && (
         <>
           <Field label={t('contractFrom')}>
-            <TextInput
-              type="date"
-              value={form.contractFrom}
-              onText={(contractFrom) => change({ contractFrom })}
-            />
+            <DayInput value={form.contractFrom} onDay={(contractFrom) => change({ contractFrom })} />
           </Field>
           <Field label={t('contractUntil')} help={t('contractHelp')}>
-            <TextInput
-              type="date"
+            <DayInput
               min={form.contractFrom || undefined}
               value={form.contractUntil}
-              onText={(contractUntil) => change({ contractUntil })}
+              onDay={(contractUntil) => change({ contractUntil })}
             />
           </Field>
         </>
@@ -83,15 +79,10 @@ export function ResidentFields({ seen, form, change, nameMissing }: ResidentFiel
         value={form.birthday}
         onChange={(birthday) => change({ birthday })}
       >
-        <TextInput
-          type="date"
-          max={today()}
-          value={form.birthday ?? ''}
-          onText={(birthday) => change({ birthday })}
-        />
+        <DayInput max={today()} value={form.birthday ?? ''} onDay={(birthday) => change({ birthday })} />
       </SecretField>
       <Field label={t('movedInOn')}>
-        <TextInput type="date" value={form.movedInOn} onText={(movedInOn) => change({ movedInOn })} />
+        <DayInput value={form.movedInOn} onDay={(movedInOn) => change({ movedInOn })} />
       </Field>
       <div className="rf-wide">
         <VehicleFields

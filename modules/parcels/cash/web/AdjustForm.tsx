@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
+import { readAmount } from '#platform/web/form/amount-text.ts'
+import { refuse } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { cash, showMoney } from '../contract.ts'
-import { MoneyField, readMoney } from './MoneyField.tsx'
+import { MoneyField } from './MoneyField.tsx'
 import type { ActFormProps } from './PayForm.tsx'
 import { useAct } from './use-act.ts'
 import { useWitness, WitnessFields } from './WitnessFields.tsx'
@@ -19,29 +21,19 @@ export function AdjustForm({ depositId, envelope, onDone }: ActFormProps) {
   const [text, setText] = useState('')
   const [reason, setReason] = useState('')
   const witness = useWitness()
-  const act = useAct(onDone)
-  const amount = readMoney(text)
+  const amount = readAmount(text)
   const rest = envelope.balance + (amount ?? 0)
 
-  function adjust() {
-    if (!amount) return act.complain(t('amountMissing'))
-    if (!reason.trim()) return act.complain(t('reasonMissing'))
-    if (!witness.isReady) return act.complain(t('witnessMissing'))
-    void act.run(async (lineId) => {
-      const witnessToken = await witness.takeToken()
-      return api.adjust({ depositId, lineId, amount, reason, witnessToken })
-    })
-  }
+  const act = useAct(async (lineId, retry) => {
+    if (!amount) refuse(t('amountMissing'))
+    if (!reason.trim()) refuse(t('reasonMissing'))
+    if (!witness.isReady) refuse(t('witnessMissing'))
+    const witnessToken = await witness.takeToken()
+    return api.adjust({ depositId, lineId, amount, reason, witnessToken }, retry)
+  }, onDone)
 
   return (
-    <form
-      className="ch-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        adjust()
-      }}
-    >
+    <form {...act.form} className="ch-form">
       <p className="lb-14 lb-quiet">{t('adjustText')}</p>
       <div className="ch-pair">
         <MoneyField
@@ -62,8 +54,8 @@ export function AdjustForm({ depositId, envelope, onDone }: ActFormProps) {
       </div>
       <WitnessFields witness={witness} />
       {act.failure && <Note tone="wait">{act.failure}</Note>}
-      <Button size="large" htmlType="submit" aria-busy={act.busy} disabled={rest < 0}>
-        {act.busy ? t('working') : t('adjustGo')}
+      <Button size="large" htmlType="submit" loading={act.busy} disabled={rest < 0}>
+        {t('adjustGo')}
       </Button>
     </form>
   )

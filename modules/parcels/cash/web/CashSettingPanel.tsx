@@ -2,7 +2,8 @@ import './cash-texts.ts'
 import './cash.css'
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { readAmount } from '#platform/web/form/amount-text.ts'
+import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -13,7 +14,7 @@ import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { cash, type CashSetting } from '../contract.ts'
-import { MoneyField, readMoney } from './MoneyField.tsx'
+import { MoneyField } from './MoneyField.tsx'
 import { useCashRefresh, useCashSetting } from './use-envelope.ts'
 
 const api = client(cash)
@@ -36,35 +37,16 @@ function SettingForm({ setting }: { setting: CashSetting }) {
   const refresh = useCashRefresh()
   const [draft, setDraft] = useState(setting)
   const [limit, setLimit] = useState(setting.envelopeLimit?.toString() ?? '')
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const envelopeLimit = limit.trim() === '' ? null : readMoney(limit)
-
-  async function save() {
-    if (envelopeLimit === undefined || (envelopeLimit !== null && envelopeLimit < 1))
-      return setFailure(t('limitWrong'))
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await api.changeSetting({ ...draft, envelopeLimit })
-      void refresh()
-      toast(t('saved'))
-    } catch (error) {
-      setFailure(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const envelopeLimit = readAmount(limit) ?? null
+  const act = useSubmit(async (retry) => {
+    if (envelopeLimit === 0) refuse(t('limitWrong'))
+    await api.changeSetting({ ...draft, envelopeLimit }, retry)
+    void refresh()
+    toast(t('saved'))
+  })
 
   return (
-    <form
-      className="ch-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form {...act.form} className="ch-form">
       <Field label={t('receiptHeader')} help={t('receiptHeaderHelp')}>
         <TextInput
           value={draft.receiptHeader}
@@ -92,8 +74,8 @@ function SettingForm({ setting }: { setting: CashSetting }) {
       >
         {t('signatureAsked')}
       </Checkbox>
-      {failure && <Note tone="wait">{failure}</Note>}
-      <Button type="primary" htmlType="submit" aria-busy={busy}>
+      {act.failure && <Note tone="wait">{act.failure}</Note>}
+      <Button type="primary" htmlType="submit" loading={act.busy}>
         {t('save')}
       </Button>
     </form>

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
+import { readAmount } from '#platform/web/form/amount-text.ts'
+import { refuse } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { uploadImage } from '#modules/keeping/files/web/public.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { SignatureField } from '#platform/web/look/SignatureField.tsx'
 import { cash, showMoney } from '../contract.ts'
-import { MoneyField, readMoney } from './MoneyField.tsx'
+import { MoneyField } from './MoneyField.tsx'
 import type { ActFormProps } from './PayForm.tsx'
 import { useAct } from './use-act.ts'
 import { useCashSetting } from './use-envelope.ts'
@@ -19,29 +21,21 @@ export function InForm({ depositId, envelope, onDone }: ActFormProps) {
   const [text, setText] = useState('')
   const [signature, setSignature] = useState<Blob>()
   const setting = useCashSetting().data
-  const act = useAct((line) => {
-    setText('')
-    onDone(line)
-  })
-  const amount = readMoney(text)
-
-  function put() {
-    if (!amount || amount < 0) return act.complain(t('amountMissing'))
-    void act.run(async (lineId) => {
+  const amount = readAmount(text)
+  const act = useAct(
+    async (lineId, retry) => {
+      if (!amount) refuse(t('amountMissing'))
       const signaturePath = signature ? await uploadImage('handwrite', signature) : ''
-      return api.putIn({ depositId, lineId, amount, signaturePath })
-    })
-  }
+      return api.putIn({ depositId, lineId, amount, signaturePath }, retry)
+    },
+    (line) => {
+      setText('')
+      onDone(line)
+    },
+  )
 
   return (
-    <form
-      className="ch-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        put()
-      }}
-    >
+    <form {...act.form} className="ch-form">
       <MoneyField
         label={t('amount')}
         hint={t('amountHint')}
@@ -50,12 +44,12 @@ export function InForm({ depositId, envelope, onDone }: ActFormProps) {
           setText(next)
           act.change()
         }}
-        help={amount && amount > 0 ? t('after', { money: showMoney(envelope.balance + amount) }) : undefined}
+        help={amount ? t('after', { money: showMoney(envelope.balance + amount) }) : undefined}
       />
       {setting?.signatureAsked && <SignatureField label={t('receiptSign')} onSign={setSignature} />}
       {act.failure && <Note tone="wait">{act.failure}</Note>}
-      <Button type="primary" size="large" htmlType="submit" aria-busy={act.busy}>
-        {act.busy ? t('working') : amount ? t('inGo', { money: showMoney(amount) }) : t('inGoEmpty')}
+      <Button type="primary" size="large" htmlType="submit" loading={act.busy}>
+        {amount ? t('inGo', { money: showMoney(amount) }) : t('inGoEmpty')}
       </Button>
     </form>
   )

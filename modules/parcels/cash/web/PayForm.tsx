@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
+import { readAmount } from '#platform/web/form/amount-text.ts'
+import { refuse } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -8,7 +10,7 @@ import { Note } from '#platform/web/look/Note.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { cash, type CashLine, type EnvelopeDetail, type PayablePackage, showMoney } from '../contract.ts'
-import { MoneyField, readMoney } from './MoneyField.tsx'
+import { MoneyField } from './MoneyField.tsx'
 import { useAct } from './use-act.ts'
 
 const api = client(cash)
@@ -26,36 +28,29 @@ export function PayForm({ depositId, envelope, onDone }: ActFormProps) {
   const [chosen, setChosen] = useState(payable.find((one) => one.cashOnDelivery)?.packageId)
   const [text, setText] = useState('')
   const [courier, setCourier] = useState<string>()
-  const act = useAct((line) => {
-    setText('')
-    setChosen(undefined)
-    setCourier(undefined)
-    onDone(line)
-  })
   const one = payable.find((candidate) => candidate.packageId === chosen)
-  const amount = readMoney(text)
+  const amount = readAmount(text)
   const rest = amount === undefined ? undefined : balance - amount
   const isShort = rest !== undefined && rest < 0
 
-  function pay() {
-    if (!one) return act.complain(t('payableMissing'))
-    if (!amount || amount < 0) return act.complain(t('amountMissing'))
-    const courierName = (courier ?? one.courierName).trim()
-    void act.run((lineId) =>
-      api.payCourier({ depositId, lineId, packageId: one.packageId, amount, courierName }),
-    )
-  }
+  const act = useAct(
+    async (lineId, retry) => {
+      if (!one) refuse(t('payableMissing'))
+      if (!amount) refuse(t('amountMissing'))
+      const courierName = (courier ?? one.courierName).trim()
+      return api.payCourier({ depositId, lineId, packageId: one.packageId, amount, courierName }, retry)
+    },
+    (line) => {
+      setText('')
+      setChosen(undefined)
+      setCourier(undefined)
+      onDone(line)
+    },
+  )
 
   if (payable.length === 0) return <p className="lb-quiet ch-none">{t('payableNone')}</p>
   return (
-    <form
-      className="ch-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        pay()
-      }}
-    >
+    <form {...act.form} className="ch-form">
       <fieldset className="ch-packages">
         <legend>{t('package')}</legend>
         {payable.map((candidate) => (
@@ -88,8 +83,8 @@ export function PayForm({ depositId, envelope, onDone }: ActFormProps) {
         </Field>
       </div>
       {act.failure && <Note tone="wait">{act.failure}</Note>}
-      <Button type="primary" size="large" htmlType="submit" aria-busy={act.busy} disabled={isShort}>
-        {act.busy ? t('working') : amount ? t('payGo', { money: showMoney(amount) }) : t('payGoEmpty')}
+      <Button type="primary" size="large" htmlType="submit" loading={act.busy} disabled={isShort}>
+        {amount ? t('payGo', { money: showMoney(amount) }) : t('payGoEmpty')}
       </Button>
     </form>
   )

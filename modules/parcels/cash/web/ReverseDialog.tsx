@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
+import { refuse } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { Button } from '#platform/web/look/Button.tsx'
-import { Dialog } from '#platform/web/look/Dialog.tsx'
-import { Field } from '#platform/web/look/Field.tsx'
-import { Note } from '#platform/web/look/Note.tsx'
-import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { ActDialog } from '#platform/web/look/FormDialog.tsx'
+import { ReasonField } from '#platform/web/look/ReasonField.tsx'
 import { cash, type CashLine, showMoney } from '../contract.ts'
 import { useAct } from './use-act.ts'
 
@@ -22,47 +20,21 @@ export function ReverseDialog({ line, onDone, onClose }: ReverseDialogProps) {
   const t = useTexts('cash')
   const ready = [t('reverseReason1'), t('reverseReason2'), t('reverseReason3')]
   const [reason, setReason] = useState(ready[0] ?? '')
-  const act = useAct(onDone)
-  const title = t('reverseTitle', { sequence: line.sequence, money: showMoney(line.amount) })
-
-  function reverse() {
-    if (!reason.trim()) return act.complain(t('reasonMissing'))
-    const { depositId, sequence } = line
-    void act.run((lineId) => api.reverse({ depositId, lineId, sequence, reason }))
-  }
-
+  const isMissing = reason.trim() === ''
+  const act = useAct((lineId, retry) => {
+    if (isMissing) refuse(t('reasonMissing'))
+    return api.reverse({ depositId: line.depositId, lineId, sequence: line.sequence, reason }, retry)
+  }, onDone)
   return (
-    <Dialog label={title} onCancel={onClose} className="ch-reverse">
-      <div className="lb-dialog-head">
-        <h2>{title}</h2>
-      </div>
-      <form
-        className="ch-form ch-reverse-body"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          reverse()
-        }}
-      >
-        <p className="lb-quiet">{t('reverseText')}</p>
-        <div className="ch-choices">
-          {ready.map((one) => (
-            <button key={one} type="button" aria-pressed={one === reason} onClick={() => setReason(one)}>
-              {one}
-            </button>
-          ))}
-        </div>
-        <Field label={t('reason')}>
-          <TextInput value={reason} maxLength={30} onText={setReason} />
-        </Field>
-        {act.failure && <Note tone="wait">{act.failure}</Note>}
-      </form>
-      <div className="lb-dialog-foot">
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="primary" aria-busy={act.busy} onClick={reverse}>
-          {t('reverseGo')}
-        </Button>
-      </div>
-    </Dialog>
+    <ActDialog
+      title={t('reverseTitle', { sequence: line.sequence, money: showMoney(line.amount) })}
+      confirm={t('reverseGo')}
+      act={act}
+      className="lb-reason"
+      onClose={onClose}
+    >
+      <p className="lb-quiet">{t('reverseText')}</p>
+      <ReasonField label={t('reason')} reasons={ready} value={reason} onReason={setReason} />
+    </ActDialog>
   )
 }

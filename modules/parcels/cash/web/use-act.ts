@@ -1,38 +1,29 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { type Retry, useSubmit } from '#platform/web/form/use-submit.ts'
 import type { CashLine } from '../contract.ts'
 import { useCashRefresh } from './use-envelope.ts'
 
 /**
- * Does one act on an envelope at a time. The id of its line stays the same until it is done, so that pressing again
- * after a lost answer is the same act.
+ * One act on an envelope. The id of its line stays the same until it is done, so that pressing again after a lost answer
+ * is the same act.
  */
-export function useAct(onDone: (line: CashLine) => void) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+export function useAct(
+  act: (lineId: string, retry: Retry) => Promise<{ data: CashLine }>,
+  onDone: (line: CashLine) => void,
+) {
   const lineId = useRef(newId())
   const refresh = useCashRefresh()
-
-  async function run(act: (lineId: string) => Promise<{ data: CashLine }>): Promise<void> {
-    if (busy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const { data } = await act(lineId.current)
-      lineId.current = newId()
-      onDone(data)
-      void refresh()
-    } catch (error) {
-      setFailure(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const submit = useSubmit(async (retry) => {
+    const { data } = await act(lineId.current, retry)
+    lineId.current = newId()
+    onDone(data)
+    void refresh()
+  })
   /** Another act than the one that failed: it gets another id. */
   const change = () => {
     lineId.current = newId()
-    setFailure(undefined)
+    submit.forget()
   }
-  return { busy, failure, run, change, complain: setFailure }
+  return { ...submit, change }
 }

@@ -5,6 +5,7 @@ import type { Given } from '#platform/contract/call.ts'
 import { lengthOf } from '#platform/contract/cut.ts'
 import { AutoComplete } from '#platform/web/antd/AutoComplete.tsx'
 import { Select } from '#platform/web/antd/Select.tsx'
+import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
@@ -173,7 +174,7 @@ function RestFields({ form, change, options }: DepositFieldsProps) {
         />
       </Field>
       <Field label={t('expectedOn')} optional>
-        <TextInput type="date" value={form.expectedOn} onText={(expectedOn) => change({ expectedOn })} />
+        <DayInput value={form.expectedOn} onDay={(expectedOn) => change({ expectedOn })} />
       </Field>
       <div className="rp-wide">
         <Field label={t('note')} hint={t('noteCount', { count: lengthOf(form.note) })}>

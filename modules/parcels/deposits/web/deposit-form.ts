@@ -1,4 +1,4 @@
-import { readMoney } from '#modules/parcels/cash/web/public.ts'
+import { readAmount } from '#platform/web/form/amount-text.ts'
 import type { ChosenHousehold } from '#modules/parcels/packages/web/public.ts'
 import type { Asked } from '#platform/contract/call.ts'
 import type { Temperature } from '#platform/contract/fields.ts'
@@ -72,7 +72,7 @@ export function complain(form: DepositForm, kindDetail: number | undefined): Com
   if (isMissing(form.receiver)) return 'receiverRequired'
   if (form.named && !form.receiver.isOutsider && !form.recipientId) return 'recipientRequired'
   if (isMissing(form.payer)) return 'payerRequired'
-  return kindDetail === cashKind && !((readMoney(form.money) ?? 0) > 0) ? 'moneyRequired' : undefined
+  return kindDetail === cashKind && !((readAmount(form.money) ?? 0) > 0) ? 'moneyRequired' : undefined
 }
 
 /** The content of a form that `complain` says nothing about. */
@@ -97,7 +97,7 @@ export function contentOf(form: DepositForm, kindDetail: number) {
 /** The request of a form that `complain` says nothing about. */
 export function toRequest(form: DepositForm, kindDetail: number): Asked<typeof deposits.calls.register> {
   const { depositId, photoPath } = form
-  const money = kindDetail === cashKind ? (readMoney(form.money) ?? 0) : 0
+  const money = kindDetail === cashKind ? (readAmount(form.money) ?? 0) : 0
   return { depositId, ...contentOf(form, kindDetail), money, photoPath }
 }
 

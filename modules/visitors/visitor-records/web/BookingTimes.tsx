@@ -1,3 +1,4 @@
+import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -23,18 +24,17 @@ export function BookingTimes({ form, change, mayRepeat }: BookingTimesProps) {
     <>
       <div className="bk-times">
         <Field label={t('startDay')}>
-          <TextInput
-            type="date"
+          <DayInput
             value={startDay}
             // A visit of one day stays one when its day moves.
-            onText={(day) => change(endDay === startDay ? { startDay: day, endDay: day } : { startDay: day })}
+            onDay={(day) => change(endDay === startDay ? { startDay: day, endDay: day } : { startDay: day })}
           />
         </Field>
         <Field label={t('startTime')}>
           <TextInput type="time" value={form.startTime} onText={(startTime) => change({ startTime })} />
         </Field>
         <Field label={t('endDay')}>
-          <TextInput type="date" value={endDay} min={startDay} onText={(day) => change({ endDay: day })} />
+          <DayInput value={endDay} min={startDay} onDay={(day) => change({ endDay: day })} />
         </Field>
         <Field label={t('endTime')}>
           <TextInput type="time" value={form.endTime} onText={(endTime) => change({ endTime })} />
@@ -61,12 +61,7 @@ export function BookingTimes({ form, change, mayRepeat }: BookingTimesProps) {
                 ))}
               </fieldset>
               <Field label={t('untilDay')}>
-                <TextInput
-                  type="date"
-                  value={form.untilDay}
-                  min={startDay}
-                  onText={(untilDay) => change({ untilDay })}
-                />
+                <DayInput value={form.untilDay} min={startDay} onDay={(untilDay) => change({ untilDay })} />
               </Field>
             </>
           )}

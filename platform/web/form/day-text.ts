@@ -1,0 +1,26 @@
+const DAY = 86_400_000
+const two = (count: number) => String(count).padStart(2, '0')
+
+/** 2026/11/23, as people read a day 2026-11-23. */
+export const showDay = (day: string): string => day.replaceAll('-', '/')
+
+/**
+ * The day 2026-11-23 of what was typed: with slashes, hyphens, dots or nothing between year, month and day, full-width too.
+ * '' for nothing, undefined for what is no day.
+ */
+export function readDay(text: string): string | undefined {
+  const plain = text.normalize('NFKC').trim()
+  if (plain === '') return ''
+  const [, year, month, day] =
+    /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(plain) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(plain) ?? []
+  if (!year || !month || !day) return undefined
+  const iso = `${year}-${two(Number(month))}-${two(Number(day))}`
+  const at = new Date(`${iso}T00:00:00Z`)
+  // February has no 30th: the browser would make it the 2nd of March.
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : undefined
+}
+
+/** The day so many days later. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(new Date(`${day}T00:00:00Z`).getTime() + days * DAY).toISOString().slice(0, 10)
+}

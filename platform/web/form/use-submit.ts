@@ -1,0 +1,109 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { problem } from '#platform/contract/problem.ts'
+import type { CallOptions } from '#platform/web/calls/client.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { focusInvalid } from '#platform/web/input/focus-invalid.ts'
+import { alertBox } from '#platform/web/look/alerts.ts'
+
+/** What an act gives to its calls, so that sending the same again after a lost answer is the same act. */
+export type Retry = Required<Pick<CallOptions, 'keys'>>
+
+export interface SubmitOptions {
+  /** Whether a field must be mended first. From then on `tried` is true, and fields say what is wrong with them. */
+  isWrong?: (() => boolean) | undefined
+  /** Which of several forms it stands for now: what one of them was refused for is not said of another. */
+  about?: string | undefined
+  /** Says what the work threw, where it is not said in the form (`inBox`). */
+  onFailure?: (error: unknown) => unknown
+}
+
+/** Ends a work before it is sent, with what the person has to do first. */
+export function refuse(sentence: string): never {
+  throw problem(400001, sentence)
+}
+
+/** Says why something was not done in a box over the page. */
+export const inBox = (error: unknown): Promise<void> => alertBox(sentenceOf(error))
+
+/**
+ * Sending a form, or any other act of a page: one at a time, with why it failed and where the focus goes. What the work
+ * gives to its calls as `retry` keeps a key for each request until the whole act succeeded.
+ */
+export function useSubmit<Args extends unknown[] = [], Done = void>(
+  work: (retry: Retry, ...args: Args) => Promise<Done>,
+  { isWrong, about = '', onFailure }: SubmitOptions = {},
+) {
+  const [busy, setBusy] = useState(false)
+  const [tried, setTried] = useState(false)
+  const [failed, setFailed] = useState<{ about: string; error: unknown; sentence: string }>()
+  const running = useRef(false)
+  const keys = useRef<Retry['keys']>(new Map())
+  const place = useRef<HTMLElement>(null)
+
+  function mustMend(): boolean {
+    const unreadable = place.current?.querySelector('[data-unreadable]')
+    if (!isWrong?.() && !unreadable) return false
+    setTried(true)
+    return true
+  }
+
+  /** Does the work; undefined when it was not done, or is under way already. */
+  async function submit(...args: Args): Promise<Done | undefined> {
+    if (running.current) return undefined
+    setFailed(undefined)
+    if (mustMend()) {
+      toInvalid()
+      return undefined
+    }
+    running.current = true
+    setBusy(true)
+    try {
+      const done = await work({ keys: keys.current }, ...args)
+      keys.current = new Map()
+      setTried(false)
+      return done
+    } catch (error) {
+      if (onFailure) await onFailure(error)
+      else setFailed({ about, error, sentence: sentenceOf(error) })
+      toInvalid()
+      return undefined
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  const toInvalid = () => place.current && focusInvalid(place.current)
+  const ref = (element: HTMLElement | null) => {
+    place.current = element
+  }
+
+  return {
+    busy,
+    /** Fields say what is wrong with them: it was sent with something wrong. */
+    tried,
+    /** Why it was not done, until it is tried again. */
+    failure: failed?.about === about ? failed.sentence : undefined,
+    error: failed?.about === about ? failed.error : undefined,
+    submit,
+    /** Takes back what was said of it: something else was typed. */
+    forget: () => {
+      setFailed(undefined)
+      setTried(false)
+    },
+    /** Of an element around the fields, where there is no form. */
+    ref,
+    /** Of the form: `<form {...save.form}>`, for work without arguments of its own. */
+    form: {
+      ref,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void (submit as () => Promise<unknown>)()
+      },
+    },
+  }
+}
+
+export type Submit = Pick<ReturnType<typeof useSubmit>, 'busy' | 'tried' | 'failure' | 'error' | 'form'> & {
+  submit: () => Promise<unknown>
+}

@@ -1,0 +1,35 @@
+import './reason-dialog.css'
+import type { ReactNode } from 'react'
+import { Field } from './Field.tsx'
+import { TextInput } from './TextInput.tsx'
+
+export interface ReasonFieldProps {
+  label: string
+  /** Ready ones, to tap. */
+  reasons?: readonly string[]
+  value: string
+  optional?: boolean
+  invalid?: ReactNode
+  autoFocus?: boolean
+  onReason: (reason: string) => void
+}
+
+/** Why something is done, in at most 30 characters, with ready reasons to tap. */
+export function ReasonField({ reasons = [], value, autoFocus, onReason, ...field }: ReasonFieldProps) {
+  return (
+    <>
+      <Field {...field}>
+        <TextInput autoFocus={autoFocus} value={value} maxLength={30} onText={onReason} />
+      </Field>
+      {reasons.length > 0 && (
+        <div className="lb-reasons">
+          {reasons.map((ready) => (
+            <button type="button" key={ready} aria-pressed={ready === value} onClick={() => onReason(ready)}>
+              {ready}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
