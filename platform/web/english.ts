@@ -9,7 +9,7 @@ export const platformEnglish: English<'platform' | 'ago' | 'catalogue' | 'scroll
     undo: 'Undo',
     optional: 'Optional',
     dayFormat: 'yyyy/mm/dd',
-    dayWrong: 'Write the date as {{day}}',
+    dayWrong: 'Write the date as yyyy/mm/dd, such as 2026/11/23',
     dayPick: 'Choose from the calendar',
     notice: 'Notice',
     loading: 'Loading',

@@ -9,7 +9,7 @@ export const platformTexts = {
   undo: '復原',
   optional: '選填',
   dayFormat: '年/月/日',
-  dayWrong: '日期請寫成 {{day}}',
+  dayWrong: '日期請寫成年/月/日，例如 2026/11/23',
   dayPick: '從月曆選擇',
   notice: '訊息',
   loading: '載入中',

@@ -1,49 +1,76 @@
-import type { ReactNode } from 'react'
-import { FormDialog, type FormDialogProps } from '#platform/web/look/FormDialog.tsx'
+import { type ReactNode, useState } from 'react'
+import type { Scan } from '#platform/web/input/scanner.ts'
+import { ActDialog, type FormDialogProps } from '#platform/web/look/FormDialog.tsx'
+import { ReasonField, type ReasonFieldProps } from '#platform/web/look/ReasonField.tsx'
 import { type Asked, useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
 import { factsOf, type FormField, FormFields } from './fields.tsx'
-import type { Retry } from './use-submit.ts'
+import { type Retry, useSubmit } from './use-submit.ts'
 
 type Passed = 'title' | 'confirm' | 'cancel' | 'className' | 'onClose'
+
+/** What a form says and how it is changed. */
+export interface FormTools<Form> {
+  form: Form
+  change: (patch: Partial<Form>) => void
+  /** What is wrong is said. */
+  tried: boolean
+}
+
+/** What is sent. */
+export interface Sent<Value, Form> {
+  form: Form
+  /** The record that it was written over. */
+  seen: Value
+  /** Why, where that is asked for. */
+  reason: string
+  retry: Retry
+}
 
 export interface CorrectionDialogProps<Value, Form extends object>
   extends Omit<Asked<Value, Form>, 'factsOf'>,
     Pick<FormDialogProps, Passed> {
   fields: readonly FormField<Form, Value>[]
   /** What is missing yet, said beside the act; '' where the form says it itself. */
-  missing?: (form: Form, seen: Value) => string | undefined
-  /** Sends the form over the record that was seen; what it throws is said, with what a colleague changed meanwhile. */
-  send: (form: Form, seen: Value, retry: Retry) => Promise<unknown>
-  /** Around the fields, or below them. */
-  frame?: (fields: ReactNode, form: Form) => ReactNode
+  missing?: (form: Form) => string | undefined
+  /** What must be mended before it is sent, besides what the fields say themselves. */
+  isWrong?: (form: Form) => boolean
+  /** Asks for a reason, which may be left out. */
+  because?: Pick<ReasonFieldProps, 'label' | 'reasons'>
+  /** What a scan fills in. */
+  onScan?: (scan: Scan, change: FormTools<Form>['change']) => void
+  /** Sends the form; what it throws is said, with what a colleague changed meanwhile. */
+  send: (sent: Sent<Value, Form>) => Promise<unknown>
+  /** Draws around the fields, above or below them. */
+  frame?: (fields: ReactNode, tools: FormTools<Form>) => ReactNode
 }
 
 /** A dialog that corrects a record, or makes one: its fields, declared once, and a colleague's changes meanwhile. */
-export function CorrectionDialog<Value, Form extends object>({
-  fields,
-  missing,
-  send,
-  frame = (drawn) => drawn,
-  title,
-  confirm,
-  cancel,
-  className,
-  onClose,
-  ...asked
-}: CorrectionDialogProps<Value, Form>) {
-  const { seen, form, arrivals, attempt, change } = useMeanwhile({ ...asked, factsOf: factsOf(fields) })
+export function CorrectionDialog<Value, Form extends object>(props: CorrectionDialogProps<Value, Form>) {
+  const { fields, missing, isWrong, because, send, onScan, frame = (drawn) => drawn, ...rest } = props
+  const { given, codes, formOf, newest, ...dialog } = rest
+  const { seen, form, arrivals, attempt, change } = useMeanwhile({
+    given,
+    codes,
+    formOf,
+    newest,
+    factsOf: factsOf(fields),
+  })
+  const [reason, setReason] = useState('')
+  const act = useSubmit((retry) => attempt(() => send({ form, seen, reason: reason.trim(), retry })), {
+    isWrong: () => fields.some(({ wrong }) => wrong?.(form)) || isWrong?.(form) === true,
+  })
+  const { tried } = act
+  const drawn = <FormFields fields={fields} form={form} change={change} tried={tried} />
   return (
-    <FormDialog
-      title={title}
-      confirm={confirm}
-      {...(cancel !== undefined && { cancel })}
-      {...(className && { className })}
-      missing={missing?.(form, seen)}
-      onConfirm={(retry) => attempt(() => send(form, seen, retry))}
+    <ActDialog
+      {...dialog}
+      act={act}
+      missing={missing?.(form)}
       arrivals={arrivals}
-      onClose={onClose}
+      onScan={(scan) => onScan?.(scan, change)}
     >
-      {frame(<FormFields fields={fields} form={form} change={change} />, form)}
-    </FormDialog>
+      {frame(drawn, { form, change, tried })}
+      {because && <ReasonField {...because} optional value={reason} onReason={setReason} />}
+    </ActDialog>
   )
 }

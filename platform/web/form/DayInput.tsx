@@ -96,7 +96,7 @@ export function DayInput({ value, min, max, onDay, ...input }: DayInputProps) {
       {isWrong && (
         <span id={`${id}-wrong`} className="lb-field-line lb-field-amber" role="alert">
           <Icon name="warn" size={16} />
-          {t('dayWrong', { day: showDay(dayOf(new Date())) })}
+          {t('dayWrong')}
         </span>
       )}
     </>

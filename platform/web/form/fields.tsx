@@ -1,3 +1,4 @@
+import './select.css'
 import type { ReactElement, ReactNode } from 'react'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field, type FieldProps } from '#platform/web/look/Field.tsx'
@@ -16,8 +17,10 @@ export interface FormField<Form, Value = unknown> {
   label: string
   /** What a form says in it, as people read it: for what a colleague changed meanwhile. `of`: the record below the form. */
   read: (form: Form, of: Value) => string
-  /** Its control with its label; absent for what can be seen to change, and not be changed here. */
-  draw?: (form: Form, change: Change<Form>) => ReactNode
+  /** What must be mended in it before the form can be sent. */
+  wrong?: (form: Form) => string | undefined
+  /** Its control with its label, and what is wrong with it once that is said; absent for what is not changed here. */
+  draw?: (form: Form, change: Change<Form>, invalid?: string) => ReactNode
 }
 
 /** What a form says, field by field (meanwhile.ts). */
@@ -30,18 +33,26 @@ interface FormFieldsProps<Form, Value> {
   fields: readonly FormField<Form, Value>[]
   form: Form
   change: Change<Form>
+  /** What is wrong is said. */
+  tried?: boolean
 }
 
 /** The fields of a form, in their order. */
-export function FormFields<Form, Value>({ fields, form, change }: FormFieldsProps<Form, Value>) {
-  return fields.map(({ label, draw }) => <Drawn key={label}>{draw?.(form, change)}</Drawn>)
+export function FormFields<Form, Value>({ fields, form, change, tried }: FormFieldsProps<Form, Value>) {
+  return fields.map(({ label, draw, wrong }) => (
+    <Drawn key={label}>{draw?.(form, change, tried ? wrong?.(form) : undefined)}</Drawn>
+  ))
 }
 const Drawn = ({ children }: { children: ReactNode }) => children
 
-type Around = Omit<FieldProps, 'label' | 'children'>
+type Around = Omit<FieldProps, 'label' | 'children' | 'invalid'>
 type Named<Form, Kind> = { [Name in keyof Form]: Form[Name] extends Kind ? Name : never }[keyof Form]
 
-function inField(label: string, around: Around, control: ReactElement<{ id?: string }>) {
+function inField(
+  label: string,
+  around: Omit<FieldProps, 'label' | 'children'>,
+  control: ReactElement<{ id?: string }>,
+) {
   return (
     <Field label={label} {...around}>
       {control}
@@ -53,15 +64,18 @@ function inField(label: string, around: Around, control: ReactElement<{ id?: str
 export function textField<Form>(
   label: string,
   name: Named<Form, string>,
-  { input, ...around }: Around & { input?: Omit<TextInputProps, 'value' | 'onText'> } = {},
+  {
+    input,
+    ...around
+  }: Around & { input?: Omit<TextInputProps, 'value' | 'onText'> & { 'data-scans'?: '' } } = {},
 ): FormField<Form> {
   return {
     label,
     read: (form) => String(form[name]),
-    draw: (form, change) =>
+    draw: (form, change, invalid) =>
       inField(
         label,
-        around,
+        { ...around, invalid },
         <TextInput
           {...input}
           value={String(form[name])}
@@ -80,10 +94,10 @@ export function dayField<Form>(
   return {
     label,
     read: (form) => showDay(String(form[name])),
-    draw: (form, change) =>
+    draw: (form, change, invalid) =>
       inField(
         label,
-        around,
+        { ...around, invalid },
         <DayInput
           min={min}
           max={max}
@@ -103,15 +117,45 @@ export function amountField<Form>(
   return {
     label,
     read: (form) => showAmount(String(form[name])),
-    draw: (form, change) =>
+    draw: (form, change, invalid) =>
       inField(
         label,
-        around,
+        { ...around, invalid },
         <AmountInput
           digits={digits}
           value={String(form[name])}
           onAmount={(plain) => change({ [name]: plain } as Partial<Form>)}
         />,
+      ),
+  }
+}
+
+/** One of several; `none`: what choosing none of them (null) is called. */
+export function choiceField<Form>(
+  label: string,
+  name: Named<Form, string | null>,
+  options: readonly { value: string; label: string }[],
+  none?: string,
+): FormField<Form> {
+  return {
+    label,
+    read: (form) => options.find(({ value }) => value === form[name])?.label ?? none ?? '',
+    draw: (form, change, invalid) =>
+      inField(
+        label,
+        { invalid },
+        <select
+          className="lb-select"
+          value={String(form[name] ?? '')}
+          onChange={(event) => change({ [name]: event.target.value || null } as Partial<Form>)}
+        >
+          {none !== undefined && <option value="">{none}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>,
       ),
   }
 }

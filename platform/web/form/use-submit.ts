@@ -6,7 +6,21 @@ import { focusInvalid } from '#platform/web/input/focus-invalid.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
 
 /** What an act gives to its calls, so that sending the same again after a lost answer is the same act. */
-export type Retry = Required<Pick<CallOptions, 'keys'>>
+export interface Retry extends Required<Pick<CallOptions, 'keys'>> {
+  /** Does once for this act what must not be done again for the same thing: the upload of a signature. */
+  once: <Done>(of: object, work: () => Promise<Done>) => Promise<Done>
+}
+
+function newRetry(): Retry {
+  const done = new Map<object, unknown>()
+  return {
+    keys: new Map(),
+    once: async <Done>(of: object, work: () => Promise<Done>) => {
+      if (!done.has(of)) done.set(of, await work())
+      return done.get(of) as Done
+    },
+  }
+}
 
 export interface SubmitOptions {
   /** Whether a field must be mended first. From then on `tried` is true, and fields say what is wrong with them. */
@@ -37,7 +51,7 @@ export function useSubmit<Args extends unknown[] = [], Done = void>(
   const [tried, setTried] = useState(false)
   const [failed, setFailed] = useState<{ about: string; error: unknown; sentence: string }>()
   const running = useRef(false)
-  const keys = useRef<Retry['keys']>(new Map())
+  const [retry, setRetry] = useState(newRetry)
   const place = useRef<HTMLElement>(null)
 
   function mustMend(): boolean {
@@ -58,8 +72,8 @@ export function useSubmit<Args extends unknown[] = [], Done = void>(
     running.current = true
     setBusy(true)
     try {
-      const done = await work({ keys: keys.current }, ...args)
-      keys.current = new Map()
+      const done = await work(retry, ...args)
+      setRetry(newRetry)
       setTried(false)
       return done
     } catch (error) {

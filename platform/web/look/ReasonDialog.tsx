@@ -13,6 +13,8 @@ export interface ReasonDialogProps {
   reasons: readonly string[]
   /** Said when nothing is written; absent: a reason may be left out. */
   required?: string
+  /** Chosen already. */
+  first?: string
   confirm: string
   /** Another word for giving up. */
   cancel?: string
@@ -24,8 +26,16 @@ export interface ReasonDialogProps {
 }
 
 /** Asks why before something is taken back; at most 30 characters. */
-export function ReasonDialog({ text, label, reasons, required, onConfirm, ...dialog }: ReasonDialogProps) {
-  const [reason, setReason] = useState('')
+export function ReasonDialog({
+  text,
+  label,
+  reasons,
+  required,
+  first = '',
+  onConfirm,
+  ...dialog
+}: ReasonDialogProps) {
+  const [reason, setReason] = useState(first)
   const isMissing = required !== undefined && reason.trim() === ''
   const act = useSubmit((retry) => onConfirm(reason.trim(), retry), { isWrong: () => isMissing })
   return (

@@ -4,6 +4,7 @@ import { problemOf } from '#platform/contract/problem.ts'
 import { accessToken, dropAccessToken } from '#platform/web/calls/access-token.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { LostConnection } from '#platform/web/calls/lost-connection.ts'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { files, type Folder } from '../contract.ts'
 import { fitImage } from './fit-image.ts'
@@ -29,6 +30,10 @@ export async function uploadImage(folder: Folder, image: Blob): Promise<string> 
   >
   return answer.data.path
 }
+
+/** Uploads a picture once for an act, however often it is tried; '' where there is none. */
+export const uploadOnce = ({ once }: Retry, folder: Folder, image: Blob | undefined): Promise<string> =>
+  image ? once(image, () => uploadImage(folder, image)) : Promise.resolve('')
 
 async function send(folder: Folder, image: Blob, token: string): Promise<Response> {
   for (let tries = 1; ; tries++) {

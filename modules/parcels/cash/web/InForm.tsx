@@ -3,7 +3,7 @@ import { client } from '#platform/web/calls/client.ts'
 import { readAmount } from '#platform/web/form/amount-text.ts'
 import { refuse } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { uploadImage } from '#modules/keeping/files/web/public.ts'
+import { uploadOnce } from '#modules/keeping/files/web/public.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { SignatureField } from '#platform/web/look/SignatureField.tsx'
@@ -25,7 +25,7 @@ export function InForm({ depositId, envelope, onDone }: ActFormProps) {
   const act = useAct(
     async (lineId, retry) => {
       if (!amount) refuse(t('amountMissing'))
-      const signaturePath = signature ? await uploadImage('handwrite', signature) : ''
+      const signaturePath = await uploadOnce(retry, 'handwrite', signature)
       return api.putIn({ depositId, lineId, amount, signaturePath }, retry)
     },
     (line) => {

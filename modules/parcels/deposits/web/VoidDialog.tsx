@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
+import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { deposits, type RecordedDeposit } from '../contract.ts'
-import { ReasonForm } from './ReasonForm.tsx'
 
 const api = client(deposits)
 
@@ -19,14 +19,18 @@ export function VoidDialog({ one, onVoided, onClose }: VoidDialogProps) {
   const queries = useQueryClient()
   const { depositId, serialNumber } = one
   return (
-    <ReasonForm
+    <ReasonDialog
       title={t('voidTitle', { serialNumber })}
       text={t('voidText')}
-      ready={[t('voidReason1'), t('voidReason2'), t('voidReason3')]}
-      go={t('void')}
+      label={t('reason')}
+      reasons={[t('voidReason1'), t('voidReason2'), t('voidReason3')]}
+      first={t('voidReason1')}
+      required={t('reasonRequired')}
+      confirm={t('void')}
+      cancel={t('close')}
       onClose={onClose}
-      act={async (reason) => {
-        await api.voidDeposit({ depositId, reason })
+      onConfirm={async (reason, retry) => {
+        await api.voidDeposit({ depositId, reason }, retry)
         void queries.invalidateQueries({ queryKey: ['deposits'] })
         void queries.invalidateQueries({ queryKey: ['cash'] })
         toast(t('voided', { serialNumber }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PackageRecord } from '../contract.ts'
-import { changesOf, complainOf, correctionOf } from './correction.ts'
+import { changesOf, correctionOf, isPieceCount, lacksRecipient } from './correction.ts'
 
 const one = {
   householdId: 'h1',
@@ -26,9 +26,9 @@ describe('a correction', () => {
     })
   })
   it('asks for a person where only that person may collect, and for 1 to 99 pieces', () => {
-    expect(complainOf({ ...correctionOf(one), inPersonOnly: true })).toBe('recipientNeeded')
-    for (const pieces of ['0', '100', '1.5', '', '兩'])
-      expect(complainOf({ ...correctionOf(one), pieces })).toBe('piecesWrong')
-    expect(complainOf({ ...correctionOf(one), pieces: '99' })).toBeUndefined()
+    const forPerson = { ...correctionOf(one), inPersonOnly: true }
+    expect([forPerson, { ...forPerson, recipientId: 'r1' }].map(lacksRecipient)).toEqual([true, false])
+    expect(['0', '100', '1.5', '', '兩'].filter(isPieceCount)).toEqual([])
+    expect(['1', '99'].every(isPieceCount)).toBe(true)
   })
 })

@@ -7,6 +7,8 @@ export interface Correction {
   householdId: string
   label: string
   recipientId: string | null
+  /** '' for the whole household. */
+  recipientName: string
   kindId: string
   courierId: string | null
   temperature: Temperature
@@ -23,6 +25,7 @@ export const correctionOf = (one: PackageRecord): Correction => ({
   householdId: one.householdId,
   label: one.label,
   recipientId: one.recipientId,
+  recipientName: one.recipientId === null ? '' : one.name,
   kindId: one.kindId,
   courierId: one.courierId,
   temperature: one.temperature,
@@ -34,21 +37,19 @@ export const correctionOf = (one: PackageRecord): Correction => ({
   pieces: String(one.pieceCount),
 })
 
-export type CorrectionComplaint = 'recipientNeeded' | 'piecesWrong'
+/** Only the person may collect it, and nobody is named. */
+export const lacksRecipient = ({ inPersonOnly, recipientId }: Correction): boolean =>
+  inPersonOnly && !recipientId
 
-/** What must be mended before it can be saved. */
-export function complainOf(form: Correction): CorrectionComplaint | undefined {
-  if (form.inPersonOnly && !form.recipientId) return 'recipientNeeded'
-  const pieces = Number(form.pieces)
-  return Number.isInteger(pieces) && pieces >= 1 && pieces <= 99 ? undefined : 'piecesWrong'
-}
+/** 1 to 99. */
+export const isPieceCount = (typed: string): boolean => /^[1-9]\d?$/.test(typed)
 
 /** Only what differs from the package: what is left out stays as it is. */
 export function changesOf(
   one: PackageRecord,
   form: Correction,
 ): Partial<Asked<typeof packageRecords.calls.correctPackage>> {
-  const { label: _label, pieces, ...fields } = form
+  const { label: _label, recipientName: _name, pieces, ...fields } = form
   const next = { ...fields, pieceCount: Number(pieces) }
   const before: Record<string, unknown> = { ...correctionOf(one), pieceCount: one.pieceCount }
   return Object.fromEntries(

@@ -12,7 +12,7 @@ import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { CourierItem, ItemDetail } from '../contract.ts'
 import { CorrectDialog } from './CorrectDialog.tsx'
 import { ItemTimeline } from './ItemTimeline.tsx'
-import { ReasonDialog } from './ReasonDialog.tsx'
+import { TakeBackDialog } from './TakeBackDialog.tsx'
 import { StateMark } from './StateMark.tsx'
 import { useItem } from './use-items.ts'
 
@@ -105,7 +105,7 @@ function Acts({ item, onGive }: { item: ItemDetail; onGive: (item: CourierItem) 
           <span className="lb-14 lb-quiet">{t('undoUntil', { when: speakTime(item.undoUntil) })}</span>
         </>
       )}
-      {(asking === 'undo' || asking === 'void') && <ReasonDialog act={asking} item={item} onClose={done} />}
+      {(asking === 'undo' || asking === 'void') && <TakeBackDialog act={asking} item={item} onClose={done} />}
       {asking === 'correct' && <CorrectDialog item={item} onClose={done} />}
     </>
   )

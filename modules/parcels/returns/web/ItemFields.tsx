@@ -1,4 +1,5 @@
 import { AutoComplete } from '#platform/web/antd/AutoComplete.tsx'
+import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
@@ -61,12 +62,7 @@ export function ItemFields({ kind, tools }: { kind: ItemKind; tools: ItemFormToo
             />
           </Field>
           <Field label={t('money')} optional help={t('moneyHelp')}>
-            <TextInput
-              inputMode="numeric"
-              value={form.money}
-              maxLength={9}
-              onText={(text) => change({ money: text.replace(/\D/g, '') })}
-            />
+            <AmountInput value={form.money} onAmount={(money) => change({ money })} />
           </Field>
           <div className="lb-field">
             <span className="ri-head">{t('freight')}</span>

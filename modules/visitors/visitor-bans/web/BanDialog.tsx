@@ -48,7 +48,7 @@ export function BanDialog({ of: given, onClose }: { of?: Ban; onClose: () => voi
       missing={({ plate, phone, reason, untilDay }) =>
         (plate.trim() || phone.trim()) && reason.trim() && untilDay ? undefined : ''
       }
-      send={async (form, of, retry) => {
+      send={async ({ form, seen: of, retry }) => {
         if (of) await api.changeBan({ banId: of.banId, rowVersion: of.rowVersion, ...form }, retry)
         else await api.addBan({ banId, ...form }, retry)
         toast(t('saved'))

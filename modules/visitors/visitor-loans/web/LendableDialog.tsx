@@ -43,7 +43,7 @@ export function LendableDialog({ of: given, onClose }: { of?: Lendable; onClose:
         (await api.listLendables({})).data.find((one) => one.lendableId === given?.lendableId)
       }
       missing={({ displayId, name, stock }) => (displayId.trim() && name.trim() && stock ? undefined : '')}
-      send={async (form, of, retry) => {
+      send={async ({ form, seen: of, retry }) => {
         const content = { ...form, stock: Number(form.stock) }
         if (of)
           await api.changeLendable(

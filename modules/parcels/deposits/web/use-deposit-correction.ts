@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { FormField } from '#platform/web/form/fields.tsx'
+import { showDay } from '#platform/web/form/day-text.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import type { DepositDetail } from '../contract.ts'
+import type { DepositForm } from './deposit-form.ts'
+
+const temperatures = ['room', 'chilled', 'frozen'] as const
+
+/**
+ * What can be corrected of a deposit, in the words of its timeline, drawn by the fields of its registration; `kinds` are
+ * those that are offered.
+ */
+export function useDepositCorrection(
+  kinds: readonly { number: number; name: string }[],
+): readonly FormField<DepositForm, DepositDetail>[] {
+  const t = useTexts('depositRecords')
+  const queries = useQueryClient()
+  const recipientOf = ({ receiver, recipientId, named }: DepositForm, of: DepositDetail) => {
+    if (receiver.isOutsider) return receiver.name
+    if (!named || recipientId === null) return t('whole')
+    if (recipientId === of.recipientId) return of.name
+    const people = queries.getQueryData<readonly { residentId: string; name: string }[]>([
+      'residents',
+      receiver.household?.householdId,
+    ])
+    return people?.find((one) => one.residentId === recipientId)?.name ?? ''
+  }
+  const kindName = ({ kindDetail }: DepositForm, of: DepositDetail) =>
+    kindDetail === of.kindDetail ? of.kindName : (kinds.find((one) => one.number === kindDetail)?.name ?? '')
+  return [
+    { label: t('fieldHousehold'), read: ({ receiver }) => receiver.household?.label ?? '' },
+    { label: t('fieldRecipient'), read: recipientOf },
+    { label: t('fieldRecipientPhone'), read: ({ receiver }) => receiver.phone },
+    { label: t('fieldPayerHousehold'), read: ({ payer }) => payer.household?.label ?? '' },
+    { label: t('fieldPayer'), read: ({ payer }) => payer.name },
+    { label: t('fieldPayerPhone'), read: ({ payer }) => payer.phone },
+    { label: t('fieldKind'), read: kindName },
+    { label: t('fieldTemperature'), read: ({ temperature }) => t(temperatures[temperature]) },
+    { label: t('fieldShelfPosition'), read: ({ shelfPosition }) => shelfPosition ?? '' },
+    { label: t('fieldNote'), read: ({ note }) => note },
+    { label: t('fieldExpectedOn'), read: ({ expectedOn }) => showDay(expectedOn) },
+  ]
+}
