@@ -99,6 +99,9 @@ export function useSubmit<Args extends unknown[] = [], Done = void>(
     failure: failed?.about === about ? failed.sentence : undefined,
     error: failed?.about === about ? failed.error : undefined,
     submit,
+    /** Says what stands in its way; undefined takes back what was said. */
+    complain: (sentence: string | undefined) =>
+      setFailed(sentence === undefined ? undefined : { about, error: undefined, sentence }),
     /** Takes back what was said of it: something else was typed. */
     forget: () => {
       setFailed(undefined)

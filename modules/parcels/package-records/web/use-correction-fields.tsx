@@ -47,8 +47,7 @@ export function useCorrectionFields(isOpen: boolean): readonly PackageField[] {
   const recipient: PackageField = {
     label: t('recipient'),
     read: ({ recipientId, recipientName }) => (recipientId === null ? t('wholeHousehold') : recipientName),
-    wrong: ({ inPersonOnly, recipientId }) =>
-      inPersonOnly && !recipientId ? t('recipientNeeded') : undefined,
+    wrong: (form) => (lacksRecipient(form) ? t('recipientNeeded') : undefined),
     draw: (form, change, invalid) => <RecipientChoice form={form} change={change} invalid={invalid} />,
   }
   const temperature: PackageField = {

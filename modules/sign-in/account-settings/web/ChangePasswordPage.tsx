@@ -1,8 +1,8 @@
 import './page-texts.ts'
 import './account-settings.css'
 import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useState } from 'react'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useSession } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -28,27 +28,19 @@ export function ChangePasswordPage() {
   const [oldPassword, setOld] = useState('')
   const [newPassword, setNew] = useState('')
   const [again, setAgain] = useState('')
-  const [asked, setAsked] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
   const account = session?.Account ?? ''
   const own = [account, account.replace(/^auth_/, ''), session?.AdminName ?? '']
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setAsked(true)
-    if (busy || !oldPassword || passwordProblem(newPassword, own) || again !== newPassword) return
-    setBusy(true)
-    setProblem('')
-    try {
-      const { endedSessions: count } = (await settingsApi.changePassword({ oldPassword, newPassword })).data
+  const change = useSubmit(
+    async (retry) => {
+      const { endedSessions: count } = (await settingsApi.changePassword({ oldPassword, newPassword }, retry))
+        .data
       toast(count ? t('passwordChanged', { count }) : t('passwordChangedAlone'))
       await router.navigate({ href: accountSettingPath, replace: true })
-    } catch (error) {
-      setProblem(sentenceOf(error))
-      setBusy(false)
-    }
-  }
+    },
+    { isWrong: () => !oldPassword || passwordProblem(newPassword, own) !== '' || again !== newPassword },
+  )
+  const { tried: asked } = change
 
   return (
     <div className="lb-page as-page">
@@ -56,7 +48,7 @@ export function ChangePasswordPage() {
         <h1>{title}</h1>
       </div>
       <Panel pad="form">
-        <form className="as-form" onSubmit={(event) => void submit(event)} noValidate>
+        <form {...change.form} className="as-form">
           <p className="lb-quiet">{t('passwordText')}</p>
           <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
           <Field
@@ -75,8 +67,8 @@ export function ChangePasswordPage() {
           </Field>
           <NewPasswordField value={newPassword} onText={setNew} own={own} asked={asked} />
           <PasswordAgainField password={newPassword} value={again} onText={setAgain} asked={asked} />
-          {problem && <Note tone="wait">{problem}</Note>}
-          <Button type="primary" size="large" htmlType="submit" loading={busy}>
+          {change.failure && <Note tone="wait">{change.failure}</Note>}
+          <Button type="primary" size="large" htmlType="submit" loading={change.busy}>
             {title}
           </Button>
         </form>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { isMailAddress } from '#platform/contract/mail-address.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { keepSession, sessionInfo } from '#platform/web/session/session.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -29,32 +29,22 @@ export function InfoForm({ info }: { info: OwnInfo }) {
   const queries = useQueryClient()
   const [name, setName] = useState(info.name)
   const [mail, setMail] = useState(info.mail)
-  const [asked, setAsked] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
   const isChanged = name.trim() !== info.name || mail.trim() !== info.mail
   const mailWrong = mail.trim() !== '' && !isMailAddress(mail.trim())
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setAsked(true)
-    if (busy || !name.trim() || mailWrong) return
-    setBusy(true)
-    setProblem('')
-    try {
-      const { data } = await settingsApi.changeInfo({ name, mail })
+  const save = useSubmit(
+    async (retry) => {
+      const { data } = await settingsApi.changeInfo({ name, mail }, retry)
       queries.setQueryData(infoQuery.queryKey, data)
       followAccount(data)
       toast(t('saved'))
-    } catch (error) {
-      setProblem(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    { isWrong: () => !name.trim() || mailWrong },
+  )
+  const { tried: asked } = save
 
   return (
-    <form className="as-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form {...save.form} className="as-form">
       <Field label={t('name')} {...(asked && !name.trim() && { invalid: t('nameMissing') })}>
         <TextInput name="name" autoComplete="name" maxLength={50} value={name} onText={setName} />
       </Field>
@@ -73,8 +63,8 @@ export function InfoForm({ info }: { info: OwnInfo }) {
           onText={setMail}
         />
       </Field>
-      {problem && <Note tone="wait">{problem}</Note>}
-      <Button type="primary" size="large" htmlType="submit" loading={busy} disabled={!isChanged}>
+      {save.failure && <Note tone="wait">{save.failure}</Note>}
+      <Button type="primary" size="large" htmlType="submit" loading={save.busy} disabled={!isChanged}>
         {t('save')}
       </Button>
     </form>

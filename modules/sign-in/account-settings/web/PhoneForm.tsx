@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { problem as problemOf } from '#platform/contract/problem.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useState } from 'react'
+import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -17,40 +16,28 @@ export function PhoneForm() {
   const t = useTexts('settingPage')
   const queries = useQueryClient()
   const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
   const of = usePhoneCode(
     async (phone) => {
-      if (!password) throw problemOf(400001, t('ownPasswordMissing'))
+      if (!password) refuse(t('ownPasswordMissing'))
       return (await settingsApi.sendPhoneCode({ phone, password })).data
     },
     { phoneWrong: t('phoneWrong') },
   )
   const { sent, code } = of
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  const change = useSubmit(async (retry) => {
     if (!sent) return of.ask()
-    if (!code.trim()) return setProblem(t('codeMissing'))
-    if (busy) return
-    setBusy(true)
-    setProblem('')
-    try {
-      const { data } = await settingsApi.changePhone({ codeId: sent.codeId, code })
-      queries.setQueryData(infoQuery.queryKey, data)
-      followAccount(data)
-      of.setTypedPhone('')
-      setPassword('')
-      await alertBox(t('phoneChanged', { account: data.account }))
-    } catch (error) {
-      setProblem(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    if (!code.trim()) refuse(t('codeMissing'))
+    const { data } = await settingsApi.changePhone({ codeId: sent.codeId, code }, retry)
+    queries.setQueryData(infoQuery.queryKey, data)
+    followAccount(data)
+    of.setTypedPhone('')
+    setPassword('')
+    await alertBox(t('phoneChanged', { account: data.account }))
+  })
 
   return (
-    <form className="as-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form {...change.form} className="as-form">
       <p className="lb-quiet">{t('phonePanelText')}</p>
       <Field label={t('ownPassword')}>
         <TextInput
@@ -63,9 +50,9 @@ export function PhoneForm() {
         />
       </Field>
       <PhoneCodeFields of={of} first={false} />
-      {problem && <Note tone="wait">{problem}</Note>}
+      {change.failure && <Note tone="wait">{change.failure}</Note>}
       {sent && (
-        <Button type="primary" size="large" htmlType="submit" loading={busy}>
+        <Button type="primary" size="large" htmlType="submit" loading={change.busy}>
           {t('changePhone')}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { codecOf } from '#platform/contract/codec.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { dropAccessToken } from '#platform/web/calls/access-token.ts'
 import { type Client, client } from '#platform/web/calls/client.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { keepSession, type LoginUserInfo as KeptInfo } from '#platform/web/session/session.ts'
 import { accounts, type ClosedCommunity, LoginUserInfo, type SignInStep } from '../contract.ts'
 
@@ -33,30 +33,21 @@ export function useSignIn(goOn: string) {
   const [choice, setChoice] = useState<Choice>()
   /** A proof that was right and wants a second factor, or a password of one's own. */
   const [pending, setPending] = useState<SignInStep>()
-  const [busy, setBusy] = useState(false)
-  const [problem, say] = useState<string>()
   /** When it may be tried again, where one was told to wait. */
   const [until, setUntil] = useState<number>()
 
-  function setProblem(text: string | undefined, seconds?: number) {
-    say(text)
-    setUntil(seconds === undefined ? undefined : Date.now() + seconds * 1000)
-  }
-
-  async function attempt(steps: () => Promise<void>): Promise<boolean> {
-    if (busy) return true
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await steps()
-      return true
-    } catch (error) {
-      setProblem(sentenceOf(error), error instanceof Problem ? error.retryAfter : undefined)
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
+  const act = useSubmit(async (_, steps: () => Promise<void>) => {
+    setUntil(undefined)
+    await steps().catch((error: unknown) => {
+      const seconds = error instanceof Problem ? error.retryAfter : undefined
+      if (seconds !== undefined) setUntil(Date.now() + seconds * 1000)
+      throw error
+    })
+    return true
+  })
+  const { busy, failure: problem, complain: setProblem } = act
+  /** False when it was refused. */
+  const attempt = async (steps: () => Promise<void>) => busy || (await act.submit(steps)) === true
 
   async function enterWith(step: SignInStep, communityId: string): Promise<void> {
     const { data } = await api.enterCommunity({ token: step.token, communityId })

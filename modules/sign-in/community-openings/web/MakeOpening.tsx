@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -18,25 +18,12 @@ export function MakeOpening({ onMade }: { onMade: (made: { serial: string; expir
   const [role, setRole] = useState<(typeof openingRoles)[number]>('manager')
   const [days, setDays] = useState<(typeof lives)[number]>('7')
   const [note, setNote] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setProblem('')
-    try {
-      onMade((await api.issue({ role, days: Number(days), note })).data)
-    } catch (error) {
-      setProblem(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const make = useSubmit(async (retry) =>
+    onMade((await api.issue({ role, days: Number(days), note }, retry)).data),
+  )
 
   return (
-    <form className="co-fields" onSubmit={(event) => void submit(event)}>
+    <form {...make.form} className="co-fields">
       <div>
         <p className="co-label">{t('role')}</p>
         <Segments
@@ -60,8 +47,8 @@ export function MakeOpening({ onMade }: { onMade: (made: { serial: string; expir
       <Field label={t('note')} optional>
         <TextInput maxLength={50} value={note} onText={setNote} />
       </Field>
-      {problem && <Note tone="wait">{problem}</Note>}
-      <Button type="primary" htmlType="submit" loading={busy}>
+      {make.failure && <Note tone="wait">{make.failure}</Note>}
+      <Button type="primary" htmlType="submit" loading={make.busy}>
         {t('make')}
       </Button>
     </form>

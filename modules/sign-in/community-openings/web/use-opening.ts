@@ -5,6 +5,7 @@ import { accessToken } from '#platform/web/calls/access-token.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { LostConnection } from '#platform/web/calls/lost-connection.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { isSessionValid } from '#platform/web/session/session.ts'
 import { communityOpenings, openingForm } from '../contract.ts'
@@ -31,25 +32,18 @@ export type Opened = Awaited<ReturnType<typeof api.open>>['data']
 /** A code that is typed and sent; `token` is that of a sign-in which has no community yet. */
 export function useOpening(token = '') {
   const [code, setCode] = useState('')
-  const [problem, setProblem] = useState('')
-  const [busy, setBusy] = useState(false)
-
   /** What came of it; undefined when it failed, and `problem` says why. */
-  async function open(): Promise<Opened | undefined> {
-    if (busy) return undefined
+  const act = useSubmit(async (retry): Promise<Opened> => {
     const wrong = codeProblem(code)
-    setProblem(wrong)
-    if (wrong) return undefined
-    setBusy(true)
-    try {
-      const bearer = isSessionValid() ? await accessToken() : ''
-      return (await api.open({ serial: code, token }, { bearer })).data
-    } catch (error) {
-      setProblem(failureOf(error))
-      return undefined
-    } finally {
-      setBusy(false)
-    }
+    if (wrong) refuse(wrong)
+    const bearer = isSessionValid() ? await accessToken() : ''
+    return (await api.open({ serial: code, token }, { ...retry, bearer })).data
+  })
+  return {
+    code,
+    setCode: (typed: string) => setCode(asCode(typed)),
+    problem: act.error ? failureOf(act.error) : '',
+    busy: act.busy,
+    open: act.submit,
   }
-  return { code, setCode: (typed: string) => setCode(asCode(typed)), problem, busy, open }
 }

@@ -1,7 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
 import { client } from '#platform/web/calls/client.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -20,31 +20,18 @@ export function AddPortal({ onAdded }: { onAdded: () => void }) {
   const [name, setName] = useState('')
   const [publicKey, setKey] = useState('')
   const [role, setRole] = useState<(typeof portalRoles)[number]>('manager')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    if (!name.trim()) return setProblem(t('nameMissing'))
-    setBusy(true)
-    setProblem('')
-    try {
-      await api.add({ id: id.current, name, publicKey, role })
-      toast(t('added'))
-      id.current = newId()
-      setName('')
-      setKey('')
-      onAdded()
-    } catch (error) {
-      setProblem(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const add = useSubmit(async (retry) => {
+    if (!name.trim()) refuse(t('nameMissing'))
+    await api.add({ id: id.current, name, publicKey, role }, retry)
+    toast(t('added'))
+    id.current = newId()
+    setName('')
+    setKey('')
+    onAdded()
+  })
 
   return (
-    <form className="ep-add" onSubmit={(event) => void submit(event)}>
+    <form {...add.form} className="ep-add">
       <Field label={t('name')} help={t('nameHelp')}>
         <TextInput maxLength={50} value={name} onText={setName} />
       </Field>
@@ -67,8 +54,8 @@ export function AddPortal({ onAdded }: { onAdded: () => void }) {
           options={portalRoles.map((value) => ({ value, label: t(`role_${value}`) }))}
         />
       </div>
-      {problem && <Note tone="wait">{problem}</Note>}
-      <Button htmlType="submit" type="primary" loading={busy}>
+      {add.failure && <Note tone="wait">{add.failure}</Note>}
+      <Button htmlType="submit" type="primary" loading={add.busy}>
         {t('add')}
       </Button>
     </form>

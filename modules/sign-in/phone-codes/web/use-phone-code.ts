@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { normalTelephone } from '#platform/contract/telephone.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
 import type { CodeSent } from '../contract.ts'
 
 export const isMobile = (phone: string): boolean => /^09\d{8}$/.test(phone)
@@ -10,8 +10,6 @@ export function usePhoneCode(send: (phone: string) => Promise<CodeSent>, problem
   const [typedPhone, setTypedPhone] = useState('')
   const [code, setCode] = useState('')
   const [sent, setSent] = useState<CodeSent & { phone: string }>()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const phone = normalTelephone(typedPhone) ?? ''
   // A code is for the number that it went to.
   const valid = sent?.phone === phone ? sent : undefined
@@ -19,20 +17,16 @@ export function usePhoneCode(send: (phone: string) => Promise<CodeSent>, problem
   const life = useSecondsUntil(sent?.expiresAt)
   const codeField = useRef<HTMLInputElement>(null)
 
-  async function ask(): Promise<void> {
-    if (busy) return
-    if (!isMobile(phone)) return setProblem(problems.phoneWrong)
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      setSent({ ...(await send(phone)), phone })
-      setCode('')
-    } catch (error) {
-      setProblem(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const {
+    busy,
+    failure: problem,
+    complain: setProblem,
+    submit: ask,
+  } = useSubmit(async () => {
+    if (!isMobile(phone)) refuse(problems.phoneWrong)
+    setSent({ ...(await send(phone)), phone })
+    setCode('')
+  })
 
   /** After a refusal: what was typed is typed over. */
   function retype(): void {

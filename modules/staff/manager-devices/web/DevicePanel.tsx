@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState, useRef } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -31,31 +32,22 @@ export function DevicePanel({
   const t = useTexts('devicePage')
   const queries = useQueryClient()
   const word = words[kind]
+  /** The same until it is put down: pressed again it is the same device. */
+  const id = useRef(newId())
   const [code, setCode] = useState('')
   const [name, setName] = useState('')
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const refresh = () => queries.invalidateQueries({ queryKey: ['managerDevices'] })
 
-  async function add(event: FormEvent) {
-    event.preventDefault()
-    if (busy || !code.trim()) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const id = newId()
-      if (kind === 'card') await api.addCard({ id, carrierCode: code, name })
-      else await api.setPhone({ id, deviceSn: code, name })
-      toast(t(word.added, { end: code.trim().slice(-4) }))
-      setCode('')
-      setName('')
-      await refresh()
-    } catch (error) {
-      setFailure(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const add = useSubmit(async (retry) => {
+    if (!code.trim()) return
+    if (kind === 'card') await api.addCard({ id: id.current, carrierCode: code, name }, retry)
+    else await api.setPhone({ id: id.current, deviceSn: code, name }, retry)
+    toast(t(word.added, { end: code.trim().slice(-4) }))
+    id.current = newId()
+    setCode('')
+    setName('')
+    await refresh()
+  })
 
   async function remove(one: ManagerDevice) {
     const sure = await confirmBox({
@@ -99,8 +91,8 @@ export function DevicePanel({
           ))}
         </ul>
       )}
-      <form className="md-form" onSubmit={(event) => void add(event)}>
-        <Field label={t(word.code)} invalid={failure}>
+      <form {...add.form} className="md-form">
+        <Field label={t(word.code)} invalid={add.failure}>
           <TextInput
             icon="scan"
             data-scans
@@ -109,14 +101,15 @@ export function DevicePanel({
             maxLength={kind === 'card' ? 60 : 40}
             onText={(text) => {
               setCode(text)
-              setFailure(undefined)
+              id.current = newId()
+              add.forget()
             }}
           />
         </Field>
         <Field label={t('cardName')} optional>
           <TextInput value={name} maxLength={20} onText={setName} />
         </Field>
-        <Button htmlType="submit" loading={busy} disabled={!code.trim()}>
+        <Button htmlType="submit" loading={add.busy} disabled={!code.trim()}>
           {t(word.add)}
         </Button>
       </form>

@@ -1,9 +1,9 @@
 import './invitation-texts.ts'
 import './invitations.css'
 import { type ReactNode, useState } from 'react'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
+import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { speakDate } from '#platform/web/look/speak-time.ts'
@@ -31,28 +31,23 @@ export interface OwnInvitationsProps {
 export function OwnInvitations({ token, onJoined, untitled, none = null }: OwnInvitationsProps) {
   const t = useTexts('invitations')
   const own = useOwnInvitations(token)
-  const [busy, setBusy] = useState('')
+  const [answered, setAnswered] = useState('')
   const { list } = own
 
-  async function answer(id: string, act: () => Promise<void>) {
-    if (busy) return
-    setBusy(id)
-    try {
-      await act()
-    } catch (error) {
-      await alertBox(sentenceOf(error))
-    } finally {
-      setBusy('')
-      void own.again()
-    }
-  }
+  const act = useSubmit(
+    async (_, id: string, work: () => Promise<void>) => {
+      setAnswered(id)
+      await work().finally(() => void own.again())
+    },
+    { onFailure: inBox },
+  )
   const accept = ({ id, communityName }: OwnInvitation) =>
-    answer(id, async () => onJoined({ communityName, ...(await own.accept(id)) }))
+    act.submit(id, async () => onJoined({ communityName, ...(await own.accept(id)) }))
 
   async function decline({ id, communityName: community }: OwnInvitation) {
     const ask = { title: t('declineTitle', { community }), text: t('declineText'), ok: t('decline') }
     if (!(await confirmBox(ask))) return
-    await answer(id, async () => {
+    await act.submit(id, async () => {
       await own.decline(id)
       toast(t('declined', { community }))
     })
@@ -83,7 +78,7 @@ export function OwnInvitations({ token, onJoined, untitled, none = null }: OwnIn
               </Button>
               <Button
                 type="primary"
-                loading={busy === one.id}
+                loading={act.busy && answered === one.id}
                 aria-label={`${t('accept')} ${one.communityName}`}
                 onClick={() => void accept(one)}
               >

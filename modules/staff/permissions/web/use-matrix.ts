@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { rightsChanged } from '#modules/sign-in/accounts/events.ts'
 import type { Role } from '#platform/contract/access.ts'
 import { client } from '#platform/web/calls/client.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed, useServices } from '#platform/web/frame/use-me.ts'
 import { text } from '#platform/web/i18n/texts.ts'
-import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
+import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { type Cell, permissionMatrix } from '../contract.ts'
 import { grouped } from '../permission-groups.ts'
 
@@ -21,7 +21,6 @@ export function useMatrix() {
   const services = useServices()
   const mayChange = useAllowed()([{ can: 'permissions.change' }]).length > 0
   const [wishes, setWishes] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const [busy, setBusy] = useState(false)
   const refresh = () => queries.invalidateQueries({ queryKey: ['permissions'] })
   useChanges([rightsChanged.name], () => void refresh())
   const matrix = useQuery({ queryKey: ['permissions'], queryFn: async () => (await api.show({})).data })
@@ -51,33 +50,28 @@ export function useMatrix() {
     setWishes(next)
   }
 
-  async function save() {
-    const changes = rows.flatMap(({ permission, cells }) =>
-      cells
-        // What somebody else decided in the same way meanwhile is done.
-        .filter((cell) => allowedOf(permission, cell) !== cell.allowed)
-        .map((cell) => ({ role: cell.role, permission, allowed: !cell.allowed, seen: cell.allowed })),
-    )
-    const count = changes.length
-    const sure = await confirmBox({
-      title: text('permissionPages', 'confirmTitle', { count }),
-      text: text('permissionPages', 'confirmText'),
-      ok: text('permissionPages', 'confirmOk'),
-      enter: false,
-    })
-    if (!sure) return
-    setBusy(true)
-    try {
-      await api.change({ changes })
+  const { busy, submit: save } = useSubmit(
+    async (retry) => {
+      const changes = rows.flatMap(({ permission, cells }) =>
+        cells
+          // What somebody else decided in the same way meanwhile is done.
+          .filter((cell) => allowedOf(permission, cell) !== cell.allowed)
+          .map((cell) => ({ role: cell.role, permission, allowed: !cell.allowed, seen: cell.allowed })),
+      )
+      const count = changes.length
+      const sure = await confirmBox({
+        title: text('permissionPages', 'confirmTitle', { count }),
+        text: text('permissionPages', 'confirmText'),
+        ok: text('permissionPages', 'confirmOk'),
+        enter: false,
+      })
+      if (!sure) return
+      await api.change({ changes }, retry).finally(() => void refresh())
       setWishes(new Map())
       toast(text('permissionPages', 'saved', { count }))
-    } catch (error) {
-      void alertBox(sentenceOf(error))
-    } finally {
-      setBusy(false)
-      void refresh()
-    }
-  }
+    },
+    { onFailure: inBox },
+  )
 
   return {
     matrix,

@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Input } from '#platform/web/antd/Input.tsx'
 import { Select } from '#platform/web/antd/Select.tsx'
 import { Problem } from '#platform/contract/problem.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { focusInvalid } from '#platform/web/input/focus-invalid.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
@@ -50,39 +49,30 @@ export function ChannelPanel({ shown, mayChange, onSaved }: ChannelPanelProps) {
   const isDirty = JSON.stringify(form) !== JSON.stringify(formOf(seen))
   if (shown.version > seen.version && !isDirty) box.start(shown)
   const [secrets, setSecrets] = useState<Record<string, string>>({})
-  const [problem, setProblem] = useState('')
   /** Where its messages go was changed: kept secrets are not sent there. */
   const [isAstray, setAstray] = useState(false)
   const isWanted = (name: string) => isAstray && shown.secretsSet.includes(name) && !secrets[name]
-  const fields = useRef<HTMLDivElement>(null)
-  const [busy, setBusy] = useState(false)
 
-  async function save() {
-    setBusy(true)
-    setProblem('')
+  const save = useSubmit(async (retry) => {
     setAstray(false)
-    try {
-      const typed = Object.fromEntries(Object.entries(secrets).filter(([, value]) => value !== ''))
-      const { version } = seen
-      const { data } = await box.attempt(() =>
+    const typed = Object.fromEntries(Object.entries(secrets).filter(([, value]) => value !== ''))
+    const { version } = seen
+    const { data } = await box
+      .attempt(() =>
         noticesApi.saveChannel(
           { channel, version, isOn, settings, secrets: typed },
-          { handles: [400131, 400133, astray, ...codes] },
+          { ...retry, handles: [400131, 400133, astray, ...codes] },
         ),
       )
-      box.start(data)
-      setSecrets({})
-      toast(t('saved'))
-      onSaved()
-    } catch (error) {
-      setProblem(sentenceOf(error))
-      if (!(error instanceof Problem) || error.code !== astray) return
-      setAstray(true)
-      if (fields.current) focusInvalid(fields.current)
-    } finally {
-      setBusy(false)
-    }
-  }
+      .catch((error: unknown) => {
+        setAstray(error instanceof Problem && error.code === astray)
+        throw error
+      })
+    box.start(data)
+    setSecrets({})
+    toast(t('saved'))
+    onSaved()
+  })
 
   return (
     <Panel
@@ -105,7 +95,7 @@ export function ChannelPanel({ shown, mayChange, onSaved }: ChannelPanelProps) {
           ))}
         </div>
       )}
-      <div className="nt-fields" ref={fields}>
+      <div className="nt-fields" ref={save.ref}>
         {channelFields[channel].map(({ name, label, isSecret, isLong, options }) => (
           <div key={name} className={isLong ? 'nt-long' : undefined}>
             <Field label={t(label)} {...(isWanted(name) && { invalid: t('secretAgain') })}>
@@ -148,12 +138,12 @@ export function ChannelPanel({ shown, mayChange, onSaved }: ChannelPanelProps) {
           <Checkbox checked={isOn} onChange={(event) => box.change({ isOn: event.target.checked })}>
             {t('enable')}
           </Checkbox>
-          <Button className="nt-end" disabled={busy} onClick={() => void save()}>
+          <Button className="nt-end" loading={save.busy} onClick={() => void save.submit()}>
             {t('save')}
           </Button>
         </div>
       )}
-      {problem && <FailureNote sentence={problem} arrivals={box.arrivals} />}
+      {save.failure && <FailureNote sentence={save.failure} arrivals={box.arrivals} />}
       {mayChange && shown.isOn && <ChannelTest channel={channel} />}
     </Panel>
   )

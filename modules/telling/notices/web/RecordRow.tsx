@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { alertBox, toast } from '#platform/web/look/alerts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
@@ -15,19 +14,15 @@ export function RecordRow({ row }: { row: Delivery }) {
   const t = useTexts('noticesPage')
   const n = useTexts('notices')
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  async function retry() {
-    setBusy(true)
-    try {
-      await noticesApi.retryDelivery({ deliveryId: row.deliveryId }, { handles: [409133] })
+  const { busy, submit: retry } = useSubmit(
+    async (again) => {
+      await noticesApi
+        .retryDelivery({ deliveryId: row.deliveryId }, { ...again, handles: [409133] })
+        .finally(() => void queries.invalidateQueries({ queryKey: ['notices'] }))
       toast(t('retried'))
-    } catch (error) {
-      await alertBox(sentenceOf(error))
-    } finally {
-      setBusy(false)
-      void queries.invalidateQueries({ queryKey: ['notices'] })
-    }
-  }
+    },
+    { onFailure: inBox },
+  )
   const isLate = row.state === 'waiting' && row.dueAt > row.madeAt
   return (
     <tr title={row.text}>

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { Input } from '#platform/web/antd/Input.tsx'
 import { InputNumber } from '#platform/web/antd/InputNumber.tsx'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -55,26 +54,15 @@ export function RulesForm({ saved, mayChange, onSaved }: RulesFormProps) {
   // What somebody else saved comes in at once while nothing is changed here; else when saving says who was first.
   const isDirty = JSON.stringify(form) !== JSON.stringify(seen.settings)
   if (saved.version > seen.version && !isDirty) start(saved)
-  const [problem, setProblem] = useState('')
-  const [busy, setBusy] = useState(false)
-
-  async function save() {
-    setBusy(true)
-    setProblem('')
-    try {
-      const { version } = seen
-      const { data } = await attempt(() =>
-        noticesApi.saveSettings({ ...form, version }, { handles: [400001, 400134, ...codes] }),
-      )
-      start({ settings: form, version: data.version })
-      toast(t('saved'))
-      onSaved()
-    } catch (error) {
-      setProblem(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const save = useSubmit(async (retry) => {
+    const { version } = seen
+    const { data } = await attempt(() =>
+      noticesApi.saveSettings({ ...form, version }, { ...retry, handles: [400001, 400134, ...codes] }),
+    )
+    start({ settings: form, version: data.version })
+    toast(t('saved'))
+    onSaved()
+  })
 
   const first = (nth: number) => {
     const order = [...form.order]
@@ -193,10 +181,10 @@ export function RulesForm({ saved, mayChange, onSaved }: RulesFormProps) {
         </div>
         <TextFields texts={form.texts} onTexts={(texts) => set({ texts })} />
       </fieldset>
-      {problem && <FailureNote sentence={problem} arrivals={arrivals} />}
+      {save.failure && <FailureNote sentence={save.failure} arrivals={arrivals} />}
       {mayChange && (
         <div className="nt-acts">
-          <Button type="primary" className="nt-end" disabled={busy} onClick={() => void save()}>
+          <Button type="primary" className="nt-end" loading={save.busy} onClick={() => void save.submit()}>
             {t('save')}
           </Button>
         </div>

@@ -1,9 +1,8 @@
 import './history-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { text } from '#platform/web/i18n/texts.ts'
-import { alertBox, toast } from '#platform/web/look/alerts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
 import { noticesApi } from './api.ts'
 
 export interface Remind {
@@ -25,27 +24,17 @@ function sentence({ sending, byHand, skippedIds }: Told): string {
 /** 再次通知: one press tells once, also when it is pressed twice. */
 export function useRemind(): Remind {
   const queries = useQueryClient()
-  const running = useRef(false)
-  const [busy, setBusy] = useState(false)
-  async function remind(kind: string, ids: readonly string[]): Promise<boolean> {
-    if (running.current || ids.length === 0) return false
-    running.current = true
-    setBusy(true)
-    try {
-      const { data } = await noticesApi.remind(
-        { things: [{ kind, ids: [...ids] }] },
-        { handles: [409131, 409132] },
-      )
+  const { busy, submit } = useSubmit(
+    async (retry, kind: string, ids: readonly string[]) => {
+      if (ids.length === 0) return false
+      const { data } = await noticesApi
+        .remind({ things: [{ kind, ids: [...ids] }] }, { ...retry, handles: [409131, 409132] })
+        .finally(() => void queries.invalidateQueries({ queryKey: ['notices'] }))
       toast(sentence(data))
       return true
-    } catch (error) {
-      await alertBox(sentenceOf(error))
-      return false
-    } finally {
-      running.current = false
-      setBusy(false)
-      void queries.invalidateQueries({ queryKey: ['notices'] })
-    }
-  }
+    },
+    { onFailure: inBox },
+  )
+  const remind = async (kind: string, ids: readonly string[]) => (await submit(kind, ids)) === true
   return { remind, busy }
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { alertBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -26,19 +26,9 @@ interface ThisBrowserProps {
 export function ThisBrowser({ state, isSubscribed, session, changed }: ThisBrowserProps) {
   const t = useTexts('pushPage')
   const host = useTexts('pushHost')
-  const [busy, setBusy] = useState(false)
-
-  async function act(work: () => Promise<void>) {
-    setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      void alertBox(error instanceof NoToken ? host('failed') : sentenceOf(error))
-    } finally {
-      setBusy(false)
-      changed()
-    }
-  }
+  const { busy, submit: act } = useSubmit((_, work: () => Promise<void>) => work().finally(changed), {
+    onFailure: (error) => alertBox(error instanceof NoToken ? host('failed') : sentenceOf(error)),
+  })
 
   const turnOn = () =>
     act(async () => {
