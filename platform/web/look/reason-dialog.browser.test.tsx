@@ -27,7 +27,7 @@ it('asks for a reason before anything happens; a ready one is taken by a tap', a
   await screen.getByRole('button', { name: '登記錯戶' }).click()
   await expect.element(screen.getByLabelText('原因')).toHaveValue('登記錯戶')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  expect(onConfirm.mock.calls).toEqual([['登記錯戶']])
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith('登記錯戶', expect.anything())
 })
 
 it('says what went wrong and keeps what was typed; a second press while it works does nothing', async () => {
@@ -42,7 +42,7 @@ it('says what went wrong and keeps what was typed; a second press while it works
   await screen.getByLabelText('原因').fill('  拿錯了 ')
   await userEvent.keyboard('{Enter}')
   await userEvent.keyboard('{Enter}')
-  expect(onConfirm.mock.calls).toEqual([['拿錯了']])
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith('拿錯了', expect.anything())
   refuse(new Error('no line'))
   await expect.element(screen.getByText(text('platform', 'tryLater'))).toBeVisible()
   await expect.element(screen.getByLabelText('原因')).toHaveValue('  拿錯了 ')
