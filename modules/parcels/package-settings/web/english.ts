@@ -1,6 +1,13 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const packageSettingsEnglish: English<'packageSetting' | 'packageSettings'> = {
+export const packageSettingsEnglish: English<'packageSetting' | 'packageSettings' | 'packageLabel'> = {
+  packageLabel: {
+    spoken: 'Label: {{label}}, position {{position}}, no. {{serialNumber}}',
+    draft: 'Label preview: the number comes on registering',
+    serialDraft: '––––',
+    household: 'Household',
+    wholeHousehold: 'All',
+  },
   packageSetting: {
     lead: 'Kinds, couriers, positions and labels; changes hold at every desk at once',
     readOnly: 'Only administrators and managers may change this.',

@@ -4,9 +4,12 @@ import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { Label, type LabelContent } from './Label.tsx'
-import { labelCode } from './label-code.ts'
-import { useBarcode } from './use-barcode.ts'
+import {
+  Label,
+  labelCode,
+  type LabelContent,
+  useBarcode,
+} from '#modules/parcels/package-settings/web/public.ts'
 
 export interface LabelPanelProps {
   content: LabelContent

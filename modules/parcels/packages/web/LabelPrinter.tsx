@@ -1,4 +1,3 @@
-import './label.css'
 import './register-texts.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLabels } from './use-labels.tsx'

@@ -2,7 +2,6 @@ import { openFastReceiveOfHousehold } from '#modules/parcels/fast-receive/web/pu
 import { client } from '#platform/web/calls/client.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { packages, type WaitingPackage } from '../contract.ts'
-import { findScanned } from './find-scanned.ts'
 import { loadWithoutLine, WaitingLabels } from './WaitingLabels.tsx'
 import { WaitingTile } from './WaitingTile.tsx'
 
@@ -59,7 +58,9 @@ export const packagesContributions: Partial<Contributions> = {
       service: [49],
       can: 'packages.handOver',
       take: async (code) => {
-        const found = await findScanned(code).catch(() => [])
+        const found = await import('./find-scanned.ts')
+          .then(({ findScanned }) => findScanned(code))
+          .catch(() => [])
         const [first] = found
         if (!first) return false
         void receive(first)

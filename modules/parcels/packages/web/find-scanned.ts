@@ -1,6 +1,6 @@
 import { client } from '#platform/web/calls/client.ts'
 import { packages, type WaitingPackage } from '../contract.ts'
-import { readLabelCode } from './label-code.ts'
+import { readLabelCode } from '#modules/parcels/package-settings/web/public.ts'
 
 const api = client(packages)
 

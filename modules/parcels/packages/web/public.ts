@@ -1,11 +1,8 @@
-// Form and label are drawn and worded as on the register page.
+// The form is drawn and worded as on the register page.
 import './register.css'
 import './register-side.css'
 import './register-texts.ts'
 
-export { Label, type LabelContent } from './Label.tsx'
-export { labelCode, readLabelCode } from './label-code.ts'
-export { useBarcode } from './use-barcode.ts'
 export { useLabels } from './use-labels.tsx'
 export { usePackagesEvents } from './use-packages-events.ts'
 export { useRegisterOptions } from './use-register-options.ts'

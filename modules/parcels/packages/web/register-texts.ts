@@ -113,10 +113,6 @@ export const registerPackagesTexts = {
 
   label: '標籤預覽',
   labelSize: '50 × 30 mm，姓名遮罩',
-  labelOf: '標籤：{{label}}，位置 {{position}}，流水號 {{serialNumber}}',
-  labelDraft: '標籤預覽：登記後才有流水號',
-  labelSerialDraft: '––––',
-  labelHousehold: '戶別',
   reprint: '補印上一張',
   reprinted: '已補印 {{serialNumber}}',
   noneToReprint: '還沒有可以補印的標籤。',

@@ -1,9 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import type { RegisteredPackage } from '../contract.ts'
-import { Label, type Piece } from './Label.tsx'
-import { labelCode } from './label-code.ts'
-import { prepareBarcodes, useBarcode } from './use-barcode.ts'
+import {
+  Label,
+  labelCode,
+  type Piece,
+  prepareBarcodes,
+  useBarcode,
+} from '#modules/parcels/package-settings/web/public.ts'
 
 interface Job {
   id: number

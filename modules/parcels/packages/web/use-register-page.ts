@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { usePackageSettings } from '#modules/parcels/package-settings/web/public.ts'
+import { readLabelCode, usePackageSettings } from '#modules/parcels/package-settings/web/public.ts'
 import { lengthOf } from '#platform/contract/cut.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
@@ -13,7 +13,6 @@ import { packages, type RegisteredPackage } from '../contract.ts'
 import { useAmending } from './amending.ts'
 import { addToBatch, takeFromBatch } from './batch.ts'
 import { optionsQuery } from './options-query.ts'
-import { readLabelCode } from './label-code.ts'
 import { keepAutoPrint, keepPosition, printsAtOnce, readAutoPrint, readPositions } from './local-choices.ts'
 import {
   type ChosenHousehold,

@@ -1,6 +1,6 @@
 import { queryClient } from '#platform/web/frame/query-client.ts'
 import { optionsQuery } from './options-query.ts'
-import { prepareBarcodes } from './use-barcode.ts'
+import { prepareBarcodes } from '#modules/parcels/package-settings/web/public.ts'
 
 export { LabelPrinter } from './LabelPrinter.tsx'
 export { queuedRegistration } from './queued-registration.ts'

@@ -1,5 +1,5 @@
 import './item-label.css'
-import { useBarcode } from '#modules/parcels/packages/web/public.ts'
+import { useBarcode } from '#modules/parcels/package-settings/web/public.ts'
 import { maskName } from '#platform/contract/masking.ts'
 import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'

@@ -1,28 +1,29 @@
+import './label-texts.ts'
 import './label.css'
 import type { CSSProperties } from 'react'
+import type { Temperature } from '#platform/contract/fields.ts'
 import { maskName } from '#platform/contract/masking.ts'
 import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
 import { taipei } from '#platform/contract/taipei.ts'
-import { type LabelSettings, usePackageSettings } from '#modules/parcels/package-settings/web/public.ts'
-import type { RegisteredPackage } from '../contract.ts'
+import type { LabelSettings } from '../settings.ts'
+import { usePackageSettings } from './use-package-settings.ts'
 import type { Bars } from './barcode.ts'
 import { fitLabel } from './fit-label.ts'
 
-export type LabelContent = Pick<
-  RegisteredPackage,
-  | 'label'
-  | 'name'
-  | 'shelfPosition'
-  | 'kindName'
-  | 'courierShortName'
-  | 'trackingNumber'
-  | 'temperature'
-  | 'inPersonOnly'
-  | 'cashOnDelivery'
-  | 'isLegal'
-> & {
+/** What a label says of a package. */
+export interface LabelContent {
+  label: string
+  name: string
+  shelfPosition: string
+  kindName: string
+  courierShortName: string
+  trackingNumber: string
+  temperature: Temperature
+  inPersonOnly: boolean
+  cashOnDelivery: boolean
+  isLegal: boolean
   /** Both are known only after registering. */
   serialNumber?: string
   arrivedAt?: Date
@@ -55,12 +56,10 @@ export function Label({ content, piece, bars, settings }: LabelProps) {
   const decided = usePackageSettings()
   const { labelName, labelShows } = settings ?? decided
   const courier = labelShows.includes('courier') ? content.courierShortName : ''
-  const t = useTexts('registerPackages')
-  const onPaper = paperTexts('registerPackages')
+  const t = useTexts('packageLabel')
+  const onPaper = paperTexts('packageLabel')
   const { label, name, shelfPosition, serialNumber, arrivedAt, trackingNumber } = content
-  const spoken = serialNumber
-    ? t('labelOf', { label, position: shelfPosition, serialNumber })
-    : t('labelDraft')
+  const spoken = serialNumber ? t('spoken', { label, position: shelfPosition, serialNumber }) : t('draft')
   return (
     <div className="pk-label" role="img" aria-label={spoken}>
       <div className="pk-label-top">
@@ -68,7 +67,7 @@ export function Label({ content, piece, bars, settings }: LabelProps) {
           className={label ? undefined : 'pk-label-unknown'}
           style={{ '--fit': fitLabel(label, shelfPosition) } as CSSProperties}
         >
-          {label || onPaper('labelHousehold')}
+          {label || onPaper('household')}
         </b>
         {shelfPosition && <span>{shelfPosition}</span>}
       </div>
@@ -82,9 +81,7 @@ export function Label({ content, piece, bars, settings }: LabelProps) {
         note={labelShows.includes('note') ? content.plainNote : undefined}
       />
       <div className="pk-label-code">
-        <b className={serialNumber ? undefined : 'pk-label-unknown'}>
-          {serialNumber ?? t('labelSerialDraft')}
-        </b>
+        <b className={serialNumber ? undefined : 'pk-label-unknown'}>{serialNumber ?? t('serialDraft')}</b>
         {bars && (
           <svg viewBox={`0 0 ${bars.width} 1`} preserveAspectRatio="none" aria-hidden="true">
             <path d={bars.path} />
