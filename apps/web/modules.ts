@@ -31,6 +31,7 @@ export const contributions: Contributions = {
   queueables: each('queueables'),
   provisions: each('provisions'),
   handOvers: each('handOvers'),
+  handOverKinds: each('handOverKinds'),
   householdPanels: each('householdPanels'),
   householdActs: each('householdActs'),
   householdListActs: each('householdListActs'),

@@ -13,6 +13,7 @@ import { packageSettingsProblems } from './package-settings/web/english-problems
 import { returnsProblems } from './returns/web/english-problems.ts'
 import { depositsProblems } from './deposits/web/english-problems.ts'
 import { cashProblems } from './cash/web/english-problems.ts'
+import { fastReceiveProblems } from './fast-receive/web/english-problems.ts'
 import { shiftChangesProblems } from './shift-changes/web/english-problems.ts'
 
 /** The words of the area in English. */
@@ -36,5 +37,6 @@ export const problems = {
   ...returnsProblems,
   ...depositsProblems,
   ...cashProblems,
+  ...fastReceiveProblems,
   ...shiftChangesProblems,
 }

@@ -3,6 +3,7 @@ import { packageRecordsWeb } from './package-records/web/module.ts'
 import { packageSettingsWeb } from './package-settings/web/module.ts'
 import { returnsWeb } from './returns/web/module.ts'
 import { depositsWeb } from './deposits/web/module.ts'
+import { cashWeb } from './cash/web/module.ts'
 import { fastReceiveWeb } from './fast-receive/web/module.ts'
 import { shiftChangesWeb } from './shift-changes/web/module.ts'
 
@@ -13,6 +14,7 @@ export const parcels = [
   packageSettingsWeb,
   returnsWeb,
   depositsWeb,
+  cashWeb,
   fastReceiveWeb,
   shiftChangesWeb,
 ] as const

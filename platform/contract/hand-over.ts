@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from './fields.ts'
+import { Id, Instant, line } from './fields.ts'
 
 /** How the household was found (R122): 0 phone barcode, 1 signature only, 2 card, 3 none or picked by hand. */
 export const receiveTypes = { barcode: 0, signature: 1, card: 2, none: 3 } as const
@@ -18,3 +18,16 @@ export const handOverFields = {
   /** The scanned code for types 0 and 2: it must cover the household of every item. */
   receiveCode: line(200).default(''),
 }
+
+/** What proves a hand-over, as a browser sends it. */
+export type HandOverProof = z.input<z.ZodObject<typeof handOverFields>>
+
+/** One item that somebody else was faster with: who took it and when. */
+export const TakenItem = z.object({
+  id: Id,
+  serialNumber: z.string().meta({ wire: 'SerialNum' }),
+  label: z.string().meta({ wire: 'TabletNote' }),
+  handedOverAt: Instant,
+  handedOverBy: z.string(),
+})
+export type TakenItem = z.output<typeof TakenItem>

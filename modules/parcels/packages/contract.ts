@@ -63,16 +63,6 @@ export const WaitingPackage = z.object({
 })
 export type WaitingPackage = z.output<typeof WaitingPackage>
 
-/** One item that somebody else was faster with: who took it and when. */
-export const TakenItem = z.object({
-  id: Id,
-  serialNumber,
-  label,
-  handedOverAt: Instant,
-  handedOverBy: z.string(),
-})
-export type TakenItem = z.output<typeof TakenItem>
-
 export const RegisteredPackage = WaitingPackage.extend({
   arrivedBy: z.string(),
   courierShortName: z.string(),
@@ -110,7 +100,6 @@ const WaitingSummary = z.object({
 export const alreadyHandedOver = (taken: { sentence: string; data: unknown }) =>
   problem(409101, taken.sentence, { data: taken.data })
 export const inLocker = () => problem(409102, '包裹還在智取櫃內，請住戶到智取櫃取件。')
-export const codeCoversNot = () => problem(403102, '掃描的條碼或卡片不屬於這些戶別，請重新掃描。')
 export const notVerified = () => problem(400102, '限本人領取的包裹尚未核對本人。')
 export const cannotVoid = () =>
   problem(409103, '包裹已不在待領中（已領取、退件、遺失或取消登記），無法再取消。')

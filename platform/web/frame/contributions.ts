@@ -2,6 +2,7 @@ import { createContext, use, type ComponentType } from 'react'
 import type { Found } from '#platform/contract/found.ts'
 import type { IconName } from '#platform/web/look/icon-paths.ts'
 import type { QueueablePart } from '#platform/web/queue/queueable.ts'
+import type { HandOverKindPart } from './hand-over-kind.ts'
 import type { Person } from './signed-in.ts'
 
 /** What an entry needs to be shown: one of the services, and the permission. */
@@ -161,11 +162,14 @@ export interface HouseholdPartView {
   }
 }
 
-/** A panel of the page of a household; it shows nothing to whoever may not see it. */
+/** A panel of a household; it shows nothing to whoever may not see it. */
 export interface HouseholdPanel {
   name: string
-  /** `people`: below those who live there, also beside the list of households; `things`: below their vehicles, in a frame of its own. */
-  place: 'people' | 'things'
+  /**
+   * `people`: below those who live there, also beside the list of households; `things`: below their vehicles, in a frame of
+   * its own; `payment`: a word beside what is to be paid for it.
+   */
+  place: 'people' | 'things' | 'payment'
   Panel: ComponentType<{ householdId: string }>
 }
 
@@ -217,6 +221,8 @@ export interface Contributions {
   queueables: readonly QueueablePart[]
   provisions: readonly Provision[]
   handOvers: readonly HandOver[]
+  /** What is handed over by the desk's dialog. */
+  handOverKinds: readonly HandOverKindPart[]
   householdPanels: readonly HouseholdPanel[]
   householdActs: readonly HouseholdAct[]
   householdListActs: readonly HouseholdListActs[]
@@ -239,6 +245,7 @@ export const ContributionsContext = createContext<Contributions>({
   queueables: [],
   provisions: [],
   handOvers: [],
+  handOverKinds: [],
   householdPanels: [],
   householdActs: [],
   householdListActs: [],

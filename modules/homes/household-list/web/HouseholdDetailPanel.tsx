@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { HouseholdBooks } from '#modules/homes/household-properties/web/public.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -7,7 +7,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Mark, Marks } from '#platform/web/look/Mark.tsx'
-import { useContributions } from '#platform/web/frame/contributions.ts'
+import { HouseholdPanels } from '#platform/web/frame/HouseholdPanels.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { speakDate } from '#platform/web/look/speak-time.ts'
@@ -47,7 +47,6 @@ export function HouseholdDetailPanel({ householdId, onClose }: { householdId: st
 
 function Facts({ household }: { household: HouseholdDetail }) {
   const t = useTexts('householdList')
-  const { householdPanels } = useContributions()
   const marks = useHouseholdMarks([household.householdId])?.get(household.householdId)
   const said = new Map(marks?.residents.map((one) => [one.residentId, one]))
   return (
@@ -64,13 +63,7 @@ function Facts({ household }: { household: HouseholdDetail }) {
         ))}
       </Part>
       {household.residents.length > 0 && (
-        <Suspense fallback={null}>
-          {householdPanels
-            .filter(({ place }) => place === 'people')
-            .map(({ name, Panel }) => (
-              <Panel key={name} householdId={household.householdId} />
-            ))}
-        </Suspense>
+        <HouseholdPanels place="people" householdId={household.householdId} />
       )}
       <Part title={t('cards')} none={t('noCards')}>
         {household.cards.map((card) => (

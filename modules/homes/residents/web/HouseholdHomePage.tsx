@@ -3,6 +3,7 @@ import './home.css'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useContributions } from '#platform/web/frame/contributions.ts'
+import { HouseholdPanels } from '#platform/web/frame/HouseholdPanels.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
@@ -112,13 +113,7 @@ function Panels({ home }: { home: Home }) {
         <WaitingPanel home={home} />
         <MarksPanel householdId={householdId} />
         {isFlat && <VehiclesPanel home={home} />}
-        <Suspense fallback={null}>
-          {householdPanels
-            .filter(({ place }) => place === 'things')
-            .map(({ name, Panel: Things }) => (
-              <Things key={name} householdId={householdId} />
-            ))}
-        </Suspense>
+        <HouseholdPanels place="things" householdId={householdId} />
         {isFlat && <RentPanel home={home} />}
       </div>
     </div>

@@ -1,7 +1,9 @@
 import { latePart } from '#platform/web/live/late-part.ts'
 import { client } from '#platform/web/calls/client.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { queuedHandOvers } from '#modules/parcels/fast-receive/web/public.ts'
 import { deposits } from '../contract.ts'
+import { depositHandOverPart } from './hand-over-part.ts'
 import { deskPath, recordsPath, settingPath } from './paths.ts'
 
 const api = client(deposits)
@@ -56,6 +58,11 @@ export const depositsContributions: Partial<Contributions> = {
       ...view,
       Tile: latePart(async () => (await import('./DepositsTile.tsx')).DepositsTile),
     },
+  ],
+  handOverKinds: [depositHandOverPart],
+  queueables: [queuedHandOvers(depositHandOverPart)],
+  provisions: [
+    { name: 'handOverDeposits', service: [48], can: 'deposits.handOver', fetch: depositHandOverPart.load },
   ],
   findingKinds: [async () => (await import('./found.ts')).findingKinds],
   shiftSections: [async () => (await import('./shift-sections.ts')).shiftSections],

@@ -1,8 +1,25 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
 export const depositsEnglish: English<
-  'depositDesk' | 'depositsFound' | 'depositRecords' | 'deposits' | 'depositParts' | 'depositSections'
+  | 'depositDesk'
+  | 'depositsFound'
+  | 'depositRecords'
+  | 'deposits'
+  | 'depositParts'
+  | 'depositSections'
+  | 'depositHandOver'
 > = {
+  depositHandOver: {
+    tab: 'Deposits',
+    things: 'deposits',
+    counted: 'deposits: {{count}}',
+    payer: 'Left by',
+    depositedAt: 'Left at',
+    elsewhere: 'Outsider',
+    money: 'NT${{amount}}',
+    cashReturned: 'Cash given back: NT${{amount}}',
+    printReceipt: 'Print receipt',
+  },
   depositSections: {
     deposits: 'Deposits',
   },

@@ -1,5 +1,7 @@
 import type { Ref } from 'react'
 import { sentencesOf } from '#platform/web/calls/sentence.ts'
+import type { HandOverKind } from '#platform/web/frame/hand-over-kind.ts'
+import { textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ErrorState } from '#platform/web/look/ErrorState.tsx'
@@ -7,15 +9,14 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import type { Group } from './groups.ts'
 import { ItemTable } from './ItemTable.tsx'
-import type { Item, Kind } from './items.ts'
+import type { Item } from './items.ts'
 import type { Chosen } from './use-chosen.ts'
 import type { WaitingItems } from './use-waiting-items.ts'
 
 export interface ItemPanelProps {
   ref: Ref<HTMLElement>
-  kinds: readonly Kind[]
-  tab: Kind
-  onTab: (tab: Kind) => void
+  tab: HandOverKind
+  onTab: (name: string) => void
   items: WaitingItems
   picked: Chosen
   groups: readonly Group<Item>[]
@@ -27,24 +28,25 @@ export interface ItemPanelProps {
 }
 
 /** The two tabs (R113) and the list of the one that is open. */
-export function ItemPanel({ ref, kinds, tab, onTab, items, phone, ...table }: ItemPanelProps) {
+export function ItemPanel({ ref, tab, onTab, items, phone, ...table }: ItemPanelProps) {
   const t = useTexts('fastReceive')
+  const { kinds } = items
   return (
-    <section className="fr-items" ref={ref} aria-label={t(tab)}>
+    <section className="fr-items" ref={ref} aria-label={textOf(tab.words.tab)}>
       <div className="fr-tabs">
         <div role="tablist" aria-label={t('tabs')}>
           {kinds.map((kind) => (
             <button
-              key={kind}
+              key={kind.name}
               type="button"
               role="tab"
-              id={`fr-tab-${kind}`}
+              id={`fr-tab-${kind.name}`}
               aria-selected={kind === tab}
               aria-controls="fr-panel"
               tabIndex={kind === tab ? 0 : -1}
-              onClick={() => onTab(kind)}
+              onClick={() => onTab(kind.name)}
             >
-              {t(kind)} <span>{items[kind].length}</span>
+              {textOf(kind.words.tab)} <span>{items.all.filter((item) => item.kind === kind).length}</span>
             </button>
           ))}
         </div>
@@ -64,14 +66,14 @@ export function ItemPanel({ ref, kinds, tab, onTab, items, phone, ...table }: It
           </span>
         )}
       </div>
-      <div className="fr-panel" role="tabpanel" id="fr-panel" aria-labelledby={`fr-tab-${tab}`}>
+      <div className="fr-panel" role="tabpanel" id="fr-panel" aria-labelledby={`fr-tab-${tab.name}`}>
         <List tab={tab} items={items} {...table} />
       </div>
     </section>
   )
 }
 
-type ListProps = Omit<ItemPanelProps, 'ref' | 'kinds' | 'onTab' | 'phone'>
+type ListProps = Omit<ItemPanelProps, 'ref' | 'onTab' | 'phone'>
 
 function List({ tab, items, groups, ...table }: ListProps) {
   const t = useTexts('fastReceive')
@@ -93,9 +95,9 @@ function List({ tab, items, groups, ...table }: ListProps) {
   if (groups.length === 0)
     return (
       <EmptyState
-        title={t('tabEmpty', { what: t(tab) })}
-        text={t('tabEmptyText', { what: t(tab) })}
-        icon={tab === 'packages' ? 'box' : 'bag'}
+        title={t('tabEmpty', { what: textOf(tab.words.tab) })}
+        text={t('tabEmptyText', { what: textOf(tab.words.tab) })}
+        icon={tab.icon}
       />
     )
   return <ItemTable tab={tab} groups={groups} {...table} />

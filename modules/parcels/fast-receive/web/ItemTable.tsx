@@ -1,26 +1,19 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { CSSProperties } from 'react'
+import type { HandOverKind } from '#platform/web/frame/hand-over-kind.ts'
+import { HouseholdPanels } from '#platform/web/frame/HouseholdPanels.tsx'
+import { textOf, type Translate } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { Gone, Group } from './groups.ts'
 import { ItemCells } from './ItemCells.tsx'
-import { isOff, type Item, type Kind, mustVerify } from './items.ts'
+import { isOff, type Item, mustVerify } from './items.ts'
 import { chosen, tickable, tickState } from './selection.ts'
 import type { Chosen } from './use-chosen.ts'
 
-/** Comes only where a package is to be paid for; without a line the dialog stands without it. */
-const HouseholdCash = lazy<ComponentType<{ householdId: string }>>(() =>
-  import('#modules/parcels/cash/web/public.ts').then(
-    (module) => ({ default: module.HouseholdCash }),
-    () => ({ default: () => null }),
-  ),
-)
-
-const isToBePaid = (item: Item) => item.what === 'packages' && item.one.cashOnDelivery
-
 export interface ItemTableProps {
-  tab: Kind
+  tab: HandOverKind
   groups: readonly Group<Item>[]
   picked: Chosen
   slim: boolean
@@ -29,10 +22,13 @@ export interface ItemTableProps {
   current?: string
 }
 
-const columns = {
-  packages: ['position', 'serialNumber', 'kind', 'marks', 'recipient', 'arrived', 'trackingNumber', 'note'],
-  deposits: ['position', 'serialNumber', 'kind', 'marks', 'payer', 'depositedAt', 'note'],
-} as const
+const isToBePaid = (items: readonly Item[]) => items.some((item) => item.isToBePaid)
+
+/** The heads of the columns after the box. */
+function headsOf({ words }: HandOverKind, t: Translate<'fastReceive'>): string[] {
+  const own = [words.who, words.at, ...(words.code ? [words.code] : [])].map((name) => textOf(name))
+  return [t('position'), t('serialNumber'), t('kind'), t('marks'), ...own, t('note')]
+}
 
 /** The items of one tab by household, each with its box; a cell of every column, or two lines where it is narrow. */
 export function ItemTable({ tab, groups, picked, slim, locked, current }: ItemTableProps) {
@@ -40,7 +36,12 @@ export function ItemTable({ tab, groups, picked, slim, locked, current }: ItemTa
   const all = groups.flatMap((group) => group.items)
   const state = tickState(picked.selection, all)
   return (
-    <div className={`fr-table fr-table-${tab}${slim ? ' fr-slim' : ''}`} role="table" aria-label={t(tab)}>
+    <div
+      className={['fr-table', tab.words.code && 'fr-with-code', slim && 'fr-slim'].filter(Boolean).join(' ')}
+      style={{ '--columns': tab.columns } as CSSProperties}
+      role="table"
+      aria-label={textOf(tab.words.tab)}
+    >
       <div role="rowgroup" className={slim && groups.length === 1 ? 'lb-sr' : undefined}>
         <div role="row" className="fr-row fr-head">
           <span role="columnheader" className="fr-box">
@@ -56,9 +57,9 @@ export function ItemTable({ tab, groups, picked, slim, locked, current }: ItemTa
           {slim ? (
             <span role="columnheader">{t('tickAll')}</span>
           ) : (
-            columns[tab].map((name) => (
-              <span role="columnheader" key={name}>
-                {t(name)}
+            headsOf(tab, t).map((head) => (
+              <span role="columnheader" key={head}>
+                {head}
               </span>
             ))
           )}
@@ -66,15 +67,11 @@ export function ItemTable({ tab, groups, picked, slim, locked, current }: ItemTa
       </div>
       {groups.map(({ household, items, gone }) => (
         <div role="rowgroup" key={household.householdId}>
-          {(!slim || groups.length > 1 || items.some(isToBePaid)) && (
+          {(!slim || groups.length > 1 || isToBePaid(items)) && (
             <div role="row" className="fr-group">
               <span role="cell">
                 <HouseholdName label={household.label} names={household.names} />{' '}
-                {items.some(isToBePaid) && (
-                  <Suspense>
-                    <HouseholdCash householdId={household.householdId} />
-                  </Suspense>
-                )}
+                {isToBePaid(items) && <HouseholdPanels place="payment" householdId={household.householdId} />}
               </span>
               <span role="cell" className="lb-14 lb-quiet lb-nowrap">
                 {t('groupCount', { count: items.length, selected: chosen(picked.selection, items).length })}
@@ -113,7 +110,7 @@ function ItemRow({ item, picked, slim, locked, current }: ItemRowProps) {
   const isTicked = !isOff(item) && picked.selection.ticked.has(item.id)
   const asks = isTicked && mustVerify(item)
   const isVerified = picked.verified.has(item.id)
-  const name = item.what === 'packages' && item.one.name ? item.one.name : t('recipient')
+  const name = item.onlyFor || t('recipient')
   const state = [
     asks && !isVerified && 'fr-wait',
     isOff(item) && 'fr-off',
@@ -125,7 +122,7 @@ function ItemRow({ item, picked, slim, locked, current }: ItemRowProps) {
       <div role="row" className="fr-row">
         <span role="cell" className="fr-box" data-part="box">
           <Checkbox
-            aria-label={t('tickItem', { serial: item.serialNumber, kind: item.one.kindName })}
+            aria-label={t('tickItem', { serial: item.serialNumber, kind: item.kindName })}
             checked={isTicked}
             disabled={locked || isOff(item)}
             onChange={(event) => picked.tick([item], event.target.checked)}
@@ -152,7 +149,7 @@ function ItemRow({ item, picked, slim, locked, current }: ItemRowProps) {
 }
 
 /** A row that another desk was faster with; it stays in sight and cannot be ticked. */
-function GoneRow({ gone, slim }: { gone: Gone; slim: boolean }) {
+function GoneRow({ gone, slim }: { gone: Gone<Item>; slim: boolean }) {
   const t = useTexts('fastReceive')
   const said =
     gone.by && gone.at ? t('takenBy', { who: gone.by, when: speakTime(gone.at) }) : t('takenJustNow')
@@ -161,7 +158,7 @@ function GoneRow({ gone, slim }: { gone: Gone; slim: boolean }) {
       <div role="row" className="fr-row">
         <span role="cell" className="fr-box">
           <Checkbox
-            aria-label={t('tickItem', { serial: gone.item.serialNumber, kind: gone.item.one.kindName })}
+            aria-label={t('tickItem', { serial: gone.item.serialNumber, kind: gone.item.kindName })}
             disabled
           />
         </span>

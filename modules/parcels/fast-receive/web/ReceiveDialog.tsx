@@ -3,9 +3,11 @@ import './receive-foot.css'
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Household } from '#modules/homes/households/contract.ts'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
+import type { HandOverKind } from '#platform/web/frame/hand-over-kind.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import type { Scan } from '#platform/web/input/scanner.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
+import { inRow, text, textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
@@ -14,7 +16,7 @@ import { speakTime } from '#platform/web/look/speak-time.ts'
 import { closeFastReceive, type Start } from './fast-receive-store.ts'
 import { groupByHousehold } from './groups.ts'
 import { identify, readerOf } from './identify.ts'
-import { isOff, type Item, type Kind, mustVerify } from './items.ts'
+import { isOff, type Item, mustVerify } from './items.ts'
 import { ItemPanel } from './ItemPanel.tsx'
 import { ProofPanel } from './ProofPanel.tsx'
 import { ReceiveFoot } from './ReceiveFoot.tsx'
@@ -31,7 +33,7 @@ import { useSignatureAllowed } from './use-signature-allowed.ts'
 import { useWaitingItems } from './use-waiting-items.ts'
 import { useWidth } from './use-width.ts'
 
-/** The receive dialog, full screen, with a package tab and a deposit tab (R113). */
+/** The receive dialog, full screen, with a tab for each kind of things that wait (R113). */
 export function ReceiveDialog({ start }: { start: Start }) {
   const t = useTexts('fastReceive')
   const body = useRef<{ leave: () => void }>(null)
@@ -47,7 +49,7 @@ function ReceiveBody({ start, ref }: { start: Start; ref: Ref<{ leave: () => voi
   const width = useWidth()
   const list = useRef<HTMLElement>(null)
   const [households, setHouseholds] = useState<readonly Household[]>(start.households)
-  const [wishedTab, setTab] = useState<Kind>()
+  const [wishedTab, setTab] = useState<string>()
   const [signing, setSigning] = useState(false)
   const ids = useMemo(() => households.map((one) => one.householdId), [households])
   const items = useWaitingItems(ids)
@@ -57,21 +59,20 @@ function ReceiveBody({ start, ref }: { start: Start; ref: Ref<{ leave: () => voi
   const [usesPad, choosePad] = useSignatureChoice()
   const focusItem = useFocusItem(list)
 
-  const kinds: Kind[] = [
-    ...(items.hasPackages ? (['packages'] as const) : []),
-    ...(items.hasDeposits ? (['deposits'] as const) : []),
-  ]
-  const first = kinds.find((kind) => items[kind].length > 0) ?? kinds[0] ?? 'packages'
-  const tab = wishedTab && kinds.includes(wishedTab) ? wishedTab : first
+  const { kinds } = items
+  const waits = (name: string) => items.all.some((item) => item.kind.name === name)
+  const tab =
+    kinds.find(({ name }) => name === wishedTab) ?? kinds.find(({ name }) => waits(name)) ?? kinds[0]
 
   function show(item: Item, part: 'box' | 'verify') {
-    setTab(item.what)
+    setTab(item.kind.name)
     focusItem(item.id, part)
   }
   useFirstLoad({ start, households, items, picked, show, drop: remove })
 
   const { sending, unanswered, confirm } = useConfirm({
     found: { ...start, covered: start.households.map((one) => one.householdId) },
+    kinds,
     picked,
     proof,
     wantsSignature: isSignatureAllowed && usesPad,
@@ -102,11 +103,11 @@ function ReceiveBody({ start, ref }: { start: Start; ref: Ref<{ leave: () => voi
     if (household) add([household])
   }
 
-  /** A scanned package of the list is ticked and shown; any other code may be of a household that comes along. */
+  /** A scanned item of the list is ticked and shown; any other code may be of a household that comes along. */
   async function hear(scan: Scan) {
     const code = scan.text.trim()
     if (code === '' || locked) return
-    const hit = items.packages.find(({ one }) => one.trackingNumber.toUpperCase() === code.toUpperCase())
+    const hit = items.all.find((item) => item.code?.toUpperCase() === code.toUpperCase())
     if (hit) {
       picked.tick([hit], true)
       return show(hit, mustVerify(hit) ? 'verify' : 'box')
@@ -134,13 +135,12 @@ function ReceiveBody({ start, ref }: { start: Start; ref: Ref<{ leave: () => voi
   useHotKey('Alt+X', 'fastReceive:addHousehold', () => void pick(), { enabled: !locked })
   useHotKey('Alt+V', 'fastReceive:signFull', () => setSigning(true), { enabled: isSignatureAllowed })
   useHotKey('Ctrl+Enter', 'platform:confirm', confirm)
-  useListKeys(list, (by) => setTab(kinds[Math.max(0, Math.min(kinds.length - 1, kinds.indexOf(tab) + by))]))
+  useListKeys(list, (by) => {
+    const next = kinds[(tab ? kinds.indexOf(tab) : 0) + by]
+    if (next) setTab(next.name)
+  })
 
-  const signers = new Set(
-    picked.chosen.flatMap((item) =>
-      item.what === 'packages' && item.inPersonOnly && item.one.name ? [item.one.name] : [],
-    ),
-  )
+  const signers = new Set(picked.chosen.flatMap((item) => item.onlyFor || []))
   return (
     <>
       <ReceiveHead
@@ -152,31 +152,32 @@ function ReceiveBody({ start, ref }: { start: Start; ref: Ref<{ leave: () => voi
         onRemove={remove}
         onClose={() => void close()}
       />
-      {items.knownAt !== undefined && (
+      {items.known && (
         <div className="fr-known">
           <Note tone="wait" icon="off">
-            {t('knownAt', { time: speakTime(new Date(items.knownAt)) })}
+            {sayKnown(items.known, kinds)}
           </Note>
         </div>
       )}
       <div className="fr-main">
-        <ItemPanel
-          ref={list}
-          kinds={kinds}
-          tab={tab}
-          onTab={setTab}
-          items={items}
-          picked={picked}
-          groups={groupByHousehold(
-            households,
-            items[tab] as readonly Item[],
-            picked.gone.filter(({ item }) => item.what === tab),
-          )}
-          slim={width !== 'wide'}
-          phone={width === 'phone'}
-          locked={locked}
-          current={start.focusPackageId}
-        />
+        {tab && (
+          <ItemPanel
+            ref={list}
+            tab={tab}
+            onTab={setTab}
+            items={items}
+            picked={picked}
+            groups={groupByHousehold(
+              households,
+              items.all.filter((item) => item.kind === tab),
+              picked.gone.filter(({ item }) => item.kind === tab),
+            )}
+            slim={width !== 'wide'}
+            phone={width === 'phone'}
+            locked={locked}
+            current={start.focusId}
+          />
+        )}
         <ProofPanel
           proof={proof}
           allowsSignature={isSignatureAllowed}
@@ -189,6 +190,7 @@ function ReceiveBody({ start, ref }: { start: Start; ref: Ref<{ leave: () => voi
         />
       </div>
       <ReceiveFoot
+        kinds={kinds}
         picked={picked}
         sending={sending}
         unanswered={unanswered}
@@ -209,4 +211,17 @@ function ReceiveBody({ start, ref }: { start: Start; ref: Ref<{ leave: () => voi
       )}
     </>
   )
+}
+
+/** That these are the things of a time when there was a line, and of which kinds nothing is known. */
+function sayKnown(
+  { at, kinds: known }: { at: number; kinds: readonly HandOverKind[] },
+  all: readonly HandOverKind[],
+) {
+  const things = (kinds: readonly HandOverKind[]) => inRow(kinds.map(({ words }) => textOf(words.things)))
+  const others = things(all.filter((kind) => !known.includes(kind)))
+  const said = { time: speakTime(new Date(at)), things: things(known) }
+  return others
+    ? text('fastReceive', 'knownAtWithout', { ...said, others })
+    : text('fastReceive', 'knownAt', said)
 }

@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react'
+import type { HandOverKind } from '#platform/web/frame/hand-over-kind.ts'
+import { inRow, textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
@@ -8,6 +10,7 @@ import type { Request } from './send.ts'
 import type { Chosen } from './use-chosen.ts'
 
 export interface ReceiveFootProps {
+  kinds: readonly HandOverKind[]
   picked: Chosen
   sending: boolean
   unanswered: readonly Request[]
@@ -19,12 +22,14 @@ export interface ReceiveFootProps {
 
 /** How much is selected, what still has to be checked, and the one act. */
 export function ReceiveFoot(props: ReceiveFootProps) {
-  const { picked, sending, unanswered, phone, onVerify, onCancel, onConfirm } = props
+  const { kinds, picked, sending, unanswered, phone, onVerify, onCancel, onConfirm } = props
   const t = useTexts('fastReceive')
   const waiting = unanswered.flatMap((request) => request.items)
   const items = waiting.length > 0 ? waiting : picked.chosen
   const count = items.length
-  const packages = items.filter((item) => item.what === 'packages').length
+  const parts = kinds.map(
+    (kind) => `${textOf(kind.words.tab)} ${items.filter((item) => item.kind === kind).length}`,
+  )
   const [first] = waiting.length > 0 ? [] : picked.unverified
   const word = sending
     ? t('sending')
@@ -37,7 +42,7 @@ export function ReceiveFoot(props: ReceiveFootProps) {
     <footer className="fr-foot">
       <span className="fr-sum" role="status">
         {t('selected')} <b>{count}</b> {t('pieces')}
-        <span className="lb-quiet">{t('selectedParts', { packages, deposits: count - packages })}</span>
+        <span className="lb-quiet">{inRow(parts, '，')}</span>
       </span>
       {first && (
         <button type="button" className="fr-to-verify" onClick={() => onVerify(first)}>

@@ -1,10 +1,7 @@
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { FastReceiveHost, loadDialogs } from './FastReceiveHost.tsx'
-import { handOverCalls } from './hand-over-calls.ts'
-import { openFastReceive, openFastReceiveOfHousehold } from './public.ts'
+import { loadWithoutLine, openFastReceive, openFastReceiveOfHousehold } from './public.ts'
 import { scanReaders } from './scan-readers.ts'
-
-const loadWithoutLine = () => import('./without-line.ts')
 
 // Shown also to whoever may not, disabled and with the reason (R131).
 const act = {
@@ -59,21 +56,14 @@ export const fastReceiveContributions: Partial<Contributions> = {
     },
   ],
   scanReaders,
-  queueables: Object.values(handOverCalls).map((call) => ({
-    call,
-    noun: 'fastReceive:queuedNoun',
-    load: async () => (await loadWithoutLine()).queuedHandOver(),
-  })),
   provisions: [
     {
       name: 'fastReceive',
-      service: [49],
+      service: [48, 49],
       can: 'packages.handOver',
       fetch: async () => {
         await loadDialogs()
-        const withoutLine = await loadWithoutLine()
-        await withoutLine.loadSigning()
-        await withoutLine.fetchKnownWaiting()
+        await (await loadWithoutLine()).loadSigning()
       },
     },
   ],

@@ -10,8 +10,8 @@ export interface Start {
   receiveType: ReceiveType
   /** The scanned code, for types 0 and 2. */
   receiveCode?: string
-  /** A row to begin at: the package that was scanned. */
-  focusPackageId?: string
+  /** A row to begin at: what was scanned. */
+  focusId?: string
 }
 
 export type Step =

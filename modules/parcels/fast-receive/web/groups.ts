@@ -1,20 +1,20 @@
 import type { Household } from '#modules/homes/households/contract.ts'
-import type { Item } from './items.ts'
+import type { Item, Line } from './items.ts'
 
 /** An item that somebody else was faster with; who and when, as far as it is known. */
-export interface Gone<T extends Item = Item> {
+export interface Gone<T extends Line = Item> {
   item: T
   by?: string
   at?: Date
 }
-export interface Group<T extends Item> {
+export interface Group<T extends Line> {
   household: Household
   items: T[]
   gone: Gone<T>[]
 }
 
 /** The items by household, in the order in which the households were found; one without any item is left out. */
-export function groupByHousehold<T extends Item>(
+export function groupByHousehold<T extends Line>(
   households: readonly Household[],
   items: readonly T[],
   gone: readonly Gone<T>[],
@@ -28,7 +28,7 @@ export function groupByHousehold<T extends Item>(
 }
 
 /** What was listed and now is not, although we did not hand it over: somebody else did. `ours` are the ids that we sent. */
-export function noticeGone<T extends Item>(
+export function noticeGone<T extends Line>(
   before: readonly T[],
   after: readonly T[],
   ours: ReadonlySet<string>,
@@ -42,7 +42,7 @@ export function noticeGone<T extends Item>(
 }
 
 /** Adds what is gone; one that is known already keeps the row and learns who and when. */
-export function addGone<T extends Item>(known: readonly Gone<T>[], more: readonly Gone<T>[]): Gone<T>[] {
+export function addGone<T extends Line>(known: readonly Gone<T>[], more: readonly Gone<T>[]): Gone<T>[] {
   const byId = new Map(known.map((one) => [one.item.id, one]))
   for (const one of more) {
     const old = byId.get(one.item.id)

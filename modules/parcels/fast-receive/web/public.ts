@@ -1,9 +1,10 @@
 import type { Household } from '#modules/homes/households/contract.ts'
 import { pickHousehold, searchHouseholds } from '#modules/homes/households/web/public.ts'
 import type { ReceiveType } from '#platform/contract/hand-over.ts'
+import type { HandOverKindPart } from '#platform/web/frame/hand-over-kind.ts'
+import type { QueueablePart } from '#platform/web/queue/queueable.ts'
 import { type Method, closeFastReceive, showStart, showStep } from './fast-receive-store.ts'
 
-export { askUndo, type UndoItem } from './undo-store.ts'
 export { useQueuedHandOvers } from './use-queued-hand-overs.ts'
 
 export type FastReceiveStart =
@@ -12,7 +13,7 @@ export type FastReceiveStart =
       households: readonly Household[]
       receiveType: ReceiveType
       receiveCode?: string
-      focusPackageId?: string
+      focusId?: string
     }
 
 /** Opens fast receive: at the choice of a method (R111), at one method, or for households that are known already. */
@@ -23,6 +24,16 @@ export function openFastReceive(start: FastReceiveStart = {}): void {
   else showStep({ at: 'method' })
 }
 
+/** What hands over without a line: its code is asked for before the line can be lost. */
+export const loadWithoutLine = () => import('./without-line.ts')
+
+/** How hand-overs of a kind wait in the browser until the line is back. */
+export const queuedHandOvers = ({ call, load }: HandOverKindPart): QueueablePart => ({
+  call,
+  noun: 'fastReceive:queuedNoun',
+  load: async () => (await loadWithoutLine()).queuedHandOver(await load()),
+})
+
 interface KnownHousehold {
   householdId: string
   label: string
@@ -30,19 +41,18 @@ interface KnownHousehold {
 
 /** Opens fast receive of one household that is known by id and label only, as a list of packages or deposits knows it. */
 export const openFastReceiveOfHousehold = ({
-  focusPackageId,
+  focusId,
   ...known
-}: KnownHousehold & { focusPackageId?: string }): Promise<void> =>
-  openFastReceiveOfHouseholds([known], focusPackageId)
+}: KnownHousehold & { focusId?: string }): Promise<void> => openFastReceiveOfHouseholds([known], focusId)
 
 /** The same of several households, each once. */
 export async function openFastReceiveOfHouseholds(
   known: readonly KnownHousehold[],
-  focusPackageId?: string,
+  focusId?: string,
 ): Promise<void> {
   const each = [...new Map(known.map((one) => [one.householdId, one])).values()]
   const found = await Promise.all(each.map(completeHousehold))
-  openFastReceive({ households: found, receiveType: 3, focusPackageId })
+  openFastReceive({ households: found, receiveType: 3, focusId })
 }
 
 async function completeHousehold({ householdId, label }: KnownHousehold): Promise<Household> {

@@ -2,19 +2,19 @@ import './dialog-texts.ts'
 import { folders } from '#modules/keeping/files/contract.ts'
 import { uploadImage } from '#modules/keeping/files/web/public.ts'
 import { queryClient } from '#platform/web/frame/query-client.ts'
+import type { HandOverKind } from '#platform/web/frame/hand-over-kind.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import type { QueueEntry } from '#platform/web/queue/entry.ts'
 import type { Queueable } from '#platform/web/queue/queueable.ts'
 import type { KeptHandOver } from './keep-hand-over.ts'
 import { openFastReceiveOfHousehold } from './public.ts'
-import { callFor } from './send.ts'
 
 /** A hand-over that waited in the browser; a refusal is read out at once: two people may have got the same thing. */
-export const queuedHandOver = (): Queueable => ({
-  send: (entry, options) => callFor(withPaths(entry), options),
+export const queuedHandOver = (kind: HandOverKind): Queueable => ({
+  send: (entry, options) => kind.handOver(withPaths(entry), options),
   upload: ({ folder, image }) => uploadImage(folders.find((one) => one === folder) ?? 'webcam', image),
   onAnswered() {
-    for (const queryKey of [['packages'], ['deposits'], ['households', 'waitingCounts']])
+    for (const queryKey of [[kind.queryKey], ['households', 'waitingCounts']])
       void queryClient.invalidateQueries({ queryKey })
   },
   refusedTitle: text('fastReceive', 'queuedRefusedTitle'),

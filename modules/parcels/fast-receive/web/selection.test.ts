@@ -2,33 +2,21 @@ import { describe, expect, it } from 'vitest'
 import type { Household } from '#modules/homes/households/contract.ts'
 import { lengthOf } from '#platform/contract/cut.ts'
 import { addGone, groupByHousehold, noticeGone } from './groups.ts'
-import { depositItem, packageItem } from './items.ts'
+import type { Line } from './items.ts'
 import { addTemplate, cutNote, NOTE_LENGTH } from './note.ts'
 import { receiveTypeOf } from './receive-type.ts'
 import { admit, chosen, dismiss, nothing, tick, tickState, unverified } from './selection.ts'
 
 const at = new Date('2026-11-20T01:12:00Z')
-const parcel = (id: string, householdId: string, more: { locker?: true; inPerson?: true } = {}) =>
-  packageItem({
-    packageId: id,
-    serialNumber: id,
-    householdId,
-    label: householdId,
-    name: '林淑芬',
-    kindName: '包裹',
-    temperature: 0,
-    applyStorageStatus: more.locker ? 2 : 0,
-    arrivedAt: at,
-    trackingNumber: '',
-    note: '',
-    shelfPosition: 'B-01',
-    plainNote: '',
-    pieceCount: 1,
-    inPersonOnly: more.inPerson ?? false,
-    cashOnDelivery: false,
-    isLegal: false,
-    courierName: '',
-  })
+const parcel = (id: string, householdId: string, more: { locker?: true; inPerson?: true } = {}): Line => ({
+  id,
+  serialNumber: id,
+  householdId,
+  label: householdId,
+  kindName: '包裹',
+  isHeld: more.locker,
+  onlyFor: more.inPerson && '林淑芬',
+})
 const household = (householdId: string): Household => ({
   householdId,
   label: householdId,
@@ -77,26 +65,10 @@ describe('what is selected', () => {
     const selected = chosen(admit(nothing, ['A3'], a), a)
     expect(unverified(selected, new Set()).map((one) => one.id)).toEqual(['0368'])
     expect(unverified(selected, new Set(['0368']))).toEqual([])
-    expect(unverified([depositItem({ ...deposit })], new Set())).toEqual([])
+    expect(unverified([parcel('0400', 'A3')], new Set())).toEqual([])
+    expect(unverified([{ ...parcel('0401', 'A3'), onlyFor: '' }], new Set())).toHaveLength(1)
   })
 })
-
-const deposit = {
-  depositId: 'd1',
-  serialNumber: 'D031',
-  householdId: 'A3',
-  label: 'A3',
-  name: '',
-  payerLabel: '',
-  payerName: '林太太',
-  kindDetail: 1,
-  kindName: '食品',
-  money: 0,
-  temperature: 1 as const,
-  arrivedAt: at,
-  shelfPosition: '冰-2',
-  note: '',
-}
 
 describe('the receive type (R122)', () => {
   const byCard = { receiveType: 2 as const, receiveCode: '04A2B3C4', covered: ['A3', 'A4'] }

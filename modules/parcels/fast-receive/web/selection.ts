@@ -1,4 +1,4 @@
-import { isOff, type Item, mustVerify } from './items.ts'
+import { isOff, type Line, mustVerify } from './items.ts'
 
 /** What is ticked, and the households whose first items were ticked already. */
 export interface Selection {
@@ -12,7 +12,7 @@ export const nothing: Selection = { ticked: new Set(), admitted: new Set() }
 export function admit(
   selection: Selection,
   householdIds: readonly string[],
-  items: readonly Item[],
+  items: readonly Line[],
 ): Selection {
   const fresh = new Set(householdIds.filter((id) => !selection.admitted.has(id)))
   if (fresh.size === 0) return selection
@@ -27,7 +27,7 @@ export function dismiss(selection: Selection, householdId: string): Selection {
 }
 
 /** Ticks or unticks; what is in a locker stays unticked (R121). */
-export function tick(selection: Selection, items: readonly Item[], on: boolean): Selection {
+export function tick(selection: Selection, items: readonly Line[], on: boolean): Selection {
   const ticked = new Set(selection.ticked)
   for (const item of items) {
     if (on && !isOff(item)) ticked.add(item.id)
@@ -37,14 +37,14 @@ export function tick(selection: Selection, items: readonly Item[], on: boolean):
 }
 
 /** What would be handed over: ticked, listed, and not in a locker. */
-export const chosen = <T extends Item>(selection: Selection, items: readonly T[]): T[] =>
+export const chosen = <T extends Line>(selection: Selection, items: readonly T[]): T[] =>
   items.filter((item) => !isOff(item) && selection.ticked.has(item.id))
 
 /** What may be ticked at all (R121). */
-export const tickable = (items: readonly Item[]): Item[] => items.filter((item) => !isOff(item))
+export const tickable = (items: readonly Line[]): Line[] => items.filter((item) => !isOff(item))
 
 /** How a box above several items is drawn. */
-export function tickState(selection: Selection, items: readonly Item[]): 'all' | 'some' | 'none' | 'off' {
+export function tickState(selection: Selection, items: readonly Line[]): 'all' | 'some' | 'none' | 'off' {
   if (tickable(items).length === 0) return 'off'
   const count = chosen(selection, items).length
   // An item that cannot be ticked leaves the box above it half: not everything goes.
@@ -53,5 +53,5 @@ export function tickState(selection: Selection, items: readonly Item[]): 'all' |
 }
 
 /** What still has to be checked before confirming: chosen, for its named person only, not yet verified. */
-export const unverified = (items: readonly Item[], verified: ReadonlySet<string>): Item[] =>
+export const unverified = <T extends Line>(items: readonly T[], verified: ReadonlySet<string>): T[] =>
   items.filter((item) => mustVerify(item) && !verified.has(item.id))

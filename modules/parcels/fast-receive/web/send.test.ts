@@ -2,11 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { alreadyHandedOver } from '#modules/parcels/packages/contract.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
+import type { HandOverKind } from '#platform/web/frame/hand-over-kind.ts'
 import { LostConnection } from '#platform/web/calls/lost-connection.ts'
 import { newRequest, outcomeOf } from './send.ts'
 
+const taken = (data: unknown) => alreadyHandedOver({ sentence: '0392 已由林志明領取。', data })
+const kind: HandOverKind = {
+  name: 'packages',
+  call: 'packages.handOver',
+  icon: 'box',
+  words: { tab: '', things: '', counted: '', who: '', at: '' },
+  columns: '',
+  queryKey: 'packages',
+  changedBy: 'packages.',
+  listWaiting: () => Promise.resolve([]),
+  cells: () => ({ position: '', kind: '', marks: '', who: '', at: new Date(), note: '' }),
+  handOver: () => Promise.resolve({ count: 0 }),
+  takenCode: taken([]).code,
+}
 const proof = { receiveType: 3 as const }
-const request = newRequest({ what: 'packages', items: [], proof, verifiedIds: [] })
+const request = newRequest({ kind, items: [], proof, verifiedIds: [] })
 
 describe('what becomes of a hand-over', () => {
   it('is unanswered on a lost line, and the request keeps its key for the next press', () => {
@@ -27,7 +42,7 @@ describe('what becomes of a hand-over', () => {
         HandedOverBy: '林志明',
       },
     ]
-    const outcome = outcomeOf(request, alreadyHandedOver({ sentence: '0392 已由林志明領取。', data }))
+    const outcome = outcomeOf(request, taken(data))
     expect(outcome).toMatchObject({
       sentence: '0392 已由林志明領取。',
       taken: [
@@ -43,7 +58,7 @@ describe('what becomes of a hand-over', () => {
   })
 
   it('gives every new request a key of its own', () => {
-    const other = newRequest({ what: 'packages', items: [], proof, verifiedIds: [] })
+    const other = newRequest({ kind, items: [], proof, verifiedIds: [] })
     expect(other.key).not.toBe(request.key)
   })
 })

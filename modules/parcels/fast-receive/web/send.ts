@@ -1,31 +1,24 @@
 import { z } from 'zod'
-import { deposits, depositAlreadyHandedOver } from '#modules/parcels/deposits/contract.ts'
-import { alreadyHandedOver, packages, TakenItem } from '#modules/parcels/packages/contract.ts'
-import type { Asked } from '#platform/contract/call.ts'
 import { codecOf } from '#platform/contract/codec.ts'
+import { type HandOverProof, TakenItem } from '#platform/contract/hand-over.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
-import { client } from '#platform/web/calls/client.ts'
 import { LostConnection } from '#platform/web/calls/lost-connection.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import type { HandOverKind } from '#platform/web/frame/hand-over-kind.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import type { QueuedFile } from '#platform/web/queue/entry.ts'
 import { isOffline } from '#platform/web/queue/line.ts'
 import type { Item } from './items.ts'
 import { keepHandOver } from './keep-hand-over.ts'
 
-const packagesApi = client(packages)
-const depositsApi = client(deposits)
-
-export type Proof = Omit<Asked<typeof deposits.calls.handOver>, 'depositIds'>
-
 /** One hand-over request with its retry key: sent again, it is the same act. */
 export interface Request {
-  what: Item['what']
+  kind: HandOverKind
   key: string
   items: readonly Item[]
-  proof: Proof
+  proof: HandOverProof
   verifiedIds: string[]
   /** Pictures that are not at the server yet: such a request waits for the line. */
   files?: readonly QueuedFile[]
@@ -42,10 +35,6 @@ export type Outcome =
 /** A hand-over with a retry key of its own; sent again it is the same act. */
 export const newRequest = (made: Omit<Request, 'key'>): Request => ({ ...made, key: newId() })
 
-const takenCodes: Record<Request['what'], number> = {
-  packages: alreadyHandedOver({ sentence: '', data: undefined }).code,
-  deposits: depositAlreadyHandedOver({ sentence: '', data: undefined }).code,
-}
 const takenItems = codecOf(z.array(TakenItem))
 /** Answers after which nobody knows whether it was done: the server was in trouble, or still at work on it. */
 const openKinds = ['failed', 'unavailable']
@@ -53,23 +42,13 @@ const openKinds = ['failed', 'unavailable']
 /** Milliseconds that the desk waits for an answer before the hand-over waits in the browser instead. */
 const patience = 8000
 
-/** Makes the call of a request, here or out of the queue. */
-export async function callFor(
-  { what, proof, ids, verifiedIds }: Pick<Request, 'what' | 'proof' | 'verifiedIds'> & { ids: string[] },
-  options: { key: string; patience: number },
-): Promise<{ count: number }> {
-  const { data } = await (what === 'packages'
-    ? packagesApi.handOver({ ...proof, packageIds: ids, verifiedIds }, options)
-    : depositsApi.handOver({ ...proof, depositIds: ids }, options))
-  return data
-}
-
 /** Sends one request; whatever comes of it is an outcome, never a throw. */
 export async function sendRequest(request: Request): Promise<Outcome> {
   if (isOffline() || request.files?.length) return await queue(request)
-  const ids = request.items.map((item) => item.id)
+  const { kind, items, verifiedIds, proof, key } = request
+  const ids = items.map((item) => item.id)
   try {
-    const { count } = await callFor({ ...request, ids }, { key: request.key, patience })
+    const { count } = await kind.handOver({ ids, verifiedIds, proof }, { key, patience })
     return { request, done: count }
   } catch (error) {
     return error instanceof LostConnection ? await queue(request, error) : outcomeOf(request, error)
@@ -92,7 +71,7 @@ export function outcomeOf(request: Request, error: unknown): Outcome {
   const sentence = sentenceOf(error)
   if (error instanceof LostConnection) return { request, unanswered: sentence }
   if (!(error instanceof Problem)) return { request, failed: sentence }
-  if (error.code === takenCodes[request.what])
+  if (error.code === request.kind.takenCode)
     return { request, taken: takenItems.decode(error.data ?? [], false) as TakenItem[], sentence }
   const open = openKinds.includes(error.kind) || error.code === problems.busyRetry().code
   return open ? { request, unanswered: sentence } : { request, failed: sentence }

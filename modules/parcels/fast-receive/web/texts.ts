@@ -12,7 +12,7 @@ export const fastReceiveTexts = {
   notActivated: '此裝置尚未開通，請先完成住戶開通。',
   lookupFailed: '發生錯誤',
   queuedNoun: '{{count}} 筆領取',
-  nothingWaits: '{{households}} 目前沒有待領的包裹或寄放物品。',
+  nothingWaits: '{{households}} 目前沒有待領的{{things}}。',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -8,7 +8,7 @@ export interface Chosen {
   all: readonly Item[]
   selection: Selection
   chosen: readonly Item[]
-  gone: readonly Gone[]
+  gone: readonly Gone<Item>[]
   verified: ReadonlySet<string>
   unverified: readonly Item[]
   tick: (items: readonly Item[], on: boolean) => void
@@ -16,26 +16,25 @@ export interface Chosen {
   /** Items that this desk is handing over: their going is no news. */
   mine: (items: readonly Item[], sending: boolean) => void
   /** Marks what somebody else took, with who and when. */
-  markGone: (gone: readonly Gone[]) => void
+  markGone: (gone: readonly Gone<Item>[]) => void
   forget: (householdId: string) => void
 }
 
 /** What is ticked, checked and gone in the lists of some households. */
 export function useChosen(items: WaitingItems, householdIds: readonly string[]): Chosen {
   const [selection, setSelection] = useState(nothing)
-  const [known, setKnown] = useState<readonly Gone[]>([])
+  const [known, setKnown] = useState<readonly Gone<Item>[]>([])
   const [verified, setVerified] = useState<ReadonlySet<string>>(new Set())
   const before = useRef<readonly Item[]>([])
   const ours = useRef(new Set<string>())
-  const { packages, deposits, isLoaded } = items
+  const { kinds, isLoaded } = items
   // In the order in which the list shows them, so that the first is the first.
-  const all = useMemo<readonly Item[]>(() => {
+  const all = useMemo(() => {
     const place = (item: Item) => householdIds.indexOf(item.householdId)
-    return [
-      ...packages.toSorted((one, other) => place(one) - place(other)),
-      ...deposits.toSorted((one, other) => place(one) - place(other)),
-    ]
-  }, [packages, deposits, householdIds])
+    return kinds.flatMap((kind) =>
+      items.all.filter((item) => item.kind === kind).sort((one, other) => place(one) - place(other)),
+    )
+  }, [kinds, items.all, householdIds])
 
   // Before the list is drawn: everything is ticked from the first moment on (R115).
   useLayoutEffect(() => {

@@ -1,21 +1,22 @@
 import { useRef, useState } from 'react'
 import { LostConnection } from '#platform/web/calls/lost-connection.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import type { HandOverKind } from '#platform/web/frame/hand-over-kind.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
-import { inRow, text } from '#platform/web/i18n/texts.ts'
+import { inRow, text, textOf } from '#platform/web/i18n/texts.ts'
 import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
 import type { QueuedFile } from '#platform/web/queue/entry.ts'
 import { isOffline } from '#platform/web/queue/line.ts'
 import type { Item } from './items.ts'
-import { offerReceipts } from './offer-receipts.ts'
 import { type Found, receiveTypeOf } from './receive-type.ts'
 import { newRequest, type Outcome, type Request, sendRequest } from './send.ts'
-import { askUndo } from './undo-store.ts'
+import { thingsOf } from './say-things.ts'
 import type { Chosen } from './use-chosen.ts'
 import type { Proof } from './use-proof.ts'
 
 export interface ConfirmOptions {
   found: Found
+  kinds: readonly HandOverKind[]
   picked: Chosen
   proof: Proof
   /** Whether somebody should sign here (R124). */
@@ -24,7 +25,7 @@ export interface ConfirmOptions {
   /** Leads to what has to be checked, or to the signature. */
   toVerify: (item: Item) => void
   toSignature: () => void
-  /** Everything that was sent is handed over; `undo` takes the packages of it back. */
+  /** Everything that was sent is handed over; `undo` takes back what can be. */
   onDone: (said: string, undo: (() => void) | undefined) => void
 }
 export interface Confirm {
@@ -34,12 +35,12 @@ export interface Confirm {
   confirm: () => void
 }
 
-/** Confirms a hand-over: checks, uploads, and up to two calls that are told of separately. */
+/** Confirms a hand-over: checks, uploads, and a call for each kind, told of separately. */
 export function useConfirm(options: ConfirmOptions): Confirm {
   const [sending, setSending] = useState(false)
   const [unanswered, setUnanswered] = useState<readonly Request[]>([])
   const busy = useRef(false)
-  const mayPrint = useAllowed()([{ can: 'cash.handle' }]).length > 0
+  const allowed = useAllowed()
 
   async function confirm() {
     // Between two presses nothing may happen twice, also before React has drawn the first.
@@ -71,7 +72,8 @@ export function useConfirm(options: ConfirmOptions): Confirm {
     setUnanswered(outcomes.flatMap((one) => ('unanswered' in one ? [one.request] : [])))
     const said = saidOf(outcomes)
     await reload().catch(() => undefined)
-    if (mayPrint) offerReceipts(outcomes)
+    for (const { request } of outcomes.filter((one) => 'done' in one))
+      request.kind.onHandedOver?.(request.items, (can) => allowed([{ can }]).length > 0)
     if (outcomes.every((one) => 'done' in one || 'queued' in one)) {
       proof.clear()
       return onDone(said, undoOf(outcomes))
@@ -89,9 +91,10 @@ async function prepare(
   options: ConfirmOptions,
   setSending: (sending: boolean) => void,
 ): Promise<Request[] | undefined> {
-  const { picked, proof, wantsSignature } = options
+  const { kinds, picked, proof, wantsSignature } = options
   // R123
-  if (picked.chosen.length === 0) return void (await alertBox(text('fastReceive', 'nothingSelected')))
+  if (picked.chosen.length === 0)
+    return void (await alertBox(text('fastReceive', 'nothingSelected', { things: thingsOf(kinds) })))
   const [first] = picked.unverified
   if (first) {
     options.toVerify(first)
@@ -132,12 +135,12 @@ const filesOf = ({ signature, photo }: Proof): QueuedFile[] => [
 ]
 
 function requestsOf(
-  { found, picked, proof }: ConfirmOptions,
+  { found, kinds, picked, proof }: ConfirmOptions,
   paths: { signaturePath: string; photoPath: string },
   files: readonly QueuedFile[] = [],
 ): Request[] {
-  return (['packages', 'deposits'] as const).flatMap((what) => {
-    const items = picked.chosen.filter((item) => item.what === what)
+  return kinds.flatMap((kind) => {
+    const items = picked.chosen.filter((item) => item.kind === kind)
     if (items.length === 0) return []
     const householdIds = items.map((item) => item.householdId)
     const type = receiveTypeOf(found, householdIds, proof.signature !== undefined)
@@ -145,7 +148,7 @@ function requestsOf(
     const fileName = (paths.signaturePath || paths.photoPath).split('/').at(-1) ?? ''
     return [
       newRequest({
-        what,
+        kind,
         items,
         verifiedIds,
         files,
@@ -170,46 +173,42 @@ const goneOf = ({
 /** R116: what was handed over, whose it was; '' when nothing was. */
 function saidOf(outcomes: readonly Outcome[]): string {
   const queued = outcomes.filter((one) => 'queued' in one)
-  if (queued.length > 0) return saidQueued(queued.map(({ request }) => request))
+  if (queued.length > 0) {
+    const requests = queued.map(({ request }) => ({ ...request, count: request.items.length }))
+    return text('fastReceive', 'queuedDone', saidOfEach(requests))
+  }
   const done = outcomes.filter((one) => 'done' in one)
-  const labels = new Set(done.flatMap(({ request }) => request.items.map((item) => item.label)))
-  const what = done.map(({ request, done: count }) =>
-    text('fastReceive', request.what === 'packages' ? 'donePackages' : 'doneDeposits', { count }),
-  )
   return done.length > 0
-    ? text('fastReceive', 'done', { households: inRow([...labels]), what: inRow(what, '，') })
+    ? text('fastReceive', 'done', saidOfEach(done.map(({ request, done: count }) => ({ ...request, count }))))
     : ''
 }
 
-/** Asks to take back the packages that were handed over just now; deposits have no way back. */
-function undoOf(outcomes: readonly Outcome[]): (() => void) | undefined {
-  const items = outcomes
-    .filter((one) => 'done' in one && one.request.what === 'packages')
-    .flatMap(({ request }) => request.items)
-  if (items.length === 0) return undefined
-  return () => askUndo(items.map(({ id, serialNumber, label }) => ({ packageId: id, serialNumber, label })))
+/** Whose it was, and how many of each kind. */
+function saidOfEach(requests: readonly (Request & { count: number })[]) {
+  const labels = new Set(requests.flatMap(({ items }) => items.map((item) => item.label)))
+  const counted = requests.map(({ kind, count }) => textOf(kind.words.counted, { count }))
+  return { households: inRow([...labels]), what: inRow(counted, '，') }
 }
 
-function saidQueued(requests: readonly Request[]): string {
-  const labels = new Set(requests.flatMap(({ items }) => items.map((item) => item.label)))
-  const what = requests.map(({ what: kind, items }) =>
-    text('fastReceive', kind === 'packages' ? 'donePackages' : 'doneDeposits', { count: items.length }),
-  )
-  return text('fastReceive', 'queuedDone', { households: inRow([...labels]), what: inRow(what, '，') })
+/** Asks to take back what was handed over just now, of the kinds that have a way back. */
+function undoOf(outcomes: readonly Outcome[]): (() => void) | undefined {
+  const done = outcomes.flatMap((one) => ('done' in one && one.request.kind.undo ? [one.request] : []))
+  if (done.length === 0) return undefined
+  return () => {
+    for (const { kind, items } of done) kind.undo?.(items)
+  }
 }
 
 /** What failed, each call for itself (R147). */
 async function report(outcomes: readonly Outcome[]): Promise<void> {
   for (const one of outcomes) {
     if ('taken' in one) await alertBox(one.sentence, { title: text('fastReceive', 'takenTitle') })
-    const isPackages = one.request.what === 'packages'
+    const things = textOf(one.request.kind.words.things)
     const said =
       'failed' in one
-        ? text('fastReceive', isPackages ? 'failedPackages' : 'failedDeposits', { sentence: one.failed })
+        ? text('fastReceive', 'failedThings', { things, sentence: one.failed })
         : 'unanswered' in one &&
-          text('fastReceive', isPackages ? 'openPackages' : 'openDeposits', {
-            sentence: text('fastReceive', 'lostSentence'),
-          })
+          text('fastReceive', 'openThings', { things, sentence: text('fastReceive', 'lostSentence') })
     if (said) await alertBox(said, { title: text('fastReceive', 'failedTitle') })
   }
 }

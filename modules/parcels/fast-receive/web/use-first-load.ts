@@ -4,6 +4,7 @@ import { inRow, text } from '#platform/web/i18n/texts.ts'
 import { alertBox, toast } from '#platform/web/look/alerts.ts'
 import { closeFastReceive, type Start } from './fast-receive-store.ts'
 import { isOff, type Item } from './items.ts'
+import { thingsOf } from './say-things.ts'
 import type { Chosen } from './use-chosen.ts'
 import type { WaitingItems } from './use-waiting-items.ts'
 
@@ -26,15 +27,15 @@ export function useFirstLoad(load: FirstLoad): void {
   })
   useEffect(() => {
     if (!items.isLoaded) return
-    const { start, picked, show, drop } = latest.current
+    const { start, picked, show, drop, items: shown } = latest.current
     const isFirst = seen.current.length === 0
     const fresh = households.filter((one) => !seen.current.includes(one))
     seen.current = households
     if (isFirst && picked.all.length === 0) {
       closeFastReceive()
-      return void alertBox(nothingWaits(households))
+      return void alertBox(nothingWaits(households, shown))
     }
-    const wished = picked.all.find((item) => item.id === start.focusPackageId)
+    const wished = picked.all.find((item) => item.id === start.focusId)
     const item = wished ?? picked.all.find((one) => !isOff(one))
     if (isFirst) {
       if (item) show(item, 'box')
@@ -44,9 +45,12 @@ export function useFirstLoad(load: FirstLoad): void {
       ({ householdId }) => !picked.all.some((one) => one.householdId === householdId),
     )
     for (const { householdId } of empty) drop(householdId)
-    if (empty.length > 0) toast(nothingWaits(empty), { isTrouble: true })
+    if (empty.length > 0) toast(nothingWaits(empty, shown), { isTrouble: true })
   }, [items.isLoaded, households])
 }
 
-const nothingWaits = (households: readonly Household[]) =>
-  text('fastReceive', 'nothingWaits', { households: inRow(households.map((one) => one.label)) })
+const nothingWaits = (households: readonly Household[], { kinds }: WaitingItems) =>
+  text('fastReceive', 'nothingWaits', {
+    households: inRow(households.map((one) => one.label)),
+    things: thingsOf(kinds),
+  })

@@ -1,9 +1,18 @@
 import { useMemo } from 'react'
+import { useContributions } from '#platform/web/frame/contributions.ts'
 import { useQueue } from '#platform/web/queue/use-queue.ts'
-import { queuedIds } from './hand-over-calls.ts'
 
-/** The ids of packages and deposits that were handed over here without a line and wait to be sent. */
+/** The ids of what was handed over here without a line and waits to be sent. */
 export function useQueuedHandOvers(): ReadonlySet<string> {
   const { entries } = useQueue()
-  return useMemo(() => queuedIds(entries), [entries])
+  const { handOverKinds } = useContributions()
+  return useMemo(
+    () =>
+      new Set(
+        entries
+          .filter(({ call, refusal }) => !refusal && handOverKinds.some((kind) => kind.call === call))
+          .flatMap(({ input }) => (input as unknown as { ids: string[] }).ids),
+      ),
+    [entries, handOverKinds],
+  )
 }

@@ -1,121 +1,137 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { deposits } from '#modules/parcels/deposits/contract.ts'
-import { packages, type WaitingPackage } from '#modules/parcels/packages/contract.ts'
-import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
+import { useContributions } from '#platform/web/frame/contributions.ts'
+import type { HandOverKind, WaitingItem } from '#platform/web/frame/hand-over-kind.ts'
 import { useServices } from '#platform/web/frame/use-me.ts'
 import { LostConnection } from '#platform/web/calls/lost-connection.ts'
 import { isOffline } from '#platform/web/queue/line.ts'
-import { type DepositItem, depositItem, type Item, type PackageItem, packageItem } from './items.ts'
-import { knownWaitingOf } from './known-waiting.ts'
+import type { Item } from './items.ts'
 import { useQueuedHandOvers } from './use-queued-hand-overs.ts'
 
-const packagesApi = client(packages)
-const depositsApi = client(deposits)
-/** R132: packages need service 49, deposits 48. */
-const PACKAGES = 49
-const DEPOSITS = 48
 /** Milliseconds that a list may take before what is known here is shown instead. */
 const patience = 8000
+const none: readonly HandOverKind[] = []
 
 export interface WaitingItems {
-  hasPackages: boolean
-  hasDeposits: boolean
-  packages: readonly PackageItem[]
-  deposits: readonly DepositItem[]
-  /** Whether both lists are here, for exactly these households. */
+  /** The kinds of things that this community hands over, each a tab. */
+  kinds: readonly HandOverKind[]
+  /** What waits, kind by kind. */
+  all: readonly Item[]
+  /** Whether all lists are here, for exactly these households. */
   isLoaded: boolean
   error: unknown
   failedAt: number
-  /** Without a line the packages are those known at this time, ms; there are no deposits then. */
-  knownAt: number | undefined
+  /** Without a line: those kinds whose things are known, at this time, ms; nothing is known of the others. */
+  known: { at: number; kinds: readonly HandOverKind[] } | undefined
   reload: () => Promise<void>
+}
+
+interface Waiting {
+  at?: number
+  items: readonly WaitingItem[]
+}
+
+/** The kinds of things whose service the community has (R132); undefined until they are loaded. */
+function useKinds(): readonly HandOverKind[] | undefined {
+  const { handOverKinds } = useContributions()
+  const services = useServices()
+  const parts =
+    services && handOverKinds.filter(({ service }) => services.some(({ id }) => service?.includes(id)))
+  return useQuery({
+    queryKey: ['fastReceive', 'kinds', parts?.map(({ name }) => name)],
+    enabled: parts !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => Promise.all((parts ?? []).map((part) => part.load())),
+  }).data
 }
 
 /** What waits for some households (R114), kept fresh while other desks work. */
 export function useWaitingItems(householdIds: readonly string[]): WaitingItems {
-  const services = useServices()
+  const loaded = useKinds()
+  const kinds = loaded ?? none
   const queries = useQueryClient()
-  const hasPackages = services?.some((one) => one.id === PACKAGES) ?? false
-  const hasDeposits = services?.some((one) => one.id === DEPOSITS) ?? false
-  const asked = { householdIds: [...householdIds] }
   // Nothing is kept after the dialog: what is preselected must be what waits now.
   const options = { staleTime: 0, gcTime: 0, placeholderData: keepPreviousData }
-  const ofPackages = useQuery({
-    ...options,
-    queryKey: ['packages', 'waitingOf', householdIds],
-    enabled: hasPackages,
-    queryFn: () =>
-      askOrKnow<{ at?: number; packages: readonly WaitingPackage[] }>(
-        async () => ({ packages: (await packagesApi.listWaitingOfHouseholds(asked, { patience })).data }),
-        () => knownWaitingOf(householdIds),
-      ),
+  const lists = useQueries({
+    queries: kinds.map((kind) => ({
+      ...options,
+      queryKey: [kind.queryKey, 'waitingOf', householdIds],
+      queryFn: () => askOrKnow(kind, kinds, [...householdIds]),
+    })),
+    combine: together,
   })
-  const ofDeposits = useQuery({
-    ...options,
-    queryKey: ['deposits', 'waitingOf', householdIds],
-    enabled: hasDeposits,
-    queryFn: () =>
-      askOrKnow(
-        async () => (await depositsApi.listWaitingOfHouseholds(asked, { patience })).data,
-        () => (knownWaitingOf(householdIds) ? [] : undefined),
-      ),
-  })
-  useChanges(['packages.'], () => void ofPackages.refetch())
-  useChanges(['deposits.'], () => void ofDeposits.refetch())
+  useChanges(
+    kinds.map((kind) => kind.changedBy),
+    () => {
+      for (const { queryKey } of kinds) void queries.invalidateQueries({ queryKey: [queryKey, 'waitingOf'] })
+    },
+  )
 
   // Counters, tiles and lists of other screens are asked for again as well (R118).
   const reload = useCallback(async () => {
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: ['packages'] }),
-      queries.invalidateQueries({ queryKey: ['deposits'] }),
-      queries.invalidateQueries({ queryKey: ['households', 'waitingCounts'] }),
-    ])
-  }, [queries])
+    const keys = [...kinds.map((kind) => [kind.queryKey]), ['households', 'waitingCounts']]
+    await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
+  }, [queries, kinds])
 
-  const settled = (has: boolean, query: { isSuccess: boolean; isPlaceholderData: boolean }) =>
-    !has || (query.isSuccess && !query.isPlaceholderData)
-  // Both lists appear at once and preselected: a list shown alone would stand there unticked.
-  const both = (!hasPackages || ofPackages.data) && (!hasDeposits || ofDeposits.data)
   const queued = useQueuedHandOvers()
-  const packageItems = useMemo(
-    () => (both && ofPackages.data?.packages.map(packageItem).map(marking(queued))) || [],
-    [both, ofPackages.data, queued],
+  const { data } = lists
+  const all = useMemo(
+    () =>
+      kinds.flatMap((kind, nth) =>
+        (data?.[nth]?.items ?? []).map((item) => ({ ...item, kind, queued: queued.has(item.id) })),
+      ),
+    [kinds, queued, data],
   )
-  const depositItems = useMemo(
-    () => (both && ofDeposits.data?.map(depositItem).map(marking(queued))) || [],
-    [both, ofDeposits.data, queued],
-  )
+  const at = data?.find((list) => list.at !== undefined)?.at
   return {
-    hasPackages,
-    hasDeposits,
-    packages: packageItems,
-    deposits: depositItems,
-    isLoaded: services !== undefined && settled(hasPackages, ofPackages) && settled(hasDeposits, ofDeposits),
-    error:
-      (ofPackages.data ? undefined : ofPackages.error) ?? (ofDeposits.data ? undefined : ofDeposits.error),
-    failedAt: Math.max(ofPackages.errorUpdatedAt, ofDeposits.errorUpdatedAt),
-    knownAt: ofPackages.data?.at,
+    kinds,
+    all,
+    isLoaded: loaded !== undefined && lists.isSettled,
+    error: lists.error,
+    failedAt: lists.failedAt,
+    known:
+      at === undefined ? undefined : { at, kinds: kinds.filter((_, nth) => data?.[nth]?.at !== undefined) },
     reload,
   }
 }
 
-/** Marks what was handed over here and waits to be sent. */
-const marking =
-  (queued: ReadonlySet<string>) =>
-  <T extends Item>(item: T): T =>
-    queued.has(item.id) ? { ...item, queued: true } : item
+/** All lists appear at once and preselected: a list shown alone would stand there unticked. */
+function together(lists: UseQueryResult<Waiting>[]) {
+  const data = lists.flatMap((list) => list.data ?? [])
+  return {
+    data: data.length === lists.length ? data : undefined,
+    isSettled: lists.every(({ isSuccess, isPlaceholderData }) => isSuccess && !isPlaceholderData),
+    error: lists.find((list) => !list.data && list.error)?.error,
+    failedAt: Math.max(0, ...lists.map((list) => list.errorUpdatedAt)),
+  }
+}
 
-/** Asks the server, or what is known here when the line is lost; throws the lost line when nothing is known. */
-async function askOrKnow<T>(ask: () => Promise<T>, know: () => T | undefined): Promise<T> {
+/**
+ * Asks the server, or what is known here when the line is lost: nothing of a kind that is not known while another one is.
+ * Throws the lost line when nothing is known at all.
+ */
+async function askOrKnow(
+  kind: HandOverKind,
+  kinds: readonly HandOverKind[],
+  householdIds: string[],
+): Promise<Waiting> {
+  const know = () =>
+    kind.knownWaiting?.(householdIds) ??
+    (kinds.some((other) => other.knownWaiting?.(householdIds)) ? { items: [] } : undefined)
   const before = isOffline() ? know() : undefined
-  if (before !== undefined) return before
+  if (before) return before
   try {
-    return await ask()
+    return { items: await kind.listWaiting(householdIds, patience) }
   } catch (error) {
     const answer = error instanceof LostConnection ? know() : undefined
-    if (answer === undefined) throw error
+    if (!answer) throw error
     return answer
   }
 }

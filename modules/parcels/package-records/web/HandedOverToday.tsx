@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askUndo } from '#modules/parcels/fast-receive/web/public.ts'
+import { askUndo } from '#modules/parcels/packages/web/public.ts'
 import { dayStart } from '#platform/contract/taipei.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'

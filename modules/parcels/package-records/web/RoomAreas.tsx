@@ -60,7 +60,7 @@ export function PackagesArea() {
               void openFastReceiveOfHousehold({
                 householdId: one.householdId,
                 label: one.label,
-                focusPackageId: one.packageId,
+                focusId: one.packageId,
               })
             }
           />

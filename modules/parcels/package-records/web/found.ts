@@ -7,7 +7,7 @@ import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
 import { listPath } from './list-path.ts'
 
 function handOver({ id, householdId, label }: Found) {
-  if (householdId) void openFastReceiveOfHousehold({ householdId, label, focusPackageId: id })
+  if (householdId) void openFastReceiveOfHousehold({ householdId, label, focusId: id })
 }
 
 /** How packages are shown among what was found; those that wait can be handed over. */

@@ -1,5 +1,4 @@
-// What other modules may use of packages: proofs of a hand-over, what is known of packages, and the ways to change them.
-export { checkProof, type Proof, sayTaken } from './proof.ts'
+// What other modules may use of packages: what is known of them, and the ways to change them.
 export { noteReminded, noticeFacts, openPackages, type PackageFacts } from './facts.ts'
 export { closePackageAsReturn, markFound, markLost, undoPackageReturn } from './closing.ts'
 export { changePackage } from './changes.ts'

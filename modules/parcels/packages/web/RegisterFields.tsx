@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { HouseholdCash } from '#modules/parcels/cash/web/public.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { HouseholdPanels } from '#platform/web/frame/HouseholdPanels.tsx'
 import { paperText } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -130,7 +130,7 @@ export function RegisterFields({ page }: { page: RegisterPageTools }) {
         />
         {form.cashOnDelivery && form.household && (
           <div className="rp-wide">
-            <HouseholdCash householdId={form.household.householdId} />
+            <HouseholdPanels place="payment" householdId={form.household.householdId} />
           </div>
         )}
         <PhotoField photo={photo} path={form.photoPath} onRemove={() => photo.take(undefined)} />

@@ -38,7 +38,7 @@ export function WaitingTile() {
     const found = rows[index]?.one
     if (!found) return
     const { householdId, label, packageId } = found
-    void openFastReceiveOfHousehold({ householdId, label, focusPackageId: packageId })
+    void openFastReceiveOfHousehold({ householdId, label, focusId: packageId })
   }
   useItemKeys(rows.length, open, 'packages:tileKey')
 

@@ -1,7 +1,9 @@
-import { openFastReceiveOfHousehold } from '#modules/parcels/fast-receive/web/public.ts'
+import { openFastReceiveOfHousehold, queuedHandOvers } from '#modules/parcels/fast-receive/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { packages, type WaitingPackage } from '../contract.ts'
+import { packageHandOverPart } from './hand-over-part.ts'
+import { UndoHost } from './UndoHost.tsx'
 import { loadWithoutLine, WaitingLabels } from './WaitingLabels.tsx'
 import { WaitingTile } from './WaitingTile.tsx'
 
@@ -34,8 +36,10 @@ export const packagesContributions: Partial<Contributions> = {
     },
   ],
   tiles: [{ name: 'waitingPackages', order: 20, place: 'wide', Tile: WaitingTile, ...view }],
-  dialogs: [WaitingLabels],
+  dialogs: [WaitingLabels, UndoHost],
+  handOverKinds: [packageHandOverPart],
   queueables: [
+    queuedHandOvers(packageHandOverPart),
     {
       call: 'packages.register',
       noun: 'packages:queuedNoun',
@@ -49,6 +53,15 @@ export const packagesContributions: Partial<Contributions> = {
       service: [49],
       can: 'packages.register',
       fetch: async () => (await loadWithoutLine()).fetchRegistering(),
+    },
+    {
+      name: 'handOverPackages',
+      service: [49],
+      can: 'packages.handOver',
+      fetch: async () => {
+        await packageHandOverPart.load()
+        await (await loadWithoutLine()).fetchHandingOver()
+      },
     },
   ],
   scanReaders: [
@@ -73,4 +86,4 @@ export const packagesContributions: Partial<Contributions> = {
 }
 
 const receive = ({ householdId, label, packageId }: WaitingPackage) =>
-  openFastReceiveOfHousehold({ householdId, label, focusPackageId: packageId })
+  openFastReceiveOfHousehold({ householdId, label, focusId: packageId })

@@ -5,7 +5,6 @@ export const packagesProblems = {
   400104: 'This kind or courier is no longer in the settings. Please choose again.',
   400105: 'Please choose the recipient of an in-person package first.',
   400106: 'The community does not take this kind in. Please give it back to the deliverer at once.',
-  403102: 'The scanned code or card does not belong to these households. Please scan again.',
   403103: 'You may not undo a hand-over. Please ask an administrator.',
   409101: 'Some of these packages were already collected. Please look at the list again.',
   409102: 'The package is in the locker. Please ask the resident to collect it there.',

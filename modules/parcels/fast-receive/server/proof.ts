@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { codecOf, wireName } from '#platform/contract/codec.ts'
-import { handOverFields, receiveTypes } from '#platform/contract/hand-over.ts'
+import { handOverFields, receiveTypes, TakenItem } from '#platform/contract/hand-over.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import { householdsOfCode } from '#modules/carriers/activation/server/public.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
-import { codeCoversNot, TakenItem } from '../contract.ts'
+import { codeCoversNot } from '../contract.ts'
 
 const proof = z.object(handOverFields)
 
@@ -35,7 +35,7 @@ export async function checkProof(
   await claimFile(context, given.photoPath, 'webcam')
 }
 
-export const takenItems = z.array(TakenItem)
+const takenItems = z.array(TakenItem)
 const mostNamed = 5
 
 /** `0392 ` or `0392、0393、… 等 7 件`. */

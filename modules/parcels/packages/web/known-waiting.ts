@@ -1,9 +1,7 @@
-import { packages, type WaitingPackage } from '#modules/parcels/packages/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
-import { queryClient } from '#platform/web/frame/query-client.ts'
 import { hearEvents } from '#platform/web/live/live.ts'
 import { onSession, sessionInfo } from '#platform/web/session/session.ts'
-import { signatureAllowedQuery } from './use-signature-allowed.ts'
+import { packages, type WaitingPackage } from '../contract.ts'
 
 const api = client(packages)
 const pageSize = 100
@@ -29,7 +27,6 @@ const currentOwner = () => {
 /** Loads what waits in the community, for hand-overs without a line. */
 export async function fetchKnownWaiting(): Promise<void> {
   watch()
-  await queryClient.prefetchQuery(signatureAllowedQuery)
   const owner = currentOwner()
   const all: WaitingPackage[] = []
   for (let offset = 0; offset < most; offset += pageSize) {
