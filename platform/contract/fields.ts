@@ -74,9 +74,6 @@ export const RowVersion = z.int().min(0).max(largest)
 /** The small numbers by which kinds are known. */
 export const KindNumber = z.int().min(0).max(32_767)
 
-/** The id of the last row of a page, to go on behind it; '' for the first page. */
-export const AfterId = z.union([Id, z.literal('')]).default('')
-
 /** How many rows a page leaves out. */
 export const Offset = z.int().min(0).max(largest).default(0)
 
@@ -113,6 +110,28 @@ const Pagination = z.object({ offset: z.int(), maxCount: z.int(), total: z.int()
 /** `{"Data":[…],"Pagination":{"Offset":0,"MaxCount":10,"Total":123}}`. */
 export function page<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), pagination: Pagination })
+}
+
+/**
+ * `{"Data":[…],"Pagination":{"After":"…","MaxCount":50,"Total":123,"TotalIsCapped":false}}`: a page behind a cursor; `After` is ''
+ * after the last page, and `TotalIsCapped` says that there are more than `Total`.
+ */
+export function cursorPage<T extends z.ZodType>(item: T) {
+  return z.object({
+    data: z.array(item),
+    pagination: z.object({
+      after: z.string(),
+      maxCount: z.int(),
+      total: z.int(),
+      totalIsCapped: z.boolean(),
+    }),
+  })
+}
+
+/** What a list of pages behind cursors takes. */
+export const cursorPaging = {
+  after: line(80).default(''),
+  maxCount: z.int().min(1).max(100).default(50),
 }
 
 /** What a paged list takes. */

@@ -92,6 +92,7 @@ export const platformEnglish: English<'platform' | 'ago' | 'catalogue' | 'scroll
     pagerUnit: 'items',
     pagerPrevious: 'Previous page',
     pagerNext: 'Next page',
+    listNotNewest: 'The newest could not be loaded; this is what was known before.',
     selection: 'Selected items',
     selectedBefore: 'Selected',
     selectedAfter: 'items',

@@ -67,7 +67,7 @@ describe('the deposits desk', () => {
     await ledger.filter({ hasText: '-NT$720' }).waitFor()
 
     // Undone, the money is in the envelope again.
-    await ledger.first().getByRole('button').first().click()
+    await ledger.first().click()
     await page.getByRole('button', { name: '復原領取' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '復原領取' }).click()
     const detail = page.getByRole('complementary').filter({ hasText: '現金信封' })

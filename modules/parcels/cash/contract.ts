@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import {
-  AfterId,
+  cursorPage,
+  cursorPaging,
   data,
   Day,
   Id,
   Instant,
   line,
   Money,
-  page,
   Whole,
   words,
 } from '#platform/contract/fields.ts'
@@ -148,10 +148,9 @@ export const cash = contract('cash', {
     service,
     takes: z.object({
       ...cashFilters,
-      after: AfterId,
-      maxCount: z.int().min(1).max(100).default(25),
+      ...cursorPaging,
     }),
-    gives: page(CashLine).extend({ after: z.string().nullable() }),
+    gives: cursorPage(CashLine),
     errors: 'core',
   }),
   printReceipt: call({

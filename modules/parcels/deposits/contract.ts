@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import {
-  AfterId,
+  cursorPage,
+  cursorPaging,
   data,
   Day,
   done,
@@ -10,7 +11,6 @@ import {
   KindNumber,
   line,
   Money,
-  page,
   RowVersion,
   Temperature,
   words,
@@ -174,10 +174,9 @@ export const deposits = contract('deposits', {
     service,
     takes: z.object({
       ...depositFilters,
-      after: AfterId,
-      maxCount: z.int().min(1).max(100).default(25),
+      ...cursorPaging,
     }),
-    gives: page(RecordedDeposit).extend({ after: z.string().nullable() }),
+    gives: cursorPage(RecordedDeposit),
     errors: 'core',
   }),
   findDeposit: call({

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { exportKind } from '#platform/contract/export-kind.ts'
-import { data, Id, Instant, line, RowVersion, words } from '#platform/contract/fields.ts'
+import {
+  cursorPage,
+  cursorPaging,
+  data,
+  Id,
+  Instant,
+  line,
+  RowVersion,
+  words,
+} from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { packageFields, packageStates, WaitingPackage } from '#modules/parcels/packages/contract.ts'
 
@@ -156,20 +165,9 @@ export const packageRecords = contract('packageRecords', {
     takes: z.object({
       state: z.enum([...packageStates, 'all']).default('waiting'),
       ...filters,
-      after: line(60).default(''),
-      maxCount: z.int().min(1).max(100).default(50),
+      ...cursorPaging,
     }),
-    gives: z.object({
-      data: z.array(PackageRecord),
-      pagination: z.object({
-        /** '' after the last page. */
-        after: z.string(),
-        maxCount: z.int(),
-        total: z.int(),
-        /** The total is more than this. */
-        totalIsCapped: z.boolean(),
-      }),
-    }),
+    gives: cursorPage(PackageRecord),
     errors: 'core',
   }),
   countPackages: call({

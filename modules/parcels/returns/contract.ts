@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, line, Money, RowVersion, words } from '#platform/contract/fields.ts'
+import {
+  cursorPage,
+  cursorPaging,
+  data,
+  done,
+  Id,
+  Instant,
+  line,
+  Money,
+  RowVersion,
+  words,
+} from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { itemKinds } from './counter-contract.ts'
 
@@ -174,20 +185,9 @@ export const returns = contract('returns', {
     takes: z.object({
       state: listState,
       ...itemFilters,
-      after: line(80).default(''),
-      maxCount: z.int().min(1).max(100).default(50),
+      ...cursorPaging,
     }),
-    gives: z.object({
-      data: z.array(CourierItem),
-      pagination: z.object({
-        /** '' after the last page. */
-        after: z.string(),
-        maxCount: z.int(),
-        total: z.int(),
-        /** The total is more than this. */
-        totalIsCapped: z.boolean(),
-      }),
-    }),
+    gives: cursorPage(CourierItem),
     errors: 'core',
   }),
   getItem: call({

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import {
+  cursorPage,
+  cursorPaging,
   data,
   done,
   Id,
   Instant,
-  line,
   RowVersion,
   table,
   verbatim,
@@ -72,18 +73,9 @@ export const notices = contract('notices', {
       from: Instant.optional(),
       /** Before this instant. */
       to: Instant.optional(),
-      after: line(100).default(''),
-      maxCount: z.int().min(1).max(100).default(25),
+      ...cursorPaging,
     }),
-    gives: z.object({
-      data: z.array(Delivery),
-      pagination: z.object({
-        after: z.string(),
-        maxCount: z.int(),
-        total: z.int(),
-        totalIsCapped: z.boolean(),
-      }),
-    }),
+    gives: cursorPage(Delivery),
     errors: 'core',
   }),
   listOfItem: call({

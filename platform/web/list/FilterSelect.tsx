@@ -4,27 +4,28 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Menu } from '#platform/web/look/Menu.tsx'
 
-export interface FilterOption {
-  value: string
+export interface FilterOption<V extends string | number = string> {
+  value: V
   label: string
 }
-export interface FilterSelectProps {
+export interface FilterSelectProps<V extends string | number> {
   /** What it narrows: 棟別. */
   label: string
-  options: readonly FilterOption[]
+  options: readonly FilterOption<V>[]
   /** Undefined: everything. */
-  value: string | undefined
-  onChange: (value: string | undefined) => void
+  value: V | undefined
+  onChange: (value: V | undefined) => void
 }
 
 /** One filter of a list: 棟別 全部; a chosen one is drawn in pine and can be taken away at its end. */
-export function FilterSelect({ label, options, value, onChange }: FilterSelectProps) {
+export function FilterSelect<V extends string | number>(props: FilterSelectProps<V>) {
+  const { label, options, value, onChange } = props
   const t = useTexts('platform')
   const [open, setOpen] = useState(false)
   const id = useId()
   const chosen = options.find((one) => one.value === value)
   const items = [{ value: undefined, label: t('filterAll') }, ...options].map((one) => ({
-    key: one.value ?? '',
+    key: String(one.value ?? ''),
     label: one.label,
     isCurrent: one.value === chosen?.value,
     act: () => onChange(one.value),

@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react'
 
 export interface RowKeys {
   /** Opens the row's detail: Enter. */
-  onOpen: (id: string) => void
+  onOpen?: ((id: string) => void) | undefined
   /** Ticks it: Space. */
-  onToggle?: (id: string, range: boolean) => void
+  onToggle?: ((id: string, range: boolean) => void) | undefined
 }
 
 /**
@@ -21,7 +21,7 @@ export function rowKeys({ onOpen, onToggle }: RowKeys) {
     const at = rows.indexOf(row)
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key]
     if (to !== undefined) rows[to]?.focus()
-    else if (event.key === 'Enter') onOpen(id)
+    else if (event.key === 'Enter' && onOpen) onOpen(id)
     else if (event.key === ' ' && onToggle) onToggle(id, event.shiftKey)
     else return
     event.preventDefault()

@@ -1,9 +1,17 @@
+import { queryClient } from '#platform/web/frame/query-client.ts'
+import type { PageQuery, PageStart } from '#platform/web/list/page-query.ts'
+
 /**
- * For a page's `beforeLoad`: asks for its first rows while its code is still on the way. What fails is said when the page asks for
- * the same; its query takes `retryOnMount: false`, so that it is not asked and told of twice.
+ * For the `beforeLoad` of a list's page: asks for its first rows while its code is still on the way. What fails is said when the
+ * page asks for the same.
  */
 export const askEarly =
-  <Search>(ask: (search: Search) => Promise<unknown>) =>
+  <Search>(load: () => Promise<(search: Search, start: PageStart) => PageQuery<unknown> | undefined>) =>
   ({ search, cause }: { search: Search; cause: 'preload' | 'enter' | 'stay' }): void => {
-    if (cause === 'enter') void ask(search).catch(() => undefined)
+    if (cause !== 'enter') return
+    const ask = async () => {
+      const query = (await load())(search, { after: '', offset: 0 })
+      if (query) await queryClient.prefetchQuery(query)
+    }
+    void ask().catch(() => undefined)
   }

@@ -3,160 +3,81 @@ import './carriers.css'
 import { useEffect, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
-import { FilterSelect } from '#platform/web/list/FilterSelect.tsx'
-import { neighbours } from '#platform/web/list/neighbours.ts'
+import { useAddress } from '#platform/web/list/address.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
-import { ListFrame } from '#platform/web/list/ListFrame.tsx'
-import { Pager } from '#platform/web/list/Pager.tsx'
-import { SearchField } from '#platform/web/list/SearchField.tsx'
-import { useCursorPages } from '#platform/web/list/use-cursor-pages.ts'
-import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { ListPage } from '#platform/web/list/ListPage.tsx'
+import { useList } from '#platform/web/list/use-list.ts'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
-import { Segments } from '#platform/web/look/Segments.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
-import type { Activation } from '../contract.ts'
-import { ActivationTable } from './ActivationTable.tsx'
 import { HouseholdCarriers } from './HouseholdCarriers.tsx'
-import { activationRoute } from './screens.ts'
-import { useActivationEvents, useActivations, useBuildingNames } from './use-activation.ts'
-
-const perPage = 50
-const none: readonly Activation[] = []
+import { activationsQuery } from './list-query.ts'
+import type { ActivationSearch } from './screens.ts'
+import { useActivationColumns } from './use-activation-columns.tsx'
+import { useActivationEvents, useBuildingNames } from './use-activation.ts'
 
 /** Which households are activated, by building and state or any fragment; a scanned card finds its household (R339). */
 export function ActivationPage() {
   const t = useTexts('carriers')
-  const search = activationRoute.useSearch()
-  const { view = 'all', building, text = '', open } = search
-  const navigate = activationRoute.useNavigate()
-  const change = (next: Partial<typeof search>) =>
-    void navigate({ search: (old) => ({ ...old, ...next }), replace: true })
   useActivationEvents()
+  const list = useList({
+    address: useAddress<ActivationSearch>(),
+    query: activationsQuery,
+    idOf: (row) => row.householdId,
+    views: {
+      name: 'view',
+      label: t('views'),
+      options: [
+        { value: 'all', label: t('viewAll') },
+        { value: 'activated', label: t('viewActivated') },
+        { value: 'none', label: t('viewNone') },
+        { value: 'lost', label: t('viewLost') },
+        { value: 'serial', label: t('viewSerial') },
+      ],
+    },
+    filters: [
+      { kind: 'search', name: 'text', label: t('search'), placeholder: t('searchShort') },
+      { kind: 'choice', name: 'building', label: t('building'), options: useBuildingNames() },
+    ],
+  })
+  const { opened, rows, search, openRow } = list
   // What a card was found by opens at once when it is of one household.
   const [scanned, setScanned] = useState('')
   useScanner((scan) => {
     setScanned(scan.text)
-    change({ text: scan.text, view: undefined, building: undefined, open: undefined })
+    list.narrow({ text: scan.text, view: undefined, building: undefined })
   })
-
-  const pages = useCursorPages([view, building, text].join('\n'))
-  const { data, isError, isPending, isPlaceholderData, refetch } = useActivations({
-    view,
-    building,
-    text,
-    after: pages.after,
-    maxCount: perPage,
-  })
-  const buildings = useBuildingNames()
-  const rows = data?.data ?? none
-  const counts = data?.summary
   const [only, ...others] = rows
-  const toOpen =
-    scanned && scanned === text && !isPlaceholderData && only && !others.length ? only : undefined
+  const isFound = scanned !== '' && scanned === search.text && !list.isBefore && others.length === 0
+  const found = isFound ? only?.householdId : undefined
   useEffect(() => {
-    if (!toOpen) return
+    if (!found) return
     setScanned('')
-    void navigate({ search: (old) => ({ ...old, open: toOpen.householdId }), replace: true })
-  }, [toOpen, navigate])
-  const isFiltered = Boolean(building || text)
-  const clear = () => change({ building: undefined, text: undefined, open: undefined })
-  const {
-    opened: shown,
-    onPrevious,
-    onNext,
-  } = neighbours(
-    rows,
-    open,
-    (row) => row.householdId,
-    (id) => change({ open: id }),
-  )
-  const segment = (
-    value: typeof view,
-    word: 'viewAll' | 'viewActivated' | 'viewNone' | 'viewLost' | 'viewSerial',
-  ) => ({
-    value,
-    label: t(word, { count: counts?.[value] ?? '' }),
-  })
+    openRow(found)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each household that is found
+  }, [found])
 
   return (
-    <ListFrame
+    <ListPage
+      list={list}
       title={t('title')}
-      states={
-        <Segments
-          label={t('views')}
-          value={view}
-          onChange={(next) => change({ view: next === 'all' ? undefined : next, open: undefined })}
-          options={[
-            segment('all', 'viewAll'),
-            segment('activated', 'viewActivated'),
-            segment('none', 'viewNone'),
-            segment('lost', 'viewLost'),
-            segment('serial', 'viewSerial'),
-          ]}
-        />
-      }
-      filters={
-        <>
-          <SearchField
-            label={t('search')}
-            placeholder={t('searchShort')}
-            value={text}
-            onSearch={(next) => change({ text: next || undefined, open: undefined })}
-          />
-          <FilterSelect
-            label={t('building')}
-            options={buildings.map((name) => ({ value: name, label: name }))}
-            value={building}
-            onChange={(next) => change({ building: next, open: undefined })}
-          />
-        </>
-      }
-      onClearFilters={isFiltered ? clear : undefined}
-      pager={
-        <Pager
-          pages={pages}
-          count={rows.length}
-          unit={t('households')}
-          total={data?.pagination.total}
-          after={data?.pagination.after ?? ''}
-        />
-      }
-      detail={
-        open && (
-          <DetailPanel
-            key={open}
-            label={t('detail', { label: shown?.label ?? '' })}
-            over={t('title')}
-            title={shown && <HouseholdName label={shown.label} names={shown.names} size="title" />}
-            onPrevious={onPrevious}
-            onNext={onNext}
-            onClose={() => change({ open: undefined })}
-          >
-            <HouseholdCarriers householdId={open} />
-          </DetailPanel>
-        )
-      }
-    >
-      {isError ? (
-        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
-      ) : isPending ? (
-        <SkeletonRows columns={['1fr', 80, 80, 160]} rows={12} />
-      ) : rows.length ? (
-        <ActivationTable rows={rows} open={open} onOpen={(householdId) => change({ open: householdId })} />
-      ) : (
-        <EmptyState
-          icon="house"
-          title={t(isFiltered ? 'nothingFound' : 'nothingHere')}
-          text={t(isFiltered ? 'nothingFoundText' : 'nothingHereText')}
+      counts={list.answer?.summary}
+      unit={t('households')}
+      table={{ className: 'cr-table', columns: useActivationColumns() }}
+      failed={t('loadFailed')}
+      skeleton={['1fr', 80, 80, 160]}
+      skeletonRows={12}
+      empty={{ icon: 'house', title: t('nothingHere'), text: t('nothingHereText') }}
+      notFound={{ title: t('nothingFound'), text: t('nothingFoundText') }}
+      detail={(householdId) => (
+        <DetailPanel
+          key={householdId}
+          label={t('detail', { label: opened?.label ?? '' })}
+          over={t('title')}
+          title={opened && <HouseholdName label={opened.label} names={opened.names} size="title" />}
+          {...list.ways}
         >
-          {isFiltered && (
-            <button type="button" className="lb-link" onClick={clear}>
-              {t('clear')}
-            </button>
-          )}
-        </EmptyState>
+          <HouseholdCarriers householdId={householdId} />
+        </DetailPanel>
       )}
-    </ListFrame>
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
+import { askEarly } from '#platform/web/router/ask-early.ts'
 import { rootRoute } from '#platform/web/router/root-route.ts'
 import { activationPath } from './paths.ts'
 
@@ -12,12 +13,14 @@ const search = z.object({
   text,
   open: text,
 })
+export type ActivationSearch = z.output<typeof search>
 
 /** Which households are activated, with what, and everything that can be done about it. */
 export const activationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: activationPath,
   validateSearch: (given) => search.parse(given),
+  beforeLoad: askEarly(async () => (await import('./list-query.ts')).activationsQuery),
   component: lazyRouteComponent(() => import('./ActivationPage.tsx'), 'ActivationPage'),
   staticData: {
     meta: {

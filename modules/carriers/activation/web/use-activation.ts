@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Asked } from '#platform/contract/call.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { households } from '#modules/homes/households/contract.ts'
@@ -12,15 +11,6 @@ const householdsApi = client(households)
 export function useActivationEvents(): void {
   const queries = useQueryClient()
   useChanges(['activation.'], () => void queries.invalidateQueries({ queryKey: ['activation'] }))
-}
-
-/** A page of households with how many cards, phones and serial numbers. */
-export function useActivations(input: Asked<typeof activation.calls.listActivations>) {
-  return useQuery({
-    queryKey: ['activation', 'list', input],
-    queryFn: ({ signal }) => api.listActivations(input, { signal }),
-    placeholderData: keepPreviousData,
-  })
 }
 
 /** One household's cards, phones and serial numbers; every look is audited, so it is asked for again only after a change. */

@@ -1,107 +1,81 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { SearchField } from '#platform/web/list/SearchField.tsx'
+import { useAddress } from '#platform/web/list/address.ts'
+import type { Column } from '#platform/web/list/DataTable.tsx'
+import { ListPage } from '#platform/web/list/ListPage.tsx'
+import { pageQuery } from '#platform/web/list/page-query.ts'
+import { useList } from '#platform/web/list/use-list.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
-import { Panel } from '#platform/web/look/Panel.tsx'
 import { writeDate } from '#platform/web/look/speak-time.ts'
 import type { CommunityLine } from '../contract.ts'
 import { operatorApi } from './api.ts'
 import { ConsoleLink } from './ConsoleLink.tsx'
+import type { CommunitiesSearch } from './screens.ts'
 import { countOf } from './sizes.ts'
 
 /** Every community, found by its name. */
 export function CommunitiesPage() {
   const t = useTexts('operator')
   const router = useRouter()
-  const [text, setText] = useState('')
-  const list = useQuery({
-    queryKey: ['operator', 'communities', text],
-    queryFn: async () => (await operatorApi.listCommunities({ text })).data,
-    placeholderData: (before) => before,
+  const list = useList({
+    address: useAddress<CommunitiesSearch>(),
+    query: ({ text = '' }) => pageQuery(['operator', 'communities'], operatorApi.listCommunities, { text }),
+    idOf: (row) => row.communityId,
+    filters: [{ kind: 'search', name: 'text', label: t('search'), placeholder: t('communityName') }],
+  })
+  const count = (
+    head: string,
+    of: 'householdCount' | 'residentCount' | 'accountCount' | 'sessionCount',
+  ): Column<CommunityLine> => ({
+    head,
+    className: 'op-count',
+    isLabelled: true,
+    cell: (row) => countOf(row[of]),
   })
   return (
-    <div className="lb-page op-page">
-      <div className="lb-page-head">
-        <h1>{t('communities')}</h1>
-        <SearchField label={t('search')} placeholder={t('communityName')} value={text} onSearch={setText} />
+    <ListPage
+      list={list}
+      title={t('communities')}
+      extra={
         <Button type="primary" onClick={() => void router.navigate({ href: '/operator/communities/new' })}>
           {t('newCommunity')}
         </Button>
-      </div>
-      <Panel>
-        <Loaded
-          of={list}
-          failed={t('loadFailed')}
-          stale={t('notNewest')}
-          skeleton={[240, 80, 80, 160]}
-          rows={6}
-        >
-          {(rows) =>
-            rows.length ? (
-              <Rows rows={rows} />
-            ) : (
-              <EmptyState
-                icon="house"
-                title={t(text ? 'noCommunities' : 'noCommunitiesYet')}
-                text={t(text ? 'noCommunitiesText' : 'noCommunitiesYetText')}
-              />
-            )
-          }
-        </Loaded>
-      </Panel>
-    </div>
-  )
-}
-
-function Rows({ rows }: { rows: readonly CommunityLine[] }) {
-  const t = useTexts('operator')
-  return (
-    <table className="lb-table lb-cards op-communities">
-      <thead>
-        <tr>
-          <th scope="col">{t('communityName')}</th>
-          <th scope="col">{t('state')}</th>
-          <th scope="col">{t('households')}</th>
-          <th scope="col">{t('residents')}</th>
-          <th scope="col">{t('people')}</th>
-          <th scope="col">{t('sessions')}</th>
-          <th scope="col">{t('created')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((one) => (
-          <tr key={one.communityId}>
-            <td className="op-name" title={one.name}>
-              <ConsoleLink className="lb-link" to={`/operator/communities/${one.communityId}`}>
-                {one.name}
+      }
+      table={{
+        className: 'lb-cards op-communities',
+        columns: [
+          {
+            head: t('communityName'),
+            className: 'op-name',
+            whole: (row) => row.name,
+            cell: (row) => (
+              <ConsoleLink className="lb-link" to={`/operator/communities/${row.communityId}`}>
+                {row.name}
               </ConsoleLink>
-            </td>
-            <td className="op-state">
-              <Mark kind={one.suspendedAt ? 'reminded' : 'waiting'}>
-                {t(one.suspendedAt ? 'suspended' : 'active')}
+            ),
+          },
+          {
+            head: t('state'),
+            className: 'op-state',
+            cell: (row) => (
+              <Mark kind={row.suspendedAt ? 'reminded' : 'waiting'}>
+                {t(row.suspendedAt ? 'suspended' : 'active')}
               </Mark>
-            </td>
-            <td className="op-count" data-label={t('households')}>
-              {countOf(one.householdCount)}
-            </td>
-            <td className="op-count" data-label={t('residents')}>
-              {countOf(one.residentCount)}
-            </td>
-            <td className="op-count" data-label={t('people')}>
-              {countOf(one.accountCount)}
-            </td>
-            <td className="op-count" data-label={t('sessions')}>
-              {countOf(one.sessionCount)}
-            </td>
-            <td className="op-created">{writeDate(one.createdAt)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            ),
+          },
+          count(t('households'), 'householdCount'),
+          count(t('residents'), 'residentCount'),
+          count(t('people'), 'accountCount'),
+          count(t('sessions'), 'sessionCount'),
+          { head: t('created'), className: 'op-created', cell: (row) => writeDate(row.createdAt) },
+        ],
+      }}
+      failed={t('loadFailed')}
+      skeleton={[240, 80, 80, 160]}
+      skeletonRows={6}
+      empty={{ icon: 'house', title: t('noCommunitiesYet'), text: t('noCommunitiesYetText') }}
+      notFound={{ title: t('noCommunities'), text: t('noCommunitiesText') }}
+    />
   )
 }

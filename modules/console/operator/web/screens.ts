@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { z } from 'zod'
 import { withWords } from '#platform/web/i18n/words.ts'
 import { ConsoleFrame } from './ConsoleFrame.tsx'
 import { NoPage } from './NoPage.tsx'
@@ -8,6 +9,12 @@ export const consoleRoute = createRootRoute({ component: ConsoleFrame, notFoundC
 
 const parent = { getParentRoute: () => consoleRoute }
 
+const text = z.string().optional().catch(undefined)
+const communitiesSearch = z.object({ text, open: text })
+const auditSearch = z.object({ operator: text, action: text, from: text, to: text, open: text })
+export type CommunitiesSearch = z.output<typeof communitiesSearch>
+export type AuditSearch = z.output<typeof auditSearch>
+
 export const overviewRoute = createRoute({
   ...parent,
   path: '/operator/',
@@ -16,6 +23,7 @@ export const overviewRoute = createRoute({
 export const communitiesRoute = createRoute({
   ...parent,
   path: '/operator/communities',
+  validateSearch: (given) => communitiesSearch.parse(given),
   component: lazyRouteComponent(() => import('./CommunitiesPage.tsx'), 'CommunitiesPage'),
 })
 export const newCommunityRoute = createRoute({
@@ -36,6 +44,7 @@ export const accountsRoute = createRoute({
 export const auditRoute = createRoute({
   ...parent,
   path: '/operator/audit',
+  validateSearch: (given) => auditSearch.parse(given),
   component: lazyRouteComponent(
     withWords(() => import('./AuditPage.tsx')),
     'AuditPage',

@@ -1,32 +1,62 @@
-import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { Pager } from '#platform/web/list/Pager.tsx'
-import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { useOwnSearch } from '#platform/web/list/address.ts'
+import { ListPager } from '#platform/web/list/ListPager.tsx'
+import { ListRows } from '#platform/web/list/ListRows.tsx'
+import { useList } from '#platform/web/list/use-list.ts'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import type { FaultGroup } from '../shapes.ts'
-import { FaultTable } from './FaultTable.tsx'
-import { useFaults } from './use-pages.ts'
+import { importPage } from './import-page.ts'
+import { importsApi } from './use-imports.ts'
 
-const nowhere = { sheet: '', column: '' }
+interface Where {
+  open?: undefined
+  sheet: string
+  column: string
+}
+const nowhere: Where = { sheet: '', column: '' }
 
-/** What is wrong with a file, cell by cell, or what is worth knowing of it; grouped by columns. */
+/** What is wrong with a file, cell by cell, or what is worth knowing of it; grouped by columns. On a phone each row is a block of lines. */
 export function FaultList({ importId, isNotice = false }: { importId: string; isNotice?: boolean }) {
   const t = useTexts('householdImport')
-  const [where, setWhere] = useState(nowhere)
-  const { list, pages, count, total, after } = useFaults(importId, { ...where, isNotice })
-  const groups = (list.data?.groups ?? []).filter((one) => one.isNotice === isNotice)
+  const list = useList({
+    address: useOwnSearch(nowhere),
+    query: ({ sheet, column }, { offset }) =>
+      importPage(['faults', importId, sheet, column, isNotice], offset, (page) =>
+        importsApi.listFaults({ importId, sheet, column, isNotice, ...page }),
+      ),
+    idOf: (row) => row.id,
+    filters: [],
+  })
+  const groups = (list.answer?.groups ?? []).filter((one) => one.isNotice === isNotice)
   const all = groups.reduce((sum, one) => sum + one.count, 0)
   const title = isNotice ? t('notices', { count: all.toLocaleString('en') }) : t('faults')
   return (
-    <Panel
-      title={title}
-      className="hi-faults"
-      extra={<Pager pages={pages} count={count} total={total} after={after} />}
-    >
-      {groups.length > 1 && <Groups groups={groups} all={all} where={where} onChoose={setWhere} />}
-      <Loaded of={list} failed={t('loadFailed')} skeleton={[80, 120, 240]} rows={4}>
-        {(data) => <FaultTable faults={data.data} />}
-      </Loaded>
+    <Panel title={title} className="hi-faults" extra={<ListPager list={list} />}>
+      {groups.length > 1 && <Groups groups={groups} all={all} where={list.search} onChoose={list.change} />}
+      <ListRows
+        list={list}
+        table={{
+          className: 'hi-fault-table',
+          columns: [
+            {
+              head: t('cell'),
+              cell: (row) => (
+                <>
+                  <span className="lb-quiet">{row.sheet}</span> <b>{row.cell}</b>
+                </>
+              ),
+            },
+            { head: t('column'), cell: (row) => row.column },
+            { head: t('value'), whole: (row) => row.value, cell: (row) => row.value },
+            { head: t('problem'), className: 'hi-wide', cell: (row) => row.problem },
+            { head: t('expected'), className: 'hi-wide lb-quiet', cell: (row) => row.expected },
+          ],
+        }}
+        failed={t('loadFailed')}
+        skeleton={[80, 120, 240]}
+        skeletonRows={4}
+        empty={{ icon: 'doc', title: t('noLines') }}
+      />
     </Panel>
   )
 }
@@ -34,8 +64,8 @@ export function FaultList({ importId, isNotice = false }: { importId: string; is
 interface GroupsProps {
   groups: readonly FaultGroup[]
   all: number
-  where: { sheet: string; column: string }
-  onChoose: (where: { sheet: string; column: string }) => void
+  where: Where
+  onChoose: (where: Where) => void
 }
 
 /** How many faults each column has; a click narrows the list to it. */

@@ -1,86 +1,79 @@
-import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { Pager } from '#platform/web/list/Pager.tsx'
-import { SearchField } from '#platform/web/list/SearchField.tsx'
-import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { useOwnSearch } from '#platform/web/list/address.ts'
+import { Filters } from '#platform/web/list/Filters.tsx'
+import { ListPager } from '#platform/web/list/ListPager.tsx'
+import { ListRows } from '#platform/web/list/ListRows.tsx'
+import { useList } from '#platform/web/list/use-list.ts'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { Segments } from '#platform/web/look/Segments.tsx'
 import type { ImportLine } from '../shapes.ts'
-import { useLines } from './use-pages.ts'
+import { importPage } from './import-page.ts'
+import { importsApi } from './use-imports.ts'
 
-type Act = 'all' | ImportLine['act']
+interface LineSearch {
+  open?: undefined
+  act?: ImportLine['act'] | undefined
+  text?: string | undefined
+}
 
 /** What an import would do, line by line, with what stands there now. */
 export function LineList({ importId }: { importId: string }) {
   const t = useTexts('householdImport')
-  const [act, setAct] = useState<Act>('all')
-  const [text, setText] = useState('')
-  const asked = { act: act === 'all' ? undefined : act, text }
-  const { list, pages, count, total, after } = useLines(importId, asked)
+  const list = useList({
+    address: useOwnSearch<LineSearch>({}),
+    query: ({ act, text = '' }, { offset }) =>
+      importPage(['lines', importId], offset, (page) =>
+        importsApi.listLines({ importId, act, text, ...page }),
+      ),
+    idOf: (row) => row.id,
+    filters: [
+      {
+        kind: 'segments',
+        name: 'act',
+        label: t('change'),
+        options: (['changed', 'added'] as const).map((value) => ({ value, label: t(value) })),
+      },
+      { kind: 'search', name: 'text', label: t('search') },
+    ],
+  })
   return (
-    <Panel
-      title={t('lines')}
-      className="hi-lines"
-      extra={<Pager pages={pages} count={count} total={total} after={after} />}
-    >
+    <Panel title={t('lines')} className="hi-lines" extra={<ListPager list={list} />}>
       <div className="hi-filters">
-        <Segments
-          label={t('change')}
-          options={(['all', 'changed', 'added'] as const).map((value) => ({ value, label: t(value) }))}
-          value={act}
-          onChange={setAct}
-        />
-        <SearchField label={t('search')} value={text} onSearch={setText} />
+        <Filters list={list} />
       </div>
-      <Loaded
-        of={list}
+      <ListRows
+        list={list}
+        table={{
+          className: 'hi-line-table',
+          columns: [
+            { head: t('household'), cell: (row) => <b>{row.label}</b> },
+            {
+              head: t('person'),
+              cell: (row) =>
+                row.kind === 'household' ? <span className="lb-faint">{t('households')}</span> : row.name,
+            },
+            {
+              head: t('result'),
+              cell: (row) => <Mark kind={row.act === 'added' ? 'plain' : 'note'}>{t(row.act)}</Mark>,
+            },
+            {
+              head: t('change'),
+              className: 'hi-wide',
+              cell: (row) => (
+                <>
+                  {row.rowNumber === 0 && <span className="lb-quiet">{t('byPeople')}　</span>}
+                  <Changes line={row} />
+                </>
+              ),
+            },
+          ],
+        }}
         failed={t('loadFailed')}
         skeleton={[80, 120, 240]}
-        rows={4}
-        empty={<EmptyState icon="doc" title={t('noLines')} text={t('noLinesText')} />}
-      >
-        {(data) => <Lines lines={data.data} />}
-      </Loaded>
+        skeletonRows={4}
+        empty={{ icon: 'doc', title: t('noLines'), text: t('noLinesText') }}
+      />
     </Panel>
-  )
-}
-
-function Lines({ lines }: { lines: readonly ImportLine[] }) {
-  const t = useTexts('householdImport')
-  return (
-    <table className="lb-table hi-line-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('household')}</th>
-          <th scope="col">{t('person')}</th>
-          <th scope="col">{t('result')}</th>
-          <th scope="col" className="hi-wide">
-            {t('change')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((one, i) => (
-          <tr key={`${one.kind} ${one.label} ${one.name} ${i}`}>
-            <td>
-              <b>{one.label}</b>
-            </td>
-            <td>
-              {one.kind === 'household' ? <span className="lb-faint">{t('households')}</span> : one.name}
-            </td>
-            <td>
-              <Mark kind={one.act === 'added' ? 'plain' : 'note'}>{t(one.act)}</Mark>
-            </td>
-            <td className="hi-wide">
-              {one.rowNumber === 0 && <span className="lb-quiet">{t('byPeople')}　</span>}
-              <Changes line={one} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 

@@ -3,18 +3,16 @@ import './property-page.css'
 import { Suspense } from 'react'
 import { useContributions } from '#platform/web/frame/contributions.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { ListFrame } from '#platform/web/list/ListFrame.tsx'
-import { neighbours } from '#platform/web/list/neighbours.ts'
-import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
-import { Segments } from '#platform/web/look/Segments.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
+import { useAddress } from '#platform/web/list/address.ts'
+import { ListPage } from '#platform/web/list/ListPage.tsx'
+import { pageQuery } from '#platform/web/list/page-query.ts'
+import { useList } from '#platform/web/list/use-list.ts'
 import type { HouseholdProperty } from '../shapes.ts'
 import { showArea, showPing } from './area.ts'
 import { PropertyPanel } from './PropertyPanel.tsx'
-import { PropertyTable } from './PropertyTable.tsx'
-import { householdPropertyRoute } from './screens.ts'
-import { useHouseholdEvents, useProperties, useTree } from './use-properties.ts'
+import type { PropertySearch } from './screens.ts'
+import { api, useHouseholdEvents, useTree } from './use-properties.ts'
+import { usePropertyColumns } from './use-property-columns.tsx'
 
 const sumOf = (rows: readonly HouseholdProperty[], field: 'exclusiveArea' | 'titleArea' | 'parkingArea') =>
   rows.reduce((sum, row) => sum + (row[field] ?? 0), 0)
@@ -23,43 +21,27 @@ const sumOf = (rows: readonly HouseholdProperty[], field: 'exclusiveArea' | 'tit
 export function PropertyPage() {
   const t = useTexts('propertyPage')
   const { householdListActs } = useContributions()
-  const search = householdPropertyRoute.useSearch()
-  const navigate = householdPropertyRoute.useNavigate()
-  const change = (next: Partial<typeof search>) =>
-    void navigate({ search: (old) => ({ ...old, ...next }), replace: true })
   useHouseholdEvents()
-  const tree = useTree()
-  const buildings = (tree.data ?? []).filter((one) => one.householdCount > 0)
-  const building = search.building ?? buildings[0]?.building
-  const { data, isError, isPending, refetch } = useProperties(building)
-  const rows = (data ?? []).filter((row) => row.isVirtual === 0)
-  const { onPrevious, onNext } = neighbours(
-    rows,
-    search.open,
-    (row) => row.householdId,
-    (id) => change({ open: id }),
-  )
-
-  function close() {
-    const id = search.open
-    change({ open: undefined })
-    // The keys go on where they were.
-    if (id) requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus())
-  }
-
+  const buildings = (useTree().data ?? []).filter((one) => one.householdCount > 0)
+  const list = useList({
+    address: useAddress<PropertySearch>(),
+    query: ({ building = buildings[0]?.building }) => ({
+      ...pageQuery(['householdTree', 'properties'], api.listProperties, { building: building ?? '' }),
+      enabled: building !== undefined,
+    }),
+    idOf: (row) => row.householdId,
+    shows: (row) => row.isVirtual === 0,
+    views: {
+      name: 'building',
+      label: t('buildings'),
+      options: buildings.map(({ building }) => ({ value: building, label: building })),
+    },
+    filters: [],
+  })
   return (
-    <ListFrame
+    <ListPage
+      list={list}
       title={t('title')}
-      states={
-        buildings.length > 0 && (
-          <Segments
-            label={t('buildings')}
-            options={buildings.map((one) => ({ value: one.building, label: one.building }))}
-            value={building ?? ''}
-            onChange={(next) => change({ building: next, open: undefined })}
-          />
-        )
-      }
       extra={
         <Suspense fallback={null}>
           {householdListActs.map(({ name, Acts }) => (
@@ -67,34 +49,14 @@ export function PropertyPage() {
           ))}
         </Suspense>
       }
-      filters={isError ? undefined : <Totals rows={rows} />}
-      detail={
-        search.open && (
-          <PropertyPanel
-            key={search.open}
-            householdId={search.open}
-            onPrevious={onPrevious}
-            onNext={onNext}
-            onClose={close}
-          />
-        )
-      }
-    >
-      {isError ? (
-        <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
-      ) : isPending ? (
-        <SkeletonRows columns={[112, 80, 80, 60, 160, 120]} rows={12} />
-      ) : rows.length ? (
-        <PropertyTable
-          rows={rows}
-          total={sumOf(rows, 'exclusiveArea')}
-          open={search.open}
-          onOpen={(open) => change({ open })}
-        />
-      ) : (
-        <EmptyState icon="house" title={t('nothingTitle')} text={t('nothingText')} />
-      )}
-    </ListFrame>
+      sums={(list.answer || list.isPending) && <Totals rows={list.rows} />}
+      table={{ className: 'pp-table', columns: usePropertyColumns(sumOf(list.rows, 'exclusiveArea')) }}
+      failed={t('loadFailed')}
+      skeleton={[112, 80, 80, 60, 160, 120]}
+      skeletonRows={12}
+      empty={{ icon: 'house', title: t('nothingTitle'), text: t('nothingText') }}
+      detail={(householdId) => <PropertyPanel key={householdId} householdId={householdId} {...list.ways} />}
+    />
   )
 }
 

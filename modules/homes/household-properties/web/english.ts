@@ -147,7 +147,6 @@ export const householdPropertiesEnglish: English<'householdTree' | 'propertyPage
     moreOwners: '{{name}} and others, {{count}} in all',
     none: '—',
     loadFailed: 'Property data could not be loaded',
-    loadFailedText: 'Nothing is lost. Please reload.',
     nothingTitle: 'No dwellings in this building',
     nothingText: 'Virtual households have no property data.',
     back: 'Back to residents',

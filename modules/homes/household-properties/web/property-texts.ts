@@ -26,7 +26,6 @@ const propertyPageTexts = {
   moreOwners: '{{name}} 等 {{count}} 人',
   none: '—',
   loadFailed: '無法取得產權資料',
-  loadFailedText: '資料沒有遺失，請重新載入。',
   nothingTitle: '這一棟沒有住戶戶別',
   nothingText: '虛擬戶沒有產權資料。',
   back: '回住戶資料',

@@ -7,6 +7,7 @@ const search = z.object({
   building: z.string().optional().catch(undefined),
   open: z.string().optional().catch(undefined),
 })
+export type PropertySearch = z.output<typeof search>
 
 /** Areas, owners and parking of the households of a building. */
 export const householdPropertyRoute = createRoute({

@@ -29,16 +29,6 @@ export function useListed(asked: { building?: string; floor?: string; isClosed?:
   })
 }
 
-/** Property data of a building; phones masked. */
-export function useProperties(building: string | undefined) {
-  return useQuery({
-    queryKey: ['householdTree', 'properties', building],
-    queryFn: async ({ signal }) => (await api.listProperties({ building: building ?? '' }, { signal })).data,
-    placeholderData: keepPreviousData,
-    enabled: building !== undefined,
-  })
-}
-
 /** Property data of one household; every look is audited, so it is not asked for again by itself. */
 export function useProperty(householdId: string) {
   return useQuery({

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import { behind, cursorOf, microsOf } from '#platform/server/cursor.ts'
+import { microsOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { rowsBehind } from '#platform/server/list.ts'
 import type { AuditRow } from '../contract.ts'
 import { changesOf } from './changes.ts'
 import { auditRows as a } from './tables.ts'
@@ -38,13 +39,8 @@ export function conditionOf(input: Narrowing): SQL | undefined {
   )
 }
 
-/** Rows of the audit behind a cursor, the newest first; `after` is '' at the end. Throws invalid for a cursor that is none. */
-export async function readRows(
-  lease: Lease,
-  condition: SQL | undefined,
-  { after, limit }: { after: string; limit: number },
-): Promise<{ rows: AuditRow[]; after: string }> {
-  const found = await lease.db
+const read = (lease: Lease, { condition, limit }: { condition: SQL | undefined; limit: number }) =>
+  lease.db
     .select({
       id: a.id,
       at: a.at,
@@ -62,17 +58,30 @@ export async function readRows(
       micros: microsOf(a.at),
     })
     .from(a)
-    .where(and(condition, behind(after, a.at, a.id)))
+    .where(condition)
     .orderBy(desc(a.at), desc(a.id))
-    .limit(limit + 1)
-  const page = found.slice(0, limit)
-  const last = found.length > limit ? page.at(-1) : undefined
+    .limit(limit)
+
+/** Rows of the audit behind a cursor, the newest first; `after` is '' at the end. Throws invalid for a cursor that is none. */
+export async function readRows(
+  lease: Lease,
+  condition: SQL | undefined,
+  page: { after: string; limit: number },
+): Promise<{ rows: AuditRow[]; after: string }> {
+  const list = {
+    condition,
+    at: a.at,
+    id: a.id,
+    read: (given: { condition: SQL | undefined; limit: number }) => read(lease, given),
+    idOf: (row: { id: string }) => row.id,
+  }
+  const { rows, after } = await rowsBehind(list, page)
   return {
-    rows: page.map(({ before, after: now, micros: _, ...row }) => ({
+    rows: rows.map(({ before, after: now, micros: _, ...row }) => ({
       ...row,
       changes: changesOf(before, now),
     })),
-    after: last ? cursorOf(last) : '',
+    after,
   }
 }
 

@@ -35,10 +35,8 @@ export const auditEnglish: English<'auditPage' | 'audit'> = {
     allThings: 'Show all',
     detail: '{{action}}, {{who}}',
     loadFailed: 'The records could not be loaded',
-    loadFailedText: 'No record is lost. Please reload.',
     empty: 'No record matches',
     emptyText: 'Try another date or clear the filters.',
-    clear: 'Clear filters',
   },
   audit: {
     page: 'Audit',

@@ -35,10 +35,8 @@ const auditPageTexts = {
   allThings: '看全部',
   detail: '{{action}}，{{who}}',
   loadFailed: '無法取得紀錄',
-  loadFailedText: '紀錄沒有遺失，請重新載入。',
   empty: '沒有符合的紀錄',
   emptyText: '換個日期或清除篩選再試。',
-  clear: '清除篩選',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

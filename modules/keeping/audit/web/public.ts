@@ -1,3 +1,3 @@
 export { AuditPanel } from './AuditPanel.tsx'
-export { AuditTable } from './AuditTable.tsx'
+export { auditSkeleton, useAuditTable } from './use-audit-table.tsx'
 export { spoken } from './spoken.ts'

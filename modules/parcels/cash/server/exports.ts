@@ -1,8 +1,9 @@
 import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
+import { rowsBehind } from '#platform/server/list.ts'
 import type { CashLine, LineKind } from '../contract.ts'
 import { cashExport } from '../export-kind.ts'
 import { cashWords } from '../words.ts'
-import { countLedger, readLedger } from './queries.ts'
+import { countLedger, ledgerOf } from './queries.ts'
 
 const kinds: Record<LineKind, string> = {
   in: '存入',
@@ -38,9 +39,6 @@ export const sheets = [
     service: [48],
     columns,
     count: (lease, query) => countLedger(lease, query),
-    async rows(lease, query, { after, limit }) {
-      const rows = await readLedger(lease, query, { after, limit })
-      return { rows, after: rows.length === limit ? (rows.at(-1)?.lineId ?? '') : '' }
-    },
+    rows: (lease, query, page) => rowsBehind(ledgerOf(lease, query), page),
   }),
 ]

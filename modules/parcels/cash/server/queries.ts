@@ -2,7 +2,9 @@ import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { dayStart } from '#platform/contract/taipei.ts'
 import type { Taken } from '#platform/contract/call.ts'
+import { microsOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { cursorPage, type NewestFirst } from '#platform/server/list.ts'
 import { showSerialNumber as showPackage } from '#modules/parcels/packages/server/public.ts'
 import { showSerialNumber } from '#modules/parcels/deposits/server/public.ts'
 import { householdTable as h } from '#modules/homes/households/server/public.ts'
@@ -22,6 +24,7 @@ const fields = {
   sequence: plain.sequence,
   kind: plain.kind,
   at: plain.at,
+  micros: microsOf(plain.at),
   by: accountName,
   amount: plain.amount,
   balance: plain.balance,
@@ -47,9 +50,10 @@ const lines = (lease: Lease) =>
 type Row = Omit<CashLine, 'serialNumber' | 'packageSerialNumber'> & {
   serial: number
   packageSerial: number | null
+  micros: number
 }
 
-const toLine = ({ serial, packageSerial, ...row }: Row): CashLine => ({
+const toLine = ({ serial, packageSerial, ...row }: Row) => ({
   ...row,
   serialNumber: showSerialNumber(serial),
   packageSerialNumber: packageSerial === null ? '' : showPackage(packageSerial),
@@ -100,13 +104,8 @@ function conditions({ kind, householdId, from, to }: Narrowing): SQL[] {
   return made.filter((one): one is SQL => typeof one === 'object')
 }
 
-/** Counting ends here; the list says so. */
-const mostCounted = 1001
-
-const behind = (after: string) =>
-  after
-    ? sql`(${l.at}, ${l.id}) < ((select at from cash_line where id = ${after}::uuid), ${after}::uuid)`
-    : undefined
+/** The list says that there are more than these. */
+const mostCounted = 1000
 
 /** How many lines the filters find, all of them. */
 export async function countLedger(lease: Lease, filter: Narrowing): Promise<number> {
@@ -118,38 +117,27 @@ export async function countLedger(lease: Lease, filter: Narrowing): Promise<numb
   return all?.total ?? 0
 }
 
-/** At most `limit` lines that the filters let through, the newest first, behind the line that `after` names. */
-export async function readLedger(
-  lease: Lease,
-  filter: Narrowing,
-  { after, limit }: { after: string; limit: number },
-): Promise<CashLine[]> {
-  const rows = await lines(lease)
-    .where(and(...conditions(filter), behind(after)))
-    .orderBy(desc(l.at), desc(l.id))
-    .limit(limit)
-  return rows.map(toLine)
+/** The lines of all envelopes that filters let through, the newest first. */
+export function ledgerOf(lease: Lease, filter: Narrowing): NewestFirst<CashLine & { micros: number }> {
+  return {
+    condition: and(...conditions(filter)),
+    at: l.at,
+    id: l.id,
+    read: async ({ condition, limit }) => {
+      const rows = await lines(lease).where(condition).orderBy(desc(l.at), desc(l.id)).limit(limit)
+      return rows.map(toLine)
+    },
+    idOf: (line) => line.lineId,
+  }
 }
 
-/** The ledger of all envelopes, the newest first, a page after the line that `after` names. */
-export async function listLedger(lease: Lease, filter: Filter) {
-  const { after, maxCount } = filter
-  const [rows, [all]] = await Promise.all([
-    readLedger(lease, filter, { after, limit: maxCount + 1 }),
-    lease.db.select({ total: sql<number>`count(*)::int` }).from(
-      lease.db
-        .select({ one: sql`1`.as('one') })
-        .from(l)
-        .innerJoin(d, eq(d.id, l.depositId))
-        .where(and(...conditions(filter)))
-        .limit(mostCounted)
-        .as('counted'),
-    ),
-  ])
-  const shown = rows.slice(0, maxCount)
-  return {
-    data: shown,
-    pagination: { offset: 0, maxCount, total: all?.total ?? 0 },
-    after: rows.length > maxCount ? (shown.at(-1)?.lineId ?? null) : null,
-  }
+/** A page of the ledger. Throws invalid for a cursor that is none. */
+export function listLedger(lease: Lease, filter: Filter) {
+  const list = ledgerOf(lease, filter)
+  const from = sql`${l} inner join ${d} on ${d.id} = ${l.depositId}`
+  return cursorPage(
+    lease,
+    { ...list, counted: { from, condition: list.condition, most: mostCounted } },
+    filter,
+  )
 }

@@ -1,76 +1,82 @@
 import './cash-texts.ts'
 import './cash.css'
 import './ledger.css'
-import { useQuery } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
-import { useChanges } from '#platform/web/frame/use-changes.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import type { ListSearch } from '#platform/web/list/address.ts'
+import { ListPage } from '#platform/web/list/ListPage.tsx'
+import { pageQuery } from '#platform/web/list/page-query.ts'
+import { useList } from '#platform/web/list/use-list.ts'
 import { Mark } from '#platform/web/look/Mark.tsx'
-import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import { cash, showMoney } from '../contract.ts'
-import { CashCountPanel, useSayDifference } from './CashCountPanel.tsx'
-import { inRow } from '#platform/web/i18n/texts.ts'
-import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { useSayDifference } from './CashCountPanel.tsx'
+import { DrawerPanel } from './DrawerPanel.tsx'
+import type { CashViewProps } from './LedgerView.tsx'
+import { useCashEvents } from './use-cash-events.ts'
 
 const api = client(cash)
 
 /** The counts of the drawer by two people, the newest first. */
-export function CountsView() {
+export function CountsView<Search extends ListSearch>({
+  title,
+  address,
+  views,
+  extra,
+}: CashViewProps<Search>) {
   const t = useTexts('cash')
   const say = useSayDifference()
-  const counts = useQuery({
-    queryKey: ['cash', 'counts'],
-    queryFn: async () => (await api.listCounts({ maxCount: 100 })).data,
+  useCashEvents()
+  const list = useList({
+    address,
+    views,
+    filters: [],
+    query: () => pageQuery(['cash', 'counts'], api.listCounts, { maxCount: 100 }),
+    idOf: (row) => row.countId,
   })
-  useChanges(['cash.counted'], () => void counts.refetch())
   return (
-    <div className="ch-ledger">
-      <Panel title={t('drawer')} pad="plain" className="ch-ledger-drawer">
-        <CashCountPanel />
-      </Panel>
-      <Panel grow title={t('counts')} number={counts.data?.length}>
-        <Loaded
-          of={counts}
-          failed={t('loadFailed')}
-          skeleton={[120, '1fr', 96, 96]}
-          rows={6}
-          empty={<EmptyState icon="cash" title={t('countsNone')} />}
-        >
-          {(data) => (
-            <table className="lb-table ch-counts-table">
-              <thead>
-                <tr>
-                  <th scope="col">{t('time')}</th>
-                  <th scope="col">{t('people')}</th>
-                  <th scope="col" className="ch-right">
-                    {t('counted')}
-                  </th>
-                  <th scope="col" className="ch-right">
-                    {t('expected')}
-                  </th>
-                  <th scope="col">{t('result')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.map((one) => (
-                  <tr key={one.countId}>
-                    <td title={writeTime(one.at)}>{speakTime(one.at)}</td>
-                    <td>{inRow(one.by)}</td>
-                    <td className="ch-right">{showMoney(one.counted)}</td>
-                    <td className="ch-right">{showMoney(one.expected)}</td>
-                    <td title={one.reason}>
-                      <Mark kind={one.difference === 0 ? 'done' : 'reminded'}>{say(one.difference)}</Mark>{' '}
-                      <span className="lb-quiet">{one.reason}</span>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
-        </Loaded>
-      </Panel>
-    </div>
+    <ListPage
+      list={list}
+      title={title}
+      count={t('total', { count: list.rows.length })}
+      extra={extra}
+      above={<DrawerPanel />}
+      table={{
+        className: 'ch-counts-table',
+        columns: [
+          {
+            head: t('time'),
+            className: 'ch-time',
+            whole: (count) => writeTime(count.at),
+            cell: (count) => speakTime(count.at),
+          },
+          { head: t('people'), cell: (count) => inRow(count.by) },
+          {
+            head: t('counted'),
+            className: 'ch-right ch-amount',
+            cell: (count) => showMoney(count.counted),
+          },
+          {
+            head: t('expected'),
+            className: 'ch-right ch-amount ch-expected',
+            cell: (count) => showMoney(count.expected),
+          },
+          {
+            head: t('result'),
+            whole: (count) => count.reason,
+            cell: (count) => (
+              <>
+                <Mark kind={count.difference === 0 ? 'done' : 'reminded'}>{say(count.difference)}</Mark>{' '}
+                <span className="lb-quiet">{count.reason}</span>
+              </>
+            ),
+          },
+        ],
+      }}
+      failed={t('loadFailed')}
+      skeleton={[120, '1fr', 96, 96]}
+      empty={{ icon: 'cash', title: t('countsNone') }}
+    />
   )
 }

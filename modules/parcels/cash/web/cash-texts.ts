@@ -8,7 +8,6 @@ export const cashTexts = {
   closed: '已結清',
   lines: '收付紀錄',
   loadFailed: '無法取得現金收付',
-  loadFailedText: '資料沒有遺失，請重新載入。',
   close: '關閉',
 
   acts: '收付',
@@ -94,12 +93,8 @@ export const cashTexts = {
   ledger: '現金收付',
   ledgerEmpty: '沒有符合的收付',
   ledgerEmptyText: '換個日期或項目試試。',
-  all: '全部',
-  from: '從',
-  to: '到',
-  more: '載入更多',
   total: '共 {{count}} 筆',
-  totalMore: '超過 1,000 筆',
+  lineUnit: '筆',
   household: '戶別',
 
   drawer: '櫃台現金',

@@ -1,8 +1,9 @@
 import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
+import { rowsBehind } from '#platform/server/list.ts'
 import type { RecordedDeposit } from '../contract.ts'
 import { depositExport } from '../export-kind.ts'
 import { depositsWords } from '../words.ts'
-import { countDeposits, listDeposits } from './record-queries.ts'
+import { countDeposits, depositsOf } from './record-queries.ts'
 
 const states: Record<RecordedDeposit['state'], string> = {
   waiting: '待領',
@@ -38,9 +39,6 @@ export const sheets = [
     service: [48],
     columns,
     count: (lease, query) => countDeposits(lease, query),
-    async rows(lease, query, { after, limit }) {
-      const { data, after: next } = await listDeposits(lease, { ...query, after, maxCount: limit })
-      return { rows: data, after: next ?? '' }
-    },
+    rows: async (lease, query, page) => rowsBehind(await depositsOf(lease, query), page),
   }),
 ]

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
+import { microsOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { cursorPage, type NewestFirst } from '#platform/server/list.ts'
 import { householdTable as h } from '#modules/homes/households/server/public.ts'
 import type { deposits, RecordedDeposit, State } from '../contract.ts'
 import { openFields, payers, toOpen, waits } from './queries.ts'
@@ -17,6 +19,7 @@ const fields = {
   handedOverAt: d.handedOverAt,
   handedOverBy: sql<string>`coalesce(${o.accountName}, '')`.as('handed_over_by'),
   voidedAt: d.voidedAt,
+  micros: microsOf(d.arrivedAt),
 }
 
 const recorded = (lease: Lease) =>
@@ -94,34 +97,41 @@ export async function countDeposits(
   return all?.total ?? 0
 }
 
-/** Counting ends here; the list says so. */
-const mostCounted = 1001
+/** The list says that there are more than these. */
+const mostCounted = 1000
 
-/** The ids of the deposits that the conditions let through, the newest first: read from an index alone where it can be. */
-const idsOf = async (lease: Lease, wanted: readonly (SQL | undefined)[], maxCount: number) => {
-  const rows = await lease.db
+/** Deposits by their ids, in the order of the list: which ones is read from an index alone where it can be. */
+async function read(lease: Lease, { condition, limit }: { condition: SQL | undefined; limit: number }) {
+  const picked = await lease.db
     .select({ id: d.id })
     .from(d)
-    .where(and(...wanted))
+    .where(condition)
     .orderBy(desc(d.arrivedAt), desc(d.id))
-    .limit(maxCount)
-  return rows.map((row) => row.id)
+    .limit(limit)
+  const ids = picked.map((row) => row.id)
+  const rows = ids.length
+    ? await recorded(lease).where(inArray(d.id, ids)).orderBy(desc(d.arrivedAt), desc(d.id))
+    : []
+  return rows.map(toOpen)
 }
 
-/** A page of all deposits, the newest first, after the deposit that `after` names; the total is counted up to 1001. */
-export async function listDeposits(lease: Lease, filter: Filter) {
-  const { after, maxCount } = filter
-  const wanted = await conditions(lease, filter)
-  const all = await idsOf(lease, wanted, mostCounted)
-  const beyond = sql`(${d.arrivedAt}, ${d.id}) < ((select arrived_at from deposit where id = ${after}::uuid), ${after}::uuid)`
-  const ids = after ? await idsOf(lease, [...wanted, beyond], maxCount + 1) : all.slice(0, maxCount + 1)
-  const shown = ids.slice(0, maxCount)
-  const rows = shown.length
-    ? await recorded(lease).where(inArray(d.id, shown)).orderBy(desc(d.arrivedAt), desc(d.id))
-    : []
+/** The deposits that filters let through, the newest first. */
+export async function depositsOf(
+  lease: Lease,
+  filter: Omit<Filter, 'after' | 'maxCount'>,
+): Promise<NewestFirst<RecordedDeposit & { micros: number }>> {
   return {
-    data: rows.map(toOpen),
-    pagination: { offset: 0, maxCount, total: all.length },
-    after: ids.length > maxCount ? (shown.at(-1) ?? null) : null,
+    condition: and(...(await conditions(lease, filter))),
+    at: d.arrivedAt,
+    id: d.id,
+    read: (given) => read(lease, given),
+    idOf: (row) => row.depositId,
   }
+}
+
+/** A page of deposits. Throws invalid for a cursor that is none. */
+export async function listDeposits(lease: Lease, filter: Filter) {
+  const list = await depositsOf(lease, filter)
+  const counted = { from: d, condition: list.condition, most: mostCounted }
+  return cursorPage(lease, { ...list, counted }, filter)
 }

@@ -3,7 +3,8 @@ import { EnvelopePanel } from '#modules/parcels/cash/web/public.ts'
 import { StoredPictures } from '#modules/keeping/files/web/public.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
+import { Facts } from '#platform/web/list/Facts.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
@@ -22,30 +23,64 @@ const RemindButton = lazy(async () => ({
   default: (await import('#modules/telling/notices/web/public.ts')).RemindButton,
 }))
 
+interface DepositDetailPanelProps {
+  depositId: string
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+  onClose: () => void
+}
+
 /** One deposit beside the list: what it is, its cash, everything that happened, and what can be done with it. */
-export function DepositDetailPanel({ depositId, onClose }: { depositId: string; onClose: () => void }) {
+export function DepositDetailPanel({ depositId, ...ways }: DepositDetailPanelProps) {
   const t = useTexts('depositRecords')
-  const query = useDeposit(depositId)
-  useHotKey('Esc', 'depositRecords:close', onClose)
-  const one = query.data
+  const deposit = useDeposit(depositId)
+  const { data } = deposit
   return (
-    <aside className="lb-panel dr-detail" aria-label={t('detail', { serialNumber: one?.serialNumber ?? '' })}>
-      <div className="dr-detail-head">
-        <b className="lb-20">{one?.serialNumber}</b>
-        <button type="button" className="lb-icon-button lb-end" aria-label={t('close')} onClick={onClose}>
-          <Icon name="x" />
-        </button>
-      </div>
-      <Loaded of={query} failed={t('loadFailed')} skeleton={[88, '1fr']} rows={8}>
-        {(deposit) => <Detail one={deposit} />}
+    <DetailPanel
+      label={t('detail', { serialNumber: data?.serialNumber ?? '' })}
+      over={data?.serialNumber}
+      title={data && <Receiver one={data} />}
+      foot={data && <Acts one={data} />}
+      {...ways}
+    >
+      <Loaded of={deposit} failed={t('loadFailed')} skeleton={[88, '1fr']} rows={8}>
+        {(one) => <Detail one={one} />}
       </Loaded>
-    </aside>
+    </DetailPanel>
+  )
+}
+
+function Receiver({ one }: { one: DepositDetail }) {
+  const t = useTexts('depositRecords')
+  if (!one.householdId) return <b className="lb-20">{one.name}</b>
+  return <HouseholdName label={one.label} names={one.name || t('whole')} size="title" />
+}
+
+function Detail({ one }: { one: DepositDetail }) {
+  const t = useTexts('depositRecords')
+  const me = useMe()
+  const handing = useHandOver()
+  return (
+    <>
+      <DepositFacts one={one} />
+      {one.kindDetail === cashKind && (
+        <section className="dr-section">
+          <h2>{t('cashHead')}</h2>
+          <EnvelopePanel
+            depositId={one.depositId}
+            onGiveBack={me?.permissions.includes('deposits.handOver') ? () => handing.start(one) : undefined}
+          />
+        </section>
+      )}
+      <DepositTimeline entries={one.timeline} />
+      {handing.outsider && <OutsiderDialog one={handing.outsider} onClose={handing.close} />}
+    </>
   )
 }
 
 type Asking = 'correct' | 'void' | 'undo'
 
-function Detail({ one }: { one: DepositDetail }) {
+function Acts({ one }: { one: DepositDetail }) {
   const t = useTexts('depositRecords')
   const me = useMe()
   const [asking, setAsking] = useState<Asking>()
@@ -53,45 +88,29 @@ function Detail({ one }: { one: DepositDetail }) {
   const may = (permission: string) => me?.permissions.includes(permission) ?? false
   const close = () => setAsking(undefined)
   const waits = one.state === 'waiting'
-  const isCash = one.kindDetail === cashKind
   return (
     <>
-      <div className="dr-detail-body">
-        <Facts one={one} />
-        {isCash && (
-          <section className="dr-section">
-            <h2>{t('cashHead')}</h2>
-            <EnvelopePanel
-              depositId={one.depositId}
-              onGiveBack={may('deposits.handOver') ? () => handing.start(one) : undefined}
-            />
-          </section>
-        )}
-        <DepositTimeline entries={one.timeline} />
-      </div>
-      <div className="dr-detail-foot">
-        {waits && one.householdId && (
-          <Suspense fallback={null}>
-            <RemindButton kind="deposit" ids={[one.depositId]} />
-          </Suspense>
-        )}
-        {waits && may('deposits.register') && (
-          <>
-            <Button onClick={() => setAsking('void')}>{t('void')}</Button>
-            <Button onClick={() => setAsking('correct')}>{t('correct')}</Button>
-          </>
-        )}
-        {waits && may('deposits.handOver') && (
-          <Button type="primary" onClick={() => handing.start(one)}>
-            {t('handOver')}
-          </Button>
-        )}
-        {one.undoableUntil && may('deposits.handOver') && (
-          <Button icon={<Icon name="undo" />} onClick={() => setAsking('undo')}>
-            {t('undo')}
-          </Button>
-        )}
-      </div>
+      {waits && one.householdId && (
+        <Suspense fallback={null}>
+          <RemindButton kind="deposit" ids={[one.depositId]} />
+        </Suspense>
+      )}
+      {waits && may('deposits.register') && (
+        <>
+          <Button onClick={() => setAsking('void')}>{t('void')}</Button>
+          <Button onClick={() => setAsking('correct')}>{t('correct')}</Button>
+        </>
+      )}
+      {waits && may('deposits.handOver') && (
+        <Button type="primary" onClick={() => handing.start(one)}>
+          {t('handOver')}
+        </Button>
+      )}
+      {one.undoableUntil && may('deposits.handOver') && (
+        <Button icon={<Icon name="undo" />} onClick={() => setAsking('undo')}>
+          {t('undo')}
+        </Button>
+      )}
       {handing.outsider && <OutsiderDialog one={handing.outsider} onClose={handing.close} />}
       {asking === 'void' && <VoidDialog one={one} onClose={close} onVoided={close} />}
       {asking === 'undo' && <UndoDialog one={one} onClose={close} />}
@@ -100,38 +119,23 @@ function Detail({ one }: { one: DepositDetail }) {
   )
 }
 
-function Facts({ one }: { one: DepositDetail }) {
+function DepositFacts({ one }: { one: DepositDetail }) {
   const t = useTexts('depositRecords')
   const temperature = (['room', 'chilled', 'frozen'] as const)[one.temperature]
-  const facts: [string, string][] = [
-    [t('phone'), one.recipientPhone],
-    [t('payer'), [one.payerLabel, one.payerName, one.payerPhone].filter(Boolean).join('　')],
-    [t('type'), one.kindName],
-    [t('temperature'), one.temperature ? t(temperature) : ''],
-    [t('position'), one.shelfPosition],
-    [t('note'), one.note],
-    [t('expectedOn'), one.expectedOn ?? ''],
-    [t('arrived'), `${writeTime(one.arrivedAt)}　${one.arrivedBy}`],
-  ]
   return (
     <>
-      <p className="dr-detail-who">
-        {one.householdId ? (
-          <HouseholdName label={one.label} names={one.name || t('whole')} size="title" />
-        ) : (
-          <b className="lb-20">{one.name}</b>
-        )}
-      </p>
-      <dl className="lb-facts">
-        {facts
-          .filter(([, value]) => value)
-          .map(([term, value]) => (
-            <div key={term} className="dr-fact">
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts
+        rows={[
+          [t('phone'), one.recipientPhone],
+          [t('payer'), [one.payerLabel, one.payerName, one.payerPhone].filter(Boolean).join('　')],
+          [t('type'), one.kindName],
+          [t('temperature'), one.temperature ? t(temperature) : ''],
+          [t('position'), one.shelfPosition],
+          [t('note'), one.note],
+          [t('expectedOn'), one.expectedOn ?? ''],
+          [t('arrived'), `${writeTime(one.arrivedAt)}　${one.arrivedBy}`],
+        ]}
+      />
       {one.photoPath && (
         <StoredPictures pictures={[{ path: one.photoPath, title: t('photo') }]} size="large" />
       )}

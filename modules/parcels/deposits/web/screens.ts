@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
+import { askEarly } from '#platform/web/router/ask-early.ts'
 import { rootRoute } from '#platform/web/router/root-route.ts'
 
 const meta = {
@@ -25,6 +26,8 @@ const search = z.object({
   state: z.enum(['waiting', 'handedOver', 'voided']).optional().catch(undefined),
   text: z.string().optional().catch(undefined),
   kind: z.number().optional().catch(undefined),
+  /** What is shown of the ledger. */
+  line: z.string().optional().catch(undefined),
   building: z.string().optional().catch(undefined),
   from: z.iso.date().optional().catch(undefined),
   to: z.iso.date().optional().catch(undefined),
@@ -37,6 +40,7 @@ export const depositRecordsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/community/collectionRecord_v2.aspx',
   validateSearch: (given) => search.parse(given),
+  beforeLoad: askEarly(async () => (await import('./list-query.ts')).firstQuery),
   component: lazyRouteComponent(() => import('./RecordsPage.tsx'), 'RecordsPage'),
   staticData: { meta: { ...meta, title: 'deposits:records', can: 'deposits.view' } },
 })

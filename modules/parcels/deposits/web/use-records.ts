@@ -1,35 +1,19 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { households } from '#modules/homes/households/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { deposits } from '../contract.ts'
-import type { RecordsSearch } from './screens.ts'
 
 const api = client(deposits)
 const householdsApi = client(households)
-const pageSize = 50
 
-/** All deposits that the filters let through, page by page. */
-export function useRecords(search: RecordsSearch, text: string) {
-  const { state, kind, building, from, to } = search
-  const query = useInfiniteQuery({
-    queryKey: ['deposits', 'records', { state, kind, building, from, to, text }],
-    initialPageParam: '',
-    queryFn: ({ pageParam }) =>
-      api.listDeposits({
-        state,
-        text,
-        kindDetail: kind,
-        building: building ?? '',
-        from,
-        to,
-        after: pageParam,
-        maxCount: pageSize,
-      }),
-    getNextPageParam: (last) => last.after ?? undefined,
-  })
-  useChanges(['deposits.', 'cash.'], () => void query.refetch())
-  return query
+/** While mounted, the list is asked for again after every change of deposits and their cash. */
+export function useDepositEvents(): void {
+  const queries = useQueryClient()
+  useChanges(
+    ['deposits.', 'cash.'],
+    () => void queries.invalidateQueries({ queryKey: ['deposits', 'records'] }),
+  )
 }
 
 /** One deposit with everything that happened to it. */

@@ -1,11 +1,11 @@
 import { and, count } from 'drizzle-orm'
-import { behind, cursorOf } from '#platform/server/cursor.ts'
 import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
+import { rowsBehind } from '#platform/server/list.ts'
 import { packageTable as p } from '#modules/parcels/packages/server/public.ts'
 import { type PackageRecord, packageExport } from '../contract.ts'
 import { packageRecordsWords } from '../words.ts'
-import { conditionOf, inState, rowsInState } from './filters.ts'
-import { readRecords } from './records.ts'
+import { conditionOf, inState } from './filters.ts'
+import { packagesOf } from './list.ts'
 
 const states: Record<PackageRecord['state'], string> = {
   waiting: '待領',
@@ -58,13 +58,6 @@ export const sheets = [
       const [row] = await lease.db.select({ n: count() }).from(p).where(condition)
       return row?.n ?? 0
     },
-    async rows(lease, { state, ...filters }, { after: cursor, limit, now }) {
-      const at = state === 'handedOver' ? p.handedOverAt : p.arrivedAt
-      const rest = behind(cursor, at, p.id)
-      const condition = and(rowsInState(state), await conditionOf(lease, filters, now), rest)
-      const rows = await readRecords(lease, { condition, at, limit })
-      const last = rows.length === limit ? rows.at(-1) : undefined
-      return { rows, after: last ? cursorOf({ micros: last.micros, id: last.packageId }) : '' }
-    },
+    rows: async (lease, query, { now, ...page }) => rowsBehind(await packagesOf(lease, query, now), page),
   }),
 ]

@@ -46,7 +46,6 @@ export const packageRecordsListEnglish: English<'packageList'> = {
     nothingText: 'Try wider dates, or write it another way.',
     nothingYet: 'No packages here at present.',
     showAll: 'Show all states',
-    clear: 'Clear filters',
     loadFailed: 'The packages could not be loaded',
     loadFailedText: 'Your filters are kept.',
     handOver: 'Hand over',

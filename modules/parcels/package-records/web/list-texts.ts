@@ -48,7 +48,6 @@ const packageListTexts = {
   nothingText: '放寬日期，或換一種寫法再找。',
   nothingYet: '這裡目前沒有包裹。',
   showAll: '查看全部狀態',
-  clear: '清除篩選',
   loadFailed: '包裹清單載入失敗',
   loadFailedText: '已輸入的篩選會保留。',
 

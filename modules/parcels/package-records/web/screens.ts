@@ -42,7 +42,7 @@ export const packageListRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/community/postalList.aspx',
   validateSearch: (given) => listSearch.parse(given),
-  beforeLoad: askEarly(async (search: ListSearch) => (await import('./list-query.ts')).askFirstPage(search)),
+  beforeLoad: askEarly(async () => (await import('./list-query.ts')).listQuery),
   component: lazyRouteComponent(() => import('./PackageListPage.tsx'), 'PackageListPage'),
   staticData: {
     meta: { ...meta, keepAlive: true, title: 'packageRecords:list', can: 'packageRecords.view' },

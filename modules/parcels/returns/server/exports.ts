@@ -1,11 +1,10 @@
-import { and, count } from 'drizzle-orm'
-import { behind, cursorOf } from '#platform/server/cursor.ts'
+import { count } from 'drizzle-orm'
 import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
+import { rowsBehind } from '#platform/server/list.ts'
 import type { CourierItem, Freight, ItemState } from '../contract.ts'
 import { itemExport } from '../export-kind.ts'
 import { returnsWords } from '../words.ts'
-import { conditionOf, orderedBy } from './list.ts'
-import { readItems } from './queries.ts'
+import { conditionOf, itemsOf } from './list.ts'
 import { courierItems as i } from './tables.ts'
 
 const states: Record<ItemState, string> = {
@@ -54,12 +53,6 @@ export const sheets = [
       const [row] = await lease.db.select({ n: count() }).from(i).where(condition)
       return row?.n ?? 0
     },
-    async rows(lease, query, { after, limit, now }) {
-      const at = orderedBy(query.state)
-      const condition = and(await conditionOf(lease, query, now), behind(after, at, i.id))
-      const rows = await readItems(lease, { condition, at, limit })
-      const last = rows.length === limit ? rows.at(-1) : undefined
-      return { rows, after: last ? cursorOf({ micros: last.micros, id: last.itemId }) : '' }
-    },
+    rows: async (lease, query, { now, ...page }) => rowsBehind(await itemsOf(lease, query, now), page),
   }),
 ]

@@ -2,105 +2,77 @@ import './return-texts.ts'
 import './returns.css'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ExportButton } from '#modules/keeping/exports/web/public.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { instantsOf } from '#platform/web/list/days.ts'
-import { neighbours } from '#platform/web/list/neighbours.ts'
-import { FilterDays } from '#platform/web/list/FilterDays.tsx'
-import { FilterSelect } from '#platform/web/list/FilterSelect.tsx'
-import { ListFrame } from '#platform/web/list/ListFrame.tsx'
-import { Pager } from '#platform/web/list/Pager.tsx'
-import { SearchField } from '#platform/web/list/SearchField.tsx'
+import { useAddress } from '#platform/web/list/address.ts'
+import { ListPage } from '#platform/web/list/ListPage.tsx'
 import { SelectionBar } from '#platform/web/list/SelectionBar.tsx'
-import { useCursorPages } from '#platform/web/list/use-cursor-pages.ts'
-import { useSelection } from '#platform/web/list/use-selection.ts'
+import { useList } from '#platform/web/list/use-list.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import { Segments } from '#platform/web/look/Segments.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
-import type { CourierItem } from '../contract.ts'
+import { itemExport } from '../export-kind.ts'
 import { CouriersStrip } from './CouriersStrip.tsx'
 import { type Giving, GiveDialog } from './GiveDialog.tsx'
 import { ItemDetailPanel } from './ItemDetailPanel.tsx'
-import { ItemExport } from './ItemExport.tsx'
-import { ItemTable } from './ItemTable.tsx'
+import { filtersOf, itemsQuery } from './list-query.ts'
 import { registerPath } from './paths.ts'
-import { returnListRoute } from './screens.ts'
+import type { ReturnSearch } from './screens.ts'
 import { useCourierNames } from './use-courier-names.ts'
-import { useItemEvents, useItems, useWaitingSummary } from './use-items.ts'
-
-const perPage = 50
-const none: readonly CourierItem[] = []
+import { useItemColumns } from './use-item-columns.tsx'
+import { useItemEvents, useWaitingSummary } from './use-items.ts'
 
 /** All returns and outgoing parcels: by state, courier, day or any fragment; given to couriers from here. */
 export function ReturnListPage() {
   const t = useTexts('courierItems')
-  const search = returnListRoute.useSearch()
-  const { view = 'return', courier, text = '', from = '', to = '', open } = search
-  const navigate = returnListRoute.useNavigate()
   const goTo = useNavigate()
-  const change = (next: Partial<typeof search>) =>
-    void navigate({ search: (old) => ({ ...old, ...next }), replace: true })
   const allowed = useAllowed()
   const mayGive = allowed([{ can: 'returns.handOver' }]).length > 0
   const mayRegister = allowed([{ can: 'returns.register' }]).length > 0
   const [giving, setGiving] = useState<Giving>()
-  useItemEvents()
-
-  const days = instantsOf({ from, to })
-  const pages = useCursorPages([view, courier, text, from, to].join('\n'))
-  const waits = view === 'return' || view === 'outgoing'
-  const narrowing = {
-    state: view === 'taken' ? 'handedToCourier' : view === 'all' ? 'all' : 'waiting',
-    kind: waits ? view : undefined,
-    courierName: courier,
-    text,
-    arrivedFrom: days.from,
-    arrivedTo: days.before,
-  } as const
-  const { data, isError, isPending, refetch } = useItems({
-    ...narrowing,
-    after: pages.after,
-    maxCount: perPage,
-  })
   const summary = useWaitingSummary().data
-  const couriers = useCourierNames()
-  const rows = data?.data ?? none
-  const selection = useSelection(rows.map((row) => row.itemId))
-  const chosen = rows.filter((row) => selection.has(row.itemId))
-  const named = new Set(chosen.map((row) => row.courierName).filter(Boolean))
-  const isFiltered = Boolean(courier !== undefined || text || from || to)
-  const clear = () =>
-    change({ courier: undefined, text: undefined, from: undefined, to: undefined, open: undefined })
-  const { onPrevious, onNext } = neighbours(
-    rows,
-    open,
-    (row) => row.itemId,
-    (id) => change({ open: id }),
-  )
-
+  useItemEvents()
+  const list = useList({
+    address: useAddress<ReturnSearch>(),
+    query: itemsQuery,
+    idOf: (row) => row.itemId,
+    views: {
+      name: 'view',
+      label: t('states'),
+      options: [
+        { value: 'return', label: t('viewReturn') },
+        { value: 'outgoing', label: t('viewOutgoing') },
+        { value: 'taken', label: t('viewTaken') },
+        { value: 'all', label: t('viewAll') },
+      ],
+    },
+    filters: [
+      { kind: 'search', name: 'text', label: t('search'), placeholder: t('searchShort') },
+      { kind: 'choice', name: 'courier', label: t('courier'), options: useCourierNames() },
+      { kind: 'days', label: t('arrivedDay') },
+    ],
+  })
+  const { search, chosen } = list
+  const { view = 'return' } = search
+  const waits = view === 'return' || view === 'outgoing'
+  const columns = useItemColumns(list.rows, view === 'taken')
+  const couriers = new Set(chosen.map((row) => row.courierName).filter(Boolean))
+  const give = {
+    label: t('give', { count: chosen.length }),
+    primary: true,
+    disabled: couriers.size > 1,
+    title: couriers.size > 1 ? t('severalCouriers') : undefined,
+    act: () => setGiving({ courierName: [...couriers][0] ?? '', items: chosen }),
+  }
   return (
     <>
-      <ListFrame
+      <ListPage
+        list={list}
         title={t('title')}
-        states={
-          <Segments
-            label={t('states')}
-            value={view}
-            onChange={(next) => change({ view: next, open: undefined })}
-            options={[
-              { value: 'return', label: t('viewReturn', { count: summary?.returns ?? '' }) },
-              { value: 'outgoing', label: t('viewOutgoing', { count: summary?.outgoing ?? '' }) },
-              { value: 'taken', label: t('viewTaken') },
-              { value: 'all', label: t('viewAll') },
-            ]}
-          />
-        }
+        counts={{ return: summary?.returns, outgoing: summary?.outgoing }}
         extra={
           <>
-            <ItemExport view={view} query={narrowing} days={{ from, to }} />
+            <ExportButton kind={itemExport} title={t('title')} query={filtersOf(search)} words={list.words} />
             {mayRegister && (
               <Button
                 icon={<Icon name="plus" />}
@@ -113,105 +85,46 @@ export function ReturnListPage() {
             )}
           </>
         }
-        filters={
-          <>
-            <SearchField
-              label={t('search')}
-              placeholder={t('searchShort')}
-              value={text}
-              onSearch={(next) => change({ text: next || undefined, open: undefined })}
-            />
-            <FilterSelect
-              label={t('courier')}
-              options={couriers.map((name) => ({ value: name, label: name }))}
-              value={courier}
-              onChange={(next) => change({ courier: next, open: undefined })}
-            />
-            <FilterDays
-              label={t('arrivedDay')}
-              value={{ from, to }}
-              onChange={(span) => change({ from: span.from || undefined, to: span.to || undefined })}
-            />
-          </>
-        }
-        onClearFilters={isFiltered ? clear : undefined}
-        pager={
-          <Pager
-            pages={pages}
-            count={rows.length}
-            total={data?.pagination.total}
-            isCapped={data?.pagination.totalIsCapped}
-            after={data?.pagination.after ?? ''}
-          />
-        }
-        selection={
-          mayGive && chosen.length > 0 ? (
-            <SelectionBar
-              count={chosen.length}
-              onClear={selection.clear}
-              acts={[
-                {
-                  label: t('give', { count: chosen.length }),
-                  primary: true,
-                  disabled: named.size > 1,
-                  title: named.size > 1 ? t('severalCouriers') : undefined,
-                  act: () => setGiving({ courierName: [...named][0] ?? '', items: chosen }),
-                },
-              ]}
-            />
-          ) : undefined
-        }
-        detail={
-          open && (
-            <ItemDetailPanel
-              key={open}
-              itemId={open}
-              onGive={(item) => setGiving({ courierName: item.courierName, items: [item] })}
-              onPrevious={onPrevious}
-              onNext={onNext}
-              onClose={() => change({ open: undefined })}
+        lead={
+          waits &&
+          mayGive &&
+          summary && (
+            <CouriersStrip
+              couriers={summary.couriers}
+              onCourier={(courierName) => setGiving({ courierName })}
             />
           )
         }
-      >
-        {waits && mayGive && summary && (
-          <CouriersStrip
-            couriers={summary.couriers}
-            onCourier={(courierName) => setGiving({ courierName })}
+        table={{
+          className: 'rt-table',
+          columns,
+          ticks: waits &&
+            mayGive && {
+              className: 'rt-tick',
+              all: t('tickAll'),
+              label: (row) => t('tick', { serial: row.serialNumber }),
+            },
+        }}
+        failed={t('loadFailed')}
+        skeleton={[60, 180, 120, 100, 160, 90]}
+        empty={{ icon: 'tray', title: t('nothingWaits'), text: t('nothingWaitsText') }}
+        notFound={{ title: t('nothingFound'), text: t('nothingFoundText') }}
+        acts={mayGive && <SelectionBar count={chosen.length} onClear={list.selection.clear} acts={[give]} />}
+        detail={(itemId) => (
+          <ItemDetailPanel
+            key={itemId}
+            itemId={itemId}
+            onGive={(item) => setGiving({ courierName: item.courierName, items: [item] })}
+            {...list.ways}
           />
         )}
-        {isError ? (
-          <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void refetch()} />
-        ) : isPending ? (
-          <SkeletonRows columns={[60, 180, 120, 100, 160, 90]} rows={10} />
-        ) : rows.length ? (
-          <ItemTable
-            rows={rows}
-            open={open}
-            selection={waits && mayGive ? selection : undefined}
-            byTaken={view === 'taken'}
-            onOpen={(itemId) => change({ open: itemId })}
-          />
-        ) : (
-          <EmptyState
-            icon="tray"
-            title={t(isFiltered ? 'nothingFound' : 'nothingWaits')}
-            text={t(isFiltered ? 'nothingFoundText' : 'nothingWaitsText')}
-          >
-            {isFiltered && (
-              <button type="button" className="lb-link" onClick={clear}>
-                {t('clear')}
-              </button>
-            )}
-          </EmptyState>
-        )}
-      </ListFrame>
+      />
       {giving && (
         <GiveDialog
           {...giving}
           onClose={(isGiven) => {
             setGiving(undefined)
-            if (isGiven) selection.clear()
+            if (isGiven) list.selection.clear()
           }}
         />
       )}

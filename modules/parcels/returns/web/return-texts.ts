@@ -4,8 +4,8 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 const courierItemsTexts = {
   title: '退件與寄件',
   states: '狀態',
-  viewReturn: '待取退件 {{count}}',
-  viewOutgoing: '待交寄件 {{count}}',
+  viewReturn: '待取退件',
+  viewOutgoing: '待交寄件',
   viewTaken: '已取走',
   viewAll: '全部',
   search: '搜尋戶別、寄件人、條碼、流水號',
@@ -48,12 +48,10 @@ const courierItemsTexts = {
   desk: '非住戶',
 
   loadFailed: '無法取得退件與寄件',
-  loadFailedText: '資料沒有遺失，請重新載入。',
   nothingWaits: '目前沒有待交付的物品',
   nothingWaitsText: '住戶要退貨或寄件時，按「登記」就會出現在這裡。',
   nothingFound: '沒有符合的退件或寄件',
   nothingFoundText: '換一種寫法，例如 A12-3、寄件人姓名、條碼末四碼或 R012。',
-  clear: '清除篩選',
 
   give: '交付 {{count}} 件',
   giveOne: '交付',

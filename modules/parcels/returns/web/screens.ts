@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
+import { askEarly } from '#platform/web/router/ask-early.ts'
 import { rootRoute } from '#platform/web/router/root-route.ts'
 import { itemKinds } from '../counter-contract.ts'
 import { listPath, registerPath } from './paths.ts'
@@ -25,12 +26,14 @@ const search = z.object({
   to: text,
   open: text,
 })
+export type ReturnSearch = z.output<typeof search>
 
 /** Returns and outgoing parcels, to be given to couriers; the address is the legacy page's. */
 export const returnListRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: listPath,
   validateSearch: (given) => search.parse(given),
+  beforeLoad: askEarly(async () => (await import('./list-query.ts')).itemsQuery),
   component: lazyRouteComponent(() => import('./ReturnListPage.tsx'), 'ReturnListPage'),
   staticData: { meta: { ...meta, prev: 'goHome', title: 'returns:list', can: 'returns.view' } },
 })

@@ -10,7 +10,7 @@ import { Note } from '#platform/web/look/Note.tsx'
 import { speakDate, speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { Member } from '../contract.ts'
 import { MemberDialogs, type Opened } from './MemberDialogs.tsx'
-import { MemberState } from './MemberTable.tsx'
+import { MemberState } from './use-member-columns.tsx'
 import { api, useRefusalOf } from './use-members.ts'
 
 export interface MemberPanelProps {

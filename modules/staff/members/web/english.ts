@@ -122,7 +122,6 @@ export const membersEnglish: English<'invitations' | 'memberPages' | 'members' |
     loadFailed: 'Accounts could not be loaded',
     loadFailedText: 'Nothing is lost. Please reload.',
     nothingFound: 'No account matches',
-    clear: 'Clear filters',
     count: 'Accounts: {{count}}',
     countAsked: 'Accounts: {{count}}, invited: {{asked}}',
     recordsOf: 'Account',

@@ -95,7 +95,6 @@ const memberPagesTexts = {
   loadFailed: '無法取得帳號',
   loadFailedText: '資料沒有遺失，請重新載入。',
   nothingFound: '沒有符合的帳號',
-  clear: '清除篩選',
   count: '共 {{count}} 個帳號',
   countAsked: '共 {{count}} 個帳號，另有 {{asked}} 個邀請中',
   recordsOf: '帳號',

@@ -1,10 +1,15 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { z } from 'zod'
 import { withWords } from '#platform/web/i18n/words.ts'
+import { askEarly } from '#platform/web/router/ask-early.ts'
 import { rootRoute } from '#platform/web/router/root-route.ts'
 
 const text = z.string().optional().catch(undefined)
 const search = z.object({ role: text, text, open: text })
+const recordSearch = z.object({ account: text, open: text })
+export type MembersSearch = z.output<typeof search>
+export type RecordSearch = z.output<typeof recordSearch>
+const beforeLoad = askEarly(async () => (await import('./list-query.ts')).membersQuery)
 const meta = {
   header: 'management',
   footer: true,
@@ -31,6 +36,7 @@ export const accountListRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: listPath,
   validateSearch: (given) => search.parse(given),
+  beforeLoad,
   component,
   staticData: { meta: { ...meta, title: 'members:list' } },
 })
@@ -40,6 +46,7 @@ export const legacyAccountListRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/community/accountList.aspx',
   validateSearch: (given) => search.parse(given),
+  beforeLoad,
   component,
   staticData: { meta: { ...meta, title: 'members:list' } },
 })
@@ -61,7 +68,7 @@ export const staffOnlyRoute = createRoute({
 export const accountRecordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/mgmt/accountManagement/accountRecord',
-  validateSearch: (given) => z.object({ account: text }).parse(given),
+  validateSearch: (given) => recordSearch.parse(given),
   component: lazyRouteComponent(
     withWords(() => import('./MemberRecordPage.tsx')),
     'MemberRecordPage',

@@ -10,19 +10,17 @@ import { mayHandle } from '#platform/contract/access.ts'
 export const api = client(members)
 export const invitationsApi = client(memberInvitations)
 
-/** The accounts of the community; asked for again when anybody changes one. */
-export function useMembers() {
+/** While mounted, the accounts are asked for again when anybody changes one. */
+export function useMemberEvents(): void {
   const queries = useQueryClient()
   useChanges([rightsChanged.name], () => void queries.invalidateQueries({ queryKey: ['members'] }))
-  return useQuery({ queryKey: ['members', 'list'], queryFn: async () => (await api.list({})).data })
 }
 
-/** Who was asked to join and has not answered; asked for again with the accounts. */
-export const useInvitations = () =>
-  useQuery({
-    queryKey: ['members', 'invitations'],
-    queryFn: async () => (await invitationsApi.list({})).data,
-  })
+/** The accounts of the community; asked for again when anybody changes one. */
+export function useMembers() {
+  useMemberEvents()
+  return useQuery({ queryKey: ['members', 'list'], queryFn: async () => (await api.list({})).data })
+}
 
 /** Why this person may not change a member, as a key of `memberPages`; undefined when they may (R088). */
 export function useRefusalOf(member: Member): 'notYourself' | 'onlyHighest' | undefined {

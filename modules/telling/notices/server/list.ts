@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { maskName } from '#platform/contract/masking.ts'
 import { problems } from '#platform/contract/problems.ts'
-import { behind, cursorOf, microsOf } from '#platform/server/cursor.ts'
+import { microsOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { cursorPage } from '#platform/server/list.ts'
 import { householdTable as h } from '#modules/homes/households/server/public.ts'
 import { type Delivery, mostCounted, type notices as contract } from '../contract.ts'
 import { deliveries as d, noticeItems as i, notices as n } from './tables.ts'
@@ -40,20 +41,9 @@ const shown = ({ micros: _, ...row }: Delivery & { micros: number }): Delivery =
   recipient: maskName(row.recipient),
 })
 
-async function counted(lease: Lease, condition: SQL | undefined): Promise<number> {
-  const some = lease.db
-    .select({ one: sql`1`.as('one') })
-    .from(d)
-    .where(condition)
-    .limit(mostCounted + 1)
-    .as('some')
-  const [row] = await lease.db.select({ n: count() }).from(some)
-  return row?.n ?? 0
-}
-
 /** What was sent to whom by which way, the newest first. Throws invalid for a cursor that is none. */
 export async function listDeliveries(lease: Lease, input: Taken<typeof contract.calls.listDeliveries>) {
-  const { state, channel, reason, householdId, from, to, maxCount } = input
+  const { state, channel, reason, householdId, from, to } = input
   const condition = and(
     state && eq(d.state, state),
     channel && eq(d.channel, channel),
@@ -62,25 +52,20 @@ export async function listDeliveries(lease: Lease, input: Taken<typeof contract.
     from && gte(d.madeAt, from),
     to && lt(d.madeAt, to),
   )
-  const rest = behind(input.after, d.madeAt, d.id)
-  const [rows, total] = await Promise.all([
-    read(lease)
-      .where(and(condition, rest))
-      .orderBy(desc(d.madeAt), desc(d.id))
-      .limit(maxCount + 1),
-    counted(lease, condition),
-  ])
-  const data = rows.slice(0, maxCount)
-  const last = rows.length > maxCount ? data.at(-1) : undefined
-  return {
-    data: data.map(shown),
-    pagination: {
-      after: last ? cursorOf({ micros: last.micros, id: last.deliveryId }) : '',
-      maxCount,
-      total: Math.min(total, mostCounted),
-      totalIsCapped: total > mostCounted,
+  const page = await cursorPage(
+    lease,
+    {
+      condition,
+      at: d.madeAt,
+      id: d.id,
+      read: (given) =>
+        read(lease).where(given.condition).orderBy(desc(d.madeAt), desc(d.id)).limit(given.limit),
+      idOf: (row) => row.deliveryId,
+      counted: { from: d, condition, most: mostCounted },
     },
-  }
+    input,
+  )
+  return { ...page, data: page.data.map(shown) }
 }
 
 /** What was told of one package or deposit, the oldest first. */

@@ -26,16 +26,7 @@ export function NoticesPage() {
       options={views.map((value) => ({ value, label: t(value) }))}
     />
   )
-  if (view === 'records')
-    return (
-      <RecordsView
-        title={title}
-        views={segments}
-        search={search}
-        onChange={(change) => void navigate({ search: (old) => ({ ...old, ...change }), replace: true })}
-        onClear={() => void navigate({ search: { view: 'records' }, replace: true })}
-      />
-    )
+  if (view === 'records') return <RecordsView title={title} views={segments} />
   return (
     <div className="lb-page nt">
       <div className="lb-page-head">

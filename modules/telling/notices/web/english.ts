@@ -84,7 +84,6 @@ export const noticesEnglish: English<
     records: 'Records',
     settings: 'Settings',
     loadFailed: 'Notices could not be loaded',
-    loadFailedText: 'Nothing is lost. Please reload.',
     tagsTitle: 'Tags',
     tagsNone: 'No tags to hang',
     tagsNoneText: 'Residents whom no channel reaches stand here.',

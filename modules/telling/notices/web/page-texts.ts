@@ -7,7 +7,6 @@ export const noticesPageTexts = {
   records: '紀錄',
   settings: '設定',
   loadFailed: '讀不到通知',
-  loadFailedText: '資料沒有遺失，請重新讀取。',
   tagsTitle: '掛牌名單',
   tagsNone: '沒有待掛的牌子',
   tagsNoneText: '沒有管道可通知的住戶會出現在這裡。',

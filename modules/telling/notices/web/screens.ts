@@ -3,6 +3,7 @@ import { rootRoute } from '#platform/web/router/root-route.ts'
 
 /** What narrows the records. State, channel and reason are words that the page knows; the days are those of Taipei. */
 export interface RecordSearch {
+  open?: undefined
   state?: string
   channel?: string
   reason?: string

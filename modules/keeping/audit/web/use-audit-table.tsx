@@ -1,7 +1,7 @@
 import './page-texts.ts'
 import './audit.css'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { type OpenColumn, OpenTable } from '#platform/web/list/OpenTable.tsx'
+import type { Column, TableProps } from '#platform/web/list/DataTable.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { AuditRow } from '../contract.ts'
 import { spoken } from './spoken.ts'
@@ -24,16 +24,13 @@ function ChangesLine({ row }: { row: AuditRow }) {
   )
 }
 
-export interface AuditTableProps {
-  rows: readonly AuditRow[]
-  open: string | undefined
-  onOpen: (id: string) => void
-}
+/** Widths of the columns while they load. */
+export const auditSkeleton = [120, 90, 160, 180, 200]
 
-/** Rows of the audit: when, who, what, to which thing, and what changed. */
-export function AuditTable({ rows, open, onOpen }: AuditTableProps) {
+/** The table of an audit: when, who, what, to which thing, and what changed. */
+export function useAuditTable(): TableProps<AuditRow> {
   const t = useTexts('auditPage')
-  const columns: readonly OpenColumn<AuditRow>[] = [
+  const columns: readonly Column<AuditRow>[] = [
     {
       head: t('when'),
       className: 'au-when',
@@ -54,14 +51,5 @@ export function AuditTable({ rows, open, onOpen }: AuditTableProps) {
     },
     { head: t('changes'), className: 'au-changes', cell: (row) => <ChangesLine row={row} /> },
   ]
-  return (
-    <OpenTable
-      className="lb-cards au-table"
-      rows={rows}
-      columns={columns}
-      idOf={(row) => row.id}
-      open={open}
-      onOpen={onOpen}
-    />
-  )
+  return { className: 'lb-cards au-table', columns }
 }

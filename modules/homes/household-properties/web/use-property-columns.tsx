@@ -1,22 +1,14 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { type OpenColumn, OpenTable } from '#platform/web/list/OpenTable.tsx'
+import type { Column } from '#platform/web/list/DataTable.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import type { HouseholdProperty } from '../shapes.ts'
 import { showArea, showShare } from './area.ts'
 import { inRow } from '#platform/web/i18n/texts.ts'
 
-interface PropertyTableProps {
-  rows: readonly HouseholdProperty[]
-  /** Of all that are known, in 0.01 m². */
-  total: number
-  open: string | undefined
-  onOpen: (householdId: string) => void
-}
-
-/** The households of a building with areas, the share of each, owners and parking. ↑ ↓ move, Enter opens. */
-export function PropertyTable({ rows, total, open, onOpen }: PropertyTableProps) {
+/** The columns of the households of a building: areas, the share of each in `total` (0.01 m²), owners and parking. */
+export function usePropertyColumns(total: number): readonly Column<HouseholdProperty>[] {
   const t = useTexts('propertyPage')
-  const columns: readonly OpenColumn<HouseholdProperty>[] = [
+  return [
     { head: t('label'), cell: (row) => <b>{row.label}</b> },
     { head: t('exclusiveArea'), className: 'pp-number', cell: (row) => amount(row.exclusiveArea) },
     { head: t('titleArea'), className: 'pp-number pp-title', cell: (row) => amount(row.titleArea) },
@@ -41,17 +33,6 @@ export function PropertyTable({ rows, total, open, onOpen }: PropertyTableProps)
     },
     { head: t('movedInOn'), className: 'pp-day', cell: (row) => row.movedInOn?.replaceAll('-', '/') },
   ]
-  return (
-    <OpenTable
-      className="pp-table"
-      rows={rows}
-      columns={columns}
-      idOf={(row) => row.householdId}
-      open={open}
-      onOpen={onOpen}
-    />
-  )
-
   function amount(area: number | null) {
     return area === null ? <span className="lb-faint">{t('none')}</span> : showArea(area)
   }

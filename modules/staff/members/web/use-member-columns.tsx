@@ -1,6 +1,6 @@
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { type OpenColumn, OpenTable } from '#platform/web/list/OpenTable.tsx'
+import type { Column } from '#platform/web/list/DataTable.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
@@ -16,17 +16,11 @@ export function MemberState({ member }: { member: Member }) {
   return <Mark kind="plain">{isOver ? t('over') : t('until', { when: speakTime(member.validUntil) })}</Mark>
 }
 
-export interface MemberTableProps {
-  rows: readonly Member[]
-  open: string | undefined
-  onOpen: (accountId: string) => void
-}
-
-/** The accounts, one row each. */
-export function MemberTable({ rows, open, onOpen }: MemberTableProps) {
+/** The columns of the list of accounts. */
+export function useMemberColumns(): readonly Column<Member>[] {
   const t = useTexts('memberPages')
   const me = useMe()
-  const columns: readonly OpenColumn<Member>[] = [
+  return [
     {
       head: t('account'),
       cell: (row) => (
@@ -51,14 +45,4 @@ export function MemberTable({ rows, open, onOpen }: MemberTableProps) {
     },
     { head: t('state'), className: 'mb-state', cell: (row) => <MemberState member={row} /> },
   ]
-  return (
-    <OpenTable
-      className="mb-table"
-      rows={rows}
-      columns={columns}
-      idOf={(row) => row.accountId}
-      open={open}
-      onOpen={onOpen}
-    />
-  )
 }

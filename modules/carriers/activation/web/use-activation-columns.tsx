@@ -1,21 +1,15 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { type OpenColumn, OpenTable } from '#platform/web/list/OpenTable.tsx'
+import type { Column } from '#platform/web/list/DataTable.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Mark, Marks } from '#platform/web/look/Mark.tsx'
 import type { Activation } from '../contract.ts'
 
-export interface ActivationTableProps {
-  rows: readonly Activation[]
-  open: string | undefined
-  onOpen: (householdId: string) => void
-}
-
-/** Households, one row each: how many cards and phones, and what needs a look. */
-export function ActivationTable({ rows, open, onOpen }: ActivationTableProps) {
+/** The columns of households: how many cards and phones, and what needs a look. */
+export function useActivationColumns(): readonly Column<Activation>[] {
   const t = useTexts('carriers')
   const some = (count: number, word: 'count' | 'phoneCount') =>
     count > 0 ? t(word, { count }) : <span className="lb-faint">–</span>
-  const columns: readonly OpenColumn<Activation>[] = [
+  return [
     {
       head: t('household'),
       className: 'cr-who',
@@ -25,16 +19,6 @@ export function ActivationTable({ rows, open, onOpen }: ActivationTableProps) {
     { head: t('phones'), className: 'cr-count', cell: (row) => some(row.phoneCount, 'phoneCount') },
     { head: t('state'), className: 'cr-state', cell: (row) => <StateMarks row={row} /> },
   ]
-  return (
-    <OpenTable
-      className="cr-table"
-      rows={rows}
-      columns={columns}
-      idOf={(row) => row.householdId}
-      open={open}
-      onOpen={onOpen}
-    />
-  )
 }
 
 function StateMarks({ row }: { row: Activation }) {

@@ -1,0 +1,59 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import type { Column } from '#platform/web/list/DataTable.tsx'
+import { Button } from '#platform/web/look/Button.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
+import { type CashLine, showMoney } from '../contract.ts'
+import { useSayLine } from './say-line.ts'
+
+/** The columns of the ledger of cash; `onPrint` prints a receipt again. */
+export function useLedgerColumns(onPrint: (receiptNumber: number) => Promise<void>): Column<CashLine>[] {
+  const t = useTexts('cash')
+  const say = useSayLine()
+  return [
+    {
+      head: t('time'),
+      className: 'ch-time',
+      whole: (line) => writeTime(line.at),
+      cell: (line) => speakTime(line.at),
+    },
+    {
+      head: t('household'),
+      className: 'ch-household',
+      cell: (line) => (
+        <span className="ch-open">
+          <b>{line.serialNumber}</b>
+          {line.label ? <HouseholdName label={line.label} names={line.name} /> : line.name}
+        </span>
+      ),
+    },
+    {
+      head: t('kind'),
+      whole: say,
+      cell: (line) => (line.isReversed ? `${say(line)}（${t('wasReversed')}）` : say(line)),
+    },
+    { head: t('by'), className: 'ch-by', cell: (line) => line.by },
+    {
+      head: t('deltas'),
+      className: 'ch-right ch-amount',
+      cell: ({ amount }) => <b>{amount > 0 ? `+${showMoney(amount)}` : showMoney(amount)}</b>,
+    },
+    { head: t('balance'), className: 'ch-right ch-amount', cell: (line) => showMoney(line.balance) },
+    {
+      head: t('receiptTitle'),
+      className: 'ch-print',
+      isActs: true,
+      cell: ({ receiptNumber: number }) =>
+        number !== null && (
+          <Button
+            type="text"
+            icon={<Icon name="print" />}
+            aria-label={t('receiptPrint', { number })}
+            title={t('receiptPrint', { number })}
+            onClick={() => void onPrint(number)}
+          />
+        ),
+    },
+  ]
+}

@@ -1,0 +1,69 @@
+import { HouseholdMarks, useHouseholdMarks } from '#modules/homes/households/web/public.ts'
+import { showMoney } from '#modules/parcels/cash/contract.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import type { Column } from '#platform/web/list/DataTable.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
+import { cashKind, type RecordedDeposit } from '../contract.ts'
+
+const states = { waiting: 'waiting', handedOver: 'done', voided: 'plain' } as const
+
+/** The columns of the list of deposits. */
+export function useDepositColumns(rows: readonly RecordedDeposit[]): Column<RecordedDeposit>[] {
+  const t = useTexts('depositRecords')
+  const marks = useHouseholdMarks(rows.flatMap(({ householdId }) => householdId ?? []))
+  const kindOf = (row: RecordedDeposit) =>
+    row.kindDetail === cashKind ? t('cash', { money: showMoney(row.money) }) : row.kindName
+  const placeOf = (row: RecordedDeposit) => [row.shelfPosition, row.note].filter(Boolean).join('　')
+  return [
+    { head: t('serialNumber'), className: 'dr-serial', cell: (row) => <b>{row.serialNumber}</b> },
+    {
+      head: t('kind'),
+      className: 'dr-kind',
+      whole: kindOf,
+      cell: (row) => (
+        <span className="dr-line">
+          {kindOf(row)}
+          {row.temperature > 0 && <Mark kind={row.temperature === 1 ? 'chilled' : 'frozen'} />}
+        </span>
+      ),
+    },
+    {
+      head: t('receiver'),
+      cell: (row) => (
+        <span className="dr-line">
+          {row.householdId ? (
+            <>
+              <HouseholdName label={row.label} names={row.name} />
+              <HouseholdMarks household={marks?.get(row.householdId)} name={row.name || undefined} readOnly />
+            </>
+          ) : (
+            <>
+              <b>{row.name}</b>
+              <Mark kind="plain">{t('outsider')}</Mark>
+            </>
+          )}
+        </span>
+      ),
+    },
+    {
+      head: t('payer'),
+      className: 'dr-payer',
+      cell: (row) =>
+        row.payerLabel ? <HouseholdName label={row.payerLabel} names={row.payerName} /> : row.payerName,
+    },
+    { head: t('place'), className: 'dr-place', whole: placeOf, cell: placeOf },
+    {
+      head: t('arrived'),
+      className: 'dr-time',
+      whole: (row) => writeTime(row.arrivedAt),
+      cell: (row) => speakTime(row.arrivedAt),
+    },
+    {
+      head: t('result'),
+      className: 'dr-result',
+      cell: (row) => <Mark kind={states[row.state]}>{t(row.state)}</Mark>,
+    },
+  ]
+}
