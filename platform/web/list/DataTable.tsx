@@ -152,7 +152,7 @@ const DataRow = memo(function DataRow(props: DataRowProps) {
     >
       {isTicked !== undefined && (
         <td className={tickClass} data-tick>
-          <Checkbox aria-label={tick} checked={isTicked} tabIndex={-1} />
+          <Checkbox aria-label={tick} checked={isTicked} readOnly tabIndex={-1} />
         </td>
       )}
       {columns.map((column) => (
