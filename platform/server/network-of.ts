@@ -1,5 +1,6 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 
 /** Where a call comes from, as far as it may be counted. */
 export interface Network {
@@ -16,6 +17,7 @@ export interface Network {
  * (`192.0.2.1:443`, `[2001:db8::1]:443`), which is another one for each connection and is cut off. What is no address is the proxy's own.
  */
 export function callerOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+  if (isIP(ip) && !ip.includes('%')) return ip
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(ip)?.[1] ?? /^([\d.]+):\d+$/.exec(ip)?.[1] ?? ip
   const [address = ''] = bare.split('%')
   return isIP(address) ? address : (socket.remoteAddress ?? '')
@@ -39,8 +41,19 @@ function wrapped(groups: readonly string[]): string | undefined {
   return bytes.join('.')
 }
 
+/** Each call asks several times for the same few addresses. */
+const networks = new LRUCache<string, Network>({ max: 4096 })
+
 /** The networks of an address, for counting what comes from one place; what is no address stands for itself. */
 export function networkOf(address: string): Network {
+  const known = networks.get(address)
+  if (known) return known
+  const network = readNetwork(address)
+  networks.set(address, network)
+  return network
+}
+
+function readNetwork(address: string): Network {
   const bare = address.split('%')[0] ?? ''
   const groups = isIPv6(bare) ? groupsOf(bare) : []
   const v4 = isIPv4(bare) ? bare : wrapped(groups)
