@@ -9,6 +9,7 @@ import { words as signIn } from '#modules/sign-in/words.ts'
 import { words as staff } from '#modules/staff/words.ts'
 import { words as telling } from '#modules/telling/words.ts'
 import { words as visitors } from '#modules/visitors/words.ts'
+import { otherPermissions } from '#platform/contract/permission-group.ts'
 import { platformWords } from '#platform/contract/platform-words.ts'
 import { type Explained, type Said, sumOfWords } from '#platform/contract/words.ts'
 import { englishFaults } from '#platform/web/calls/faults.ts'
@@ -46,6 +47,10 @@ const isChinese = () => language() === defaultLanguage
 
 addWords({
   wordOf: (part, code) => words[part][code]?.[isChinese() ? 0 : 1],
+  groupOf: (permission) => {
+    const group = words.permissionGroups[permission] ?? otherPermissions
+    return { ...group, title: group.title[isChinese() ? 0 : 1] }
+  },
   declared: (chinese) => (isChinese() ? chinese : english.get(chinese)),
   faults: (messages) => (isChinese() ? messages.join('；') : englishFaults(messages, faults)),
 })

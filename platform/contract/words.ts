@@ -1,3 +1,5 @@
+import { otherPermissions, type PermissionGroup } from './permission-group.ts'
+
 /** A word for people in both languages, Chinese first. */
 export type Said = readonly [chinese: string, english: string]
 export type Words = Readonly<Record<string, Said>>
@@ -17,6 +19,8 @@ export interface ModuleWords {
   /** Codes in fields: `state.waiting`; and codes that things have for names: `packageSetting.label`. */
   readonly values?: Words
   readonly permissions?: Words
+  /** Where its permissions stand among all. */
+  readonly permissionGroup?: PermissionGroup
   /** What is kept for a time, by the name of its rule. */
   readonly retentions?: Explained
   /** What is held of a person, by name. */
@@ -68,18 +72,28 @@ export type Worded<Value> = Value extends Date | ((...args: never) => unknown)
 export const inChinese = ({ title, words }: Explained[string]) => ({ title: title[0], words: words[0] })
 
 /** The words of all modules in one. */
-export type AllWords = { readonly [Part in keyof ModuleWords]-?: NonNullable<ModuleWords[Part]> }
+export type AllWords = { readonly [Part in SummedPart]-?: NonNullable<ModuleWords[Part]> } & {
+  /** The group of each permission. */
+  readonly permissionGroups: Readonly<Record<string, PermissionGroup>>
+}
+type SummedPart = Exclude<keyof ModuleWords, 'permissionGroup'>
 
 /** Sums the words of modules up. Rules of retention and notifications are things of the audit too, called by their titles. */
 export function sumOfWords(all: readonly ModuleWords[]): AllWords {
-  const sum = <Part extends keyof ModuleWords>(part: Part) =>
+  const sum = <Part extends SummedPart>(part: Part) =>
     Object.assign({}, ...all.map((one) => one[part])) as AllWords[Part]
   const [retentions, pushes] = [sum('retentions'), sum('pushes')]
   const titles = [
     ...Object.entries(retentions).map(([name, { title }]) => [`retention.${name}`, title] as const),
     ...Object.entries(pushes).map(([event, title]) => [`push.${event}`, title] as const),
   ]
+  const permissionGroups = Object.fromEntries(
+    all.flatMap(({ permissions = {}, permissionGroup = otherPermissions }) =>
+      Object.keys(permissions).map((permission) => [permission, permissionGroup] as const),
+    ),
+  )
   return {
+    permissionGroups,
     modules: sum('modules'),
     acts: sum('acts'),
     targets: sum('targets'),

@@ -13,6 +13,10 @@ const han = /\p{Script=Han}/u
 
 const everyWord: [code: string, word: Said][] = [
   ...parts.flatMap((part) => Object.entries(declared.words[part])),
+  ...Object.entries(declared.words.permissionGroups).map(([code, { title }]): [string, Said] => [
+    code,
+    title,
+  ]),
   ...[declared.words.sheets, declared.words.pushes].flatMap((some) => Object.entries(some)),
   ...[declared.words.retentions, declared.words.holdings].flatMap((some) =>
     Object.entries(some).flatMap(([code, { title, words }]): [string, Said][] => [
@@ -38,7 +42,7 @@ describe('the words of modules', () => {
   })
 
   it('are said once: no code has its word in two modules', () => {
-    const codes = all.flatMap((one) =>
+    const codes = all.flatMap(({ permissionGroup: _, ...one }) =>
       Object.entries(one).flatMap(([part, some]) => Object.keys(some).map((code) => `${part}: ${code}`)),
     )
     expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([])

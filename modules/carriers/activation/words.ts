@@ -1,3 +1,4 @@
+import { residentPermissions } from '#platform/contract/permission-group.ts'
 import { moduleWords } from '#platform/contract/words.ts'
 
 /** What people call what activation do, have and declare, in both languages. */
@@ -51,6 +52,7 @@ export const activationWords = moduleWords({
     'way.barcode': ['手機條碼', 'Phone barcode'],
     'way.serial': ['序號', 'Serial number'],
   },
+  permissionGroup: residentPermissions,
   permissions: {
     'activation.change': ['開通與解除卡片、手機', 'Bind and unbind cards, phones'],
     'activation.view': ['查看卡片與手機', 'See cards and phones'],

@@ -1,3 +1,4 @@
+import { deskPermissions } from '#platform/contract/permission-group.ts'
 import { moduleWords } from '#platform/contract/words.ts'
 
 /** What people call what broadcasts do, have and declare, in both languages. */
@@ -31,6 +32,7 @@ export const broadcastsWords = moduleWords({
     'kind.marquee': ['跑馬燈', 'Marquee'],
     'kind.release': ['版本通知', 'Version notice'],
   },
+  permissionGroup: deskPermissions,
   permissions: {
     'broadcasts.view': ['最新消息與跑馬燈', 'Headlines and marquee'],
   },

@@ -1,7 +1,9 @@
+import { deskPermissions } from '#platform/contract/permission-group.ts'
 import { moduleWords } from '#platform/contract/words.ts'
 
 /** What people call what system announcements do, have and declare, in both languages. */
 export const systemAnnouncementsWords = moduleWords({
+  permissionGroup: deskPermissions,
   permissions: {
     'systemAnnouncements.view': ['系統公告', 'System announcements'],
   },

@@ -1,3 +1,4 @@
+import { residentPermissions } from '#platform/contract/permission-group.ts'
 import { moduleWords } from '#platform/contract/words.ts'
 
 /** What people call what household imports do, have and declare, in both languages. */
@@ -27,6 +28,7 @@ export const householdImportsWords = moduleWords({
   fields: {
     faultCount: ['錯誤數', 'Faults'],
   },
+  permissionGroup: residentPermissions,
   permissions: {
     'householdImports.use': ['匯入與匯出住戶資料', 'Import and export residents'],
   },

@@ -1,3 +1,4 @@
+import { residentPermissions } from '#platform/contract/permission-group.ts'
 import { moduleWords } from '#platform/contract/words.ts'
 
 /** What people call what household properties do, have and declare, in both languages. */
@@ -24,6 +25,7 @@ export const householdPropertiesWords = moduleWords({
     'kind.flat': ['平面', 'Flat'],
     'kind.mechanical': ['機械', 'Mechanical'],
   },
+  permissionGroup: residentPermissions,
   permissions: {
     'householdProperties.unmask': ['顯示所有權人完整資料', 'See owners in full'],
   },

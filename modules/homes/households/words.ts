@@ -1,3 +1,4 @@
+import { residentPermissions } from '#platform/contract/permission-group.ts'
 import { moduleWords } from '#platform/contract/words.ts'
 
 /** What people call what households do, have and declare, in both languages. */
@@ -44,6 +45,7 @@ export const householdsWords = moduleWords({
     who: ['對象', 'For whom'],
     word: ['標記', 'Mark'],
   },
+  permissionGroup: residentPermissions,
   permissions: {
     'households.change': ['新增、更改、關閉戶別', 'Add, change, close households'],
     'households.mark': ['標記與備註', 'Marks and notes'],

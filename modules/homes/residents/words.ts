@@ -1,3 +1,4 @@
+import { residentPermissions } from '#platform/contract/permission-group.ts'
 import { moduleWords } from '#platform/contract/words.ts'
 
 /** What people call what residents do, have and declare, in both languages. */
@@ -64,6 +65,7 @@ export const residentsWords = moduleWords({
     'type.3': ['自行車', 'Bicycle'],
     'type.4': ['電動自行車／其他', 'E-bike or other'],
   },
+  permissionGroup: residentPermissions,
   permissions: {
     'residents.change': ['新增、更改、遷入遷出', 'Add, change, move residents'],
     'residents.unmask': ['顯示住戶完整電話與生日', "See residents' full phones and birthdays"],

@@ -1,4 +1,5 @@
 import { moduleWords } from '#platform/contract/words.ts'
+import { dataPermissions } from '#modules/keeping/permission-group.ts'
 
 /** What people call what audit do, have and declare, in both languages. */
 export const auditWords = moduleWords({
@@ -11,6 +12,7 @@ export const auditWords = moduleWords({
   values: {
     'kind.audit': ['稽核紀錄', 'Audit'],
   },
+  permissionGroup: dataPermissions,
   permissions: {
     'audit.view': ['稽核紀錄', 'Audit'],
   },

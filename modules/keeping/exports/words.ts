@@ -1,4 +1,5 @@
 import { moduleWords } from '#platform/contract/words.ts'
+import { dataPermissions } from '#modules/keeping/permission-group.ts'
 
 /** What people call what exports do, have and declare, in both languages. */
 export const exportsWords = moduleWords({
@@ -24,6 +25,7 @@ export const exportsWords = moduleWords({
     rowCount: ['筆數', 'Rows'],
     words: ['篩選條件', 'Filters'],
   },
+  permissionGroup: dataPermissions,
   permissions: {
     'exports.manage': ['管理所有人的匯出檔', "Manage everybody's exports"],
     'exports.unmasked': ['匯出完整個資', 'Export full personal data'],

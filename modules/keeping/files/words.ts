@@ -1,3 +1,4 @@
+import { deskPermissions } from '#platform/contract/permission-group.ts'
 import { moduleWords } from '#platform/contract/words.ts'
 
 /** What people call what files do, have and declare, in both languages. */
@@ -26,6 +27,7 @@ export const filesWords = moduleWords({
     'folder.postal': ['包裹照片', 'Photos of packages'],
     'folder.webcam': ['訪客照片', 'Photos of visitors'],
   },
+  permissionGroup: deskPermissions,
   permissions: {
     'files.view': ['查看簽名與照片', 'See signatures and photos'],
   },

@@ -1,4 +1,5 @@
 import { moduleWords } from '#platform/contract/words.ts'
+import { dataPermissions } from '#modules/keeping/permission-group.ts'
 
 /** What people call what personal data do, have and declare, in both languages. */
 export const personalDataWords = moduleWords({
@@ -22,6 +23,7 @@ export const personalDataWords = moduleWords({
     requestId: ['請求代碼', 'Request code'],
     stays: ['保留', 'Stays'],
   },
+  permissionGroup: dataPermissions,
   permissions: {
     'personalData.manage': ['個人資料請求與刪除', 'Personal data requests and deletion'],
   },

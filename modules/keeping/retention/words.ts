@@ -1,4 +1,5 @@
 import { moduleWords } from '#platform/contract/words.ts'
+import { dataPermissions } from '#modules/keeping/permission-group.ts'
 
 /** What people call what retention do, have and declare, in both languages. */
 export const retentionWords = moduleWords({
@@ -12,6 +13,7 @@ export const retentionWords = moduleWords({
   targets: {
     retention: ['保存期限', 'Retention'],
   },
+  permissionGroup: dataPermissions,
   permissions: {
     'retention.manage': ['個人資料保存期限', 'Retention of personal data'],
   },

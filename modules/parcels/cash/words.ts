@@ -1,4 +1,5 @@
 import { moduleWords } from '#platform/contract/words.ts'
+import { depositPermissions } from '#modules/parcels/permission-groups.ts'
 
 /** What people call what cash do, have and declare, in both languages. */
 export const cashWords = moduleWords({
@@ -44,6 +45,7 @@ export const cashWords = moduleWords({
   values: {
     'kind.cash': ['現金', 'Cash'],
   },
+  permissionGroup: depositPermissions,
   permissions: {
     'cash.configure': ['更改現金設定', 'Change cash settings'],
     'cash.count': ['點收現金', 'Count cash'],

@@ -1,4 +1,5 @@
 import { moduleWords } from '#platform/contract/words.ts'
+import { depositPermissions } from '#modules/parcels/permission-groups.ts'
 
 /** What people call what deposits do, have and declare, in both languages. */
 export const depositsWords = moduleWords({
@@ -38,6 +39,7 @@ export const depositsWords = moduleWords({
   values: {
     'kind.deposits': ['寄放', 'Deposits'],
   },
+  permissionGroup: depositPermissions,
   permissions: {
     'deposits.configure': ['更改寄放類型', 'Change deposit kinds'],
     'deposits.handOver': ['交付寄放', 'Hand over deposits'],

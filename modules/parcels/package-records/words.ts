@@ -1,4 +1,5 @@
 import { moduleWords } from '#platform/contract/words.ts'
+import { packagePermissions } from '#modules/parcels/permission-groups.ts'
 
 /** What people call what package records do, have and declare, in both languages. */
 export const packageRecordsWords = moduleWords({
@@ -18,6 +19,7 @@ export const packageRecordsWords = moduleWords({
   values: {
     'kind.packages': ['包裹', 'Packages'],
   },
+  permissionGroup: packagePermissions,
   permissions: {
     'packageRecords.keep': ['更正、移動、盤點、復原領取', 'Correct, move, take stock, undo'],
     'packageRecords.view': ['包裹紀錄', 'Package records'],

@@ -1,4 +1,5 @@
 import { moduleWords } from '#platform/contract/words.ts'
+import { packagePermissions } from '#modules/parcels/permission-groups.ts'
 
 /** What people call what package settings do, have and declare, in both languages. */
 export const packageSettingsWords = moduleWords({
@@ -52,6 +53,7 @@ export const packageSettingsWords = moduleWords({
     'undoRoles.manager': ['管理人員', 'Manager'],
     'undoRoles.oneTime': ['一次性', 'One-time'],
   },
+  permissionGroup: packagePermissions,
   permissions: {
     'packageSettings.change': ['更改郵務設定', 'Change package settings'],
     'packageSettings.view': ['查看郵務設定', 'See package settings'],

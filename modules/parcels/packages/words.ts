@@ -1,4 +1,5 @@
 import { moduleWords } from '#platform/contract/words.ts'
+import { packagePermissions } from '#modules/parcels/permission-groups.ts'
 
 /** What people call what packages do, have and declare, in both languages. */
 export const packagesWords = moduleWords({
@@ -74,6 +75,7 @@ export const packagesWords = moduleWords({
     'temperature.1': ['冷藏', 'Chilled'],
     'temperature.2': ['冷凍', 'Frozen'],
   },
+  permissionGroup: packagePermissions,
   permissions: {
     'packages.handOver': ['交付包裹', 'Hand over packages'],
     'packages.register': ['登記包裹', 'Register packages'],

@@ -1,4 +1,5 @@
 import { moduleWords } from '#platform/contract/words.ts'
+import { packagePermissions } from '#modules/parcels/permission-groups.ts'
 
 /** What people call what returns do, have and declare, in both languages. */
 export const returnsWords = moduleWords({
@@ -34,6 +35,7 @@ export const returnsWords = moduleWords({
     'kind.returns': ['退件與寄件', 'Returns and outgoing'],
     'state.handedToCourier': ['已交付物流', 'Given to the courier'],
   },
+  permissionGroup: packagePermissions,
   permissions: {
     'returns.handOver': ['交付物流', 'Hand to courier'],
     'returns.register': ['登記退件與寄件', 'Register returns and outgoing'],

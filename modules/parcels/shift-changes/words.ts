@@ -1,3 +1,4 @@
+import { deskPermissions } from '#platform/contract/permission-group.ts'
 import { moduleWords } from '#platform/contract/words.ts'
 
 /** What people call what shift changes do, have and declare, in both languages. */
@@ -18,6 +19,7 @@ export const shiftChangesWords = moduleWords({
     shiftChanges: ['交接清單', 'Shift changes'],
     toName: ['接班人', 'Next shift'],
   },
+  permissionGroup: deskPermissions,
   permissions: {
     'shiftChanges.change': ['交接簽名', 'Sign shift changes'],
     'shiftChanges.view': ['查看交接清單', 'See shift changes'],

@@ -1,3 +1,4 @@
+import { deskPermissions } from '#platform/contract/permission-group.ts'
 import { moduleWords } from '#platform/contract/words.ts'
 
 /** What people call what notices do, have and declare, in both languages. */
@@ -88,6 +89,7 @@ export const noticesWords = moduleWords({
     'way.sms': ['簡訊', 'SMS'],
     'way.tag': ['掛牌', 'Tag'],
   },
+  permissionGroup: deskPermissions,
   permissions: {
     'notices.configure': ['更改通知設定與管道', 'Change notice settings and channels'],
     'notices.handle': ['人工通知與掛牌', 'Calls and tags'],

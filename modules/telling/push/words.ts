@@ -1,3 +1,4 @@
+import { deskPermissions } from '#platform/contract/permission-group.ts'
 import { moduleWords } from '#platform/contract/words.ts'
 
 /** What people call what push do, have and declare, in both languages. */
@@ -14,6 +15,7 @@ export const pushWords = moduleWords({
   fields: {
     isWanted: ['要通知', 'Wanted'],
   },
+  permissionGroup: deskPermissions,
   permissions: {
     'push.use': ['瀏覽器推播', 'Browser notifications'],
   },

@@ -1,4 +1,5 @@
 import { moduleWords } from '#platform/contract/words.ts'
+import { visitorPermissions } from '#modules/visitors/permission-group.ts'
 
 /** What people call what visitor bans do, have and declare, in both languages. */
 export const visitorBansWords = moduleWords({
@@ -20,6 +21,7 @@ export const visitorBansWords = moduleWords({
     untilDay: ['到期日', 'Ends on'],
     visitorBans: ['注意名單', 'Ban list'],
   },
+  permissionGroup: visitorPermissions,
   permissions: {
     'visitorBans.change': ['更改注意名單', 'Change the ban list'],
     'visitorBans.view': ['查看注意名單', 'See the ban list'],

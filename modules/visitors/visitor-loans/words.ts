@@ -1,4 +1,5 @@
 import { moduleWords } from '#platform/contract/words.ts'
+import { visitorPermissions } from '#modules/visitors/permission-group.ts'
 
 /** What people call what visitor loans do, have and declare, in both languages. */
 export const visitorLoansWords = moduleWords({
@@ -26,6 +27,7 @@ export const visitorLoansWords = moduleWords({
     quantity: ['數量', 'Quantity'],
     stock: ['數量', 'Stock'],
   },
+  permissionGroup: visitorPermissions,
   permissions: {
     'visitorLoans.configure': ['更改借用物品', 'Change things to lend'],
     'visitorLoans.handle': ['借出與歸還', 'Lend and take back'],

@@ -1,4 +1,5 @@
 import { moduleWords } from '#platform/contract/words.ts'
+import { visitorPermissions } from '#modules/visitors/permission-group.ts'
 
 /** What people call what visitor registrations do, have and declare, in both languages. */
 export const visitorRegistrationsWords = moduleWords({
@@ -15,6 +16,7 @@ export const visitorRegistrationsWords = moduleWords({
   fields: {
     visitorRegistrations: ['實名登記', 'Visitor forms'],
   },
+  permissionGroup: visitorPermissions,
   permissions: {
     'visitorRegistrations.view': ['查看實名登記', 'See visitor forms'],
   },

@@ -1,4 +1,5 @@
 import { moduleWords } from '#platform/contract/words.ts'
+import { visitorPermissions } from '#modules/visitors/permission-group.ts'
 
 /** What people call what visitor settings do, have and declare, in both languages. */
 export const visitorSettingsWords = moduleWords({
@@ -29,6 +30,7 @@ export const visitorSettingsWords = moduleWords({
     'visitorSetting.desk': ['櫃台', 'Front desk'],
     'visitorSetting.registration': ['實名登記', 'Visitor form'],
   },
+  permissionGroup: visitorPermissions,
   permissions: {
     'visitorSettings.change': ['更改訪客設定', 'Change visitor settings'],
     'visitorSettings.view': ['查看訪客設定', 'See visitor settings'],

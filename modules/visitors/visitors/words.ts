@@ -1,4 +1,5 @@
 import { moduleWords } from '#platform/contract/words.ts'
+import { visitorPermissions } from '#modules/visitors/permission-group.ts'
 
 /** What people call what visitors do, have and declare, in both languages. */
 export const visitorsWords = moduleWords({
@@ -67,6 +68,7 @@ export const visitorsWords = moduleWords({
     'target.viewing': ['看屋', 'Viewing'],
     'target.works': ['施工', 'Works'],
   },
+  permissionGroup: visitorPermissions,
   permissions: {
     'visitors.handle': ['登記訪客、到場、離開', 'Register visitors, arrive, leave'],
     'visitors.view': ['查看訪客', 'See visitors'],

@@ -1,8 +1,16 @@
+import { otherPermissions, type PermissionGroup } from '#platform/contract/permission-group.ts'
+
 type Part = 'modules' | 'acts' | 'targets' | 'fields' | 'values' | 'permissions'
+
+/** A group of permissions in the language of the page. */
+export interface SpokenGroup extends Omit<PermissionGroup, 'title'> {
+  title: string
+}
 
 /** What says the words of all modules, in the language of the page; undefined where nobody has one. */
 export interface Speaker {
   wordOf(part: Part, code: string): string | undefined
+  groupOf(permission: string): SpokenGroup
   /** What a module declared on the server, by its Chinese. */
   declared(chinese: string): string | undefined
   /** What the server says of single fields. */
@@ -30,6 +38,10 @@ export const withWords =
 
 /** The word for a code in the language of the page; undefined where nobody has one, or words are not there. */
 export const wordOf: Speaker['wordOf'] = (part, code) => speaker?.wordOf(part, code)
+
+/** Where a permission stands among all, in the language of the page. */
+export const groupOf: Speaker['groupOf'] = (permission) =>
+  speaker?.groupOf(permission) ?? { ...otherPermissions, title: otherPermissions.title[0] }
 
 /** A word that comes with data in Chinese and has a code (`services.7`), in the language of the page. */
 export const valueWord = (code: string, chinese: string): string => wordOf('values', code) ?? chinese

@@ -18,8 +18,8 @@ export function CommitteePage() {
   const tools = useMatrix()
   const { matrix, mayChange } = tools
   const groups = tools.groups
-    .map(({ name, rows }) => ({
-      name,
+    .map(({ title: heading, rows }) => ({
+      heading,
       cells: rows.flatMap(({ permission, cells }) => {
         const cell = cells.find((one) => one.role === 'committee')
         return cell && cell.may !== 'no' ? [{ permission, cell }] : []
@@ -43,8 +43,8 @@ export function CommitteePage() {
       >
         {() => (
           <div className="pm-services">
-            {groups.map(({ name, cells }) => (
-              <Panel key={name} title={t(`group_${name}`)} pad="plain">
+            {groups.map(({ heading, cells }) => (
+              <Panel key={heading} title={heading} pad="plain">
                 {cells.map(({ permission, cell }) => (
                   <Toggle
                     key={permission}

@@ -51,10 +51,10 @@ function Matrix({ tools }: { tools: MatrixTools }) {
             </tr>
           </thead>
           {tools.groups.map((group) => (
-            <tbody key={group.name}>
+            <tbody key={group.title}>
               <tr className="pm-group">
                 <th scope="rowgroup" colSpan={roles.length + 1}>
-                  {t(`group_${group.name}`)}
+                  {group.title}
                 </th>
               </tr>
               {group.rows.map(({ permission, cells }) => (

@@ -10,7 +10,7 @@ import { useAllowed, useServices } from '#platform/web/frame/use-me.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { type Cell, permissionMatrix } from '../contract.ts'
-import { grouped } from '../permission-groups.ts'
+import { grouped } from './permission-groups.ts'
 
 const api = client(permissionMatrix)
 const key = (role: Role, permission: string) => `${role} ${permission}`
