@@ -65,6 +65,7 @@ const tables: Readonly<Record<string, string>> = {
   'packageSettings.changePosition:id': 'shelf_position',
   'packageSettings:id': 'package_kind',
   'packageSettings:seen': 'package_kind',
+  'visitorSettings:seen': 'visit_reason',
   'visitorLoans:id': 'lendable',
   'visitorSettings.changeVendorKind:id': 'vendor_kind',
   'visitorSettings.retireVendorKind:id': 'vendor_kind',

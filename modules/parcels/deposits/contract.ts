@@ -264,7 +264,7 @@ export const deposits = contract('deposits', {
     method: 'PUT',
     path: '/api/v1/CollectionPayment/Kind/Order',
     summary:
-      'Puts the kinds in this order; `Seen` is the order that the person saw. 409119: it is another one.',
+      'Puts the kinds in use in this order; `Seen` is the order that the person saw. 409119: it is another one.',
     can: 'deposits.configure',
     service,
     takes: z.object({

@@ -40,8 +40,8 @@ const PledgeKindEntry = PledgeKind.extend({
   rowVersion: RowVersion,
 })
 
-export const listNames = ['reasons', 'vendorKinds', 'pledgeKinds'] as const
-export type ListName = (typeof listNames)[number]
+const list = z.enum(['reasons', 'vendorKinds', 'pledgeKinds'])
+export type ListName = z.output<typeof list>
 
 export const sectionChanged = (who: string, when: string) =>
   problem(409571, `${who}已於${when}改過這一區，請看過新的內容再儲存。`)
@@ -50,6 +50,7 @@ export const entryChanged = (entry: string) =>
 export const nameTaken = (entry: string) => problem(409573, `已經有「${entry}」，請改用別的名稱。`)
 export const entryIdTaken = () => problem(409574, '這個代碼已用於另一個項目。')
 export const noReasonLeft = () => problem(409575, '至少要保留一個來訪事由，否則無法登記訪客。')
+export const orderChanged = () => problem(409576, '清單剛被另一位管理人員改過，請看過新的順序再排一次。')
 export const lawForbids = () =>
   problem(400571, '國民身分證非依法律不得扣留（戶籍法第 56 條），請由管理人員確認後勾選同意再啟用。')
 
@@ -165,6 +166,19 @@ export const visitorSettings = contract('visitorSettings', {
     summary:
       'Renames, moves, retires or restores a kind of card; the national ID card only when the law was pointed to.',
     takes: z.object({ pledgeKindId: Id, ...entry, isLawKnown: z.boolean().default(false) }),
+  }),
+  reorder: call({
+    ...change,
+    method: 'PUT',
+    path: '/api/v1/Guest/Setting/{list}/Order',
+    summary:
+      'Puts the offered entries in order; `Seen` is the order that the person saw. Kinds of vendors name their reason.',
+    takes: z.object({
+      list,
+      ids: z.array(Id).max(500),
+      seen: z.array(Id).max(500),
+      reasonId: Id.optional().meta({ wire: 'CauseTypeId' }),
+    }),
   }),
   showCodes: call({
     ...see,

@@ -9,6 +9,9 @@ export const visitorSettingsWords = moduleWords({
   acts: {
     'visitorSettings.add': ['新增訪客選項', 'Added a visitor option'],
     'visitorSettings.change': ['更改訪客選項', 'Changed a visitor option'],
+    'visitorSettings.reorder': ['排列訪客選項', 'Ordered visitor options'],
+    'visitorSettings.restore': ['恢復訪客選項', 'Used a visitor option again'],
+    'visitorSettings.retire': ['停用訪客選項', 'Retired a visitor option'],
     'visitorSettings.save': ['儲存訪客設定', 'Saved visitor settings'],
   },
   targets: {

@@ -235,11 +235,13 @@ describe('kinds', () => {
     expect(
       (await manager.patch(`${base}/Kind/8`, { IsRetired: true, Version: 1 })).body.ErrorMessage.Code,
     ).toBe(400117)
-    const Seen = (await manager.get(`${base}/Kind`)).body.Data.map(numberOf)
-    const ordered = (await manager.put(`${base}/Kind/Order`, { TypeDetails: [8, 3], Seen })).body.Data
-    const again = await manager.put(`${base}/Kind/Order`, { TypeDetails: [3, 8], Seen })
+    const all: { TypeDetail: number; IsRetired: boolean }[] = (await manager.get(`${base}/Kind`)).body.Data
+    const Seen = all.filter((one) => !one.IsRetired).map(numberOf)
+    const TypeDetails = Seen.toReversed()
+    const ordered = (await manager.put(`${base}/Kind/Order`, { TypeDetails, Seen })).body.Data
+    expect(ordered.map(numberOf)).toEqual([...TypeDetails, 10])
+    const again = await manager.put(`${base}/Kind/Order`, { TypeDetails: Seen, Seen })
     expect([again.status, again.body.ErrorMessage.Code]).toEqual([409, 409119])
-    expect(ordered.slice(0, 2).map(numberOf)).toEqual([8, 3])
     expect((await desk.post(`${base}/Kind`, { Name: '花' })).status).toBe(403)
   })
 })

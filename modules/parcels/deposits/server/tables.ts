@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Temperature } from '#platform/contract/fields.ts'
 import { handOverColumns } from '#platform/server/hand-over-columns.ts'
+import { entryColumns } from '#platform/server/entries.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
 import type { FieldChange } from '../contract.ts'
 
@@ -56,12 +57,8 @@ export const depositChanges = pgTable('deposit_change', {
 })
 
 export const depositKinds = pgTable('deposit_kind', {
-  communityId: communityId(),
+  ...entryColumns(),
   number: smallint('number').notNull(),
-  name: text('name').notNull(),
-  position: integer('position').notNull().default(0),
-  retiredAt: instant('retired_at'),
-  version: integer('version').notNull().default(1),
 })
 
 export const cashLines = pgTable('cash_line', {

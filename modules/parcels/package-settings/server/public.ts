@@ -1,12 +1,8 @@
 import { isNotNull } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
-import { defaultSettings, type PackageSettings } from '../settings.ts'
-import { packageKinds, packageSettings } from './tables.ts'
-
-const chosen = statement('package_settings', (query) =>
-  query.select({ chosen: packageSettings.chosen }).from(packageSettings),
-)
+import { sections } from './sections.ts'
+import { packageKinds } from './tables.ts'
 
 const kindsWithDays = statement('package_settings_kind_days', (query) =>
   query
@@ -16,10 +12,7 @@ const kindsWithDays = statement('package_settings_kind_days', (query) =>
 )
 
 /** What the community decided about its parcel desk; the defaults where it decided nothing. */
-export async function packageSettingsOf(lease: Lease): Promise<PackageSettings> {
-  const rows = await lease.run(chosen, {})
-  return Object.assign({ ...defaultSettings }, ...rows.map((row) => row.chosen))
-}
+export const packageSettingsOf = sections.all
 
 /** On which days after its arrival a package of each kind is reminded of; kinds without a row are as `reminderDays` says. */
 export async function reminderDaysOfKinds(lease: Lease): Promise<Map<string, readonly number[]>> {

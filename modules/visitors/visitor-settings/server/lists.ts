@@ -2,32 +2,24 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { Reason } from '../contract.ts'
-import { pledgeKinds, reasons, vendorKinds } from './tables.ts'
+import { entries } from './entries.ts'
+import { reasons, vendorKinds } from './tables.ts'
 
-const asEntry = (row: { position: number; version: number; disabledAt: Date | null }) => ({
+const asEntry = (row: { position: number; version: number; retiredAt: Date | null }) => ({
   sort: row.position,
-  isEnabled: row.disabledAt === null,
+  isEnabled: row.retiredAt === null,
   rowVersion: row.version,
 })
 
-const allVendorKinds = (lease: Lease) =>
-  lease.db
-    .select()
-    .from(vendorKinds)
-    .orderBy(asc(vendorKinds.position), asc(vendorKinds.name), asc(vendorKinds.id))
-
 /** Reasons in their order, retired ones after them, with the offered kinds of vendors of each. */
 export async function listReasons(lease: Lease): Promise<Reason[]> {
-  const [rows, kinds] = await Promise.all([
-    lease.db.select().from(reasons).orderBy(asc(reasons.position), asc(reasons.name), asc(reasons.id)),
-    allVendorKinds(lease),
-  ])
+  const [rows, kinds] = await Promise.all([entries.reasons.read(lease), entries.vendorKinds.read(lease)])
   const shown = rows.map((row) => ({
     reasonId: row.id,
     name: row.name,
     ...asEntry(row),
     vendorKinds: kinds
-      .filter((kind) => kind.reasonId === row.id && !kind.disabledAt)
+      .filter((kind) => kind.reasonId === row.id && !kind.retiredAt)
       .map((kind) => ({ vendorKindId: kind.id, name: kind.name })),
   }))
   return [...shown.filter((one) => one.isEnabled), ...shown.filter((one) => !one.isEnabled)]
@@ -37,7 +29,7 @@ export async function listReasons(lease: Lease): Promise<Reason[]> {
 export async function listVendorKinds(lease: Lease, reasonId: string) {
   const [reason] = await lease.db.select({ id: reasons.id }).from(reasons).where(eq(reasons.id, reasonId))
   if (!reason) throw problems.notFound()
-  const kinds = (await allVendorKinds(lease)).filter((kind) => kind.reasonId === reasonId)
+  const kinds = (await entries.vendorKinds.read(lease)).filter((kind) => kind.reasonId === reasonId)
   return kinds.map((kind) => ({ vendorKindId: kind.id, name: kind.name, ...asEntry(kind) }))
 }
 
@@ -47,16 +39,13 @@ export async function listAllVendorKinds(lease: Lease) {
     .select({ vendorKindId: vendorKinds.id, name: vendorKinds.name, reasonId: vendorKinds.reasonId })
     .from(vendorKinds)
     .innerJoin(reasons, eq(reasons.id, vendorKinds.reasonId))
-    .where(and(isNull(vendorKinds.disabledAt), isNull(reasons.disabledAt)))
+    .where(and(isNull(vendorKinds.retiredAt), isNull(reasons.retiredAt)))
     .orderBy(asc(reasons.position), asc(vendorKinds.position), asc(vendorKinds.name))
 }
 
 /** All kinds of cards, retired ones too. */
 export async function allPledgeKinds(lease: Lease) {
-  const rows = await lease.db
-    .select()
-    .from(pledgeKinds)
-    .orderBy(asc(pledgeKinds.position), asc(pledgeKinds.name), asc(pledgeKinds.id))
+  const rows = await entries.pledgeKinds.read(lease)
   return rows.map((row) => ({
     pledgeKindId: row.id,
     name: row.name,

@@ -1,18 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
-import { statement } from '#platform/server/statement.ts'
-import { defaultConsent, defaultSettings, type VisitorSettings } from '../settings.ts'
-import { consents, pledgeKinds, reasons, vendorKinds, visitorSettingRows } from './tables.ts'
-
-const chosen = statement('visitor_settings', (query) =>
-  query.select({ chosen: visitorSettingRows.chosen }).from(visitorSettingRows),
-)
+import { defaultConsent } from '../settings.ts'
+import { sections } from './sections.ts'
+import { consents, pledgeKinds, reasons, vendorKinds } from './tables.ts'
 
 /** What the community decided about its visitors; the defaults where it decided nothing. */
-export async function visitorSettingsOf(lease: Lease): Promise<VisitorSettings> {
-  const rows = await lease.run(chosen, {})
-  return Object.assign({ ...defaultSettings }, ...rows.map((row) => row.chosen))
-}
+export const visitorSettingsOf = sections.all
 
 /** The consent that people are asked for now; version 0 is the program's own wording. */
 export async function consentOf(lease: Lease): Promise<{ words: string; version: number }> {
@@ -25,7 +18,7 @@ export async function reasonNameOf(lease: Lease, id: string): Promise<string | u
   const [row] = await lease.db
     .select({ name: reasons.name })
     .from(reasons)
-    .where(and(eq(reasons.id, id), isNull(reasons.disabledAt)))
+    .where(and(eq(reasons.id, id), isNull(reasons.retiredAt)))
   return row?.name
 }
 
@@ -41,7 +34,7 @@ export async function vendorKindNameOf(
     .where(
       and(
         eq(vendorKinds.id, id),
-        isNull(vendorKinds.disabledAt),
+        isNull(vendorKinds.retiredAt),
         reasonId ? eq(vendorKinds.reasonId, reasonId) : undefined,
       ),
     )
@@ -53,6 +46,6 @@ export async function pledgeNameOf(lease: Lease, id: string): Promise<string | u
   const [row] = await lease.db
     .select({ name: pledgeKinds.name })
     .from(pledgeKinds)
-    .where(and(eq(pledgeKinds.id, id), isNull(pledgeKinds.disabledAt)))
+    .where(and(eq(pledgeKinds.id, id), isNull(pledgeKinds.retiredAt)))
   return row?.name
 }

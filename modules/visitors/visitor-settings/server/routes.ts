@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
+import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { lawForbids, visitorSettings } from '../contract.ts'
-import { addEntry, changeEntry } from './entries.ts'
+import { entries } from './entries.ts'
 import { allPledgeKinds, listAllVendorKinds, listReasons, listVendorKinds } from './lists.ts'
 import { visitorSettingsOf } from './public.ts'
-import { saveRegistration, saveSection, showAll } from './sections.ts'
+import { saveRegistration, showAll } from './registration.ts'
+import { sections } from './sections.ts'
 import { pledgeKinds, reasons } from './tables.ts'
 
 async function requireReason(context: Context, reasonId: string): Promise<void> {
@@ -31,42 +33,57 @@ async function checkLaw(
     : []
   const isNamed = isNationalId(change.name ?? '') && row?.name !== change.name
   const isRestored = Boolean(
-    change.isEnabled && row?.disabledAt && (row.isNationalId || isNationalId(row.name)),
+    change.isEnabled && row?.retiredAt && (row.isNationalId || isNationalId(row.name)),
   )
   if (isNamed || isRestored) throw lawForbids()
 }
 
+/** A change in the words of the wire, where callers of older pages leave out what they saw. */
+const changeOf = <Change extends { sort?: number; isEnabled?: boolean; rowVersion?: number }>({
+  sort,
+  isEnabled,
+  rowVersion,
+  ...content
+}: Change) => ({
+  ...content,
+  position: sort,
+  version: rowVersion,
+  isRetired: isEnabled === undefined ? undefined : !isEnabled,
+})
+
 export const routes = serve(visitorSettings, {
   listReasons,
-  addReason: async (context, { reasonId, name, sort }) => ({
-    reasonId: await addEntry(context, 'reasons', { id: reasonId, name, sort }),
-  }),
-  changeReason: (context, { reasonId, ...change }) =>
-    changeEntry(context, 'reasons', { id: reasonId }, change),
-  retireReason: (context, { reasonId }) =>
-    changeEntry(context, 'reasons', { id: reasonId }, { isEnabled: false }),
-  listVendorKinds: (context, { reasonId }) => listVendorKinds(context, reasonId),
-  addVendorKind: async (context, { reasonId, vendorKindId, name, sort }) => {
-    await requireReason(context, reasonId)
-    const entry = { id: vendorKindId, name, sort, reasonId }
-    return { vendorKindId: await addEntry(context, 'vendorKinds', entry) }
+  addReason: async (context, { reasonId = newId(), name, sort }) => {
+    await entries.reasons.add(context, { id: reasonId, name, position: sort })
+    return { reasonId }
   },
-  changeVendorKind: (context, { reasonId, vendorKindId, ...change }) =>
-    changeEntry(context, 'vendorKinds', { id: vendorKindId, reasonId }, change),
+  changeReason: (context, { reasonId, ...change }) =>
+    entries.reasons.change(context, reasonId, changeOf(change)),
+  retireReason: (context, { reasonId }) => entries.reasons.change(context, reasonId, { isRetired: true }),
+  listVendorKinds: (context, { reasonId }) => listVendorKinds(context, reasonId),
+  addVendorKind: async (context, { reasonId, vendorKindId = newId(), name, sort }) => {
+    await requireReason(context, reasonId)
+    await entries.vendorKinds.add(context, { id: vendorKindId, name, position: sort, reasonId })
+    return { vendorKindId }
+  },
+  changeVendorKind: (context, { vendorKindId, ...change }) =>
+    entries.vendorKinds.change(context, vendorKindId, changeOf(change)),
   retireVendorKind: (context, { reasonId, vendorKindId }) =>
-    changeEntry(context, 'vendorKinds', { id: vendorKindId, reasonId }, { isEnabled: false }),
+    entries.vendorKinds.change(context, vendorKindId, { reasonId, isRetired: true }),
   listAllVendorKinds,
   listPledgeKinds: async (context) => (await allPledgeKinds(context)).filter((kind) => kind.isEnabled),
-  addPledgeKind: async (context, { pledgeKindId, name, sort, isLawKnown }) => {
+  addPledgeKind: async (context, { pledgeKindId = newId(), name, sort, isLawKnown }) => {
     await checkLaw(context, { name, isLawKnown })
-    return { pledgeKindId: await addEntry(context, 'pledgeKinds', { id: pledgeKindId, name, sort }) }
+    await entries.pledgeKinds.add(context, { id: pledgeKindId, name, position: sort })
+    return { pledgeKindId }
   },
   changePledgeKind: async (context, { pledgeKindId, isLawKnown, ...change }) => {
     await checkLaw(context, { pledgeKindId, isLawKnown, ...change })
-    await changeEntry(context, 'pledgeKinds', { id: pledgeKindId }, change)
+    await entries.pledgeKinds.change(context, pledgeKindId, changeOf(change))
   },
+  reorder: (context, { list, ids, seen, reasonId }) => entries[list].order(context, ids, seen, { reasonId }),
   showCodes: async (context) => (await visitorSettingsOf(context)).isCodeOn,
   showAll,
-  saveDesk: (context, input) => saveSection(context, 'desk', input),
+  saveDesk: (context, input) => sections.save(context, 'desk', input),
   saveRegistration,
 })

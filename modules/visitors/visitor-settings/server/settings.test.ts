@@ -58,6 +58,28 @@ describe('reasons and kinds of vendors', () => {
     }
   })
 
+  it('are ordered at once and as they were seen; kinds of vendors within their reason', async () => {
+    const order = (list: string, Ids: string[], Seen: string[], more = {}) =>
+      manager.put(`${base}/Setting/${list}/Order`, { Ids, Seen, ...more })
+    const live = async () => (await reasons()).filter((one) => one.IsEnabled).map((one) => one.Id)
+    const seen = await live()
+    const turned = seen.toReversed()
+    const answers = await Promise.all([order('reasons', turned, seen), order('reasons', turned, seen)])
+    expect(answers.map((one) => one.status).toSorted()).toEqual([200, 409])
+    expect(answers.find((one) => one.status === 409)?.body.ErrorMessage.Code).toBe(409576)
+    expect(await live()).toEqual(turned)
+    const works = castId('visitReason', '施工修繕')
+    const kinds = async () =>
+      (await reasons()).find((one) => one.Id === works)?.VendorTypes.map(({ Id }) => Id)
+    const before = (await kinds()) ?? []
+    const CauseTypeId = castId('visitReason', '送貨')
+    const elsewhere = await order('vendorKinds', before.toReversed(), before, { CauseTypeId })
+    expect(elsewhere.status).toBe(409)
+    const here = await order('vendorKinds', before.toReversed(), before, { CauseTypeId: works })
+    expect(here.status).toBe(200)
+    expect(await kinds()).toEqual(before.toReversed())
+  })
+
   it('of another community are unknown', async () => {
     const foreign = castId('visitReason', '松濤苑 送貨')
     expect((await manager.put(`${base}/CauseType/${foreign}`, { Name: '改' })).status).toBe(404)

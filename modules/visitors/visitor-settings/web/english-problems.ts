@@ -7,6 +7,7 @@ export const visitorSettingsProblems = {
   409573: 'This name is used already. Please choose another one.',
   409574: 'This code is used for another entry.',
   409575: 'At least one reason must stay, or no visitor could be registered.',
+  409576: 'Another manager has just changed the list. Please look at the new order first.',
 }
 
 declare module '#platform/contract/problem.ts' {
