@@ -28,6 +28,7 @@ export const declared: Declared = {
   residentParts: modules.flatMap((one) => one.residentParts ?? []),
   noticeSubjects: modules.flatMap((one) => one.noticeSubjects ?? []),
   shiftSections: modules.flatMap((one) => one.shiftSections ?? []),
+  entryUses: modules.flatMap((one) => one.entryUses ?? []),
 }
 
 /** What modules do when an event of another one happened. */

@@ -11,6 +11,7 @@ import { packagesProblems } from './packages/web/english-problems.ts'
 import { packageRecordsProblems } from './package-records/web/english-problems.ts'
 import { packageSettingsProblems } from './package-settings/web/english-problems.ts'
 import { returnsProblems } from './returns/web/english-problems.ts'
+import { depositItemsProblems } from './deposit-items/web/english-problems.ts'
 import { depositsProblems } from './deposits/web/english-problems.ts'
 import { cashProblems } from './cash/web/english-problems.ts'
 import { fastReceiveProblems } from './fast-receive/web/english-problems.ts'
@@ -35,6 +36,7 @@ export const problems = {
   ...packageRecordsProblems,
   ...packageSettingsProblems,
   ...returnsProblems,
+  ...depositItemsProblems,
   ...depositsProblems,
   ...cashProblems,
   ...fastReceiveProblems,

@@ -5,6 +5,7 @@ import type { AllWords, ModuleWords } from '#platform/contract/words.ts'
 import type { Config } from './config.ts'
 import type { Database, Lease } from './database.ts'
 import type { AnyExportSheet } from './export-sheet.ts'
+import type { EntryUse } from './entry-use.ts'
 import type { Finder } from './finder.ts'
 import type { HouseholdPart, ResidentPart } from './household-part.ts'
 import type { AnyJob, Chore } from './jobs.ts'
@@ -33,6 +34,7 @@ export interface Declared {
   residentParts: readonly ResidentPart[]
   noticeSubjects: readonly NoticeSubject[]
   shiftSections: readonly ShiftSection[]
+  entryUses: readonly EntryUse[]
 }
 
 /** A connection that runs plain SQL with positional values. */
@@ -97,6 +99,8 @@ export interface ServerModule {
   noticeSubjects?: readonly NoticeSubject[]
   /** What it has open at the desk, for the list of a shift change. */
   shiftSections?: readonly ShiftSection[]
+  /** What it has of the entries of other modules' settings. */
+  entryUses?: readonly EntryUse[]
   /** Done at every start, before anything else, across communities and in one transaction. */
   prepare?(needs: { lease: Lease; sealer: Sealer }): Promise<unknown>
   /** What a new community begins with, inserted over the owner's connection. */

@@ -5,7 +5,7 @@ import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { FindWitness } from '#modules/sign-in/accounts/server/public.ts'
-import { lockOpenDeposit, openDeposits } from '#modules/parcels/deposits/server/public.ts'
+import { lockOpenDeposit } from '#modules/parcels/deposit-items/server/public.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
 import { listWaitingPackages, lockPackages } from '#modules/parcels/packages/server/public.ts'
 import {
@@ -23,13 +23,13 @@ import {
 } from '../contract.ts'
 import { addLine, lastOf } from './ledger.ts'
 import { counterOf } from './public.ts'
+import { CASH, openEnvelopes } from './open-envelopes.ts'
 import { findLine, linesOf, paidAmong, paymentOf } from './queries.ts'
 import { settingOf } from './settings.ts'
 import { cashLines as l } from './tables.ts'
 import { witnessOf } from './witness.ts'
 
 type Calls = typeof cash.calls
-const CASH = 8
 
 /** The line that the client sent before under this id. Throws lineIdTaken when it is another one in anything of `is`. */
 async function sentBefore(
@@ -64,8 +64,8 @@ async function shown(lease: Lease, lineId: string): Promise<CashLine> {
 /** The cash deposits that wait, of all households or some, with how many of their packages wait to be paid. */
 export async function listEnvelopes(lease: Lease, householdIds: readonly string[]): Promise<Envelope[]> {
   const wanted = new Set(householdIds)
-  const open = (await openDeposits(lease)).filter(
-    (one) => one.kindDetail === CASH && (!wanted.size || (one.householdId && wanted.has(one.householdId))),
+  const open = (await openEnvelopes(lease)).filter(
+    (one) => !wanted.size || (one.householdId && wanted.has(one.householdId)),
   )
   const homes = [...new Set(open.flatMap((one) => one.householdId ?? []))]
   const waiting = homes.length ? await listWaitingPackages(lease, homes) : []
@@ -75,24 +75,16 @@ export async function listEnvelopes(lease: Lease, householdIds: readonly string[
     onDelivery.map((one) => one.packageId),
   )
   const unpaid = onDelivery.filter((one) => !paid.has(one.packageId))
-  return open.map(({ depositId, serialNumber, householdId, label, name, shelfPosition, money }) => ({
-    depositId,
-    serialNumber,
-    householdId,
-    label,
-    name,
-    shelfPosition,
-    balance: money,
-    unpaidCount: unpaid.filter((one) => one.householdId === householdId).length,
+  return open.map((envelope) => ({
+    ...envelope,
+    unpaidCount: unpaid.filter((one) => one.householdId === envelope.householdId).length,
   }))
 }
 
 /** An envelope's lines and what it can pay: waiting packages of the receiver's household, cash on delivery first. Throws notFound. */
 export async function showEnvelope(lease: Lease, depositId: string): Promise<EnvelopeDetail> {
   const lines = await linesOf(lease, depositId)
-  const open = (await openDeposits(lease)).find(
-    (one) => one.depositId === depositId && one.kindDetail === CASH,
-  )
+  const open = (await openEnvelopes(lease)).find((one) => one.depositId === depositId)
   if (!open && !lines.length) throw problems.notFound()
   const { householdId } = open ?? { householdId: null }
   const waiting = householdId ? await listWaitingPackages(lease, [householdId]) : []

@@ -9,6 +9,8 @@ import { settingOf } from './settings.ts'
 import { cashLines as l } from './tables.ts'
 
 export type { Party } from './ledger.ts'
+// For reading beside; only this module writes them.
+export { cashLines } from './tables.ts'
 export { cashTotals, lastCashCount } from './totals.ts'
 
 /**

@@ -5,11 +5,14 @@ import type { Taken } from '#platform/contract/call.ts'
 import { microsOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { cursorPage, type NewestFirst } from '#platform/server/list.ts'
-import { showSerialNumber as showPackage } from '#modules/parcels/packages/server/public.ts'
-import { showSerialNumber } from '#modules/parcels/deposits/server/public.ts'
+import {
+  packageTable as p,
+  showSerialNumber as showPackage,
+} from '#modules/parcels/packages/server/public.ts'
+import { depositTable as d, showSerialNumber } from '#modules/parcels/deposit-items/server/public.ts'
 import { householdTable as h } from '#modules/homes/households/server/public.ts'
 import type { cash, CashLine } from '../contract.ts'
-import { cashLines as l, depositsBeside as d, packageSerials as p } from './tables.ts'
+import { cashLines as l } from './tables.ts'
 
 const counter = alias(l, 'counter')
 const { id, accountName, witnessName, reversesSequence, packageId: _, ...plain } = getTableColumns(l)

@@ -61,15 +61,3 @@ export const cashSettings = pgTable('cash_setting', {
   signatureAsked: boolean('signature_asked').notNull().default(false),
   envelopeLimit: money('envelope_limit'),
 })
-
-/** What this module reads of the deposits, households and packages beside its lines; it never writes them. */
-export const depositsBeside = pgTable('deposit', {
-  id: uuid('id').notNull(),
-  serialNumber: integer('serial_number').notNull(),
-  householdId: uuid('household_id'),
-  recipientName: text('recipient_name').notNull(),
-})
-export const packageSerials = pgTable('package', {
-  id: uuid('id').notNull(),
-  serialNumber: integer('serial_number').notNull(),
-})

@@ -4,6 +4,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
+import { lockOpenDeposit, depositTable as d } from '#modules/parcels/deposit-items/server/public.ts'
 import {
   cashKind,
   depositChanged,
@@ -15,8 +16,7 @@ import {
 import { depositsCorrected } from '../events.ts'
 import { contentOf, labelsOf } from './content.ts'
 import { detailOf } from './detail.ts'
-import { lockOpenDeposit } from './lock.ts'
-import { depositChanges as c, depositTable as d } from './tables.ts'
+import { depositChanges as c } from './tables.ts'
 
 type Row = typeof d.$inferSelect
 type Content = Awaited<ReturnType<typeof contentOf>>

@@ -2,10 +2,11 @@ import { eq, inArray } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { depositHandOvers as o, depositTable as d } from '#modules/parcels/deposit-items/server/public.ts'
 import type { DepositDetail, TimelineEntry } from '../contract.ts'
 import { mayUndo, undoLife } from './may-undo.ts'
 import { findRecorded } from './record-queries.ts'
-import { depositChanges as c, depositHandOvers as o, depositTable as d } from './tables.ts'
+import { depositChanges as c } from './tables.ts'
 
 const plain = { reason: '', changes: [], receiveType: null, note: '', signaturePath: '', photoPath: '' }
 

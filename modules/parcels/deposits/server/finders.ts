@@ -1,6 +1,6 @@
+import { showSerialNumber } from '#modules/parcels/deposit-items/server/public.ts'
 import type { Finder, Fragment } from '#platform/server/finder.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { showSerialNumber } from './serial-numbers.ts'
 
 // What waits is little and is read whole; of the past only the number is looked for.
 const byFragment = `

@@ -9,11 +9,15 @@ import { statement } from '#platform/server/statement.ts'
 import { giveBack } from '#modules/parcels/cash/server/public.ts'
 import { checkProof, sayTaken } from '#modules/parcels/fast-receive/server/public.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
+import {
+  lockDeposits,
+  type Locked,
+  showSerialNumber,
+  depositHandOvers,
+  depositTable as d,
+} from '#modules/parcels/deposit-items/server/public.ts'
 import { cashKind, depositAlreadyHandedOver, type deposits, outsiderByHand } from '../contract.ts'
 import { depositsHandedOver } from '../events.ts'
-import { lockDeposits, type Locked } from './lock.ts'
-import { showSerialNumber } from './serial-numbers.ts'
-import { depositHandOvers, depositTable as d } from './tables.ts'
 
 type Input = Taken<typeof deposits.calls.handOver>
 

@@ -1,6 +1,6 @@
+import { showSerialNumber } from '#modules/parcels/deposit-items/server/public.ts'
 import type { HouseholdPart } from '#platform/server/household-part.ts'
 import { rehomeDeposits } from './rehome.ts'
-import { showSerialNumber } from './serial-numbers.ts'
 
 const ofHousehold = 'from deposit where household_id = $1 and handed_over_at is null and voided_at is null'
 

@@ -1,5 +1,6 @@
 import type { Lease } from '#platform/server/database.ts'
 import { type NoticeItem, type NoticeSubject, noticeOccasion } from '#platform/server/notice-subject.ts'
+import { lockDeposits } from '#modules/parcels/deposit-items/server/public.ts'
 import {
   depositHandOverUndone,
   depositsCorrected,
@@ -7,7 +8,6 @@ import {
   depositsRegistered,
   depositsVoided,
 } from '../events.ts'
-import { lockDeposits } from './lock.ts'
 
 const byIds = `
   select d.id, d.serial_number as serial, coalesce(h.merged_into, h.id) as "householdId", h.label,

@@ -1,13 +1,16 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
-import { alias, type QueryBuilder } from 'drizzle-orm/pg-core'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import type { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
+import { cashLines } from '#modules/parcels/cash/server/public.ts'
+import {
+  depositTable as d,
+  payers,
+  showSerialNumber,
+  waits,
+} from '#modules/parcels/deposit-items/server/public.ts'
 import type { OpenDeposit, WaitingDeposit } from '../contract.ts'
-import { showSerialNumber } from './serial-numbers.ts'
-import { cashLines, depositTable as d } from './tables.ts'
-
-export const payers = alias(householdTable, 'payer')
 
 /** What the envelope of a cash deposit holds now, whole NT$; 0 for anything else (R138). */
 const money =
@@ -33,9 +36,6 @@ export const openFields = {
   shelfPosition: d.shelfPosition,
   note: d.note,
 }
-
-/** Neither handed over nor voided. */
-export const waits = and(isNull(d.handedOverAt), isNull(d.voidedAt))
 
 const waiting = (query: QueryBuilder) =>
   query

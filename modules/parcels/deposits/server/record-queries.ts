@@ -4,9 +4,14 @@ import { microsOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { cursorPage, type NewestFirst } from '#platform/server/list.ts'
 import { householdTable as h } from '#modules/homes/households/server/public.ts'
+import {
+  payers,
+  waits,
+  depositHandOvers as o,
+  depositTable as d,
+} from '#modules/parcels/deposit-items/server/public.ts'
 import type { deposits, RecordedDeposit, State } from '../contract.ts'
-import { openFields, payers, toOpen, waits } from './queries.ts'
-import { depositHandOvers as o, depositTable as d } from './tables.ts'
+import { openFields, toOpen } from './queries.ts'
 
 const fields = {
   ...openFields,

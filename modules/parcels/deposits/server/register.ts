@@ -6,13 +6,17 @@ import type { Context } from '#platform/server/context.ts'
 import { openEnvelope, receiptOf, takeAllBack } from '#modules/parcels/cash/server/public.ts'
 import { currentHouseholdId } from '#modules/homes/households/server/public.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
+import {
+  lockOpenDeposit,
+  showSerialNumber,
+  depositTable as d,
+} from '#modules/parcels/deposit-items/server/public.ts'
 import { amountMissing, cashKind, depositIdTaken, type deposits } from '../contract.ts'
 import { depositsRegistered, depositsVoided } from '../events.ts'
 import { contentOf, labelsOf } from './content.ts'
-import { lockOpenDeposit } from './lock.ts'
 import { findRecorded } from './record-queries.ts'
-import { lockSerialNumbers, showSerialNumber } from './serial-numbers.ts'
-import { depositChanges, depositTable as d } from './tables.ts'
+import { lockSerialNumbers } from './serial-numbers.ts'
+import { depositChanges } from './tables.ts'
 
 type Registration = Taken<typeof deposits.calls.register>
 

@@ -1,9 +1,6 @@
 import { reusedNumbers } from '#platform/server/serial-numbers.ts'
 import { serialNumbersFull } from '#modules/parcels/packages/contract.ts'
 
-/** As the desk knows it: D031. */
-export const showSerialNumber = (n: number): string => `D${String(n).padStart(3, '0')}`
-
 /** Waits until no other desk registers a deposit in this community; gives the way to take the next number. Throws serialNumbersFull. */
 export const lockSerialNumbers = reusedNumbers({
   counter: 'deposit',

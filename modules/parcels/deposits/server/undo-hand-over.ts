@@ -5,6 +5,12 @@ import type { Context } from '#platform/server/context.ts'
 import { undoGiveBack } from '#modules/parcels/cash/server/public.ts'
 import { currentHouseholdId } from '#modules/homes/households/server/public.ts'
 import {
+  lockDeposits,
+  type Locked,
+  showSerialNumber,
+  depositTable as d,
+} from '#modules/parcels/deposit-items/server/public.ts'
+import {
   cashKind,
   type DepositDetail,
   type FieldChange,
@@ -15,10 +21,9 @@ import {
 import { depositHandOverUndone } from '../events.ts'
 import { labelsOf } from './content.ts'
 import { detailOf } from './detail.ts'
-import { lockDeposits, type Locked } from './lock.ts'
 import { mayUndo, undoLife } from './may-undo.ts'
-import { lockSerialNumbers, showSerialNumber } from './serial-numbers.ts'
-import { depositChanges, depositTable as d } from './tables.ts'
+import { lockSerialNumbers } from './serial-numbers.ts'
+import { depositChanges } from './tables.ts'
 
 /** The number on its label, unless another waiting deposit got it meanwhile: then the next one. */
 async function serialNumberFor(context: Context, row: Locked): Promise<number> {

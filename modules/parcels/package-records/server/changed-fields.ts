@@ -1,12 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
+import { couriers, packageKinds } from '#modules/parcels/package-settings/server/public.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
-import {
-  couriers,
-  type FieldChange,
-  type LockedPackage,
-  packageKinds,
-} from '#modules/parcels/packages/server/public.ts'
+import { type FieldChange, type LockedPackage } from '#modules/parcels/packages/server/public.ts'
 
 /** What a correction may change of a package. */
 export type Correctable = Pick<

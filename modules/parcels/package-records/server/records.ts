@@ -2,13 +2,12 @@ import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { microsOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
+import { couriers, packageKinds } from '#modules/parcels/package-settings/server/public.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
 import {
-  couriers,
   needsSomebody,
   packageChanges,
   packageHandOvers,
-  packageKinds,
   packageTable as p,
   toWaiting,
   waitingFields,

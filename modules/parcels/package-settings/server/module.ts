@@ -3,13 +3,13 @@ import { permissions } from '../access.ts'
 import { packageSettings } from '../contract.ts'
 import { packageSettingsWords } from '../words.ts'
 import { insertPackageDefaults } from './option-defaults.ts'
-import { routes } from './routes.ts'
+import { packageSettingsRoutes } from './routes.ts'
 
 /** What the module package-settings brings to the server. */
 export const packageSettingsModule: ServerModule = {
   words: packageSettingsWords,
   contracts: [packageSettings],
   permissions,
-  routes,
+  routes: ({ declared }) => packageSettingsRoutes(declared.entryUses),
   defaults: insertPackageDefaults,
 }

@@ -11,6 +11,9 @@ const kindsWithDays = statement('package_settings_kind_days', (query) =>
     .where(isNotNull(packageKinds.reminderDays)),
 )
 
+// For reading beside; only this module writes them.
+export { couriers, packageKinds, shelfPositions } from './tables.ts'
+
 /** What the community decided about its parcel desk; the defaults where it decided nothing. */
 export const packageSettingsOf = sections.all
 

@@ -1,46 +1,30 @@
-import { count, sql } from 'drizzle-orm'
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Lease } from '#platform/server/database.ts'
-import { statement } from '#platform/server/statement.ts'
+import type { EntryUse } from '#platform/server/entry-use.ts'
 import type { AllSettings } from '../contract.ts'
 import { entries } from './entries.ts'
 import { sections } from './sections.ts'
 
-/** What this module reads of the packages beside its settings; it never writes them. */
-const waitingPackages = pgTable('package', {
-  kindId: uuid('kind_id').notNull(),
-  courierId: uuid('courier_id'),
-  shelfPosition: text('shelf_position').notNull(),
-  state: text('state').notNull(),
-})
-const w = waitingPackages
-
-const waiting = statement('package_settings_waiting', (query) =>
-  query
-    .select({ kindId: w.kindId, courierId: w.courierId, shelfPosition: w.shelfPosition, count: count() })
-    .from(w)
-    .where(sql`${w.state} = 'waiting'`)
-    .groupBy(w.kindId, w.courierId, w.shelfPosition),
-)
+/** How many things at the desk have an entry of a list, by what they keep of it. */
+async function countUses(lease: Lease, uses: readonly EntryUse[], list: string) {
+  const counts = await Promise.all(uses.filter((use) => use.list === list).map((use) => use.count(lease)))
+  return (entry: string) => counts.reduce((sum, count) => sum + (count.get(entry) ?? 0), 0)
+}
 
 /** Everything that the settings page shows: sections with their versions, and the lists, retired entries too. */
-export async function showAll(lease: Lease): Promise<AllSettings> {
-  const [shown, kinds, couriers, positions, groups] = await Promise.all([
+export async function showAll(lease: Lease, uses: readonly EntryUse[]): Promise<AllSettings> {
+  const [shown, kinds, couriers, positions, ofKind, ofCourier, atPosition] = await Promise.all([
     sections.show(lease),
     entries.kinds.read(lease),
     entries.couriers.read(lease),
     entries.positions.read(lease),
-    lease.run(waiting, {}),
+    countUses(lease, uses, 'packageKinds'),
+    countUses(lease, uses, 'couriers'),
+    countUses(lease, uses, 'shelfPositions'),
   ])
-  const countOf = (is: (group: (typeof groups)[number]) => boolean) =>
-    groups.filter(is).reduce((sum, group) => sum + group.count, 0)
   return {
     ...shown,
-    kinds: kinds.map((row) => ({ ...row, waiting: countOf((group) => group.kindId === row.id) })),
-    couriers: couriers.map((row) => ({ ...row, waiting: countOf((group) => group.courierId === row.id) })),
-    positions: positions.map((row) => ({
-      ...row,
-      waiting: countOf((group) => group.shelfPosition === row.name),
-    })),
+    kinds: kinds.map((row) => ({ ...row, waiting: ofKind(row.id) })),
+    couriers: couriers.map((row) => ({ ...row, waiting: ofCourier(row.id) })),
+    positions: positions.map((row) => ({ ...row, waiting: atPosition(row.name) })),
   }
 }

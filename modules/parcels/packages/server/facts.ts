@@ -2,10 +2,11 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
+import { couriers, packageKinds } from '#modules/parcels/package-settings/server/public.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
 import { named, waits } from './queries.ts'
 import { showSerialNumber } from './serial-numbers.ts'
-import { couriers, packageHandOvers, packageKinds, packageTable as p } from './tables.ts'
+import { packageHandOvers, packageTable as p } from './tables.ts'
 
 const facts = (query: QueryBuilder) =>
   query

@@ -2,6 +2,7 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { packages } from '../contract.ts'
 import { packagesWords } from '../words.ts'
+import { entryUses } from './entry-uses.ts'
 import { householdParts } from './household-parts.ts'
 import { noticeSubjects } from './notice-subjects.ts'
 import { personalData } from './personal-data.ts'
@@ -16,6 +17,7 @@ export const packagesModule: ServerModule = {
   contracts: [packages],
   permissions,
   routes,
+  entryUses,
   pushes,
   retentions,
   personalData,

@@ -3,6 +3,7 @@ import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { couriers, packageKinds } from '#modules/parcels/package-settings/server/public.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
 import { currentHouseholdId, requireHousehold, residentOf } from '#modules/homes/households/server/public.ts'
 import {
@@ -19,7 +20,7 @@ import { packageRegistered, packageVoided } from '../events.ts'
 import { lockPackages } from './locked-packages.ts'
 import { findRegistered } from './registered-queries.ts'
 import { lockSerialNumbers, showSerialNumber } from './serial-numbers.ts'
-import { couriers, packageKinds, packageTable as p } from './tables.ts'
+import { packageTable as p } from './tables.ts'
 
 type Registration = Taken<typeof packages.calls.register>
 
@@ -54,13 +55,13 @@ export async function checkOptions(
       ? lease.db
           .select()
           .from(packageKinds)
-          .where(and(eq(packageKinds.id, kindId), isNull(packageKinds.disabledAt)))
+          .where(and(eq(packageKinds.id, kindId), isNull(packageKinds.retiredAt)))
       : [],
     courierId
       ? lease.db
           .select()
           .from(couriers)
-          .where(and(eq(couriers.id, courierId), isNull(couriers.disabledAt)))
+          .where(and(eq(couriers.id, courierId), isNull(couriers.retiredAt)))
       : [],
   ])
   if ((kindId && !kind) || (courierId && !courier)) throw unknownOption()

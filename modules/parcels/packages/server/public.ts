@@ -14,11 +14,4 @@ export {
 export { registerOptions as packageOptions } from './registered-queries.ts'
 export { showSerialNumber } from './serial-numbers.ts'
 // For reading beside; only this module writes them.
-export {
-  couriers,
-  type FieldChange,
-  packageChanges,
-  packageHandOvers,
-  packageKinds,
-  packageTable,
-} from './tables.ts'
+export { type FieldChange, packageChanges, packageHandOvers, packageTable } from './tables.ts'

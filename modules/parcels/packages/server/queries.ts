@@ -2,9 +2,10 @@ import { and, type AnyColumn, asc, count, desc, eq, or, type SQL, sql } from 'dr
 import type { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
+import { couriers, packageKinds } from '#modules/parcels/package-settings/server/public.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
 import { showSerialNumber } from './serial-numbers.ts'
-import { couriers, packageKinds, packageTable as p } from './tables.ts'
+import { packageTable as p } from './tables.ts'
 
 /**
  * Names of what stands beside a package. Its household and kind are always there and joined as if they might not be: so packages are

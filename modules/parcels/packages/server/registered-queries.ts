@@ -2,11 +2,12 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
+import { couriers, packageKinds, shelfPositions } from '#modules/parcels/package-settings/server/public.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
 import type { RegisteredPackage } from '../contract.ts'
 import { named, toWaiting, waitingFields } from './queries.ts'
 import { showSerialNumber } from './serial-numbers.ts'
-import { couriers, packageKinds, packageTable as p, shelfPositions } from './tables.ts'
+import { packageTable as p } from './tables.ts'
 
 const registered = (query: QueryBuilder) =>
   query
@@ -70,7 +71,7 @@ const kinds = statement('package_kinds', (query) =>
       isAccepted: packageKinds.isAccepted,
     })
     .from(packageKinds)
-    .where(isNull(packageKinds.disabledAt))
+    .where(isNull(packageKinds.retiredAt))
     .orderBy(asc(packageKinds.position), asc(packageKinds.name)),
 )
 
@@ -78,7 +79,7 @@ const courierList = statement('package_couriers', (query) =>
   query
     .select({ id: couriers.id, name: couriers.name, shortName: couriers.shortName })
     .from(couriers)
-    .where(isNull(couriers.disabledAt))
+    .where(isNull(couriers.retiredAt))
     .orderBy(asc(couriers.position), asc(couriers.name)),
 )
 
@@ -95,7 +96,7 @@ const positions = statement('package_positions', (query) =>
       sql`(select shelf_position, count(*) from package where state = 'waiting' group by 1) as lying`,
       sql`lying.shelf_position = ${shelfPositions.name}`,
     )
-    .where(isNull(shelfPositions.disabledAt))
+    .where(isNull(shelfPositions.retiredAt))
     .orderBy(asc(shelfPositions.position), asc(shelfPositions.name)),
 )
 

@@ -78,29 +78,3 @@ export const packageChanges = pgTable('package_change', {
   handOverId: uuid('hand_over_id'),
   rowVersion: integer('row_version').notNull(),
 })
-
-/** What this module reads of the desk's settings beside its packages; it never writes them. */
-export const packageKinds = pgTable('package_kind', {
-  id: uuid('id').notNull(),
-  name: text('name').notNull(),
-  isLegal: boolean('is_legal').notNull(),
-  isAccepted: boolean('is_accepted').notNull(),
-  position: integer('position').notNull(),
-  disabledAt: instant('disabled_at'),
-})
-
-export const couriers = pgTable('courier', {
-  id: uuid('id').notNull(),
-  name: text('name').notNull(),
-  shortName: text('short_name').notNull(),
-  position: integer('position').notNull(),
-  disabledAt: instant('disabled_at'),
-})
-
-export const shelfPositions = pgTable('shelf_position', {
-  name: text('name').notNull(),
-  temperature: smallint('temperature').$type<Temperature>().notNull(),
-  position: integer('position').notNull(),
-  capacity: integer('capacity'),
-  disabledAt: instant('disabled_at'),
-})

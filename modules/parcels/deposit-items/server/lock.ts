@@ -5,9 +5,9 @@ import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
 import { depositClosed } from '../contract.ts'
-import { payers } from './queries.ts'
-import { showSerialNumber } from './serial-numbers.ts'
+import { showSerialNumber } from './show-serial-number.ts'
 import { depositHandOvers, depositTable as d } from './tables.ts'
+import { payers } from './waiting.ts'
 
 // Every desk locks in the order of the ids, so desks that hand over the same deposits wait and never deadlock.
 const lock = statement('deposits_lock', (query) =>

@@ -1,3 +1,0 @@
-export { lockDeposits, lockOpenDeposit } from './lock.ts'
-export { openDeposits } from './queries.ts'
-export { showSerialNumber } from './serial-numbers.ts'
