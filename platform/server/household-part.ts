@@ -8,6 +8,10 @@ export interface HouseholdThing {
   title: string
   /** Whose it is by name; null: the whole household's. */
   residentId: string | null
+  /** Is the household's and of no use now: a lost card. */
+  isOff?: boolean
+  /** Since when it is the household's, where that is shown. */
+  since?: Date
 }
 
 /** What goes from one household to another. The caller has locked both. */

@@ -3,13 +3,14 @@ import { moveCards, moveCarriersOf, movePhones } from './move.ts'
 import { unbindOf } from './unbind-of.ts'
 
 const cardsOf = `
-  select c.id, c.code as title, b.resident_id as "residentId"
+  select c.id, c.code as title, b.resident_id as "residentId",
+    c.lost_at is not null or c.disabled_at is not null as "isOff"
   from card_household b join card c on c.id = b.card_id
   where b.household_id = $1 and b.unbound_at is null order by c.code`
 
 // A phone's barcode opens a hand-over: only its end is shown.
 const phonesOf = `
-  select id, right(serial, 4) as title, resident_id as "residentId"
+  select id, right(serial, 4) as title, resident_id as "residentId", bound_at as since
   from phone where household_id = $1 and unbound_at is null order by bound_at, id`
 
 /** Cards and phones of a household, when households are merged or split. */

@@ -15,6 +15,7 @@ export type { Editing } from './editing.ts'
 export { loadImage, storeBroadcastImage } from './images.ts'
 export { correctBroadcast, draftBroadcast, publishBroadcast, withdrawBroadcast } from './write.ts'
 export { asBroadcast } from './stored.ts'
+export { announcementReads, broadcastTable } from './tables.ts'
 
 const b = broadcastTable
 

@@ -55,8 +55,10 @@ export const broadcastChanges = pgTable('broadcast_change', {
   reason: text('reason').notNull().default(''),
 })
 
-/** What this module reads of the announcements that were opened; it never writes them. */
+/** Which announcements an account has opened; the module system-announcements writes it. */
 export const announcementReads = pgTable('announcement_read', {
+  communityId: communityId(),
   accountId: uuid('account_id').notNull(),
   broadcastId: uuid('broadcast_id').notNull(),
+  readAt: instant('read_at').notNull().defaultNow(),
 })

@@ -3,14 +3,15 @@ import type { Context } from '#platform/server/context.ts'
 import { Id } from '#platform/contract/fields.ts'
 import { dayStart } from '#platform/contract/taipei.ts'
 import {
+  announcementReads as reads,
+  broadcastTable as a,
+} from '#modules/communities/broadcasts/server/public.ts'
+import {
   type Announcement,
   type AnnouncementCategory,
   type AnnouncementLine,
   withdrawnAnnouncement,
 } from '../contract.ts'
-import { announcementTable, reads } from './tables.ts'
-
-const a = announcementTable
 
 /** The days of an announcement hold this one: the database compares days as Taipei has them. */
 const shown = (now: Date): SQL => {
@@ -18,6 +19,9 @@ const shown = (now: Date): SQL => {
   return sql`${a.kind} = 'announcement' and (${a.startsOn} is null or ${a.startsOn} <= ${today})
     and (${a.endsOn} is null or ${a.endsOn} >= ${today})`
 }
+// Every announcement that is shown has both.
+const category = sql<AnnouncementCategory>`${a.category}`.as('category')
+const publishedAt = sql<Date>`${a.publishedAt}`.mapWith(a.publishedAt).as('published_at')
 const newestFirst = [desc(a.publishedAt), desc(a.id)] as const
 
 /** Characters of the line that says how an announcement begins. */
@@ -39,10 +43,10 @@ export async function listAnnouncements(
     context.db
       .select({
         id: a.id,
-        category: a.category,
+        category,
         title: a.title,
         body: a.body,
-        publishedAt: a.publishedAt,
+        publishedAt,
         isRead,
       })
       .from(a)
@@ -67,11 +71,11 @@ export async function getAnnouncement(context: Context, id: string): Promise<Ann
     context.db
       .select({
         id: a.id,
-        category: a.category,
+        category,
         title: a.title,
         body: a.body,
         link: a.link,
-        publishedAt: a.publishedAt,
+        publishedAt,
         newerId: neighbour('lag', sql`${a.id}`).as('newer_id'),
         newerTitle: neighbour('lag', sql`${a.title}`).as('newer_title'),
         olderId: neighbour('lead', sql`${a.id}`).as('older_id'),

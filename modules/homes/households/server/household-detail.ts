@@ -1,12 +1,13 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { maskMobile } from '#platform/contract/masking.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
+import type { HouseholdPart } from '#platform/server/household-part.ts'
 import { statement } from '#platform/server/statement.ts'
 import type { HouseholdDetail } from '../contract.ts'
 import { requireHousehold } from './households.ts'
 import { residentsOf } from './queries.ts'
-import { cardHouseholds, cards, householdTable, phones } from './tables.ts'
+import { householdTable } from './tables.ts'
 
 const noteOf = statement<{ householdId: string }, { note: string }>('household_note', (query) =>
   query
@@ -18,39 +19,6 @@ const noteOf = statement<{ householdId: string }, { note: string }>('household_n
     .where(eq(householdTable.id, sql.placeholder('householdId'))),
 )
 
-const cardsOf = statement<{ householdId: string }, HouseholdDetail['cards'][number]>(
-  'cards_of_household_detail',
-  (query) =>
-    query
-      .select({
-        id: cards.id,
-        cardCode: cards.code,
-        isDisabled: sql<boolean>`card.lost_at is not null or card.disabled_at is not null`,
-      })
-      .from(cards)
-      .innerJoin(cardHouseholds, eq(cardHouseholds.cardId, cards.id))
-      .where(
-        sql`card_household.household_id = ${sql.placeholder('householdId')} and card_household.unbound_at is null`,
-      )
-      .orderBy(asc(cards.code)),
-)
-
-const phonesOf = statement<{ householdId: string }, HouseholdDetail['phones'][number]>(
-  'phones_of_household',
-  (query) =>
-    query
-      .select({
-        id: phones.id,
-        serialEnd: sql<string>`right(phone.serial, 4)`,
-        residentName: sql<string>`coalesce(resident.name, '')`,
-        boundAt: phones.boundAt,
-      })
-      .from(phones)
-      .leftJoin(sql`resident`, sql`resident.id = phone.resident_id`)
-      .where(sql`phone.household_id = ${sql.placeholder('householdId')} and phone.unbound_at is null`)
-      .orderBy(asc(phones.boundAt), asc(phones.id)),
-)
-
 const platesOf = (lease: Lease, householdId: string) =>
   lease.query<{ plate: string }>(
     `select v.plate from vehicle v where v.household_id = $1 and v.removed_at is null and v.plate <> ''
@@ -58,26 +26,40 @@ const platesOf = (lease: Lease, householdId: string) =>
     [householdId],
   )
 
-const parts = (lease: Lease, householdId: string) =>
-  Promise.all([
-    residentsOf(lease, householdId),
-    lease.run(cardsOf, { householdId }),
-    lease.run(phonesOf, { householdId }),
-    platesOf(lease, householdId),
-    lease.run(noteOf, { householdId }),
-  ])
+/** What a module keeps of the household under a name; nothing where no module does. */
+const thingsOf = (lease: Lease, householdId: string, parts: readonly HouseholdPart[], name: string) =>
+  parts.find((part) => part.name === name)?.list?.(lease, householdId) ?? []
 
-/** One household with who lives there and what opens it, phone numbers masked; the view is audited (個資法). Throws notFound. */
-export async function getHousehold(context: Context, householdId: string): Promise<HouseholdDetail> {
+/**
+ * One household with who lives there and what opens it, phone numbers masked; the view is audited (個資法). `parts` are what
+ * modules keep of households. Throws notFound.
+ */
+export async function getHousehold(
+  context: Context,
+  householdId: string,
+  parts: readonly HouseholdPart[],
+): Promise<HouseholdDetail> {
   const household = await requireHousehold(context, householdId)
-  const [people, boundCards, boundPhones, plates, [row]] = await parts(context, householdId)
+  const [people, cards, phones, plates, [row]] = await Promise.all([
+    residentsOf(context, householdId),
+    thingsOf(context, householdId, parts, 'cards'),
+    thingsOf(context, householdId, parts, 'phones'),
+    platesOf(context, householdId),
+    context.run(noteOf, { householdId }),
+  ])
+  const names = new Map<string | null, string>(people.map((one) => [one.id, one.name]))
   context.audit({ action: 'households.view', target: 'household', targetId: householdId })
   return {
     ...household,
     note: row?.note ?? '',
     residents: people.map((one) => ({ ...one, mobile: maskMobile(one.mobile) })),
-    cards: boundCards,
-    phones: boundPhones,
+    cards: cards.map(({ id, title, isOff = false }) => ({ id, cardCode: title, isDisabled: isOff })),
+    phones: phones.map(({ id, title, residentId, since = context.now }) => ({
+      id,
+      serialEnd: title,
+      residentName: names.get(residentId) ?? '',
+      boundAt: since,
+    })),
     plates: plates.map(({ plate }) => plate),
   }
 }

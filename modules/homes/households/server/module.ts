@@ -5,14 +5,14 @@ import { householdsWords } from '../words.ts'
 import { finders } from './finders.ts'
 import { personalData } from './personal-data.ts'
 import { retentions } from './retention.ts'
-import { routes } from './routes.ts'
+import { householdRoutes } from './routes.ts'
 
 /** What the module households brings to the server. */
 export const householdsModule: ServerModule = {
   words: householdsWords,
   contracts: [households],
   permissions,
-  routes,
+  routes: ({ declared }) => householdRoutes(declared.householdParts),
   finders,
   retentions,
   personalData,

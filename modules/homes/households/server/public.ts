@@ -2,6 +2,7 @@ import type { Lease } from '#platform/server/database.ts'
 import { labelPatterns } from './label-match.ts'
 import { residentsOf } from './queries.ts'
 
+export { forgetNotesOf } from './forget-notes.ts'
 export {
   addHouseholds,
   type NewHousehold,

@@ -1,3 +1,4 @@
+import type { HouseholdPart } from '#platform/server/household-part.ts'
 import { serve } from '#platform/server/serve.ts'
 import { households } from '../contract.ts'
 import { getHousehold } from './household-detail.ts'
@@ -12,17 +13,19 @@ import {
 } from './households.ts'
 import { changeMarks, getMarks, listMarks } from './marks.ts'
 
-export const routes = serve(households, {
-  listBuildings,
-  listFloors: (context, { building }) => listFloors(context, building),
-  listUnits,
-  findHouseholds,
-  listHouseholds: (context, { building }) => listHouseholds(context, building),
-  getHousehold: (context, { householdId }) => getHousehold(context, householdId),
-  listMarks: (context, { householdIds }) => listMarks(context, householdIds),
-  getMarks: (context, { householdId }) => getMarks(context, householdId),
-  changeMarks,
-  listBuildingNodes,
-  listFloorNodes: (context, { id }) => listFloorNodes(context, id),
-  listUnitNodes: (context, { id, floor }) => listUnits(context, { building: id, floor }),
-})
+/** The calls of households. `parts` are what modules keep of a household. */
+export const householdRoutes = (parts: readonly HouseholdPart[]) =>
+  serve(households, {
+    listBuildings,
+    listFloors: (context, { building }) => listFloors(context, building),
+    listUnits,
+    findHouseholds,
+    listHouseholds: (context, { building }) => listHouseholds(context, building),
+    getHousehold: (context, { householdId }) => getHousehold(context, householdId, parts),
+    listMarks: (context, { householdIds }) => listMarks(context, householdIds),
+    getMarks: (context, { householdId }) => getMarks(context, householdId),
+    changeMarks,
+    listBuildingNodes,
+    listFloorNodes: (context, { id }) => listFloorNodes(context, id),
+    listUnitNodes: (context, { id, floor }) => listUnits(context, { building: id, floor }),
+  })

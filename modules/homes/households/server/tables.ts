@@ -67,36 +67,10 @@ export const householdMarks = pgTable('household_mark', {
   position: integer('position').notNull().default(0),
 })
 
-/** What this module reads of cards and phones; the activation module writes them. */
 /** What the desk should know of a person; no row where nothing is said. */
 export const residentNotes = pgTable('resident_note', {
   communityId: communityId(),
   residentId: uuid('resident_id').notNull(),
   note: text('note').notNull(),
   noteUntil: date('note_until', { mode: 'string' }),
-})
-
-export const cards = pgTable('card', {
-  communityId: communityId(),
-  id: uuid('id').notNull(),
-  code: text('code').notNull(),
-  lostAt: instant('lost_at'),
-  disabledAt: instant('disabled_at'),
-})
-
-export const cardHouseholds = pgTable('card_household', {
-  communityId: communityId(),
-  cardId: uuid('card_id').notNull(),
-  householdId: uuid('household_id').notNull(),
-  unboundAt: instant('unbound_at'),
-})
-
-export const phones = pgTable('phone', {
-  communityId: communityId(),
-  id: uuid('id').notNull(),
-  householdId: uuid('household_id').notNull(),
-  residentId: uuid('resident_id'),
-  serial: text('serial').notNull(),
-  boundAt: instant('bound_at').notNull().defaultNow(),
-  unboundAt: instant('unbound_at'),
 })

@@ -1,3 +1,5 @@
+import { forgetNotesOf } from '#modules/homes/households/server/public.ts'
+
 /** What is emptied of somebody who moved out; the row stays for the records that name it. */
 export const emptied = `name = '（已刪除）', mobile = '', phone2 = '', birthday = null, identity_id = null, is_contact = false,
   contract_from = null, contract_until = null, avatar_path = '', changed_by_name = '', forgotten_at = now(),
@@ -17,7 +19,7 @@ export const forgetPeople = (ids: string): string => `
   ), driven as (
     delete from vehicle v where v.community_id = lobby_community() and v.resident_id in (select id from gone)
   ), noted as (
-    delete from resident_note n where n.community_id = lobby_community() and n.resident_id in (select id from gone)
+    ${forgetNotesOf('select id from gone')}
   ), moved as (
     update resident_move m set reason = '' where m.community_id = lobby_community() and m.resident_id in (select id from gone)
   )`

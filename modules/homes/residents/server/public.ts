@@ -11,3 +11,5 @@ export { moveVehicles } from './move-vehicles.ts'
 export { identities, renter } from '../shapes.ts'
 export { type ResidentRow, residentsByIds, residentsOf } from './queries.ts'
 export { platesElsewhere } from './vehicles.ts'
+// For reading beside; only this module writes them.
+export { residents } from './tables.ts'

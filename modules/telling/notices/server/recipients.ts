@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
+import { residents as r } from '#modules/homes/residents/server/public.ts'
 import { type AutoChannel, autoChannels, type HandChannel, type NoticeSettings, type Way } from '../shapes.ts'
 import type { Reach } from './channel.ts'
 import { channelCalled } from './channels.ts'
-import { contacts as c, residentTable as r } from './tables.ts'
+import { contacts as c } from './tables.ts'
 
 /** A resident with every way to reach them. */
 export interface Person extends Reach {

@@ -79,12 +79,3 @@ export const channelTable = pgTable('notice_channel', {
   changedByName: text('changed_by_name').notNull(),
   version: integer('version').notNull().default(1),
 })
-
-export const residentTable = pgTable('resident', {
-  id: uuid('id').notNull(),
-  householdId: uuid('household_id').notNull(),
-  name: text('name').notNull(),
-  mobile: text('mobile').notNull(),
-  position: integer('position').notNull(),
-  movedOutAt: instant('moved_out_at'),
-})
