@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, Instant, line, verbatim, Whole, words } from '#platform/contract/fields.ts'
+import {
+  cursorPage,
+  cursorPaging,
+  data,
+  Id,
+  Instant,
+  line,
+  verbatim,
+  Whole,
+  words,
+} from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** Days that an address of the form is good; printed ones want to be renewed. */
@@ -110,13 +120,9 @@ export const visitorRegistrations = contract('visitorRegistrations', {
       /** Before this instant. */
       to: Instant.optional(),
       keyword: line(40).default(''),
-      after: line(80).default(''),
-      maxCount: z.int().min(1).max(100).default(50),
+      ...cursorPaging,
     }),
-    gives: z.object({
-      data: z.array(Registration),
-      pagination: z.object({ after: z.string(), maxCount: z.int(), total: z.int() }),
-    }),
+    gives: cursorPage(Registration),
     errors: 'core',
   }),
   getRegistration: call({

@@ -40,13 +40,15 @@ interface ViewChoiceProps<Search> {
 }
 
 function ViewChoice<Search extends object>({ views, counts, list }: ViewChoiceProps<Search>) {
-  const { name, label, options } = views
+  const { name, label, options, also } = views
   const first = options[0]?.value
   return (
     <Segments
       label={label}
       value={viewOf(views, list.search)?.value ?? ''}
-      onChange={(next) => list.narrow({ [name]: next === first ? undefined : next } as Partial<Search>)}
+      onChange={(next) =>
+        list.narrow({ ...also, [name]: next === first ? undefined : next } as Partial<Search>)
+      }
       options={options.map(({ value, label: word }) => ({
         value,
         label: counts?.[value] === undefined ? word : `${word} ${counts[value]}`,

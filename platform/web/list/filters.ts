@@ -58,6 +58,8 @@ export interface Views<Search> {
   label: string
   /** The first is what a bare address means. */
   options: readonly FilterOption[]
+  /** What else changes with it. */
+  also?: Partial<Search>
 }
 
 /** The view that an address means. */

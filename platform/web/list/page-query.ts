@@ -9,6 +9,7 @@ export interface PageQuery<Answer> {
   queryKey: readonly unknown[]
   queryFn: (context: { signal: AbortSignal }) => Promise<Answer>
   enabled?: boolean
+  staleTime?: number
   retryOnMount?: boolean
 }
 

@@ -1,41 +1,64 @@
 import './lendable-texts.ts'
 import './lendables.css'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { ViewsFrame } from '#platform/web/list/ViewsFrame.tsx'
+import { useAddress } from '#platform/web/list/address.ts'
+import { ListPage } from '#platform/web/list/ListPage.tsx'
+import { useList } from '#platform/web/list/use-list.ts'
 import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
 import { type Lendable, visitorLoans } from '../contract.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { LendableDialog } from './LendableDialog.tsx'
 import { LendableTable } from './LendableTable.tsx'
 import { OutTable } from './OutTable.tsx'
+import type { LoanSearch } from './screens.ts'
 
 const api = client(visitorLoans)
 
 /** What the desk lends: who has what and for how long, and the things with their stock. */
 export function LendableListPage() {
   const t = useTexts('lendables')
-  const [view, setView] = useState<'out' | 'things'>('out')
   const [editing, setEditing] = useState<Lendable | 'new'>()
   const [history, setHistory] = useState<Lendable>()
   const mayConfigure = useAllowed()([{ can: 'visitorLoans.configure' }]).length > 0
   const queries = useQueryClient()
   const refresh = () => void queries.invalidateQueries({ queryKey: ['visitorLoans'] })
   useChanges(['visitorLoans.', 'visitors.left'], refresh)
-  const reading = useQuery({
-    queryKey: ['visitorLoans', 'all'],
-    queryFn: async () => {
-      const [things, loans] = await Promise.all([api.listLendables({}), api.listLoans({})])
-      return { things: things.data, loans: loans.data }
+  const list = useList({
+    address: useAddress<LoanSearch>(),
+    query: ({ view = 'out' }) => ({
+      queryKey: ['visitorLoans', 'all', view],
+      queryFn: async () => {
+        const [{ data: things }, { data: loans }] = await Promise.all([
+          api.listLendables({}),
+          api.listLoans({}),
+        ])
+        const out = loans.flatMap((loan) =>
+          loan.lines.filter((line) => line.stillOut > 0).map((line) => ({ loan, line })),
+        )
+        return { things, out, data: view === 'out' ? out : things }
+      },
+    }),
+    idOf: (row) => ('loan' in row ? row.loan.loanId : row.lendableId),
+    views: {
+      name: 'view',
+      label: t('views'),
+      options: [
+        { value: 'out', label: t('view_out') },
+        { value: 'things', label: t('view_things') },
+      ],
     },
+    filters: [],
   })
-  const out = reading.data?.things.reduce((sum, one) => sum + one.lent, 0)
-  const inUse = reading.data?.things.filter((one) => one.isEnabled).length
+  const { things = [], out = [] } = list.answer ?? {}
+  const isOut = list.search.view !== 'things'
 
   async function turn({ lendableId, rowVersion, displayId, name, stock, isEnabled }: Lendable) {
     try {
@@ -49,25 +72,25 @@ export function LendableListPage() {
 
   return (
     <>
-      <ViewsFrame
+      <ListPage
+        list={list}
         title={t('title')}
-        views={{
-          label: t('views'),
-          value: view,
-          onChange: setView,
-          options: [
-            { value: 'out', label: t('view_out', { count: out ?? '' }) },
-            { value: 'things', label: t('view_things', { count: inUse ?? '' }) },
-          ],
-        }}
-        add={mayConfigure ? { label: t('add'), onAdd: () => setEditing('new') } : undefined}
-        reading={reading}
-        failed={t('failed')}
-        skeleton={[180, 180, 90, 150, 120]}
-      >
-        {({ things, loans }) =>
-          view === 'out' ? (
-            <OutTable loans={loans} onChanged={refresh} />
+        counts={
+          list.answer && {
+            out: things.reduce((sum, thing) => sum + thing.lent, 0),
+            things: things.filter((thing) => thing.isEnabled).length,
+          }
+        }
+        extra={
+          mayConfigure && (
+            <Button icon={<Icon name="plus" />} onClick={() => setEditing('new')}>
+              {t('add')}
+            </Button>
+          )
+        }
+        table={() =>
+          isOut ? (
+            <OutTable rows={out} onChanged={refresh} />
           ) : (
             <LendableTable
               things={things}
@@ -77,7 +100,15 @@ export function LendableListPage() {
             />
           )
         }
-      </ViewsFrame>
+        failed={t('failed')}
+        skeleton={[180, 180, 90, 150, 120]}
+        skeletonRows={8}
+        empty={{
+          icon: 'bag',
+          title: t(isOut ? 'nothingOut' : 'nothing'),
+          text: t(isOut ? 'nothingOutText' : 'nothingText'),
+        }}
+      />
       {history && <HistoryDialog thing={history} onClose={() => setHistory(undefined)} />}
       {editing && (
         <LendableDialog

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { type Column, DataTable } from '#platform/web/list/DataTable.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
-import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import type { Lendable } from '../contract.ts'
 
 interface LendableTableProps {
@@ -15,76 +15,71 @@ interface LendableTableProps {
 /** The things that the desk lends: how many there are, out, and left. */
 export function LendableTable({ things, onEdit, onTurn, onHistory }: LendableTableProps) {
   const t = useTexts('lendables')
-  if (!things.length) return <EmptyState icon="bag" title={t('nothing')} text={t('nothingText')} />
+  const count = (head: string, cell: Column<Lendable>['cell']): Column<Lendable> => ({
+    head,
+    className: 'ln-count',
+    isLabelled: true,
+    cell,
+  })
   return (
-    <table className="lb-table ln-table">
-      <thead>
-        <tr>
-          <th scope="col" className="ln-id">
-            {t('displayId')}
-          </th>
-          <th scope="col">{t('name')}</th>
-          <th scope="col" className="ln-count">
-            {t('stock')}
-          </th>
-          <th scope="col" className="ln-count">
-            {t('lent')}
-          </th>
-          <th scope="col" className="ln-count">
-            {t('left')}
-          </th>
-          <th scope="col" className="ln-acts" aria-label={t('history')} />
-        </tr>
-      </thead>
-      <tbody>
-        {things.map((thing) => {
-          const { lendableId, displayId, name, stock, lent, isEnabled } = thing
-          return (
-            <tr key={lendableId} className={isEnabled ? '' : 'lb-row-off'}>
-              <td>
-                <b>{displayId}</b>
-              </td>
-              <td>
-                {name}
-                {!isEnabled && <span className="lb-14">　{t('off')}</span>}
-              </td>
-              <td data-label={t('stock')}>{stock}</td>
-              <td data-label={t('lent')}>{lent > 0 ? <b className="ln-out">{lent}</b> : lent}</td>
-              <td data-label={t('left')}>{stock - lent}</td>
-              <td className="ln-acts">
-                <Button
-                  type="text"
-                  size="small"
-                  aria-label={t('historyOf', { name })}
-                  onClick={() => onHistory(thing)}
-                >
-                  {t('history')}
-                </Button>
-                {onEdit && isEnabled && (
-                  <Button
-                    type="text"
-                    size="small"
-                    aria-label={t('editOf', { name })}
-                    onClick={() => onEdit(thing)}
-                  >
-                    {t('edit')}
-                  </Button>
-                )}
-                {onEdit && (
-                  <Button
-                    type="text"
-                    size="small"
-                    aria-label={t(isEnabled ? 'retireOf' : 'restoreOf', { name })}
-                    onClick={() => onTurn(thing)}
-                  >
-                    {t(isEnabled ? 'retire' : 'restore')}
-                  </Button>
-                )}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <DataTable
+      className="ln-table"
+      rows={things}
+      idOf={(thing) => thing.lendableId}
+      rowClass={(thing) => (thing.isEnabled ? undefined : 'lb-row-off')}
+      columns={[
+        { head: t('displayId'), className: 'ln-id', cell: (thing) => <b>{thing.displayId}</b> },
+        {
+          head: t('name'),
+          cell: ({ name, isEnabled }) => (
+            <>
+              {name}
+              {!isEnabled && <span className="lb-14">　{t('off')}</span>}
+            </>
+          ),
+        },
+        count(t('stock'), ({ stock }) => stock),
+        count(t('lent'), ({ lent }) => (lent > 0 ? <b className="ln-out">{lent}</b> : lent)),
+        count(t('left'), ({ stock, lent }) => stock - lent),
+        {
+          head: t('history'),
+          className: 'ln-acts',
+          isActs: true,
+          cell: (thing) => <Acts thing={thing} onEdit={onEdit} onTurn={onTurn} onHistory={onHistory} />,
+        },
+      ]}
+    />
+  )
+}
+
+function Acts({
+  thing,
+  onEdit,
+  onTurn,
+  onHistory,
+}: Omit<LendableTableProps, 'things'> & { thing: Lendable }) {
+  const t = useTexts('lendables')
+  const { name, isEnabled } = thing
+  return (
+    <>
+      <Button type="text" size="small" aria-label={t('historyOf', { name })} onClick={() => onHistory(thing)}>
+        {t('history')}
+      </Button>
+      {onEdit && isEnabled && (
+        <Button type="text" size="small" aria-label={t('editOf', { name })} onClick={() => onEdit(thing)}>
+          {t('edit')}
+        </Button>
+      )}
+      {onEdit && (
+        <Button
+          type="text"
+          size="small"
+          aria-label={t(isEnabled ? 'retireOf' : 'restoreOf', { name })}
+          onClick={() => onTurn(thing)}
+        >
+          {t(isEnabled ? 'retire' : 'restore')}
+        </Button>
+      )}
+    </>
   )
 }

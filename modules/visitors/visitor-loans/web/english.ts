@@ -27,8 +27,8 @@ export const visitorLoansEnglish: English<'visitorLoans' | 'lendables' | 'visito
   lendables: {
     title: 'Lent things',
     views: 'View',
-    view_out: 'Lent now {{count}}',
-    view_things: 'Things {{count}}',
+    view_out: 'Lent now',
+    view_things: 'Things',
     add: 'Add thing',
     who: 'Who has it',
     thing: 'Thing',

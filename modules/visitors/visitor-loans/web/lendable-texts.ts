@@ -4,8 +4,8 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 const lendablesTexts = {
   title: '借用物品',
   views: '檢視',
-  view_out: '借出中 {{count}}',
-  view_things: '物品 {{count}}',
+  view_out: '借出中',
+  view_things: '物品',
   add: '新增物品',
   who: '借用人',
   thing: '物品',

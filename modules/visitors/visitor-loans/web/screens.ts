@@ -1,12 +1,20 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { z } from 'zod'
 import { rootRoute } from '#platform/web/router/root-route.ts'
 
 export const loansPath = '/mgmt/PlusGuestAsset'
+
+const search = z.object({
+  view: z.enum(['out', 'things']).optional().catch(undefined),
+  open: z.string().optional().catch(undefined),
+})
+export type LoanSearch = z.output<typeof search>
 
 /** What the desk lends, and who has it. */
 export const lendableListRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: loansPath,
+  validateSearch: (given) => search.parse(given),
   component: lazyRouteComponent(() => import('./LendableListPage.tsx'), 'LendableListPage'),
   staticData: {
     meta: {

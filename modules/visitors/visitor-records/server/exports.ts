@@ -1,5 +1,6 @@
 import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
-import { countRecords, type ReadRow, rowsBehind } from '#modules/visitors/visits/server/public.ts'
+import { rowsBehind } from '#platform/server/list.ts'
+import { countRecords, type ReadRow, recordsOf } from '#modules/visitors/visits/server/public.ts'
 import type { Approval, VisitorState, VisitTarget } from '#modules/visitors/visits/contract.ts'
 import { visitorExport } from '../export-kind.ts'
 import { visitorRecordsWords } from '../words.ts'
@@ -68,6 +69,6 @@ export const visitorSheet = exportSheet({
   service: [17, 50],
   columns,
   count: countRecords,
-  rows: (lease, query, { after, limit }) => rowsBehind(lease, query, { after, limit }),
+  rows: async (lease, query, page) => rowsBehind(await recordsOf(lease, query), page),
 })
 export const sheets = [visitorSheet] as const

@@ -1,19 +1,21 @@
 import { buffer } from 'node:stream/consumers'
 import type { Context } from '#platform/server/context.ts'
+import { rowsBehind } from '#platform/server/list.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts'
 import { fileNameOf, masked, workbookType } from '#modules/keeping/exports/server/public.ts'
 import type { RecordFilters } from '#modules/visitors/visits/contract.ts'
-import { countRecords, rowsBehind } from '#modules/visitors/visits/server/public.ts'
+import { countRecords, recordsOf } from '#modules/visitors/visits/server/public.ts'
 import { mostAtOnce, tooManyForFile } from '../contract.ts'
 import { columns, visitorSheet } from './exports.ts'
 
 const batch = 1000
 
 async function* batchesOf(context: Context, filters: RecordFilters) {
+  const list = await recordsOf(context, filters)
   let after = ''
   do {
-    const page = await rowsBehind(context, filters, { after, limit: batch })
+    const page = await rowsBehind(list, { after, limit: batch })
     yield page.rows.map((row) => columns.map((column) => column.value(row, masked)))
     after = page.after
   } while (after)

@@ -4,148 +4,80 @@ import './visits.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ExportButton } from '#modules/keeping/exports/web/public.ts'
-import { Status, targets, type VisitTarget, visitorStates } from '#modules/visitors/visits/contract.ts'
+import { targets, visitorStates } from '#modules/visitors/visits/contract.ts'
+import { visitorPath } from '#modules/visitors/visits/web/public.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { instantsOf } from '#platform/web/list/days.ts'
-import { FilterDays } from '#platform/web/list/FilterDays.tsx'
-import { FilterSelect } from '#platform/web/list/FilterSelect.tsx'
-import { ListFrame } from '#platform/web/list/ListFrame.tsx'
-import { Pager } from '#platform/web/list/Pager.tsx'
-import { SearchField } from '#platform/web/list/SearchField.tsx'
-import { useCursorPages } from '#platform/web/list/use-cursor-pages.ts'
+import { useAddress } from '#platform/web/list/address.ts'
+import { ListPage } from '#platform/web/list/ListPage.tsx'
+import { useList } from '#platform/web/list/use-list.ts'
 import { visitorExport } from '../export-kind.ts'
 import { EvacuationButton } from './EvacuationButton.tsx'
-import { visitorPath } from '#modules/visitors/visits/web/public.ts'
-import { visitorRecordRoute } from './screens.ts'
-import { visitsApi, useReasons, useRecords, useVisitEvents } from './use-visits.ts'
-import { VisitList } from './VisitList.tsx'
-import { inRow } from '#platform/web/i18n/texts.ts'
-
-const perPage = 50
-/** Who is awaited stands among the bookings. */
-const states = visitorStates.filter((state) => state !== 'booked')
+import { filtersOf, recordsQuery } from './list-query.ts'
+import type { VisitSearch } from './screens.ts'
+import { useVisitList } from './use-visit-table.tsx'
+import { useReasons, useVisitEvents, visitsApi } from './use-visits.ts'
 
 /** Everybody who came or did not come, the newest first, with totals; exported as it is filtered. */
 export function RecordPage() {
   const t = useTexts('visitRecord')
   const tv = useTexts('visits')
-  const search = visitorRecordRoute.useSearch()
-  const { view, text = '', from = '', to = '', lent } = search
-  const navigate = visitorRecordRoute.useNavigate()
   const goTo = useNavigate()
-  const change = (next: Partial<typeof search>) =>
-    void navigate({ search: (old) => ({ ...old, ...next }), replace: true })
   const mayHandle = useAllowed()([{ can: 'visitors.handle' }]).length > 0
-  const reasons = useReasons()
   useVisitEvents()
-
-  const state = states.find((one) => one === view)
-  const target = targets.find((one) => one === search.target)
-  const reason = reasons.find((one) => one.reasonId === search.reason)
-  const days = instantsOf({ from, to })
-  const pages = useCursorPages([view, text, from, to, target, reason?.reasonId, lent].join('\n'))
-  const filters = {
-    keyword: text,
-    from: days.from,
-    to: days.before,
-    status: state && Status.parse(visitorStates.indexOf(state)),
-    target,
-    reasonId: reason?.reasonId,
-    isStillLent: lent === 'out',
-  }
-  const records = useRecords({ ...filters, after: pages.after, maxCount: perPage })
-  const rows = records.data?.data ?? []
-  const isFiltered = Boolean(state || text || from || to || target || reason || lent)
-  const clear = () =>
-    change({
-      view: undefined,
-      text: undefined,
-      from: undefined,
-      to: undefined,
-      target: undefined,
-      reason: undefined,
-      lent: undefined,
-    })
-  const words = [
-    state && tv(`state_${state}`),
-    target && tv(`target_${target}`),
-    reason?.name,
-    text,
-    [...new Set([from, to].filter(Boolean))].join('–').replaceAll('-', '/'),
-    lent && t('stillLentOnly'),
-  ]
-
+  const list = useList({
+    address: useAddress<VisitSearch>(),
+    query: recordsQuery,
+    idOf: (row) => row.visitorId,
+    filters: [
+      { kind: 'search', name: 'text', label: tv('search'), placeholder: tv('searchShort') },
+      { kind: 'days', label: t('day') },
+      {
+        kind: 'choice',
+        name: 'view',
+        label: tv('state'),
+        // Who is awaited stands among the bookings.
+        options: visitorStates
+          .filter((value) => value !== 'booked')
+          .map((value) => ({ value, label: tv(`state_${value}`) })),
+      },
+      {
+        kind: 'choice',
+        name: 'target',
+        label: tv('target'),
+        options: targets.map((value) => ({ value, label: tv(`target_${value}`) })),
+      },
+      {
+        kind: 'choice',
+        name: 'reason',
+        label: tv('reason'),
+        options: useReasons().map(({ reasonId, name }) => ({ value: reasonId, label: name })),
+      },
+      {
+        kind: 'choice',
+        name: 'lent',
+        label: t('stillLent'),
+        options: [{ value: 'out', label: t('stillLentOnly') }],
+      },
+    ],
+  })
+  const filters = filtersOf(list.search)
   return (
-    <ListFrame
+    <ListPage
+      list={list}
       title={t('title')}
+      unit={tv('unit')}
       states={<Totals filters={filters} />}
       extra={
         <>
           {mayHandle && <EvacuationButton />}
-          <ExportButton kind={visitorExport} title={t('title')} query={filters} words={inRow(words, '，')} />
+          <ExportButton kind={visitorExport} title={t('title')} query={filters} words={list.words} />
         </>
       }
-      filters={
-        <>
-          <SearchField
-            label={tv('search')}
-            placeholder={tv('searchShort')}
-            value={text}
-            onSearch={(next) => change({ text: next || undefined })}
-          />
-          <FilterDays
-            label={t('day')}
-            value={{ from, to }}
-            onChange={(next) => change({ from: next.from || undefined, to: next.to || undefined })}
-          />
-          <FilterSelect
-            label={tv('state')}
-            options={states.map((one) => ({ value: one, label: tv(`state_${one}`) }))}
-            value={state}
-            onChange={(next) => change({ view: next })}
-          />
-          <FilterSelect
-            label={tv('target')}
-            options={targets.map((one: VisitTarget) => ({ value: one, label: tv(`target_${one}`) }))}
-            value={target}
-            onChange={(next) => change({ target: next })}
-          />
-          <FilterSelect
-            label={tv('reason')}
-            options={reasons.map(({ reasonId, name }) => ({ value: reasonId, label: name }))}
-            value={reason?.reasonId}
-            onChange={(next) => change({ reason: next })}
-          />
-          <FilterSelect
-            label={t('stillLent')}
-            options={[{ value: 'out', label: t('stillLentOnly') }]}
-            value={lent}
-            onChange={(next) => change({ lent: next })}
-          />
-        </>
-      }
-      onClearFilters={isFiltered ? clear : undefined}
-      pager={
-        <Pager
-          pages={pages}
-          count={rows.length}
-          total={records.data?.pagination.total}
-          isCapped={records.data?.pagination.totalIsCapped}
-          unit={tv('unit')}
-          after={records.data?.pagination.after ?? ''}
-        />
-      }
-    >
-      <VisitList
-        rows={rows}
-        query={records}
-        isFiltered={isFiltered}
-        nothing={t('nothing')}
-        onClear={clear}
-        onOpen={(visitorId) => void goTo({ to: visitorPath(visitorId) })}
-      />
-    </ListFrame>
+      {...useVisitList()}
+      empty={{ icon: 'people', title: t('nothing'), text: tv('nothingText') }}
+      onOpen={(visitorId) => void goTo({ to: visitorPath(visitorId) })}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { z } from 'zod'
+import { askEarly } from '#platform/web/router/ask-early.ts'
 import { rootRoute } from '#platform/web/router/root-route.ts'
 import { bookingListPath, controlPath, oldControlPath, recordPath } from './paths.ts'
 
@@ -14,7 +15,17 @@ const meta = {
 } as const
 
 /** The filters of a list live in the address, so that a link shows the same list. */
-const search = z.object({ view: text, text, target: text, reason: text, from: text, to: text, lent: text })
+const search = z.object({
+  view: text,
+  text,
+  target: text,
+  reason: z.uuid().optional().catch(undefined),
+  from: text,
+  to: text,
+  lent: text,
+  open: text,
+})
+export type VisitSearch = z.output<typeof search>
 const validateSearch = (given: Record<string, unknown>) => search.parse(given)
 
 /** Who is awaited, inside, gone or called off. */
@@ -22,6 +33,7 @@ export const bookingListRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: bookingListPath,
   validateSearch,
+  beforeLoad: askEarly(async () => (await import('./list-query.ts')).bookingsQuery),
   component: lazyRouteComponent(() => import('./BookingListPage.tsx'), 'BookingListPage'),
   staticData: { meta: { ...meta, title: 'visitorRecords:bookings', service: [17] } },
 })
@@ -47,6 +59,7 @@ export const visitorRecordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: recordPath,
   validateSearch,
+  beforeLoad: askEarly(async () => (await import('./list-query.ts')).recordsQuery),
   component: lazyRouteComponent(() => import('./RecordPage.tsx'), 'RecordPage'),
   staticData: { meta: { ...meta, title: 'visitorRecords:record', service: [17, 50] } },
 })

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Asked, Given } from '#platform/contract/call.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Given } from '#platform/contract/call.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { visitorLoans } from '#modules/visitors/visitor-loans/contract.ts'
@@ -24,26 +24,6 @@ export function useVisitEvents(): () => void {
   const refresh = () => void queries.invalidateQueries({ queryKey: ['visits'] })
   useChanges(changing, refresh)
   return refresh
-}
-
-/** A page of those who are awaited, the earliest first. */
-export function useAwaited(input: Asked<typeof visits.calls.listBooked>, enabled: boolean) {
-  return useQuery({
-    queryKey: ['visits', 'awaited', input],
-    queryFn: ({ signal }) => visitsApi.listBooked(input, { signal }),
-    placeholderData: keepPreviousData,
-    enabled,
-  })
-}
-
-/** A page of records, the newest first. */
-export function useRecords(input: Asked<typeof visits.calls.listRecords>, enabled = true) {
-  return useQuery({
-    queryKey: ['visits', 'records', input],
-    queryFn: ({ signal }) => visitsApi.listRecords(input, { signal }),
-    placeholderData: keepPreviousData,
-    enabled,
-  })
 }
 
 /** One visitor; every look is audited, so it is asked for again only after a change. */

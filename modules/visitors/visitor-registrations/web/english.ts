@@ -67,7 +67,6 @@ export const visitorRegistrationsEnglish: English<'visitorRegistrations' | 'real
     nothingText: 'What visitors fill in at the entrance stands here until it is deleted by itself.',
     nothingFound: 'No registration matches',
     loadFailed: 'Registrations could not be loaded',
-    loadFailedText: 'No record is lost. Please reload.',
     posterTitle: 'Visitors',
     posterLead: 'Scan the QR code, give your name and phone, then see the front desk.',
     posterLeadEn: 'Visitors: scan, fill in, then see the front desk.',

@@ -1,10 +1,14 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
+import { askEarly } from '#platform/web/router/ask-early.ts'
 import { rootRoute } from '#platform/web/router/root-route.ts'
 import { formPath, registrationListPath, successPath } from './paths.ts'
 
 const text = z.string().optional().catch(undefined)
 const open = { header: 'none', footer: false, logoutinfo: false, prev: 'other', public: true } as const
+
+const listSearch = z.object({ text, from: text, to: text, open: text })
+export type RegistrationSearch = z.output<typeof listSearch>
 
 /** Where a visitor writes who they are, without signing in (R004). */
 export const registrationFormRoute = createRoute({
@@ -27,7 +31,8 @@ export const registrationSuccessRoute = createRoute({
 export const registrationListRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: registrationListPath,
-  validateSearch: (given) => z.object({ text, from: text, to: text }).parse(given),
+  validateSearch: (given) => listSearch.parse(given),
+  beforeLoad: askEarly(async () => (await import('./list-query.ts')).registrationsQuery),
   component: lazyRouteComponent(() => import('./RegistrationListPage.tsx'), 'RegistrationListPage'),
   staticData: {
     meta: {

@@ -19,7 +19,7 @@ export {
   toVisitor,
   type VisitorRow,
 } from './queries.ts'
-export { countRecords, rowsBehind } from './records.ts'
+export { countRecords, recordsOf } from './records.ts'
 // For reading beside; only this module writes them.
 export { visitorChanges, visitorTable } from './tables.ts'
 export {

@@ -1,8 +1,8 @@
-import { and, desc, type SQL, sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
-import { behind, cursorOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { cursorPage, type NewestFirst } from '#platform/server/list.ts'
 import { type ReadRow, readRows, toVisitor } from './queries.ts'
 import { visitorTable as v } from './tables.ts'
 import { mostCounted, type RecordFilters, type visits } from '../contract.ts'
@@ -12,41 +12,28 @@ type Input = Taken<typeof visits.calls.listRecords>
 
 const newestFirst = [desc(v.cameAt), desc(v.id)]
 
-/** Counts no further than it must: a past of years costs no more than its first 10000. */
-async function countOf(lease: Lease, condition: SQL | undefined) {
-  const where = condition ? sql`where ${condition}` : sql``
-  const { rows } = await lease.db.execute<{ n: number }>(
-    sql`select count(*) as n from (select from ${v} ${where} limit ${sql.raw(String(mostCounted + 1))}) as counted`,
-  )
-  const n = rows[0]?.n ?? 0
-  return { total: Math.min(n, mostCounted), totalIsCapped: n > mostCounted }
-}
-
-/** Rows behind a cursor, the newest first, with the cursor behind them; '' after the last. */
-export async function rowsBehind(
+/** The visits that filters let through, the newest first; `offset` leaves so many of them out. */
+export async function recordsOf(
   lease: Lease,
   filters: RecordFilters,
-  page: { after: string; limit: number; offset?: number },
-): Promise<{ rows: ReadRow[]; after: string }> {
-  const { after, limit, offset = 0 } = page
-  const condition = and(await conditionOf(lease, filters), behind(after, v.cameAt, v.id))
-  const found = await readRows(lease, { condition, order: newestFirst, limit: limit + 1, offset })
-  const rows = found.slice(0, limit)
-  const last = found.length > limit ? rows.at(-1) : undefined
-  return { rows, after: last ? cursorOf({ micros: last.micros, id: last.row.id }) : '' }
+  offset = 0,
+): Promise<NewestFirst<ReadRow>> {
+  return {
+    condition: await conditionOf(lease, filters),
+    at: v.cameAt,
+    id: v.id,
+    read: (given) => readRows(lease, { ...given, order: newestFirst, offset }),
+    idOf: ({ row }) => row.id,
+  }
 }
 
 /** A page of records, the newest first: by offset, or behind the last row of a page also while new ones arrive. Throws invalid. */
 export async function listRecords(context: Context, input: Input) {
   const { offset, maxCount, after, ...filters } = input
-  const [page, total] = await Promise.all([
-    rowsBehind(context, filters, { after, limit: maxCount, offset: after ? 0 : offset }),
-    conditionOf(context, filters).then((condition) => countOf(context, condition)),
-  ])
-  return {
-    data: page.rows.map((row) => toVisitor(row, context)),
-    pagination: { offset, maxCount, ...total, after: page.after },
-  }
+  const list = await recordsOf(context, filters, after ? 0 : offset)
+  const counted = { from: v, condition: list.condition, most: mostCounted }
+  const { data, pagination } = await cursorPage(context, { ...list, counted }, { after, maxCount })
+  return { data: data.map((row) => toVisitor(row, context)), pagination: { offset, ...pagination } }
 }
 
 /** How many the filters find. */

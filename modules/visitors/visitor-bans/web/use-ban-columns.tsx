@@ -1,0 +1,70 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import type { Column } from '#platform/web/list/DataTable.tsx'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import { speakDate, writeTime } from '#platform/web/look/speak-time.ts'
+import type { Ban } from '../contract.ts'
+
+/** How a ban's entry is called. */
+export const whoOf = ({ name, plate, phone }: Ban) => name || plate || phone
+
+/** The columns of the black list; `onEdit` is absent for whoever only looks. */
+export function useBanColumns(
+  onEdit: ((ban: Ban) => void) | undefined,
+  onLift: (ban: Ban) => void,
+): Column<Ban>[] {
+  const t = useTexts('bans')
+  const acts: Column<Ban> = {
+    head: t('edit'),
+    className: 'bn-acts',
+    isActs: true,
+    cell: (ban) =>
+      ban.isInForce && (
+        <>
+          <Button
+            type="text"
+            size="small"
+            aria-label={t('editOf', { who: whoOf(ban) })}
+            onClick={() => onEdit?.(ban)}
+          >
+            {t('edit')}
+          </Button>
+          <Button
+            type="text"
+            size="small"
+            aria-label={t('liftOf', { who: whoOf(ban) })}
+            onClick={() => onLift(ban)}
+          >
+            {t('lift')}
+          </Button>
+        </>
+      ),
+  }
+  return [
+    { head: t('name'), className: 'bn-name', cell: (ban) => <b>{ban.name || t('nobody')}</b> },
+    { head: t('plate'), className: 'bn-plate', cell: (ban) => ban.plate },
+    { head: t('phone'), className: 'bn-phone', cell: (ban) => ban.phone },
+    { head: t('reason'), className: 'bn-reason', cell: (ban) => ban.reason },
+    { head: t('until'), className: 'bn-until', cell: (ban) => ban.untilDay.replaceAll('-', '/') },
+    {
+      head: t('madeBy'),
+      className: 'bn-by',
+      whole: (ban) => writeTime(ban.since),
+      cell: (ban) => (
+        <>
+          {ban.madeBy}　<span className="lb-14 lb-quiet">{speakDate(ban.since)}</span>
+        </>
+      ),
+    },
+    {
+      head: t('state'),
+      className: 'bn-state',
+      cell: (ban) => (
+        <Mark kind={ban.isInForce ? 'refuses' : 'plain'}>
+          {t(ban.isInForce ? 'inForce' : ban.liftedAt ? 'lifted' : 'over')}
+        </Mark>
+      ),
+    },
+    ...(onEdit ? [acts] : []),
+  ]
+}
