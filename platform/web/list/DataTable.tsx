@@ -1,3 +1,4 @@
+import './list.css'
 import { memo, type MouseEvent, type ReactNode } from 'react'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { rowKeys } from './use-row-keys.ts'

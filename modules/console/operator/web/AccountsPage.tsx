@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { SearchField } from '#platform/web/list/SearchField.tsx'
+import { useOwnSearch } from '#platform/web/list/address.ts'
+import { ListPage } from '#platform/web/list/ListPage.tsx'
+import { useList } from '#platform/web/list/use-list.ts'
 import { toast } from '#platform/web/look/alerts.ts'
-import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { Loaded } from '#platform/web/look/Loaded.tsx'
-import { Panel } from '#platform/web/look/Panel.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import type { AccountLine } from '../contract.ts'
 import { AccountRow, type AccountAct } from './AccountRow.tsx'
@@ -28,60 +27,50 @@ const explained = {
 export function AccountsPage() {
   const t = useTexts('operator')
   const queries = useQueryClient()
-  const [text, setText] = useState('')
   const [asked, setAsked] = useState<{ act: AccountAct; account: AccountLine }>()
-  const queryKey = ['operator', 'accounts', text]
-  const found = useQuery({
-    queryKey,
-    queryFn: async () => (await operatorApi.findAccounts({ text })).data,
-    enabled: text !== '',
-    placeholderData: (before) => before,
+  const list = useList({
+    // Whose account is looked at is no word for an address.
+    address: useOwnSearch<{ open?: undefined; text?: string | undefined }>({}),
+    query: ({ text = '' }) => ({
+      queryKey: ['operator', 'accounts', text],
+      queryFn: async () => (text ? await operatorApi.findAccounts({ text }) : { data: [] }),
+    }),
+    idOf: (row) => row.accountId,
+    filters: [{ kind: 'search', name: 'text', label: t('search'), placeholder: t('findAccounts') }],
   })
   async function act(reason: string) {
     if (!asked) return
     const { accountId, account } = asked.account
     const { data } = await operatorApi[asked.act]({ accountId, reason })
-    queries.setQueryData<AccountLine[]>(queryKey, (old) =>
-      old?.map((one) => (one.accountId === accountId ? data : one)),
+    queries.setQueryData<{ data: AccountLine[] }>(
+      ['operator', 'accounts', list.search.text ?? ''],
+      (old) => old && { data: old.data.map((one) => (one.accountId === accountId ? data : one)) },
     )
     toast(t('actDone', { account, act: t(words[asked.act]) }))
     setAsked(undefined)
   }
   return (
-    <div className="lb-page op-page">
-      <div className="lb-page-head">
-        <h1>{t('accounts')}</h1>
-        <SearchField label={t('search')} placeholder={t('findAccounts')} value={text} onSearch={setText} />
-      </div>
-      <Panel>
-        {text === '' ? (
-          <EmptyState icon="people" title={t('findFirst')} text={t('findFirstText')} />
-        ) : (
-          <Loaded
-            of={found}
-            failed={t('loadFailed')}
-            stale={t('notNewest')}
-            skeleton={[240, 80, 80, 160]}
-            rows={6}
-          >
-            {(rows) =>
-              rows.length ? (
-                <ul>
-                  {rows.map((account) => (
-                    <AccountRow
-                      key={account.accountId}
-                      account={account}
-                      ask={(what) => setAsked({ act: what, account })}
-                    />
-                  ))}
-                </ul>
-              ) : (
-                <EmptyState icon="people" title={t('noAccounts')} text={t('noAccountsText')} />
-              )
-            }
-          </Loaded>
+    <>
+      <ListPage
+        list={list}
+        title={t('accounts')}
+        table={(rows) => (
+          <ul>
+            {rows.map((account) => (
+              <AccountRow
+                key={account.accountId}
+                account={account}
+                ask={(act) => setAsked({ act, account })}
+              />
+            ))}
+          </ul>
         )}
-      </Panel>
+        failed={t('loadFailed')}
+        skeleton={[240, 80, 80, 160]}
+        skeletonRows={6}
+        empty={{ icon: 'people', title: t('findFirst'), text: t('findFirstText') }}
+        notFound={{ title: t('noAccounts'), text: t('noAccountsText') }}
+      />
       {asked && (
         <ReasonDialog
           title={`${t(words[asked.act])}　${asked.account.account}`}
@@ -94,6 +83,6 @@ export function AccountsPage() {
           onClose={() => setAsked(undefined)}
         />
       )}
-    </div>
+    </>
   )
 }

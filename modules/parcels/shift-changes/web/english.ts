@@ -100,7 +100,6 @@ export const shiftChangesEnglish: English<'shiftPage' | 'shiftChanges'> = {
     people: 'Gives → takes over',
     cashColumn: 'Cash',
     differences: 'Since last time',
-    more: 'Load earlier ones',
     detailTitle: 'Shift change {{number}}',
     close: 'Close',
     noNote: 'Nothing to be known',

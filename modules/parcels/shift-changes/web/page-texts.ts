@@ -98,7 +98,6 @@ export const shiftPageTexts = {
   people: '交班 → 接班',
   cashColumn: '現金',
   differences: '與上次不同',
-  more: '載入更早的紀錄',
   detailTitle: '第 {{number}} 次交接',
   close: '關閉',
   noNote: '沒有交接事項',

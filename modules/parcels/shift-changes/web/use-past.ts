@@ -1,19 +1,16 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import type { PageStart } from '#platform/web/list/page-query.ts'
 import { shiftApi } from './use-now.ts'
 
-/** Past shift changes, the newest first, as many pages as were asked for. */
-export function usePast() {
-  return useInfiniteQuery({
-    queryKey: ['shiftChanges', 'past'],
-    initialPageParam: undefined as number | undefined,
-    queryFn: ({ pageParam }) => shiftApi.listShiftChanges({ before: pageParam }),
-    getNextPageParam: (last) => {
-      const lowest = last.data.at(-1)?.number
-      return lowest !== undefined && lowest > 1 ? lowest : undefined
-    },
-    retry: false,
-  })
-}
+/** A page of past shift changes, the newest first; they are numbered without a gap. */
+export const pastQuery = (_: object, { after }: PageStart) => ({
+  queryKey: ['shiftChanges', 'past', after],
+  queryFn: async () => {
+    const { data, total } = await shiftApi.listShiftChanges({ before: Number(after) || undefined })
+    const lowest = data.at(-1)?.number ?? 1
+    return { data, pagination: { after: lowest > 1 ? String(lowest) : '', total } }
+  },
+})
 
 /** One signed list; every look is audited, so it is not asked for again by itself. */
 export function usePastOne(shiftChangeId: string) {
