@@ -7,6 +7,7 @@ import { Look } from '#platform/web/look/Look.tsx'
 import { platformTexts } from '#platform/web/texts.ts'
 import { GalleryButtons, GalleryFields, GalleryMarks } from './gallery-parts.tsx'
 import { GalleryIcons, GalleryKeys, GalleryRows, GalleryStates, GallerySwatches } from './gallery-lists.tsx'
+import { GalleryList, GalleryListStates, type GalleryListState } from './gallery-list.tsx'
 import { GalleryMessages } from './gallery-messages.tsx'
 import { galleryTexts } from './gallery-texts.ts'
 
@@ -16,21 +17,29 @@ if (wish.get('theme') === 'dark' || wish.get('theme') === 'light')
 chooseLook({ density: wish.get('density') === 'compact' ? 'compact' : 'standard' })
 startTexts({ 'zh-TW': { platform: platformTexts, gallery: galleryTexts } })
 
+const alone = wish.get('list') as GalleryListState | null
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
     <Look>
       <HotKeys />
-      <main className="gl">
-        <GallerySwatches />
-        <GalleryButtons />
-        <GalleryFields />
-        <GalleryMarks />
-        <GalleryRows />
-        <GalleryMessages />
-        <GalleryKeys />
-        <GalleryStates />
-        <GalleryIcons />
-      </main>
+      {alone ? <GalleryList state={alone} /> : <Gallery />}
     </Look>,
   )
+
+function Gallery() {
+  return (
+    <main className="gl">
+      <GallerySwatches />
+      <GalleryButtons />
+      <GalleryFields />
+      <GalleryMarks />
+      <GalleryRows />
+      <GalleryMessages />
+      <GalleryKeys />
+      <GalleryStates />
+      <GalleryListStates />
+      <GalleryIcons />
+    </main>
+  )
+}
