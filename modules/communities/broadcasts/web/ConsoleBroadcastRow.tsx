@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { alertBox, toast } from '#platform/web/look/alerts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Mark, type MarkKind } from '#platform/web/look/Mark.tsx'
 import { type Broadcast, orderedKinds } from '../draft-contract.ts'
@@ -26,24 +26,18 @@ interface RowProps {
 export function ConsoleBroadcastRow({ one, edit, changed }: RowProps) {
   const t = useTexts('broadcastConsole')
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
   const { broadcastId, rowVersion, title, state, communityIds } = one
   const done = () => {
     setAsking(false)
     changed()
   }
-  async function publish() {
-    setBusy(true)
-    try {
-      await consoleApi.publishBroadcast({ broadcastId, rowVersion })
+  const { busy, submit: publish } = useSubmit(
+    async (retry) => {
+      await consoleApi.publishBroadcast({ broadcastId, rowVersion }, retry).finally(changed)
       toast(t('published', { title }))
-    } catch (error) {
-      await alertBox(sentenceOf(error))
-    } finally {
-      setBusy(false)
-      changed()
-    }
-  }
+    },
+    { onFailure: inBox },
+  )
   const isOver = state === 'withdrawn'
   return (
     <li className="cb-row">

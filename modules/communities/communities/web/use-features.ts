@@ -3,12 +3,12 @@ import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { rightsChanged } from '#modules/sign-in/accounts/events.ts'
 import { client } from '#platform/web/calls/client.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { inRow, text } from '#platform/web/i18n/texts.ts'
 import { valueWord } from '#platform/web/i18n/words.ts'
-import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
+import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { communities, type Feature } from '../contract.ts'
 
 const api = client(communities)
@@ -19,7 +19,6 @@ export function useFeatures(saved: readonly Feature[] | undefined) {
   const queries = useQueryClient()
   const mayChange = useAllowed()([{ can: 'communities.changeFeatures' }]).length > 0
   const [wish, setWish] = useState<readonly Feature[]>()
-  const [busy, setBusy] = useState(false)
   const refresh = () => queries.invalidateQueries({ queryKey: ['communities', 'features'] })
   useChanges([rightsChanged.name], () => void refresh())
   const list = wish ?? saved ?? []
@@ -45,34 +44,30 @@ export function useFeatures(saved: readonly Feature[] | undefined) {
     setWish(next)
   }
 
-  async function save() {
-    const gone = list.filter(
-      (one) => one.isHidden && !saved?.find((old) => old.serviceId === one.serviceId)?.isHidden,
-    )
-    const sure =
-      gone.length === 0 ||
-      (await confirmBox({
-        title: text('servicePages', 'hideTitle', { count: gone.length }),
-        text: text('servicePages', 'hideText', {
-          services: inRow(gone.map((one) => valueWord(`services.${one.serviceId}`, one.display))),
-        }),
-        ok: text('servicePages', 'hideOk'),
-        enter: false,
-      }))
-    if (!sure) return
-    setBusy(true)
-    try {
-      await api.saveFeatures({ features: brief(list), seen: brief(saved ?? []) })
-      await refresh()
+  const { busy, submit: save } = useSubmit(
+    async (retry) => {
+      const gone = list.filter(
+        (one) => one.isHidden && !saved?.find((old) => old.serviceId === one.serviceId)?.isHidden,
+      )
+      const sure =
+        gone.length === 0 ||
+        (await confirmBox({
+          title: text('servicePages', 'hideTitle', { count: gone.length }),
+          text: text('servicePages', 'hideText', {
+            services: inRow(gone.map((one) => valueWord(`services.${one.serviceId}`, one.display))),
+          }),
+          ok: text('servicePages', 'hideOk'),
+          enter: false,
+        }))
+      if (!sure) return
+      await api
+        .saveFeatures({ features: brief(list), seen: brief(saved ?? []) }, retry)
+        .finally(() => refresh())
       setWish(undefined)
       toast(text('servicePages', 'saved'))
-    } catch (error) {
-      void refresh()
-      void alertBox(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    { onFailure: inBox },
+  )
 
   return {
     list,

@@ -1,15 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { AuditPanel, auditSkeleton, spoken, useAuditTable } from '#modules/keeping/audit/web/public.ts'
 import { addressOf } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAddress } from '#platform/web/list/address.ts'
 import { instantsOf } from '#platform/web/list/days.ts'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
 import { useList } from '#platform/web/list/use-list.ts'
-import { alertBox } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { operator } from '../contract.ts'
 import { operatorApi } from './api.ts'
@@ -25,7 +23,6 @@ function filtersOf({ operator: who, action, from = '', to = '' }: AuditSearch) {
 /** What operators did and looked at, the newest first: narrowed by person, act and day, and exported. */
 export function AuditPage() {
   const t = useTexts('operator')
-  const [busy, setBusy] = useState(false)
   const queries = useQueryClient()
   const choices = useQuery({
     queryKey: ['operator', 'audit', 'choices'],
@@ -54,18 +51,14 @@ export function AuditPage() {
   })
   const { opened } = list
 
-  async function save() {
-    setBusy(true)
-    try {
+  const { busy, submit: save } = useSubmit(
+    async () => {
       await saveFile(addressOf(operator.calls.exportAudit, filtersOf(list.search)), true)
       // The file left a line of its own.
       await queries.invalidateQueries({ queryKey: ['operator', 'audit'] })
-    } catch (error) {
-      void alertBox(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    { onFailure: inBox },
+  )
 
   return (
     <ListPage

@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { focusInvalid } from '#platform/web/input/focus-invalid.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -24,48 +23,37 @@ export function NewCommunityPage() {
   const [communityId] = useState(newId)
   const [typed, setTyped] = useState(blankCommunity)
   const [services, setServices] = useState<ReadonlySet<number>>(() => new Set(allServices))
-  const [tried, setTried] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const [made, setMade] = useState<{ account: string; password: string }>()
 
   const { name, way, buildings, labels, account, managerName } = typed
   const set = (change: Partial<typeof typed>) => setTyped({ ...typed, ...change })
   const faults = faultsOf(typed)
+  const create = useSubmit(
+    async (retry) => {
+      const byCount = buildings.map((one) => ({
+        name: one.name,
+        floors: Number(one.floors),
+        perFloor: Number(one.perFloor),
+      }))
+      const { data } = await operatorApi.createCommunity(
+        {
+          communityId,
+          name,
+          services: allServices.filter((id) => services.has(id)),
+          buildings: way === 'byCount' ? byCount : [],
+          labels: way === 'byList' ? labelsOf(labels) : [],
+          account,
+          managerName,
+        },
+        retry,
+      )
+      setMade(data)
+    },
+    { isWrong: () => Object.values(faults).some(Boolean) },
+  )
+  const { tried, busy, failure } = create
   const wrong = (field: keyof typeof faults, words: Parameters<typeof t>[0]) =>
     tried && faults[field] ? t(words) : undefined
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    setTried(true)
-    setFailure(undefined)
-    if (Object.values(faults).some(Boolean)) return focusInvalid(event.currentTarget)
-    setBusy(true)
-    try {
-      const { data } = await operatorApi.createCommunity({
-        communityId,
-        name,
-        services: allServices.filter((id) => services.has(id)),
-        buildings:
-          way === 'byCount'
-            ? buildings.map((one) => ({
-                name: one.name,
-                floors: Number(one.floors),
-                perFloor: Number(one.perFloor),
-              }))
-            : [],
-        labels: way === 'byList' ? labelsOf(labels) : [],
-        account,
-        managerName,
-      })
-      setMade(data)
-    } catch (error) {
-      setFailure(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
 
   if (made)
     return (
@@ -87,7 +75,7 @@ export function NewCommunityPage() {
       </div>
     )
   return (
-    <form className="lb-page op-page op-narrow" onSubmit={(event) => void submit(event)} noValidate>
+    <form {...create.form} className="lb-page op-page op-narrow">
       <ConsoleLink className="lb-link" to="/operator/communities">
         {t('communities')}
       </ConsoleLink>

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -25,8 +24,6 @@ interface ServicesFormProps {
 /** The services of a community, changed together; what another operator changed meanwhile comes in. */
 export function ServicesForm({ community, saved }: ServicesFormProps) {
   const t = useTexts('operator')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const { communityId } = community
   const { seen, form, arrivals, attempt, change, start } = useMeanwhile<CommunityDetail, Chosen>({
     given: community,
@@ -39,24 +36,16 @@ export function ServicesForm({ community, saved }: ServicesFormProps) {
   const before = formOf(seen)
   const isChanged = allServices.some((id) => before[id] !== form[id])
 
-  async function save() {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      // Those that stay keep their order; those that come stand behind them.
-      const kept = seen.services.filter((id) => form[id])
-      const added = onOf(form).filter((id) => !seen.services.includes(id))
-      const input = { communityId, services: [...kept, ...added], seen: seen.services }
-      const { data } = await attempt(() => operatorApi.setServices(input))
-      start(data)
-      saved(data)
-      toast(t('servicesSaved'))
-    } catch (error) {
-      setFailure(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const save = useSubmit(async (retry) => {
+    // Those that stay keep their order; those that come stand behind them.
+    const kept = seen.services.filter((id) => form[id])
+    const added = onOf(form).filter((id) => !seen.services.includes(id))
+    const input = { communityId, services: [...kept, ...added], seen: seen.services }
+    const { data } = await attempt(() => operatorApi.setServices(input, retry))
+    start(data)
+    saved(data)
+    toast(t('servicesSaved'))
+  })
 
   return (
     <Panel title={t('services')} number={onOf(form).length} pad="plain">
@@ -65,11 +54,11 @@ export function ServicesForm({ community, saved }: ServicesFormProps) {
         chosen={new Set(onOf(form))}
         onChange={(chosen) => change(Object.fromEntries(allServices.map((id) => [id, chosen.has(id)])))}
       >
-        <Button type="primary" disabled={!isChanged} loading={busy} onClick={() => void save()}>
+        <Button type="primary" disabled={!isChanged} loading={save.busy} onClick={() => void save.submit()}>
           {t('saveServices')}
         </Button>
       </ServiceChoice>
-      {failure && <FailureNote sentence={failure} arrivals={arrivals} />}
+      {save.failure && <FailureNote sentence={save.failure} arrivals={arrivals} />}
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useState } from 'react'
+import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
@@ -15,29 +15,18 @@ export function SignInPage() {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    if (!name.trim() || !password || !code.trim()) return setFailure(t('missing'))
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await operatorApi.signIn({ name, password, code })
-      await queries.resetQueries(meQuery)
-    } catch (error) {
-      setFailure(sentenceOf(error))
+  const { busy, failure, form } = useSubmit(async (retry) => {
+    if (!name.trim() || !password || !code.trim()) refuse(t('missing'))
+    await operatorApi.signIn({ name, password, code }, retry).catch((error: unknown) => {
       setCode('')
-    } finally {
-      setBusy(false)
-    }
-  }
+      throw error
+    })
+    await queries.resetQueries(meQuery)
+  })
 
   return (
     <main className="op-sign-in">
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form {...form}>
         <div>
           <h1>{t('console')}</h1>
           <p className="lb-quiet">{t('signInIs')}</p>

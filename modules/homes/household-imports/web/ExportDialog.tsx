@@ -1,8 +1,7 @@
 import './import-texts.ts'
-import { useState } from 'react'
 import { type Masking, MaskingForm } from '#modules/keeping/exports/web/public.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { householdImports } from '../contract.ts'
@@ -10,18 +9,11 @@ import { householdImports } from '../contract.ts'
 /** Asks whether people are masked, and lets the browser save all households and residents. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('householdImport')
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
-  function save({ isMasked, reason }: Masking) {
-    if (busy) return
-    setBusy(true)
-    setFailure(undefined)
+  const save = useSubmit(async (_, { isMasked, reason }: Masking) => {
     const query = new URLSearchParams(isMasked ? {} : { IsMasked: 'false', Reason: reason })
-    saveFile(`${householdImports.calls.exportFile.path}?${query}`)
-      .then(onClose, (error: unknown) => setFailure(sentenceOf(error)))
-      .finally(() => setBusy(false))
-  }
+    await saveFile(`${householdImports.calls.exportFile.path}?${query}`)
+    onClose()
+  })
 
   return (
     <Dialog label={t('exportTitle')} onCancel={onClose} className="ex-dialog">
@@ -32,9 +24,9 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         maskedText={t('maskedText')}
         unmaskedText={t('unmaskedText')}
         go={t('save')}
-        busy={busy}
-        failure={failure}
-        onGo={save}
+        busy={save.busy}
+        failure={save.failure}
+        onGo={(masking) => void save.submit(masking)}
         onClose={onClose}
       >
         <p>{t('exportText')}</p>

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -21,16 +20,8 @@ export function OpenImport({ importId, onLeave }: { importId: string; onLeave: (
   const t = useTexts('householdImport')
   const asked = useImport(importId)
   const one = asked.data
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const run = (act: () => Promise<unknown>) => {
-    if (busy) return
-    setBusy(true)
-    setFailure(undefined)
-    void act()
-      .catch((error: unknown) => setFailure(sentenceOf(error)))
-      .finally(() => setBusy(false))
-  }
+  const { busy, failure, submit } = useSubmit((_, act: () => Promise<unknown>) => act())
+  const run = (act: () => Promise<unknown>) => void submit(act)
   if (!one)
     return (
       <Panel>

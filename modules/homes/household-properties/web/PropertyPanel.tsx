@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { householdChangedMeanwhile } from '#modules/homes/households/contract.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
@@ -87,44 +87,37 @@ function Editor({ of: latest, onPrevious, onNext, onClose }: PropertyPanelProps 
     newest: async () => (await api.getProperty({ id: latest.id })).data,
   })
   const [reason, setReason] = useState('')
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const isDirty = isChanged(draft, of)
   const letGo = useUnsaved(isDirty)
   // What somebody else wrote meanwhile comes in at once while nothing is typed; else when saving says who was first.
   if (latest.rowVersion > of.rowVersion && !isDirty) start(latest)
-  useHotKey('Ctrl+Enter', 'platform:confirm', () => void save(true))
-
   function start(from: HouseholdProperty) {
     startOn(from)
     setReason('')
   }
 
-  async function save(goesOn: boolean) {
-    if (busy || !mayChange) return
+  const save = useSubmit(async (retry, goesOn: boolean) => {
+    if (!mayChange) return
     const property = readDraft(draft)
-    if (!property) return setFailure(t('areaInvalid'))
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const { id, rowVersion, label } = of
-      const { data } = await attempt(() =>
-        api.changeProperty({ ...property, id, rowVersion, reason: reason.trim() }, { handles: codes }),
-      )
-      toast(t(data.rowVersion === rowVersion ? 'nothingChanged' : 'saved', { label }))
-      queries.setQueryData(['householdTree', 'property', id], data)
-      void queries.invalidateQueries({ queryKey: ['householdTree', 'properties'] })
-      void queries.invalidateQueries({ queryKey: ['householdTree', 'timeline', id] })
-      start(data)
-      if (goesOn && onNext) {
-        letGo()
-        onNext()
-      }
-    } catch (error) {
-      setFailure(sentenceOf(error))
+    if (!property) refuse(t('areaInvalid'))
+    const { id, rowVersion, label } = of
+    const { data } = await attempt(() =>
+      api.changeProperty(
+        { ...property, id, rowVersion, reason: reason.trim() },
+        { ...retry, handles: codes },
+      ),
+    )
+    toast(t(data.rowVersion === rowVersion ? 'nothingChanged' : 'saved', { label }))
+    queries.setQueryData(['householdTree', 'property', id], data)
+    void queries.invalidateQueries({ queryKey: ['householdTree', 'properties'] })
+    void queries.invalidateQueries({ queryKey: ['householdTree', 'timeline', id] })
+    start(data)
+    if (goesOn && onNext) {
+      letGo()
+      onNext()
     }
-    setBusy(false)
-  }
+  })
+  useHotKey('Ctrl+Enter', 'platform:confirm', () => void save.submit(true))
 
   return (
     <DetailPanel
@@ -136,11 +129,11 @@ function Editor({ of: latest, onPrevious, onNext, onClose }: PropertyPanelProps 
       foot={
         mayChange ? (
           <>
-            <Button type="primary" loading={busy} onClick={() => void save(true)}>
+            <Button type="primary" loading={save.busy} onClick={() => void save.submit(true)}>
               {t(onNext ? 'saveNext' : 'save')} <Key keys="Ctrl Enter" />
             </Button>
             {onNext && (
-              <Button disabled={busy} onClick={() => void save(false)}>
+              <Button disabled={save.busy} onClick={() => void save.submit(false)}>
                 {t('save')}
               </Button>
             )}
@@ -148,7 +141,7 @@ function Editor({ of: latest, onPrevious, onNext, onClose }: PropertyPanelProps 
         ) : undefined
       }
     >
-      {failure && <FailureNote sentence={failure} arrivals={arrivals} />}
+      {save.failure && <FailureNote sentence={save.failure} arrivals={arrivals} />}
       {!mayChange && <p className="lb-quiet lb-14">{t('onlyView')}</p>}
       <fieldset className="pp-fields" disabled={!mayChange}>
         <PropertyFields draft={draft} onChange={change} />

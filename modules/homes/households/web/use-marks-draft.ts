@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Problem } from '#platform/contract/problem.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { households, markedMeanwhile } from '../contract.ts'
 import type { HouseholdMarks, PersonMark } from '../marks.ts'
@@ -24,7 +25,7 @@ function saidIn(data: HouseholdMarks | undefined, whose: string): Said | undefin
 }
 
 /** The dialog's draft: what was changed of whom, over what the server knows. A change by another desk is taken in. */
-export function useMarksDraft(householdId: string) {
+export function useMarksDraft(householdId: string, onSaved: () => void) {
   const queries = useQueryClient()
   const asked = useQuery({
     queryKey: ['households', 'marksOf', householdId],
@@ -33,45 +34,35 @@ export function useMarksDraft(householdId: string) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const [draft, setDraft] = useState<Record<string, Said>>({})
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const of = (whose: string): Said =>
     draft[whose] ?? pick(saidIn(asked.data, whose) ?? { marks: [], note: '', noteUntil: null })
 
-  function change(whose: string, next: Partial<Said>) {
-    setFailure(undefined)
-    setDraft((old) => ({ ...old, [whose]: { ...of(whose), ...old[whose], ...next } }))
-  }
-
-  /** Whether it was saved. */
-  async function save(): Promise<boolean> {
-    if (!asked.data || busy) return false
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const residents = Object.keys(draft).filter((whose) => whose !== '')
-      await api.changeMarks(
+  const act = useSubmit(async (retry) => {
+    if (!asked.data) return
+    const residents = Object.keys(draft).filter((whose) => whose !== '')
+    await api
+      .changeMarks(
         {
           householdId,
           ...of(''),
           residents: residents.map((residentId) => ({ residentId, ...of(residentId) })),
           knownMarkedAt: asked.data.markedAt,
         },
-        { handles: [changedMeanwhile] },
+        { ...retry, handles: [changedMeanwhile] },
       )
-      await queries.invalidateQueries({ queryKey: ['households'] })
-      return true
-    } catch (error) {
-      const sentence = sentenceOf(error)
-      if (error instanceof Problem && error.code === changedMeanwhile) {
+      .catch(async (error: unknown) => {
+        if (!(error instanceof Problem) || error.code !== changedMeanwhile) throw error
         await asked.refetch()
-        setFailure(text('householdMarks', 'merged', { sentence }))
-      } else setFailure(sentence)
-      return false
-    } finally {
-      setBusy(false)
-    }
+        refuse(text('householdMarks', 'merged', { sentence: sentenceOf(error) }))
+      })
+    await queries.invalidateQueries({ queryKey: ['households'] })
+    onSaved()
+  })
+
+  function change(whose: string, next: Partial<Said>) {
+    act.forget()
+    setDraft((old) => ({ ...old, [whose]: { ...of(whose), ...old[whose], ...next } }))
   }
 
-  return { asked, of, change, save, busy, failure, isChanged: Object.keys(draft).length > 0 }
+  return { asked, of, change, save: act, isChanged: Object.keys(draft).length > 0 }
 }

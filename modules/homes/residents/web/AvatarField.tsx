@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { uploadImage } from '#modules/keeping/files/web/public.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
@@ -18,21 +18,11 @@ export function AvatarField({
 }) {
   const t = useTexts('residentDialogs')
   const input = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  async function take(file: File | undefined) {
-    if (!file) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      onChange(await uploadImage('avatar', file))
-    } catch (error) {
-      setFailure(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const {
+    busy,
+    failure,
+    submit: upload,
+  } = useSubmit(async (_, file: File) => onChange(await uploadImage('avatar', file)))
 
   return (
     <div className="rf-avatar">
@@ -69,7 +59,8 @@ export function AvatarField({
         tabIndex={-1}
         aria-label={t('photo')}
         onChange={(event) => {
-          void take(event.target.files?.[0])
+          const [file] = event.target.files ?? []
+          if (file) void upload(file)
           event.target.value = ''
         }}
       />

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -16,23 +15,13 @@ export function RentPanel({ home: { householdId, isRented, residents } }: { home
   const t = useTexts('householdHome')
   const mayChange = useAllowed()([{ can: 'residents.change' }]).length > 0
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const renters = residents.filter(({ identityId }) => identityId === renter)
 
-  async function turn() {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await residentsApi.setRent({ householdId, isRented: !isRented })
-      toast(t(isRented ? 'rentEndedSaved' : 'rentSaved'))
-      void queries.invalidateQueries({ queryKey: ['residents'] })
-    } catch (error) {
-      setFailure(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const turn = useSubmit(async (retry) => {
+    await residentsApi.setRent({ householdId, isRented: !isRented }, retry)
+    toast(t(isRented ? 'rentEndedSaved' : 'rentSaved'))
+    void queries.invalidateQueries({ queryKey: ['residents'] })
+  })
 
   return (
     <Panel
@@ -40,13 +29,13 @@ export function RentPanel({ home: { householdId, isRented, residents } }: { home
       pad="plain"
       extra={
         mayChange && (
-          <Button size="small" type="text" loading={busy} onClick={() => void turn()}>
+          <Button size="small" type="text" loading={turn.busy} onClick={() => void turn.submit()}>
             {t(isRented ? 'endRent' : 'startRent')}
           </Button>
         )
       }
     >
-      {failure && <Note tone="wait">{failure}</Note>}
+      {turn.failure && <Note tone="wait">{turn.failure}</Note>}
       {!isRented && <p className="lb-faint">{t('isOwnerLived')}</p>}
       {isRented && !renters.length && <p className="lb-14 lb-quiet">{t('noRenter')}</p>}
       {renters.map(({ residentId, name, contractUntil }) => (

@@ -1,3 +1,4 @@
+import '#platform/web/form/select.css'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
@@ -31,7 +32,7 @@ export function ResidentFields({ seen, form, change, nameMissing }: ResidentFiel
       </Field>
       <Field label={t('identity')}>
         <select
-          className="rf-select"
+          className="lb-select"
           value={form.identityId ?? ''}
           onChange={(event) => change({ identityId: Number(event.target.value) || null })}
         >

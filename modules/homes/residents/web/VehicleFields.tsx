@@ -1,3 +1,4 @@
+import '#platform/web/form/select.css'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
@@ -24,7 +25,7 @@ export function VehicleFields({
         // oxlint-disable-next-line react/no-array-index-key -- lines are only added at the end and typed in place
         <div key={at} className="rf-vehicle">
           <select
-            className="rf-select"
+            className="lb-select"
             aria-label={t('vehicleType')}
             value={type}
             onChange={(event) => put(at, { type: Number(event.target.value) })}

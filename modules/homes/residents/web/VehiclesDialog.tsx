@@ -1,15 +1,12 @@
 import './dialog-texts.ts'
 import './resident-dialog.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Problem } from '#platform/contract/problem.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { useScanner } from '#platform/web/input/use-scanner.ts'
+import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { Dialog } from '#platform/web/look/Dialog.tsx'
-import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
 import { vehiclesChanged } from '../contract.ts'
 import type { Home, Transport } from '../shapes.ts'
@@ -33,19 +30,9 @@ const typed = (vehicles: readonly Transport[]) =>
 const inWords = ({ type, plate }: Transport) => [transportName(type), plate].filter(Boolean).join(' ')
 
 /** The vehicles of a household that are nobody's in particular. */
-export function VehiclesDialog(props: { home: Home; onClose: () => void }) {
-  const t = useTexts('householdHome')
-  return (
-    <Dialog label={t('editVehicles')} className="rf rf-narrow" onCancel={props.onClose}>
-      <Form {...props} />
-    </Dialog>
-  )
-}
-
-function Form({ home, onClose }: { home: Home; onClose: () => void }) {
+export function VehiclesDialog({ home, onClose }: { home: Home; onClose: () => void }) {
   const t = useTexts('householdHome')
   const td = useTexts('residentDialogs')
-  const tp = useTexts('platform')
   const queries = useQueryClient()
   const { seen, form, arrivals, attempt, change } = useMeanwhile<Home, VehiclesForm>({
     given: home,
@@ -54,68 +41,36 @@ function Form({ home, onClose }: { home: Home; onClose: () => void }) {
     factsOf: ({ vehicles }) => [[t('vehicles'), inRow(typed(vehicles).map(inWords))]],
     newest: async () => (await residentsApi.getHome({ householdId: home.householdId })).data,
   })
-  const [failure, setFailure] = useState<{ sentence: string; mayConfirm: boolean }>()
-  const [busy, setBusy] = useState(false)
-  // A scan while the dialog is open goes nowhere.
-  useScanner(() => undefined)
-
-  async function save(confirmPlates: boolean) {
-    if (busy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const { householdId, vehiclesVersion: version } = seen
-      const transportations = typed(form.vehicles)
-      await attempt(() =>
-        residentsApi.setVehicles(
-          { householdId, version, transportations, confirmPlates },
-          { handles: codes },
-        ),
-      )
-      toast(t('vehiclesSaved'))
-      void queries.invalidateQueries({ queryKey: ['residents'] })
-      onClose()
-    } catch (error) {
-      const mayConfirm = error instanceof Problem && error.code === 409602
-      setFailure({ sentence: sentenceOf(error), mayConfirm })
-      setBusy(false)
-    }
-  }
-
+  const save = useSubmit(async (retry, confirmPlates = false) => {
+    const { householdId, vehiclesVersion: version } = seen
+    const transportations = typed(form.vehicles)
+    await attempt(() =>
+      residentsApi.setVehicles(
+        { householdId, version, transportations, confirmPlates },
+        { ...retry, handles: codes },
+      ),
+    )
+    toast(t('vehiclesSaved'))
+    void queries.invalidateQueries({ queryKey: ['residents'] })
+    onClose()
+  })
+  const mayConfirm = save.error instanceof Problem && save.error.code === 409602
   const anyway = (
-    <Button size="small" onClick={() => void save(true)}>
+    <Button size="small" onClick={() => void save.submit(true)}>
       {td('saveAnyway')}
     </Button>
   )
   return (
-    <form
-      className="rf-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save(false)
-      }}
+    <ActDialog
+      title={t('editVehicles')}
+      confirm={td('save')}
+      act={save}
+      arrivals={arrivals}
+      anyway={mayConfirm ? anyway : undefined}
+      onClose={onClose}
     >
-      <header className="lb-dialog-head">
-        <h2>{t('editVehicles')}</h2>
-      </header>
-      <div className="rf-body rf-stack">
-        <p className="lb-14 lb-quiet">{t('vehiclesHelp')}</p>
-        <VehicleFields value={form.vehicles} onChange={(vehicles) => change({ vehicles })} />
-        {failure && (
-          <FailureNote
-            sentence={failure.sentence}
-            arrivals={arrivals}
-            act={failure.mayConfirm ? anyway : undefined}
-          />
-        )}
-      </div>
-      <footer className="lb-dialog-foot">
-        <Button onClick={onClose}>{tp('cancel')}</Button>
-        <Button type="primary" size="large" htmlType="submit" loading={busy}>
-          {td('save')}
-        </Button>
-      </footer>
-    </form>
+      <p className="lb-14 lb-quiet">{t('vehiclesHelp')}</p>
+      <VehicleFields value={form.vehicles} onChange={(vehicles) => change({ vehicles })} />
+    </ActDialog>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { codecOf } from '#platform/contract/codec.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { Problem } from '#platform/contract/problem.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { useDraft } from '#platform/web/input/draft.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -17,15 +17,6 @@ import { residentWords } from './resident-words.ts'
 
 const newerCode = changedMeanwhile('', '', undefined).code
 const reading = { formOf, factsOf: residentWords }
-
-/** What stands in the way of saving, and how to go on. */
-export interface Obstacle {
-  sentence: string
-  /** plates: another household has them. */
-  kind: 'plates' | 'other'
-  /** What somebody else changed of the same person meanwhile, which is taken in. */
-  arrivals?: readonly Arrival[]
-}
 
 interface Draft {
   residentId: string
@@ -41,53 +32,15 @@ export function useResidentForm(householdId: string, one: Resident | undefined, 
     seen: one,
     form: one ? formOf(one) : emptyForm(today()),
   })
-  const [obstacle, setObstacle] = useState<Obstacle>()
-  const [busy, setBusy] = useState(false)
-  const [nameMissing, setNameMissing] = useState(false)
+  const [arrivals, setArrivals] = useState<readonly Arrival[]>()
   const { residentId, seen, form } = draft
 
   const change = (patch: Partial<ResidentForm>) => {
     setDraft({ ...draft, form: { ...form, ...patch } })
-    if (patch.name?.trim()) setNameMissing(false)
   }
   function giveUp() {
     drop()
     onClose()
-  }
-
-  async function save(confirmPlates: boolean) {
-    if (busy) return
-    setNameMissing(form.name.trim() === '')
-    if (form.name.trim() === '') return
-    setBusy(true)
-    setObstacle(undefined)
-    try {
-      const name = form.name.trim()
-      if (seen) {
-        const { rowVersion } = seen
-        await residentsApi.changeResident({
-          householdId,
-          residentId,
-          rowVersion,
-          ...inputOf(form),
-          confirmPlates,
-        })
-        toast(text('residentDialogs', 'saved', { name }))
-      } else {
-        await residentsApi.addResident({ householdId, residentId, ...newInputOf(form), confirmPlates })
-        toast(text('residentDialogs', 'added', { name }))
-      }
-      drop()
-      void queries.invalidateQueries({ queryKey: ['residents'] })
-      onClose()
-    } catch (error) {
-      const code = error instanceof Problem ? error.code : 0
-      const kind = code === 409602 ? 'plates' : 'other'
-      const isNewer = error instanceof Problem && code === newerCode && seen !== undefined
-      const arrivals = isNewer ? takeNewer(error, seen) : undefined
-      setObstacle({ sentence: sentenceOf(error), kind, arrivals })
-      setBusy(false)
-    }
   }
 
   /** Somebody was faster: their changes come in, what was typed here stays. */
@@ -98,5 +51,37 @@ export function useResidentForm(householdId: string, one: Resident | undefined, 
     return arrivals
   }
 
-  return { seen, form, change, save, giveUp, obstacle, busy, nameMissing }
+  const save = useSubmit(
+    async (retry, confirmPlates = false) => {
+      const name = form.name.trim()
+      setArrivals(undefined)
+      if (seen) {
+        const { rowVersion } = seen
+        const changed = { householdId, residentId, rowVersion, ...inputOf(form), confirmPlates }
+        await residentsApi.changeResident(changed, retry).catch((error: unknown) => {
+          if (error instanceof Problem && error.code === newerCode) setArrivals(takeNewer(error, seen))
+          throw error
+        })
+        toast(text('residentDialogs', 'saved', { name }))
+      } else {
+        await residentsApi.addResident({ householdId, residentId, ...newInputOf(form), confirmPlates }, retry)
+        toast(text('residentDialogs', 'added', { name }))
+      }
+      drop()
+      void queries.invalidateQueries({ queryKey: ['residents'] })
+      onClose()
+    },
+    { isWrong: () => form.name.trim() === '' },
+  )
+  return {
+    seen,
+    form,
+    change,
+    save,
+    giveUp,
+    arrivals,
+    nameMissing: save.tried && form.name.trim() === '',
+    /** Another household has the plates. */
+    mayConfirmPlates: save.error instanceof Problem && save.error.code === 409602,
+  }
 }

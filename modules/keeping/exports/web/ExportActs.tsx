@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -11,14 +11,11 @@ import { saveExport } from './save-export.ts'
 /** What can be done with an export: stop it, or save its file. */
 export function ExportActs({ one }: { one: Export }) {
   const t = useTexts('exportDialog')
-  const [busy, setBusy] = useState(false)
+  const { busy, submit } = useSubmit((_, act: () => Promise<unknown>) => act(), {
+    onFailure: (error) => toast(sentenceOf(error), { isTrouble: true }),
+  })
+  const run = (act: () => Promise<unknown>) => void submit(act)
   const { exportId } = one
-  const run = (act: () => Promise<unknown>) => {
-    setBusy(true)
-    void act()
-      .catch((error: unknown) => toast(sentenceOf(error), { isTrouble: true }))
-      .finally(() => setBusy(false))
-  }
   if (isUnderWay(one))
     return (
       <Button loading={busy} onClick={() => run(() => exportsApi.cancel({ exportId }))}>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Filters } from '#platform/contract/fields.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { Problem } from '#platform/contract/problem.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { ChooseExport } from './ChooseExport.tsx'
@@ -26,24 +26,14 @@ export function ExportDialog({ kind, title, query, words, onClose }: ExportDialo
   // One id for however many tries of the same wish: a lost answer never makes a second export.
   const [exportId, setExportId] = useState(newId)
   const [started, setStarted] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
-  async function start(choice: { isMasked: boolean; reason: string }) {
-    if (busy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await exportsApi.start({ exportId, kind, query, words, ...choice })
-      setStarted(true)
-    } catch (error) {
-      setFailure(sentenceOf(error))
+  const start = useSubmit(async (retry, choice: { isMasked: boolean; reason: string }) => {
+    await exportsApi.start({ exportId, kind, query, words, ...choice }, retry).catch((error: unknown) => {
       // Refused: the next try may be about something else. A lost line: it may have begun.
       if (error instanceof Problem) setExportId(newId())
-    } finally {
-      setBusy(false)
-    }
-  }
+      throw error
+    })
+    setStarted(true)
+  })
 
   return (
     <Dialog label={t('title', { title })} className="ex-dialog" onCancel={onClose}>
@@ -63,9 +53,9 @@ export function ExportDialog({ kind, title, query, words, onClose }: ExportDialo
         <ChooseExport
           title={title}
           words={words}
-          busy={busy}
-          failure={failure}
-          onStart={(choice) => void start(choice)}
+          busy={start.busy}
+          failure={start.failure}
+          onStart={(choice) => void start.submit(choice)}
           onClose={onClose}
         />
       )}

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -20,17 +19,10 @@ export interface ExportProgressProps {
 export function ExportProgress({ exportId, onClose, onAgain }: ExportProgressProps) {
   const t = useTexts('exportDialog')
   const one = useExport(exportId)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   // A scan while the dialog is open goes nowhere.
   useScanner(() => undefined)
-  const run = (act: () => Promise<unknown>) => {
-    setBusy(true)
-    setFailure(undefined)
-    void act()
-      .catch((error: unknown) => setFailure(sentenceOf(error)))
-      .finally(() => setBusy(false))
-  }
+  const { busy, failure, submit } = useSubmit((_, act: () => Promise<unknown>) => act())
+  const run = (act: () => Promise<unknown>) => void submit(act)
   const going = !one || isUnderWay(one)
   return (
     <>

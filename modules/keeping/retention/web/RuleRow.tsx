@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
 import { declaredText } from '#platform/web/i18n/words.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { confirmBox, toast } from '#platform/web/look/alerts.ts'
@@ -18,16 +18,13 @@ export function RuleRow({ rule }: { rule: RetentionRule }) {
   const id = useId()
   const queries = useQueryClient()
   const [typed, setTyped] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const { name, minDays: min, maxDays: max } = rule
   const title = declaredText(rule.title)
   const shown = typed ?? String(rule.days)
   const isChanged = typed !== undefined && typed.trim() !== String(rule.days)
 
-  async function save(days: number) {
-    if (busy) return
-    if (!Number.isInteger(days) || days < min || days > max) return setFailure(t('wrong', { min, max }))
+  const save = useSubmit(async (retry, days: number) => {
+    if (!Number.isInteger(days) || days < min || days > max) refuse(t('wrong', { min, max }))
     if (days < rule.days) {
       const sure = await confirmBox({
         title: t('shorterTitle', { days }),
@@ -36,25 +33,18 @@ export function RuleRow({ rule }: { rule: RetentionRule }) {
       })
       if (!sure) return
     }
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const { data } = await api.change({ name, days })
-      queries.setQueryData<RetentionRule[]>(['retention'], (old) =>
-        old?.map((one) => (one.name === name ? data : one)),
-      )
-      setTyped(undefined)
-      toast(t('saved', { title, days }))
-    } catch (error) {
-      setFailure(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    const { data } = await api.change({ name, days }, retry)
+    queries.setQueryData<RetentionRule[]>(['retention'], (old) =>
+      old?.map((one) => (one.name === name ? data : one)),
+    )
+    setTyped(undefined)
+    toast(t('saved', { title, days }))
+  })
+  const { failure } = save
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isChanged) void save(/^\d+$/.test(shown.trim()) ? Number(shown) : Number.NaN)
+    if (isChanged) void save.submit(/^\d+$/.test(shown.trim()) ? Number(shown) : Number.NaN)
   }
 
   return (
@@ -81,12 +71,12 @@ export function RuleRow({ rule }: { rule: RetentionRule }) {
             value={shown}
             onText={(text) => {
               setTyped(text)
-              setFailure(undefined)
+              save.forget()
             }}
             maxLength={5}
           />
           <span>{t('daysUnit')}</span>
-          <Button htmlType="submit" disabled={!isChanged} loading={busy}>
+          <Button htmlType="submit" disabled={!isChanged} loading={save.busy}>
             {t('save')}
           </Button>
         </div>
@@ -97,7 +87,11 @@ export function RuleRow({ rule }: { rule: RetentionRule }) {
         >
           {failure ?? `${t('range', { min, max })}　${t('default', { days: rule.defaultDays })}`}
           {!failure && rule.days !== rule.defaultDays && (
-            <button type="button" className="lb-link rt-back" onClick={() => void save(rule.defaultDays)}>
+            <button
+              type="button"
+              className="lb-link rt-back"
+              onClick={() => void save.submit(rule.defaultDays)}
+            >
               {t('back')}
             </button>
           )}

@@ -39,7 +39,6 @@ export function ContactDialog({ contact, onClose, onSaved }: ContactDialogProps)
         </>
       }
       disabled={!isChanged}
-      className="nc-dialog"
       onConfirm={async (retry) => {
         const { residentId } = contact
         await noticesApi.changeContact(
