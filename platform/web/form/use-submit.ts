@@ -99,6 +99,8 @@ export function useSubmit<Args extends unknown[] = [], Done = void>(
     failure: failed?.about === about ? failed.sentence : undefined,
     error: failed?.about === about ? failed.error : undefined,
     submit,
+    /** Whether it is under way right now, also within one event. */
+    isRunning: () => running.current,
     /** Says what stands in its way; undefined takes back what was said. */
     complain: (sentence: string | undefined) =>
       setFailed(sentence === undefined ? undefined : { about, error: undefined, sentence }),

@@ -41,7 +41,7 @@ export function VehiclesDialog({ home, onClose }: { home: Home; onClose: () => v
     factsOf: ({ vehicles }) => [[t('vehicles'), inRow(typed(vehicles).map(inWords))]],
     newest: async () => (await residentsApi.getHome({ householdId: home.householdId })).data,
   })
-  const save = useSubmit(async (retry, confirmPlates = false) => {
+  const save = useSubmit<[confirmPlates?: boolean]>(async (retry, confirmPlates = false) => {
     const { householdId, vehiclesVersion: version } = seen
     const transportations = typed(form.vehicles)
     await attempt(() =>

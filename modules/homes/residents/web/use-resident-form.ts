@@ -51,7 +51,7 @@ export function useResidentForm(householdId: string, one: Resident | undefined, 
     return arrivals
   }
 
-  const save = useSubmit(
+  const save = useSubmit<[confirmPlates?: boolean]>(
     async (retry, confirmPlates = false) => {
       const name = form.name.trim()
       setArrivals(undefined)

@@ -1,21 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { uploadImage } from '#modules/keeping/files/web/public.ts'
+import { uploadOnce } from '#modules/keeping/files/web/public.ts'
 import { usePhoto } from '#modules/parcels/packages/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useDraft } from '#platform/web/input/draft.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { deposits, type RecordedDeposit } from '../contract.ts'
-import {
-  type Complaint,
-  complain,
-  type DepositForm,
-  emptyForm,
-  isTouched,
-  toRequest,
-} from './deposit-form.ts'
+import { complain, type DepositForm, emptyForm, isTouched, toRequest } from './deposit-form.ts'
 
 const api = client(deposits)
 
@@ -57,9 +50,6 @@ export function useDesk(onReceipt: (receiptNumber: number) => void) {
   const options = useDepositOptions()
   const photo = usePhoto(tools)
   const [signature, setSignature] = useState<Blob>()
-  const [complaint, setComplaint] = useState<Complaint>()
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const [last, setLast] = useState<RecordedDeposit>()
   const { form } = tools
   const kindOf = (of: DepositForm) => of.kindDetail ?? options.data?.kinds[0]?.number
@@ -68,33 +58,10 @@ export function useDesk(onReceipt: (receiptNumber: number) => void) {
     if (!matchMedia('(hover: none)').matches) receiver.current?.focus()
   }, [])
 
-  function change(patch: Partial<DepositForm>) {
-    tools.change(patch)
-    setFailure(undefined)
-  }
-
-  async function register(): Promise<void> {
-    if (busy) return
+  /** What must be mended first; the cursor goes there. */
+  const complaintNow = () => {
     const now = tools.read()
-    const kindDetail = kindOf(now)
-    if (kindDetail === undefined) return
-    const wrong = complain(now, kindDetail)
-    setComplaint(wrong)
-    if (wrong === 'receiverRequired') return receiver.current?.focus()
-    if (wrong === 'payerRequired') return payer.current?.focus()
-    if (wrong) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await photo.ready()
-      const signaturePath = signature ? await uploadImage('handwrite', signature) : ''
-      const { data } = await api.register({ ...toRequest(tools.read(), kindDetail), signaturePath })
-      done(data)
-    } catch (error) {
-      setFailure(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
+    return complain(now, kindOf(now))
   }
 
   function done(made: RecordedDeposit & { receiptNumber: number | null }) {
@@ -110,14 +77,35 @@ export function useDesk(onReceipt: (receiptNumber: number) => void) {
     requestAnimationFrame(() => receiver.current?.focus())
   }
 
+  const act = useSubmit(
+    async (retry) => {
+      const kind = kindOf(tools.read())
+      if (kind === undefined) return
+      await photo.ready()
+      const signaturePath = await uploadOnce(retry, 'handwrite', signature)
+      done((await api.register({ ...toRequest(tools.read(), kind), signaturePath }, retry)).data)
+    },
+    { isWrong: () => complaintNow() !== undefined },
+  )
+  function change(patch: Partial<DepositForm>) {
+    tools.change(patch)
+    act.forget()
+  }
+
+  async function register(): Promise<void> {
+    const wrong = complaintNow()
+    await act.submit()
+    if (wrong === 'receiverRequired') receiver.current?.focus()
+    if (wrong === 'payerRequired') payer.current?.focus()
+  }
+
   function clear() {
     const before = tools.read()
     if (!isTouched(before)) return
     tools.replace(emptyForm())
     photo.forget()
     setSignature(undefined)
-    setComplaint(undefined)
-    setFailure(undefined)
+    act.forget()
     toast(t('cleared'), { undo: () => tools.replace(before) })
     receiver.current?.focus()
   }
@@ -131,9 +119,9 @@ export function useDesk(onReceipt: (receiptNumber: number) => void) {
     photo,
     setSignature,
     kindDetail,
-    complaint: complaint && complain(form, kindDetail),
-    failure,
-    busy,
+    complaint: act.tried ? complain(form, kindDetail) : undefined,
+    failure: act.failure,
+    busy: act.busy,
     last,
     forgetLast: () => setLast(undefined),
     register,

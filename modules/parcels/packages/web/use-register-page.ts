@@ -243,7 +243,7 @@ export function useRegisterPage() {
     labels,
     registering,
     /** Said until it is mended. */
-    complaint: registering.complaint && complain(form),
+    complaint: registering.tried ? complain(form) : undefined,
     autoPrint,
     chooseAutoPrint: (on: boolean) => {
       keepAutoPrint(on)

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { LostConnection } from '#platform/web/calls/lost-connection.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { newId } from '#platform/contract/new-id.ts'
+import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { isLineSuspect, isOffline } from '#platform/web/queue/line.ts'
 import { idTaken, packages, type RegisteredPackage } from '../contract.ts'
@@ -22,8 +23,8 @@ const patience = 5000
 
 export interface Registering {
   register: () => Promise<void>
-  /** What must be mended first. */
-  complaint: Complaint | undefined
+  /** Fields say what must be mended first. */
+  tried: boolean
   /** What is said of a call that failed; everything typed is still there. */
   failure: string | undefined
   busy: boolean
@@ -73,10 +74,6 @@ export function useRegister({
 }: Options): Registering {
   const t = useTexts('registerPackages')
   const queries = useQueryClient()
-  const [complaint, setComplaint] = useState<Complaint>()
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
   const last = useRef<RegisterForm>(undefined)
 
   /** 'queued': it waits in the browser. The key stays the same, so an answer that was lost is found again. */
@@ -108,32 +105,6 @@ export function useRegister({
     }
   }
 
-  async function register() {
-    if (running.current) return
-    const form = tools.read()
-    const found = complain(form)
-    setComplaint(found)
-    if (found) return onComplaint(found)
-    running.current = true
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const registered = await send(form)
-      if (!registered) return
-      last.current = registered === 'queued' ? undefined : form
-      tools.replace(fresh())
-      running.current = false
-      if (registered === 'queued') return onQueued(form, settleNow(form))
-      rememberRegistered(queries, registered)
-      onDone(registered, form)
-    } catch (error) {
-      setFailure(await whatFailed(error, form))
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
-  }
-
   async function whatFailed(error: unknown, form: RegisterForm): Promise<string> {
     if (error instanceof LegalOffline) return t('legalOffline')
     if (error instanceof RangeError) return t('photoTooLarge')
@@ -154,16 +125,39 @@ export function useRegister({
     }
   }
 
+  const act = useSubmit(
+    async () => {
+      const form = tools.read()
+      const settled = settleNow(form)
+      const registered = await send(form).catch(async (error: unknown) =>
+        refuse(await whatFailed(error, form)),
+      )
+      if (!registered) return undefined
+      last.current = registered === 'queued' ? undefined : form
+      tools.replace(fresh())
+      return { registered, form, settled }
+    },
+    { isWrong: () => complain(tools.read()) !== undefined },
+  )
+
+  async function register(): Promise<void> {
+    const wrong = act.isRunning() ? undefined : complain(tools.read())
+    const done = await act.submit()
+    if (wrong) return onComplaint(wrong)
+    if (!done) return
+    const { registered, form, settled } = done
+    if (registered === 'queued') return onQueued(form, settled)
+    rememberRegistered(queries, registered)
+    onDone(registered, form)
+  }
+
   return {
     register,
-    complaint,
-    failure,
-    busy,
-    isBusy: () => running.current,
-    forgive: () => {
-      setComplaint(undefined)
-      setFailure(undefined)
-    },
+    tried: act.tried,
+    failure: act.failure,
+    busy: act.busy,
+    isBusy: act.isRunning,
+    forgive: act.forget,
     typedFor: (packageId) =>
       last.current?.packageId === packageId
         ? { ...last.current, packageId: newId(), begunAt: Date.now() }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { uploadImage } from '#modules/keeping/files/web/public.ts'
+import { uploadOnce } from '#modules/keeping/files/web/public.ts'
 import { newId } from '#platform/contract/new-id.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { type Retry, useSubmit } from '#platform/web/form/use-submit.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { useDraft } from '#platform/web/input/draft.ts'
 import { confirmBox, toast } from '#platform/web/look/alerts.ts'
@@ -39,19 +39,8 @@ export function useSign(now: ShiftChangeNow, checks: Checks, onDone: (id: string
   const [toName, setToName, dropToName] = useDraft('shiftChange:toName', '')
   const [note, setNote, dropNote] = useDraft('shiftChange:note', '')
   const signatures = useRef<{ from?: Blob | undefined; to?: Blob | undefined }>({})
-  const paths = useRef(new WeakMap<Blob, string>())
-  const shiftChangeId = useRef(newId())
-  const running = useRef(false)
-  const [busy, setBusy] = useState(false)
   const [complaint, setComplaint] = useState<Sign['complaint']>()
-  const [failure, setFailure] = useState<string>()
-
-  async function pathOf(image: Blob): Promise<string> {
-    const path = paths.current.get(image) ?? (await uploadImage('handwrite', image))
-    paths.current.set(image, path)
-    return path
-  }
-
+  const shiftChangeId = useRef(newId())
   async function isMeant(): Promise<boolean> {
     const left = now.items.filter((item) => !checks.checked.has(item.id)).length
     if (
@@ -64,17 +53,21 @@ export function useSign(now: ShiftChangeNow, checks: Checks, onDone: (id: string
     return ask(text('shiftPage', 'cashUncountedTitle'), text('shiftPage', 'cashUncountedText', { amount }))
   }
 
-  async function send(from: Blob, to: Blob) {
-    const [fromSignaturePath, toSignaturePath] = [await pathOf(from), await pathOf(to)]
-    const { data } = await shiftApi.changeShift({
-      shiftChangeId: shiftChangeId.current,
-      fingerprint: now.fingerprint,
-      toName: toName.trim(),
-      note: note.trim(),
-      checkedIds: now.items.map((item) => item.id).filter((id) => checks.checked.has(id)),
-      fromSignaturePath,
-      toSignaturePath,
-    })
+  async function send(from: Blob, to: Blob, retry: Retry) {
+    const fromSignaturePath = await uploadOnce(retry, 'handwrite', from)
+    const toSignaturePath = await uploadOnce(retry, 'handwrite', to)
+    const { data } = await shiftApi.changeShift(
+      {
+        shiftChangeId: shiftChangeId.current,
+        fingerprint: now.fingerprint,
+        toName: toName.trim(),
+        note: note.trim(),
+        checkedIds: now.items.map((item) => item.id).filter((id) => checks.checked.has(id)),
+        fromSignaturePath,
+        toSignaturePath,
+      },
+      retry,
+    )
     shiftChangeId.current = newId()
     checks.clear()
     dropToName()
@@ -83,26 +76,23 @@ export function useSign(now: ShiftChangeNow, checks: Checks, onDone: (id: string
     onDone(data.shiftChangeId)
   }
 
-  async function finish() {
-    if (running.current) return
+  /** Whether something must be mended first, which is said then. */
+  function isWrong(): boolean {
     const { from, to } = signatures.current
     const found = !toName.trim() ? 'toNameMissing' : from && to ? undefined : 'signMissing'
     setComplaint(found)
-    setFailure(undefined)
-    if (found || !from || !to) return
-    running.current = true
-    try {
-      if (!(await isMeant())) return
-      setBusy(true)
-      await send(from, to)
-    } catch (error) {
-      setFailure(text('shiftPage', 'failed', { sentence: sentenceOf(error) }))
-    } finally {
-      running.current = false
-      setBusy(false)
-      void queries.invalidateQueries({ queryKey: ['shiftChanges'] })
-    }
+    return found !== undefined
   }
+  const act = useSubmit(
+    async (retry) => {
+      const { from, to } = signatures.current
+      if (!from || !to || !(await isMeant())) return
+      await send(from, to, retry).finally(
+        () => void queries.invalidateQueries({ queryKey: ['shiftChanges'] }),
+      )
+    },
+    { isWrong },
+  )
 
   return {
     toName,
@@ -112,8 +102,8 @@ export function useSign(now: ShiftChangeNow, checks: Checks, onDone: (id: string
     setFrom: (signature) => void (signatures.current.from = signature),
     setTo: (signature) => void (signatures.current.to = signature),
     complaint,
-    failure,
-    busy,
-    finish,
+    failure: act.failure && text('shiftPage', 'failed', { sentence: act.failure }),
+    busy: act.busy,
+    finish: async () => void (await act.submit()),
   }
 }

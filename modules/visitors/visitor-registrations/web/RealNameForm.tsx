@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Given } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { client } from '#platform/web/calls/client.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
@@ -32,10 +32,6 @@ export function RealNameForm({ token, form, reload }: RealNameFormProps) {
   const [draft, setDraft] = useState({ name: '', phone: '', people: '1', goingTo: '' })
   /** The version that was agreed to: another one is to be read first. */
   const [agreed, setAgreed] = useState<number>()
-  const [tries, setTries] = useState(0)
-  const fields = useRef<HTMLFormElement>(null)
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part })
   const { communityName, consent, consentVersion, keptDays } = form
   const isConsent = agreed === consentVersion
@@ -46,35 +42,23 @@ export function RealNameForm({ token, form, reload }: RealNameFormProps) {
     people: people < 1 && t('peopleRequired'),
     consent: !isConsent && t('consentRequired'),
   }
-  const said = (which: keyof typeof missing) => (tries > 0 && missing[which]) || undefined
-
-  // On a phone what is missing may stand above the edge.
-  useEffect(() => {
-    if (tries === 0) return
-    const wrong = '[aria-invalid="true"], .rn-consent input:not(:checked)'
-    fields.current?.querySelector<HTMLElement>(wrong)?.focus()
-  }, [tries])
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    setTries(tries + 1)
-    if (busy || Object.values(missing).some(Boolean)) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
+  const send = useSubmit(
+    async (retry) => {
       const asked = { token, registrationId, ...draft, people, isConsent, consentVersion }
-      const { data } = await api.submitForm(asked)
+      const { data } = await api.submitForm(asked, retry).catch((error: unknown) => {
+        if (error instanceof Problem && error.code === consentChanged().code) reload()
+        throw error
+      })
       rememberCommunity(data.communityName)
       void goTo({ to: successPath, replace: true })
-    } catch (error) {
-      setFailure(sentenceOf(error))
-      setBusy(false)
-      if (error instanceof Problem && error.code === consentChanged().code) reload()
-    }
-  }
+    },
+    { isWrong: () => Object.values(missing).some(Boolean) },
+  )
+  const { busy, failure } = send
+  const said = (which: keyof typeof missing) => (send.tried && missing[which]) || undefined
 
   return (
-    <form className="rn-form" ref={fields} noValidate onSubmit={(event) => void send(event)}>
+    <form {...send.form} className="rn-form">
       <header>
         <p className="lb-quiet">{communityName}</p>
         <h1>{t('title')}</h1>
@@ -123,6 +107,7 @@ export function RealNameForm({ token, form, reload }: RealNameFormProps) {
         </details>
         <Checkbox
           checked={isConsent}
+          aria-invalid={said('consent') ? true : undefined}
           onChange={({ target }) => setAgreed(target.checked ? consentVersion : undefined)}
         >
           {t('consent')}

@@ -42,7 +42,7 @@ function Body({ arriving, onClose }: ArrivalDialogProps) {
   const [kept, setKept] = useState<Kept>({ cardCode: '', pledgeKindId: null, pledgeSlot: '' })
   const arrival = useArrival(arriving, onClose)
   const { visitor, isThere, isAwaited, failure, refused, busy } = arrival
-  const confirm = () => void (isThere ? arrival.finish(kept) : arrival.arrive(kept))
+  const confirm = () => void arrival.confirm(kept)
   useScanner(({ text: code }) => {
     if (looksLikeVisitCode(code)) openArrival({ code })
     else if (code.trim() && visitor) setKept((now) => ({ ...now, cardCode: code.trim() }))

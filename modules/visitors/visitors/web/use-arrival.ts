@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Problem } from '#platform/contract/problem.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { type Retry, useSubmit } from '#platform/web/form/use-submit.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { changedMeanwhile, visitors } from '../contract.ts'
@@ -20,8 +21,6 @@ export function useArrival(arriving: Arriving, onClose: () => void) {
   const openVisitor = useOpenVisitor()
   const [visitor, setVisitor] = useState<VisitorDetail>()
   const [refused, setRefused] = useState<string>()
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const asked = useRef(false)
 
   function took(data: VisitorDetail) {
@@ -39,43 +38,37 @@ export function useArrival(arriving: Arriving, onClose: () => void) {
     look.catch((error: unknown) => setRefused(sentenceOf(error)))
   })
 
-  async function doing(work: () => Promise<void>) {
-    if (busy) return
-    setBusy(true)
-    setFailure(undefined)
-    await work().catch((error: unknown) => setFailure(sentenceOf(error)))
-    setBusy(false)
-  }
   /** The booked visitor is there, with card and pledge. */
-  const arrive = (kept: Kept) =>
-    doing(async () => {
-      if (!visitor) return
-      const { data } = await api.arrive({ visitorId: visitor.visitorId, ...kept })
-      took(data)
-      toast(
-        text('visitorArrival', 'toast', { who: whoIs(data), count: data.people, label: data.label }).trim(),
-      )
-      onClose()
-    })
+  async function arrive(kept: Kept, retry: Retry) {
+    if (!visitor) return
+    const { data } = await api.arrive({ visitorId: visitor.visitorId, ...kept }, retry)
+    took(data)
+    toast(text('visitorArrival', 'toast', { who: whoIs(data), count: data.people, label: data.label }).trim())
+    onClose()
+  }
   /** Writes card and pledge down that were given after the arrival. */
-  const finish = (kept: Kept) =>
-    doing(async () => {
-      if (visitor && (kept.cardCode || kept.pledgeKindId)) {
-        const { visitorId, rowVersion } = visitor
-        const { data } = await api
-          .correct({ visitorId, rowVersion, ...kept })
-          .catch(async (error: unknown) => {
-            // Somebody changed the visit meanwhile: it is shown as it is now, and the next press is meant for that.
-            if (error instanceof Problem && error.code === changedMeanwhile('').code)
-              await api.getVisitor({ visitorId }).then(({ data: now }) => setVisitor(now))
-            throw error
-          })
-        setVisitor(data)
-        void queries.invalidateQueries({ queryKey: ['visitors'] })
-      }
-      onClose()
-    })
-
+  async function finish(kept: Kept, retry: Retry) {
+    if (visitor && (kept.cardCode || kept.pledgeKindId)) {
+      const { visitorId, rowVersion } = visitor
+      const { data } = await api
+        .correct({ visitorId, rowVersion, ...kept }, retry)
+        .catch(async (error: unknown) => {
+          // Somebody changed the visit meanwhile: it is shown as it is now, and the next press is meant for that.
+          if (error instanceof Problem && error.code === changedMeanwhile('').code)
+            await api.getVisitor({ visitorId }).then(({ data: now }) => setVisitor(now))
+          throw error
+        })
+      setVisitor(data)
+      void queries.invalidateQueries({ queryKey: ['visitors'] })
+    }
+    onClose()
+  }
   const isThere = visitor?.status === 1
-  return { visitor, isThere, isAwaited: visitor?.status === 0, refused, failure, busy, arrive, finish }
+  const {
+    busy,
+    failure,
+    submit: confirm,
+  } = useSubmit((retry, kept: Kept) => (isThere ? finish(kept, retry) : arrive(kept, retry)))
+
+  return { visitor, isThere, isAwaited: visitor?.status === 0, refused, failure, busy, confirm }
 }

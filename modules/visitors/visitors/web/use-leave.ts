@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Problem } from '#platform/contract/problem.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { type Retry, useSubmit } from '#platform/web/form/use-submit.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { thingsMissing, visitorLeft, visitors } from '../contract.ts'
@@ -31,34 +31,14 @@ interface Leaving {
 /** Releases a visitor with what comes back; what stays missing is asked about once more. */
 export function useLeave({ visitorId, byCard, assets, onClose }: Leaving) {
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
 
-  async function send(isMissingAccepted: boolean): Promise<void> {
+  async function send(isMissingAccepted: boolean, retry: Retry): Promise<void> {
     const returns = assets
       .filter((one) => one.isReturned)
       .map((one) => ({ loanId: one.loanId, lendableId: one.lendableId, quantity: returnCount(one) ?? 1 }))
-    await api.leave({ visitorId, byCard, returns, isMissingAccepted })
+    await api.leave({ visitorId, byCard, returns, isMissingAccepted }, retry)
   }
 
-  async function leave() {
-    if (busy) return
-    setBusy(true)
-    try {
-      const missing = missingOf(assets)
-      const named = missing.map(({ displayId, name, missing: count }) =>
-        text('visitorLeave', 'missingThing', { displayId, name, count }),
-      )
-      if (missing.length > 0 && !(await askMissing(named.join(text('visitorLeave', 'and'))))) return
-      await send(missing.length > 0)
-      done()
-    } catch (error) {
-      await tell(error)
-    } finally {
-      setBusy(false)
-      void queries.invalidateQueries({ queryKey: ['visitors'] })
-      void queries.invalidateQueries({ queryKey: ['visitorLoans'] })
-    }
-  }
   function done() {
     toast(text('visitorLeave', 'done'))
     onClose()
@@ -76,5 +56,21 @@ export function useLeave({ visitorId, byCard, assets, onClose }: Leaving) {
       title: text('visitorLeave', isMissing ? 'missingTitle' : 'failedTitle'),
     })
   }
+
+  const { busy, submit: leave } = useSubmit(
+    async (retry) => {
+      const missing = missingOf(assets)
+      const named = missing.map(({ displayId, name, missing: count }) =>
+        text('visitorLeave', 'missingThing', { displayId, name, count }),
+      )
+      if (missing.length > 0 && !(await askMissing(named.join(text('visitorLeave', 'and'))))) return
+      await send(missing.length > 0, retry).finally(() => {
+        void queries.invalidateQueries({ queryKey: ['visitors'] })
+        void queries.invalidateQueries({ queryKey: ['visitorLoans'] })
+      })
+      done()
+    },
+    { onFailure: tell },
+  )
   return { leave, busy }
 }
