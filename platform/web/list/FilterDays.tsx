@@ -1,5 +1,7 @@
 import './texts.ts'
 import { useId, useState } from 'react'
+import { DayInput } from '#platform/web/form/DayInput.tsx'
+import { showDay } from '#platform/web/form/day-text.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Floating } from '#platform/web/look/Floating.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
@@ -16,8 +18,6 @@ export interface FilterDaysProps {
   spansOf?: (now: Date) => readonly NamedSpan[]
 }
 
-const slashed = (day: string) => day.replaceAll('-', '/')
-
 /** A span of days: by name (今天, 近 7 天) or by two dates. */
 export function FilterDays({ label, value, onChange, spansOf = namedSpans }: FilterDaysProps) {
   const t = useTexts('platform')
@@ -32,7 +32,7 @@ export function FilterDays({ label, value, onChange, spansOf = namedSpans }: Fil
   const named = spans.find((one) => one.from === value.from && one.to === value.to)
   const isSet = value.from !== '' || value.to !== ''
   const ends = value.from === value.to ? [value.from] : [value.from, value.to]
-  const said = named ? t(named.name) : isSet ? ends.map(slashed).join('–') : t('filterAll')
+  const said = named ? t(named.name) : isSet ? ends.map(showDay).join('–') : t('filterAll')
   const choose = (span: DaySpan) => {
     onChange({ from: span.from, to: span.to })
     setOpen(false)
@@ -46,21 +46,15 @@ export function FilterDays({ label, value, onChange, spansOf = namedSpans }: Fil
       ))}
       <label>
         <span>{t('daysFrom')}</span>
-        <input
-          type="date"
+        <DayInput
           value={value.from}
           max={value.to || undefined}
-          onChange={(event) => onChange({ ...value, from: event.target.value })}
+          onDay={(from) => onChange({ ...value, from })}
         />
       </label>
       <label>
         <span>{t('daysTo')}</span>
-        <input
-          type="date"
-          value={value.to}
-          min={value.from || undefined}
-          onChange={(event) => onChange({ ...value, to: event.target.value })}
-        />
+        <DayInput value={value.to} min={value.from || undefined} onDay={(to) => onChange({ ...value, to })} />
       </label>
     </div>
   )

@@ -2,6 +2,7 @@ import './household-texts.ts'
 import './household-books.css'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { showDay } from '#platform/web/form/day-text.ts'
 import { useContributions } from '#platform/web/frame/contributions.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -88,7 +89,7 @@ function Property({ of }: { of: HouseholdProperty }) {
     [t('owners'), inRow(owners)],
     [t('carSpaces'), spaces(of.carSpaces)],
     [t('motorcycleSpaces'), spaces(of.motorcycleSpaces)],
-    [t('movedInOn'), of.movedInOn?.replaceAll('-', '/') ?? ''],
+    [t('movedInOn'), showDay(of.movedInOn ?? '')],
   ] as const
   if (rows.every(([, value]) => value === '')) return <p className="lb-faint">{t('noProperty')}</p>
   return (

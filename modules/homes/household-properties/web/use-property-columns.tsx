@@ -1,3 +1,4 @@
+import { showDay } from '#platform/web/form/day-text.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Column } from '#platform/web/list/DataTable.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
@@ -31,7 +32,7 @@ export function usePropertyColumns(total: number): readonly Column<HouseholdProp
       className: 'pp-spaces',
       cell: (row) => inRow([...row.carSpaces, ...row.motorcycleSpaces].map(({ number }) => number)),
     },
-    { head: t('movedInOn'), className: 'pp-day', cell: (row) => row.movedInOn?.replaceAll('-', '/') },
+    { head: t('movedInOn'), className: 'pp-day', cell: (row) => showDay(row.movedInOn ?? '') },
   ]
   function amount(area: number | null) {
     return area === null ? <span className="lb-faint">{t('none')}</span> : showArea(area)

@@ -1,5 +1,6 @@
 import '#platform/web/form/select.css'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
+import { showDay } from '#platform/web/form/day-text.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -76,7 +77,7 @@ export function ResidentFields({ seen, form, change, nameMissing }: ResidentFiel
       )}
       <SecretField
         label={t('birthday')}
-        kept={seen?.birthday?.replaceAll('-', '/') ?? ''}
+        kept={showDay(seen?.birthday ?? '')}
         value={form.birthday}
         onChange={(birthday) => change({ birthday })}
       >

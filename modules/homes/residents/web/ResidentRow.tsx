@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { markKind, spokenMark } from '#modules/homes/households/web/public.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { showDay } from '#platform/web/form/day-text.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -137,7 +138,7 @@ function Reach({ one, full }: { one: Resident; full: FullResident | undefined })
       )}
       {birthday && (
         <span className="lb-quiet">
-          {t('birthday')} {birthday.replaceAll('-', '/')}
+          {t('birthday')} {showDay(birthday)}
         </span>
       )}
       {full && <span className="lb-14 lb-quiet">{t('fullShown')}</span>}

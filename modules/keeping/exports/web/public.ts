@@ -1,2 +1,2 @@
 export { ExportButton, type ExportButtonProps } from './ExportButton.tsx'
-export { type Masking, MaskingForm } from './MaskingForm.tsx'
+export { MaskingDialog } from './MaskingDialog.tsx'
