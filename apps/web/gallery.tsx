@@ -6,6 +6,7 @@ import { chooseLook } from '#platform/web/look/look-choice.ts'
 import { Look } from '#platform/web/look/Look.tsx'
 import { platformTexts } from '#platform/web/texts.ts'
 import { GalleryButtons, GalleryFields, GalleryMarks } from './gallery-parts.tsx'
+import { GalleryForms } from './gallery-forms.tsx'
 import { GalleryIcons, GalleryKeys, GalleryRows, GalleryStates, GallerySwatches } from './gallery-lists.tsx'
 import { GalleryList, GalleryListStates, type GalleryListState } from './gallery-list.tsx'
 import { GalleryMessages } from './gallery-messages.tsx'
@@ -33,6 +34,7 @@ function Gallery() {
       <GallerySwatches />
       <GalleryButtons />
       <GalleryFields />
+      <GalleryForms />
       <GalleryMarks />
       <GalleryRows />
       <GalleryMessages />

@@ -1,3 +1,4 @@
+import { showDay } from '#platform/web/form/day-text.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Column } from '#platform/web/list/DataTable.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -45,7 +46,7 @@ export function useBanColumns(
     { head: t('plate'), className: 'bn-plate', cell: (ban) => ban.plate },
     { head: t('phone'), className: 'bn-phone', cell: (ban) => ban.phone },
     { head: t('reason'), className: 'bn-reason', cell: (ban) => ban.reason },
-    { head: t('until'), className: 'bn-until', cell: (ban) => ban.untilDay.replaceAll('-', '/') },
+    { head: t('until'), className: 'bn-until', cell: (ban) => showDay(ban.untilDay) },
     {
       head: t('madeBy'),
       className: 'bn-by',
