@@ -10,6 +10,7 @@ import { GalleryForms } from './gallery-forms.tsx'
 import { GalleryIcons, GalleryKeys, GalleryRows, GalleryStates, GallerySwatches } from './gallery-lists.tsx'
 import { GalleryList, GalleryListStates, type GalleryListState } from './gallery-list.tsx'
 import { GalleryMessages } from './gallery-messages.tsx'
+import { GalleryEntries, GalleryLoaded } from './gallery-settings.tsx'
 import { galleryTexts } from './gallery-texts.ts'
 
 const wish = new URLSearchParams(location.search)
@@ -40,6 +41,8 @@ function Gallery() {
       <GalleryMessages />
       <GalleryKeys />
       <GalleryStates />
+      <GalleryLoaded />
+      <GalleryEntries />
       <GalleryListStates />
       <GalleryIcons />
     </main>

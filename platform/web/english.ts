@@ -1,6 +1,8 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const platformEnglish: English<'platform' | 'ago' | 'catalogue' | 'scrollLoader' | 'meanwhile'> = {
+export const platformEnglish: English<
+  'platform' | 'ago' | 'catalogue' | 'scrollLoader' | 'meanwhile' | 'settings'
+> = {
   platform: {
     ok: 'OK',
     confirm: 'Confirm',
@@ -134,6 +136,36 @@ export const platformEnglish: English<'platform' | 'ago' | 'catalogue' | 'scroll
   scrollLoader: {
     more: 'Load more',
     notLoaded: 'It did not load. Please scroll down once more.',
+  },
+  settings: {
+    parts: 'Settings',
+    readOnly: 'Only administrators and managers may change this.',
+    unsavedDot: '(unsaved)',
+    save: 'Save',
+    revert: 'Revert',
+    unsaved: 'Unsaved changes',
+    savedBy: 'Saved {{when}} by {{who}}',
+    savedNever: 'As delivered',
+    savedNow: 'Saved: {{what}}.',
+    leaveTitle: 'Unsaved changes',
+    leaveText: 'They are lost if you leave.',
+    leaveGo: 'Leave without saving',
+    leaveStay: 'Stay',
+    name: 'Name',
+    nameRequired: 'Please give a name.',
+    nameTooLong: 'At most {{count}} characters.',
+    edit: 'Edit',
+    editOf: 'Edit {{name}}',
+    cancel: 'Cancel',
+    retire: 'Retire',
+    retireOf: 'Retire {{name}}',
+    retired: '{{name}} is retired and no longer offered; records keep it.',
+    retiredGroup: 'Retired: {{count}}. Older records keep the name',
+    restore: 'Use again',
+    restoreOf: 'Use {{name}} again',
+    restored: '{{name}} is in use again.',
+    up: 'Move {{name}} up',
+    down: 'Move {{name}} down',
   },
   meanwhile: {
     changed: '{{field}}: {{before}} → {{theirs}}',

@@ -56,8 +56,8 @@ export const listBoxes: readonly Box[] = [
     who: manager,
     open: async (page) => {
       await page.goto('/mgmt/collectionPayment/setting')
-      await page.getByRole('button', { name: '改名 鑰匙' }).click()
-      return page.locator('.dr-kinds')
+      await page.getByRole('button', { name: '修改 鑰匙' }).click()
+      return page.locator('.lb-entries')
     },
     theirs: fill('名稱', '門禁鑰匙'),
     mine: fill('名稱', '鑰匙與磁扣'),
@@ -66,7 +66,7 @@ export const listBoxes: readonly Box[] = [
     cameIn: '名稱：對方改為「門禁鑰匙」，保留您填的「鑰匙與磁扣」',
     keeps: has('名稱', '鑰匙與磁扣'),
     stands: async (page) => {
-      await page.getByRole('button', { name: '改名 鑰匙與磁扣' }).waitFor()
+      await page.getByRole('button', { name: '修改 鑰匙與磁扣' }).waitFor()
     },
   },
   {

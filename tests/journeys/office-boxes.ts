@@ -112,7 +112,7 @@ export const officeBoxes: readonly Box[] = [
     open: async (page) => {
       await openPart(page, '/mgmt/postal/setting', '物流')
       await page.getByRole('button', { name: '修改 黑貓宅急便' }).click()
-      return page.locator('form.ps-form')
+      return page.locator('form.lb-entry-form')
     },
     theirs: fill('標籤簡稱', '黑貓貓'),
     mine: fill('名稱', '黑貓宅配'),
@@ -129,7 +129,7 @@ export const officeBoxes: readonly Box[] = [
     who: managers,
     open: async (page) => {
       await openPart(page, '/mgmt/postal/setting', '領取')
-      return page.locator('.ps-part')
+      return page.locator('.lb-settings > .lb-stack')
     },
     theirs: fill('範本 1', '鄰居代領'),
     mine: fill('範本 2', '警衛代領'),
@@ -167,7 +167,7 @@ export const officeBoxes: readonly Box[] = [
     open: async (page) => {
       await page.goto('/mgmt/PlusGuestSetting')
       await page.getByRole('button', { name: '修改 親友來訪' }).click()
-      return page.locator('.vs-list').first()
+      return page.locator('.lb-entries').first()
     },
     theirs: fill('名稱', '親友拜訪'),
     mine: fill('名稱', '探訪親友'),

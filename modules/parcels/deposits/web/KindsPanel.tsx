@@ -1,102 +1,58 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { toast } from '#platform/web/look/alerts.ts'
-import { Button } from '#platform/web/look/Button.tsx'
-import { Field } from '#platform/web/look/Field.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
-import { Panel } from '#platform/web/look/Panel.tsx'
-import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { KindRow } from './KindRow.tsx'
-import { kindsApi } from './kinds-api.ts'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import { EntryList } from '#platform/web/settings/EntryList.tsx'
+import type { EntryKind } from '#platform/web/settings/entry-kind.ts'
+import { type DepositKind, deposits, kindChanged } from '../contract.ts'
 
-/** The kinds of deposits in their order: add, rename, move, retire. Cash stays. */
+const api = client(deposits)
+
+function CashMark({ row }: { row: DepositKind }) {
+  const t = useTexts('depositRecords')
+  return row.isCash && <Mark kind="plain">{t('kindFixed')}</Mark>
+}
+
+const kinds: EntryKind<DepositKind> = {
+  entryOf: ({ number, name, version, isRetired }) => ({ id: number, name, version, isRetired }),
+  longestName: 12,
+  codes: [kindChanged('').code],
+  newest: async () => (await api.listKinds({})).data,
+  Facts: CashMark,
+  isFixed: ({ isCash }) => isCash,
+  add: (_, { name }) => api.addKind({ name }),
+  change: ({ id, version }, { name }) => api.changeKind({ number: Number(id), version, name }),
+  retire: ({ id, version }, isRetired) => api.changeKind({ number: Number(id), version, isRetired }),
+  order: (ids, seen) => api.orderKinds({ numbers: ids.map(Number), seen: seen.map(Number) }),
+}
+
+/** The kinds of deposits in their order. Cash stays. */
 export function KindsPanel() {
   const t = useTexts('depositRecords')
   const queries = useQueryClient()
-  const [name, setName] = useState('')
-  const [failure, setFailure] = useState<string>()
-  const query = useQuery({
-    queryKey: ['deposits', 'kinds'],
-    queryFn: async () => (await kindsApi.listKinds({})).data,
-  })
-  const kinds = query.data ?? []
-
+  const mayChange = useAllowed()([{ can: 'deposits.configure' }]).length > 0
+  const query = useQuery({ queryKey: ['deposits', 'kinds'], queryFn: kinds.newest })
+  useChanges(['deposits.kindsChanged'], () => void query.refetch())
   async function refresh() {
     await queries.invalidateQueries({ queryKey: ['deposits', 'kinds'] })
     void queries.invalidateQueries({ queryKey: ['depositOptions'] })
   }
-  useChanges(['deposits.kindsChanged'], () => void query.refetch())
-
-  async function run(act: () => Promise<unknown>, said?: string): Promise<boolean> {
-    setFailure(undefined)
-    try {
-      await act()
-      await refresh()
-      if (said) toast(said)
-      return true
-    } catch (error) {
-      setFailure(sentenceOf(error))
-      void query.refetch()
-      return false
-    }
-  }
-
-  async function add() {
-    const wanted = name.trim()
-    if (wanted && (await run(() => kindsApi.addKind({ name: wanted }), t('kindAdded', { name: wanted }))))
-      setName('')
-  }
-
-  function move(index: number, by: -1 | 1) {
-    const numbers = kinds.map((kind) => kind.number)
-    const [moved] = numbers.splice(index, 1)
-    if (moved === undefined) return
-    numbers.splice(index + by, 0, moved)
-    void run(() => kindsApi.orderKinds({ numbers, seen: kinds.map((kind) => kind.number) }))
-  }
-
   return (
-    <Panel
-      title={t('kinds')}
-      number={query.data && kinds.filter((kind) => !kind.isRetired).length}
-      pad="plain"
-    >
-      <p className="lb-14 lb-quiet">{t('kindsLead')}</p>
-      <Loaded of={query} failed={t('loadFailed')} skeleton={['1fr', 120]} rows={6} />
-      <ul className="dr-kinds">
-        {kinds.map((kind, index) => (
-          <KindRow
-            key={kind.number}
-            kind={kind}
-            isFirst={index === 0}
-            isLast={index === kinds.length - 1}
-            onMove={(by) => move(index, by)}
-            onRetired={(isRetired) => {
-              const { number, version } = kind
-              void run(() => kindsApi.changeKind({ number, version, isRetired }))
-            }}
-            onSaved={refresh}
-          />
-        ))}
-      </ul>
-      <form
-        className="dr-add"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void add()
-        }}
-      >
-        <Field label={t('kindAdd')} invalid={failure}>
-          <TextInput value={name} maxLength={12} placeholder={t('kindAddHint')} onText={setName} />
-        </Field>
-        <Button htmlType="submit" disabled={!name.trim()}>
-          {t('kindAdd')}
-        </Button>
-      </form>
-    </Panel>
+    <Loaded of={query} failed={t('loadFailed')} skeleton={['1fr', 120]} rows={6}>
+      {(rows) => (
+        <EntryList
+          of={kinds}
+          rows={rows}
+          title={t('kinds')}
+          lead={t('kindsLead')}
+          add={t('kindAdd')}
+          mayChange={mayChange}
+          refresh={refresh}
+        />
+      )}
+    </Loaded>
   )
 }

@@ -90,20 +90,8 @@ export const depositRecordsTexts = {
   kinds: '寄放類型',
   kindsLead: '登記時依這個順序選擇；停用的類型仍保留在舊紀錄。',
   kindFixed: '固定',
-  kindRetired: '已停用',
-  kindName: '名稱',
-  kindState: '狀態',
-  kindInUse: '使用中',
   kindAdd: '新增類型',
-  kindAddHint: '例：安全帽',
-  kindAdded: '已新增 {{name}}',
-  rename: '改名',
-  renamed: '已改名為 {{name}}',
   save: '儲存',
-  retire: '停用',
-  bringBack: '恢復使用',
-  up: '{{name}} 往上移',
-  down: '{{name}} 往下移',
 } as const
 
 addTexts({ 'zh-TW': { depositRecords: depositRecordsTexts } })

@@ -8,14 +8,15 @@ import { Label, type LabelContent } from './Label.tsx'
 import { labelCode } from './label-code.ts'
 import { partWords } from './section-words.ts'
 import { useBarcode } from './use-barcode.ts'
-import { SectionPanel, type SectionProps } from './SectionPanel.tsx'
+import { SectionPanel } from '#platform/web/settings/SectionPanel.tsx'
+import type { SectionProps } from './use-setting.ts'
 
 const sampleSerial = '0392'
 
 /** What a shelf label shows, with the label beside it. */
 export function LabelSection({ draft, mayChange }: SectionProps<'label'>) {
   const t = useTexts('packageSetting')
-  const { labelName, labelAutoPrint, labelShows } = draft.value
+  const { labelName, labelAutoPrint, labelShows } = draft.form
   const bars = useBarcode(labelCode(sampleSerial))
   const [arrivedAt] = useState(() => new Date())
   const sample: LabelContent = {
@@ -88,7 +89,7 @@ export function LabelSection({ draft, mayChange }: SectionProps<'label'>) {
           <figcaption className="ps-label">
             {t('preview')}　{t('previewSize')}
           </figcaption>
-          <Label content={sample} bars={bars} settings={draft.value} />
+          <Label content={sample} bars={bars} settings={draft.form} />
         </figure>
       </div>
     </SectionPanel>

@@ -5,14 +5,15 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { roleWords } from './section-words.ts'
-import { SectionPanel, type SectionProps } from './SectionPanel.tsx'
+import { SectionPanel } from '#platform/web/settings/SectionPanel.tsx'
+import type { SectionProps } from './use-setting.ts'
 
 const longestTemplate = 30
 
 /** How a hand-over is proved, and who may undo it. */
 export function ReceivingSection({ draft, mayChange }: SectionProps<'receiving'>) {
   const t = useTexts('packageSetting')
-  const { signature, noteTemplates, undoRoles } = draft.value
+  const { signature, noteTemplates, undoRoles } = draft.form
   const isLong = (text: string) => [...text.trim()].length > longestTemplate
   const change = (n: 0 | 1, text: string) =>
     draft.change({ noteTemplates: n === 0 ? [text, noteTemplates[1]] : [noteTemplates[0], text] })
@@ -65,7 +66,7 @@ export function ReceivingSection({ draft, mayChange }: SectionProps<'receiving'>
             </Checkbox>
           ))}
         </div>
-        <p className={undoRoles.length ? 'lb-14 lb-quiet' : 'ps-unsaved'}>
+        <p className={undoRoles.length ? 'lb-14 lb-quiet' : 'lb-unsaved'}>
           {t(undoRoles.length ? 'undoHelp' : 'undoNone')}
         </p>
       </fieldset>

@@ -2,12 +2,13 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { DaysInput } from './DaysInput.tsx'
 import { daysFault } from './days-text.ts'
-import { SectionPanel, type SectionProps } from './SectionPanel.tsx'
+import { SectionPanel } from '#platform/web/settings/SectionPanel.tsx'
+import type { SectionProps } from './use-setting.ts'
 
 /** When residents are reminded. */
 export function RemindersSection({ draft, mayChange }: SectionProps<'reminders'>) {
   const t = useTexts('packageSetting')
-  const { reminderDays } = draft.value
+  const { reminderDays } = draft.form
   const fault = daysFault(reminderDays)
   return (
     <SectionPanel title={t('reminders')} draft={draft} mayChange={mayChange} isWrong={fault !== undefined}>

@@ -1,17 +1,18 @@
 import { text } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
+import type { EntryKind, FieldsProps } from '#platform/web/settings/entry-kind.ts'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { CourierEntry } from '../contract.ts'
-import type { EntryList, FieldsProps } from './entry-list.ts'
+import { listRules } from './list-rules.ts'
 import { settingApi } from './use-setting.ts'
 
 type CourierDraft = Pick<CourierEntry, 'name' | 'shortName'>
 
 const isShort = (name: string) => name.trim() !== '' && [...name.trim()].length <= 6
 
-function CourierFacts({ entry }: { entry: CourierEntry }) {
-  return <span className="lb-quiet">{entry.shortName !== entry.name && entry.shortName}</span>
+function CourierFacts({ row }: { row: CourierEntry }) {
+  return <span className="lb-quiet">{row.shortName !== row.name && row.shortName}</span>
 }
 
 function CourierFields({ draft, change }: FieldsProps<CourierDraft>) {
@@ -24,16 +25,18 @@ function CourierFields({ draft, change }: FieldsProps<CourierDraft>) {
   )
 }
 
-export const courierList: EntryList<CourierEntry, CourierDraft> = {
-  list: 'couriers',
+/** The couriers of the parcel desk. */
+export const courierList: EntryKind<CourierEntry, CourierDraft> = {
+  ...listRules('couriers'),
   longestName: 20,
-  blank: { name: '', shortName: '' },
-  draftOf: ({ name, shortName }) => ({ name, shortName }),
-  fault: ({ shortName }) => (isShort(shortName) ? undefined : 'shortNameRule'),
-  words: ({ shortName }) => [[text('packageSetting', 'shortName'), shortName]],
   Facts: CourierFacts,
-  Fields: CourierFields,
+  fields: {
+    blank: { name: '', shortName: '' },
+    draftOf: ({ name, shortName }) => ({ name, shortName }),
+    isWrong: ({ shortName }) => !isShort(shortName),
+    words: ({ shortName }) => [[text('packageSetting', 'shortName'), shortName]],
+    Fields: CourierFields,
+  },
   add: (id, draft) => settingApi.addCourier({ id, ...draft }),
-  newest: async (id) => (await settingApi.showAll({})).data.couriers.find((one) => one.id === id),
-  change: ({ id, version }, draft) => settingApi.changeCourier({ id, version, ...draft }),
+  change: ({ id, version }, draft) => settingApi.changeCourier({ id: String(id), version, ...draft }),
 }

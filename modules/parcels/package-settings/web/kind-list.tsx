@@ -5,10 +5,11 @@ import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
+import type { EntryKind, FieldsProps } from '#platform/web/settings/entry-kind.ts'
 import type { KindEntry } from '../contract.ts'
 import { DaysInput } from './DaysInput.tsx'
 import { daysFault, writeDays } from './days-text.ts'
-import type { EntryList, FieldsProps } from './entry-list.ts'
+import { listRules } from './list-rules.ts'
 import { settingApi } from './use-setting.ts'
 
 interface KindDraft extends Pick<KindEntry, 'name' | 'isLegal' | 'isAccepted'> {
@@ -24,9 +25,9 @@ const withDays = ({ reminders, days, ...draft }: KindDraft) => ({
   reminderDays: reminders === 'community' ? null : reminders === 'never' ? [] : [...days],
 })
 
-function KindFacts({ entry }: { entry: KindEntry }) {
+function KindFacts({ row }: { row: KindEntry }) {
   const t = useTexts('packageSetting')
-  const { isLegal, isAccepted, reminderDays } = entry
+  const { isLegal, isAccepted, reminderDays } = row
   return (
     <>
       {isLegal && <Mark kind="legal" />}
@@ -45,7 +46,7 @@ function KindFields({ draft, change }: FieldsProps<KindDraft>) {
   const { isLegal, isAccepted, reminders, days } = draft
   return (
     <>
-      <div className="ps-group ps-wide">
+      <div className="ps-group lb-entry-wide">
         <p className="ps-label">{t('kindReminders')}</p>
         <Segments
           label={t('kindReminders')}
@@ -67,7 +68,7 @@ function KindFields({ draft, change }: FieldsProps<KindDraft>) {
           <DaysInput days={days} inputMode="numeric" onDays={(next) => change({ days: next })} />
         </Field>
       )}
-      <div className="ps-boxes ps-wide">
+      <div className="ps-boxes lb-entry-wide">
         <Checkbox checked={isAccepted} onChange={({ target }) => change({ isAccepted: target.checked })}>
           {t('acceptBox')}
         </Checkbox>
@@ -75,35 +76,37 @@ function KindFields({ draft, change }: FieldsProps<KindDraft>) {
           {t('legalBox')}
         </Checkbox>
       </div>
-      {isLegal && !isAccepted && <p className="ps-wide lb-14 lb-quiet">{t('refusedLegalHelp')}</p>}
+      {isLegal && !isAccepted && <p className="lb-entry-wide lb-14 lb-quiet">{t('refusedLegalHelp')}</p>}
     </>
   )
 }
 
-export const kindList: EntryList<KindEntry, KindDraft> = {
-  list: 'kinds',
+/** The kinds of packages. */
+export const kindList: EntryKind<KindEntry, KindDraft> = {
+  ...listRules('kinds'),
   longestName: 12,
-  blank: { name: '', isLegal: false, isAccepted: true, reminders: 'community', days: [] },
-  draftOf: ({ name, isLegal, isAccepted, reminderDays }) => ({
-    name,
-    isLegal,
-    isAccepted,
-    reminders: reminderDays === null ? 'community' : reminderDays.length ? 'own' : 'never',
-    days: reminderDays ?? [],
-  }),
-  fault: ({ reminders, days }) =>
-    reminders === 'own' && (days.length === 0 || daysFault(days)) ? 'days' : undefined,
-  words: ({ reminders, days, isAccepted, isLegal }) => [
-    [
-      text('packageSetting', 'kindReminders'),
-      reminders === 'own' ? writeDays(days) : text('packageSetting', reminderWords[reminders]),
-    ],
-    [text('packageSetting', 'acceptBox'), ticked(isAccepted)],
-    [text('packageSetting', 'legalBox'), ticked(isLegal)],
-  ],
   Facts: KindFacts,
-  Fields: KindFields,
+  fields: {
+    blank: { name: '', isLegal: false, isAccepted: true, reminders: 'community', days: [] },
+    draftOf: ({ name, isLegal, isAccepted, reminderDays }) => ({
+      name,
+      isLegal,
+      isAccepted,
+      reminders: reminderDays === null ? 'community' : reminderDays.length ? 'own' : 'never',
+      days: reminderDays ?? [],
+    }),
+    isWrong: ({ reminders, days }) =>
+      reminders === 'own' && (days.length === 0 || daysFault(days) !== undefined),
+    words: ({ reminders, days, isAccepted, isLegal }) => [
+      [
+        text('packageSetting', 'kindReminders'),
+        reminders === 'own' ? writeDays(days) : text('packageSetting', reminderWords[reminders]),
+      ],
+      [text('packageSetting', 'acceptBox'), ticked(isAccepted)],
+      [text('packageSetting', 'legalBox'), ticked(isLegal)],
+    ],
+    Fields: KindFields,
+  },
   add: (id, draft) => settingApi.addKind({ id, ...withDays(draft) }),
-  newest: async (id) => (await settingApi.showAll({})).data.kinds.find((one) => one.id === id),
-  change: ({ id, version }, draft) => settingApi.changeKind({ id, version, ...withDays(draft) }),
+  change: ({ id, version }, draft) => settingApi.changeKind({ id: String(id), version, ...withDays(draft) }),
 }

@@ -4,8 +4,9 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import type { EntryKind, FieldsProps } from '#platform/web/settings/entry-kind.ts'
 import type { PositionEntry } from '../contract.ts'
-import type { EntryList, FieldsProps } from './entry-list.ts'
+import { listRules } from './list-rules.ts'
 import { settingApi } from './use-setting.ts'
 
 type PositionDraft = Pick<PositionEntry, 'name' | 'temperature' | 'capacity'>
@@ -14,15 +15,15 @@ const temperatures = ['room', 'chilled', 'frozen'] as const
 const mostPackages = 9999
 const fits = (capacity: number | null) => capacity === null || (capacity >= 1 && capacity <= mostPackages)
 
-function PositionFacts({ entry }: { entry: PositionEntry }) {
+function PositionFacts({ row }: { row: PositionEntry }) {
   const t = useTexts('packageSetting')
-  const { temperature, capacity, waiting } = entry
+  const { temperature, capacity, waiting } = row
   return (
     <>
       {temperature === 1 && <Mark kind="chilled" />}
       {temperature === 2 && <Mark kind="frozen" />}
       {capacity !== null && (
-        <span className={waiting >= capacity ? 'ps-unsaved' : 'lb-14 lb-quiet'}>
+        <span className={waiting >= capacity ? 'lb-unsaved' : 'lb-14 lb-quiet'}>
           {t('capacityShown', { waiting, capacity })}
           {waiting >= capacity && `　${t('capacityFull')}`}
         </span>
@@ -47,7 +48,7 @@ function PositionFields({ draft, change }: FieldsProps<PositionDraft>) {
           }}
         />
       </Field>
-      <div className="ps-group ps-wide">
+      <div className="ps-group lb-entry-wide">
         <p className="ps-label">{t('temperature')}</p>
         <Segments
           label={t('temperature')}
@@ -64,19 +65,22 @@ function PositionFields({ draft, change }: FieldsProps<PositionDraft>) {
   )
 }
 
-export const positionList: EntryList<PositionEntry, PositionDraft> = {
-  list: 'positions',
+/** The shelf positions of the parcel desk. */
+export const positionList: EntryKind<PositionEntry, PositionDraft> = {
+  ...listRules('positions'),
   longestName: 20,
-  blank: { name: '', temperature: 0, capacity: null },
-  draftOf: ({ name, temperature, capacity }) => ({ name, temperature, capacity }),
-  fault: ({ capacity }) => (fits(capacity) ? undefined : 'capacityRule'),
-  words: ({ capacity, temperature }) => [
-    [text('packageSetting', 'capacity'), capacity === null ? '' : String(capacity)],
-    [text('packageSetting', 'temperature'), text('packageSetting', temperatures[temperature])],
-  ],
   Facts: PositionFacts,
-  Fields: PositionFields,
+  renames: ({ waiting }) => (waiting > 0 ? text('packageSetting', 'rename') : undefined),
+  fields: {
+    blank: { name: '', temperature: 0, capacity: null },
+    draftOf: ({ name, temperature, capacity }) => ({ name, temperature, capacity }),
+    isWrong: ({ capacity }) => !fits(capacity),
+    words: ({ capacity, temperature }) => [
+      [text('packageSetting', 'capacity'), capacity === null ? '' : String(capacity)],
+      [text('packageSetting', 'temperature'), text('packageSetting', temperatures[temperature])],
+    ],
+    Fields: PositionFields,
+  },
   add: (id, draft) => settingApi.addPosition({ id, ...draft }),
-  newest: async (id) => (await settingApi.showAll({})).data.positions.find((one) => one.id === id),
-  change: ({ id, version }, draft) => settingApi.changePosition({ id, version, ...draft }),
+  change: ({ id, version }, draft) => settingApi.changePosition({ id: String(id), version, ...draft }),
 }

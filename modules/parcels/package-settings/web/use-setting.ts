@@ -1,12 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { hasPermission } from '#platform/web/frame/signed-in.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
-import type { Arrival } from '#platform/web/look/meanwhile.ts'
-import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { type SectionDraft, type Stamp, useSection } from '#platform/web/settings/use-section.ts'
 import { type AllSettings, packageSettings, sectionChanged } from '../contract.ts'
 import type { Section } from '../settings.ts'
 import { sectionWords } from './section-words.ts'
@@ -28,17 +25,11 @@ export function useSetting() {
   return { all, refresh, mayChange: me !== undefined && hasPermission('packageSettings.change', me) }
 }
 
-export interface SectionDraft<S extends Section> {
-  value: AllSettings[S]
-  isDirty: boolean
-  busy: boolean
-  /** Why the last saving failed. */
-  failure: string | undefined
-  /** What somebody else saved meanwhile, which is taken in. */
-  arrivals: readonly Arrival[] | undefined
-  change: (part: Partial<AllSettings[S]>) => void
-  revert: () => void
-  save: () => Promise<boolean>
+type Values<S extends Section> = Omit<AllSettings[S], keyof Stamp>
+
+export interface SectionProps<S extends Section> {
+  draft: SectionDraft<Values<S>>
+  mayChange: boolean
 }
 
 /** The two templates of notes are two fields, not one list. */
@@ -47,56 +38,21 @@ const apart = <Value extends object>(value: Value): Value =>
 const together = <Value extends object>(form: Value): Value =>
   'noteTemplates' in form ? { ...form, noteTemplates: Object.values(form.noteTemplates as object) } : form
 
-/** What was changed of a section and not saved yet; it keeps the version that the person began from. */
-export function useSectionDraft<S extends Section>(
+/** A section of the settings while it is changed. */
+export function useSettingSection<S extends Section>(
   section: S,
-  saved: AllSettings[S],
+  all: AllSettings,
   send: (value: AllSettings[S]) => Promise<unknown>,
   refresh: () => Promise<unknown>,
-): SectionDraft<S> {
-  const newest = async () => (await settingApi.showAll({})).data[section]
-  const { seen, form, arrivals, attempt, change, start } = useMeanwhile<AllSettings[S], AllSettings[S]>({
-    given: saved,
+): SectionDraft<Values<S>> {
+  const draft = useSection<AllSettings[S], Values<S>>({
+    saved: all[section],
     codes,
-    formOf: apart,
-    factsOf: (value) => sectionWords(together(value)),
-    newest,
+    formOf: ({ version: _, changedAt: __, changedBy: ___, ...values }) => apart(values) as Values<S>,
+    factsOf: (form) => sectionWords(together(form)),
+    newest: async () => (await settingApi.showAll({})).data[section],
+    send: (form, version) => send({ ...together(form), version } as AllSettings[S]),
+    refresh,
   })
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const isDirty = JSON.stringify(together(form)) !== JSON.stringify(seen)
-  // What somebody else saved comes in at once while nothing is changed here; else when saving says who was first.
-  if (saved.version > seen.version && !isDirty) start(saved)
-
-  async function save() {
-    if (!isDirty || busy) return false
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await attempt(() => send(together(form)))
-      const now = await newest().catch(() => undefined)
-      if (now) start(now)
-      return true
-    } catch (error) {
-      setFailure(sentenceOf(error))
-      return false
-    } finally {
-      await refresh()
-      setBusy(false)
-    }
-  }
-
-  return {
-    value: together(form),
-    isDirty,
-    busy,
-    failure,
-    arrivals,
-    change: (part) => change(apart(part)),
-    revert: () => {
-      start(saved)
-      setFailure(undefined)
-    },
-    save,
-  }
+  return { ...draft, form: together(draft.form), change: (part) => draft.change(apart(part)) }
 }

@@ -2,48 +2,50 @@ import { ticked } from '#platform/web/look/meanwhile-texts.ts'
 import { Link } from '@tanstack/react-router'
 import { retentionPath } from '#modules/keeping/retention/web/public.ts'
 import { useContributions } from '#platform/web/frame/contributions.ts'
+import { text } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
-import { Section, type SectionProps } from './Section.tsx'
-import { useSection } from './use-section.ts'
-import { type AllSettings, settingApi } from './use-setting.ts'
+import { SectionPanel } from '#platform/web/settings/SectionPanel.tsx'
+import { useSection } from '#platform/web/settings/use-section.ts'
+import { type AllSettings, sectionCodes, settingApi } from './use-setting.ts'
 
 const shortest = 20
 /** A line as the wire takes it: a consent has no breaks. */
-const oneLine = (text: string) =>
-  text.split('\n').reduce((before, line) => `${before.trimEnd()}${line.trimStart()}`)
+const oneLine = (typed: string) =>
+  typed.split('\n').reduce((before, line) => `${before.trimEnd()}${line.trimStart()}`)
 
 const formOf = ({ isOpen, consent }: AllSettings['registration']) => ({ isOpen, consent })
 
-/** The public real-name form: off until the community opens it; what people agree to, and how long it is kept. */
-export function FormSection({
-  saved,
-  mayChange,
-  refresh,
-  onDirty,
-}: SectionProps & { saved: AllSettings['registration'] }) {
-  const t = useTexts('visitorSetting')
-  const {
-    form: now,
-    change,
-    ...section
-  } = useSection({
+/** The section of the public form while it is changed. */
+export const useFormSection = (saved: AllSettings['registration'], refresh: () => Promise<unknown>) =>
+  useSection({
     saved,
     refresh,
-    onDirty,
+    codes: sectionCodes,
     formOf,
-    part: (all) => all.registration,
     factsOf: ({ isOpen, consent }) => [
-      [t('formOpen'), ticked(isOpen)],
-      [t('consent'), consent],
+      [text('visitorSetting', 'formOpen'), ticked(isOpen)],
+      [text('visitorSetting', 'consent'), consent],
     ],
+    newest: async () => (await settingApi.showAll({})).data.registration,
     send: (form, version) => settingApi.saveRegistration({ ...form, version }),
   })
+
+interface FormSectionProps {
+  saved: AllSettings['registration']
+  draft: ReturnType<typeof useFormSection>
+  mayChange: boolean
+}
+
+/** The public real-name form: off until the community opens it; what people agree to, and how long it is kept. */
+export function FormSection({ saved, draft, mayChange }: FormSectionProps) {
+  const t = useTexts('visitorSetting')
+  const { form: now, change } = draft
   const registrations = useContributions().acts.find(({ name }) => name === 'visitorRegistrations')?.to
   const isShort = [...now.consent.trim()].length < shortest
   return (
-    <Section title={t('part_form')} saved={saved} isWrong={isShort} mayChange={mayChange} {...section}>
+    <SectionPanel title={t('part_form')} draft={draft} isWrong={isShort} mayChange={mayChange}>
       <div>
         <Checkbox checked={now.isOpen} onChange={({ target }) => change({ isOpen: target.checked })}>
           {t('formOpen')}
@@ -76,6 +78,6 @@ export function FormSection({
           </Link>
         </p>
       )}
-    </Section>
+    </SectionPanel>
   )
 }

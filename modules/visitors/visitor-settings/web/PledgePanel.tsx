@@ -1,42 +1,51 @@
+import { text } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { confirmBox } from '#platform/web/look/alerts.ts'
-import type { EntryCalls } from './entries.ts'
-import { EntryList } from './EntryList.tsx'
-import { type AllSettings, settingApi } from './use-setting.ts'
+import { EntryList } from '#platform/web/settings/EntryList.tsx'
+import type { EntryKind } from '#platform/web/settings/entry-kind.ts'
+import { type AllSettings, listRules, type ListProps, settingApi } from './use-setting.ts'
 
-interface PledgePanelProps {
-  kinds: AllSettings['pledgeKinds']
-  mayChange: boolean
-  refresh: () => Promise<unknown>
+type PledgeKind = AllSettings['pledgeKinds'][number]
+
+const askLaw = () =>
+  confirmBox({
+    title: text('visitorSetting', 'lawTitle'),
+    text: text('visitorSetting', 'lawText'),
+    ok: text('visitorSetting', 'lawConfirm'),
+    enter: false,
+  })
+
+const pledges: EntryKind<PledgeKind> = {
+  ...listRules<PledgeKind>('pledgeKinds', ({ pledgeKindId }) => pledgeKindId),
+  newest: async () => (await settingApi.showAll({})).data.pledgeKinds,
+  add: (id, { name }) => settingApi.addPledgeKind({ pledgeKindId: id, name }),
+  change: ({ id, version }, { name }) =>
+    settingApi.changePledgeKind({ pledgeKindId: String(id), rowVersion: version, name }),
+  retire: async ({ id, name, version }, isRetired, { isNationalId }) => {
+    const isLawKnown = isNationalId && !isRetired && (await askLaw())
+    if (isNationalId && !isRetired && !isLawKnown) return false
+    const pledgeKindId = String(id)
+    return settingApi.changePledgeKind({
+      pledgeKindId,
+      name,
+      rowVersion: version,
+      isEnabled: !isRetired,
+      isLawKnown,
+    })
+  },
 }
 
 /** The kinds of cards that the desk may keep; the national ID card only for who says that the law is known. */
-export function PledgePanel({ kinds, mayChange, refresh }: PledgePanelProps) {
+export function PledgePanel({ kinds, ...list }: ListProps & { kinds: AllSettings['pledgeKinds'] }) {
   const t = useTexts('visitorSetting')
-  const entries = kinds.map((kind) => ({ ...kind, id: kind.pledgeKindId }))
-  const newest: EntryCalls['newest'] = async (id) => {
-    const all = (await settingApi.showAll({})).data.pledgeKinds
-    const found = all.find((one) => one.pledgeKindId === id)
-    return found && { ...found, id }
-  }
-  const change: EntryCalls['change'] = async ({ id, name, rowVersion }, what) => {
-    const isNational = kinds.some((one) => one.pledgeKindId === id && one.isNationalId)
-    const asks = isNational && what.isEnabled === true
-    const isLawKnown =
-      asks &&
-      (await confirmBox({ title: t('lawTitle'), text: t('lawText'), ok: t('lawConfirm'), enter: false }))
-    if (asks && !isLawKnown) return false
-    return settingApi.changePledgeKind({ pledgeKindId: id, name, rowVersion, ...what, isLawKnown })
-  }
   return (
     <EntryList
+      {...list}
+      of={pledges}
+      rows={kinds}
       title={t('part_pledges')}
       lead={t('pledgesLead')}
       add={t('add_pledges')}
-      entries={entries}
-      mayChange={mayChange}
-      refresh={refresh}
-      calls={{ add: (id, name) => settingApi.addPledgeKind({ pledgeKindId: id, name }), newest, change }}
     />
   )
 }

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react'
+import type { Facts } from '#platform/web/look/meanwhile.ts'
+
+/** What every list knows of its entries. */
+export interface Entry {
+  id: string | number
+  name: string
+  version: number
+  isRetired: boolean
+}
+
+export interface Named {
+  name: string
+}
+
+export interface FieldsProps<Draft> {
+  draft: Draft
+  change: (part: Partial<Draft>) => void
+}
+
+/** What an entry has beside its name, and how it is written. */
+export interface EntryFields<Row, Draft extends Named> {
+  blank: Draft
+  draftOf: (row: Row) => Draft
+  /** Whether something besides the name must be mended. */
+  isWrong: (draft: Draft) => boolean
+  /** What it says besides its name, in the words of its form. */
+  words: (draft: Draft) => Facts
+  Fields: ComponentType<FieldsProps<Draft>>
+}
+
+/** How the entries of one list are read, shown and changed. */
+export interface EntryKind<Row, Draft extends Named = Named> {
+  entryOf: (row: Row) => Entry
+  longestName: number
+  /** The codes of the problems that say that somebody changed an entry meanwhile. */
+  codes: readonly number[]
+  /** The list as it is now. */
+  newest: () => Promise<readonly Row[]>
+  /** Absent: entries are a name alone. */
+  fields?: EntryFields<Row, Draft>
+  /** Drawn beside the name. */
+  Facts?: ComponentType<{ row: Row }>
+  /** Where it is in use, said beside it. */
+  inUse?: (row: Row) => string | undefined
+  /** Said while it gets another name. */
+  renames?: (row: Row) => string | undefined
+  /** Entries that stay; none, when left out. */
+  isFixed?: (row: Row) => boolean
+  add: (id: string, draft: Draft) => Promise<unknown>
+  change: (seen: Entry, draft: Draft) => Promise<unknown>
+  /** Retires an entry or uses it again; gives false when the person thought better of it. */
+  retire: (seen: Entry, isRetired: boolean, row: Row) => Promise<unknown>
+  /** Puts the entries that are offered in order, over the order that was seen. */
+  order: (ids: Entry['id'][], seen: Entry['id'][]) => Promise<unknown>
+}
+
+/** The ids after one of them moved by a step; the same when it stands at that end. */
+export function moved<Id>(ids: readonly Id[], id: Id, by: -1 | 1): Id[] {
+  const at = ids.indexOf(id)
+  const other = ids[at + by]
+  if (other === undefined) return [...ids]
+  return ids.map((one) => (one === id ? other : one === other ? id : one))
+}

@@ -1,0 +1,79 @@
+import './texts.ts'
+import { useState } from 'react'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import type { Arrival, Reading } from '#platform/web/look/meanwhile.ts'
+import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+
+/** Which state of a section is shown; 0 and no date: nothing was decided yet. */
+export interface Stamp {
+  version: number
+  changedAt: Date | null
+  changedBy: string
+}
+
+interface SectionRules<Saved extends Stamp, Form extends object> extends Reading<Saved, Form> {
+  saved: Saved
+  /** The codes of the problems that say that somebody saved the section meanwhile. */
+  codes: readonly number[]
+  /** The section as it is now. */
+  newest: () => Promise<Saved>
+  send: (form: Form, version: number) => Promise<unknown>
+  refresh: () => Promise<unknown>
+}
+
+export interface SectionDraft<Form> {
+  form: Form
+  stamp: Stamp
+  isDirty: boolean
+  busy: boolean
+  /** Why the last saving failed. */
+  failure: string | undefined
+  /** What somebody else saved meanwhile, which is taken in. */
+  arrivals: readonly Arrival[] | undefined
+  change: (part: Partial<Form>) => void
+  revert: () => void
+  /** Whether it was saved. */
+  save: () => Promise<boolean>
+}
+
+/** What was changed of a section and not saved yet; it keeps the version that the person began from. */
+export function useSection<Saved extends Stamp, Form extends object>(
+  rules: SectionRules<Saved, Form>,
+): SectionDraft<Form> {
+  const { saved, codes, formOf, factsOf, newest, send, refresh } = rules
+  const { seen, form, arrivals, attempt, change, start } = useMeanwhile<Saved, Form>({
+    given: saved,
+    codes,
+    formOf,
+    factsOf,
+    newest,
+  })
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const isDirty = JSON.stringify(form) !== JSON.stringify(formOf(seen))
+  // What somebody else saved comes in at once while nothing is changed here; else when saving says who was first.
+  if (saved.version > seen.version && !isDirty) start(saved)
+
+  async function save() {
+    if (!isDirty || busy) return false
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await attempt(() => send(form, seen.version))
+      const now = await newest().catch(() => undefined)
+      if (now) start(now)
+      return true
+    } catch (error) {
+      setFailure(sentenceOf(error))
+      return false
+    } finally {
+      await refresh()
+      setBusy(false)
+    }
+  }
+  function revert() {
+    start(saved)
+    setFailure(undefined)
+  }
+  return { form, stamp: seen, isDirty, busy, failure, arrivals, change, revert, save }
+}
