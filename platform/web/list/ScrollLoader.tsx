@@ -1,3 +1,4 @@
+import './scroll-loader.css'
 import './scroll-loader-texts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'

@@ -1,6 +1,5 @@
+import { Face } from '#modules/carriers/readers/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { Icon } from '#platform/web/look/Icon.tsx'
-import type { IconName } from '#platform/web/look/icon-paths.ts'
 import { speakCountdown, speakTime } from '#platform/web/look/speak-time.ts'
 import { serialGroups } from './serial-groups.ts'
 import type { Serial, SerialState } from './use-serial.ts'
@@ -12,14 +11,14 @@ export function SerialFace({ state, label }: { state: SerialState; label: string
   const now = useSecond()
   switch (state.is) {
     case 'making':
-      return <Said icon="clock" title={t('serialMaking')} text={t('serialIntro')} />
+      return <Face state="reading" icon="clock" title={t('serialMaking')} text={t('serialIntro')} />
     case 'failed':
-      return <Said icon="warn" tone="refused" title={state.outcome.text} text={state.outcome.detail} />
+      return <Face state="refused" icon="warn" title={state.outcome.text} text={state.outcome.detail} />
     case 'used':
       return (
-        <Said
+        <Face
+          state="found"
           icon="check"
-          tone="found"
           title={t('serialUsed')}
           text={
             state.movedFrom
@@ -29,12 +28,13 @@ export function SerialFace({ state, label }: { state: SerialState; label: string
         />
       )
     case 'revoked':
-      return <Said icon="check" title={t('serialRevoked')} text={t('serialRevokedText')} />
+      return <Face state="reading" icon="check" title={t('serialRevoked')} text={t('serialRevokedText')} />
     case 'waiting': {
       const { ending, issuedBy, issuedAt, expiresAt } = state.open
       const left = speakCountdown(expiresAt.getTime() - now)
       return (
-        <Said
+        <Face
+          state="reading"
           icon="clock"
           title={t('serialWaiting')}
           text={t('serialWaitingText', { ending, by: issuedBy, time: speakTime(issuedAt), left })}
@@ -45,7 +45,7 @@ export function SerialFace({ state, label }: { state: SerialState; label: string
       return state.serial.expiresAt.getTime() > now ? (
         <Number serial={state.serial} now={now} />
       ) : (
-        <Said icon="clock" tone="refused" title={t('serialExpired')} text={t('serialExpiredText')} />
+        <Face state="refused" icon="clock" title={t('serialExpired')} text={t('serialExpiredText')} />
       )
   }
 }
@@ -65,28 +65,6 @@ function Number({ serial, now }: { serial: Serial; now: number }) {
         <strong>{t('serialLeft', { left: speakCountdown(serial.expiresAt.getTime() - now) })}</strong>
         <span className="lb-quiet">{t('serialUntil', { time: speakTime(serial.expiresAt) })}</span>
       </p>
-    </div>
-  )
-}
-
-interface SaidProps {
-  icon: IconName
-  tone?: 'found' | 'refused'
-  title: string
-  text: string
-}
-
-function Said({ icon, tone, title, text }: SaidProps) {
-  return (
-    <div
-      className={`rd-face ${tone ? `rd-${tone}` : 'rd-reading'}`}
-      role={tone === 'refused' ? 'alert' : 'status'}
-    >
-      <Icon name={icon} size={32} />
-      <div>
-        <b>{title}</b>
-        <p>{text}</p>
-      </div>
     </div>
   )
 }

@@ -29,6 +29,33 @@ export interface ReaderFaceProps {
   small?: boolean
 }
 
+export interface FaceProps {
+  state: Answer['state']
+  icon: IconName
+  title: string
+  text: ReactNode
+  isBusy?: boolean
+  /** A line instead of a stage: a list stands below. */
+  small?: boolean
+}
+
+/** A stage that says how it stands, to be read from a step away. */
+export function Face({ state, icon, title, text, isBusy, small }: FaceProps) {
+  return (
+    <div
+      className={`rd-face rd-${state}${small ? ' rd-small' : ''}`}
+      role={state === 'refused' ? 'alert' : 'status'}
+      aria-busy={isBusy}
+    >
+      <Icon name={icon} size={32} />
+      <div>
+        <b>{title}</b>
+        <p>{text}</p>
+      </div>
+    </div>
+  )
+}
+
 /** The state of the reader: waiting, reading, found or refused. */
 export function ReaderFace({ kind, answer, hint, small }: ReaderFaceProps) {
   const t = useTexts('readers')
@@ -36,16 +63,13 @@ export function ReaderFace({ kind, answer, hint, small }: ReaderFaceProps) {
   const words = answer?.text ?? t(kind === 'phone' ? 'phoneWaiting' : 'cardWaiting')
   const icon = icons[state] ?? (kind === 'phone' ? 'phone' : 'card')
   return (
-    <div
-      className={`rd-face rd-${state}${small ? ' rd-small' : ''}`}
-      role={state === 'refused' ? 'alert' : 'status'}
-      aria-busy={state === 'reading'}
-    >
-      <Icon name={icon} size={32} />
-      <div>
-        <b>{words}</b>
-        <p>{answer?.detail ?? hint}</p>
-      </div>
-    </div>
+    <Face
+      state={state}
+      icon={icon}
+      title={words}
+      text={answer?.detail ?? hint}
+      isBusy={state === 'reading'}
+      small={small}
+    />
   )
 }

@@ -55,7 +55,7 @@ export function ReaderSettings({ choice, extra, onSave }: ReaderSettingsProps) {
       <Field label={t('suffix')} optional invalid={wrong(draft.suffix)}>
         <TextInput value={draft.suffix} maxLength={MOST} lang="en" onText={(suffix) => change({ suffix })} />
       </Field>
-      <div className="rt-end">
+      <div className="rdt-end">
         <span className="lb-14 lb-quiet">{t('end')}</span>
         <Segments
           label={t('end')}
@@ -72,7 +72,7 @@ export function ReaderSettings({ choice, extra, onSave }: ReaderSettingsProps) {
         >
           {t('typesCards')}
         </Checkbox>
-        <p className="lb-14 lb-quiet rt-typed">{t('typesCardsText')}</p>
+        <p className="lb-14 lb-quiet rdt-typed">{t('typesCardsText')}</p>
       </div>
       <div className="lb-line">
         <Button type="primary" htmlType="submit" disabled={isSaved}>

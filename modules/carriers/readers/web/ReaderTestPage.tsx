@@ -32,10 +32,10 @@ export function ReaderTestPage() {
         <h1 className="lb-grow">{title}</h1>
         {seen && <Button onClick={forget}>{t('again')}</Button>}
       </div>
-      <p className="lb-quiet rt-intro">{t('intro')}</p>
-      <div className="rt-page">
+      <p className="lb-quiet rdt-intro">{t('intro')}</p>
+      <div className="rdt-page">
         <TestResult seen={seen} verdict={verdict} />
-        <Panel title={t('settings')} pad="plain" className="rt-settings">
+        <Panel title={t('settings')} pad="plain" className="rdt-settings">
           <ReaderSettings key={JSON.stringify(choice)} choice={choice} extra={verdict?.extra} onSave={save} />
         </Panel>
       </div>

@@ -25,9 +25,9 @@ export function TestResult({ seen, verdict }: TestResultProps) {
       ))}
       {seen && verdict && (
         <Panel title={t('keys')} pad="plain">
-          <dl className="lb-facts rt-facts">
+          <dl className="lb-facts rdt-facts">
             <dt>{t('factCode')}</dt>
-            <dd className="lb-20 rt-code">{seen.text}</dd>
+            <dd className="lb-20 rdt-code">{seen.text}</dd>
             <dt>{t('factLength')}</dt>
             <dd>{t('length', { count: seen.text.length })}</dd>
             <dt>{t('factEnd')}</dt>
@@ -35,7 +35,7 @@ export function TestResult({ seen, verdict }: TestResultProps) {
             <dt>{t('factTook')}</dt>
             <dd>{t('took', { took: seen.took, longest: Math.max(...seen.keys.map(({ gap }) => gap)) })}</dd>
           </dl>
-          <ol className="rt-keys">
+          <ol className="rdt-keys">
             {seen.keys.map(({ shown, gap }, nth) => (
               // The same key may come twice; its place is what tells one from the other.
               <li key={`${nth}-${shown}`}>
@@ -55,8 +55,8 @@ function Readings({ readings }: Pick<Verdict, 'readings'>) {
   const t = useTexts('readerTest')
   return (
     <Panel title={t('readings')}>
-      <p className="lb-14 lb-quiet rt-note">{t('readingsText')}</p>
-      <table className="lb-table rt-table">
+      <p className="lb-14 lb-quiet rdt-note">{t('readingsText')}</p>
+      <table className="lb-table rdt-table">
         <thead>
           <tr>
             <th>{t('format')}</th>

@@ -33,7 +33,7 @@ export function ConsoleBroadcastsPage() {
   })
   const renew = () => void queries.invalidateQueries({ queryKey: ['console', 'broadcasts'] })
   return (
-    <div className="lb-page op-page">
+    <div className="lb-page lb-console-page">
       <div className="lb-page-head">
         <h1>{t('page')}</h1>
         <Button type="primary" onClick={() => setEdited('new')}>

@@ -27,7 +27,7 @@ export function CommunityPage() {
   })
   const t = useTexts('operator')
   return (
-    <div className="lb-page op-page">
+    <div className="lb-page lb-console-page">
       <ConsoleLink className="lb-link" to="/operator/communities">
         {t('communities')}
       </ConsoleLink>

@@ -1,4 +1,5 @@
 import './texts.ts'
+import '#platform/web/look/console-page.css'
 import './console.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'

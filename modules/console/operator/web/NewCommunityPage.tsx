@@ -57,7 +57,7 @@ export function NewCommunityPage() {
 
   if (made)
     return (
-      <div className="lb-page op-page op-narrow">
+      <div className="lb-page lb-console-page op-narrow">
         <div className="lb-page-head">
           <h1>{t('madeTitle', { name })}</h1>
         </div>
@@ -75,7 +75,7 @@ export function NewCommunityPage() {
       </div>
     )
   return (
-    <form {...create.form} className="lb-page op-page op-narrow">
+    <form {...create.form} className="lb-page lb-console-page op-narrow">
       <ConsoleLink className="lb-link" to="/operator/communities">
         {t('communities')}
       </ConsoleLink>
@@ -111,7 +111,7 @@ export function NewCommunityPage() {
           {way === 'byList' && (
             <Field label={t('labels')} help={t('labelsHelp')} invalid={wrong('labels', 'labelsMissing')}>
               <textarea
-                className="op-text"
+                className="lb-console-text"
                 rows={10}
                 value={labels}
                 onChange={(event) => set({ labels: event.target.value })}

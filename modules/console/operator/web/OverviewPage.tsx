@@ -19,7 +19,7 @@ export function OverviewPage() {
     refetchInterval: 30_000,
   })
   return (
-    <div className="lb-page op-page">
+    <div className="lb-page lb-console-page">
       <div className="lb-page-head">
         <h1>{t('overview')}</h1>
       </div>

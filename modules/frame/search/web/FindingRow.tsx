@@ -38,7 +38,7 @@ export function FindingRow({ id, finding, isChosen, enter, open, receive }: Find
       {finding.mark && <Mark kind="plain">{finding.mark}</Mark>}
       <span className="sr-detail">{finding.detail}</span>
       {isChosen && (
-        <span className="sr-keys">
+        <span className="sr-keys" data-keys>
           <Key keys="Enter" /> {t(receives ? 'receive' : 'open')}
         </span>
       )}

@@ -30,14 +30,14 @@ export function ClosedHouseholds() {
     >
       {(data) => (
         <>
-          <table className="lb-table hl-table ht-closed-table">
+          <table className="lb-table ht-closed-table">
             <tbody>
               {data.map((one) => (
                 <tr key={one.householdId} className={one === open ? 'lb-row-cur' : undefined}>
                   <td>
                     <button
                       type="button"
-                      className="hl-row"
+                      className="ht-closed-row"
                       aria-label={one.label}
                       onClick={() => setOpen(one)}
                     >

@@ -134,8 +134,8 @@ function KindField({ options, kindDetail, change, form, correcting }: DepositFie
   const kinds = (options?.kinds ?? []).filter((kind) => !correcting || kind.isCash === wasCash)
   const choose = (number: number) => change({ kindDetail: number })
   return (
-    <div className="rp-wide lb-field">
-      <span className="rp-field-head">{t('kind')}</span>
+    <div className="lb-register-wide lb-field">
+      <span className="lb-register-label">{t('kind')}</span>
       {kinds.length <= mostSegments ? (
         <div className="dd-kinds">
           <Segments
@@ -176,7 +176,7 @@ function RestFields({ form, change, options }: DepositFieldsProps) {
       <Field label={t('expectedOn')} optional>
         <DayInput value={form.expectedOn} onDay={(expectedOn) => change({ expectedOn })} />
       </Field>
-      <div className="rp-wide">
+      <div className="lb-register-wide">
         <Field label={t('note')} hint={t('noteCount', { count: lengthOf(form.note) })}>
           <TextInput
             value={form.note}

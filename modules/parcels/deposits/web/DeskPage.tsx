@@ -1,3 +1,4 @@
+import '#platform/web/look/register.css'
 import './desk-texts.ts'
 import './desk.css'
 import { useNavigate } from '@tanstack/react-router'
@@ -36,16 +37,16 @@ export function DeskPage() {
   useHotKey('Esc', 'depositDesk:clear', desk.clear, { enabled: desk.isTouched })
 
   return (
-    <div className="lb-page rp dd">
-      <div className="lb-page-head rp-head">
+    <div className="lb-page lb-register dd">
+      <div className="lb-page-head lb-register-head">
         <h1>{t('title')}</h1>
         <p className="lb-quiet">{t('lead')}</p>
-        <span className="lb-end rp-head-keys lb-quiet">
+        <span className="lb-end lb-register-keys lb-quiet">
           {t('hotKeys')} <Key keys="?" />
         </span>
         <Button onClick={() => void navigate({ to: recordsPath })}>{t('records')}</Button>
       </div>
-      <div className="rp-columns dd-columns">
+      <div className="lb-register-columns dd-columns">
         <RegisterForm desk={desk} printsReceipt={printsReceipt} />
         <WaitingPanel newestId={desk.last?.depositId} onHandOver={handing.start} onEnvelope={setEnvelope} />
       </div>

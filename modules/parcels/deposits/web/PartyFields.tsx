@@ -36,7 +36,7 @@ export function PartyFields({ input, side, party, invalid, onChange, onEnter, ex
   }
 
   return (
-    <div className="rp-wide dd-party">
+    <div className="lb-register-wide dd-party">
       {party.isOutsider ? (
         <div className="dd-pair">
           <Field
@@ -47,7 +47,7 @@ export function PartyFields({ input, side, party, invalid, onChange, onEnter, ex
             <TextInput
               ref={input}
               icon="person"
-              className="rp-large"
+              className="lb-register-large"
               value={party.name}
               maxLength={30}
               onText={(name) => onChange({ name })}
@@ -61,7 +61,7 @@ export function PartyFields({ input, side, party, invalid, onChange, onEnter, ex
           <Field label={t('phone')} optional>
             <TextInput
               icon="call"
-              className="rp-large"
+              className="lb-register-large"
               inputMode="tel"
               value={party.phone}
               maxLength={20}

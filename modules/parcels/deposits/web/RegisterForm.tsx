@@ -20,14 +20,14 @@ export function RegisterForm({ desk, printsReceipt }: { desk: DeskTools; printsR
   const register = () => void desk.register()
   return (
     <form
-      className="lb-panel rp-form"
+      className="lb-panel lb-register-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         register()
       }}
     >
-      <div className="rp-fields">
+      <div className="lb-register-fields">
         <DepositFields
           refs={desk.refs}
           form={form}
@@ -38,12 +38,12 @@ export function RegisterForm({ desk, printsReceipt }: { desk: DeskTools; printsR
           onSubmit={register}
         />
         {isCash && setting?.signatureAsked && (
-          <div className="rp-wide">
+          <div className="lb-register-wide">
             <SignatureField key={form.depositId} label={t('signature')} onSign={desk.setSignature} />
           </div>
         )}
         {!options.data && options.error && (
-          <div className="rp-wide">
+          <div className="lb-register-wide">
             <Note
               tone="wait"
               act={
@@ -60,11 +60,11 @@ export function RegisterForm({ desk, printsReceipt }: { desk: DeskTools; printsR
         <PhotoField photo={photo} path={form.photoPath} onRemove={() => photo.take(undefined)} />
       </div>
       {desk.failure && (
-        <div className="rp-failure">
+        <div className="lb-register-failure">
           <Note tone="wait">{desk.failure}</Note>
         </div>
       )}
-      <div className="rp-go">
+      <div className="lb-register-go">
         <Button
           icon={<Icon name="cam" />}
           onClick={() => photo.setOpen(!photo.open)}
@@ -82,7 +82,7 @@ export function RegisterForm({ desk, printsReceipt }: { desk: DeskTools; printsR
           htmlType="submit"
           disabled={!options.data}
           aria-busy={busy}
-          className="rp-submit"
+          className="lb-register-submit"
         >
           {t(busy ? 'submitting' : isCash ? (printsReceipt ? 'submitCash' : 'submitCashOnly') : 'submit')}{' '}
           <Key keys="Enter" />

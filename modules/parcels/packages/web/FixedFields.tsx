@@ -44,7 +44,7 @@ export function FixedFields(props: FixedFieldsProps) {
   const isFull = options.positions.some((one) => one.name === settled.shelfPosition && one.isFull)
 
   return (
-    <div className="rp-wide rp-fixed">
+    <div className="lb-register-wide rp-fixed">
       <Field label={t('courier')} hint={settled.courierGuessed ? t('courierGuessed') : undefined}>
         <Select
           ref={first as never}

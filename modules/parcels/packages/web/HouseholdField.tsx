@@ -124,7 +124,7 @@ export function HouseholdField(props: HouseholdFieldProps) {
         <TextInput
           ref={input}
           icon="house"
-          className="rp-large"
+          className="lb-register-large"
           role="combobox"
           aria-expanded={found.length > 0}
           aria-controls={list}

@@ -15,7 +15,7 @@ export function PhotoField({ photo, path, onRemove }: { photo: Photo; path: stri
   const says = photo.failure ?? (photo.sending ? t('photoSending') : path ? t('photoAttached') : undefined)
   if (!photo.open && !path) return null
   return (
-    <div className="rp-wide rp-photo">
+    <div className="lb-register-wide rp-photo">
       {photo.open && (
         <div ref={panel}>
           <CameraShot value={photo.shot} onChange={photo.take} />

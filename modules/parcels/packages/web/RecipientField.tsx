@@ -40,7 +40,7 @@ export function RecipientChoice({ named, onNamed }: { named: boolean; onNamed: (
   useHotKey('Alt+N', 'registerPackages:recipientKey', () => onNamed(!named))
   return (
     <div className="lb-field">
-      <span className="rp-field-head">
+      <span className="lb-register-label">
         {t('recipient')}
         <Key keys="Alt N" />
       </span>
@@ -75,7 +75,7 @@ export function RecipientField({ household, named, recipientId, invalid, onRecip
   })
   if (!named) return null
   return (
-    <fieldset className="rp-wide rp-residents" aria-describedby={invalid ? `${id}-line` : undefined}>
+    <fieldset className="lb-register-wide rp-residents" aria-describedby={invalid ? `${id}-line` : undefined}>
       <legend className="lb-sr">{t('residents')}</legend>
       {!household && <p className="lb-14 lb-quiet">{t('residentsFirst')}</p>}
       {household && data?.length === 0 && <p className="lb-14 lb-quiet">{t('residentsNone')}</p>}

@@ -46,7 +46,7 @@ export function RegisterFields({ page }: { page: RegisterPageTools }) {
 
   return (
     <form
-      className="lb-panel rp-form"
+      className="lb-panel lb-register-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -54,8 +54,8 @@ export function RegisterFields({ page }: { page: RegisterPageTools }) {
       }}
       ref={formElement}
     >
-      <div className="rp-fields">
-        <div className="rp-wide">
+      <div className="lb-register-fields">
+        <div className="lb-register-wide">
           <TrackingField
             input={refs.tracking}
             value={form.trackingNumber}
@@ -64,7 +64,7 @@ export function RegisterFields({ page }: { page: RegisterPageTools }) {
             onEnter={() => refs.household.current?.focus()}
           />
         </div>
-        <div className="rp-wide">
+        <div className="lb-register-wide">
           <HouseholdField
             input={refs.household}
             text={form.householdText}
@@ -103,7 +103,7 @@ export function RegisterFields({ page }: { page: RegisterPageTools }) {
           />
         )}
         {!options.data && options.error && (
-          <div className="rp-wide">
+          <div className="lb-register-wide">
             <Note
               tone="wait"
               act={
@@ -129,18 +129,18 @@ export function RegisterFields({ page }: { page: RegisterPageTools }) {
           onCash={(cashOnDelivery) => change({ cashOnDelivery })}
         />
         {form.cashOnDelivery && form.household && (
-          <div className="rp-wide">
+          <div className="lb-register-wide">
             <HouseholdPanels place="payment" householdId={form.household.householdId} />
           </div>
         )}
         <PhotoField photo={photo} path={form.photoPath} onRemove={() => photo.take(undefined)} />
       </div>
       {registering.failure && (
-        <div className="rp-failure">
+        <div className="lb-register-failure">
           <Note tone="wait">{registering.failure}</Note>
         </div>
       )}
-      <div className="rp-go">
+      <div className="lb-register-go">
         <Button
           icon={<Icon name="cam" />}
           onClick={() => photo.setOpen(!photo.open)}
@@ -159,7 +159,7 @@ export function RegisterFields({ page }: { page: RegisterPageTools }) {
           htmlType="submit"
           disabled={!options.data}
           aria-busy={registering.busy}
-          className="rp-submit"
+          className="lb-register-submit"
         >
           {t(registering.busy ? 'submitting' : page.autoPrint ? 'submit' : 'submitOnly')} <Key keys="Enter" />
         </Button>

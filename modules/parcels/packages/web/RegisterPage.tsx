@@ -1,3 +1,4 @@
+import '#platform/web/look/register.css'
 import './register.css'
 import './register-side.css'
 import './register-texts.ts'
@@ -26,11 +27,11 @@ export function RegisterPage() {
   const preview = usePreview(page)
   const pending = usePendingRegistrations(options.data)
   return (
-    <div className="lb-page rp">
-      <div className="lb-page-head rp-head">
+    <div className="lb-page lb-register">
+      <div className="lb-page-head lb-register-head">
         <h1>{packages('register')}</h1>
         <p className="lb-quiet">{t('lead')}</p>
-        <span className="lb-end rp-head-keys lb-quiet">
+        <span className="lb-end lb-register-keys lb-quiet">
           {t('hotKeys')} <Key keys="?" />
         </span>
         {!batch.batch && (
@@ -48,9 +49,9 @@ export function RegisterPage() {
           onEnd={page.toggleBatch}
         />
       )}
-      <div className="rp-columns">
+      <div className="lb-register-columns">
         <RegisterFields page={page} />
-        <div className="rp-side">
+        <div className="lb-register-side">
           <LabelPanel
             content={last ?? preview}
             autoPrint={page.autoPrint}

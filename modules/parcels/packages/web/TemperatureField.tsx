@@ -25,7 +25,7 @@ export function TemperatureField({ value, onChange }: TemperatureFieldProps) {
   )
   return (
     <div className="lb-field">
-      <span className="rp-field-head">
+      <span className="lb-register-label">
         {t('temperature')}
         <Key keys="Alt I" />
       </span>

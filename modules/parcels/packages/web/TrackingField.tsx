@@ -57,7 +57,7 @@ export function TrackingField({ input, value, batchCourier, onText, onEnter }: T
         ref={input}
         icon="scan"
         data-scans
-        className="rp-large"
+        className="lb-register-large"
         aria-keyshortcuts="/"
         placeholder={t('trackingPlaceholder')}
         value={value}

@@ -1,4 +1,5 @@
 // The form is drawn and worded as on the register page.
+import '#platform/web/look/register.css'
 import './register.css'
 import './register-side.css'
 import './register-texts.ts'

@@ -76,7 +76,7 @@ export function HouseholdInput(props: HouseholdInputProps) {
         <TextInput
           ref={input}
           icon="house"
-          className="ri-large"
+          className="lb-register-large"
           role="combobox"
           aria-expanded={found.length > 0}
           aria-controls={list}

@@ -65,7 +65,7 @@ export function ItemFields({ kind, tools }: { kind: ItemKind; tools: ItemFormToo
             <AmountInput value={form.money} onAmount={(money) => change({ money })} />
           </Field>
           <div className="lb-field">
-            <span className="ri-head">{t('freight')}</span>
+            <span className="lb-register-label">{t('freight')}</span>
             <Segments
               full
               label={t('freight')}

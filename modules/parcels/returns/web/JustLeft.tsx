@@ -21,7 +21,7 @@ export function JustLeft({ last, onPrint }: JustLeftProps) {
   const rows = useItems({ state: 'all', maxCount: 12 }).data?.data ?? []
   const summary = useWaitingSummary().data
   return (
-    <div className="ri-side">
+    <div className="lb-register-side">
       <Panel
         title={t('waiting')}
         number={summary ? summary.returns + summary.outgoing : undefined}

@@ -1,3 +1,4 @@
+import '#platform/web/look/register.css'
 import './return-texts.ts'
 import './register-texts.ts'
 import './register-return.css'
@@ -73,7 +74,7 @@ export function RegisterReturnPage() {
   useHotKey('Alt+L', 'registerItems:printLast', () => last && setPrinting(last), { enabled: Boolean(last) })
 
   return (
-    <div className="lb-page ri">
+    <div className="lb-page lb-register">
       <div className="lb-page-head ri-page-head">
         <h1>{t(`title_${kind}`)}</h1>
         <Segments
@@ -90,24 +91,24 @@ export function RegisterReturnPage() {
           {t('toList')}
         </Button>
       </div>
-      <div className="ri-columns">
+      <div className="lb-register-columns">
         <form
-          className="lb-panel ri-form"
+          className="lb-panel lb-register-form"
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
             void register()
           }}
         >
-          <div className="ri-fields">
-            <div className="ri-wide">
+          <div className="lb-register-fields ri-fields">
+            <div className="lb-register-wide">
               <Field label={t('tracking')} optional>
                 <TextInput
                   ref={tracking}
                   autoFocus
                   icon="scan"
                   data-scans
-                  className="ri-large"
+                  className="lb-register-large"
                   aria-keyshortcuts="/"
                   placeholder={t('trackingPlaceholder')}
                   value={form.trackingNumber}
@@ -121,7 +122,7 @@ export function RegisterReturnPage() {
                 />
               </Field>
             </div>
-            <div className="ri-wide ri-pick">
+            <div className="lb-register-wide ri-pick">
               <HouseholdInput
                 input={household}
                 text={form.householdText}
@@ -142,17 +143,17 @@ export function RegisterReturnPage() {
             </div>
             <ItemFields kind={kind} tools={tools} />
             {photo.open && (
-              <div className="ri-wide">
+              <div className="lb-register-wide">
                 <CameraShot value={photo.shot} onChange={photo.take} disabled={busy} />
               </div>
             )}
           </div>
           {failure && (
-            <div className="ri-failure">
+            <div className="lb-register-failure">
               <Note tone="wait">{failure}</Note>
             </div>
           )}
-          <div className="ri-go">
+          <div className="lb-register-go">
             <Button
               icon={<Icon name={photo.shot ? 'check' : 'cam'} />}
               onClick={() => (photo.open ? photo.forget() : photo.setOpen(true))}

@@ -1,3 +1,4 @@
+import '#platform/web/look/login-form.css'
 import './login.css'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'

@@ -1,3 +1,4 @@
+import '#platform/web/look/login-form.css'
 import './login.css'
 import './step-texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'

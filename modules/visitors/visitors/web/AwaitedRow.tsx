@@ -16,21 +16,21 @@ export function AwaitedRow({ one, now, mayHandle }: AwaitedRowProps) {
   const { visitorId, label, reason, name, firm, people, bookStart } = one
   const who = name || firm || reason
   return (
-    <li className={bookStart && bookStart.getTime() < now ? 'vt-late' : undefined}>
+    <li className={bookStart && bookStart.getTime() < now ? 'vy-late' : undefined}>
       <button
         type="button"
-        className="vt-row"
+        className="vy-row"
         disabled={!mayHandle}
         aria-label={t('arriveOf', { who: [label, who].filter(Boolean).join(' ') })}
         onClick={() => openArrival({ visitorId })}
       >
-        <span className="vt-who">
+        <span className="vy-who">
           <HouseholdName
             label={label || reason}
             names={people > 1 ? t('count', { who, count: people }) : who}
           />
         </span>
-        <span className="vt-time">{bookStart && clockTime(bookStart).slice(0, 5)}</span>
+        <span className="vy-time">{bookStart && clockTime(bookStart).slice(0, 5)}</span>
       </button>
     </li>
   )

@@ -31,15 +31,15 @@ export function DutyRow({ one, now, mayHandle }: DutyRowProps) {
     <li className={overdue(arrivedAt, now, 'vt')}>
       <button
         type="button"
-        className="vt-row"
+        className="vy-row"
         aria-label={t('open', { who: [label, name || firm || reason].filter(Boolean).join(' ') })}
         onClick={() => (mayHandle ? openLeave(visitorId) : openCurrentVisitors())}
       >
-        <span className="vt-who">
+        <span className="vy-who">
           <HouseholdName label={label || reason} names={label ? reason : ''} />
-          <span className="vt-detail">{inRow(detail, '，')}</span>
+          <span className="vy-detail">{inRow(detail, '，')}</span>
         </span>
-        <b className="vt-time" title={writeTime(arrivedAt)}>
+        <b className="vy-time" title={writeTime(arrivedAt)}>
           {speakDuration(now - arrivedAt.getTime())}
         </b>
       </button>

@@ -37,7 +37,7 @@ export function VisitorsDuty() {
         failedText={t('failedText')}
         skeleton={['1fr', 64]}
         rows={4}
-        empty={<p className="vt-none lb-quiet">{t('none')}</p>}
+        empty={<p className="vy-none lb-quiet">{t('none')}</p>}
         isEmpty={({ total }) => total === 0}
       >
         {(data) => (
@@ -46,14 +46,14 @@ export function VisitorsDuty() {
               <DutyRow key={one.visitorId} one={one} now={now} mayHandle={mayHandle} />
             ))}
             {moreInside > 0 && (
-              <li className="vt-more lb-14 lb-quiet">{t('insideMore', { count: moreInside })}</li>
+              <li className="vy-more lb-14 lb-quiet">{t('insideMore', { count: moreInside })}</li>
             )}
           </ul>
         )}
       </Loaded>
       {awaited && awaited.pagination.total > 0 && (
         <>
-          <h3 className="vt-head">
+          <h3 className="vy-head">
             {t('awaited')} <b>{awaited.pagination.total}</b>
           </h3>
           <ul>
@@ -61,7 +61,7 @@ export function VisitorsDuty() {
               <AwaitedRow key={one.visitorId} one={one} now={now} mayHandle={mayHandle} />
             ))}
             {moreAwaited > 0 && (
-              <li className="vt-more lb-14 lb-quiet">{t('awaitedMore', { count: moreAwaited })}</li>
+              <li className="vy-more lb-14 lb-quiet">{t('awaitedMore', { count: moreAwaited })}</li>
             )}
           </ul>
         </>
