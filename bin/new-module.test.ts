@@ -70,7 +70,7 @@ describe('npm run new:module', () => {
       exclude: ['**/*.test.ts'],
     }
     writeFileSync(path.join(copy, 'types.json'), JSON.stringify(types))
-    const rules = ['sources', 'permissions', 'areas', 'first-load', 'english', 'words'].map(
+    const rules = ['sources', 'permissions', 'areas', 'table-owners', 'first-load', 'english', 'words'].map(
       (name) => `tests/rules/${name}.test.ts`,
     )
     const steps = [
@@ -86,7 +86,7 @@ describe('npm run new:module', () => {
       ),
     ]
     expect(steps.filter((step) => step.status !== 0)).toEqual([])
-    expect(steps.at(-1)?.said).toMatch(/Test Files\s+8 passed/)
+    expect(steps.at(-1)?.said).toMatch(/Test Files\s+9 passed/)
     expect(make('homes/meter-readings')).toEqual({ status: 1, said: expect.stringContaining('已經存在') })
   }, 240_000)
 })
