@@ -16,7 +16,7 @@ const open = async (page: Page, householdId: string) => {
 describe('the page of a household', () => {
   it('is reached from the list, and somebody who moves in is written down by keyboard alone', async () => {
     const page = await world.desk('desk1', { at: '/mgmt/household?text=A12-2' })
-    await page.getByRole('button', { name: 'A棟-12F-2' }).click()
+    await page.getByRole('row', { name: 'A棟-12F-2' }).click()
     await page.getByRole('link', { name: '完整資料' }).click()
     await page.getByRole('heading', { name: 'A棟-12F-2' }).waitFor()
 

@@ -49,7 +49,7 @@ function FilterField<Search extends object>({ filter, list }: FilterFieldProps<S
         label={label}
         placeholder={filter.placeholder}
         value={value}
-        onSearch={(next) => write({ [name]: next || undefined })}
+        onSearch={(next) => write({ ...filter.also, [name]: next || undefined })}
       />
     )
     return filter.className ? <span className={filter.className}>{field}</span> : field
@@ -60,7 +60,7 @@ function FilterField<Search extends object>({ filter, list }: FilterFieldProps<S
         label={label}
         options={[{ value: '', label: t('filterAll') }, ...filter.options]}
         value={value}
-        onChange={(next) => write({ [name]: next || undefined })}
+        onChange={(next) => write({ ...filter.also, [name]: next || undefined })}
       />
     )
   const options = optionsOf(filter.options)

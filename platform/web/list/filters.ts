@@ -7,6 +7,8 @@ interface Named<Search> {
   /** Under which name the address keeps it. */
   name: keyof Search & string
   label: string
+  /** What else changes with it: an act goes with its module. */
+  also?: Partial<Search>
 }
 
 interface SearchFilter<Search> extends Named<Search> {
@@ -18,8 +20,6 @@ interface SearchFilter<Search> extends Named<Search> {
 interface ChoiceFilter<Search> extends Named<Search> {
   kind: 'choice'
   options: readonly (string | FilterOption<string | number>)[]
-  /** What else changes with it: an act goes with its module. */
-  also?: Partial<Search>
 }
 
 /** All choices beside each other. */

@@ -1,30 +1,29 @@
 import './list-texts.ts'
 import './households-page.css'
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import {
   AddHouseholds,
   ClosedHouseholds,
   HouseholdTree,
   useHouseholdEvents,
-  useListed,
   useTree,
 } from '#modules/homes/household-properties/web/public.ts'
 import { Link } from '@tanstack/react-router'
 import { useContributions } from '#platform/web/frame/contributions.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { SearchField } from '#platform/web/list/SearchField.tsx'
+import { useAddress } from '#platform/web/list/address.ts'
+import { Filters } from '#platform/web/list/Filters.tsx'
+import { ListRows } from '#platform/web/list/ListRows.tsx'
+import { useList } from '#platform/web/list/use-list.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { HouseholdDetailPanel } from './HouseholdDetailPanel.tsx'
-import { HouseholdTable } from './HouseholdTable.tsx'
-import { householdsRoute } from './screens.ts'
-import { useFound } from './use-household-list.ts'
+import { householdsQuery } from './list-query.ts'
+import type { HouseholdSearch } from './screens.ts'
+import { useHouseholdColumns } from './use-household-columns.tsx'
 
 const EndingContracts = lazy(async () => ({
   default: (await import('#modules/homes/residents/web/public.ts')).EndingContracts,
@@ -37,35 +36,44 @@ const closedOnes = ':closed'
 export function HouseholdsPage() {
   const t = useTexts('householdList')
   const { householdListActs } = useContributions()
-  const search = householdsRoute.useSearch()
-  const { text = '', open, closed = false } = search
-  const navigate = householdsRoute.useNavigate()
-  const change = (next: Partial<typeof search>) =>
-    void navigate({ search: (old) => ({ ...old, ...next }), replace: true })
+  const address = useAddress<HouseholdSearch>()
+  const { search, change } = address
+  const { open, closed = false, floor } = search
+  const fragment = search.text?.trim() ?? ''
   const mayChange = useAllowed()([{ can: 'households.change' }]).length > 0
   const [adding, setAdding] = useState(false)
   useHouseholdEvents()
   const tree = useTree()
-  const fragment = useDeferredValue(text.trim())
   const building = search.building ?? tree.data?.[0]?.building
-  const { floor } = search
-  const listed = useListed({ building, floor }, building !== undefined && fragment === '')
-  const found = useFound(fragment)
-  const list = fragment ? found : listed
+  const list = useList({
+    address,
+    query: (asked) => householdsQuery({ ...asked, building }),
+    idOf: (row) => row.householdId,
+    filters: [
+      {
+        kind: 'search',
+        name: 'text',
+        label: t('search'),
+        placeholder: t('searchShort'),
+        also: { closed: undefined },
+      },
+      { kind: 'own', names: ['floor'], element: null },
+    ],
+  })
+  const columns = useHouseholdColumns(list.rows)
 
   useEffect(() => {
     document.querySelector('.lb-row-cur')?.scrollIntoView({ block: 'nearest' })
   }, [open])
 
-  const rows = list.data ?? []
   const sum = (count: 'vacantCount' | 'rentedCount' | 'virtualCount') =>
     (tree.data ?? []).reduce((all, one) => all + one[count], 0)
   return (
     <div className="lb-page hl">
       <div className="lb-page-head hl-head">
         <h1>{t('title')}</h1>
-        {list.data && !(closed && !fragment) && (
-          <span className="lb-quiet">{t('shown', { count: rows.length })}</span>
+        {list.answer && !(closed && !fragment) && (
+          <span className="lb-quiet">{t('shown', { count: list.rows.length })}</span>
         )}
         {tree.data && (
           <span className="lb-quiet hl-summary">
@@ -97,12 +105,7 @@ export function HouseholdsPage() {
         </span>
       </div>
       <div className="hl-bar">
-        <SearchField
-          label={t('search')}
-          placeholder={t('searchShort')}
-          value={text}
-          onSearch={(next) => change({ text: next || undefined, open: undefined, closed: undefined })}
-        />
+        <Filters list={list} />
         {!fragment && tree.data && (
           <div className="hl-buildings">
             <Segments
@@ -146,31 +149,19 @@ export function HouseholdsPage() {
         <Panel grow className="hl-list">
           {closed && !fragment ? (
             <ClosedHouseholds />
-          ) : list.isError ? (
-            <ErrorState
-              title={t('loadFailed')}
-              text={t('loadFailedText')}
-              retry={() => void list.refetch()}
-            />
-          ) : list.isPending ? (
-            <SkeletonRows columns={[112, 200, 80]} rows={12} />
-          ) : rows.length ? (
-            <HouseholdTable rows={rows} open={open} onOpen={(id) => change({ open: id })} />
           ) : (
-            <EmptyState icon="house" title={t('nothingTitle')} text={t('nothingText')}>
-              <button
-                type="button"
-                className="lb-link"
-                onClick={() => change({ text: undefined, floor: undefined })}
-              >
-                {t('clear')}
-              </button>
-            </EmptyState>
+            <ListRows
+              list={list}
+              table={{ className: 'hl-table', columns }}
+              onOpen={list.openRow}
+              failed={t('loadFailed')}
+              skeleton={[112, 200, 80]}
+              skeletonRows={12}
+              empty={{ icon: 'house', title: t('nothingTitle'), text: t('nothingText') }}
+            />
           )}
         </Panel>
-        {open && (
-          <HouseholdDetailPanel key={open} householdId={open} onClose={() => change({ open: undefined })} />
-        )}
+        {open && <HouseholdDetailPanel key={open} householdId={open} onClose={list.ways.onClose} />}
       </div>
       {adding && (
         <AddHouseholds

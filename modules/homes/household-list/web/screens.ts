@@ -11,6 +11,7 @@ const search = z.object({
   text: z.string().optional().catch(undefined),
   open: z.string().optional().catch(undefined),
 })
+export type HouseholdSearch = z.output<typeof search>
 
 /** Households with residents, cards and phones. */
 export const householdsRoute = createRoute({

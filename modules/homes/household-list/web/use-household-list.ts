@@ -1,19 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { households } from '#modules/homes/households/contract.ts'
 
 const api = client(households)
-
-/** The households that a fragment finds; a closed one by what it is part of. */
-export function useFound(fragment: string) {
-  return useQuery({
-    queryKey: ['households', 'found', fragment],
-    queryFn: async ({ signal }) =>
-      (await api.findHouseholds({ text: fragment, maxCount: 50 }, { signal })).data,
-    enabled: fragment !== '',
-    placeholderData: keepPreviousData,
-  })
-}
 
 /** One household with residents, cards, phones and plates; every look is audited, so it is not asked for again by itself. */
 export function useHousehold(householdId: string) {

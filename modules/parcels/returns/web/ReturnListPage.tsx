@@ -7,7 +7,6 @@ import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAddress } from '#platform/web/list/address.ts'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
-import { SelectionBar } from '#platform/web/list/SelectionBar.tsx'
 import { useList } from '#platform/web/list/use-list.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
@@ -15,6 +14,7 @@ import { itemExport } from '../export-kind.ts'
 import { CouriersStrip } from './CouriersStrip.tsx'
 import { type Giving, GiveDialog } from './GiveDialog.tsx'
 import { ItemDetailPanel } from './ItemDetailPanel.tsx'
+import { ItemSelection } from './ItemSelection.tsx'
 import { filtersOf, itemsQuery } from './list-query.ts'
 import { registerPath } from './paths.ts'
 import type { ReturnSearch } from './screens.ts'
@@ -54,16 +54,10 @@ export function ReturnListPage() {
   })
   const { search, chosen } = list
   const { view = 'return' } = search
-  const waits = view === 'return' || view === 'outgoing'
+  const gives = mayGive && (view === 'return' || view === 'outgoing')
   const columns = useItemColumns(list.rows, view === 'taken')
-  const couriers = new Set(chosen.map((row) => row.courierName).filter(Boolean))
-  const give = {
-    label: t('give', { count: chosen.length }),
-    primary: true,
-    disabled: couriers.size > 1,
-    title: couriers.size > 1 ? t('severalCouriers') : undefined,
-    act: () => setGiving({ courierName: [...couriers][0] ?? '', items: chosen }),
-  }
+  const register = () =>
+    void goTo({ to: registerPath, search: view === 'outgoing' ? { kind: 'outgoing' } : {} })
   return (
     <>
       <ListPage
@@ -74,20 +68,14 @@ export function ReturnListPage() {
           <>
             <ExportButton kind={itemExport} title={t('title')} query={filtersOf(search)} words={list.words} />
             {mayRegister && (
-              <Button
-                icon={<Icon name="plus" />}
-                onClick={() =>
-                  void goTo({ to: registerPath, search: view === 'outgoing' ? { kind: 'outgoing' } : {} })
-                }
-              >
+              <Button icon={<Icon name="plus" />} onClick={register}>
                 {t('register')}
               </Button>
             )}
           </>
         }
         lead={
-          waits &&
-          mayGive &&
+          gives &&
           summary && (
             <CouriersStrip
               couriers={summary.couriers}
@@ -98,18 +86,17 @@ export function ReturnListPage() {
         table={{
           className: 'rt-table',
           columns,
-          ticks: waits &&
-            mayGive && {
-              className: 'rt-tick',
-              all: t('tickAll'),
-              label: (row) => t('tick', { serial: row.serialNumber }),
-            },
+          ticks: gives && {
+            className: 'rt-tick',
+            all: t('tickAll'),
+            label: (row) => t('tick', { serial: row.serialNumber }),
+          },
         }}
         failed={t('loadFailed')}
         skeleton={[60, 180, 120, 100, 160, 90]}
         empty={{ icon: 'tray', title: t('nothingWaits'), text: t('nothingWaitsText') }}
         notFound={{ title: t('nothingFound'), text: t('nothingFoundText') }}
-        acts={mayGive && <SelectionBar count={chosen.length} onClear={list.selection.clear} acts={[give]} />}
+        acts={mayGive && <ItemSelection chosen={chosen} onGive={setGiving} onClear={list.selection.clear} />}
         detail={(itemId) => (
           <ItemDetailPanel
             key={itemId}

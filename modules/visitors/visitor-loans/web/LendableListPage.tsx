@@ -17,6 +17,7 @@ import { type Lendable, visitorLoans } from '../contract.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { LendableDialog } from './LendableDialog.tsx'
 import { LendableTable } from './LendableTable.tsx'
+import { lendablesQuery } from './list-query.ts'
 import { OutTable } from './OutTable.tsx'
 import type { LoanSearch } from './screens.ts'
 
@@ -33,19 +34,7 @@ export function LendableListPage() {
   useChanges(['visitorLoans.', 'visitors.left'], refresh)
   const list = useList({
     address: useAddress<LoanSearch>(),
-    query: ({ view = 'out' }) => ({
-      queryKey: ['visitorLoans', 'all', view],
-      queryFn: async () => {
-        const [{ data: things }, { data: loans }] = await Promise.all([
-          api.listLendables({}),
-          api.listLoans({}),
-        ])
-        const out = loans.flatMap((loan) =>
-          loan.lines.filter((line) => line.stillOut > 0).map((line) => ({ loan, line })),
-        )
-        return { things, out, data: view === 'out' ? out : things }
-      },
-    }),
+    query: lendablesQuery,
     idOf: (row) => ('loan' in row ? row.loan.loanId : row.lendableId),
     views: {
       name: 'view',

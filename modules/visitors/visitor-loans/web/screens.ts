@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
+import { askEarly } from '#platform/web/router/ask-early.ts'
 import { rootRoute } from '#platform/web/router/root-route.ts'
 
 export const loansPath = '/mgmt/PlusGuestAsset'
@@ -15,6 +16,7 @@ export const lendableListRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: loansPath,
   validateSearch: (given) => search.parse(given),
+  beforeLoad: askEarly(async () => (await import('./list-query.ts')).lendablesQuery),
   component: lazyRouteComponent(() => import('./LendableListPage.tsx'), 'LendableListPage'),
   staticData: {
     meta: {
