@@ -155,6 +155,6 @@ describe('merging and splitting', () => {
     await split.getByRole('button', { name: '拆出 A棟-12F-3' }).click()
     await split.waitFor({ state: 'hidden' })
     await page.getByLabel('搜尋戶別、姓名、電話末碼、車牌').fill('王小明')
-    await page.getByRole('row', { name: 'A棟-12F-3' }).waitFor()
+    await page.getByRole('row', { name: /^A棟-12F-3 / }).waitFor()
   })
 })

@@ -89,7 +89,7 @@ describe('marks', () => {
   it('set on a resident show in the receive dialog and in the list of another desk, with the note', async () => {
     const page = await world.desk('desk1')
     const other = await world.desk('desk2', { at: '/mgmt/household?text=A12-3' })
-    await other.getByRole('button', { name: 'A棟-12F-3', exact: true }).waitFor()
+    await other.getByRole('row', { name: /^A棟-12F-3 / }).waitFor()
 
     await page.goto(`/mgmt/household?text=A12-3&open=${cast.households.wang.id}`)
     await page.getByRole('button', { name: '編輯標記與備註' }).click()
