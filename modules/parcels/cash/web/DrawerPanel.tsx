@@ -6,7 +6,7 @@ import { CashCountPanel } from './CashCountPanel.tsx'
 export function DrawerPanel() {
   const t = useTexts('cash')
   return (
-    <Panel title={t('drawer')} pad="plain" className="ch-drawer">
+    <Panel title={t('drawer')} pad="plain" className="ch-drawer-panel">
       <CashCountPanel />
     </Panel>
   )
