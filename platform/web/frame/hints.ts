@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { sharedState } from '#platform/web/live/shared-state.ts'
 
 /** Whether the page explains itself: the guided tour with the help icon, and the sentences beside fields (R075, R096). */
 export interface Hints {
@@ -7,8 +7,7 @@ export interface Hints {
 }
 
 const key = 'lobby.hints'
-const listeners = new Set<() => void>()
-let hints: Hints = read()
+const hints = sharedState(read())
 
 function read(): Hints {
   const chosen: Hints = { guidance: true, text: true }
@@ -24,24 +23,13 @@ function read(): Hints {
 
 /** Keeps the choice in this browser, as the look is kept; it holds at once. */
 export function chooseHints(change: Partial<Hints>): void {
-  hints = { ...hints, ...change }
+  hints.set({ ...hints.get(), ...change })
   try {
-    localStorage.setItem(key, JSON.stringify(hints))
+    localStorage.setItem(key, JSON.stringify(hints.get()))
   } catch {
     // A browser that refuses storage still changes for this visit.
   }
-  for (const listener of listeners) listener()
-}
-
-function onHints(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
 }
 
 /** Which hints this browser shows. */
-export const useHints = (): Hints =>
-  useSyncExternalStore(
-    onHints,
-    () => hints,
-    () => hints,
-  )
+export const useHints = hints.use

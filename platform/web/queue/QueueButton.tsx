@@ -1,8 +1,8 @@
 import './queue.css'
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import { onQueuePanel, queuePanelShown, showQueuePanel } from './panel-shown.ts'
+import { queuePanelShown, showQueuePanel } from './panel-shown.ts'
 import { useLasting, useQueue } from './use-queue.ts'
 
 const Nothing = () => null
@@ -22,7 +22,7 @@ export function QueueButton() {
   const t = useTexts('queue')
   const { entries } = useQueue()
   const count = entries.length
-  const isOpen = useSyncExternalStore(onQueuePanel, queuePanelShown, queuePanelShown)
+  const isOpen = queuePanelShown.use()
   const lasts = useLasting(count > 0, patience)
   return (
     <>

@@ -56,7 +56,7 @@ async function refresh(): Promise<void> {
 async function tellRefusals(): Promise<void> {
   if (document.visibilityState !== 'visible') return
   const { changeEntry } = await loadStore()
-  for (const { id, call, about, refusal } of queueShown().entries) {
+  for (const { id, call, about, refusal } of queueShown.get().entries) {
     if (!refusal || refusal.told) continue
     const { refusedTitle } = await queueableOf(call)
     const told = await changeEntry(id, (one) =>

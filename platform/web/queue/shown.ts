@@ -1,3 +1,4 @@
+import { sharedState } from '#platform/web/live/shared-state.ts'
 import type { QueueEntry } from './entry.ts'
 
 export interface QueueShown {
@@ -7,20 +8,9 @@ export interface QueueShown {
   sendingId: string | undefined
 }
 
-const watchers = new Set<() => void>()
-let shown: QueueShown = { entries: [], sendingId: undefined }
-
 /** What the screens show of the queue; the queue itself comes after the first page. */
-export const queueShown = (): QueueShown => shown
+export const queueShown = sharedState<QueueShown>({ entries: [], sendingId: undefined })
 
 /** Changes what the screens say of the queue. */
-export function showQueue(change: Partial<QueueShown>): void {
-  shown = { ...shown, ...change }
-  for (const watch of watchers) watch()
-}
-
-/** Hears when that changes; gives the way to stop hearing. */
-export function onQueue(watch: () => void): () => void {
-  watchers.add(watch)
-  return () => watchers.delete(watch)
-}
+export const showQueue = (change: Partial<QueueShown>): void =>
+  queueShown.set({ ...queueShown.get(), ...change })

@@ -1,8 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { onQueue, queueShown, type QueueShown } from './shown.ts'
+import { useEffect, useState } from 'react'
+import { queueShown, type QueueShown } from './shown.ts'
 
 /** What waits in this browser for who is signed in. */
-export const useQueue = (): QueueShown => useSyncExternalStore(onQueue, queueShown, queueShown)
+export const useQueue = (): QueueShown => queueShown.use()
 
 /** True once `value` has been true for so many ms without a break. */
 export function useLasting(value: boolean, ms: number): boolean {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { askPlace, forgetPlace, onPlace, placeState } from './place.ts'
+import { askPlace, forgetPlace, placeState } from './place.ts'
 
 type Answer = { at: [number, number] } | { code: 1 | 2 | 3 }
 
@@ -23,19 +23,19 @@ beforeEach(() => forgetPlace())
 
 describe('the place of a device', () => {
   it('is kept in the state of the page once somebody asked (R046)', async () => {
-    expect(placeState()).toEqual({ isAsked: false })
+    expect(placeState.get()).toEqual({ isAsked: false })
     const { geolocation, answer } = device()
     let told = 0
-    const stop = onPlace(() => told++)
+    const stop = placeState.watch(() => told++)
     const asked = askPlace(geolocation)
-    expect(placeState()).toEqual({ isAsked: true })
+    expect(placeState.get()).toEqual({ isAsked: true })
     answer({ at: [25.0336, 121.5645] })
     await asked
-    expect(placeState()).toEqual({ isAsked: true, place: { latitude: 25.0336, longitude: 121.5645 } })
+    expect(placeState.get()).toEqual({ isAsked: true, place: { latitude: 25.0336, longitude: 121.5645 } })
     expect(told).toBe(2)
     stop()
     forgetPlace()
-    expect(placeState()).toEqual({ isAsked: false })
+    expect(placeState.get()).toEqual({ isAsked: false })
     expect(told).toBe(2)
   })
 
@@ -48,13 +48,13 @@ describe('the place of a device', () => {
     const asked = askPlace(geolocation)
     answer(code)
     await asked
-    expect(placeState()).toEqual({ isAsked: true, place: { latitude: 0, longitude: 0 }, failure })
+    expect(placeState.get()).toEqual({ isAsked: true, place: { latitude: 0, longitude: 0 }, failure })
   })
 
   it('is 0,0 in a browser that knows no places (R047)', async () => {
     await askPlace(undefined)
     const none = { isAsked: true, place: { latitude: 0, longitude: 0 }, failure: 'notFound' }
-    expect(placeState()).toEqual(none)
+    expect(placeState.get()).toEqual(none)
   })
 
   it('stays forgotten when the answer to a former question comes late', async () => {
@@ -63,6 +63,6 @@ describe('the place of a device', () => {
     forgetPlace()
     answer({ at: [25, 121] })
     await asked
-    expect(placeState()).toEqual({ isAsked: false })
+    expect(placeState.get()).toEqual({ isAsked: false })
   })
 })

@@ -1,3 +1,5 @@
+import { sharedState } from '#platform/web/live/shared-state.ts'
+
 /** Where this device is, in degrees. */
 export interface Place {
   latitude: number
@@ -20,29 +22,15 @@ export const nowhere: Place = { latitude: 0, longitude: 0 }
 const patience = { timeout: 10_000, maximumAge: 300_000 }
 
 const unasked: PlaceState = { isAsked: false }
-const listeners = new Set<() => void>()
-let state: PlaceState = unasked
+/** The place that this page keeps (R046): never stored, gone with the page and with the session. */
+export const placeState = sharedState(unasked)
 /** The browser goes on looking for a place that nobody wants any more: only the last question's answer counts. */
 let question = 0
-
-function set(next: PlaceState): void {
-  state = next
-  for (const listener of listeners) listener()
-}
-
-/** The place that this page keeps (R046): never stored, gone with the page and with the session. */
-export const placeState = (): PlaceState => state
-
-/** Hears when the place changes; gives the way to stop hearing. */
-export function onPlace(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
-}
 
 /** Lets the place be forgotten, and an answer that is still awaited. */
 export function forgetPlace(): void {
   question++
-  set(unasked)
+  placeState.set(unasked)
 }
 
 /**
@@ -51,9 +39,9 @@ export function forgetPlace(): void {
  */
 export async function askPlace(from: Geolocation | undefined): Promise<PlaceState> {
   const mine = ++question
-  set({ isAsked: true })
+  placeState.set({ isAsked: true })
   const answer = await ask(from)
-  if (mine === question) set(answer)
+  if (mine === question) placeState.set(answer)
   return answer
 }
 

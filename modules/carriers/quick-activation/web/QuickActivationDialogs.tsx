@@ -7,7 +7,6 @@ import { SerialDialog } from './SerialDialog.tsx'
 
 /** The dialog of the current step. */
 export function QuickActivationDialogs({ step }: { step: Step }) {
-  if (step.at === 'closed') return null
   const wish = { household: step.household, holder: step.holder }
   switch (step.at) {
     case 'method':

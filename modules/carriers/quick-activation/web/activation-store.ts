@@ -1,3 +1,4 @@
+import { overlay } from '#platform/web/frame/overlay.tsx'
 import type { ReaderKind } from '#modules/carriers/readers/web/public.ts'
 
 /** The household that something is activated for. */
@@ -14,29 +15,18 @@ export interface Wish {
 }
 
 export type Step =
-  | { at: 'closed' }
   | ({ at: 'method' } & Wish)
   /** `first`: a code that was read before the reader was open. */
   | ({ at: 'read'; kind: ReaderKind; first?: string } & Wish)
   | ({ at: 'serial' } & Wish)
 
-let step: Step = { at: 'closed' }
-const watchers = new Set<() => void>()
-
-/** The step of the activation that is on screen now. */
-export const stepShown = (): Step => step
-
-/** Hears when another step is shown; gives the way to stop hearing. */
-export function onStep(changed: () => void): () => void {
-  watchers.add(changed)
-  return () => watchers.delete(changed)
-}
+/** The dialog of the step that quick activation is at. */
+export const quickActivation = overlay<{ step: Step }>(
+  async () => (await import('./QuickActivationDialogs.tsx')).QuickActivationDialogs,
+)
 
 /** Shows a step of the activation in place of the one before. */
-export function showStep(next: Step): void {
-  step = next
-  for (const watch of watchers) watch()
-}
+export const showStep = (step: Step): void => quickActivation.show({ step })
 
 /** Ends the activation on screen; what was bound stays bound. */
-export const closeQuickActivation = (): void => showStep({ at: 'closed' })
+export const closeQuickActivation = quickActivation.close

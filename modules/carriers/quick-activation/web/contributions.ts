@@ -1,6 +1,6 @@
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { openQuickActivation } from './public.ts'
-import { QuickActivationHost } from './QuickActivationHost.tsx'
+import { quickActivation } from './activation-store.ts'
 
 export const quickActivationContributions: Partial<Contributions> = {
   acts: [
@@ -17,5 +17,5 @@ export const quickActivationContributions: Partial<Contributions> = {
     },
   ],
   openers: [{ name: 'quickActivation', open: (about) => void openQuickActivation(about?.household) }],
-  dialogs: [QuickActivationHost],
+  dialogs: [quickActivation.Host],
 }

@@ -1,6 +1,5 @@
 import './support-texts.ts'
 import './support.css'
-import { useSyncExternalStore } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { lastProblem } from '#platform/web/calls/breadcrumbs.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -8,7 +7,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { clockTime } from '#platform/web/look/speak-time.ts'
-import { onPlace, placeState } from '#platform/web/session/place.ts'
+import { placeState } from '#platform/web/session/place.ts'
 import { diagnostics } from './diagnostics.ts'
 import { SupportPlace } from './SupportPlace.tsx'
 import { supportWays } from './support-ways.ts'
@@ -18,7 +17,7 @@ export function SupportDrawer({ onClose }: { onClose: () => void }) {
   const t = useTexts('support')
   const ways = supportWays()
   const problem = lastProblem()
-  const { isAsked, place } = useSyncExternalStore(onPlace, placeState)
+  const { isAsked, place } = placeState.use()
   const report = diagnostics()
   async function copy() {
     try {

@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
-import { askPlace, forgetPlace, onPlace, placeState } from '#platform/web/session/place.ts'
+import { askPlace, forgetPlace, placeState } from '#platform/web/session/place.ts'
 
 /** Whether the place of this device goes along, which nobody is asked for unasked, and what came of it (R047). */
 export function SupportPlace() {
   const t = useTexts('support')
-  const { isAsked, place, failure } = useSyncExternalStore(onPlace, placeState)
+  const { isAsked, place, failure } = placeState.use()
   const said = !place
     ? isAsked && t('placeAsked')
     : !failure

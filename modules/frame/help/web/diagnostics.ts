@@ -12,7 +12,7 @@ import { sessionInfo } from '#platform/web/session/session.ts'
 export function diagnostics(now: Date = new Date()): string {
   const session = sessionInfo()
   const problem = lastProblem()
-  const { place, failure } = placeState()
+  const { place, failure } = placeState.get()
   const lines = [
     `Lobby ${version} build ${build}`,
     `time ${writeTime(now)}`,

@@ -1,22 +1,20 @@
-type View = 'faq' | 'support' | 'tour' | undefined
+import { overlay } from '#platform/web/frame/overlay.tsx'
 
-let shown: View
-const listeners = new Set<() => void>()
+const faq = overlay(async () => (await import('./FaqDialog.tsx')).FaqDialog)
+const support = overlay(async () => (await import('./SupportDrawer.tsx')).SupportDrawer)
+const tour = overlay(async () => (await import('./GuidedTour.tsx')).GuidedTour)
 
-function show(next: View): void {
-  shown = next
-  for (const listener of listeners) listener()
+/** The parts of the help, of which one is open at a time. */
+export const helpViews = [faq, support, tour]
+
+function only(view: (typeof helpViews)[number]): void {
+  for (const other of helpViews) if (other !== view) other.close()
+  view.show({})
 }
 
 /** Opens the questions and answers. */
-export const openFaq = (): void => show('faq')
+export const openFaq = (): void => only(faq)
 /** Opens how support is reached, and what it will ask for. */
-export const openSupport = (): void => show('support')
+export const openSupport = (): void => only(support)
 /** Begins the guided tour. */
-export const startTour = (): void => show('tour')
-export const closeHelp = (): void => show(undefined)
-export const helpShown = (): View => shown
-export function onHelp(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
-}
+export const startTour = (): void => only(tour)

@@ -11,7 +11,7 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { FindingList, optionId } from './FindingList.tsx'
 import { SearchHints } from './SearchHints.tsx'
-import { closeSearch } from './search-store.ts'
+import { searchOverlay } from './search-store.ts'
 import { useActFindings } from './use-act-findings.ts'
 import { useFindings } from './use-findings.ts'
 
@@ -19,7 +19,7 @@ import { useFindings } from './use-findings.ts'
 export function SearchDialog() {
   const t = useTexts('searchView')
   return (
-    <Dialog label={t('label')} className="sr-dialog" onCancel={closeSearch}>
+    <Dialog label={t('label')} className="sr-dialog" onCancel={searchOverlay.close}>
       <SearchBody />
     </Dialog>
   )
@@ -51,14 +51,14 @@ function SearchBody() {
   useScanner((scan) => ask(scan.text.trim(), true))
 
   function open(finding: Finding) {
-    closeSearch()
+    searchOverlay.close()
     if (finding.to) void router.navigate({ href: finding.to })
     else finding.open?.()
   }
 
   function receive(finding: Finding) {
     if (!finding.receive) return
-    closeSearch()
+    searchOverlay.close()
     finding.receive()
   }
 
@@ -106,7 +106,12 @@ function SearchBody() {
           onSettled={(next) => ask(next, false)}
           onKeyDown={press}
         />
-        <button type="button" className="lb-icon-button" aria-label={t('close')} onClick={closeSearch}>
+        <button
+          type="button"
+          className="lb-icon-button"
+          aria-label={t('close')}
+          onClick={searchOverlay.close}
+        >
           <Icon name="x" />
         </button>
       </div>

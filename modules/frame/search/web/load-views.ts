@@ -4,4 +4,3 @@ import { latePart } from '#platform/web/live/late-part.ts'
 export const loadViews = () => import('./views.ts')
 
 export const LazyFindingList = latePart(async () => (await loadViews()).FindingList)
-export const LazySearchDialog = latePart(async () => (await loadViews()).SearchDialog)

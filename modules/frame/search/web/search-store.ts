@@ -1,21 +1,8 @@
-let shown = false
-const listeners = new Set<() => void>()
+import { overlay } from '#platform/web/frame/overlay.tsx'
+import { loadViews } from './load-views.ts'
 
-/** Whether the search stands open, for useSyncExternalStore. */
-export const searchShown = (): boolean => shown
+/** The search, on any page. */
+export const searchOverlay = overlay(async () => (await loadViews()).SearchDialog)
 
-/** Hears when the search opens or closes; gives the way to stop hearing. */
-export function onSearch(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
-}
-
-function show(next: boolean): void {
-  shown = next
-  for (const changed of listeners) changed()
-}
-
-/** Opens the search, on any page. */
-export const openSearch = (): void => show(true)
-/** Closes the search. */
-export const closeSearch = (): void => show(false)
+/** Opens the search. */
+export const openSearch = (): void => searchOverlay.show({})

@@ -1,11 +1,11 @@
 import type { Contributions } from '#platform/web/frame/contributions.ts'
-import { HouseholdPickerHost, loadPicker } from './HouseholdPickerHost.tsx'
-import { MarksDialogHost } from './MarksDialogHost.tsx'
+import { marking } from './marking.ts'
+import { loadPicker, picker } from './picking.ts'
 
 const loadKnown = () => import('./known-households.ts')
 
 export const householdsContributions: Partial<Contributions> = {
-  dialogs: [HouseholdPickerHost, MarksDialogHost],
+  dialogs: [picker.Host, marking.Host],
   provisions: [
     {
       name: 'households',

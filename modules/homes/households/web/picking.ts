@@ -1,39 +1,20 @@
+import { overlay } from '#platform/web/frame/overlay.tsx'
 import type { Household } from '../contract.ts'
 
-export interface Picking {
-  id: number
-  /** Whether virtual households are listed from the start (R150). */
-  virtual: boolean
-  finish: (household?: Household) => void
-}
+/** The picker's code; asked for also before the line can be lost. */
+export const loadPicker = async () => (await import('./HouseholdPicker.tsx')).HouseholdPicker
 
-let shown: Picking | undefined
-let last = 0
-const watchers = new Set<() => void>()
+/** The picker of a household; `virtual`: whether virtual households are listed from the start (R150). */
+export const picker = overlay<{ virtual: boolean; onPicked: (household?: Household) => void }>(loadPicker)
 
 /** Opens the picker; a second one at the same time gives the first up. */
 export function startPicking(virtual: boolean): Promise<Household | undefined> {
-  shown?.finish()
+  picker.shown()?.onPicked()
   return new Promise((resolve) => {
-    const id = ++last
-    const finish = (household?: Household) => {
-      if (shown?.id === id) show(undefined)
+    function onPicked(household?: Household) {
+      if (picker.shown()?.onPicked === onPicked) picker.close()
       resolve(household)
     }
-    show({ id, virtual, finish })
+    picker.open({ virtual, onPicked })
   })
-}
-
-/** What is being picked and for whom; undefined: the picker is closed. */
-export const pickingShown = (): Picking | undefined => shown
-
-/** Hears when that changes; gives the way to stop hearing. */
-export function onPicking(changed: () => void): () => void {
-  watchers.add(changed)
-  return () => watchers.delete(changed)
-}
-
-function show(next: Picking | undefined): void {
-  shown = next
-  for (const watch of watchers) watch()
 }

@@ -35,7 +35,5 @@ export function FastReceiveDialogs({ step }: { step: Step }) {
       return <ChooseHouseholds start={step.start} />
     case 'receive':
       return <ReceiveDialog start={step.start} />
-    case 'closed':
-      return null
   }
 }

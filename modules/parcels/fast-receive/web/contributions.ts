@@ -1,5 +1,5 @@
 import type { Contributions } from '#platform/web/frame/contributions.ts'
-import { FastReceiveHost, loadDialogs } from './FastReceiveHost.tsx'
+import { fastReceive, loadDialogs } from './fast-receive-store.ts'
 import { loadWithoutLine, openFastReceive, openFastReceiveOfHousehold } from './public.ts'
 import { scanReaders } from './scan-readers.ts'
 
@@ -67,5 +67,5 @@ export const fastReceiveContributions: Partial<Contributions> = {
       },
     },
   ],
-  dialogs: [FastReceiveHost],
+  dialogs: [fastReceive.Host],
 }

@@ -1,3 +1,4 @@
+import { overlay } from '#platform/web/frame/overlay.tsx'
 import type { Household } from '#modules/homes/households/contract.ts'
 import type { ReceiveType } from '#platform/contract/hand-over.ts'
 
@@ -15,33 +16,23 @@ export interface Start {
 }
 
 export type Step =
-  | { at: 'closed' }
   | { at: 'method' }
   /** `from`: where a failed scan leads back to (R145). */
   | { at: 'scan'; kind: 'barcode' | 'card'; from: 'method' | 'closed' }
   | { at: 'choose'; start: Start }
   | { at: 'receive'; start: Start }
 
-let step: Step = { at: 'closed' }
-const watchers = new Set<() => void>()
+/** The code of the dialogs; asked for also before the line can be lost. */
+export const loadDialogs = async () => (await import('./FastReceiveDialogs.tsx')).FastReceiveDialogs
 
-/** The step of the hand-over that is on screen now. */
-export const stepShown = (): Step => step
-
-/** Hears when another step is shown; gives the way to stop hearing. */
-export function onStep(changed: () => void): () => void {
-  watchers.add(changed)
-  return () => watchers.delete(changed)
-}
+/** The dialog of the step that the hand-over is at. */
+export const fastReceive = overlay<{ step: Step }>(loadDialogs)
 
 /** Shows a step of the hand-over in place of the one before. */
-export function showStep(next: Step): void {
-  step = next
-  for (const watch of watchers) watch()
-}
+export const showStep = (step: Step): void => fastReceive.show({ step })
 
 /** Ends the hand-over on screen; nothing is written. */
-export const closeFastReceive = (): void => showStep({ at: 'closed' })
+export const closeFastReceive = fastReceive.close
 
 /** Two or more households on one card or phone: choose which to include (R120). */
 export function showStart(start: Start): void {

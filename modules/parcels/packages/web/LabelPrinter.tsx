@@ -1,7 +1,7 @@
 import './register-texts.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLabels } from './use-labels.tsx'
-import { onWaitingLabels, takeLabels, waitingLabels } from './waiting-labels.ts'
+import { takeLabels, waitingLabels } from './waiting-labels.ts'
 
 const isSeen = () => document.visibilityState === 'visible'
 
@@ -13,7 +13,7 @@ function onSeen(changed: () => void): () => void {
 /** Prints waiting labels one after the other, while the page is looked at. */
 export function LabelPrinter() {
   const { print, sheet } = useLabels()
-  const labels = useSyncExternalStore(onWaitingLabels, waitingLabels, waitingLabels)
+  const labels = waitingLabels.use()
   const seen = useSyncExternalStore(onSeen, isSeen, isSeen)
   useEffect(() => {
     if (seen && labels.length > 0) for (const label of takeLabels()) print(label)

@@ -9,7 +9,7 @@ import { alertBox, toast } from '#platform/web/look/alerts.ts'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { packages } from '../contract.ts'
-import { askUndo, type UndoItem } from './undo-store.ts'
+import { undoOverlay, type UndoItem } from './undo-store.ts'
 import { inRow } from '#platform/web/i18n/texts.ts'
 
 const api = client(packages)
@@ -36,7 +36,7 @@ export function UndoDialog({ items }: { items: readonly UndoItem[] }) {
     } finally {
       void queries.invalidateQueries({ queryKey: ['packages'] })
     }
-    askUndo([])
+    undoOverlay.close()
     toast(t('done', { count: items.length }))
     const fresh = [...done.current.values()].filter(Boolean)
     if (fresh.length > 0) await alertBox(fresh.join('\n'), { title: t('newNumbers') })
@@ -64,7 +64,7 @@ export function UndoDialog({ items }: { items: readonly UndoItem[] }) {
           throw problem(409000, t('partly', { done: done.current.size, sentence: sentenceOf(error) }))
         })
       }
-      onClose={() => askUndo([])}
+      onClose={undoOverlay.close}
     />
   )
 }

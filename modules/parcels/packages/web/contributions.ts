@@ -3,7 +3,7 @@ import { client } from '#platform/web/calls/client.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { packages, type WaitingPackage } from '../contract.ts'
 import { packageHandOverPart } from './hand-over-part.ts'
-import { UndoHost } from './UndoHost.tsx'
+import { undoOverlay } from './undo-store.ts'
 import { loadWithoutLine, WaitingLabels } from './WaitingLabels.tsx'
 import { WaitingTile } from './WaitingTile.tsx'
 
@@ -36,7 +36,7 @@ export const packagesContributions: Partial<Contributions> = {
     },
   ],
   tiles: [{ name: 'waitingPackages', order: 20, place: 'wide', Tile: WaitingTile, ...view }],
-  dialogs: [WaitingLabels, UndoHost],
+  dialogs: [WaitingLabels, undoOverlay.Host],
   handOverKinds: [packageHandOverPart],
   queueables: [
     queuedHandOvers(packageHandOverPart),

@@ -1,17 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { overlay } from '#platform/web/frame/overlay.tsx'
 
-let isOpen = false
-const listeners = new Set<() => void>()
-const listen = (changed: () => void) => {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
-}
-
-/** Opens or closes the dialog in which somebody who is signed in opens another community (R077). */
-export function showOpenCommunity(next: boolean): void {
-  isOpen = next
-  for (const listener of listeners) listener()
-}
-
-const now = () => isOpen
-export const useOpenCommunity = (): boolean => useSyncExternalStore(listen, now, now)
+/** The dialog in which somebody who is signed in opens another community (R077). */
+export const openCommunity = overlay(
+  async () => (await import('./OpenCommunityDialog.tsx')).OpenCommunityDialog,
+)

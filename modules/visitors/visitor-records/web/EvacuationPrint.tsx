@@ -6,7 +6,7 @@ import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
-import { endEvacuation } from './evacuation.ts'
+import { evacuation } from './evacuation.ts'
 import { EvacuationPaper } from './EvacuationPaper.tsx'
 import { type EvacuationList, insideSeen, rememberInside } from './inside-seen.ts'
 import { recordsApi } from './use-visits.ts'
@@ -21,7 +21,7 @@ export function EvacuationPrint() {
   const [list, setList] = useState<{ of: EvacuationList; printedAt: Date }>()
   useEffect(() => {
     let alive = true
-    const say = (sentence: string) => void alertBox(sentence).then(endEvacuation)
+    const say = (sentence: string) => void alertBox(sentence).then(evacuation.close)
     recordsApi.listForEvacuation({}, { patience }).then(
       ({ data }) => {
         rememberInside(queries, data)
@@ -41,7 +41,7 @@ export function EvacuationPrint() {
   }, [t, queries])
   if (!list) return null
   return (
-    <PrintSheet width="A4" margin="10mm" isNumbered onDone={endEvacuation}>
+    <PrintSheet width="A4" margin="10mm" isNumbered onDone={evacuation.close}>
       <EvacuationPaper list={list.of} printedAt={list.printedAt} />
     </PrintSheet>
   )

@@ -1,9 +1,6 @@
-import { latePart } from '#platform/web/live/late-part.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
-import { printEvacuation } from './evacuation.ts'
+import { evacuation, printEvacuation } from './evacuation.ts'
 import { bookingListPath, controlPath, recordPath } from './paths.ts'
-
-const EvacuationHost = latePart(async () => (await import('./EvacuationHost.tsx')).EvacuationHost)
 
 const entry = { group: 'visitors', can: 'visitors.view' } as const
 
@@ -43,5 +40,5 @@ export const visitorRecordsContributions: Partial<Contributions> = {
       can: 'visitors.handle',
     },
   ],
-  dialogs: [EvacuationHost],
+  dialogs: [evacuation.Host],
 }

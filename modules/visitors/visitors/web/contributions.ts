@@ -2,7 +2,7 @@ import { latePart } from '#platform/web/live/late-part.ts'
 import { client } from '#platform/web/calls/client.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { visitorCounter } from '../counter-contract.ts'
-import { DeskHost } from './DeskHost.tsx'
+import { desk } from './desk-store.ts'
 import { openCurrentVisitors, openLeave, openRegistration } from './public.ts'
 import { scanReaders } from './scan-readers.ts'
 
@@ -71,7 +71,7 @@ export const visitorsContributions: Partial<Contributions> = {
       }),
     },
   ],
-  dialogs: [DeskHost],
+  dialogs: [desk.Host],
   scanReaders,
   queueables: [
     {

@@ -1,3 +1,4 @@
+import { overlay } from '#platform/web/frame/overlay.tsx'
 /** What a registration begins with: what another screen knows already. */
 export interface Prefill {
   household?: { householdId: string; label: string; names: readonly string[] }
@@ -21,18 +22,12 @@ export interface DeskShown {
   lending?: { visitorId: string }
 }
 
-let shown: DeskShown = {}
-const watchers = new Set<() => void>()
-
-export const deskShown = (): DeskShown => shown
-
-export function onDesk(changed: () => void): () => void {
-  watchers.add(changed)
-  return () => watchers.delete(changed)
-}
+/** The dialogs of the visitors' desk, over any page. */
+export const desk = overlay<{ shown: DeskShown }>(async () => (await import('./DeskDialogs.tsx')).DeskDialogs)
 
 /** Opens dialogs, or closes those that are undefined. */
 export function showDesk(change: DeskShown): void {
-  shown = { ...shown, ...change }
-  for (const watch of watchers) watch()
+  const shown = { ...desk.shown()?.shown, ...change }
+  if (Object.values(shown).some((one) => one !== undefined)) desk.show({ shown })
+  else desk.close()
 }
