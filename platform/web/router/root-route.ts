@@ -31,3 +31,8 @@ declare module '@tanstack/react-router' {
 
 /** The root of every page; the app gives it its frame. */
 export const rootRoute = createRootRoute()
+
+/** What a page of somebody who is signed in says: it has the frame around it. */
+export const managed = (meta: Omit<ScreenMeta, 'header' | 'footer' | 'logoutinfo'>) => ({
+  meta: { header: 'management', footer: true, logoutinfo: true, ...meta } satisfies ScreenMeta,
+})

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { askEarly } from '#platform/web/router/ask-early.ts'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 import { activationPath } from './paths.ts'
 
 const text = z.string().optional().catch(undefined)
@@ -22,15 +22,5 @@ export const activationRoute = createRoute({
   validateSearch: (given) => search.parse(given),
   beforeLoad: askEarly(async () => (await import('./list-query.ts')).activationsQuery),
   component: lazyRouteComponent(() => import('./ActivationPage.tsx'), 'ActivationPage'),
-  staticData: {
-    meta: {
-      header: 'management',
-      footer: true,
-      logoutinfo: true,
-      prev: 'goHome',
-      keepAlive: true,
-      title: 'activation:list',
-      can: 'activation.view',
-    },
-  },
+  staticData: managed({ prev: 'goHome', keepAlive: true, title: 'activation:list', can: 'activation.view' }),
 })

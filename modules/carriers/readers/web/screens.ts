@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 export const readerTestPath = '/mgmt/readerTest'
 
@@ -8,13 +8,5 @@ export const readerTestRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: readerTestPath,
   component: lazyRouteComponent(() => import('./ReaderTestPage.tsx'), 'ReaderTestPage'),
-  staticData: {
-    meta: {
-      header: 'management',
-      footer: true,
-      logoutinfo: true,
-      prev: 'goHome',
-      title: 'readersFrame:test',
-    },
-  },
+  staticData: managed({ prev: 'goHome', title: 'readersFrame:test' }),
 })

@@ -1,18 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 import { announcementsPath } from './paths.ts'
 
 const meta = {
-  header: 'management',
-  footer: true,
-  logoutinfo: true,
   title: 'systemAnnouncements:title',
   can: 'systemAnnouncements.view',
 } as const
 const list = {
   getParentRoute: () => rootRoute,
   component: lazyRouteComponent(() => import('./AnnouncementsPage.tsx'), 'AnnouncementsPage'),
-  staticData: { meta: { ...meta, prev: 'goHome', keepAlive: true } },
+  staticData: managed({ ...meta, prev: 'goHome', keepAlive: true }),
 } as const
 
 /** What the operator of Lobby wrote, the newest first. */
@@ -26,5 +23,5 @@ export const announcementRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/mgmt/SystemUpdatesDetail/$id',
   component: lazyRouteComponent(() => import('./AnnouncementPage.tsx'), 'AnnouncementPage'),
-  staticData: { meta: { ...meta, prev: announcementsPath } },
+  staticData: managed({ ...meta, prev: announcementsPath }),
 })

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 import { importPath } from './paths.ts'
 
 /** The import that is open lives in the address, so that a reload goes on with it. */
@@ -12,14 +12,9 @@ export const householdImportRoute = createRoute({
   path: importPath,
   validateSearch: (given) => search.parse(given),
   component: lazyRouteComponent(() => import('./ImportPage.tsx'), 'ImportPage'),
-  staticData: {
-    meta: {
-      header: 'management',
-      footer: true,
-      logoutinfo: true,
-      prev: '/mgmt/household',
-      title: 'householdImports:page',
-      can: 'householdImports.use',
-    },
-  },
+  staticData: managed({
+    prev: '/mgmt/household',
+    title: 'householdImports:page',
+    can: 'householdImports.use',
+  }),
 })

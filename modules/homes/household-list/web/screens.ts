@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 /** The list's filters live in the address, so that a link shows the same list. */
 const search = z.object({
@@ -19,15 +19,5 @@ export const householdsRoute = createRoute({
   path: '/mgmt/household',
   validateSearch: (given) => search.parse(given),
   component: lazyRouteComponent(() => import('./HouseholdsPage.tsx'), 'HouseholdsPage'),
-  staticData: {
-    meta: {
-      header: 'management',
-      footer: true,
-      logoutinfo: true,
-      prev: 'goHome',
-      keepAlive: true,
-      title: 'households:list',
-      can: 'households.view',
-    },
-  },
+  staticData: managed({ prev: 'goHome', keepAlive: true, title: 'households:list', can: 'households.view' }),
 })

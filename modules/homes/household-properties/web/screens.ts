@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 /** The building and the open household live in the address, so that a link shows the same. */
 const search = z.object({
@@ -15,15 +15,10 @@ export const householdPropertyRoute = createRoute({
   path: '/mgmt/household/property',
   validateSearch: (given) => search.parse(given),
   component: lazyRouteComponent(() => import('./PropertyPage.tsx'), 'PropertyPage'),
-  staticData: {
-    meta: {
-      header: 'management',
-      footer: true,
-      logoutinfo: true,
-      prev: '/mgmt/household',
-      keepAlive: true,
-      title: 'householdProperties:title',
-      can: 'households.view',
-    },
-  },
+  staticData: managed({
+    prev: '/mgmt/household',
+    keepAlive: true,
+    title: 'householdProperties:title',
+    can: 'households.view',
+  }),
 })

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { withWords } from '#platform/web/i18n/words.ts'
 import { askEarly } from '#platform/web/router/ask-early.ts'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 export const auditPath = '/mgmt/audit'
 const text = z.string().optional().catch(undefined)
@@ -31,15 +31,5 @@ export const auditRoute = createRoute({
     withWords(() => import('./AuditPage.tsx')),
     'AuditPage',
   ),
-  staticData: {
-    meta: {
-      header: 'management',
-      footer: true,
-      logoutinfo: true,
-      prev: 'goHome',
-      keepAlive: true,
-      title: 'audit:page',
-      can: 'audit.view',
-    },
-  },
+  staticData: managed({ prev: 'goHome', keepAlive: true, title: 'audit:page', can: 'audit.view' }),
 })

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 export const personalDataPath = '/mgmt/personalData'
 
@@ -8,14 +8,5 @@ export const personalDataRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: personalDataPath,
   component: lazyRouteComponent(() => import('./PersonalDataPage.tsx'), 'PersonalDataPage'),
-  staticData: {
-    meta: {
-      header: 'management',
-      footer: true,
-      logoutinfo: true,
-      prev: 'goHome',
-      title: 'personalData:page',
-      can: 'personalData.manage',
-    },
-  },
+  staticData: managed({ prev: 'goHome', title: 'personalData:page', can: 'personalData.manage' }),
 })

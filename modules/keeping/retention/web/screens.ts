@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 export const retentionPath = '/mgmt/retention'
 
@@ -8,15 +8,5 @@ export const retentionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: retentionPath,
   component: lazyRouteComponent(() => import('./RetentionPage.tsx'), 'RetentionPage'),
-  staticData: {
-    meta: {
-      header: 'management',
-      footer: true,
-      logoutinfo: true,
-      prev: 'goHome',
-      keepAlive: true,
-      title: 'retention:page',
-      can: 'retention.manage',
-    },
-  },
+  staticData: managed({ prev: 'goHome', keepAlive: true, title: 'retention:page', can: 'retention.manage' }),
 })

@@ -1,12 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { askEarly } from '#platform/web/router/ask-early.ts'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 const meta = {
-  header: 'management',
-  footer: true,
-  logoutinfo: true,
   prev: 'goHome',
   keepAlive: true,
   service: [48],
@@ -17,7 +14,7 @@ export const depositDeskRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/community/collectionPayment_v2.aspx',
   component: lazyRouteComponent(() => import('./DeskPage.tsx'), 'DeskPage'),
-  staticData: { meta: { ...meta, title: 'deposits:register', can: 'deposits.register' } },
+  staticData: managed({ ...meta, title: 'deposits:register', can: 'deposits.register' }),
 })
 
 /** The list's filters live in the address, so that a link shows the same list. */
@@ -42,7 +39,7 @@ export const depositRecordsRoute = createRoute({
   validateSearch: (given) => search.parse(given),
   beforeLoad: askEarly(async () => (await import('./list-query.ts')).firstQuery),
   component: lazyRouteComponent(() => import('./RecordsPage.tsx'), 'RecordsPage'),
-  staticData: { meta: { ...meta, title: 'deposits:records', can: 'deposits.view' } },
+  staticData: managed({ ...meta, title: 'deposits:records', can: 'deposits.view' }),
 })
 
 /** Kinds of deposits, receipts and limits. */
@@ -50,5 +47,5 @@ export const depositSettingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/mgmt/collectionPayment/setting',
   component: lazyRouteComponent(() => import('./SettingPage.tsx'), 'SettingPage'),
-  staticData: { meta: { ...meta, title: 'deposits:setting', can: 'deposits.configure' } },
+  staticData: managed({ ...meta, title: 'deposits:setting', can: 'deposits.configure' }),
 })

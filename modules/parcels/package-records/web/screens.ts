@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { askEarly } from '#platform/web/router/ask-early.ts'
-import { rootRoute, type ScreenMeta } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute, type ScreenMeta } from '#platform/web/router/root-route.ts'
 import { packageStates } from '#modules/parcels/packages/contract.ts'
 
 const word = z.string().optional().catch(undefined)
@@ -30,9 +30,6 @@ const listSearch = z.object({
 export type ListSearch = z.output<typeof listSearch>
 
 const meta = {
-  header: 'management',
-  footer: true,
-  logoutinfo: true,
   prev: 'goHome',
   service: [49],
 } satisfies Partial<ScreenMeta>
@@ -44,9 +41,7 @@ export const packageListRoute = createRoute({
   validateSearch: (given) => listSearch.parse(given),
   beforeLoad: askEarly(async () => (await import('./list-query.ts')).listQuery),
   component: lazyRouteComponent(() => import('./PackageListPage.tsx'), 'PackageListPage'),
-  staticData: {
-    meta: { ...meta, keepAlive: true, title: 'packageRecords:list', can: 'packageRecords.view' },
-  },
+  staticData: managed({ ...meta, keepAlive: true, title: 'packageRecords:list', can: 'packageRecords.view' }),
 })
 
 /** One entry for packages, deposits and returns. */
@@ -54,7 +49,7 @@ export const packageRoomRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/community/postal.aspx',
   component: lazyRouteComponent(() => import('./PackageRoomPage.tsx'), 'PackageRoomPage'),
-  staticData: { meta: { ...meta, title: 'packageRecords:room', can: 'packageRecords.view' } },
+  staticData: managed({ ...meta, title: 'packageRecords:room', can: 'packageRecords.view' }),
 })
 
 /** Hands over by a scan or a household; shows what was handed over last. */
@@ -62,9 +57,12 @@ export const receivePageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/community/postalReceive.aspx',
   component: lazyRouteComponent(() => import('./ReceivePage.tsx'), 'ReceivePage'),
-  staticData: {
-    meta: { ...meta, prev: 'mainPage/postal', title: 'packageRecords:receive', can: 'packages.handOver' },
-  },
+  staticData: managed({
+    ...meta,
+    prev: 'mainPage/postal',
+    title: 'packageRecords:receive',
+    can: 'packages.handOver',
+  }),
 })
 
 /** Compares the shelves with the book, and mends what differs. */
@@ -72,7 +70,10 @@ export const stockTakeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/mgmt/postalPatch',
   component: lazyRouteComponent(() => import('./StockTakePage.tsx'), 'StockTakePage'),
-  staticData: {
-    meta: { ...meta, prev: 'mainPage/postal', title: 'packageRecords:stockTake', can: 'packageRecords.keep' },
-  },
+  staticData: managed({
+    ...meta,
+    prev: 'mainPage/postal',
+    title: 'packageRecords:stockTake',
+    can: 'packageRecords.keep',
+  }),
 })

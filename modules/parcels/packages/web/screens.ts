@@ -1,21 +1,16 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 /** Registers packages; the address is the legacy page's. */
 export const registerPackagesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/community/postalDespatcher_v2.aspx',
   component: lazyRouteComponent(() => import('./RegisterPage.tsx'), 'RegisterPage'),
-  staticData: {
-    meta: {
-      header: 'management',
-      footer: true,
-      logoutinfo: true,
-      prev: 'goHome',
-      keepAlive: true,
-      title: 'packages:register',
-      service: [49],
-      can: 'packages.register',
-    },
-  },
+  staticData: managed({
+    prev: 'goHome',
+    keepAlive: true,
+    title: 'packages:register',
+    service: [49],
+    can: 'packages.register',
+  }),
 })

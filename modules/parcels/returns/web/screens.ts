@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { askEarly } from '#platform/web/router/ask-early.ts'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 import { itemKinds } from '../counter-contract.ts'
 import { listPath, registerPath } from './paths.ts'
 
 const text = z.string().optional().catch(undefined)
-const meta = { header: 'management', footer: true, logoutinfo: true, keepAlive: true, service: [49] } as const
+const meta = { keepAlive: true, service: [49] } as const
 
 /** Registers a return or an outgoing parcel; the address is the legacy page's. */
 export const registerReturnRoute = createRoute({
@@ -14,7 +14,7 @@ export const registerReturnRoute = createRoute({
   path: registerPath,
   validateSearch: (given) => z.object({ kind: z.enum(itemKinds).optional().catch(undefined) }).parse(given),
   component: lazyRouteComponent(() => import('./RegisterReturnPage.tsx'), 'RegisterReturnPage'),
-  staticData: { meta: { ...meta, prev: 'goHome', title: 'returns:register', can: 'returns.register' } },
+  staticData: managed({ ...meta, prev: 'goHome', title: 'returns:register', can: 'returns.register' }),
 })
 
 /** The list's filters live in the address, so that a link shows the same list. */
@@ -35,5 +35,5 @@ export const returnListRoute = createRoute({
   validateSearch: (given) => search.parse(given),
   beforeLoad: askEarly(async () => (await import('./list-query.ts')).itemsQuery),
   component: lazyRouteComponent(() => import('./ReturnListPage.tsx'), 'ReturnListPage'),
-  staticData: { meta: { ...meta, prev: 'goHome', title: 'returns:list', can: 'returns.view' } },
+  staticData: managed({ ...meta, prev: 'goHome', title: 'returns:list', can: 'returns.view' }),
 })

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 const search = z.object({
   view: z.enum(['now', 'past']).optional().catch(undefined),
@@ -14,16 +14,11 @@ export const shiftChangeRoute = createRoute({
   path: '/mgmt/shiftChange',
   validateSearch: (given) => search.parse(given),
   component: lazyRouteComponent(() => import('./ShiftChangePage.tsx'), 'ShiftChangePage'),
-  staticData: {
-    meta: {
-      header: 'management',
-      footer: true,
-      logoutinfo: true,
-      prev: 'goHome',
-      keepAlive: true,
-      title: 'shiftChanges:title',
-      service: [48, 49],
-      can: 'shiftChanges.view',
-    },
-  },
+  staticData: managed({
+    prev: 'goHome',
+    keepAlive: true,
+    title: 'shiftChanges:title',
+    service: [48, 49],
+    can: 'shiftChanges.view',
+  }),
 })

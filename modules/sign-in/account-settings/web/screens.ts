@@ -1,10 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { ownPath } from '#platform/web/router/own-path.ts'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 import type { Prev } from '#platform/web/router/root-route.ts'
 
-const meta = (title: string, prev: Prev) =>
-  ({ header: 'management', footer: true, logoutinfo: true, prev, title }) as const
+const meta = (title: string, prev: Prev) => ({ prev, title }) as const
 
 export const accountSettingPath = '/mgmt/accountSetting'
 
@@ -13,21 +12,21 @@ export const accountSettingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: accountSettingPath,
   component: lazyRouteComponent(() => import('./AccountSettingPage.tsx'), 'AccountSettingPage'),
-  staticData: { meta: meta('accountSettings:setting', 'goHome') },
+  staticData: managed(meta('accountSettings:setting', 'goHome')),
 })
 
 export const changeInfoRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/mgmt/accountSetting/changeInfo',
   component: lazyRouteComponent(() => import('./ChangeInfoPage.tsx'), 'ChangeInfoPage'),
-  staticData: { meta: meta('accountSettings:info', accountSettingPath) },
+  staticData: managed(meta('accountSettings:info', accountSettingPath)),
 })
 
 export const changePasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/mgmt/accountSetting/changePassword',
   component: lazyRouteComponent(() => import('./ChangePasswordPage.tsx'), 'ChangePasswordPage'),
-  staticData: { meta: meta('accountSettings:password', accountSettingPath) },
+  staticData: managed(meta('accountSettings:password', accountSettingPath)),
 })
 
 /** The last sign-ins and tries; with `to` it stands between signing in and where one wanted. */
@@ -39,5 +38,5 @@ export const lastSignInsRoute = createRoute({
     return to ? { to } : {}
   },
   component: lazyRouteComponent(() => import('./LastSignInsPage.tsx'), 'LastSignInsPage'),
-  staticData: { meta: meta('accountSettings:last', 'goHome') },
+  staticData: managed(meta('accountSettings:last', 'goHome')),
 })

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { z } from 'zod'
 import { withWords } from '#platform/web/i18n/words.ts'
 import { askEarly } from '#platform/web/router/ask-early.ts'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 const text = z.string().optional().catch(undefined)
 const search = z.object({ role: text, text, open: text })
@@ -11,9 +11,6 @@ export type MembersSearch = z.output<typeof search>
 export type RecordSearch = z.output<typeof recordSearch>
 const beforeLoad = askEarly(async () => (await import('./list-query.ts')).membersQuery)
 const meta = {
-  header: 'management',
-  footer: true,
-  logoutinfo: true,
   prev: 'goHome',
   keepAlive: true,
   can: 'members.view',
@@ -28,7 +25,7 @@ export const accountManagementRoute = createRoute({
   beforeLoad: () => {
     throw redirect({ to: listPath, replace: true })
   },
-  staticData: { meta: { ...meta, title: 'members:list' } },
+  staticData: managed({ ...meta, title: 'members:list' }),
 })
 
 /** The accounts of the community. */
@@ -38,7 +35,7 @@ export const accountListRoute = createRoute({
   validateSearch: (given) => search.parse(given),
   beforeLoad,
   component,
-  staticData: { meta: { ...meta, title: 'members:list' } },
+  staticData: managed({ ...meta, title: 'members:list' }),
 })
 
 /** The same by the legacy page's address. */
@@ -48,7 +45,7 @@ export const legacyAccountListRoute = createRoute({
   validateSearch: (given) => search.parse(given),
   beforeLoad,
   component,
-  staticData: { meta: { ...meta, title: 'members:list' } },
+  staticData: managed({ ...meta, title: 'members:list' }),
 })
 
 /** Who works here (R074, R082), and what oneself may. */
@@ -59,9 +56,7 @@ export const staffOnlyRoute = createRoute({
     withWords(() => import('./StaffPage.tsx')),
     'StaffPage',
   ),
-  staticData: {
-    meta: { header: 'management', footer: true, logoutinfo: true, prev: 'goHome', title: 'members:staff' },
-  },
+  staticData: managed({ prev: 'goHome', title: 'members:staff' }),
 })
 
 /** What happened to the accounts. */
@@ -73,5 +68,5 @@ export const accountRecordRoute = createRoute({
     withWords(() => import('./MemberRecordPage.tsx')),
     'MemberRecordPage',
   ),
-  staticData: { meta: { ...meta, title: 'members:records' } },
+  staticData: managed({ ...meta, title: 'members:records' }),
 })

@@ -1,11 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { withWords } from '#platform/web/i18n/words.ts'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 const meta = {
-  header: 'management',
-  footer: true,
-  logoutinfo: true,
   prev: 'goHome',
   can: 'permissions.view',
 } as const
@@ -18,7 +15,7 @@ export const communityAdminSettingRoute = createRoute({
     withWords(() => import('./MatrixPage.tsx')),
     'MatrixPage',
   ),
-  staticData: { meta: { ...meta, title: 'permissions:matrix' } },
+  staticData: managed({ ...meta, title: 'permissions:matrix' }),
 })
 
 /** What committee members may of each service (R073). */
@@ -29,5 +26,5 @@ export const committeeMainRoute = createRoute({
     withWords(() => import('./CommitteePage.tsx')),
     'CommitteePage',
   ),
-  staticData: { meta: { ...meta, title: 'permissions:committee' } },
+  staticData: managed({ ...meta, title: 'permissions:committee' }),
 })

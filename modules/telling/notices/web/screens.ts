@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 /** What narrows the records. State, channel and reason are words that the page knows; the days are those of Taipei. */
 export interface RecordSearch {
@@ -22,16 +22,11 @@ export const noticesRoute = createRoute({
   path: '/mgmt/notices',
   validateSearch: (given): Search => given,
   component: lazyRouteComponent(() => import('./NoticesPage.tsx'), 'NoticesPage'),
-  staticData: {
-    meta: {
-      header: 'management',
-      footer: true,
-      logoutinfo: true,
-      prev: 'goHome',
-      keepAlive: true,
-      title: 'noticesFrame:title',
-      service: [48, 49],
-      can: 'notices.view',
-    },
-  },
+  staticData: managed({
+    prev: 'goHome',
+    keepAlive: true,
+    title: 'noticesFrame:title',
+    service: [48, 49],
+    can: 'notices.view',
+  }),
 })

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 export const pushPath = '/mgmt/accountSetting/notifications'
 
@@ -8,7 +8,5 @@ export const pushRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pushPath,
   component: lazyRouteComponent(() => import('./PushPage.tsx'), 'PushPage'),
-  staticData: {
-    meta: { header: 'management', footer: true, logoutinfo: true, prev: 'goHome', title: 'push:page' },
-  },
+  staticData: managed({ prev: 'goHome', title: 'push:page' }),
 })

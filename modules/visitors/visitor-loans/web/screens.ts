@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { askEarly } from '#platform/web/router/ask-early.ts'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 export const loansPath = '/mgmt/PlusGuestAsset'
 
@@ -18,15 +18,10 @@ export const lendableListRoute = createRoute({
   validateSearch: (given) => search.parse(given),
   beforeLoad: askEarly(async () => (await import('./list-query.ts')).lendablesQuery),
   component: lazyRouteComponent(() => import('./LendableListPage.tsx'), 'LendableListPage'),
-  staticData: {
-    meta: {
-      header: 'management',
-      footer: true,
-      logoutinfo: true,
-      prev: '/mgmt/PlusGuestReservation/List',
-      title: 'visitorLoans:list',
-      service: [17, 50],
-      can: 'visitorLoans.view',
-    },
-  },
+  staticData: managed({
+    prev: '/mgmt/PlusGuestReservation/List',
+    title: 'visitorLoans:list',
+    service: [17, 50],
+    can: 'visitorLoans.view',
+  }),
 })

@@ -1,14 +1,11 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { z } from 'zod'
 import { askEarly } from '#platform/web/router/ask-early.ts'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 import { bookingListPath, controlPath, oldControlPath, recordPath } from './paths.ts'
 
 const text = z.string().optional().catch(undefined)
 const meta = {
-  header: 'management',
-  footer: true,
-  logoutinfo: true,
   keepAlive: true,
   prev: 'goHome',
   can: 'visitors.view',
@@ -35,7 +32,7 @@ export const bookingListRoute = createRoute({
   validateSearch,
   beforeLoad: askEarly(async () => (await import('./list-query.ts')).bookingsQuery),
   component: lazyRouteComponent(() => import('./BookingListPage.tsx'), 'BookingListPage'),
-  staticData: { meta: { ...meta, title: 'visitorRecords:bookings', service: [17] } },
+  staticData: managed({ ...meta, title: 'visitorRecords:bookings', service: [17] }),
 })
 
 /** One visitor; a confirmed arrival notice leads here (R161). */
@@ -43,15 +40,13 @@ export const visitorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/mgmt/PlusGuestReservation/$guestId',
   component: lazyRouteComponent(() => import('./VisitorPage.tsx'), 'VisitorPage'),
-  staticData: {
-    meta: {
-      ...meta,
-      keepAlive: false,
-      prev: bookingListPath,
-      title: 'visitorRecords:visitor',
-      service: [17, 50],
-    },
-  },
+  staticData: managed({
+    ...meta,
+    keepAlive: false,
+    prev: bookingListPath,
+    title: 'visitorRecords:visitor',
+    service: [17, 50],
+  }),
 })
 
 /** Everybody who came, with totals. */
@@ -61,7 +56,7 @@ export const visitorRecordRoute = createRoute({
   validateSearch,
   beforeLoad: askEarly(async () => (await import('./list-query.ts')).recordsQuery),
   component: lazyRouteComponent(() => import('./RecordPage.tsx'), 'RecordPage'),
-  staticData: { meta: { ...meta, title: 'visitorRecords:record', service: [17, 50] } },
+  staticData: managed({ ...meta, title: 'visitorRecords:record', service: [17, 50] }),
 })
 
 /** The older page of whoever is inside. */
@@ -70,7 +65,7 @@ export const visitorControlRoute = createRoute({
   path: controlPath,
   validateSearch,
   component: lazyRouteComponent(() => import('./ControlPage.tsx'), 'ControlPage'),
-  staticData: { meta: { ...meta, title: 'visitorRecords:control', service: [50] } },
+  staticData: managed({ ...meta, title: 'visitorRecords:control', service: [50] }),
 })
 
 /** Where the menus of the older pages lead. */

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { askEarly } from '#platform/web/router/ask-early.ts'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 import { formPath, registrationListPath, successPath } from './paths.ts'
 
 const text = z.string().optional().catch(undefined)
@@ -34,16 +34,11 @@ export const registrationListRoute = createRoute({
   validateSearch: (given) => listSearch.parse(given),
   beforeLoad: askEarly(async () => (await import('./list-query.ts')).registrationsQuery),
   component: lazyRouteComponent(() => import('./RegistrationListPage.tsx'), 'RegistrationListPage'),
-  staticData: {
-    meta: {
-      header: 'management',
-      footer: true,
-      logoutinfo: true,
-      prev: '/mgmt/PlusGuestReservation/List',
-      keepAlive: true,
-      title: 'visitorRegistrations:list',
-      service: [17],
-      can: 'visitorRegistrations.view',
-    },
-  },
+  staticData: managed({
+    prev: '/mgmt/PlusGuestReservation/List',
+    keepAlive: true,
+    title: 'visitorRegistrations:list',
+    service: [17],
+    can: 'visitorRegistrations.view',
+  }),
 })

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { rootRoute } from '#platform/web/router/root-route.ts'
+import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 export const visitorSettingPath = '/mgmt/PlusGuestSetting'
 
@@ -8,15 +8,10 @@ export const visitorSettingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: visitorSettingPath,
   component: lazyRouteComponent(() => import('./SettingPage.tsx'), 'SettingPage'),
-  staticData: {
-    meta: {
-      header: 'management',
-      footer: true,
-      logoutinfo: true,
-      prev: '/mgmt/PlusGuestReservation/List',
-      title: 'visitorSettings:title',
-      service: [17, 50],
-      can: 'visitorSettings.view',
-    },
-  },
+  staticData: managed({
+    prev: '/mgmt/PlusGuestReservation/List',
+    title: 'visitorSettings:title',
+    service: [17, 50],
+    can: 'visitorSettings.view',
+  }),
 })
