@@ -23,7 +23,6 @@ import { operatorSessions } from '#modules/console/operator/server/sign-in.ts'
 import { countHouseholds } from '#modules/homes/households/server/public.ts'
 import { complaintAboutGateway, textSender } from '#modules/telling/notices/server/public.ts'
 import { sessionsOf } from '#modules/sign-in/accounts/server/public.ts'
-import { pushKeys } from '#modules/telling/push/server/keys.ts'
 import { mountDocuments } from './documents.ts'
 import {
   allChores,
@@ -81,8 +80,6 @@ export async function buildApp(
     })
   const react = reactor(allReactions)
   const outside = outgoing({ allowsNear: config.privateHosts })
-  // Made on the first start, so that a browser's first question finds them.
-  await pushKeys(database, sealer)
   const program: Program = {
     database,
     storage,

@@ -5,7 +5,7 @@ import { push } from '../contract.ts'
 import { pushWords } from '../words.ts'
 import { chores } from './chores.ts'
 import { pushReactions, sendPushJob } from './jobs.ts'
-import { pushKeys, sealPushKey } from './keys.ts'
+import { preparePushKeys, pushKeys } from './keys.ts'
 import { pushRoutes } from './routes.ts'
 import { senderOf } from './sender-of.ts'
 
@@ -18,5 +18,5 @@ export const pushModule: ServerModule = {
   jobs: (program) => [sendPushJob(program.declared.pushes, senderOf(program), sessionsOf(program))],
   chores,
   reactions: ({ pushes, permissions }) => pushReactions(pushes, rolesFinder(permissions)),
-  prepare: ({ lease, sealer }) => sealPushKey(lease, sealer),
+  prepare: ({ lease, sealer }) => preparePushKeys(lease, sealer),
 }
