@@ -14,6 +14,7 @@ import { keyFileIn, presentKey } from '#platform/server/seal.ts'
 import { checkServerKey } from '#platform/server/server-key.ts'
 import { type App, buildApp, requireSettings } from './app.ts'
 import { type Accounts, sayReady } from './greeting.ts'
+import { allDemos } from './modules.ts'
 
 /** Milliseconds: a stop takes no longer, whatever still hangs. */
 const longestStop = 4800
@@ -83,7 +84,7 @@ async function bringUp(config: Config, ways: Ways): Promise<Running> {
       }
       throw error
     })
-    if (config.demo) await fillDemo(connection)
+    if (config.demo) await fillDemo(connection, allDemos)
     app = await buildApp(config, connection, roles, log)
     if (app.http) await app.http.listen({ host: config.host, port: config.port }).catch(explainPort(config))
     return { app, accounts: await asOwner(connection, accountsOf), release }

@@ -4,7 +4,7 @@ import { sumOfWords } from '#platform/contract/words.ts'
 import { auditPersonalData, auditRetention } from '#platform/server/audit-retention.ts'
 import { chores as platformChores } from '#platform/server/chores.ts'
 import type { AnyJob, Chore } from '#platform/server/jobs.ts'
-import type { ChoreNeeds, Declared, Program } from '#platform/server/manifest.ts'
+import type { ChoreNeeds, Declared, Demo, Program } from '#platform/server/manifest.ts'
 import type { Reaction } from '#platform/server/reactions.ts'
 import type { Route } from '#platform/server/serve.ts'
 import { effectivePermissions } from '#modules/staff/permissions/effective.ts'
@@ -53,6 +53,9 @@ export const allChores = (storage: ChoreNeeds['storage']): readonly Chore[] => [
     typeof chores === 'function' ? chores({ storage, declared }) : chores,
   ),
 ]
+
+/** What the demo community has, besides the cast of `database/cast`. */
+export const allDemos: readonly Demo[] = modules.flatMap(({ demo = [] }) => demo)
 
 /** What is done at every start before anything else, module by module. */
 export const prepareAll: NonNullable<(typeof modules)[number]['prepare']> = async (needs) => {

@@ -46,6 +46,7 @@ export type CastKind =
   | 'invitation'
   | 'portal'
   | 'audit'
+  | 'demo'
 
 /**
  * The id of a thing of the demo communities by its kind and name: castId('household', 'A棟-12F-3'). Always the same,

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Demo, DemoCast } from '#platform/server/manifest.ts'
 import { accountRows, accounts, invitationRows, membershipRows } from './accounts.ts'
 import { auditRows } from './audit.ts'
 import { broadcastCommunityRows, broadcastImageRows, broadcastRows } from './broadcasts.ts'
@@ -7,6 +8,7 @@ import { vehicles } from './carriers.ts'
 import { communityRows, qingchuan, serviceRows, songtao } from './communities.ts'
 import { makeDeposits } from './deposits.ts'
 import { importFaultRows, importRows } from './imports.ts'
+import { castId } from './cast-id.ts'
 import { insert } from './insert.ts'
 import { makeNotices } from './notices.ts'
 import { openingRows, portalRows } from './openings.ts'
@@ -130,11 +132,23 @@ function dailyRows(now: Date): Rows {
   ]
 }
 
+const castOf = (now: Date): DemoCast => ({
+  now,
+  communityId: qingchuan.id,
+  clerk: { accountId: accounts.desk1.id, name: accounts.desk1.displayName },
+  householdId: (label) => castId('household', label),
+  idOf: (name) => castId('demo', name),
+})
+
 /**
  * Fills a migrated database with the demo communities, in one transaction with the owner's connection; does nothing when
  * somebody already made a community, an account or an operator: they would get accounts whose password everybody knows. The same `now` gives the same rows, but for the salt of the password.
  */
-export async function fillDemo(connection: pg.ClientConfig, now: Date = new Date()): Promise<void> {
+export async function fillDemo(
+  connection: pg.ClientConfig,
+  demos: readonly Demo[],
+  now: Date = new Date(),
+): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
@@ -145,7 +159,8 @@ export async function fillDemo(connection: pg.ClientConfig, now: Date = new Date
       'select exists (select from community) or exists (select from account) or exists (select from operator) as own',
     )
     if (!rows[0]?.own) {
-      for (const [table, rows] of [...(await lastingRows(now)), ...dailyRows(now)])
+      const declared = demos.flatMap((demo) => demo(castOf(now)))
+      for (const [table, rows] of [...(await lastingRows(now)), ...dailyRows(now), ...declared])
         await insert(client, table, rows)
     }
     await client.query('commit')

@@ -78,14 +78,16 @@ export type AllWords = { readonly [Part in SummedPart]-?: NonNullable<ModuleWord
 }
 type SummedPart = Exclude<keyof ModuleWords, 'permissionGroup'>
 
-/** Sums the words of modules up. Rules of retention and notifications are things of the audit too, called by their titles. */
+/** Sums the words of modules up. Rules of retention, notifications and
+ * kinds of export are things of the audit too, called by their titles. */
 export function sumOfWords(all: readonly ModuleWords[]): AllWords {
   const sum = <Part extends SummedPart>(part: Part) =>
     Object.assign({}, ...all.map((one) => one[part])) as AllWords[Part]
-  const [retentions, pushes] = [sum('retentions'), sum('pushes')]
+  const [retentions, pushes, sheets] = [sum('retentions'), sum('pushes'), sum('sheets')]
   const titles = [
     ...Object.entries(retentions).map(([name, { title }]) => [`retention.${name}`, title] as const),
     ...Object.entries(pushes).map(([event, title]) => [`push.${event}`, title] as const),
+    ...Object.entries(sheets).map(([kind, title]) => [`kind.${kind}`, title] as const),
   ]
   const permissionGroups = Object.fromEntries(
     all.flatMap(({ permissions = {}, permissionGroup = otherPermissions }) =>
@@ -102,7 +104,7 @@ export function sumOfWords(all: readonly ModuleWords[]): AllWords {
     permissions: sum('permissions'),
     retentions,
     holdings: sum('holdings'),
-    sheets: sum('sheets'),
+    sheets,
     pushes,
     faults: sum('faults'),
   }

@@ -67,6 +67,20 @@ export interface Program {
 /** What chores may use of the program; tests run them without the rest. */
 export type ChoreNeeds = Pick<Program, 'storage' | 'declared'>
 
+/** The demo community, as a module's demo rows need it. */
+export interface DemoCast {
+  now: Date
+  communityId: string
+  /** Somebody of the desk. */
+  clerk: { accountId: string; name: string }
+  householdId(label: string): string
+  /** The same id for the same name at every start: `idOf('meterReading 1')`. */
+  idOf(name: string): string
+}
+
+/** Rows of the demo community by table, in an order in which each finds what it refers to; columns in camelCase. */
+export type Demo = (cast: DemoCast) => readonly (readonly [table: string, rows: readonly object[]])[]
+
 /** What a module brings to the server. A part is a value, or is made from the running program. */
 export interface ServerModule {
   /** What people call what it does, has and declares. */
@@ -101,6 +115,8 @@ export interface ServerModule {
   shiftSections?: readonly ShiftSection[]
   /** What it has of the entries of other modules' settings. */
   entryUses?: readonly EntryUse[]
+  /** What the demo community has of it. */
+  demo?: Demo
   /** Done at every start, before anything else, across communities and in one transaction. */
   prepare?(needs: { lease: Lease; sealer: Sealer }): Promise<unknown>
   /** What a new community begins with, inserted over the owner's connection. */

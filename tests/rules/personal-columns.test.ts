@@ -2,8 +2,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '#database/migrate.ts'
 import { declared } from '#apps/server/modules.ts'
-import { personal } from '../setup/personal-columns.ts'
-import { ofStaff, plain, staffTables } from '../setup/plain-columns.ts'
+import { allFacts } from '../setup/all-facts.ts'
+import { ofStaff, staffTables } from '../setup/staff-columns.ts'
 import { type FreshDatabase, freshDatabase } from '../setup/fresh-database.ts'
 
 let fresh: FreshDatabase
@@ -32,10 +32,13 @@ async function columnsOfWords(): Promise<string[]> {
     .map((row) => row.name)
 }
 
+const personal = allFacts.flatMap((facts) => facts.personal ?? [])
 const named = (table: string, columns: string) => columns.split(' ').map((column) => `${table}.${column}`)
 const said = [
   ...personal.flatMap(({ table, columns }) => named(table, columns)),
-  ...Object.entries(plain).flatMap(([table, columns]) => named(table, columns)),
+  ...allFacts
+    .flatMap(({ plain = {} }) => Object.entries(plain))
+    .flatMap(([table, columns]) => named(table, columns)),
 ]
 
 describe('personal data', () => {

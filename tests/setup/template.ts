@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import pg from 'pg'
+import { fillDemo } from '#database/cast/fill.ts'
 import { migrate } from '#database/migrate.ts'
+import { allDemos } from '#apps/server/modules.ts'
 import type { TestServer } from './test-server.ts'
-
-const fill = new URL('../../database/cast/fill.ts', import.meta.url)
 
 /** A migrated database with the demo cast in it, from which each test file clones its own. */
 export interface Template {
@@ -23,10 +22,7 @@ export async function makeTemplate(server: TestServer): Promise<Template> {
   await admin.query(`create database ${name}`)
   const connection = { ...server.connection, database: name }
   await migrate(connection)
-  if (existsSync(fill)) {
-    const { fillDemo } = (await import(fill.href)) as { fillDemo(to: pg.ClientConfig): Promise<void> }
-    await fillDemo(connection)
-  }
+  await fillDemo(connection, allDemos)
   const remove = async () => {
     await removeRun(admin, server.connection, server.prefix)
     await admin.end()

@@ -9,9 +9,7 @@ export const auditWords = moduleWords({
     module: ['功能', 'Function'],
     targetId: ['對象代碼', 'Code of the subject'],
   },
-  values: {
-    'kind.audit': ['稽核紀錄', 'Audit'],
-  },
+  values: {},
   permissionGroup: dataPermissions,
   permissions: {
     'audit.view': ['稽核紀錄', 'Audit'],

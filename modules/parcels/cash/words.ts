@@ -42,9 +42,7 @@ export const cashWords = moduleWords({
     signatureAsked: ['要簽名', 'Asks for a signature'],
     witness: ['會同人員', 'Witness'],
   },
-  values: {
-    'kind.cash': ['現金', 'Cash'],
-  },
+  values: {},
   permissionGroup: depositPermissions,
   permissions: {
     'cash.configure': ['更改現金設定', 'Change cash settings'],

@@ -36,9 +36,7 @@ export const depositsWords = moduleWords({
     recipientPhone: ['收件人電話', "Recipient's phone"],
     retiredAt: ['停用時間', 'Retired'],
   },
-  values: {
-    'kind.deposits': ['寄放', 'Deposits'],
-  },
+  values: {},
   permissionGroup: depositPermissions,
   permissions: {
     'deposits.configure': ['更改寄放類型', 'Change deposit kinds'],

@@ -16,9 +16,7 @@ export const packageRecordsWords = moduleWords({
     missing: ['找不到', 'Missing'],
     scanned: ['掃描件數', 'Scanned'],
   },
-  values: {
-    'kind.packages': ['包裹', 'Packages'],
-  },
+  values: {},
   permissionGroup: packagePermissions,
   permissions: {
     'packageRecords.keep': ['更正、移動、盤點、復原領取', 'Correct, move, take stock, undo'],

@@ -32,7 +32,6 @@ export const returnsWords = moduleWords({
     'freight.prepaid': ['寄付', 'Prepaid'],
     'kind.outgoing': ['寄件', 'Outgoing parcel'],
     'kind.return': ['退件', 'Return'],
-    'kind.returns': ['退件與寄件', 'Returns and outgoing'],
     'state.handedToCourier': ['已交付物流', 'Given to the courier'],
   },
   permissionGroup: packagePermissions,

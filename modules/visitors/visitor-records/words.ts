@@ -9,9 +9,7 @@ export const visitorRecordsWords = moduleWords({
     'visitorRecords.export': ['匯出訪客紀錄', 'Exported visitors'],
     'visitorRecords.printInside': ['列印在場名單', 'Printed the list of who is inside'],
   },
-  values: {
-    'kind.visitors': ['訪客', 'Visitors'],
-  },
+  values: {},
   sheets: {
     visitors: ['訪客紀錄', 'Visitor records'],
   },

@@ -1,0 +1,9 @@
+import type { ModuleFacts } from '#tests/setup/module-facts.ts'
+
+/** What the rules of `tests/rules` ask: what its columns hold of people, and what its ids name. */
+export const facts: ModuleFacts = {
+  ids: {
+    'visitors:id': 'visitor',
+  },
+  made: ['visitors.book:id', 'visitors.register:id'],
+}
