@@ -114,8 +114,8 @@ function tell({ area, kebab, names, title }, made, changed) {
     `在 access.ts 決定誰可以做什麼，並同步 modules/${area}/permissions.txt。`,
     `每一個動作一個檔案（像 server/add.ts）：交易、稽核列、事件、問題各有一句話。`,
     `畫面的字寫在 web/texts.ts（外框）和 web/page-texts.ts（頁面），英文寫在 web/english.ts；名稱也在 GLOSSARY.md 和區的 README.md。`,
-    `有個人資料就寫 server/retention.ts 和 server/personal-data.ts，並寫進 server/module.ts；工作與排程也是。`,
-    `在 database/cast 放進像真的示範資料，自訂的呼叫寫進 docs/decisions/005。`,
+    `保存期限與個人資料在 server/retention.ts、server/personal-data.ts，每一欄放什麼寫在 server/test-facts.ts；工作與排程寫進 server/module.ts。`,
+    `像真的示範資料在 server/demo.ts，自訂的呼叫寫進 docs/decisions/005。`,
     `npm run check，然後 npm test modules/${area}/${kebab}；頁面在 /mgmt/${kebab}。`,
   ]
   for (const [index, step] of steps.entries()) say(`  ${index + 1}. ${step}`)

@@ -70,9 +70,18 @@ describe('npm run new:module', () => {
       exclude: ['**/*.test.ts'],
     }
     writeFileSync(path.join(copy, 'types.json'), JSON.stringify(types))
-    const rules = ['sources', 'permissions', 'areas', 'table-owners', 'first-load', 'english', 'words'].map(
-      (name) => `tests/rules/${name}.test.ts`,
-    )
+    const rules = [
+      'sources',
+      'permissions',
+      'areas',
+      'first-load',
+      'english',
+      'words',
+      'audit-words',
+      'personal-columns',
+      'foreign-ids',
+      'table-owners',
+    ].map((name) => `tests/rules/${name}.test.ts`)
     const steps = [
       run('node_modules/typescript/bin/tsc', '-p', 'types.json'),
       run('node_modules/oxlint/bin/oxlint', '--deny-warnings'),
@@ -80,13 +89,15 @@ describe('npm run new:module', () => {
       run(
         'node_modules/vitest/vitest.mjs',
         'run',
+        '--project=server',
+        '--project=rules',
         'modules/homes/meter-readings',
         'modules/homes/key-rings',
         ...rules,
       ),
     ]
     expect(steps.filter((step) => step.status !== 0)).toEqual([])
-    expect(steps.at(-1)?.said).toMatch(/Test Files\s+9 passed/)
+    expect(steps.at(-1)?.said).toMatch(/Test Files\s+12 passed/)
     expect(make('homes/meter-readings')).toEqual({ status: 1, said: expect.stringContaining('已經存在') })
-  }, 240_000)
+  }, 400_000)
 })

@@ -13,6 +13,8 @@ export interface Column<Row> {
   whole?: (row: Row) => string | undefined
   /** On a phone, where there are no headings, its own stands before what it says (`data-label` in the list's styles). */
   isLabelled?: boolean
+  /** Where it stands on a phone, where a row is a card: first, at the end of that line, on a line of its own, or nowhere. */
+  phone?: 'first' | 'end' | 'line' | 'none'
   /** The list is in its order, the newest first. */
   isOrder?: boolean
   /** It holds buttons: pressed beside them, the row does not open; its heading is for screen readers. */
@@ -28,7 +30,8 @@ export interface Ticks<Row> {
 }
 
 export interface TableProps<Row> {
-  className: string
+  /** `lb-cards` alone where the columns say how they stand on a phone. */
+  className?: string
   columns: readonly Column<Row>[]
   /** How a row is shaded: lb-row-off, lb-row-w3 … (platform/web/look/table.css). */
   rowClass?: (row: Row) => string | undefined
@@ -54,7 +57,7 @@ const own = 'a, button, input, label, [data-acts]'
  * box ticks a row, with Shift everything up to it.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { className, rows, columns, idOf, open, onOpen, rowClass, rowTitle, selection } = props
+  const { className = 'lb-cards', rows, columns, idOf, open, onOpen, rowClass, rowTitle, selection } = props
   const ticks = selection && props.ticks ? props.ticks : undefined
   const ids = rows.map(idOf)
   const entry = open !== undefined && ids.includes(open) ? open : ids[0]
@@ -161,6 +164,7 @@ const DataRow = memo(function DataRow(props: DataRowProps) {
           key={column.head}
           className={column.className}
           title={column.whole?.(row)}
+          data-phone={column.phone}
           data-label={column.isLabelled ? column.head : undefined}
           data-acts={column.isActs || undefined}
         >
