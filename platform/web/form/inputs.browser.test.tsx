@@ -79,6 +79,6 @@ it('a difference may begin with a minus', async () => {
 it('a digit in the middle of an amount is written where the caret stands', async () => {
   const screen = await draw(<AmountForm />)
   await screen.getByLabelText('金額').fill('12345')
-  await userEvent.keyboard('{Home}{ArrowRight}97')
-  await expect.element(screen.getByLabelText('金額')).toHaveValue('1,972,345')
+  await userEvent.keyboard('{Home}{ArrowRight}978')
+  await expect.element(screen.getByLabelText('金額')).toHaveValue('19,782,345')
 })
