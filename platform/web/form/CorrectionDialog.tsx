@@ -35,7 +35,7 @@ export interface CorrectionDialogProps<Value, Form extends object>
   /** What must be mended before it is sent, besides what the fields say themselves. */
   isWrong?: (form: Form) => boolean
   /** Asks for a reason, which may be left out. */
-  because?: Pick<ReasonFieldProps, 'label' | 'reasons'>
+  because?: Pick<ReasonFieldProps, 'label' | 'reasons' | 'maxLength'>
   /** What a scan fills in. */
   onScan?: (scan: Scan, change: FormTools<Form>['change']) => void
   /** Sends the form; what it throws is said, with what a colleague changed meanwhile. */

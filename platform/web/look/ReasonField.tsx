@@ -7,6 +7,7 @@ export interface ReasonFieldProps {
   label: string
   /** Ready ones, to tap. */
   reasons?: readonly string[]
+  maxLength?: number
   value: string
   optional?: boolean
   invalid?: ReactNode
@@ -14,12 +15,19 @@ export interface ReasonFieldProps {
   onReason: (reason: string) => void
 }
 
-/** Why something is done, in at most 30 characters, with ready reasons to tap. */
-export function ReasonField({ reasons = [], value, autoFocus, onReason, ...field }: ReasonFieldProps) {
+/** Why something is done, in few words, with ready reasons to tap. */
+export function ReasonField({
+  reasons = [],
+  maxLength = 30,
+  value,
+  autoFocus,
+  onReason,
+  ...field
+}: ReasonFieldProps) {
   return (
     <>
       <Field {...field}>
-        <TextInput autoFocus={autoFocus} value={value} maxLength={30} onText={onReason} />
+        <TextInput autoFocus={autoFocus} value={value} maxLength={maxLength} onText={onReason} />
       </Field>
       {reasons.length > 0 && (
         <div className="lb-reasons">

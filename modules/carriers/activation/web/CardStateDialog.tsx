@@ -31,8 +31,8 @@ export function CardStateDialog({ household, card, state, onClose }: CardStateDi
       label={t('reason')}
       reasons={[t(`${word}Reason1`), t(`${word}Reason2`), t(`${word}Reason3`)]}
       confirm={t(word === 'lost' ? 'reportLost' : word)}
-      onConfirm={async (reason) => {
-        await attempt(() => api.setCardState({ cardId, state, reason, rowVersion }))
+      onConfirm={async (reason, retry) => {
+        await attempt(() => api.setCardState({ cardId, state, reason, rowVersion }, retry))
         toast(t(`${word}Done`, { code }))
         refresh()
         onClose()

@@ -1,3 +1,4 @@
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
@@ -23,7 +24,7 @@ export function CardHolderDialog({ household, card, onClose }: HolderDialogProps
       title={t('holderTitle', { code: cardCode })}
       done={t('holderDone')}
       residents={household.residents}
-      send={(residentId) => api.setCardHolder({ cardId, householdId, residentId, rowVersion })}
+      send={(residentId, retry) => api.setCardHolder({ cardId, householdId, residentId, rowVersion }, retry)}
       onClose={onClose}
     />
   )
@@ -45,7 +46,7 @@ export function PhoneHolderDialog({
       title={t('ownerTitle')}
       done={t('ownerDone')}
       residents={household.residents}
-      send={(residentId) => api.setPhoneHolder({ phoneId, residentId, rowVersion })}
+      send={(residentId, retry) => api.setPhoneHolder({ phoneId, residentId, rowVersion }, retry)}
       onClose={onClose}
     />
   )
@@ -57,7 +58,7 @@ interface HolderFormProps {
   /** Said when it is saved. */
   done: string
   residents: HouseholdActivation['residents']
-  send: (residentId: string | null) => Promise<unknown>
+  send: (residentId: string | null, retry: Retry) => Promise<unknown>
   onClose: () => void
 }
 
@@ -71,9 +72,9 @@ function HolderForm({ box, title, done, residents, send, onClose }: HolderFormPr
     { id: null, name: t('wholeHousehold') },
   ]
 
-  async function save() {
+  async function save(retry: Retry) {
     if (chosen === seen.residentId) return onClose()
-    await attempt(() => send(chosen))
+    await attempt(() => send(chosen, retry))
     toast(done)
     refresh()
     onClose()

@@ -48,9 +48,9 @@ export function UnbindCardDialog({ household, card, onClose }: UnbindCardDialogP
       reasons={[t('unbindReason1'), t('unbindReason2'), t('unbindReason3')]}
       required={t('reasonRequired')}
       confirm={t('unbind')}
-      onConfirm={async (reason) => {
+      onConfirm={async (reason, retry) => {
         await attempt(() =>
-          api.unbindCard({ cardId, householdId, fromAll: scope === 'all', reason, rowVersion }),
+          api.unbindCard({ cardId, householdId, fromAll: scope === 'all', reason, rowVersion }, retry),
         )
         toast(t('unbindDone', { code }))
         refresh()

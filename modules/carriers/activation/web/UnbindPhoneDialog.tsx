@@ -25,8 +25,8 @@ export function UnbindPhoneDialog({ household, phone, onClose }: UnbindPhoneDial
       reasons={[t('unbindPhoneReason1'), t('unbindPhoneReason2'), t('unbindPhoneReason3')]}
       required={t('reasonRequired')}
       confirm={t('unbind')}
-      onConfirm={async (reason) => {
-        await attempt(() => api.unbindPhone({ phoneId, reason, rowVersion }))
+      onConfirm={async (reason, retry) => {
+        await attempt(() => api.unbindPhone({ phoneId, reason, rowVersion }, retry))
         toast(t('unbindPhoneDone'))
         refresh()
         onClose()

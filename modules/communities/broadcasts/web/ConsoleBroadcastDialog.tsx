@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
+import { CorrectionDialog } from '#platform/web/form/CorrectionDialog.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
-import { FormDialog } from '#platform/web/look/FormDialog.tsx'
-import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
 import { type Broadcast, BroadcastDraft, type BroadcastKind, changedMeanwhile } from '../draft-contract.ts'
 import { consoleApi } from './console-api.ts'
 import { freshDraft } from './console-draft.ts'
 import { ConsoleAudience } from './ConsoleAudience.tsx'
 import { ConsoleBroadcastFields } from './ConsoleBroadcastFields.tsx'
 import { ConsolePreview } from './ConsolePreview.tsx'
-import { useDraftWords } from './use-draft-words.ts'
+import { useDraftFields } from './use-draft-fields.ts'
 
 const draftOf = (one: Broadcast): BroadcastDraft => BroadcastDraft.parse(one)
 
@@ -24,39 +23,34 @@ interface DialogProps {
 export function ConsoleBroadcastDialog({ kind, former, onClose }: DialogProps) {
   const t = useTexts('broadcastConsole')
   const [broadcastId] = useState(() => former?.broadcastId ?? newId())
-  const words = useDraftWords()
-  const {
-    seen,
-    form: draft,
-    arrivals,
-    attempt,
-    change: set,
-  } = useMeanwhile<Broadcast | undefined, BroadcastDraft>({
-    given: former,
-    codes: [changedMeanwhile().code],
-    formOf: (one) => (one ? draftOf(one) : freshDraft(kind)),
-    factsOf: words,
-    newest: async () => (await consoleApi.showBroadcast({ broadcastId })).data,
-  })
-  async function save() {
-    if (seen)
-      await attempt(() => consoleApi.correctBroadcast({ ...draft, broadcastId, rowVersion: seen.rowVersion }))
-    else await consoleApi.draftBroadcast({ ...draft, broadcastId, kind })
-    toast(t(former ? 'corrected' : 'saved', { title: draft.title }))
-    onClose()
-  }
   return (
-    <FormDialog
+    <CorrectionDialog<Broadcast | undefined, BroadcastDraft>
       title={t(former ? 'editTitle' : 'addTitle', { kind: t(kind) })}
       confirm={t('save')}
-      missing={draft.title.trim() ? undefined : t('titleMissing')}
-      onConfirm={save}
-      arrivals={arrivals}
+      given={former}
+      codes={[changedMeanwhile().code]}
+      formOf={(one) => (one ? draftOf(one) : freshDraft(kind))}
+      newest={async () => (await consoleApi.showBroadcast({ broadcastId })).data}
+      fields={useDraftFields()}
+      missing={({ title }) => (title.trim() ? undefined : t('titleMissing'))}
+      frame={(_, { form: draft, change }) => (
+        <>
+          <ConsoleBroadcastFields kind={kind} draft={draft} set={change} />
+          <ConsoleAudience
+            communityIds={draft.communityIds}
+            onChange={(communityIds) => change({ communityIds })}
+          />
+          <ConsolePreview kind={kind} draft={draft} />
+        </>
+      )}
+      send={async ({ form: draft, seen, retry }) => {
+        if (seen)
+          await consoleApi.correctBroadcast({ ...draft, broadcastId, rowVersion: seen.rowVersion }, retry)
+        else await consoleApi.draftBroadcast({ ...draft, broadcastId, kind }, retry)
+        toast(t(former ? 'corrected' : 'saved', { title: draft.title }))
+        onClose()
+      }}
       onClose={onClose}
-    >
-      <ConsoleBroadcastFields kind={kind} draft={draft} set={set} />
-      <ConsoleAudience communityIds={draft.communityIds} onChange={(communityIds) => set({ communityIds })} />
-      <ConsolePreview kind={kind} draft={draft} />
-    </FormDialog>
+    />
   )
 }

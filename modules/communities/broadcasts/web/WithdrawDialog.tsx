@@ -1,9 +1,10 @@
+import { factsOf } from '#platform/web/form/fields.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
 import { type Broadcast, changedMeanwhile } from '../draft-contract.ts'
 import { consoleApi } from './console-api.ts'
-import { useDraftWords } from './use-draft-words.ts'
+import { useDraftFields } from './use-draft-fields.ts'
 
 const codes = [changedMeanwhile().code]
 
@@ -16,13 +17,13 @@ interface WithdrawDialogProps {
 /** Takes a broadcast off every screen, with a reason. */
 export function WithdrawDialog({ one: given, onClose }: WithdrawDialogProps) {
   const t = useTexts('broadcastConsole')
-  const wordsOf = useDraftWords()
+  const fields = useDraftFields()
   const { broadcastId } = given
   const { seen, arrivals, attempt } = useMeanwhile<Broadcast, object>({
     given,
     codes,
     formOf: () => ({}),
-    factsOf: (_, one) => [[t('state'), t(one.state)], ...wordsOf(one)],
+    factsOf: (_, one) => [[t('state'), t(one.state)], ...factsOf(fields)(one, one)],
     newest: async () => (await consoleApi.showBroadcast({ broadcastId })).data,
   })
   return (
@@ -33,9 +34,9 @@ export function WithdrawDialog({ one: given, onClose }: WithdrawDialogProps) {
       reasons={t('reasons').split(/、|, /)}
       required={t('reasonMissing')}
       confirm={t('withdraw')}
-      onConfirm={async (reason) => {
+      onConfirm={async (reason, retry) => {
         const { rowVersion } = seen
-        await attempt(() => consoleApi.withdrawBroadcast({ broadcastId, rowVersion, reason }))
+        await attempt(() => consoleApi.withdrawBroadcast({ broadcastId, rowVersion, reason }, retry))
         onClose()
       }}
       arrivals={arrivals}

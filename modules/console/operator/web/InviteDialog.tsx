@@ -38,8 +38,10 @@ export function InviteDialog({ communityId, onClose }: { communityId: string; on
       title={t('invite')}
       confirm={t('invite')}
       missing={missing && t(missing)}
-      onConfirm={async () => {
-        setInvited((await operatorApi.inviteManager({ communityId, account, managerName, reason })).data)
+      onConfirm={async (retry) => {
+        setInvited(
+          (await operatorApi.inviteManager({ communityId, account, managerName, reason }, retry)).data,
+        )
       }}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import './merger-texts.ts'
 import './merger-dialogs.css'
 import { useState } from 'react'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { showArea } from '#modules/homes/household-properties/web/public.ts'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
@@ -56,13 +57,13 @@ export function MergeDialog({ householdId, onClose }: { householdId: string; onC
     setArrivals(told)
   }
 
-  async function merge() {
+  async function merge(retry: Retry) {
     if (!from || !into) return
     const { rowVersion } = from
     const asked = { householdId, intoId: into.householdId, rowVersion, intoVersion: into.rowVersion }
     setArrivals(undefined)
     try {
-      await api.merge({ ...asked, addAreas: adds && area > 0, reason: reason.trim() })
+      await api.merge({ ...asked, addAreas: adds && area > 0, reason: reason.trim() }, retry)
     } catch (error) {
       if (error instanceof Problem && error.code === meanwhile) await takeBothIn(from, into)
       throw error

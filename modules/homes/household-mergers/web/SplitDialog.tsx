@@ -2,6 +2,7 @@ import './merger-texts.ts'
 import './merger-dialogs.css'
 import { useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { type NewPlace, PlaceFields } from '#modules/homes/household-properties/web/public.ts'
 import { householdChangedMeanwhile } from '#modules/homes/households/contract.ts'
@@ -98,18 +99,21 @@ function SplitForm({ from: given, onClose }: { from: Belongings; onClose: () => 
           ? undefined
           : 'missingReason'
 
-  async function split() {
-    await api.split({
-      ...place,
-      householdId: from.householdId,
-      newId: id,
-      rowVersion: from.rowVersion,
-      residentIds: idsOf(people),
-      vehicleIds: idsOf(vehicles),
-      spaceIds: idsOf(spaces),
-      parts: parts.map(({ name, choices }) => ({ name, ids: idsOf(choices) })),
-      reason: reason.trim(),
-    })
+  async function split(retry: Retry) {
+    await api.split(
+      {
+        ...place,
+        householdId: from.householdId,
+        newId: id,
+        rowVersion: from.rowVersion,
+        residentIds: idsOf(people),
+        vehicleIds: idsOf(vehicles),
+        spaceIds: idsOf(spaces),
+        parts: parts.map(({ name, choices }) => ({ name, ids: idsOf(choices) })),
+        reason: reason.trim(),
+      },
+      retry,
+    )
     toast(t('splitDone', { label: place.label }))
     onClose()
     await after()
@@ -126,7 +130,7 @@ function SplitForm({ from: given, onClose }: { from: Belongings; onClose: () => 
       title={t('splitTitle', { label: from.label })}
       confirm={t('splitConfirm', { label: place.label })}
       missing={missing && t(missing)}
-      onConfirm={() => attempt(split)}
+      onConfirm={(retry) => attempt(() => split(retry))}
       arrivals={arrivals}
       onClose={onClose}
     >

@@ -3,6 +3,7 @@ import './household-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -50,13 +51,13 @@ export function AddHouseholds({
   const places = way === 'one' ? single : placesOf(many.building, many.floors, many.units)
   const isTooMany = places.length > most
 
-  async function add() {
+  async function add(retry: Retry) {
     const households = places.map((place) => ({
       ...place,
       householdId: idOf(place.label),
       isVirtual: way === 'one' && isVirtual,
     }))
-    const { data } = await api.addHouseholds({ households })
+    const { data } = await api.addHouseholds({ households }, retry)
     await queries.invalidateQueries({ queryKey: ['householdTree'] })
     void queries.invalidateQueries({ queryKey: ['households'] })
     toast(t('added', { count: data.added }))

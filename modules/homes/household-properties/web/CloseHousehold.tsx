@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { householdChangedMeanwhile } from '#modules/homes/households/contract.ts'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
@@ -34,8 +35,8 @@ export function CloseHousehold({ of: given, onClose }: { of: HouseholdProperty; 
     ],
     newest: async () => (await api.getProperty({ id: householdId })).data,
   })
-  async function close(reason: string) {
-    await attempt(() => api.closeHousehold({ householdId, rowVersion: of.rowVersion, reason }))
+  async function close(reason: string, retry: Retry) {
+    await attempt(() => api.closeHousehold({ householdId, rowVersion: of.rowVersion, reason }, retry))
     toast(t('closedToast', { label: of.label }))
     onClose()
     await queries.invalidateQueries({ queryKey: ['householdTree'] })

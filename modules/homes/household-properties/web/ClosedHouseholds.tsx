@@ -1,6 +1,7 @@
 import './household-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
@@ -64,8 +65,8 @@ function ClosedDetail({ one, onClose }: { one: ListedHousehold; onClose: () => v
   const queries = useQueryClient()
   const mayChange = useAllowed()([{ can: 'households.change' }]).length > 0
   const [asking, setAsking] = useState(false)
-  async function reopen(reason: string) {
-    await api.reopenHousehold({ householdId: one.householdId, reason })
+  async function reopen(reason: string, retry: Retry) {
+    await api.reopenHousehold({ householdId: one.householdId, reason }, retry)
     toast(t('reopened', { label: one.label }))
     await queries.invalidateQueries({ queryKey: ['householdTree'] })
     void queries.invalidateQueries({ queryKey: ['households'] })

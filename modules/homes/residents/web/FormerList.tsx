@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -20,9 +21,9 @@ export function FormerList({ home: { householdId, former } }: { home: Home }) {
   if (!former.length) return null
   const day = (on: string | null) => (on ? speakDay(on) : t('unknownDay'))
 
-  async function moveBack(reason: string) {
+  async function moveBack(reason: string, retry: Retry) {
     if (!back) return
-    await residentsApi.moveBack({ householdId, residentId: back.residentId, reason })
+    await residentsApi.moveBack({ householdId, residentId: back.residentId, reason }, retry)
     toast(t('moveBackDone', { name: back.name }))
     setBack(undefined)
     void queries.invalidateQueries({ queryKey: ['residents'] })

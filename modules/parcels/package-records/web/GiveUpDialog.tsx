@@ -5,6 +5,7 @@ import { problem } from '#platform/contract/problem.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
@@ -34,15 +35,15 @@ export function GiveUpDialog({ what, of, onClose, onDone }: GiveUpDialogProps) {
   const only = of.length === 1 ? first : undefined
   const about = { serialNumber: only?.serialNumber ?? '', label: only?.label ?? '', count: of.length }
 
-  async function giveUp({ packageId }: PackageRecord, reason: string): Promise<void> {
+  async function giveUp({ packageId }: PackageRecord, reason: string, retry: Retry): Promise<void> {
     const itemId = tried.current.itemIds.get(packageId) ?? newId()
-    if (what === 'lost') await api.markLost({ packageId, reason })
-    else await returnsApi.turnPackage({ itemId, packageId, reason })
+    if (what === 'lost') await api.markLost({ packageId, reason }, retry)
+    else await returnsApi.turnPackage({ itemId, packageId, reason }, retry)
   }
 
-  async function confirm(reason: string): Promise<void> {
+  async function confirm(reason: string, retry: Retry): Promise<void> {
     const { done } = tried.current
-    const stopped = await oneByOne(of, done, (one) => giveUp(one, reason))
+    const stopped = await oneByOne(of, done, (one) => giveUp(one, reason, retry))
     if (done.size > 0) {
       void queries.invalidateQueries({ queryKey: ['packages'] })
       if (what === 'turn') void queries.invalidateQueries({ queryKey: ['returns'] })

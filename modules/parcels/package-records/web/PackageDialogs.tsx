@@ -42,8 +42,8 @@ export function PackageDialogs({ asking, onClose, onDone, onReprint }: PackageDi
       label={t('reason')}
       reasons={[t('foundReason1'), t('foundReason2')]}
       confirm={t('foundConfirm')}
-      onConfirm={async (reason) => {
-        const { data } = await api.markFound({ packageId, reason })
+      onConfirm={async (reason, retry) => {
+        const { data } = await api.markFound({ packageId, reason }, retry)
         toast(t(data.isNewSerialNumber ? 'foundNewNumber' : 'foundDone', { serialNumber: data.serialNumber }))
         changed()
       }}

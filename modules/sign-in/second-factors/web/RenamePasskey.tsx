@@ -27,8 +27,8 @@ export function RenamePasskey({
       confirm={t('save')}
       missing={name.trim() ? undefined : t('passkeyNameMissing')}
       onClose={onClose}
-      onConfirm={async () => {
-        await api.renamePasskey({ passkeyId: passkey.passkeyId, name })
+      onConfirm={async (retry) => {
+        await api.renamePasskey({ passkeyId: passkey.passkeyId, name }, retry)
         toast(t('passkeyRenamed'))
         onDone()
       }}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
 import { type Role, roles } from '#platform/contract/access.ts'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -29,12 +30,12 @@ export function AddDialog({ onClose }: { onClose: (accountId?: string) => void }
   const isNew = way !== 'existing'
   const possible = roles.filter((one) => one !== 'oneTime' && me && mayHandle(me.role, one))
 
-  async function send() {
+  async function send(retry: Retry) {
     if (isNew) {
       const accountId = newId()
       const validUntil = way === 'oneTime' ? turnFromNow(turn) : null
       const as = way === 'oneTime' ? 'oneTime' : role
-      const { data } = await api.open({ accountId, account, name, role: as, validUntil })
+      const { data } = await api.open({ accountId, account, name, role: as, validUntil }, retry)
       setOpened({ accountId, password: data.password })
     } else {
       const asked = invitedRoles.find((one) => one === role)

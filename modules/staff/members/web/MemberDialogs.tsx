@@ -57,8 +57,8 @@ function SuspendDialog({ member, onClose }: DialogProps) {
       reasons={[t('reasonLeft'), t('reasonLeave'), t('reasonDoubt')]}
       required={t('reasonNeeded')}
       confirm={t('suspend')}
-      onConfirm={async (reason) => {
-        await attempt(() => api.suspend({ accountId, version, reason }))
+      onConfirm={async (reason, retry) => {
+        await attempt(() => api.suspend({ accountId, version, reason }, retry))
         toast(t('suspendDone', { name }))
         onClose()
       }}
@@ -80,8 +80,8 @@ function RemoveDialog({ member, onClose, onRemoved }: DialogProps & { onRemoved:
       reasons={[t('reasonLeft'), t('reasonMoved'), t('reasonDoubt')]}
       required={t('reasonNeeded')}
       confirm={t('remove')}
-      onConfirm={async (reason) => {
-        await attempt(() => api.remove({ accountId, version, reason }))
+      onConfirm={async (reason, retry) => {
+        await attempt(() => api.remove({ accountId, version, reason }, retry))
         toast(t('removeDone', { name }))
         onClose()
         onRemoved()
@@ -104,8 +104,8 @@ function RoleDialog({ member, onClose }: DialogProps) {
       title={t('setRoleTitle', { name })}
       confirm={t('setRole')}
       disabled={role === seen.role}
-      onConfirm={async () => {
-        await attempt(() => api.setRole({ accountId, version, role }))
+      onConfirm={async (retry) => {
+        await attempt(() => api.setRole({ accountId, version, role }, retry))
         toast(t('roleSaved', { name, role: t(`role_${role}`) }))
         onClose()
       }}
@@ -132,9 +132,9 @@ function TurnDialog({ member, onClose }: DialogProps) {
     <FormDialog
       title={t('setTurnTitle', { name })}
       confirm={t('setTurn')}
-      onConfirm={async () => {
+      onConfirm={async (retry) => {
         const validUntil = turnFromNow(hours)
-        await attempt(() => api.setTurn({ accountId, version, validUntil }))
+        await attempt(() => api.setTurn({ accountId, version, validUntil }, retry))
         toast(t('turnSaved', { name, when: speakTime(validUntil) }))
         onClose()
       }}

@@ -20,8 +20,8 @@ export function PasswordDialog({ member, onClose }: { member: Member; onClose: (
     <FormDialog
       title={t('passwordTitle', { name })}
       confirm={t('passwordOk')}
-      onConfirm={async () => {
-        const { data } = await attempt(() => api.givePassword({ accountId, version }))
+      onConfirm={async (retry) => {
+        const { data } = await attempt(() => api.givePassword({ accountId, version }, retry))
         setPassword(data.password)
       }}
       arrivals={arrivals}

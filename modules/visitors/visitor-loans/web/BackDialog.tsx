@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -23,9 +24,10 @@ export function BackDialog({ act, loan, line, onClose }: Ending & { onClose: () 
   const isRight = count >= 1 && count <= line.stillOut
   const { loanId, visitor: who } = loan
   const { lendableId, name: thing } = line
-  async function save() {
-    if (act === 'back') await api.returnFromOldPage({ loanId, lines: [{ lendableId, quantity: count }] })
-    else await api.giveUp({ loanId, items: [{ lendableId, quantity: count }] })
+  async function save(retry: Retry) {
+    if (act === 'back')
+      await api.returnFromOldPage({ loanId, lines: [{ lendableId, quantity: count }] }, retry)
+    else await api.giveUp({ loanId, items: [{ lendableId, quantity: count }] }, retry)
     toast(t(`${act}Done`, { thing, count }))
     onClose()
   }

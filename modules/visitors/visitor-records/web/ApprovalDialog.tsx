@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -16,9 +17,9 @@ export function ApprovalDialog({ visitor, onClose }: { visitor: VisitorDetail; o
   const refresh = useVisitEvents()
   const [approval, setApproval] = useState<(typeof answers)[number]>(visitor.approval || 'approved')
   const [approvalBy, setBy] = useState(visitor.approvalBy)
-  async function save() {
+  async function save(retry: Retry) {
     const by = approval === 'unreachable' ? '' : approvalBy
-    await visitorsApi.noteApproval({ visitorId: visitor.visitorId, approval, approvalBy: by })
+    await visitorsApi.noteApproval({ visitorId: visitor.visitorId, approval, approvalBy: by }, retry)
     toast(t('approvalDone'))
     refresh()
     onClose()

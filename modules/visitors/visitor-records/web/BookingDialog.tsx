@@ -2,17 +2,16 @@ import './booking-texts.ts'
 import './booking.css'
 import { useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
+import { CorrectionDialog, type Sent } from '#platform/web/form/CorrectionDialog.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
-import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
 import { changedMeanwhile } from '#modules/visitors/visitors/contract.ts'
 import { type BookingForm, contentOf, formOf, missingOf, repeatOf, timesOf } from './booking-form.ts'
 import { BookingTimes } from './BookingTimes.tsx'
-import { useBookingWords } from './use-booking-words.ts'
+import { useBookingFields } from './use-booking-fields.ts'
 import { useVisitEvents, type VisitorDetail, visitorsApi } from './use-visits.ts'
 import { VisitFields } from './VisitFields.tsx'
 
@@ -32,47 +31,27 @@ export function BookingDialog({ of: given, isAgain = false, onClose }: BookingDi
   const t = useTexts('booking')
   const refresh = useVisitEvents()
   const [openedAt] = useState(() => new Date())
-  const {
-    seen: of,
-    form,
-    arrivals,
-    attempt,
-    change,
-  } = useMeanwhile<VisitorDetail | undefined, BookingForm>({
-    given,
-    codes,
-    formOf: (one) => formOf(one, openedAt, isAgain),
-    factsOf: useBookingWords(given?.status === 0),
-    newest: async () => given && (await visitorsApi.getVisitor({ visitorId: given.visitorId })).data,
-  })
   const [freshId] = useState(newId)
-  const act = !of || isAgain ? 'New' : of.status === 0 ? 'Edit' : 'Correct'
+  const act = !given || isAgain ? 'New' : given.status === 0 ? 'Edit' : 'Correct'
 
-  const missing = missingOf(form, act !== 'Correct')
-
-  async function save() {
+  async function save({ form, seen, retry }: Sent<VisitorDetail | undefined, BookingForm>) {
     if (act === 'New') {
       const asked = { visitorId: freshId, ...contentOf(form), ...timesOf(form), repeat: repeatOf(form) }
-      const { data } = await visitorsApi.book(asked)
+      const { data } = await visitorsApi.book(asked, retry)
       toast(data.count > 1 ? t('bookedSeveral', { count: data.count }) : t('booked'))
       refresh()
       onClose(data.first.visitorId)
       return
     }
-    if (!of) return
-    const { visitorId, rowVersion } = of
+    if (!seen) return
+    const { visitorId, rowVersion } = seen
     const { isFollowing, because } = form
+    const content = { visitorId, rowVersion, ...contentOf(form) }
     if (act === 'Edit') {
-      await visitorsApi.editBooking({
-        visitorId,
-        rowVersion,
-        ...contentOf(form),
-        ...timesOf(form),
-        isFollowing,
-      })
+      await visitorsApi.editBooking({ ...content, ...timesOf(form), isFollowing }, retry)
       toast(t('edited'))
     } else {
-      const { data } = await visitorsApi.correct({ visitorId, rowVersion, because, ...contentOf(form) })
+      const { data } = await visitorsApi.correct({ ...content, because }, retry)
       toast(t(data.rowVersion === rowVersion ? 'unchanged' : 'corrected'))
     }
     refresh()
@@ -80,36 +59,44 @@ export function BookingDialog({ of: given, isAgain = false, onClose }: BookingDi
   }
 
   return (
-    <FormDialog
+    <CorrectionDialog<VisitorDetail | undefined, BookingForm>
       title={t(`title${act}`)}
       confirm={t(`confirm${act}`)}
-      missing={missing && t(missing)}
-      onConfirm={() => attempt(save)}
-      arrivals={arrivals}
+      given={given}
+      codes={codes}
+      formOf={(one) => formOf(one, openedAt, isAgain)}
+      newest={async () => given && (await visitorsApi.getVisitor({ visitorId: given.visitorId })).data}
+      fields={useBookingFields(given?.status === 0)}
+      missing={(form) => {
+        const missing = missingOf(form, act !== 'Correct')
+        return missing && t(missing)
+      }}
+      frame={(_, { form, change }) => (
+        <div className="bk-fields">
+          {act !== 'Correct' && <BookingTimes form={form} change={change} mayRepeat={act === 'New'} />}
+          <VisitFields form={form} change={change} />
+          {act === 'Edit' && given?.seriesId && (
+            <div className="bk-wide">
+              <Checkbox
+                checked={form.isFollowing}
+                onChange={({ target }) => change({ isFollowing: target.checked })}
+              >
+                {t('following')}
+              </Checkbox>
+              <p className="lb-14 lb-quiet">{t('followingHelp')}</p>
+            </div>
+          )}
+          {act === 'Correct' && (
+            <div className="bk-wide">
+              <Field label={t('because')} optional>
+                <TextInput value={form.because} maxLength={30} onText={(because) => change({ because })} />
+              </Field>
+            </div>
+          )}
+        </div>
+      )}
+      send={save}
       onClose={() => onClose()}
-    >
-      <div className="bk-fields">
-        {act !== 'Correct' && <BookingTimes form={form} change={change} mayRepeat={act === 'New'} />}
-        <VisitFields form={form} change={change} />
-        {act === 'Edit' && of?.seriesId && (
-          <div className="bk-wide">
-            <Checkbox
-              checked={form.isFollowing}
-              onChange={({ target }) => change({ isFollowing: target.checked })}
-            >
-              {t('following')}
-            </Checkbox>
-            <p className="lb-14 lb-quiet">{t('followingHelp')}</p>
-          </div>
-        )}
-        {act === 'Correct' && (
-          <div className="bk-wide">
-            <Field label={t('because')} optional>
-              <TextInput value={form.because} maxLength={30} onText={(because) => change({ because })} />
-            </Field>
-          </div>
-        )}
-      </div>
-    </FormDialog>
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
@@ -12,8 +13,8 @@ export function CancelDialog({ visitor, onClose }: { visitor: VisitorDetail; onC
   const refresh = useVisitEvents()
   const [isFollowing, setFollowing] = useState(false)
   const { visitorId, seriesId, bookStart } = visitor
-  async function cancel(reason: string) {
-    const { data } = await visitorsApi.cancelBooking({ visitorId, reason, isFollowing })
+  async function cancel(reason: string, retry: Retry) {
+    const { data } = await visitorsApi.cancelBooking({ visitorId, reason, isFollowing }, retry)
     toast(t('cancelled', { count: data.count }))
     refresh()
     onClose()
