@@ -25,6 +25,8 @@ interface Frame {
   arrivals?: readonly Arrival[] | undefined
   /** A button beside why it was not done: a way to do it anyway. */
   anyway?: ReactNode
+  /** Other things that can be done, before the act. */
+  acts?: ReactNode
   /** What a scan fills in; absent: it goes nowhere. */
   onScan?: (scan: Scan) => void
   className?: string
@@ -60,7 +62,8 @@ export function ActDialog(props: Frame & { act: Submit }) {
 }
 
 function Form(props: Frame & { act: Submit }) {
-  const { title, beside, confirm, cancel, missing, act, arrivals, anyway, onScan, onClose, children } = props
+  const { title, beside, confirm, cancel, missing, act, arrivals, anyway, acts, onScan, onClose, children } =
+    props
   const t = useTexts('platform')
   const id = useId()
   const disabled = props.disabled || missing !== undefined
@@ -84,6 +87,7 @@ function Form(props: Frame & { act: Submit }) {
           </p>
         )}
         {cancel !== null && <Button onClick={onClose}>{cancel ?? t('cancel')}</Button>}
+        {acts}
         <Button
           type="primary"
           htmlType="submit"

@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from 'react'
 import { lengthOf } from '#platform/contract/cut.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -20,7 +19,7 @@ interface EntryFormProps<Row, Draft extends Named> {
   onDirty: (dirty: boolean) => void
 }
 
-const showWhole = (form: HTMLElement | null) => form?.scrollIntoView({ block: 'nearest' })
+const showWhole = (acts: HTMLElement | null) => acts?.scrollIntoView({ block: 'nearest' })
 
 /** An entry while it is written: Enter saves, Esc gives up. What somebody else changed meanwhile comes in and is told. */
 export function EntryForm<Row, Draft extends Named>(props: EntryFormProps<Row, Draft>) {
@@ -41,9 +40,6 @@ export function EntryForm<Row, Draft extends Named>(props: EntryFormProps<Row, D
       return (await of.newest()).find((row) => of.entryOf(row).id === id)
     },
   })
-  const [tried, setTried] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const name = form.name.trim()
   const fault = !name
     ? t('nameRequired')
@@ -55,38 +51,28 @@ export function EntryForm<Row, Draft extends Named>(props: EntryFormProps<Row, D
     onDirty(JSON.stringify({ ...form, ...part }) !== JSON.stringify(draftOf(seen)))
   }
   useHotKey('Esc', 'settings:cancel', onClose)
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (fault || fields?.isWrong(form) || busy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await attempt(() => onSave({ ...form, name }, seen && of.entryOf(seen)))
-    } catch (error) {
-      setFailure(sentenceOf(error))
-      setBusy(false)
-    }
-  }
+  const save = useSubmit(() => attempt(() => onSave({ ...form, name }, seen && of.entryOf(seen))), {
+    isWrong: () => fault !== false || fields?.isWrong(form) === true,
+  })
 
   return (
-    <form className="lb-entry-form" ref={showWhole} noValidate onSubmit={(event) => void save(event)}>
+    <form {...save.form} className="lb-entry-form">
       <Field
         label={t('name')}
-        invalid={tried && fault ? fault : undefined}
+        invalid={save.tried && fault ? fault : undefined}
         warn={isRenamed ? of.renames?.(seen) : undefined}
       >
         <TextInput autoFocus value={form.name} onText={(text) => write({ name: text } as Partial<Draft>)} />
       </Field>
       {fields && <fields.Fields draft={form} change={write} />}
-      {failure && (
+      {save.failure && (
         <div className="lb-entry-wide">
-          <FailureNote sentence={failure} arrivals={arrivals} />
+          <FailureNote sentence={save.failure} arrivals={arrivals} />
         </div>
       )}
-      <div className={fields ? 'lb-entry-form-acts lb-entry-wide' : 'lb-entry-form-acts'}>
+      <div ref={showWhole} className={fields ? 'lb-entry-form-acts lb-entry-wide' : 'lb-entry-form-acts'}>
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="primary" htmlType="submit" disabled={busy}>
+        <Button type="primary" htmlType="submit" loading={save.busy}>
           {t('save')}
         </Button>
       </div>

@@ -1,6 +1,5 @@
 import './texts.ts'
-import { useState } from 'react'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import type { Arrival, Reading } from '#platform/web/look/meanwhile.ts'
 import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
 
@@ -48,32 +47,25 @@ export function useSection<Saved extends Stamp, Form extends object>(
     factsOf,
     newest,
   })
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const isDirty = JSON.stringify(form) !== JSON.stringify(formOf(seen))
   // What somebody else saved comes in at once while nothing is changed here; else when saving says who was first.
   if (saved.version > seen.version && !isDirty) start(saved)
 
-  async function save() {
-    if (!isDirty || busy) return false
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await attempt(() => send(form, seen.version))
-      const now = await newest().catch(() => undefined)
-      if (now) start(now)
-      return true
-    } catch (error) {
-      setFailure(sentenceOf(error))
-      return false
-    } finally {
-      await refresh()
-      setBusy(false)
-    }
-  }
+  const act = useSubmit(async () => {
+    if (!isDirty) return false
+    await attempt(() => send(form, seen.version))
+      .then(async () => {
+        const now = await newest().catch(() => undefined)
+        if (now) start(now)
+      })
+      .finally(refresh)
+    return true
+  })
+  const save = async () => (await act.submit()) === true
   function revert() {
     start(saved)
-    setFailure(undefined)
+    act.forget()
   }
+  const { busy, failure } = act
   return { form, stamp: seen, isDirty, busy, failure, arrivals, change, revert, save }
 }

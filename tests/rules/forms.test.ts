@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'modules', 'apps', 'platform'], {
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+
+/** Files that match, besides those that are the one place for it. */
+const matching = (pattern: RegExp, except: readonly string[]) =>
+  files.filter((file) => !except.includes(file) && pattern.test(readFileSync(file, 'utf8')))
+
+it('an act of a page is sent by useSubmit: nothing else keeps whether it is busy', () => {
+  expect(matching(/\bset(Is)?Busy\b/, ['platform/web/form/use-submit.ts'])).toEqual([])
+})
+
+it('a day is written in DayInput, whose year comes first in every browser', () => {
+  expect(matching(/type="(date|datetime-local|month)"/, ['platform/web/form/DayInput.tsx'])).toEqual([])
+})
+
+it('a dialog that is a form stands on FormDialog, which alone draws the edge where it is sent', () => {
+  // A registration has two columns, and clears what was typed.
+  const own = ['platform/web/look/FormDialog.tsx', 'modules/visitors/visitors/web/RegistrationDialog.tsx']
+  const submitting = matching(/htmlType="submit"/, own)
+  expect(submitting.filter((file) => /\blb-(box|dialog)-foot\b/.test(readFileSync(file, 'utf8')))).toEqual([])
+})
