@@ -30,7 +30,6 @@ export const cashTexts = {
   inGo: '存入 {{money}}',
   payGoEmpty: '付款',
   inGoEmpty: '存入',
-  working: '處理中',
   printToo: '同時列印收據',
   giveBackText: '交還整個信封時，退還餘額 {{money}}，並完成領取。',
   giveBackEmpty: '信封沒有餘額，領取後即結清。',
@@ -71,7 +70,6 @@ export const cashTexts = {
   reverseReason2: '信封選錯',
   reverseReason3: '包裹選錯',
   reverseGo: '沖銷',
-  cancel: '取消',
 
   receiptTitle: '現金收據',
   receiptCopy: '補印',

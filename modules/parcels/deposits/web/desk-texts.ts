@@ -86,7 +86,6 @@ export const depositDeskTexts = {
   voided: '已取消登記 {{serialNumber}}',
   voidLast: '取消最後一筆登記',
   noneToVoid: '沒有可以取消的登記。',
-  working: '處理中',
 } as const
 
 addTexts({ 'zh-TW': { depositDesk: depositDeskTexts } })

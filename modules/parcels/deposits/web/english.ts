@@ -110,7 +110,6 @@ export const depositsEnglish: English<
     voided: '{{serialNumber}} voided',
     voidLast: 'Void the last registration',
     noneToVoid: 'No registration to void.',
-    working: 'Working',
   },
   depositsFound: {
     deposits: 'Deposits',
@@ -199,7 +198,6 @@ export const depositsEnglish: English<
     correctGo: 'Save correction',
     corrected: '{{serialNumber}} corrected',
     cancel: 'Cancel',
-    working: 'Working',
     settingTitle: 'Deposit settings',
     settingLead: 'Kinds, receipts and the cash limit; positions are shared with packages',
     kinds: 'Deposit kinds',

@@ -83,7 +83,6 @@ export const depositRecordsTexts = {
   correctGo: '儲存更正',
   corrected: '已更正 {{serialNumber}}',
   cancel: '取消',
-  working: '處理中',
 
   settingTitle: '寄放設定',
   settingLead: '類型、收據與現金上限；位置與包裹共用',
