@@ -23,6 +23,17 @@ describe('sources', () => {
     expect(components.filter((f) => han.test(withoutComments(read(f))))).toEqual([])
   })
 
+  it('what a query brought is drawn by Loaded or a list: no module puts its skeleton and its fault together by itself', () => {
+    const components = code.filter((f) => /^modules\/.*\.tsx$/.test(f))
+    expect(components.length).toBeGreaterThan(100)
+    expect(components.filter((f) => /<ErrorState/.test(read(f)) && /<SkeletonRows/.test(read(f)))).toEqual([])
+  })
+
+  it('what the whole page knows is a sharedState; only what was closed in another tab hears the browser too', () => {
+    const stores = code.filter((f) => f.startsWith('modules/') && /new Set<\(\) => void>/.test(read(f)))
+    expect(stores).toEqual(['modules/communities/broadcasts/web/closed-store.ts'])
+  })
+
   it('components and style sheets read no hex colour: colours come from tokens', () => {
     const looks = ours.filter(
       (f) => /^(modules|platform|apps)\/.*\.(tsx|css)$/.test(f) && !/gallery|look\/tokens/.test(f),

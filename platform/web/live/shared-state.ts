@@ -17,7 +17,7 @@ export function sharedState<Value>(first: Value): SharedState<Value> {
   const get = () => value
   const watch = (changed: () => void) => {
     watchers.add(changed)
-    return () => watchers.delete(changed)
+    return () => void watchers.delete(changed)
   }
   return {
     get,

@@ -1,12 +1,10 @@
 import type { Ref } from 'react'
-import { sentencesOf } from '#platform/web/calls/sentence.ts'
 import type { HandOverKind } from '#platform/web/frame/hand-over-kind.ts'
 import { textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { ErrorState } from '#platform/web/look/ErrorState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
-import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import type { Group } from './groups.ts'
 import { ItemTable } from './ItemTable.tsx'
 import type { Item } from './items.ts'
@@ -77,28 +75,23 @@ type ListProps = Omit<ItemPanelProps, 'ref' | 'onTab' | 'phone'>
 
 function List({ tab, items, groups, ...table }: ListProps) {
   const t = useTexts('fastReceive')
-  if (items.error && !items.isLoaded)
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        text={sentencesOf(items.error, t('loadFailedText'))}
-        at={new Date(items.failedAt)}
-        retry={() => void items.reload()}
-      />
-    )
-  if (!items.isLoaded && groups.length === 0)
-    return (
-      <div className="fr-table">
-        <SkeletonRows columns={[20, 64, 56, 80, '1fr', 120]} rows={5} />
-      </div>
-    )
-  if (groups.length === 0)
-    return (
-      <EmptyState
-        title={t('tabEmpty', { what: textOf(tab.words.tab) })}
-        text={t('tabEmptyText', { what: textOf(tab.words.tab) })}
-        icon={tab.icon}
-      />
-    )
-  return <ItemTable tab={tab} groups={groups} {...table} />
+  const isKnown = items.isLoaded || (groups.length > 0 && !items.error)
+  return (
+    <Loaded
+      of={{ data: isKnown ? groups : undefined, error: items.error, refetch: items.reload }}
+      failed={t('loadFailed')}
+      failedText={t('loadFailedText')}
+      skeleton={[20, 64, 56, 80, '1fr', 120]}
+      rows={5}
+      empty={
+        <EmptyState
+          title={t('tabEmpty', { what: textOf(tab.words.tab) })}
+          text={t('tabEmptyText', { what: textOf(tab.words.tab) })}
+          icon={tab.icon}
+        />
+      }
+    >
+      {() => <ItemTable tab={tab} groups={groups} {...table} />}
+    </Loaded>
+  )
 }

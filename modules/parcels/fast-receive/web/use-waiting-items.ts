@@ -27,7 +27,6 @@ export interface WaitingItems {
   /** Whether all lists are here, for exactly these households. */
   isLoaded: boolean
   error: unknown
-  failedAt: number
   /** Without a line: those kinds whose things are known, at this time, ms; nothing is known of the others. */
   known: { at: number; kinds: readonly HandOverKind[] } | undefined
   reload: () => Promise<void>
@@ -95,7 +94,6 @@ export function useWaitingItems(householdIds: readonly string[]): WaitingItems {
     all,
     isLoaded: loaded !== undefined && lists.isSettled,
     error: lists.error,
-    failedAt: lists.failedAt,
     known:
       at === undefined ? undefined : { at, kinds: kinds.filter((_, nth) => data?.[nth]?.at !== undefined) },
     reload,
@@ -109,7 +107,6 @@ function together(lists: UseQueryResult<Waiting>[]) {
     data: data.length === lists.length ? data : undefined,
     isSettled: lists.every(({ isSuccess, isPlaceholderData }) => isSuccess && !isPlaceholderData),
     error: lists.find((list) => !list.data && list.error)?.error,
-    failedAt: Math.max(0, ...lists.map((list) => list.errorUpdatedAt)),
   }
 }
 

@@ -1,31 +1,28 @@
 import { useEffect } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { sharedState } from '#platform/web/live/shared-state.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { isTouched, type RegisterForm } from './register-form.ts'
 import type { FormTools } from './use-register-form.ts'
 
-let wanted: RegisterForm | undefined
-const watchers = new Set<() => void>()
+const wanted = sharedState<RegisterForm | undefined>(undefined)
 
 /** Wants a form that was not accepted back in the register page, now or when it opens. */
-export function askForAmending(form: RegisterForm): void {
-  wanted = form
-  for (const watch of watchers) watch()
-}
+export const askForAmending = (form: RegisterForm): void => wanted.set(form)
 
 /** Puts a wanted form into the page; what was being typed comes back with 復原. */
 export function useAmending(tools: FormTools): void {
   const t = useTexts('registerPackages')
   useEffect(() => {
     const take = () => {
-      if (!wanted) return
+      const form = wanted.get()
+      if (!form) return
       const before = tools.read()
-      tools.replace(wanted)
-      wanted = undefined
+      tools.replace(form)
+      wanted.set(undefined)
       if (isTouched(before)) toast(t('amended'), { undo: () => tools.replace(before) })
     }
-    watchers.add(take)
     take()
-    return () => void watchers.delete(take)
+    return wanted.watch(take)
   })
 }
