@@ -26,8 +26,8 @@ function sayer(): Progress {
     const now = Date.now()
     if (now - last < every && nth !== of) return
     last = now
-    const what = name === 'files' ? '檔案' : `資料表 ${name}`
-    const line = `${what}　${number(nth)}${of ? ` / ${number(of)}` : ''}　${number(count)} ${name === 'files' ? '個' : '筆'}`
+    const text = name === 'files' ? '檔案' : `資料表 ${name}`
+    const line = `${text}　${number(nth)}${of ? ` / ${number(of)}` : ''}　${number(count)} ${name === 'files' ? '個' : '筆'}`
     if (process.stdout.isTTY) process.stdout.write(`\r\u001B[K${line}${nth === of ? '\n' : ''}`)
     else console.log(line)
   }
@@ -79,7 +79,7 @@ async function removeKept(config: Config, name: string): Promise<void> {
   const owned = await openOwner(config)
   try {
     const kept = await databasesBeside(owned.connection, 'before')
-    if (!kept.some((one) => one.name === name)) {
+    if (!kept.some((item) => item.name === name)) {
       await sayKept(owned.connection)
       throw new BackupProblem(`沒有還原時保留的資料庫「${name}」，沒有移除任何資料。`)
     }
@@ -108,8 +108,8 @@ const aboutKey = {
 export async function runRestore(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const [first, kept] = argv
   if (first === '--remove' && kept && argv.length === 2) return removeKept(readConfig([], env), kept)
-  const flags = argv.filter((one) => one.startsWith('-'))
-  const [given, ...more] = argv.filter((one) => !one.startsWith('-'))
+  const flags = argv.filter((text) => text.startsWith('-'))
+  const [given, ...more] = argv.filter((text) => !text.startsWith('-'))
   if (!given || more.length || flags.some((flag) => !['--force', '--without-key', '--check'].includes(flag)))
     throw new ConfigProblem(
       '用法：npm run restore -- 檔名 [--force] [--without-key]、npm run restore -- 檔名 --check，或 npm run restore -- --remove 名稱',
@@ -119,7 +119,7 @@ export async function runRestore(argv: readonly string[], env: NodeJS.ProcessEnv
   const key = keyPlaceOf(config)
   if (flags.includes('--check')) {
     const found = await checkBackup(file)
-    const rows = Object.values(found.rows).reduce((sum, one) => sum + one, 0)
+    const rows = Object.values(found.rows).reduce((sum, row) => sum + row, 0)
     console.log(
       `備份檔完整：Lobby ${found.lobby}，${writeTime(new Date(found.at))}，${number(rows)} 筆資料，${number(found.files)} 個檔案。`,
     )

@@ -12,23 +12,23 @@ import { areas } from './areas.ts'
 
 const modules = Object.values(areas).flat()
 
-const words = sumOfWords([platformWords, ...modules.flatMap((one) => one.words ?? [])])
+const words = sumOfWords([platformWords, ...modules.flatMap((module) => module.words ?? [])])
 
 /** What all modules declare. */
 export const declared: Declared = {
   words,
-  contracts: modules.flatMap((one) => one.contracts),
-  permissions: Object.assign({}, ...modules.map((one) => one.permissions)),
+  contracts: modules.flatMap((module) => module.contracts),
+  permissions: Object.assign({}, ...modules.map((module) => module.permissions)),
   sheets: modules.flatMap(({ sheets = [] }) => (typeof sheets === 'function' ? sheets(words) : sheets)),
-  finders: modules.flatMap((one) => one.finders ?? []),
-  pushes: modules.flatMap((one) => one.pushes ?? []),
-  retentions: [...modules.flatMap((one) => one.retentions ?? []), auditRetention],
-  personalData: [...modules.flatMap((one) => one.personalData ?? []), auditPersonalData],
-  householdParts: modules.flatMap((one) => one.householdParts ?? []),
-  residentParts: modules.flatMap((one) => one.residentParts ?? []),
-  noticeSubjects: modules.flatMap((one) => one.noticeSubjects ?? []),
-  shiftSections: modules.flatMap((one) => one.shiftSections ?? []),
-  entryUses: modules.flatMap((one) => one.entryUses ?? []),
+  finders: modules.flatMap((module) => module.finders ?? []),
+  pushes: modules.flatMap((module) => module.pushes ?? []),
+  retentions: [...modules.flatMap((module) => module.retentions ?? []), auditRetention],
+  personalData: [...modules.flatMap((module) => module.personalData ?? []), auditPersonalData],
+  householdParts: modules.flatMap((module) => module.householdParts ?? []),
+  residentParts: modules.flatMap((module) => module.residentParts ?? []),
+  noticeSubjects: modules.flatMap((module) => module.noticeSubjects ?? []),
+  shiftSections: modules.flatMap((module) => module.shiftSections ?? []),
+  entryUses: modules.flatMap((module) => module.entryUses ?? []),
 }
 
 /** What modules do when an event of another one happened. */
@@ -42,7 +42,7 @@ export const allRoutes = (program: Program): Route[] =>
 
 /** Every kind of job that verbs and events put into the queue. */
 export const allJobs = (program: Program): readonly AnyJob[] => [
-  ...allReactions.map((one) => one.job),
+  ...allReactions.map((reaction) => reaction.job),
   ...modules.flatMap(({ jobs = [] }) => (typeof jobs === 'function' ? jobs(program) : jobs)),
 ]
 

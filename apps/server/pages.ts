@@ -71,7 +71,7 @@ async function serveFiles(http: FastifyInstance, folder: string): Promise<void> 
   http.get<{ Params: { name: string } }>('/assets/:name', options, ({ params }, reply) =>
     isAsset.test(params.name) ? reply.sendFile(`/assets/${params.name}`) : reply.callNotFound(),
   )
-  const inRoot = (await readdir(folder, { withFileTypes: true })).filter((one) => one.isFile())
+  const inRoot = (await readdir(folder, { withFileTypes: true })).filter((dirent) => dirent.isFile())
   for (const { name } of inRoot)
     if (name !== linksFile) http.get(`/${name}`, options, (_request, reply) => reply.sendFile(`/${name}`))
 }

@@ -91,7 +91,7 @@ describe('Ctrl-C, which every process of the terminal hears', { timeout: 240_000
 
       await Promise.all(writers)
       const refused = answers.filter(({ status }) => status !== 200)
-      for (const one of refused) expect(one).toMatchObject({ status: 503, said: expect.any(Number) })
+      for (const item of refused) expect(item).toMatchObject({ status: 503, said: expect.any(Number) })
       await expect.poll(postmaster).toBeUndefined()
       expect(sockets.every((socket) => socket.readyState === WebSocket.CLOSED)).toBe(true)
       held.destroy()

@@ -12,7 +12,7 @@ const first: Entry[] = names.map((name, at) => ({ id: String(at), name, version:
 export function GalleryEntries() {
   const [rows, setRows] = useState(first)
   const changed = (id: Entry['id'], part: Partial<Entry>) =>
-    setRows((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
+    setRows((all) => all.map((item) => (item.id === id ? { ...item, ...part } : item)))
   const kind: EntryKind<Entry> = {
     entryOf: (row) => row,
     longestName: 12,

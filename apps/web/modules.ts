@@ -10,7 +10,7 @@ const all: readonly WebModule[] = modules
 export const texts: { 'zh-TW': Record<string, Record<string, string>> } = {
   'zh-TW': Object.assign(
     { platform: platformTexts, queue: queueTexts },
-    ...all.map((one) => one.texts),
+    ...all.map((item) => item.texts),
   ) as Record<string, Record<string, string>>,
 }
 
@@ -21,7 +21,7 @@ const each = <K extends keyof Contributions>(key: K) =>
 export const contributions: Contributions = {
   signInParts: each('signInParts'),
   counters: each('counters'),
-  acts: each('acts').toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0)),
+  acts: each('acts').toSorted((act, other) => (act.order ?? 0) - (other.order ?? 0)),
   accountMenu: each('accountMenu'),
   openers: each('openers'),
   tiles: each('tiles'),

@@ -49,7 +49,7 @@ export function pageLinks(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const pieces = piecesOf(bundle)
-        const start = pieces.find((one) => one.facadeModuleId?.endsWith('/apps/web/start.tsx'))
+        const start = pieces.find((piece) => piece.facadeModuleId?.endsWith('/apps/web/start.tsx'))
         const known = start ? withImports(pieces, start) : new Set()
         const links = pageFiles().flatMap(([path, file]) => {
           const page = pieces.find(({ facadeModuleId }) => facadeModuleId === file)

@@ -5,15 +5,15 @@ export type Piece = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<s
 
 /** The pieces of a bundle. */
 export const piecesOf = (bundle: Rolldown.OutputBundle): Piece[] =>
-  Object.values(bundle).filter((one): one is Piece => one.type === 'chunk')
+  Object.values(bundle).filter((item): item is Piece => item.type === 'chunk')
 
 /** A piece and all that it imports at once, what is imported first. */
 export function withImports(pieces: readonly Piece[], piece: Piece): Set<Piece> {
   const needed = new Set<Piece>()
-  const add = (one: Piece | undefined) => {
-    if (!one || needed.has(one)) return
-    needed.add(one)
-    for (const file of one.imports) add(pieces.find(({ fileName }) => fileName === file))
+  const add = (item: Piece | undefined) => {
+    if (!item || needed.has(item)) return
+    needed.add(item)
+    for (const file of item.imports) add(pieces.find(({ fileName }) => fileName === file))
   }
   add(piece)
   return new Set([...needed].reverse())

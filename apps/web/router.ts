@@ -14,7 +14,7 @@ const startRoute = createRoute({
 type Screens<Module> = Module extends { screens: readonly (infer Screen)[] } ? Screen : never
 
 /** Every page of the modules; their types tell links which addresses there are. */
-const screens = modules.flatMap((one) => ('screens' in one ? [...one.screens] : [])) as Screens<
+const screens = modules.flatMap((module) => ('screens' in module ? [...module.screens] : [])) as Screens<
   (typeof modules)[number]
 >[]
 

@@ -14,7 +14,7 @@ export function startLinks(): Plugin {
       handler(html, { bundle = {}, path }) {
         if (!path.endsWith('/index.html')) return []
         const pieces = piecesOf(bundle)
-        const start = pieces.find((one) => one.facadeModuleId?.endsWith('/apps/web/start.tsx'))
+        const start = pieces.find((piece) => piece.facadeModuleId?.endsWith('/apps/web/start.tsx'))
         if (!start) throw new Error('start.tsx has no piece of its own')
         return linksOf(withImports(pieces, start))
           .filter(({ href }) => !html.includes(href))

@@ -33,7 +33,7 @@ export const words = sumOfWords([
   ...consoleArea,
 ])
 
-const explained = (some: Explained): Said[] => Object.values(some).flatMap((one) => [one.title, one.words])
+const explained = (some: Explained): Said[] => Object.values(some).flatMap((item) => [item.title, item.words])
 
 /** In English by the Chinese: what modules declare on the server. */
 const english = new Map([

@@ -10,8 +10,8 @@ let wanted = 0
 let done: () => void = () => undefined
 const all: WebSocket[] = []
 
-async function open(one: { url: string; headers: Record<string, string> }): Promise<void> {
-  const socket = new WebSocket(one.url, { headers: one.headers, perMessageDeflate: false })
+async function open(item: { url: string; headers: Record<string, string> }): Promise<void> {
+  const socket = new WebSocket(item.url, { headers: item.headers, perMessageDeflate: false })
   socket.on('message', (data: Buffer) => {
     if (!data.includes(marker)) return
     heard++

@@ -84,12 +84,12 @@ async function rates(stages: readonly { stage: Stage; askers: Asker[] }[]): Prom
   return seen.map((of) => middle(of))
 }
 
-function lineOf(what: string, steps: readonly number[], seen: readonly number[], most: number): Line {
+function lineOf(text: string, steps: readonly number[], seen: readonly number[], most: number): Line {
   const [first = Number.NaN] = seen
   const last = seen.at(-1) ?? Number.NaN
   const ratio = first / last
   return {
-    job: `growth: ${steps.map((n) => count.format(n)).join(' → ')} ${what}`,
+    job: `growth: ${steps.map((n) => count.format(n)).join(' → ')} ${text}`,
     figure: seen.map(perSecond).join(' → '),
     limit: `${perSecond(first)} (the smallest)`,
     ratio,

@@ -34,7 +34,7 @@ async function measureLogin(browser: Browser, stage: Stage, bareUrl: string): Pr
     figures.push(await loginOnce(browser, `${stage.url}/mgmt/login`))
   }
   const ratio = readyOf(figures) / readyOf(limits)
-  const bytes = middle(figures.map((one) => one.bytes))
+  const bytes = middle(figures.map((figure) => figure.bytes))
   return {
     job: 'first load of login at 4x CPU and slow 4G',
     figure: said(figures),
@@ -74,7 +74,10 @@ async function measureListPage(browser: Browser, stage: Stage, bareUrl: string):
     figures.push(await listOnce(signedIn, stage.url + listPath))
   }
   const ratio = readyOf(figures) / readyOf(limits)
-  const [next, bareNext] = [middle(figures.map((one) => one.next)), middle(limits.map((one) => one.next))]
+  const [next, bareNext] = [
+    middle(figures.map((figure) => figure.next)),
+    middle(limits.map((limit) => limit.next)),
+  ]
   return [
     {
       job: 'package list page from an empty cache at 4x CPU and slow 4G',

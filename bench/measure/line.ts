@@ -26,8 +26,8 @@ export const atLeast = (value: number, wished: number): string =>
   value >= wished ? '' : `${percent(1 - value / wished)} too low`
 
 /** '' when a value stays below what is allowed, else how far it is over: "p99 40 % too high". */
-export const atMost = (value: number, allowed: number, what = ''): string =>
-  value <= allowed ? '' : `${what && `${what} `}${percent(value / allowed - 1)} too high`
+export const atMost = (value: number, allowed: number, text = ''): string =>
+  value <= allowed ? '' : `${text && `${text} `}${percent(value / allowed - 1)} too high`
 
 /** What of several parts of a goal is missing. */
 export const missingOf = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ')

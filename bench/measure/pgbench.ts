@@ -37,7 +37,7 @@ export async function keepValues(
 ): Promise<void> {
   const columns = each(statements).map((_, i) => `v${i}`)
   await stage.owner.query(`drop table if exists public.bench_turn;
-    create table public.bench_turn (n integer primary key, ${columns.map((one) => `${one} text`).join(', ')});
+    create table public.bench_turn (n integer primary key, ${columns.map((column) => `${column} text`).join(', ')});
     grant select on public.bench_turn to ${pg.escapeIdentifier(stage.roles.app.user)}`)
   for (let at = 0; at < turns.length; at += 500) {
     const rows = turns

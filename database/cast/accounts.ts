@@ -75,9 +75,9 @@ export const invitationRows = (now: Date) =>
   [
     { communityId: songtao.id, accountName: accounts.desk1.name, role: 'desk' },
     { communityId: qingchuan.id, accountName: 'auth_0922333444', role: 'manager' },
-  ].map((one) => ({
-    ...one,
-    id: castId('invitation', one.accountName),
+  ].map((item) => ({
+    ...item,
+    id: castId('invitation', item.accountName),
     invitedAt: daysBefore(now, 2),
     invitedBy: accounts.manager.id,
     invitedByName: accounts.manager.displayName,

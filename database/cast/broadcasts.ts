@@ -54,7 +54,7 @@ const shown: readonly Shown[] = [
     imageId,
     day: 4,
   },
-  ...announcements.map((one) => ({ ...one, kind: 'announcement' as const })),
+  ...announcements.map((announcement) => ({ ...announcement, kind: 'announcement' as const })),
   {
     kind: 'announcement',
     category: 'notice',
@@ -65,7 +65,7 @@ const shown: readonly Shown[] = [
   },
 ]
 
-const idOf = (one: Shown) => castId('broadcast', one.title)
+const idOf = (shown: Shown) => castId('broadcast', shown.title)
 
 /** The picture of the icon. */
 export const broadcastImageRows = (now: Date) => [
@@ -80,23 +80,23 @@ export const broadcastImageRows = (now: Date) => [
 
 /** What the operator shows in the demo communities: alive, and calm. */
 export function broadcastRows(now: Date) {
-  return shown.map((one, nth) => ({
-    id: idOf(one),
-    kind: one.kind,
-    title: one.title,
-    body: one.body ?? '',
-    link: one.link ?? '',
-    category: one.category ?? '',
-    background: one.background ?? '',
-    textColor: one.textColor ?? '',
-    imageId: one.imageId ?? null,
+  return shown.map((shown, nth) => ({
+    id: idOf(shown),
+    kind: shown.kind,
+    title: shown.title,
+    body: shown.body ?? '',
+    link: shown.link ?? '',
+    category: shown.category ?? '',
+    background: shown.background ?? '',
+    textColor: shown.textColor ?? '',
+    imageId: shown.imageId ?? null,
     newVersion: '',
     position: nth,
-    forAll: one.forAll ?? true,
+    forAll: shown.forAll ?? true,
     rowVersion: 2,
-    createdAt: daysBefore(now, one.day),
+    createdAt: daysBefore(now, shown.day),
     createdByName: operator,
-    publishedAt: daysBefore(now, one.day),
+    publishedAt: daysBefore(now, shown.day),
     publishedByName: operator,
   }))
 }
@@ -104,5 +104,5 @@ export function broadcastRows(now: Date) {
 /** The one that is for 松濤苑 alone. */
 export const broadcastCommunityRows = () =>
   shown
-    .filter((one) => one.forAll === false)
-    .map((one) => ({ communityId: songtao.id, broadcastId: idOf(one) }))
+    .filter((shown) => shown.forAll === false)
+    .map((shown) => ({ communityId: songtao.id, broadcastId: idOf(shown) }))

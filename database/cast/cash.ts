@@ -39,13 +39,13 @@ function stepsOf(envelope: Envelope, put: number, packages: readonly PackageRow[
   const until = handedOverAt ?? now
   const steps: Step[] = [{ kind: 'in', at: arrivedAt, amount: put }]
   const of = packages.filter(
-    (one) => one.householdId === householdId && one.arrivedAt > arrivedAt && one.arrivedAt < until,
+    (item) => item.householdId === householdId && item.arrivedAt > arrivedAt && item.arrivedAt < until,
   )
   for (const [i, amount] of (payments[serialNumber] ?? []).entries()) {
-    const one = of[i]
-    const courierName = courierNames.get(one?.courierId ?? '') ?? ''
-    if (one)
-      steps.push({ kind: 'payCourier', at: one.arrivedAt, amount: -amount, packageId: one.id, courierName })
+    const item = of[i]
+    const courierName = courierNames.get(item?.courierId ?? '') ?? ''
+    if (item)
+      steps.push({ kind: 'payCourier', at: item.arrivedAt, amount: -amount, packageId: item.id, courierName })
   }
   const more = topUps[serialNumber]
   if (more) steps.push({ kind: 'in', at: minutesAfter(arrivedAt, openMinutes / 3), amount: more })
@@ -113,7 +113,9 @@ type Line = { at: Date; depositId: string; amount: number }
 function countOf(lines: readonly Line[], envelopes: readonly Envelope[], at: Date) {
   const before = lines.filter((line) => line.at <= at)
   const expected = before.reduce((sum, line) => sum + line.amount, 0)
-  const open = envelopes.filter((one) => one.arrivedAt <= at && (!one.handedOverAt || one.handedOverAt > at))
+  const open = envelopes.filter(
+    (envelope) => envelope.arrivedAt <= at && (!envelope.handedOverAt || envelope.handedOverAt > at),
+  )
   const { desk1, desk2 } = accounts
   return {
     communityId: qingchuan.id,

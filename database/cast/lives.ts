@@ -54,7 +54,8 @@ const isRented = (householdId: string) =>
   byChance.has(householdId) || Object.keys(rented).some((label) => householdOf(label).id === householdId)
 
 /** The households as the table keeps them. */
-export const householdRows = () => households.map((one) => ({ ...one, isRented: isRented(one.id) }))
+export const householdRows = () =>
+  households.map((household) => ({ ...household, isRented: isRented(household.id) }))
 
 /** What somebody is to the household: the first its owner or renter, then family, now and then a housemate. */
 function identityOf(
@@ -101,7 +102,7 @@ export function residentRows(now: Date) {
 /** By name those above, by chance some more. */
 function formerPeople() {
   const luck = new Dice('former')
-  const used = new Set([...residents.map((one) => one.name), ...gone.map((one) => one.name)])
+  const used = new Set([...residents.map((resident) => resident.name), ...gone.map((item) => item.name)])
   const others = households
     .filter((h) => !h.isVirtual && luck.chance(0.07) && !/^A棟-12F|^B棟-12F/.test(h.label))
     .flatMap((h) =>

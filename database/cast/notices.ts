@@ -36,13 +36,13 @@ function toldOf(row: PackageRow, now: Date): Told[] {
   const all: Told[] = [
     { row, reason: 'arrived', occasion: '', at: minutesAfter(row.arrivedAt, 1), text: arrived },
     ...reminderDays
-      .filter((one) => one <= days)
-      .map((one) => ({
+      .filter((day) => day <= days)
+      .map((number) => ({
         row,
         reason: 'reminder' as const,
-        occasion: String(one),
-        at: minutesAfter(midnight(row.arrivedAt), one * day + 10 * 60 + 2),
-        text: `${label} 您好，${kind} 1 件在晴川社區櫃台已放 ${one} 天，請儘早領取。`,
+        occasion: String(number),
+        at: minutesAfter(midnight(row.arrivedAt), number * day + 10 * 60 + 2),
+        text: `${label} 您好，${kind} 1 件在晴川社區櫃台已放 ${number} 天，請儘早領取。`,
       })),
   ]
   // Before ten in the morning the day's reminders are not out yet; they are left to the program.
@@ -103,7 +103,7 @@ export function makeNotices(rows: readonly PackageRow[], now: Date) {
     const way = wayOf(dice, told.length - 1 - nth, at, now)
     const isAuto = way.channel === 'line' || way.channel === 'sms'
     const people = residentsOf(row.householdId)
-    const person = isAuto ? (people.find((one) => one.id === row.recipientId) ?? people[0]) : undefined
+    const person = isAuto ? (people.find((person) => person.id === row.recipientId) ?? people[0]) : undefined
     const mobile = person?.mobile ?? ''
     const shown = way.channel === 'sms' ? `${mobile.slice(0, 4)}***${mobile.slice(-3)}` : ''
     return {

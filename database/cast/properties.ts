@@ -57,14 +57,14 @@ function ownersOf(dice: Dice, used: Set<string>, home: CastHousehold): Owner[] {
     (stranger
       ? [[name, 1, 1, false] as const]
       : shared
-        ? adults.map((one, i) => [one.name, 1, 2, i === 0] as const)
-        : adults.slice(0, 1).map((one) => [one.name, 1, 1, false] as const))
+        ? adults.map((adult, i) => [adult.name, 1, 2, i === 0] as const)
+        : adults.slice(0, 1).map((adult) => [adult.name, 1, 1, false] as const))
   return chosen.map(([who, shareNumerator, shareDenominator, isRepresentative], position) => ({
     communityId: home.communityId,
     id: castId('owner', `${home.label} ${position}`),
     householdId: home.id,
     name: who,
-    phone: people.find((one) => one.name === who)?.mobile || (position === 0 ? phone : ''),
+    phone: people.find((person) => person.name === who)?.mobile || (position === 0 ? phone : ''),
     shareNumerator,
     shareDenominator,
     isRepresentative,
@@ -75,7 +75,7 @@ function ownersOf(dice: Dice, used: Set<string>, home: CastHousehold): Owner[] {
 /** Area, owners and parking of every real household of both communities. */
 export function propertyRows(now: Date) {
   const dice = new Dice('properties')
-  const used = new Set(residents.map((one) => one.name))
+  const used = new Set(residents.map((resident) => resident.name))
   const homes = households.filter((home) => !home.isVirtual && !unknown.has(home.label))
   const numbers = new Map<string, number>()
   const next = (key: string) => {
@@ -132,9 +132,9 @@ const merged = [
 /** Households that were merged, with the lines in both histories. */
 export function mergedRows(now: Date) {
   const { manager } = accounts
-  const act = (one: (typeof merged)[number]) => ({
-    communityId: one.communityId,
-    at: daysBefore(now, one.days),
+  const act = (item: (typeof merged)[number]) => ({
+    communityId: item.communityId,
+    at: daysBefore(now, item.days),
     accountId: manager.id,
     accountName: manager.displayName,
     reason: '兩戶打通，同一住戶使用',
@@ -156,20 +156,20 @@ export function mergedRows(now: Date) {
       const closed = { closedAt: daysBefore(now, days), mergedInto: id }
       return { communityId, id: castId('household', label), ...place, ...closed }
     }),
-    changes: merged.flatMap((one) => {
-      const [from, to] = [castId('household', one.label), householdOf(one.into).id]
+    changes: merged.flatMap((item) => {
+      const [from, to] = [castId('household', item.label), householdOf(item.into).id]
       return [
         {
-          ...act(one),
-          id: castId('householdChange', `${one.label} from`),
+          ...act(item),
+          id: castId('householdChange', `${item.label} from`),
           householdId: from,
           otherId: to,
           act: 'mergedInto',
           changes: [],
         },
         {
-          ...act(one),
-          id: castId('householdChange', `${one.label} to`),
+          ...act(item),
+          id: castId('householdChange', `${item.label} to`),
           householdId: to,
           otherId: from,
           act: 'merged',

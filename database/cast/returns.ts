@@ -117,31 +117,31 @@ function itemsOf(
   left: readonly (Left & { isPast: boolean })[],
 ) {
   const dice = new Dice(`courier hand-overs ${community.name}`)
-  const rows = left.map((one, i) => {
-    const arrivedAt = openMinutesBefore(now, one.ago)
-    const id = castId('return', `${community.prefix}${i + 1} ${one.label} ${one.sender}`)
+  const rows = left.map((item, i) => {
+    const arrivedAt = openMinutesBefore(now, item.ago)
+    const id = castId('return', `${community.prefix}${i + 1} ${item.label} ${item.sender}`)
     return {
       communityId: community.id,
       id,
-      kind: one.kind ?? 'return',
+      kind: item.kind ?? 'return',
       serialNumber: i + 1,
-      householdId: one.label ? householdOf(one.label).id : null,
-      senderName: one.sender,
-      courierName: one.courier,
-      recipient: one.recipient ?? '',
-      trackingNumber: one.number ?? '',
-      shelfPosition: one.position ?? '',
-      pieceCount: one.pieces ?? 1,
-      note: one.note ?? '',
-      freight: one.freight ?? '',
-      cashOnDelivery: one.money ?? 0,
+      householdId: item.label ? householdOf(item.label).id : null,
+      senderName: item.sender,
+      courierName: item.courier,
+      recipient: item.recipient ?? '',
+      trackingNumber: item.number ?? '',
+      shelfPosition: item.position ?? '',
+      pieceCount: item.pieces ?? 1,
+      note: item.note ?? '',
+      freight: item.freight ?? '',
+      cashOnDelivery: item.money ?? 0,
       photoPath: '',
       arrivedAt,
       arrivedBy: desk.id,
       arrivedByName: desk.displayName,
-      handOverId: one.isPast ? castId('courierHandOver', id) : null,
-      handedOverAt: one.isPast ? openMinutesAfter(arrivedAt, dice.between(60, 1500)) : null,
-      rowVersion: one.isPast ? 2 : 1,
+      handOverId: item.isPast ? castId('courierHandOver', id) : null,
+      handedOverAt: item.isPast ? openMinutesAfter(arrivedAt, dice.between(60, 1500)) : null,
+      rowVersion: item.isPast ? 2 : 1,
     }
   })
   const handOvers = rows.flatMap(({ handOverId, handedOverAt, courierName }) =>
@@ -169,12 +169,12 @@ function itemsOf(
 export function makeReturns(now: Date) {
   const all = [
     itemsOf(qingchuan, people.desk1, now, [
-      ...past(qingchuan, 36).map((one) => ({ ...one, isPast: true })),
-      ...waiting.toSorted((a, b) => b.ago - a.ago).map((one) => ({ ...one, isPast: false })),
+      ...past(qingchuan, 36).map((left) => ({ ...left, isPast: true })),
+      ...waiting.toSorted((a, b) => b.ago - a.ago).map((left) => ({ ...left, isPast: false })),
     ]),
     itemsOf(songtao, people.desk2, now, [
-      ...past(songtao, 5).map((one) => ({ ...one, isPast: true })),
-      ...waitingElsewhere.map((one) => ({ ...one, isPast: false })),
+      ...past(songtao, 5).map((left) => ({ ...left, isPast: true })),
+      ...waitingElsewhere.map((left) => ({ ...left, isPast: false })),
     ]),
   ]
   return {

@@ -251,8 +251,8 @@ export function makeVisitors(now: Date) {
   return {
     rows,
     changes: visitChanges(rows),
-    loans: loans.map((one) => one.loan),
-    lines: loans.flatMap((one) => one.lines),
+    loans: loans.map((loan) => loan.loan),
+    lines: loans.flatMap((loan) => loan.lines),
     registrations: registrationRows(at),
   }
 }

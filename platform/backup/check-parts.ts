@@ -73,7 +73,7 @@ export function entryWatch(): (
     if (size > limit) throw damaged('有過大的內容')
     if (kind === 'tables') {
       const [, of = '', nth = ''] = /^tables\/([\w.]{1,130})\/(\d{6})$/.exec(entry) ?? []
-      const at = tables?.findIndex((one) => wholeName(one) === of) ?? -1
+      const at = tables?.findIndex((table) => wholeName(table) === of) ?? -1
       if (at === -1) throw damaged('不認得的資料表')
       piece = at === table ? piece + 1 : 1
       if (at < table || Number(nth) !== piece || before) throw damaged('內容的順序')
@@ -85,7 +85,7 @@ export function entryWatch(): (
       part !== '.' &&
       part !== '..' &&
       part.length <= 255 &&
-      ![...part].some((one) => one < ' ' || one === '\\')
+      ![...part].some((text) => text < ' ' || text === '\\')
     if (!rest.length || rest.length > 10 || !rest.every(isGood)) throw damaged('檔名')
     if (before && !(before < entry)) throw damaged('檔案重複或順序不對')
     before = entry

@@ -39,7 +39,7 @@ export async function keepNewest(folder: string, keep: number): Promise<string[]
   const old = (await listBackups(folder)).slice(keep)
   for (const { name } of old) {
     const file = path.join(folder, name)
-    for (const one of [file, `${file}.sha256`, keyBeside(file)]) await rm(one, { force: true })
+    for (const text of [file, `${file}.sha256`, keyBeside(file)]) await rm(text, { force: true })
   }
   return old.map(({ name }) => name)
 }

@@ -141,15 +141,15 @@ export interface Restored {
 /** Holds the tables of a backup against those of the schema that it says it has. Throws BackupProblem. */
 async function requireKnown(connection: pg.ClientConfig, tables: readonly TablePart[]): Promise<void> {
   const told = (all: readonly TablePart[]) =>
-    all.map((one) => `${wholeName(one)} ${[...one.columns].sort().join(' ')}`).sort()
-  const of = (schema: string) => tables.filter((one) => one.schema === schema)
+    all.map((item) => `${wholeName(item)} ${[...item.columns].sort().join(' ')}`).sort()
+  const of = (schema: string) => tables.filter((table) => table.schema === schema)
   const here = { own: await atOnce(connection, 'public'), queue: await queueTables(connection) }
   const [mine, known] = [told(of('public')), told(here.own)]
-  const strange = mine.find((one) => !known.includes(one)) ?? known.find((one) => !mine.includes(one))
+  const strange = mine.find((text) => !known.includes(text)) ?? known.find((item) => !mine.includes(item))
   // The queue's own schema may have learnt columns since.
-  const strangeQueue = of(queueSchema).find((one) => {
-    const there = here.queue.find((other) => other.name === one.name)
-    return !there || one.columns.some((column) => !there.columns.includes(column))
+  const strangeQueue = of(queueSchema).find((part) => {
+    const there = here.queue.find((other) => other.name === part.name)
+    return !there || part.columns.some((column) => !there.columns.includes(column))
   })
   const name = strange?.split(' ')[0] ?? (strangeQueue && wholeName(strangeQueue))
   if (name) throw new BackupProblem(`備份檔的資料表與這一版的 Lobby 不同（${name}），沒有還原任何資料。`)
@@ -170,10 +170,10 @@ async function requireCounts(connection: pg.ClientConfig, tail: BackupTail): Pro
   }
   const names = Object.keys(tail.rows)
   await once(connection, async (client) => {
-    for (const name of names.filter((one) => one.startsWith('public.'))) await count(client, name)
+    for (const name of names.filter((name) => name.startsWith('public.'))) await count(client, name)
   })
   await asQueue(connection, async (client) => {
-    for (const name of names.filter((one) => one.startsWith(`${queueSchema}.`))) await count(client, name)
+    for (const name of names.filter((name) => name.startsWith(`${queueSchema}.`))) await count(client, name)
   })
 }
 
@@ -240,6 +240,6 @@ export async function restoreBackup(wish: RestoreWish, looked?: Looked): Promise
   }
   await key.put?.()
   if (beside && !holds) await dropDatabase(wish.connection, await keptName(wish.connection, label))
-  const rows = Object.values(found.rows).reduce((sum, one) => sum + one, 0)
+  const rows = Object.values(found.rows).reduce((sum, row) => sum + row, 0)
   return { rows, files: found.files, former: await files.finish(), kept, key: key.is }
 }

@@ -213,12 +213,12 @@ export async function writeBackup(
     await rm(keyBeside(target), { force: true })
     const keyFile = await keepKey(target, keyDigest, wish.keyFile)
     await rename(part, target)
-    const rows = Object.values(tail.rows).reduce((sum, one) => sum + one, 0)
+    const rows = Object.values(tail.rows).reduce((sum, row) => sum + row, 0)
     return { rows, files: tail.files, bytes: (await stat(target)).size, keyFile }
   } catch (error) {
     // Of a disk that is full nothing half is left, not even what lies beside.
-    for (const one of [part, `${target}.sha256`, keyBeside(target)])
-      await rm(one, { force: true }).catch(() => undefined)
+    for (const text of [part, `${target}.sha256`, keyBeside(target)])
+      await rm(text, { force: true }).catch(() => undefined)
     throw brokenBackup(error)
   } finally {
     await Promise.all([moment.owner.end(), moment.queue.end()])

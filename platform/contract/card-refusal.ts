@@ -19,7 +19,7 @@ export function refusalOf(code: string): CardRefusal | undefined {
   if (isCertificate(code)) return 'certificate'
   if (!uid) return /^[0-9A-Za-z]{16}$/.test(code.trim()) ? 'phone' : 'unreadable'
   // Of eight digits a short reader's number is the likelier meaning.
-  const mayBeShort = readings.some((one) => /^[0-9A-F]{6}$/.test(one.uid))
+  const mayBeShort = readings.some((reading) => /^[0-9A-F]{6}$/.test(reading.uid))
   if (uid.length === 8 && uid.startsWith('08') && !mayBeShort) return 'random'
   if (uid.length === 8 && uid.startsWith('88')) return 'cut'
   return /^(0+|F+)$/.test(uid) ? 'unreadable' : undefined

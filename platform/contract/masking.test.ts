@@ -70,7 +70,7 @@ test('A masked name shows of a Han word its first and last character at most, of
       expect(shown).toHaveLength(words.length)
       for (const [i, word] of words.entries()) {
         const [whole, masked] = [[...word], [...(shown[i] ?? '')]]
-        const left = masked.filter((one) => one !== '○' && one !== '*')
+        const left = masked.filter((text) => text !== '○' && text !== '*')
         const isHan = /\p{Script=Han}/u.test(word)
         expect(left.length).toBeLessThanOrEqual(isHan ? Math.min(2, whole.length - 1) : 1)
         // No half of a pair is left, and the length says nothing of a name that is not Chinese.

@@ -13,14 +13,14 @@ describe('a new password', () => {
   })
 
   it('is none of those that others guess first, however it is written', () => {
-    for (const one of ['1234567890', 'PassWord123', 'lobby-demo', '１２３４５６７８９０'])
-      expect([one, passwordFault(one, own)]).toEqual([one, 'common'])
+    for (const text of ['1234567890', 'PassWord123', 'lobby-demo', '１２３４５６７８９０'])
+      expect([text, passwordFault(text, own)]).toEqual([text, 'common'])
     expect(passwordFault('aaaaaaaaaaaa', own)).toBe('oneCharacter')
   })
 
   it('is not the account, nor the account with a little beside it', () => {
-    for (const one of ['auth_0912345678', 'AUTH_0912345678', '0912345678!', 'a0912345678b'])
-      expect([one, passwordFault(one, own)]).toEqual([one, 'likeAccount'])
+    for (const text of ['auth_0912345678', 'AUTH_0912345678', '0912345678!', 'a0912345678b'])
+      expect([text, passwordFault(text, own)]).toEqual([text, 'likeAccount'])
     expect(passwordFault('0912345678 and more', own)).toBeUndefined()
   })
 })

@@ -27,8 +27,8 @@ export function passwordFault(password: string, own: readonly string[]): Passwor
   if (length < shortestPassword) return 'tooShort'
   if (length > longestPassword) return 'tooLong'
   const text = plain(password)
-  const likeness = own.map(plain).filter((one) => one.length >= 4)
-  if (likeness.some((one) => text.replaceAll(one, '').length < 4)) return 'likeAccount'
+  const likeness = own.map(plain).filter((text) => text.length >= 4)
+  if (likeness.some((item) => text.replaceAll(item, '').length < 4)) return 'likeAccount'
   if (new Set(text).size < 3) return 'oneCharacter'
   return commonPasswords.has(text) ? 'common' : undefined
 }

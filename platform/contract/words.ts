@@ -82,7 +82,7 @@ type SummedPart = Exclude<keyof ModuleWords, 'permissionGroup'>
  * kinds of export are things of the audit too, called by their titles. */
 export function sumOfWords(all: readonly ModuleWords[]): AllWords {
   const sum = <Part extends SummedPart>(part: Part) =>
-    Object.assign({}, ...all.map((one) => one[part])) as AllWords[Part]
+    Object.assign({}, ...all.map((item) => item[part])) as AllWords[Part]
   const [retentions, pushes, sheets] = [sum('retentions'), sum('pushes'), sum('sheets')]
   const titles = [
     ...Object.entries(retentions).map(([name, { title }]) => [`retention.${name}`, title] as const),

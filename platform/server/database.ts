@@ -105,11 +105,11 @@ function lend(client: pg.PoolClient): Loan {
       (await send<Row>(sql, values)).rows,
     leave: (sql, values) => {
       sendTogether(client)
-      const one = send(sql, values)
-      one.catch((error: { code?: string }) => {
+      const item = send(sql, values)
+      item.catch((error: { code?: string }) => {
         if (error.code !== afterFailure) failure ??= error
       })
-      left.push(one)
+      left.push(item)
     },
     doNotRepeat: () => {
       repeatable = false

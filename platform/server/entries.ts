@@ -109,7 +109,7 @@ export function orderedEntries<T extends PgTable>(entries: T, rules: EntryRules)
   /** Changes what is given of an entry, retires it or uses it again. Throws notFound and the problems of the rules. */
   async function change(context: Context, id: Key, { version, isRetired, ...written }: EntryChange) {
     const rows = await locked(context)
-    const row = rows.find((one) => keyOf(one) === id)
+    const row = rows.find((row) => keyOf(row) === id)
     const content = given(written)
     if (!row || (group && content[group] !== undefined && content[group] !== row[group]))
       throw problems.notFound()
@@ -118,9 +118,9 @@ export function orderedEntries<T extends PgTable>(entries: T, rules: EntryRules)
       isRetired === undefined ? row.retiredAt : isRetired ? (row.retiredAt ?? context.now) : null
     const next: Row = { ...row, ...content, retiredAt, version: row.version + 1 }
     if (!retiredAt) requireFreeName(siblingsOf(rows, row), next.name, id)
-    const after = rows.map((one) => (one === row ? next : one))
+    const after = rows.map((item) => (item === row ? next : item))
     const { atLeast } = rules
-    if (atLeast && !after.some((one) => !one.retiredAt && atLeast.one(one))) throw atLeast.problem()
+    if (atLeast && !after.some((row) => !row.retiredAt && atLeast.one(row))) throw atLeast.problem()
     await context.db
       .update(table)
       .set({ ...content, retiredAt, version: next.version })
@@ -128,7 +128,7 @@ export function orderedEntries<T extends PgTable>(entries: T, rules: EntryRules)
     const isTurned = (retiredAt === null) !== (row.retiredAt === null)
     const fields = ['name', ...Object.keys(content).filter((name) => name !== group && name !== 'name')]
     if (isTurned) fields.push('retiredAt')
-    const told = (one: Row): Told => Object.fromEntries(fields.map((name) => [name, one[name]]))
+    const told = (row: Row): Told => Object.fromEntries(fields.map((name) => [name, row[name]]))
     tell(context, isTurned ? (isRetired ? 'retire' : 'restore') : 'change', id, told(row), told(next))
   }
 

@@ -132,7 +132,7 @@ export function removeUnnamed(storage: Storage, sweep: Sweep): Chore {
     async work(database, now, log) {
       let removed = 0
       const clear = async (some: readonly { communityId: string; filePath: string }[]) => {
-        const asked = [some.map((one) => one.communityId), some.map((one) => one.filePath)]
+        const asked = [some.map((item) => item.communityId), some.map((item) => item.filePath)]
         const found = await database.across(reason, (lease) =>
           lease.query<{ communityId: string; path: string }>(unnamed, asked),
         )
@@ -140,8 +140,8 @@ export function removeUnnamed(storage: Storage, sweep: Sweep): Chore {
         removed += found.length
       }
       let some: { communityId: string; filePath: string }[] = []
-      for await (const one of keptFiles(storage, folders, now)) {
-        some.push(one)
+      for await (const file of keptFiles(storage, folders, now)) {
+        some.push(file)
         if (some.length < batch) continue
         await clear(some)
         some = []

@@ -103,7 +103,9 @@ export function guesses(kind: GuessKind): Guesses {
   const ofAccount = (account: string, addresses: readonly string[]): LevelCount[] => {
     const places = addresses.flatMap((address) => countsOf({ address, account }, ['place']))
     const everywhere = countsOf({ address: '', account }, ['account'])
-    return [...new Map([...places, ...everywhere].map((one) => [`${one.level}\n${one.on}`, one])).values()]
+    return [
+      ...new Map([...places, ...everywhere].map((place) => [`${place.level}\n${place.on}`, place])).values(),
+    ]
   }
   return {
     async count(database, from) {
@@ -112,7 +114,7 @@ export function guesses(kind: GuessKind): Guesses {
       if (refused) throw kind.refuse(refused.wait, refused.by.level)
       const [fewest] = taken
         .filter(({ by }) => ofOne.includes(by.level))
-        .sort((one, other) => one.stand.left - other.stand.left)
+        .sort((item, other) => item.stand.left - other.stand.left)
       return {
         wrong: (say) =>
           fewest?.stand.left === 0
@@ -133,7 +135,7 @@ export function guesses(kind: GuessKind): Guesses {
       }
     },
     async isWaiting(lease, account, addresses) {
-      for (const one of ofAccount(account, addresses)) if ((await standOf(lease, one)).wait) return true
+      for (const count of ofAccount(account, addresses)) if ((await standOf(lease, count)).wait) return true
       return false
     },
     forget: (lease, account, addresses) => forgetCounts(lease, ofAccount(account, addresses)),

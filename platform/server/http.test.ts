@@ -59,14 +59,14 @@ describe('bad input over HTTP', () => {
   })
 
   it('a query array may hold one value, and is written as repeated keys (R229)', async () => {
-    const one = await desk.get('/api/v1/Postal/Uncollected/Tablets', {
+    const answer = await desk.get('/api/v1/Postal/Uncollected/Tablets', {
       TabletIds: castId('household', 'A棟-12F-3'),
     })
     const two = await desk.get('/api/v1/Postal/Uncollected/Tablets', {
       TabletIds: [castId('household', 'A棟-12F-3'), castId('household', 'A棟-12F-4')],
     })
-    expect(one.status).toBe(200)
-    expect(two.body.Data.length).toBeGreaterThan(one.body.Data.length)
+    expect(answer.status).toBe(200)
+    expect(two.body.Data.length).toBeGreaterThan(answer.body.Data.length)
   })
 })
 

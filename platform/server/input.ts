@@ -16,8 +16,8 @@ const pathFields = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((m) =>
 /** A JSON Patch (RFC 6902) that sets fields of the top, as the body that it means. Throws malformed for any other. */
 function patched(operations: readonly unknown[]): Record<string, unknown> {
   const body: Record<string, unknown> = {}
-  for (const one of operations) {
-    const { op, path, value } = (one ?? {}) as { op?: unknown; path?: unknown; value?: unknown }
+  for (const operation of operations) {
+    const { op, path, value } = (operation ?? {}) as { op?: unknown; path?: unknown; value?: unknown }
     const [, name] = typeof path === 'string' ? (/^\/([^/~]+)$/.exec(path) ?? []) : []
     if (!name || (op !== 'add' && op !== 'replace')) throw problems.malformed()
     body[name] = value

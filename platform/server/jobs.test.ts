@@ -120,7 +120,7 @@ describe('jobs', () => {
       endings.shift()?.()
     }
     await queue.stop()
-    expect(began.map((one) => [a, b, c].indexOf(one)).sort()).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 2])
+    expect(began.map((text) => [a, b, c].indexOf(text)).sort()).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 2])
   })
 
   it('that do not end when the program stops are nobody’s afterwards, begin again, and count as no death', async () => {

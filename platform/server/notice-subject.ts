@@ -37,9 +37,9 @@ export interface NoticeOccasion {
 /** Declares what an event means for notices. */
 export const noticeOccasion = <Payload extends z.ZodType>(
   event: EventKind<string, Payload>,
-  what: NoticeOccasion['what'],
+  text: NoticeOccasion['what'],
   read: (payload: z.output<Payload>) => ReturnType<NoticeOccasion['read']>,
-): NoticeOccasion => ({ event, what, read: (payload) => read(payload as z.output<Payload>) })
+): NoticeOccasion => ({ event, what: text, read: (payload) => read(payload as z.output<Payload>) })
 
 /** Something that residents are told of: when it comes, is fetched, waits long. Declared in a module's `server/notice-subjects.ts`. */
 export interface NoticeSubject {

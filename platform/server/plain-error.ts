@@ -34,9 +34,9 @@ const quotes = new Set('"\'`“”„«»')
 /** Leaves out everything between the first and the last quote: a value may hold quotes itself. */
 function withoutQuoted(text: string): string {
   const all = Array.from(text.slice(0, 300))
-  const first = all.findIndex((one) => quotes.has(one))
+  const first = all.findIndex((item) => quotes.has(item))
   if (first === -1) return all.join('')
-  return `${all.slice(0, first).join('')}…${all.slice(all.findLastIndex((one) => quotes.has(one)) + 1).join('')}`
+  return `${all.slice(0, first).join('')}…${all.slice(all.findLastIndex((item) => quotes.has(item)) + 1).join('')}`
 }
 
 function wordsOf(error: Said): string {
@@ -53,7 +53,7 @@ function wordsOf(error: Said): string {
 }
 
 const isPlace = (line: string) =>
-  /^ {4}at /.test(line) && /:\d{1,7}:\d{1,7}\)?$/.test(line) && ![...line].some((one) => quotes.has(one))
+  /^ {4}at /.test(line) && /:\d{1,7}:\d{1,7}\)?$/.test(line) && ![...line].some((text) => quotes.has(text))
 
 /** The places in a stack; what stands above them, or looks like one inside of a message, is left out. */
 const placesOf = (error: Error): string =>

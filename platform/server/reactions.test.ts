@@ -49,7 +49,7 @@ const start = (reactions: readonly Reaction[]) =>
     connection: fresh.connection,
     login: roles.jobs,
     database,
-    jobs: reactions.map((one) => one.job),
+    jobs: reactions.map((reaction) => reaction.job),
     react: reactor(reactions),
     chores: [],
     log,

@@ -11,7 +11,7 @@ const escapedJson = (text: string) => JSON.stringify(text).slice(1, -1)
 const asciiJson = (text: string) =>
   escapedJson(text).replace(
     /[\u0080-\uffff]/g,
-    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (text) => `\\u${text.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
 /** A secret as it may come back: plain, in base64, in an address, a form, JSON or hexadecimal. */

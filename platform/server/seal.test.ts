@@ -86,7 +86,7 @@ describe("the server's key", () => {
   it('is one and the same for programs that start at once', async () => {
     const dataFolder = path.join(folder, 'together')
     const made = await Promise.all(Array.from({ length: 8 }, () => openSealer({ serverKey: '', dataFolder })))
-    const digests = made.map((one) => one.mac('test', '').toString('hex'))
+    const digests = made.map((sealer) => sealer.mac('test', '').toString('hex'))
     expect(new Set(digests).size).toBe(1)
   })
 

@@ -57,7 +57,7 @@ export function settingSections<Section extends string, Settings extends object>
     async show(lease: Lease) {
       const rows = await lease.db.select().from(s)
       const shown = (Object.keys(sections) as Section[]).map((section) => {
-        const row = rows.find((one) => one.section === section)
+        const row = rows.find((row) => row.section === section)
         return [
           section,
           {

@@ -32,19 +32,19 @@ export function watchBodies(app: FastifyInstance, firstSeconds: number): void {
   const coming = new Set<Coming>()
   app.addHook('onRequest', (request, reply, done) => {
     if (hasBody(request)) {
-      const one = { request, reply, since: performance.now(), readBefore: request.raw.socket.bytesRead ?? 0 }
-      coming.add(one)
-      request.raw.once('close', () => coming.delete(one))
+      const item = { request, reply, since: performance.now(), readBefore: request.raw.socket.bytesRead ?? 0 }
+      coming.add(item)
+      request.raw.once('close', () => coming.delete(item))
     }
     done()
   })
   const look = setInterval(() => {
-    for (const one of coming) {
-      const seconds = (performance.now() - one.since) / 1000
-      const earned = ((one.request.raw.socket.bytesRead ?? 0) - one.readBefore) / slowest
+    for (const item of coming) {
+      const seconds = (performance.now() - item.since) / 1000
+      const earned = ((item.request.raw.socket.bytesRead ?? 0) - item.readBefore) / slowest
       if (seconds > firstSeconds + earned) {
-        coming.delete(one)
-        letGo(one.request, one.reply, problems.late())
+        coming.delete(item)
+        letGo(item.request, item.reply, problems.late())
       }
     }
   }, 500)

@@ -48,8 +48,11 @@ const waiting = async (desk: Desk) =>
   }[]
 
 async function handOverOne(desk: Desk): Promise<void> {
-  const one = (await waiting(desk)).find((p) => p.ApplyStorageStatus === 0)
-  const answer = await desk.patch('/api/v1/Postal/Uncollected/Status', { PdIds: [one?.PdId], ReceiveType: 3 })
+  const item = (await waiting(desk)).find((p) => p.ApplyStorageStatus === 0)
+  const answer = await desk.patch('/api/v1/Postal/Uncollected/Status', {
+    PdIds: [item?.PdId],
+    ReceiveType: 3,
+  })
   expect(answer.status).toBe(200)
 }
 
@@ -160,9 +163,9 @@ describe('live events', () => {
       ).rowCount !== 0
     const isChecking = () => held('%s.id = any%')
     const isLookedUp = () => held('%s.cookie_hash = $1%')
-    const gone = async (one: Heard) => {
-      one.socket.close()
-      await expect.poll(() => one.closed).toBeDefined()
+    const gone = async (heard: Heard) => {
+      heard.socket.close()
+      await expect.poll(() => heard.closed).toBeDefined()
     }
     const slow = await lobby.owner.connect()
     let late: Heard | undefined

@@ -84,9 +84,9 @@ export function mountSocket(app: FastifyInstance, platform: Platform, pingSecond
   const open = new Map<Socket, Open>()
   platform.feed.hearRights((communityId) => {
     platform.authenticator.forget(communityId)
-    for (const one of open.values())
-      if (communityId === undefined || one.communityId === communityId)
-        void one.askAgain().catch(() => undefined)
+    for (const item of open.values())
+      if (communityId === undefined || item.communityId === communityId)
+        void item.askAgain().catch(() => undefined)
   })
   const check = setInterval(() => void closeEnded(open, platform).catch(() => undefined), checkEvery)
   const alive = setInterval(() => pingAll(open), pingSeconds * 1000)
@@ -149,7 +149,7 @@ export function mountSocket(app: FastifyInstance, platform: Platform, pingSecond
         },
       }
       const unfollow = platform.feed.follow(follower)
-      const one: Open = {
+      const item: Open = {
         unanswered: 0,
         sessionId: actor.sessionId,
         communityId: actor.communityId,
@@ -159,9 +159,9 @@ export function mountSocket(app: FastifyInstance, platform: Platform, pingSecond
           else socket.close(4401, 'signed out')
         },
       }
-      open.set(socket, one)
+      open.set(socket, item)
       const heard = () => {
-        one.unanswered = 0
+        item.unanswered = 0
       }
       socket.on('pong', heard)
       socket.on('message', heard)

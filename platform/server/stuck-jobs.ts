@@ -30,10 +30,10 @@ export async function freeDead(
       'select * from lobby_jobs.free_dead($1, $2::interval, $3)',
       [key ?? null, older, once],
     )
-    for (const one of dead)
+    for (const item of dead)
       await lease.query(
         `insert into stuck_job (community_id, id, task, payload, job_key, begun_at) values ($1, $2, $3, $4, $5, $6)`,
-        [one.community, newId(), one.task, JSON.stringify(one.payload), one.job_key, one.begun_at],
+        [item.community, newId(), item.task, JSON.stringify(item.payload), item.job_key, item.begun_at],
       )
     return dead
   })

@@ -32,7 +32,7 @@ async function count(...counts: Count[]) {
   const { refused, taken } = await countOne(database, counts)
   return { by: refused?.by, wait: refused?.wait ?? 0, left: taken?.[0]?.stand.left ?? 0 }
 }
-const stand = (one: Count) => database.glance('test', (lease) => standOf(lease, one))
+const stand = (count: Count) => database.glance('test', (lease) => standOf(lease, count))
 /** Turns the clock on: everything that was counted is so much longer ago. */
 const pass = (minutes: number) =>
   database.across('test', (lease) =>
@@ -45,22 +45,22 @@ const rows = async () =>
 
 describe('guessing is slowed down', () => {
   it('after the allowed ones one waits for the next, and what is tried while waiting makes it no longer', async () => {
-    const one = something()
-    expect([(await count(one)).left, (await count(one)).left, (await count(one)).left]).toEqual([2, 1, 0])
-    const refused = await count(one)
+    const item = something()
+    expect([(await count(item)).left, (await count(item)).left, (await count(item)).left]).toEqual([2, 1, 0])
+    const refused = await count(item)
     expect(refused.wait).toBeGreaterThan(4 * 60)
     expect(refused.wait).toBeLessThanOrEqual(5 * 60 + 1)
-    for (let tries = 0; tries < 5; tries++) expect((await count(one)).wait).toBeLessThanOrEqual(5 * 60 + 1)
+    for (let tries = 0; tries < 5; tries++) expect((await count(item)).wait).toBeLessThanOrEqual(5 * 60 + 1)
     await pass(5)
-    expect(await count(one)).toMatchObject({ wait: 0, left: 0 })
-    expect((await count(one)).wait).toBeGreaterThan(0)
+    expect(await count(item)).toMatchObject({ wait: 0, left: 0 })
+    expect((await count(item)).wait).toBeGreaterThan(0)
     await pass(15)
-    expect((await stand(one)).left).toBe(3)
+    expect((await stand(item)).left).toBe(3)
   })
 
   it('of many at the same moment no more than the allowed ones go on', async () => {
-    const one = something()
-    const all = await Promise.all(Array.from({ length: 12 }, () => count(one)))
+    const item = something()
+    const all = await Promise.all(Array.from({ length: 12 }, () => count(item)))
     const went = all.filter(({ wait }) => wait === 0)
     expect(went.map(({ left }) => left).sort()).toEqual([0, 1, 2])
     for (const { wait } of all.filter((other) => !went.includes(other))) expect(wait).toBeGreaterThan(4 * 60)
@@ -70,21 +70,21 @@ describe('guessing is slowed down', () => {
     const wide = something({ what: 'test.wide', allowed: 5 })
     const near = Array.from({ length: 4 }, () => something())
     const all = await Promise.all(
-      near.flatMap((one) => [count(one, wide), count(one, wide), count(one, wide)]),
+      near.flatMap((item) => [count(item, wide), count(item, wide), count(item, wide)]),
     )
     expect(all.filter(({ wait }) => wait === 0)).toHaveLength(5)
-    const used = await Promise.all(near.map(async (one) => 3 - (await stand(one)).left))
+    const used = await Promise.all(near.map(async (count) => 3 - (await stand(count)).left))
     expect(used.reduce((sum, n) => sum + n)).toBe(5)
     expect((await count(something(), wide)).by).toEqual(wide)
   })
 
   it('what is refused writes nothing, and a flood on one thing is one row', async () => {
-    const one = something()
+    const item = something()
     const before = (await rows()).length
-    for (let tries = 0; tries < 3; tries++) await count(one)
+    for (let tries = 0; tries < 3; tries++) await count(item)
     const written = await rows()
     expect(written.length).toBe(before + 1)
-    for (let tries = 0; tries < 10; tries++) await count(one, something({ what: 'test.other' }))
+    for (let tries = 0; tries < 10; tries++) await count(item, something({ what: 'test.other' }))
     expect(await rows()).toEqual(written)
   })
 
@@ -110,26 +110,26 @@ describe('guessing is slowed down', () => {
     )
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 25 }), async (acts) => {
-        const one = something()
+        const item = something()
         /** Minutes until all that counts has worn off; each counts for five. */
         let spent = 0
-        for (const what of acts) {
-          if (typeof what === 'number') {
-            await pass(what)
-            spent = Math.max(0, spent - what)
-          } else if (what === 'takeBack') {
-            await database.across('test', (lease) => takeBack(lease, [one]))
+        for (const act of acts) {
+          if (typeof act === 'number') {
+            await pass(act)
+            spent = Math.max(0, spent - act)
+          } else if (act === 'takeBack') {
+            await database.across('test', (lease) => takeBack(lease, [item]))
             spent = Math.max(0, spent - 5)
-          } else if (what === 'forget') {
-            await database.across('test', (lease) => forgetCounts(lease, [one]))
+          } else if (act === 'forget') {
+            await database.across('test', (lease) => forgetCounts(lease, [item]))
             spent = 0
           } else {
-            const counted = await count(one)
+            const counted = await count(item)
             expect(counted.wait > 0).toBe(spent > 10)
             if (counted.wait) expect(Math.ceil((counted.wait - 5) / 60)).toBe(spent - 10)
             else spent += 5
           }
-          const now = await stand(one)
+          const now = await stand(item)
           expect([now.left, now.wait > 0]).toEqual([Math.floor((15 - spent) / 5), spent > 10])
         }
       }),

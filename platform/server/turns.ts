@@ -15,12 +15,15 @@ export function turns(): () => Promise<void> | undefined {
 }
 
 /** Things by their key; of two with one key the last. */
-export async function byKey<One>(all: Iterable<One>, keyOf: (one: One) => string): Promise<Map<string, One>> {
+export async function byKey<One>(
+  all: Iterable<One>,
+  keyOf: (item: One) => string,
+): Promise<Map<string, One>> {
   const turn = turns()
   const found = new Map<string, One>()
-  for (const one of all) {
+  for (const item of all) {
     await turn()
-    found.set(keyOf(one), one)
+    found.set(keyOf(item), item)
   }
   return found
 }

@@ -114,7 +114,7 @@ export async function readBookParts(archive: Archive): Promise<BookParts> {
     },
   })
   const partFor = (type: string) =>
-    [...relations.values()].find((one) => one.type === type && archive.has(one.part))?.part
+    [...relations.values()].find((relation) => relation.type === type && archive.has(relation.part))?.part
   const [textPart, stylePart] = [partFor('sharedStrings'), partFor('styles')]
   return {
     sheets,

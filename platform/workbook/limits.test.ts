@@ -22,11 +22,11 @@ async function answerTo(sheet: string, parts: Record<string, string> = {}): Prom
     const archive = await openArchive(file)
     const book = await readBookParts(archive)
     let cells = 0
-    for (const one of book.sheets)
+    for (const sheet of book.sheets)
       await readSheet(
         archive,
         book,
-        one,
+        sheet,
         { rows: 40_000, columns: 60 },
         { row: (_, found) => (cells += found.size), merged: () => undefined },
       )
@@ -37,7 +37,7 @@ async function answerTo(sheet: string, parts: Record<string, string> = {}): Prom
   }
 }
 
-const one = sheetXml(rowsXml([['戶別']]))
+const text = sheetXml(rowsXml([['戶別']]))
 const styles = (formats: string, cells: string) => ({
   'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts>${formats}</numFmts><cellXfs>${cells}</cellXfs></styleSheet>`,
 })
@@ -47,10 +47,10 @@ const times = (n: number, make: (i: number) => string) =>
   Array.from({ length: n }, (_, i) => make(i)).join('')
 
 it('What an honest workbook has stays below every limit', async () => {
-  expect(await answerTo(one)).toBe('read 1')
+  expect(await answerTo(text)).toBe('read 1')
   expect(
     await answerTo(
-      one,
+      text,
       styles(
         format('[$-404]e/m/d'),
         times(1000, () => xf),
@@ -65,7 +65,7 @@ it.each<[string, () => Promise<string>, RegExp]>([
     'a number format of nested [$-',
     () =>
       answerTo(
-        one,
+        text,
         styles(
           format('[$-'.repeat(2000)),
           times(1000, () => xf),
@@ -77,7 +77,7 @@ it.each<[string, () => Promise<string>, RegExp]>([
     'number formats without end',
     () =>
       answerTo(
-        one,
+        text,
         styles(
           times(limits.formats + 1, (i) => format('y', i)),
           '',
@@ -89,7 +89,7 @@ it.each<[string, () => Promise<string>, RegExp]>([
     'styles without end',
     () =>
       answerTo(
-        one,
+        text,
         styles(
           '',
           times(limits.styles + 1, () => '<xf/>'),
@@ -100,7 +100,7 @@ it.each<[string, () => Promise<string>, RegExp]>([
   [
     'a title of a sheet that is longer than any',
     () =>
-      answerTo(one, {
+      answerTo(text, {
         'xl/workbook.xml': `<workbook xmlns="${main}"><sheets><sheet name="${'表'.repeat(300)}" id="rId1"/></sheets></workbook>`,
       }),
     /工作表/,
@@ -108,7 +108,7 @@ it.each<[string, () => Promise<string>, RegExp]>([
   [
     'sheets without end',
     () =>
-      answerTo(one, {
+      answerTo(text, {
         'xl/workbook.xml': `<workbook xmlns="${main}"><sheets>${'<sheet name="a" id="rId1"/>'.repeat(limits.sheets + 1)}</sheets></workbook>`,
       }),
     /工作表/,
@@ -116,7 +116,7 @@ it.each<[string, () => Promise<string>, RegExp]>([
   [
     'relations without end',
     () =>
-      answerTo(one, {
+      answerTo(text, {
         'xl/_rels/workbook.xml.rels': `<Relationships>${times(limits.relations + 2, (i) => `<Relationship Id="r${i}" Target="x"/>`)}</Relationships>`,
       }),
     /關聯/,
@@ -145,7 +145,7 @@ it.each<[string, () => Promise<string>, RegExp]>([
   [
     'a shared text in pieces without end',
     () =>
-      answerTo(one, { 'xl/texts.xml': `<sst><si>${`<t>${'x'.repeat(50_000)}</t>`.repeat(200)}</si></sst>` }),
+      answerTo(text, { 'xl/texts.xml': `<sst><si>${`<t>${'x'.repeat(50_000)}</t>`.repeat(200)}</si></sst>` }),
     /太大/,
   ],
 ])('%s is answered with a sentence', async (_, answer, sentence) => {

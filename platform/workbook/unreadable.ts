@@ -14,7 +14,7 @@ export const unreadable = {
   entities: () => problem(400708, '檔案內含外部實體或 DTD 定義，不是正常的活頁簿，已拒絕讀取。'),
   tooLarge: () => problem(413701, '檔案解開後太大，不是正常的活頁簿。請刪除用不到的工作表與圖片再上傳。'),
   /** `what` is more, or longer, than any program writes. */
-  tooMuch: (what: string) => problem(413742, `檔案的${what}超出上限，不是正常的活頁簿，已停止讀取。${again}`),
+  tooMuch: (text: string) => problem(413742, `檔案的${text}超出上限，不是正常的活頁簿，已停止讀取。${again}`),
   lies: () => problem(400709, '檔案標示的大小與實際不符，可能已損壞或是惡意檔案，已拒絕讀取。'),
   tooManyRows: (sheet: string, most: number) =>
     problem(413702, `「${sheet}」超過 ${most.toLocaleString('en')} 列，請分成幾個檔案匯入。`),

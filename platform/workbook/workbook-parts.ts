@@ -74,8 +74,8 @@ export function workbookXml(sheets: readonly { title: string; filter: string }[]
     ({ title }, i) => `<sheet name="${escapeXml(title)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`,
   )
   const defined = sheets.map(({ title, filter }, i) => {
-    const name = (what: string, range: string, more = '') =>
-      `<definedName name="_xlnm.${what}" localSheetId="${i}"${more}>${sheetInName(title)}!${range}</definedName>`
+    const name = (text: string, range: string, more = '') =>
+      `<definedName name="_xlnm.${text}" localSheetId="${i}"${more}>${sheetInName(title)}!${range}</definedName>`
     return filter
       ? name('_FilterDatabase', filter.replace(/[A-Z]+|\d+/g, '$$$&'), ' hidden="1"') +
           name('Print_Titles', '$1:$1')

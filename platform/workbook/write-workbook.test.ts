@@ -53,7 +53,7 @@ it('The head is bold and frozen with a filter over all rows, columns have widths
   expect(sheet).toContain('<c r="B2" s="4"><v>1280</v></c>')
   expect(partOf(file, 'xl/styles.xml')).toContain('yyyy/mm/dd hh:mm')
   const { sheets } = await readXlsx(file)
-  expect(sheets.map((one) => one.name)).toEqual(['包裹', '說明'])
+  expect(sheets.map((sheet) => sheet.name)).toEqual(['包裹', '說明'])
   // 14:05 in Taipei, as the cell's own wall clock.
   expect(sheets[0]?.rows[1]?.[2]).toEqual(expect.any(Date))
   expect(JSON.stringify(sheets[0]?.rows[1])).toContain('2026-11-21T14:05')
@@ -104,8 +104,8 @@ it('Printed, a sheet lies, has all columns on one page, and its head and number 
   const file = await workbookOf([['a', 'b']], ['plain', 'plain'])
   const [sheet, about] = [1, 2].map((n) => partOf(file, `xl/worksheets/sheet${n}.xml`))
   expect(sheet).toMatch(/^.*<worksheet [^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr>/s)
-  for (const one of [sheet, about])
-    expect(one).toContain('orientation="landscape" fitToWidth="1" fitToHeight="0"')
+  for (const item of [sheet, about])
+    expect(item).toContain('orientation="landscape" fitToWidth="1" fitToHeight="0"')
   expect(partOf(file, 'xl/workbook.xml')).toContain(
     `<definedName name="_xlnm.Print_Titles" localSheetId="0">'包裹'!$1:$1</definedName>`,
   )

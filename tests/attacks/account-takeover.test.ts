@@ -112,7 +112,7 @@ describe('taking over an account through a community', () => {
         ExpiresAt: ___,
         Account,
         ...rest
-      } = rows.find((one) => one.Account === account) ?? {}
+      } = rows.find((row) => row.Account === account) ?? {}
       return { named: Account === account, rest }
     }
     expect(shape(victim)).toEqual(shape(nobodyHas))
@@ -142,7 +142,7 @@ describe('taking over an account through a community', () => {
       expect([answer.status, answer.body.ErrorMessage.Code]).toEqual([404, 404661])
     const Token = await tokenOf(lobby, victim)
     const may = await lobby.nobody().post('/mvc/api/Login/GetCommunitysWithToken', { Token })
-    expect(may.body.Data.map((one: { CommunityName: string }) => one.CommunityName)).toEqual(['晴川社區'])
+    expect(may.body.Data.map((row: { CommunityName: string }) => row.CommunityName)).toEqual(['晴川社區'])
     const entered = await lobby.nobody().post('/mvc/api/Login/EnterCommunity', { Token, ComId: there })
     expect(entered.body.ErrorMessage.Code).toBe(404101)
   })
@@ -152,7 +152,7 @@ describe('taking over an account through a community', () => {
     expect((await sendCode(lobby.nobody(), phone, 'signIn')).status).toBe(200)
     await expect.poll(() => sms.textsTo(phone).length).toBe(before + 1)
     expect(gateway.asked).toEqual([])
-    const asked = (await invited(attacker)).find((one) => one.Account === victim)
+    const asked = (await invited(attacker)).find((item) => item.Account === victim)
     for (const answer of [
       await answerTo(attacker, String(asked?.Id), 'Accept'),
       await answerTo(lobby.nobody(), String(asked?.Id), 'Accept'),
@@ -160,7 +160,7 @@ describe('taking over an account through a community', () => {
       await answerTo(attacker, String(asked?.Id), 'Decline'),
     ])
       expect([401, 404]).toContain(answer.status)
-    expect((await listOwn(lobby.nobody(), await tokenOf(lobby, victim))).map((one) => one.Id)).toEqual([
+    expect((await listOwn(lobby.nobody(), await tokenOf(lobby, victim))).map((row) => row.Id)).toEqual([
       asked?.Id,
     ])
   })

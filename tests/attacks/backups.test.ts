@@ -76,7 +76,7 @@ const changed = (change: (of: Opened) => void): Opened => {
   const copy: Opened = {
     head: structuredClone(opened.head),
     tail: structuredClone(opened.tail),
-    entries: opened.entries.map((one) => ({ ...one })),
+    entries: opened.entries.map((entry) => ({ ...entry })),
   }
   change(copy)
   return copy
@@ -217,7 +217,7 @@ describe('a forged backup', () => {
     for (const type of ['0', 'x', 'L', 'g']) {
       lie.write(type, 156)
       lie.write('        ', 148)
-      const sum = lie.subarray(0, 512).reduce((all, one) => all + one, 0)
+      const sum = lie.subarray(0, 512).reduce((all, number) => all + number, 0)
       lie.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148)
       await writeFile(hostile, gzipSync(Buffer.concat([lie, Buffer.alloc(40 * 2 ** 20)]), { level: 1 }))
       await expect(checkBackup(hostile)).rejects.toThrow(/損壞/)

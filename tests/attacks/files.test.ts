@@ -37,17 +37,17 @@ describe('a link to a photo', () => {
     const foreign = token.replace(/^[^/]+/, String(other.info['ComId']))
     const answers = await Promise.all(
       [...changed.filter((_, n) => n % 4 === 3), ...cut, foreign, `${token}.${token}`, `link.${token}`].map(
-        async (one) => ({
-          one,
-          status: (await opened(one)).status,
+        async (text) => ({
+          one: text,
+          status: (await opened(text)).status,
         }),
       ),
     )
     // The last sign of a signature may hold bits that mean nothing; it names the same bytes then.
-    const same = (one: string) =>
-      Buffer.from(one.split('.').at(-1) ?? '', 'base64url').equals(
+    const same = (text: string) =>
+      Buffer.from(text.split('.').at(-1) ?? '', 'base64url').equals(
         Buffer.from(token.split('.').at(-1) ?? '', 'base64url'),
-      ) && one.slice(0, -1) === token.slice(0, -1)
+      ) && text.slice(0, -1) === token.slice(0, -1)
     expect(answers.filter(({ one, status }) => status !== 404 && !same(one))).toEqual([])
   })
 

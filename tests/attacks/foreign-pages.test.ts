@@ -151,7 +151,7 @@ describe('cookies', () => {
     ]
     const lines = answers.flatMap(({ headers }) => headers.getSetCookie())
     expect(lines.length).toBeGreaterThan(1)
-    for (const line of lines.filter((one) => !/^\w+=;|^lobby_signed_in=1;/.test(one))) {
+    for (const line of lines.filter((line) => !/^\w+=;|^lobby_signed_in=1;/.test(line))) {
       expect(line).toMatch(/; HttpOnly/)
       expect(line).toMatch(/; Secure/)
       expect(line).toMatch(/; SameSite=(Lax|Strict)/)

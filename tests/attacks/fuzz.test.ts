@@ -36,7 +36,7 @@ describe('every call', () => {
     const { faults, tried } = await attemptCalls({ url: lobby.url, sessions: await sessionsOf() })
     expect(shown(faults)).toEqual([])
     expect(inTheLog()).toEqual([])
-    expect(nevers.map(({ what }) => what).filter((what) => !tried[what])).toEqual([])
+    expect(nevers.map(({ what }) => what).filter((text) => !tried[text])).toEqual([])
     expect(tried['%ED%A0%80 in the path']).toBeGreaterThan(everyCall.length)
   }, 240_000)
 })

@@ -44,11 +44,11 @@ describe('the last admin of a community', () => {
   })
 
   it('is left by two admins who suspend, remove or degrade each other at once', async () => {
-    for (const what of ['suspend', 'remove', 'setRole', 'suspend'] as const) {
+    for (const text of ['suspend', 'remove', 'setRole', 'suspend'] as const) {
       await play.begin()
       const answers = await Promise.all([
-        play.perform({ what, by: 0, of: 1, role: 'desk' }),
-        play.perform({ what, by: 1, of: 0, role: 'desk' }),
+        play.perform({ what: text, by: 0, of: 1, role: 'desk' }),
+        play.perform({ what: text, by: 1, of: 0, role: 'desk' }),
       ])
       expect(statuses(answers)).toContain(200)
       expect(await leaderless()).toEqual([])

@@ -19,12 +19,12 @@ let networks = 0
 const network = () => `127.${++networks}.1`
 const newAddress = () => `${network()}.1`
 
-const statuses = async (count: number, one: (n: number) => Promise<{ status: number }>) =>
-  Promise.all(Array.from({ length: count }, async (_, n) => (await one(n)).status))
+const statuses = async (count: number, item: (n: number) => Promise<{ status: number }>) =>
+  Promise.all(Array.from({ length: count }, async (_, n) => (await item(n)).status))
 /** In turns, so that no more is under way at once than may be. */
-async function inTurns(count: number, one: (n: number) => Promise<{ status: number }>): Promise<number[]> {
+async function inTurns(count: number, item: (n: number) => Promise<{ status: number }>): Promise<number[]> {
   const all: number[] = []
-  for (let n = 0; n < count; n += 4) all.push(...(await statuses(Math.min(4, count - n), (m) => one(n + m))))
+  for (let n = 0; n < count; n += 4) all.push(...(await statuses(Math.min(4, count - n), (m) => item(n + m))))
   return all
 }
 const refused = (all: readonly number[]) => all.filter((status) => status === 429).length

@@ -48,7 +48,7 @@ async function stored(...tables: string[]): Promise<string> {
 }
 const smsShown = async () => {
   const { Channels } = (await manager.get('/api/v1/Notice/Settings')).body.Data
-  return Channels.find((one: { Channel: string }) => one.Channel === 'sms')
+  return Channels.find((channel: { Channel: string }) => channel.Channel === 'sms')
 }
 const sendTest = async () => {
   const path = '/api/v1/Notice/Channel/sms/Test'
@@ -71,8 +71,8 @@ describe('a stolen copy of the database', () => {
     manager = await lobby.as('auth_0912345678', '晴川社區')
     const copy = await stored('notice_channel', 'push_key', 'audit', 'answered_call')
     expect(copy).toContain('lobby-account')
-    for (const one of [secret, Buffer.from(secret).toString('hex'), 'plain-private-key'])
-      expect(copy).not.toContain(one)
+    for (const text of [secret, Buffer.from(secret).toString('hex'), 'plain-private-key'])
+      expect(copy).not.toContain(text)
     // And the gateway is still signed in to.
     await ended(await sendTest())
     expect(new URLSearchParams(gateway.asked.at(-1)?.body).get('password')).toBe(secret)
@@ -204,7 +204,7 @@ describe('a gateway that echoes what it was given', () => {
       ...lines.slice(before),
     ]
     expect(told).toContain('***')
-    for (const one of [echo, secret]) expect(all.join('\n')).not.toContain(one)
+    for (const text of [echo, secret]) expect(all.join('\n')).not.toContain(text)
   })
 })
 
@@ -247,7 +247,7 @@ describe('what fails', () => {
       chores: [chore],
       log,
     })
-    for (const name of [...jobs.map((one) => one.name), 'try:chore'])
+    for (const name of [...jobs.map((job) => job.name), 'try:chore'])
       await lobby.owner.query('select graphile_worker.add_job($1, $2)', [
         name,
         { community, payload: { word: canary } },
@@ -267,7 +267,7 @@ describe('what fails', () => {
     const errors = await failed()
     expect(JSON.stringify([errors, lines])).not.toContain(canary)
     // And says what to mend all the same.
-    const of = (task: string) => errors.find((one) => one.task === task)?.error
+    const of = (task: string) => errors.find((error) => error.task === task)?.error
     expect(of('try.cast')).toContain('22P02')
     expect(of('try.unique')).toMatch(/23505 \(.*once.*once_pkey\)/)
     expect(lines.some((line) => line.includes('try.drizzle') && line.includes('22P02'))).toBe(true)

@@ -38,9 +38,9 @@ const suspend = (id: string) =>
   lobby.owner.query("update account set suspended_at = now(), suspended_reason = '盜用' where id = $1", [id])
 
 it('a list that a suspended account asked for is not made', async () => {
-  const one = await signedInAs(lobby, 'manager')
-  const { ExportId } = (await startExport(one.desk)).body.Data
-  await suspend(one.id)
+  const item = await signedInAs(lobby, 'manager')
+  const { ExportId } = (await startExport(item.desk)).body.Data
+  await suspend(item.id)
   await makeExport(storage, declared.sheets).workLong(worker(), { exportId: ExportId })
   const { rows } = await lobby.owner.query('select state, failure, bytes from export where id = $1', [
     ExportId,
@@ -49,15 +49,15 @@ it('a list that a suspended account asked for is not made', async () => {
 })
 
 it('a workbook that a suspended account confirmed writes nothing, and says why to whoever looks', async () => {
-  const one = await signedInAs(lobby, 'manager')
+  const item = await signedInAs(lobby, 'manager')
   const admin = await lobby.as('auth_0912345678', '晴川社區')
   const importId = newId()
-  await upload(one.desk, await newcomers('7F'), '住戶.xlsx', importId)
+  await upload(item.desk, await newcomers('7F'), '住戶.xlsx', importId)
   await checkFile(storage).workLong(worker(), { importId })
-  expect((await one.desk.post(`/api/v1/HouseholdProperty/Import/${importId}/Confirm`)).status).toBe(200)
+  expect((await item.desk.post(`/api/v1/HouseholdProperty/Import/${importId}/Confirm`)).status).toBe(200)
   const households = async () => (await lobby.owner.query('select count(*) from household')).rows[0]
   const before = await households()
-  await suspend(one.id)
+  await suspend(item.id)
   await applyFile(storage).workLong(worker(), { importId })
   expect(await households()).toEqual(before)
   expect(await importOf(admin, importId)).toMatchObject({

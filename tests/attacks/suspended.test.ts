@@ -32,7 +32,7 @@ const codeOf = ({ body }: Answer) => body.ErrorMessage?.Code
 
 async function byCommunity({ id }: { id: string }): Promise<void> {
   const listed = (await admin.get('/api/v1/Account/Member')).body.Data
-  const { Version } = listed.find((one: { AccountId: string }) => one.AccountId === id)
+  const { Version } = listed.find((item: { AccountId: string }) => item.AccountId === id)
   const { status } = await admin.post(`/api/v1/Account/Member/${id}/Suspend`, { Version, Reason })
   expect(status).toBe(200)
 }
@@ -49,8 +49,8 @@ const password = ({ account }: TestManager) =>
 
 describe.each(ways)('whoever was suspended by %s', (_, suspend) => {
   it('does nothing with a session, a retry, an upload token or a link that they had', async () => {
-    const one = await signedInAs(lobby, 'manager')
-    const { desk } = one
+    const item = await signedInAs(lobby, 'manager')
+    const { desk } = item
     const key = { 'idempotency-key': newId() }
     const mark = () => desk.post('/api/v1/CommunityOpening', { Role: 'desk', Days: 1 }, key)
     await mark()
@@ -64,7 +64,7 @@ describe.each(ways)('whoever was suspended by %s', (_, suspend) => {
       caller.accessToken = cookie ? '' : desk.accessToken
       return (await caller.get('/api/v1/Account/Me')).status
     }
-    await suspend(one)
+    await suspend(item)
     // Every process hears of it by a notification, and within a second in any case.
     await expect.poll(() => open(true), { timeout: 1500, interval: 20 }).toBe(401)
     expect(await open(false)).toBe(401)
@@ -75,23 +75,23 @@ describe.each(ways)('whoever was suspended by %s', (_, suspend) => {
   })
 
   it('hears nothing more on a socket', async () => {
-    const one = await signedInAs(lobby, 'desk')
-    const cookie = [...one.desk.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const item = await signedInAs(lobby, 'desk')
+    const cookie = [...item.desk.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const socket = new WebSocket(lobby.url.replace('http', 'ws') + eventsPath, {
       headers: { cookie, 'user-agent': 'node' },
     })
     await once(socket, 'message')
     const closed = once(socket, 'close')
-    await suspend(one)
+    await suspend(item)
     expect((await closed)[0]).toBe(4401)
   })
 
   it('is no second person at a count of cash, with a password typed before or after', async () => {
-    const one = await signedInAs(lobby, 'desk')
+    const item = await signedInAs(lobby, 'desk')
     const desk = await lobby.as('desk1')
-    const early = await witnessToken(desk, one.account)
-    await suspend(one)
-    const late = await witnessToken(desk, one.account).catch(() => 'none at all')
+    const early = await witnessToken(desk, item.account)
+    await suspend(item)
+    const late = await witnessToken(desk, item.account).catch(() => 'none at all')
     for (const WitnessToken of [early, late]) {
       const counted = await desk.post('/api/v1/CollectionPayment/Cash/Count', {
         CountId: newId(),
@@ -105,22 +105,22 @@ describe.each(ways)('whoever was suspended by %s', (_, suspend) => {
   })
 
   it('enters the community no more, by a step of signing in that was half done either', async () => {
-    const one = await signedInAs(lobby, 'desk')
-    const { Token } = (await password(one)).body.Data
-    await suspend(one)
+    const item = await signedInAs(lobby, 'desk')
+    const { Token } = (await password(item)).body.Data
+    await suspend(item)
     const entered = await lobby.nobody().post('/mvc/api/Login/EnterCommunity', {
       Token,
       ComId: admin.info.ComId,
     })
     expect(entered.status).not.toBe(200)
-    expect((await password(one)).status).toBe(suspend === byOperator ? 409 : 200)
+    expect((await password(item)).status).toBe(suspend === byOperator ? 409 : 200)
   })
 
   it('leaves no way in behind: a code that they made opens nothing, and their QR code shows nobody', async () => {
-    const one = await signedInAs(lobby, 'admin')
-    const { Sn } = (await one.desk.post('/api/v1/CommunityOpening', { Role: 'admin', Days: 30 })).body.Data
-    const { Token } = (await one.desk.get('/core/api/ManagerIdentifier/Token')).body.Data
-    await suspend(one)
+    const item = await signedInAs(lobby, 'admin')
+    const { Sn } = (await item.desk.post('/api/v1/CommunityOpening', { Role: 'admin', Days: 30 })).body.Data
+    const { Token } = (await item.desk.get('/core/api/ManagerIdentifier/Token')).body.Data
+    await suspend(item)
     expect(codeOf(await lobby.nobody().post('/core/api/AuthorizationSn/UseSnOpenAccount', { Sn }))).toBe(
       409652,
     )
@@ -130,12 +130,12 @@ describe.each(ways)('whoever was suspended by %s', (_, suspend) => {
 
 describe('an account that the operator suspended', () => {
   it('gets no new password by a code, and no sign-in by one', async () => {
-    const one = await signedInAs(lobby, 'desk')
-    const phone = one.account.replace('auth_', '')
+    const item = await signedInAs(lobby, 'desk')
+    const phone = item.account.replace('auth_', '')
     const hash = async () =>
-      (await lobby.owner.query('select password_hash from account where id = $1', [one.id])).rows[0]
+      (await lobby.owner.query('select password_hash from account where id = $1', [item.id])).rows[0]
     const before = await hash()
-    await byOperator(one)
+    await byOperator(item)
     const ask = async (Purpose: string) => {
       const { CodeId } = (await sendCode(lobby.nobody(), phone, Purpose)).body.Data
       return { CodeId, Code: await sms.codeTo(phone) }
@@ -162,14 +162,14 @@ describe('an account that the operator suspended', () => {
 
 describe('the second person of a count', () => {
   it('is nobody whose role the community took counting from', async () => {
-    const one = await signedInAs(lobby, 'desk')
+    const item = await signedInAs(lobby, 'desk')
     const change = { Role: 'desk', Permission: 'cash.count', Allowed: false, Seen: true }
     expect((await admin.put('/api/v1/Account/Permission', { Changes: [change] })).status).toBe(200)
     const counted = await admin.post('/api/v1/CollectionPayment/Cash/Count', {
       CountId: newId(),
       Pieces: [{ Denomination: 1, Count: 1 }],
       Reason,
-      WitnessToken: await witnessToken(admin, one.account),
+      WitnessToken: await witnessToken(admin, item.account),
     })
     expect(codeOf(counted)).toBe(403401)
   })

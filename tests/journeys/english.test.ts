@@ -57,7 +57,7 @@ async function chineseOn(page: Page): Promise<string[]> {
       for (const name of ['aria-label', 'placeholder', 'title']) add(element, element.getAttribute(name))
     return [...found]
   })
-  return words.filter((one) => !data.includes(one) && patterns.some((pattern) => pattern.test(one)))
+  return words.filter((word) => !data.includes(word) && patterns.some((pattern) => pattern.test(word)))
 }
 
 /** The duty board of an English browser. */

@@ -15,7 +15,7 @@ it('twenty packages are handed over by one card and one confirmation, and one is
     )
   ).rows[0] as { householdId: string }
   const kindId = (await desk.get('/api/v1/Postal/RegisterOptions')).body.Data.Kinds.find(
-    (one: { IsLegal: boolean; IsAccepted: boolean }) => one.IsAccepted && !one.IsLegal,
+    (kind: { IsLegal: boolean; IsAccepted: boolean }) => kind.IsAccepted && !kind.IsLegal,
   ).Id
   const registered: { PdId: string; SerialNum: string }[] = []
   for (let nth = 0; nth < count; nth++) {

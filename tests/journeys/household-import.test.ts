@@ -53,12 +53,12 @@ it('An import that cannot be asked for now is not said to be gone, and shows its
   const buffer = await workbookOf([home.with(2, '3F')])
   await page.locator('input[type=file]').setInputFiles({ name: '三樓.xlsx', mimeType: xlsx, buffer })
   await page.getByRole('button', { name: '確認匯入 1 筆' }).waitFor()
-  const one = /\/HouseholdProperty\/Import\/[0-9a-f-]{36}$/
-  await page.route(one, (route) => route.fulfill({ status: 503, json: {} }))
+  const exp = /\/HouseholdProperty\/Import\/[0-9a-f-]{36}$/
+  await page.route(exp, (route) => route.fulfill({ status: 503, json: {} }))
   await page.reload()
   await page.getByText('無法取得匯入資料').waitFor()
   expect(await page.getByText('找不到這次匯入').count()).toBe(0)
-  await page.unroute(one)
+  await page.unroute(exp)
   await page.getByRole('button', { name: '重新載入' }).click()
   await page.getByRole('button', { name: '確認匯入 1 筆' }).waitFor()
   await page.goto('/mgmt/household/import?open=00000000-0000-7000-8000-000000000000')

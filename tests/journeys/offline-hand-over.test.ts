@@ -70,9 +70,9 @@ describe('handing over without a line', () => {
     const { body } = await faster.get('/api/v1/Postal/Uncollected/Tablets', {
       TabletIds: [await householdOf(id)],
     })
-    const ids = body.Data.filter((one: { ApplyStorageStatus: number }) => one.ApplyStorageStatus !== 2)
+    const ids = body.Data.filter((row: { ApplyStorageStatus: number }) => row.ApplyStorageStatus !== 2)
     const taken = await faster.patch('/api/v1/Postal/Uncollected/Status', {
-      PdIds: ids.map((one: { PdId: string }) => one.PdId),
+      PdIds: ids.map((id: { PdId: string }) => id.PdId),
       FileName: '',
       WebcamUrl: '',
       HandwriteUrl: '',

@@ -41,10 +41,10 @@ const lostWith = (count: number) =>
 const pending = (page: Page) => page.locator('.rp-pending')
 const countPrints = async (page: Page) => {
   const prints: string[] = []
-  await page.exposeFunction('onPrint', (what: string) => void prints.push(what))
+  await page.exposeFunction('onPrint', (text: string) => void prints.push(text))
   await page.evaluate(() => {
     window.print = () =>
-      (window as unknown as { onPrint(what: string): void }).onPrint(
+      (window as unknown as { onPrint(text: string): void }).onPrint(
         document.querySelector('.lb-print')?.textContent ?? '',
       )
   })

@@ -68,7 +68,7 @@ describe('the operator', () => {
     await row.getByText('顯示中').waitFor()
     const desk = await world.lobby.as('desk1')
     const news = (await desk.get('/core/api/System/News')).body.Data
-    expect(news.map((one: { s_title: string }) => one.s_title)).toContain('週日凌晨維護')
+    expect(news.map((item: { s_title: string }) => item.s_title)).toContain('週日凌晨維護')
 
     await page.getByRole('link', { name: '帳號' }).click()
     await page.getByRole('searchbox', { name: '搜尋' }).fill('desk1')

@@ -85,7 +85,7 @@ describe('notifications', () => {
       BookEndUtc: inMinutes(60),
     })
     await world.lobby.nobody().post(`/api/v1/Guest/Announce/${QrCode}`)
-    const pushed = () => service.pushed.filter((one) => one.path === path).map(({ message }) => message)
+    const pushed = () => service.pushed.filter((item) => item.path === path).map(({ message }) => message)
     await expect
       .poll(() => pushed().map(({ tag }) => tag), { timeout: 10_000 })
       .toEqual(['test', 'visitorAnnouncements.announced'])
@@ -95,7 +95,9 @@ describe('notifications', () => {
     await page.getByText('通知已開啟。').waitFor()
     const titles = () =>
       page.evaluate(async () =>
-        (await (await navigator.serviceWorker.ready).getNotifications()).map((one) => one.title),
+        (await (await navigator.serviceWorker.ready).getNotifications()).map(
+          (notification) => notification.title,
+        ),
       )
     // A push service keeps what a worker could not take yet; the tool in its place hands it over again.
     const handedOver = async () => {

@@ -31,7 +31,7 @@ async function openReader(page: Page, label: string, kind: 'card' | 'phone' = 'c
 const householdsOf = async (code: string) => {
   const desk = await world.lobby.as('desk1')
   const { body } = await desk.get(`/api/v1/CommunityTablet/${code}/Carrier`)
-  return (body.Data?.CommunityTablets ?? []).map((one: { TabletNote: string }) => one.TabletNote).sort()
+  return (body.Data?.CommunityTablets ?? []).map((tablet: { TabletNote: string }) => tablet.TabletNote).sort()
 }
 
 describe('quick activation', () => {

@@ -79,8 +79,8 @@ describe('system announcements', () => {
   })
 
   it('one that was withdrawn says 此篇公告已下架 and leads back to the list (R257)', async () => {
-    const one = await operator.publish('announcement', { title: '下架的', category: 'notice', body: '內容' })
-    await page.goto(`/mgmt/SystemUpdatesDetail/${one.id}`)
+    const item = await operator.publish('announcement', { title: '下架的', category: 'notice', body: '內容' })
+    await page.goto(`/mgmt/SystemUpdatesDetail/${item.id}`)
     await page.getByRole('heading', { name: '下架的' }).waitFor()
     await operator.withdrawAll('announcement')
     await page.reload()

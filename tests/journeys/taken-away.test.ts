@@ -73,18 +73,18 @@ const taken: readonly Taken[] = [
 ]
 
 describe('what another desk takes away while a box about it is open', () => {
-  it.each(taken)('$what: the box stays and says who was faster', async (one) => {
+  it.each(taken)('$what: the box stays and says who was faster', async (taken) => {
     const [other, page] = [await world.desk(managers[0], unopened), await world.desk(managers[1], unopened)]
-    const [their, box] = [await (one.openTheirs ?? one.open)(other), await one.open(page)]
-    if (one.reason) for (const each of [their, box]) await each.getByRole('textbox').fill(one.reason)
-    const before = await one.counted(page).count()
-    await their.getByRole('button', { name: one.saveTheirs ?? one.save, exact: true }).click()
+    const [their, box] = [await (taken.openTheirs ?? taken.open)(other), await taken.open(page)]
+    if (taken.reason) for (const each of [their, box]) await each.getByRole('textbox').fill(taken.reason)
+    const before = await taken.counted(page).count()
+    await their.getByRole('button', { name: taken.saveTheirs ?? taken.save, exact: true }).click()
     await their.waitFor({ state: 'detached' })
     // The page behind has heard of it: nothing of what was typed is lost.
-    await expect.poll(() => one.counted(page).count()).not.toBe(before)
-    expect(await box.getByRole('textbox').inputValue()).toBe(one.reason)
-    await box.getByRole('button', { name: one.save, exact: true }).click()
-    await box.getByText(one.told).waitFor()
+    await expect.poll(() => taken.counted(page).count()).not.toBe(before)
+    expect(await box.getByRole('textbox').inputValue()).toBe(taken.reason)
+    await box.getByRole('button', { name: taken.save, exact: true }).click()
+    await box.getByText(taken.told).waitFor()
     await box.getByRole('button', { name: '取消' }).click()
     await box.waitFor({ state: 'detached' })
   })

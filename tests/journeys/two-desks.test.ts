@@ -15,27 +15,27 @@ const written = (before: number) => expect.poll(acts).toBeGreaterThan(before)
 describe('two desks change the same thing at once', () => {
   it.each([...deskBoxes, ...listBoxes, ...officeBoxes])(
     '$what: the slower one is told, keeps what was typed, and saves; both changes stand',
-    async (one) => {
-      const [theirs, mine] = one.who ?? (['desk2', 'desk1'] as const)
+    async (item) => {
+      const [theirs, mine] = item.who ?? (['desk2', 'desk1'] as const)
       const [other, page] = [await world.desk(theirs, unopened), await world.desk(mine, unopened)]
-      const [their, box] = [await (one.openTheirs ?? one.open)(other), await one.open(page)]
+      const [their, box] = [await (item.openTheirs ?? item.open)(other), await item.open(page)]
       const before = await acts()
-      await one.mine(box)
-      await one.theirs(their)
+      await item.mine(box)
+      await item.theirs(their)
       await their
-        .getByRole('button', { name: one.saveTheirs ?? one.save })
+        .getByRole('button', { name: item.saveTheirs ?? item.save })
         .last()
         .click()
       await written(before)
-      await box.getByRole('button', { name: one.save }).last().click()
-      await box.getByText(one.told).waitFor()
+      await box.getByRole('button', { name: item.save }).last().click()
+      await box.getByText(item.told).waitFor()
       const note = box.locator('.lb-failure')
-      await note.getByText(one.cameIn).waitFor()
+      await note.getByText(item.cameIn).waitFor()
       await note.getByText('已載入最新內容，您填寫的都保留著，請確認後再送出。').waitFor()
-      expect(await one.keeps(box)).toBe(true)
-      await box.getByRole('button', { name: one.save }).last().click()
-      await box.getByText(one.told).waitFor({ state: 'detached' })
-      await one.stands(page)
+      expect(await item.keeps(box)).toBe(true)
+      await box.getByRole('button', { name: item.save }).last().click()
+      await box.getByText(item.told).waitFor({ state: 'detached' })
+      await item.stands(page)
     },
   )
 })

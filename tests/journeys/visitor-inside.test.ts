@@ -18,7 +18,7 @@ describe('the list of who is inside', () => {
     const [page, other] = await Promise.all([world.desk('desk1'), world.desk('desk2')])
     const desk = await world.lobby.as('desk1')
     await came(desk, { GuestName: '連先生' })
-    const one = await came(desk, { GuestName: '紀太太' })
+    const item = await came(desk, { GuestName: '紀太太' })
     // The other desk hears of nothing any more: its list is what it was.
     await other.routeWebSocket(/Events/, () => undefined)
     for (const each of [page, other]) {
@@ -40,14 +40,14 @@ describe('the list of who is inside', () => {
     })
     await insideOf(other).getByRole('button', { name: '紀太太 離開' }).click()
     await insideOf(page).getByRole('button', { name: '紀太太 離開' }).click()
-    await expect.poll(async () => (await detailOf(desk, one.Id)).Status).toBe(2)
+    await expect.poll(async () => (await detailOf(desk, item.Id)).Status).toBe(2)
     release()
     await other.getByRole('alertdialog').getByText('訪客已離開！', { exact: true }).waitFor()
     await other.keyboard.press('Enter')
     await expect.poll(() => insideOf(other).getByText('紀太太').count()).toBe(0)
     const { rows } = await world.lobby.owner.query(
       "select count(*)::int as n from audit where action = 'visitors.leave' and target_id = $1",
-      [one.Id],
+      [item.Id],
     )
     expect(rows[0].n).toBe(1)
   })

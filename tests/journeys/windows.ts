@@ -66,7 +66,7 @@ const inUse = new Map<Page, Kept>()
  */
 export async function openWindow(browser: Browser, url: string, options: WindowOptions): Promise<Page> {
   const kind = JSON.stringify([url, { ...options, width: 0, height: 0 }])
-  const found = resting.findIndex((one) => one.kind === kind && one.page.context().browser() === browser)
+  const found = resting.findIndex((kept) => kept.kind === kind && kept.page.context().browser() === browser)
   const [kept = await freshWindow(browser, url, kind, options)] = found < 0 ? [] : resting.splice(found, 1)
   const { width = 1440, height = 900 } = options
   const size = kept.page.viewportSize()
@@ -131,7 +131,7 @@ export async function closeWindow(page: Page, { again = true } = {}): Promise<vo
 }
 
 async function wipe(page: Page, context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((one) => one !== page && one.close()))
+  await Promise.all(context.pages().map((item) => item !== page && item.close()))
   await page.mouse.move(0, 0)
   await page.goto(restingPlace)
   const devtools = await context.newCDPSession(page)

@@ -22,7 +22,7 @@ afterAll(() => lobby.close())
 const kept = async () => {
   const tables = ['audit', 'operator_audit', 'broadcast_change']
   const rows = await Promise.all(tables.map((table) => lobby.owner.query(`select * from ${table}`)))
-  return JSON.stringify(rows.map((one) => one.rows))
+  return JSON.stringify(rows.map((row) => row.rows))
 }
 const desk = (Account: string) => lobby.as(Account, '晴川社區')
 
@@ -88,8 +88,8 @@ describe('secrets and the audit', () => {
     expect(all).toContain('operator.createCommunity')
     expect(all).toContain('members.givePassword')
     expect(secrets.length).toBeGreaterThan(20)
-    expect(secrets.every((one) => one.length > 5)).toBe(true)
-    expect(secrets.filter((one) => all.includes(one))).toEqual([])
+    expect(secrets.every((secret) => secret.length > 5)).toBe(true)
+    expect(secrets.filter((secret) => all.includes(secret))).toEqual([])
     expect(all).not.toContain('$argon2')
   })
 })

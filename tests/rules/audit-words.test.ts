@@ -26,8 +26,8 @@ describe('the words of the audit', () => {
   it('no choice that somebody writes down stays a code: each value of each such field has a word', () => {
     const written = declared.contracts
       .flatMap(({ calls }) => Object.values(calls))
-      .filter((one) => one.method !== 'GET')
-      .flatMap((one) => choicesOf(one.takes))
+      .filter((call) => call.method !== 'GET')
+      .flatMap((call) => choicesOf(call.takes))
       .filter(({ field, value }) => value !== '' && !unwritten[field])
       .map(({ field, value }) => ({ field: writtenAs[field] ?? field, value }))
     expect(written.length).toBeGreaterThan(60)

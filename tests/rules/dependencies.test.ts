@@ -38,7 +38,7 @@ const allowed = new Set(
 )
 const mayBeUsed = (licence: string) => {
   const [first = '', ...others] = licence.replace(/[()]/g, '').split(' OR ')
-  const holds = (part: string) => part.split(' AND ').every((one) => allowed.has(one) || one === 'Zlib')
+  const holds = (part: string) => part.split(' AND ').every((part) => allowed.has(part) || part === 'Zlib')
   return [first, ...others].some(holds)
 }
 

@@ -95,7 +95,7 @@ describe('English (R044, R045)', () => {
 
   it('says what contracts say of single fields, with their numbers', async () => {
     await changeLanguage('en')
-    const takes = declared.contracts.flatMap(({ calls }) => Object.values(calls)).map((one) => one.takes)
+    const takes = declared.contracts.flatMap(({ calls }) => Object.values(calls)).map((call) => call.takes)
     const faults = [...new Set(takes.flatMap((schema) => faultsOf(schema)))]
     expect(faults.length).toBeGreaterThan(25)
     expect(faults.filter((fault) => spokenFaults([`Name：${fault}`]) === '')).toEqual([])

@@ -73,10 +73,10 @@ it('No regular expression of the product takes more than a time in proportion to
   const all = new Map(
     files
       .flatMap((file) => expressionsIn(file).written)
-      .map((one) => [`/${one.pattern}/${one.flags}`, one] as const),
+      .map((expression) => [`/${expression.pattern}/${expression.flags}`, expression] as const),
   )
   expect(all.size).toBeGreaterThan(200)
-  expect([...all.values()].flatMap((one) => faultOf(one) ?? [])).toEqual([])
+  expect([...all.values()].flatMap((item) => faultOf(item) ?? [])).toEqual([])
 }, 120_000)
 
 it('Expressions are made at run time where it is known that they cannot run away, and nowhere else', () => {

@@ -31,14 +31,14 @@ describe('the fields of what calls take', () => {
   })
 
   it('take no text that UTF-8 or PostgreSQL cannot hold: zero bytes, halves of characters', () => {
-    const bad = ['\0', '\ud800', '\udfff'].flatMap((one) => [one, `a${one}a`, `2026-11-20${one}`])
+    const bad = ['\0', '\ud800', '\udfff'].flatMap((text) => [text, `a${text}a`, `2026-11-20${text}`])
     expect(taking(bad, isText)).toEqual([])
   })
 
   it('take no text without end', () => {
     expect(
       taking(
-        ['a', '1', '0', '字', '𠮷', 'a '].map((one) => one.repeat(long)),
+        ['a', '1', '0', '字', '𠮷', 'a '].map((text) => text.repeat(long)),
         isText,
       ),
     ).toEqual([])
@@ -72,8 +72,8 @@ describe('the fields of what calls take', () => {
 
   it('take no list or table without end', () => {
     const without = leaves.filter(({ schema }) => {
-      const one = leavesOf(schema).find((leaf) => leaf.schema !== schema)
-      if (!one) return false
+      const leave = leavesOf(schema).find((leaf) => leaf.schema !== schema)
+      if (!leave) return false
       const many = Array.from({ length: 30_000 }, (_, at) => at)
       const tried = schema.safeParse(
         schema.def.type === 'array'

@@ -40,7 +40,7 @@ describe('the first load', () => {
   }, 120_000)
 
   it('of login and home together is at most 212 KB gzip of JavaScript', async () => {
-    const chunks = (await built).filter((one) => one.type === 'chunk')
+    const chunks = (await built).filter((output) => output.type === 'chunk')
     const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
     // What the pages load by themselves, without anybody doing anything: the start, both pages, lazy tiles.
     const loaded =

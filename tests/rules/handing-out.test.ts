@@ -31,7 +31,7 @@ const askers = [
   'modules/staff/members/server/top-managers.ts',
 ]
 
-const isRole = (one: unknown) => roles.some((role) => role === one)
+const isRole = (item: unknown) => roles.some((role) => role === item)
 
 /** Whether a schema takes the name of a role anywhere. */
 const takesRole = (schema: unknown): boolean => {

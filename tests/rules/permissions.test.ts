@@ -84,7 +84,7 @@ describe('permissions', () => {
 
   it.each(Object.entries(areas))('role × permission is as decided in %s', async (area, modules) => {
     const matrix = modules
-      .flatMap((one) => Object.entries(one.permissions ?? {}))
+      .flatMap((module) => Object.entries(module.permissions ?? {}))
       .map(
         ([permission, allowed]) =>
           `${permission.padEnd(28)} ${roles.map((role) => (allowed.includes(role) ? role : '-'.repeat(role.length))).join(' ')}`,

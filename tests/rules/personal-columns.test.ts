@@ -51,10 +51,10 @@ describe('personal data', () => {
 
   it('the rules that it names exist, and each of them is for something', () => {
     const rules = new Set(personal.flatMap(({ after }) => (typeof after === 'string' ? [after] : [])))
-    expect([...rules].sort()).toEqual(declared.retentions.map((one) => one.name).sort())
+    expect([...rules].sort()).toEqual(declared.retentions.map((retention) => retention.name).sort())
     const modules = new Set(
       personal.flatMap(({ onRequest }) => (typeof onRequest === 'string' ? [onRequest] : [])),
     )
-    expect([...modules].sort()).toEqual(declared.personalData.map((one) => one.name).sort())
+    expect([...modules].sort()).toEqual(declared.personalData.map((row) => row.name).sort())
   })
 })

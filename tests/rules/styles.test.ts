@@ -35,7 +35,7 @@ function classesIn(text: string): Set<string> {
     ([, a = '', b = '']) => a + b,
   )
   const said = [...text.matchAll(/['"`]([^'"`\n]*)['"`]/g)].map(([, words = '']) => words)
-  const words = (texts: string[]) => texts.flatMap((one) => one.split(/[^\w-]+/))
+  const words = (texts: string[]) => texts.flatMap((text) => text.split(/[^\w-]+/))
   return new Set([...words(named), ...words(said).filter((word) => word.includes('-'))])
 }
 

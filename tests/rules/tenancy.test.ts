@@ -131,35 +131,35 @@ describe('tenancy', () => {
   })
 
   it('a connection that goes from community to community shows each its own, also after a lease that ended early or could not begin', async () => {
-    const one = new Database(fresh.connection, roles, pino({ level: 'fatal' }), 1)
+    const database = new Database(fresh.connection, roles, pino({ level: 'fatal' }), 1)
     const whose = (lease: Lease) =>
       lease.query<{ community_id: string }>('select distinct community_id from resident')
     const breakOff = () => Promise.reject(new Error('broken off'))
     const before = [
-      (community: string) => one.read(community, whose),
-      (community: string) => one.read(community, breakOff),
-      (community: string) => one.write(community, whose),
-      (community: string) => one.write(community, breakOff),
+      (community: string) => database.read(community, whose),
+      (community: string) => database.read(community, breakOff),
+      (community: string) => database.write(community, whose),
+      (community: string) => database.write(community, breakOff),
       // No text of PostgreSQL holds a zero byte: this setting fails.
-      () => one.read('\0', whose),
+      () => database.read('\0', whose),
     ]
     try {
       const asked: Promise<void>[] = []
       const expectOwn = async (community: string) =>
-        expect(await one.read(community, whose)).toEqual([{ community_id: community }])
+        expect(await database.read(community, whose)).toEqual([{ community_id: community }])
       for (let n = 0; n < 400; n++) {
         const community = (n * 7) % 3 ? here : there
         void before[(n * n + n) % before.length]?.(n % 2 ? here : there).catch(() => undefined)
-        if (n % 4 < 2) void one.read(community === here ? there : here, breakOff).catch(() => undefined)
+        if (n % 4 < 2) void database.read(community === here ? there : here, breakOff).catch(() => undefined)
         asked.push(expectOwn(community))
         if (n % 5 === 0) await asked.at(-1)
       }
       await Promise.all(asked)
       // What could not begin is not taken for begun the next time.
-      for (let n = 0; n < 2; n++) await expect(one.read('\0', whose)).rejects.toThrow()
+      for (let n = 0; n < 2; n++) await expect(database.read('\0', whose)).rejects.toThrow()
       await expectOwn(here)
     } finally {
-      await one.close()
+      await database.close()
     }
   })
 

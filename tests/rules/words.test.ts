@@ -7,7 +7,7 @@ import { declared } from '#apps/server/modules.ts'
 import { words as ofPages } from '#apps/web/words.ts'
 
 const modules = Object.values(areas).flat()
-const all: readonly ModuleWords[] = [platformWords, ...modules.flatMap((one) => one.words ?? [])]
+const all: readonly ModuleWords[] = [platformWords, ...modules.flatMap((module) => module.words ?? [])]
 const parts = ['modules', 'acts', 'targets', 'fields', 'values', 'permissions'] as const
 const han = /\p{Script=Han}/u
 

@@ -36,7 +36,7 @@ export const activationOf = (desk: Desk) => ({
 
 /** The households of an answer, as people name them. */
 export const labelsOf = (answer: Answer): string[] =>
-  (answer.body.Data?.CommunityTablets ?? []).map((one: { TabletNote: string }) => one.TabletNote)
+  (answer.body.Data?.CommunityTablets ?? []).map((tablet: { TabletNote: string }) => tablet.TabletNote)
 
 /** The code of an answer's problem, beside its status on the wire (R343). */
 export const refusal = ({ status, body }: Answer) => [status, body.ErrorMessage?.Code, body.Data?.Status]

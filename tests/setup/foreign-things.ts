@@ -21,7 +21,7 @@ export function tableOfId(call: string, field: string): string | undefined {
   const name = plain(field)
   const [contract = ''] = call.split('.')
   const key = [`${call}:${name}`, `${contract}:${name}`, name].find(
-    (one) => tables[one] ?? (made.has(one) || nobodys.has(one)),
+    (text) => tables[text] ?? (made.has(text) || nobodys.has(text)),
   )
   if (key) used.add(key)
   return key && (tables[key] ?? '')

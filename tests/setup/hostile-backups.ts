@@ -26,7 +26,7 @@ export async function openBackup(file: string): Promise<Opened> {
   const entries = createReadStream(file).pipe(createGunzip()).pipe(extract())
   for await (const entry of entries) all.push({ name: entry.header.name, content: await buffer(entry) })
   const read = (name: string) =>
-    JSON.parse(all.find((one) => one.name === name)?.content.toString() ?? 'null')
+    JSON.parse(all.find((item) => item.name === name)?.content.toString() ?? 'null')
   const between = all.filter(({ name }) => !/^(head|tail)\.json$/.test(name))
   return { head: read('head.json'), tail: read('tail.json'), entries: between }
 }
@@ -42,8 +42,8 @@ export async function forge(file: string, of: Opened): Promise<void> {
     if (header?.type && header.type !== 'file') archive.entry({ name, ...header })
     else archive.entry({ name, ...header }, content)
   }
-  for (const one of [{ name: 'head.json', content: Buffer.from(JSON.stringify(of.head)) }, ...of.entries])
-    add(one)
+  for (const entry of [{ name: 'head.json', content: Buffer.from(JSON.stringify(of.head)) }, ...of.entries])
+    add(entry)
   const files = of.entries.filter(({ name }) => name.startsWith('files/')).length
   const tail = { ...of.tail, files, digest: digest.end() }
   archive.entry({ name: 'tail.json' }, JSON.stringify(tail))

@@ -63,14 +63,14 @@ export async function movesIn(
 /** The packages that wait for a household. */
 export const waitingFor = async (desk: Desk, id: string): Promise<string[]> =>
   (await desk.get('/api/v1/Postal/Uncollected/Tablets', { TabletIds: [id] })).body.Data.map(
-    (one: { PdId: string }) => one.PdId,
+    (row: { PdId: string }) => row.PdId,
   )
 
 /** What is a household's of one declared part. */
 export const partOf = (
   belongings: { Parts: { Name: string; Things: Record<string, string>[] }[] },
   name: string,
-): Record<string, string>[] => belongings.Parts.find((one) => one.Name === name)?.Things ?? []
+): Record<string, string>[] => belongings.Parts.find((part) => part.Name === name)?.Things ?? []
 
 /** How many of each declared part a merge or split moved. */
 export const movedOf = (moved: { Parts: { Name: string; Count: number }[] }): Record<string, number> =>

@@ -102,7 +102,7 @@ export async function faultsOf(
 ): Promise<string[]> {
   const { body } = await desk.get(`/api/v1/HouseholdProperty/Import/${id}/Faults`, { MaxCount: 100, ...more })
   return body.Data.map(
-    (one: { Sheet: string; Cell: string; Problem: string }) => `${one.Sheet}!${one.Cell} ${one.Problem}`,
+    (row: { Sheet: string; Cell: string; Problem: string }) => `${row.Sheet}!${row.Cell} ${row.Problem}`,
   )
 }
 
@@ -122,7 +122,7 @@ export const countsIn = ({
   Counts,
 }: {
   Counts: Record<'Households' | 'Residents', Record<string, number>>
-}) => [Counts.Households, Counts.Residents].map((one) => [one.Added, one.Changed, one.Same])
+}) => [Counts.Households, Counts.Residents].map((item) => [item.Added, item.Changed, item.Same])
 
 /** Two households of a floor of D棟 with an owner and a renter in them: new unless they were imported before. */
 export const newcomers = (floor: string) =>

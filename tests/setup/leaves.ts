@@ -23,9 +23,10 @@ export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
       ...leavesOf(schema.keyType as z.ZodType, `${path}{key}`),
       ...leavesOf(schema.valueType as z.ZodType, `${path}{value}`),
     ]
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap((one) => leavesOf(one as z.ZodType, path))
+  if (schema instanceof z.ZodUnion)
+    return schema.options.flatMap((option) => leavesOf(option as z.ZodType, path))
   if (schema instanceof z.ZodTuple)
-    return schema.def.items.flatMap((one, at) => leavesOf(one as z.ZodType, `${path}[${at}]`))
+    return schema.def.items.flatMap((item, at) => leavesOf(item as z.ZodType, `${path}[${at}]`))
   if (schema instanceof z.ZodPipe) return leavesOf(schema.in as z.ZodType, path)
   if (
     schema instanceof z.ZodOptional ||

@@ -33,7 +33,7 @@ export function haveNights(): void {
     const run =
       (name: string) =>
       async (now: Date = new Date()) =>
-        chores.find((one) => one.name === name)?.work(database, now, log)
+        chores.find((chore) => chore.name === name)?.work(database, now, log)
     night = run('retention.forget')
     clean = run('files.removeUnclaimed')
     await night()

@@ -62,12 +62,12 @@ export async function startPlay(lobby: Lobby): Promise<Play> {
   let portal = testPortal()
   const desks = new Map<number, Desk>()
 
-  const seat = (one: TestManager | undefined, role: Role, where: string[]) =>
+  const seat = (item: TestManager | undefined, role: Role, where: string[]) =>
     lobby.owner.query(
       `insert into membership (community_id, account_id, role) select c, $1, $2 from unnest($3::uuid[]) c
        on conflict (community_id, account_id) do update
        set role = excluded.role, suspended_at = null, suspended_by_name = null`,
-      [one?.id, role, where],
+      [item?.id, role, where],
     )
 
   async function begin() {
@@ -117,7 +117,7 @@ export async function startPlay(lobby: Lobby): Promise<Play> {
   async function changeMember(act: Act, accountId: string): Promise<Answer | undefined> {
     const desk = await signedIn(act.by)
     const listed = (await desk.get('/api/v1/Account/Member')).body.Data ?? []
-    const seen = listed.find((one: { AccountId: string }) => one.AccountId === accountId)
+    const seen = listed.find((item: { AccountId: string }) => item.AccountId === accountId)
     if (!seen) return undefined
     const path = `/api/v1/Account/Member/${accountId}`
     const body = { Version: seen.Version, Reason, Role: act.role }

@@ -107,7 +107,7 @@ export async function saveChannel(
   change: { IsOn: boolean; Settings: Record<string, string>; Secrets?: Record<string, string> },
 ): Promise<Answer> {
   const { Channels } = (await desk.get('/api/v1/Notice/Settings')).body.Data
-  const { Version } = Channels.find((one: { Channel: string }) => one.Channel === name)
+  const { Version } = Channels.find((channel: { Channel: string }) => channel.Channel === name)
   return desk.put(`/api/v1/Notice/Channel/${name}`, { ...change, Version })
 }
 

@@ -20,7 +20,7 @@ const shapeOf = (schema: z.ZodType) => schema._zod.def as unknown as Shape
 
 /** The schemas within one, without those of its fields. */
 const below = ({ element, innerType, keyType, valueType, options = [], in: taken, out }: Shape) =>
-  [element, innerType, keyType, valueType, ...options, taken, out].filter((one) => one !== undefined)
+  [element, innerType, keyType, valueType, ...options, taken, out].filter((option) => option !== undefined)
 
 /** The choices that a schema gives, each with the field that has it. */
 export function choicesOf(schema: z.ZodType, field = ''): { field: string; value: string }[] {

@@ -11,10 +11,10 @@ function luminance(colour: string): number {
 }
 
 /** Whether the first of two colours is the lighter one. */
-export const isLighter = (one: string, other: string): boolean => luminance(one) > luminance(other)
+export const isLighter = (text: string, other: string): boolean => luminance(text) > luminance(other)
 
 /** How well a colour is told from another one, both `#RRGGBB`: 1 not at all, 21 black on white. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+export function contrast(text: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(text), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }

@@ -16,8 +16,8 @@ export const otherKind = () => problem(400182, '住戶與虛擬戶不能併在�
 export const nothingToSplit = () => problem(400183, '請至少選一位住戶、一張卡、一支手機、一輛車或一個車位。')
 export const everythingSplit = () =>
   problem(400184, '全部都拆出去，原來的戶就空了。若只是改名稱，請用「修改戶別」。')
-export const goneMeanwhile = (what: string) =>
-  problem(409181, `選的${what}剛剛已經不在這一戶，請看過新的內容再拆。`)
+export const goneMeanwhile = (text: string) =>
+  problem(409181, `選的${text}剛剛已經不在這一戶，請看過新的內容再拆。`)
 
 const count = z.int()
 const residentId = Id.nullable()

@@ -26,8 +26,8 @@ export const spaceTwice = (number: string) => problem(400175, `車位 ${number} 
 export const virtualHasNoProperty = () => problem(400176, '虛擬戶沒有產權，不能填面積、所有權人與車位。')
 export const spaceTaken = (number: string, owner: string) =>
   problem(409171, `車位 ${number} 已登記給 ${owner}，請先從那一戶移除。`)
-export const notEmpty = (what: string) =>
-  problem(409172, `這一戶還有${what}，處理完才能關閉；要併到另一戶請用「併戶」。`)
+export const notEmpty = (text: string) =>
+  problem(409172, `這一戶還有${text}，處理完才能關閉；要併到另一戶請用「併戶」。`)
 
 const place = { building, floor, unit, label, isVirtual: z.boolean().default(false) }
 

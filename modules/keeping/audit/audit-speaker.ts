@@ -24,8 +24,8 @@ export function auditSpeaker(wordOf: WordOf) {
   /** A word for a code, or for each of a list of codes; undefined where none of them has one. */
   const words = (codes: string, word: (code: string) => string | undefined): string | undefined => {
     const said = codes.split('、').map((code) => ({ code, word: word(code) }))
-    if (!said.some((one) => one.word)) return undefined
-    return said.map((one) => one.word ?? one.code).join(wordOf('values', '、'))
+    if (!said.some((item) => item.word)) return undefined
+    return said.map((item) => item.word ?? item.code).join(wordOf('values', '、'))
   }
   const value = (field: string, code: string): string => {
     const last = field.slice(field.lastIndexOf('.') + 1)
@@ -33,7 +33,7 @@ export function auditSpeaker(wordOf: WordOf) {
     if (last === 'permission') return permission(code)
     if (last === 'action') return act(code)
     if (namingFields.has(last)) return words(code, (name) => part(name)) ?? code
-    const word = (one: string) => wordOf('values', one === '是' || one === '否' ? one : `${last}.${one}`)
+    const word = (text: string) => wordOf('values', text === '是' || text === '否' ? text : `${last}.${text}`)
     return words(code, word) ?? code
   }
   return {

@@ -51,7 +51,7 @@ export const ownPassword = () =>
     '這個帳號的密碼由本人管理：社區管理人員帳號、物業公司帳號，以及同時屬於其他社區的帳號都不能代為重設。',
   )
 
-const one = { accountId: Id, version }
+const item = { accountId: Id, version }
 const change = { can: 'members.change', gives: done, errors: 'own' } as const
 const showsPassword = 'the answer shows a password that is shown once'
 
@@ -95,35 +95,35 @@ export const members = contract('members', {
     method: 'PUT',
     path: '/api/v1/Account/Member/{accountId}/Role',
     summary: 'Gives a member another role.',
-    takes: z.object({ ...one, role: z.enum(roles) }),
+    takes: z.object({ ...item, role: z.enum(roles) }),
   }),
   setTurn: call({
     ...change,
     method: 'PUT',
     path: '/api/v1/Account/Member/{accountId}/ValidUntil',
     summary: "Sets the end of a one-time account's turn.",
-    takes: z.object({ ...one, validUntil: Instant }),
+    takes: z.object({ ...item, validUntil: Instant }),
   }),
   suspend: call({
     ...change,
     method: 'POST',
     path: '/api/v1/Account/Member/{accountId}/Suspend',
     summary: 'Keeps a member out until somebody lets them in again; ends their sessions here.',
-    takes: z.object({ ...one, reason: words(100) }),
+    takes: z.object({ ...item, reason: words(100) }),
   }),
   restore: call({
     ...change,
     method: 'POST',
     path: '/api/v1/Account/Member/{accountId}/Restore',
     summary: 'Lets a suspended member in again.',
-    takes: z.object(one),
+    takes: z.object(item),
   }),
   remove: call({
     ...change,
     method: 'POST',
     path: '/api/v1/Account/Member/{accountId}/Remove',
     summary: 'Takes an account out of the community; what it did stays written down.',
-    takes: z.object({ ...one, reason: words(100) }),
+    takes: z.object({ ...item, reason: words(100) }),
   }),
   givePassword: call({
     ...change,
@@ -131,7 +131,7 @@ export const members = contract('members', {
     path: '/api/v1/Account/Member/{accountId}/Password',
     summary: 'Gives a desk or one-time account another password, once; ends its sessions.',
     secret: showsPassword,
-    takes: z.object(one),
+    takes: z.object(item),
     gives: data(z.object({ password: Secret })),
   }),
   listRecords: call({

@@ -45,12 +45,12 @@ export const notByHand = () => problem(409134, '這些通知已由別人完成�
 export const settingsChanged = (by: string) => problem(409135, `通知設定已由${by}更改，請看過最新內容再改。`)
 export const channelChanged = (by: string, when: string) =>
   problem(409136, `${by}已於${when} 改過這個管道，請看過最新內容再儲存。`)
-export const channelIncomplete = (what: string) => problem(400131, `還缺少${what}，填好才能啟用。`)
+export const channelIncomplete = (text: string) => problem(400131, `還缺少${text}，填好才能啟用。`)
 export const channelOff = () => problem(400132, '這個管道還沒有啟用，請先儲存並啟用。')
 export const badAddress = (sentence: string) => problem(400133, sentence)
 export const unknownPlaceholder = (name: string) => problem(400134, `文字裡的「{${name}}」不是可用的代號。`)
-export const secretsAstray = (what: string) =>
-  problem(400135, `${what}只用於原來的設定，更改網址、主機、帳號、欄位或傳送方式時請重新輸入。`)
+export const secretsAstray = (text: string) =>
+  problem(400135, `${text}只用於原來的設定，更改網址、主機、帳號、欄位或傳送方式時請重新輸入。`)
 
 const service = [48, 49] as const
 const deliveryIds = z.array(Id).min(1).max(2000)

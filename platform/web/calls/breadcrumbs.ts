@@ -18,8 +18,8 @@ let crumbs: readonly Breadcrumb[] = []
 let last: LastProblem | undefined
 
 /** Remembers one more thing that happened, for whoever reports a problem. */
-export function leaveCrumb(what: string): void {
-  crumbs = [...crumbs, { at: new Date(), what }].slice(-most)
+export function leaveCrumb(text: string): void {
+  crumbs = [...crumbs, { at: new Date(), what: text }].slice(-most)
 }
 
 /** Remembers a problem that a call answered. */

@@ -39,7 +39,7 @@ async function outcome(code: number, sentence: string, errors: ErrorClass, path?
   const said = box && (box.title ? `${box.title}：${box.text}` : box.text)
   box?.answer(true)
   await settled()
-  return [said, went.at(-1), alertsShown().toasts.at(-1)?.text].filter((one) => one !== undefined)
+  return [said, went.at(-1), alertsShown().toasts.at(-1)?.text].filter((item) => item !== undefined)
 }
 
 describe('billing', () => {

@@ -52,8 +52,8 @@ function addressed(call: AnyCall, input: Record<string, unknown>) {
     }
     if (path.includes(`{${key}}`)) path = path.replace(`{${key}}`, encodeURIComponent(String(value)))
     else if (call.method === 'GET' || call.method === 'DELETE' || call.query?.includes(key)) {
-      for (const one of Array.isArray(value) ? value : [value])
-        query.append(wireName(key, field as never), String(one))
+      for (const item of Array.isArray(value) ? value : [value])
+        query.append(wireName(key, field as never), String(item))
     } else body[wireName(key, field as never)] = value
   }
   const search = query.toString()
@@ -99,7 +99,7 @@ async function attempt(
     method: call.method,
     headers,
     body: writes(call) ? content : undefined,
-    signal: AbortSignal.any([signal, patience].filter((one) => one !== undefined)),
+    signal: AbortSignal.any([signal, patience].filter((item) => item !== undefined)),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
     throw new LostConnection()

@@ -21,5 +21,5 @@ function spoken(message: string, english: ReadonlyMap<string, string>): string |
  */
 export function englishFaults(messages: readonly string[], english: ReadonlyMap<string, string>): string {
   const all = messages.map((message) => spoken(message, english))
-  return all.every((one) => one !== undefined) ? all.join('; ') : ''
+  return all.every((item) => item !== undefined) ? all.join('; ') : ''
 }

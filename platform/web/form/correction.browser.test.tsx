@@ -64,9 +64,9 @@ it('a field says what is wrong with it when it is sent, and nothing is sent', as
 it('what a colleague changed meanwhile comes in and is said; what was typed here stays', async () => {
   const now = { ...given, name: '張三豐', isForever: true }
   const sent: Sent<Ban, Ban>[] = []
-  const screen = await open(async (one) => {
-    sent.push(one)
-    if (one.seen === given) throw new Problem('conflict', 409999, '林志明已變更。')
+  const screen = await open(async (item) => {
+    sent.push(item)
+    if (item.seen === given) throw new Problem('conflict', 409999, '林志明已變更。')
   }, now)
   await screen.getByLabelText('姓名').fill('張小三')
   await screen.getByRole('button', { name: '儲存' }).click()

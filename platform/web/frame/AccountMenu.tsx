@@ -91,7 +91,7 @@ function Entries({ close }: { close: () => void }) {
   const entries = useAccountEntries()
   const run = useRunEntry(close)
   return (Object.keys(groups) as (keyof typeof groups)[])
-    .map((group) => ({ group, list: entries.filter((one) => one.group === group) }))
+    .map((group) => ({ group, list: entries.filter((entry) => entry.group === group) }))
     .filter(({ list }) => list.length > 0)
     .map(({ group, list }) => (
       <div role="group" aria-labelledby={`${id}-${group}`} className="lb-account-menu-group" key={group}>
@@ -114,6 +114,6 @@ function useRunEntry(close: () => void): (entry: AccountEntry) => void {
     close()
     if (entry.isForManagers && !session?.IsAuthorizationAccount) void tellManagersOnly(router)
     else if (entry.to !== undefined) void router.navigate({ href: entry.to })
-    else openers.find((one) => one.name === entry.opener)?.open()
+    else openers.find((opener) => opener.name === entry.opener)?.open()
   }
 }

@@ -20,7 +20,7 @@ export function BottomBar() {
   const { acts } = useContributions()
   const shown = [...allowed(acts)]
     .filter((act) => act.phone !== undefined)
-    .sort((one, other) => (one.phone?.order ?? 0) - (other.phone?.order ?? 0))
+    .sort((act, other) => (act.phone?.order ?? 0) - (other.phone?.order ?? 0))
     .slice(0, room)
   return (
     <nav className="lb-bottom-bar" aria-label={t('mainNav')}>

@@ -10,7 +10,7 @@ export function shownEntries(
   viewer: { me: Person; services: readonly EnabledService[]; crossClock: boolean },
   exists: { page: (to: string) => boolean; opener: (name: string) => boolean },
 ): readonly AccountEntry[] {
-  const services = new Set(viewer.services.map((one) => one.id))
+  const services = new Set(viewer.services.map((service) => service.id))
   const facts = { ...viewer.me, services, crossClock: viewer.crossClock }
   return entries.filter(
     (entry) =>
@@ -30,10 +30,10 @@ export function useAccountEntries(): readonly AccountEntry[] {
     let gone = false
     async function load(person: Person, enabled: readonly EnabledService[]) {
       const all = (await Promise.all(accountMenu.map((part) => part()))).flatMap((part) => part.entries)
-      const ids = new Set(enabled.map((one) => one.id))
+      const ids = new Set(enabled.map((service) => service.id))
       const asked = await Promise.all(accountMenu.map(async (part) => (await part()).isCrossClockOpen(ids)))
       const viewer = { me: person, services: enabled, crossClock: asked.some(Boolean) }
-      const opener = (name: string) => openers.some((one) => one.name === name)
+      const opener = (name: string) => openers.some((opener) => opener.name === name)
       if (!gone) setShown(shownEntries(all, viewer, { page, opener }))
     }
     void load(me, services).catch(() => undefined)

@@ -39,7 +39,7 @@ export function useTakeScan(): (code: string) => Promise<boolean> {
   const allowed = useAllowed()
   return useCallback(
     async (code) => {
-      const readers = [...allowed(scanReaders)].sort((one, other) => one.order - other.order)
+      const readers = [...allowed(scanReaders)].sort((reader, other) => reader.order - other.order)
       for (const reader of readers) if (await reader.take(code)) return true
       return false
     },

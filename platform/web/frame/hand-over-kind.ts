@@ -55,7 +55,7 @@ export interface HandOverKind<Item extends WaitingItem = WaitingItem> {
   cells(item: Item): WaitingItemCells
   /** Hands over all or none; sent again with its key, it is the same act. Throws what the client throws. */
   handOver(
-    what: { ids: string[]; verifiedIds: string[]; proof: HandOverProof },
+    item: { ids: string[]; verifiedIds: string[]; proof: HandOverProof },
     options: { key: string; patience: number },
   ): Promise<{ count: number }>
   /** The code of the problem that names what somebody else was faster with. */

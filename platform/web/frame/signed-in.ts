@@ -46,7 +46,7 @@ export const servicesQuery = queryOptions({
 
 /** Whether the community has one of the services: an empty wish is always met. */
 export const hasService = (wanted: Needs['service'], services: readonly EnabledService[]): boolean =>
-  wanted === undefined || wanted.some((id) => services.some((one) => one.id === id))
+  wanted === undefined || wanted.some((id) => services.some((service) => service.id === id))
 
 /** Whether this person may: an empty wish is always met. */
 export const hasPermission = (wanted: Needs['can'], person: Person): boolean =>

@@ -5,7 +5,7 @@ import { hearEvents } from '#platform/web/live/live.ts'
 const pace = 250
 
 const concerns = (changedBy: readonly string[], name: string): boolean =>
-  changedBy.some((one) => (one.endsWith('.') ? name.startsWith(one) : name === one))
+  changedBy.some((text) => (text.endsWith('.') ? name.startsWith(text) : name === text))
 
 /**
  * Refreshes something when an event of the community changes it: at once, and at most every 250 ms while events rain.

@@ -29,7 +29,7 @@ export function useAllowed(): <T extends Needs>(list: readonly T[]) => readonly 
   return useCallback(
     (list) =>
       me && services
-        ? list.filter((one) => hasService(one.service, services) && hasPermission(one.can, me))
+        ? list.filter((item) => hasService(item.service, services) && hasPermission(item.can, me))
         : [],
     [me, services],
   )

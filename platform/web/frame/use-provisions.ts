@@ -17,10 +17,10 @@ export function useProvisions(): void {
     let stopped = false
     async function load() {
       await loadQueueViews().catch(() => undefined)
-      for (const one of wanted) {
+      for (const provision of wanted) {
         if (stopped || !navigator.onLine) break
         // What could not be loaded is tried again in the next round.
-        await one.fetch().catch(() => undefined)
+        await provision.fetch().catch(() => undefined)
       }
       if (!stopped) timer = setTimeout(() => void load(), between)
     }

@@ -22,7 +22,7 @@ export function startTexts(resources: Texts, wished: readonly string[] = browser
     resources,
     lng: chooseLanguage(
       wished,
-      [resources, ...waiting].flatMap((one) => Object.keys(one)),
+      [resources, ...waiting].flatMap((texts) => Object.keys(texts)),
     ),
     fallbackLng: defaultLanguage,
     keySeparator: false,
@@ -86,7 +86,7 @@ export function inRow(
   words: readonly (string | number | false | null | undefined)[],
   mark: '、' | '，' | '；' = '、',
 ): string {
-  const there = words.filter((one) => one === 0 || Boolean(one))
+  const there = words.filter((word) => word === 0 || Boolean(word))
   return there.join(language() === defaultLanguage ? mark : mark === '；' ? '; ' : ', ')
 }
 

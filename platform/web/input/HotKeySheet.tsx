@@ -13,8 +13,8 @@ export function HotKeySheet({ hotKeys, onClose }: { hotKeys: readonly HotKey[]; 
   const t = useTexts('platform')
   const dialog = useModalDialog()
   const id = useId()
-  const here = hotKeys.filter((one) => one.scope === 'screen')
-  const everywhere = hotKeys.filter((one) => one.scope !== 'screen')
+  const here = hotKeys.filter((key) => key.scope === 'screen')
+  const everywhere = hotKeys.filter((key) => key.scope !== 'screen')
   return (
     <dialog
       className="lb-key-sheet"
@@ -48,10 +48,10 @@ function KeyList({ title, hotKeys }: { title: string; hotKeys: readonly HotKey[]
     <section>
       <h3>{title}</h3>
       <ul className="lb-keys">
-        {hotKeys.map((one) => (
-          <li key={one.key}>
-            {textOf(one.text)}
-            <Key keys={one.key} spoken />
+        {hotKeys.map((key) => (
+          <li key={key.key}>
+            {textOf(key.text)}
+            <Key keys={key.key} spoken />
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ const hotKey = (key: string, layer = 0, scope: HotKeyScope = 'screen') => ({
   scope,
   act: () => undefined,
 })
-const active = () => activeHotKeys().map((one) => `${one.key}@${one.layer}`)
+const active = () => activeHotKeys().map((key) => `${key.key}@${key.layer}`)
 
 describe('hot keys', () => {
   it('are read by the physical key, so that an input method does not matter', () => {
@@ -41,14 +41,14 @@ describe('hot keys', () => {
     expect(active()).toEqual(['F9@0', `Ctrl+Enter@${dialog}`])
     closeLayer(dialog)
     expect(active()).toEqual(['Alt+Z@0', 'F9@0'])
-    for (const one of drop) one()
+    for (const item of drop) item()
     expect(active()).toEqual([])
   })
 
   it('of the same key give way to the newest', () => {
     const drop = [registerHotKey(hotKey('Alt+R')), registerHotKey({ ...hotKey('Alt+R'), text: 'x:new' })]
-    expect(activeHotKeys().map((one) => one.text)).toEqual(['x:new'])
-    for (const one of drop) one()
+    expect(activeHotKeys().map((key) => key.text)).toEqual(['x:new'])
+    for (const item of drop) item()
   })
 
   it('of a page win over those of the frame, whichever came first', () => {
@@ -56,7 +56,7 @@ describe('hot keys', () => {
       registerHotKey(hotKey('Alt+R')),
       registerHotKey({ ...hotKey('Alt+R', 0, 'frame'), text: 'x:frame' }),
     ]
-    expect(activeHotKeys().map((one) => one.scope)).toEqual(['screen'])
-    for (const one of drop) one()
+    expect(activeHotKeys().map((key) => key.scope)).toEqual(['screen'])
+    for (const item of drop) item()
   })
 })

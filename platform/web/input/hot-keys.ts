@@ -37,12 +37,12 @@ export function registerHotKey(hotKey: HotKey): () => void {
 /** What would act now: the keys of the topmost layer and those of always; of one key the screen's own, then the newest. */
 export function activeHotKeys(): HotKey[] {
   const top = topLayer()
-  const heard = hotKeys.filter((one) => one.scope === 'always' || one.layer === top)
-  return heard.filter((one) => heard.filter((other) => other.key === one.key).reduce(stronger) === one)
+  const heard = hotKeys.filter((key) => key.scope === 'always' || key.layer === top)
+  return heard.filter((key) => heard.filter((other) => other.key === key.key).reduce(stronger) === key)
 }
 
-const stronger = (one: HotKey, other: HotKey): HotKey =>
-  one.scope === 'screen' && other.scope !== 'screen' ? one : other
+const stronger = (key: HotKey, other: HotKey): HotKey =>
+  key.scope === 'screen' && other.scope !== 'screen' ? key : other
 
 /** Alt+KeyZ, F8, Shift+Slash: modifiers in one order, and the physical key. */
 export function comboOf(

@@ -54,8 +54,8 @@ export function listenForScans(listener: Listener): () => void {
 }
 
 function current(): Listener | undefined {
-  const heard = listeners.filter((one) => one.layer === topLayer())
-  return heard.findLast((one) => !one.fallback) ?? heard.at(-1)
+  const heard = listeners.filter((listener) => listener.layer === topLayer())
+  return heard.findLast((listener) => !listener.fallback) ?? heard.at(-1)
 }
 
 /** Whether somebody holds Alt, Ctrl or Meta down. Some readers set these without a key of their own: that is nobody's hand. */

@@ -19,7 +19,8 @@ function strokes(text: string, start: number, gap: number): Stroke[] {
 }
 const enter = (time: number) => ({ code: 'Enter', shift: false, time })
 const play = (reader: Recogniser, keys: Stroke[]): Verdict[] => keys.map((key) => reader.press(key))
-const scansOf = (verdicts: Verdict[]) => verdicts.flatMap((one) => (one.scan ? [one.scan.text] : []))
+const scansOf = (verdicts: Verdict[]) =>
+  verdicts.flatMap((verdict) => (verdict.scan ? [verdict.scan.text] : []))
 
 describe('the recogniser', () => {
   it('knows a scan with gaps of 10 ms, capitals too, and keeps its Enter', () => {
@@ -31,7 +32,7 @@ describe('the recogniser', () => {
 
   it('lets at most three keys land, and says once that they must be taken back', () => {
     const verdicts = play(createRecogniser(), [...strokes('12345678', 0, 10), enter(80)])
-    expect(verdicts.map((one) => one.swallow)).toEqual([
+    expect(verdicts.map((verdict) => verdict.swallow)).toEqual([
       false,
       false,
       false,
@@ -42,20 +43,20 @@ describe('the recogniser', () => {
       true,
       true,
     ])
-    expect(verdicts.filter((one) => one.undo)).toHaveLength(1)
+    expect(verdicts.filter((verdict) => verdict.undo)).toHaveLength(1)
     expect(verdicts[0]?.first).toBe(true)
   })
 
   it('leaves the typing of a person alone, quick as it may be', () => {
     for (const gap of [55, 80, 120, 300]) {
       const verdicts = play(createRecogniser(), [...strokes('0912345678', 0, gap), enter(10 * gap)])
-      expect(verdicts.some((one) => one.swallow || one.undo || one.scan)).toBe(false)
+      expect(verdicts.some((verdict) => verdict.swallow || verdict.undo || verdict.scan)).toBe(false)
     }
   })
 
   it('leaves a person alone who rolls three keys quickly within a word', () => {
     const keys = [...strokes('abc', 0, 20), ...strokes('def', 200, 20), enter(400)]
-    expect(play(createRecogniser(), keys).some((one) => one.swallow)).toBe(false)
+    expect(play(createRecogniser(), keys).some((verdict) => verdict.swallow)).toBe(false)
   })
 
   it('tells two scans back to back', () => {
@@ -110,7 +111,7 @@ describe('the recogniser', () => {
 
   it('ignores what is shorter than four characters, and lets its Enter through', () => {
     const verdicts = play(createRecogniser(), [...strokes('123', 0, 10), enter(30)])
-    expect(verdicts.some((one) => one.swallow || one.scan)).toBe(false)
+    expect(verdicts.some((verdict) => verdict.swallow || verdict.scan)).toBe(false)
   })
 
   it('ends with Tab too, and reads signs', () => {
@@ -129,7 +130,7 @@ describe('the recogniser', () => {
       const verdicts = play(reader, [...hotKey(100), ...strokes('906284471203', 100 + gap, 8), enter(300)])
       expect(scansOf(verdicts)).toEqual(['906284471203'])
       // What the field held before the scan itself is what it gets back.
-      expect(verdicts.filter((one) => one.first)).toHaveLength(2)
+      expect(verdicts.filter((verdict) => verdict.first)).toHaveLength(2)
       expect(verdicts[2]?.first).toBe(true)
     })
 
@@ -143,8 +144,8 @@ describe('the recogniser', () => {
     it('changes nothing for a reader that holds a modifier all the while, or in the middle of a code', () => {
       const all = strokes('906284471203', 0, 8).map((key) => ({ ...key, held: true }))
       expect(scansOf(play(createRecogniser(), [...all, enter(100)]))).toEqual(['906284471203'])
-      const one = strokes('906284471203', 0, 8).map((key, nth) => ({ ...key, held: nth === 6 }))
-      expect(scansOf(play(createRecogniser(), [...one, enter(100)]))).toEqual(['906284471203'])
+      const item = strokes('906284471203', 0, 8).map((key, nth) => ({ ...key, held: nth === 6 }))
+      expect(scansOf(play(createRecogniser(), [...item, enter(100)]))).toEqual(['906284471203'])
     })
   })
 })

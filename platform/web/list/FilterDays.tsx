@@ -29,7 +29,7 @@ export function FilterDays({ label, value, onChange, spansOf = namedSpans }: Fil
     if (next) setSpans(spansOf(new Date()))
     setOpen(next)
   }
-  const named = spans.find((one) => one.from === value.from && one.to === value.to)
+  const named = spans.find((span) => span.from === value.from && span.to === value.to)
   const isSet = value.from !== '' || value.to !== ''
   const ends = value.from === value.to ? [value.from] : [value.from, value.to]
   const said = named ? t(named.name) : isSet ? ends.map(showDay).join('–') : t('filterAll')

@@ -23,12 +23,12 @@ export function FilterSelect<V extends string | number>(props: FilterSelectProps
   const t = useTexts('platform')
   const [open, setOpen] = useState(false)
   const id = useId()
-  const chosen = options.find((one) => one.value === value)
-  const items = [{ value: undefined, label: t('filterAll') }, ...options].map((one) => ({
-    key: String(one.value ?? ''),
-    label: one.label,
-    isCurrent: one.value === chosen?.value,
-    act: () => onChange(one.value),
+  const chosen = options.find((option) => option.value === value)
+  const items = [{ value: undefined, label: t('filterAll') }, ...options].map((option) => ({
+    key: String(option.value ?? ''),
+    label: option.label,
+    isCurrent: option.value === chosen?.value,
+    act: () => onChange(option.value),
   }))
   return (
     <span className={`lb-filter${chosen ? ' lb-filter-on' : ''}`}>

@@ -16,7 +16,7 @@ describe('days of a filter', () => {
   })
 
   it('this week begins on Monday (R049)', () => {
-    const week = namedSpans(new Date('2026-11-22T04:00:00Z')).find((one) => one.name === 'daysWeek')
+    const week = namedSpans(new Date('2026-11-22T04:00:00Z')).find((span) => span.name === 'daysWeek')
     expect(week).toEqual({ name: 'daysWeek', from: '2026-11-16', to: '2026-11-22' })
   })
 })

@@ -25,9 +25,9 @@ export function useSelection(pageIds: readonly string[]): Selection {
     const to = pageIds.indexOf(id)
     const reach = from < 0 ? [id] : pageIds.slice(Math.min(from, to), Math.max(from, to) + 1)
     const value = !ids.has(id)
-    for (const one of reach) {
-      if (value) next.add(one)
-      else next.delete(one)
+    for (const text of reach) {
+      if (value) next.add(text)
+      else next.delete(text)
     }
     last.current = id
     setChosen(next)

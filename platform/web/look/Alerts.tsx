@@ -27,8 +27,8 @@ function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   }, [newest])
   return (
     <div className="lb-toasts" popover="manual" role="status" ref={layer}>
-      {toasts.map((one) => (
-        <ToastLine key={one.id} toast={one} />
+      {toasts.map((toast) => (
+        <ToastLine key={toast.id} toast={toast} />
       ))}
     </div>
   )

@@ -4,7 +4,7 @@ import { alertsShown, holdToast, toast } from './alerts.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const texts = () => alertsShown().toasts.map((one) => one.text)
+const texts = () => alertsShown().toasts.map((toast) => toast.text)
 
 it('A toast with title, content and link shows for 3000 ms (R370, R371)', () => {
   const link = { label: '看公告', href: '/mgmt/SystemUpdates', go: () => undefined }

@@ -74,17 +74,17 @@ export function toast(message: string, options: ToastOptions = {}): void {
   const id = ++last
   const act = offer ?? (undo && { label: text('platform', 'undo'), run: undo })
   const next = { id, title, text: message, link, isTrouble, act }
-  show({ toasts: [...leaveRoom(shown.toasts.filter((one) => !isSame(one, next))), next] })
+  show({ toasts: [...leaveRoom(shown.toasts.filter((toast) => !isSame(toast, next))), next] })
   endLater(id, offer ? OFFER_MS : TOAST_MS)
 }
 
-const offersNothing = (one: Toast) => !one.act && !one.link
-const isSame = (one: Toast, next: Toast) =>
-  one.text === next.text && one.title === next.title && offersNothing(one) && offersNothing(next)
+const offersNothing = (toast: Toast) => !toast.act && !toast.link
+const isSame = (toast: Toast, next: Toast) =>
+  toast.text === next.text && toast.title === next.title && offersNothing(toast) && offersNothing(next)
 
 function leaveRoom(toasts: readonly Toast[]): readonly Toast[] {
-  const oldest = toasts.find((one) => offersNothing(one) && !held.has(one.id))
-  return toasts.length < ROOM || !oldest ? toasts : toasts.filter((one) => one !== oldest)
+  const oldest = toasts.find((toast) => offersNothing(toast) && !held.has(toast.id))
+  return toasts.length < ROOM || !oldest ? toasts : toasts.filter((toast) => toast !== oldest)
 }
 
 function endLater(id: number, ms: number): void {
@@ -127,7 +127,7 @@ export function onAlerts(changed: () => void): () => void {
 /** Takes a toast off the screen. */
 export function dropToast(id: number): void {
   held.delete(id)
-  show({ toasts: shown.toasts.filter((one) => one.id !== id) })
+  show({ toasts: shown.toasts.filter((toast) => toast.id !== id) })
 }
 
 function ask(box: Omit<Box, 'id' | 'answer'>): Promise<boolean> {

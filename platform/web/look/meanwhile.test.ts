@@ -36,19 +36,23 @@ it('every change of another desk is told once, with what was typed here where bo
   fc.assert(
     fc.property(form, form, form, (before, typed, now) => {
       const [was, theirs] = [factsOf(before), factsOf(now)]
-      const merged = takeIn({ formOf: (one: typeof now) => one, factsOf }, { seen: before, form: typed }, now)
+      const merged = takeIn(
+        { formOf: (item: typeof now) => item, factsOf },
+        { seen: before, form: typed },
+        now,
+      )
       const told = merged.arrivals
       expect(told.map(({ field }) => field)).toEqual(
         theirs.filter(([, value], nth) => value !== was[nth]?.[1]).map(([field]) => field),
       )
       const said = new Map(factsOf(merged.form))
-      for (const one of told) expect(said.get(one.field)).toBe(one.mine ?? one.theirs)
+      for (const arrival of told) expect(said.get(arrival.field)).toBe(arrival.mine ?? arrival.theirs)
     }),
   )
 })
 
 it('what was taken in is the base of the next time: nothing is told twice, nothing typed is lost', () => {
-  const reading = { formOf: (one: { note: string; pieces: number; names: string[] }) => one, factsOf }
+  const reading = { formOf: (item: { note: string; pieces: number; names: string[] }) => item, factsOf }
   fc.assert(
     fc.property(form, form, form, (before, typed, now) => {
       const once = takeIn(reading, { seen: before, form: typed }, now)

@@ -9,7 +9,7 @@ export interface Arrival {
   mine?: string
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const same = (item: unknown, other: unknown) => JSON.stringify(item) === JSON.stringify(other)
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' &&

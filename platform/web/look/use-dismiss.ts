@@ -16,7 +16,7 @@ export function useDismiss(panel: RefObject<HTMLElement | null>, opener: string,
       event.preventDefault()
       close()
       const openers = [...document.querySelectorAll<HTMLElement>(opener)]
-      openers.find((one) => one.offsetParent !== null)?.focus()
+      openers.find((opener) => opener.offsetParent !== null)?.focus()
     }
     document.addEventListener('pointerdown', elsewhere)
     document.addEventListener('focusin', elsewhere)

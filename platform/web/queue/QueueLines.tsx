@@ -55,5 +55,5 @@ const isWaiting = (entry: QueueEntry) => stateOf(entry, Date.now()) === 'waiting
 function useQueueParts(): { waiting: readonly QueueEntry[]; troubled: readonly QueueEntry[] } {
   const { entries } = useQueue()
   const waiting = entries.filter(isWaiting)
-  return { waiting, troubled: entries.filter((one) => !waiting.includes(one)) }
+  return { waiting, troubled: entries.filter((entry) => !waiting.includes(entry)) }
 }

@@ -59,8 +59,10 @@ async function tellRefusals(): Promise<void> {
   for (const { id, call, about, refusal } of queueShown.get().entries) {
     if (!refusal || refusal.told) continue
     const { refusedTitle } = await queueableOf(call)
-    const told = await changeEntry(id, (one) =>
-      one.refusal && !one.refusal.told ? { ...one, refusal: { ...one.refusal, told: true } } : undefined,
+    const told = await changeEntry(id, (entry) =>
+      entry.refusal && !entry.refusal.told
+        ? { ...entry, refusal: { ...entry.refusal, told: true } }
+        : undefined,
     )
     if (told && refusedTitle)
       void alertBox(text('queue', 'refusedText', { about, sentence: refusal.sentence }), {

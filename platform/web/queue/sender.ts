@@ -103,7 +103,7 @@ export function createSender(options: SenderOptions): Sender {
     if (answer !== undefined) return settled(answer, entry, queueable)
     const store = await loadStore()
     const refusal = { sentence: sentenceOf(error), code: error.code, told: false }
-    await store.changeEntry(entry.id, (one) => ({ ...one, refusal }))
+    await store.changeEntry(entry.id, (entry) => ({ ...entry, refusal }))
     await onChanged()
     return 'gone'
   }
@@ -118,10 +118,10 @@ export function createSender(options: SenderOptions): Sender {
       now = {
         ...now,
         input: { ...now.input, [file.field]: path },
-        files: now.files.filter((one) => one.field !== file.field),
+        files: now.files.filter((item) => item.field !== file.field),
       }
       const { input, files } = now
-      await store.changeEntry(entry.id, (one) => ({ ...one, input, files }))
+      await store.changeEntry(entry.id, (entry) => ({ ...entry, input, files }))
     }
     return now
   }

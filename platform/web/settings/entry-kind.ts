@@ -60,5 +60,5 @@ export function moved<Id>(ids: readonly Id[], id: Id, by: -1 | 1): Id[] {
   const at = ids.indexOf(id)
   const other = ids[at + by]
   if (other === undefined) return [...ids]
-  return ids.map((one) => (one === id ? other : one === other ? id : one))
+  return ids.map((item) => (item === id ? other : item === other ? id : item))
 }

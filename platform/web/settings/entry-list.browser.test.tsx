@@ -84,7 +84,7 @@ it('retires and uses again; what is fixed cannot be retired, and who may not cha
   function Kept() {
     const [rows, setRows] = useState(start)
     const retire: EntryKind<Entry>['retire'] = async ({ id }, isRetired) =>
-      setRows((all) => all.map((one) => (one.id === id ? { ...one, isRetired } : one)))
+      setRows((all) => all.map((item) => (item.id === id ? { ...item, isRetired } : item)))
     return list({ retire, isFixed: ({ id }) => id === 'b' }, true, rows)
   }
   const screen = await draw(<Kept />)

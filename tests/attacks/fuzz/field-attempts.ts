@@ -44,7 +44,7 @@ function attempt(
   base: unknown,
   place: Place,
   leaves: Leaf[],
-  what: string,
+  text: string,
   value: unknown,
 ): Attempt {
   const input = leaves.reduce((of: unknown, { path }) => withValue(of, path, value), base)
@@ -52,7 +52,7 @@ function attempt(
   const named = refusal(400001, ...leaves.map(({ path }) => namedAs(path)))
   return {
     field: leaves.map(({ path }) => path).join(' '),
-    what,
+    what: text,
     request: requestOf(call, input as Record<string, unknown>),
     answers:
       // An address or a form that holds it is none; what has no such id is not found.

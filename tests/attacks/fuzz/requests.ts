@@ -32,8 +32,8 @@ export function requestOf(call: AnyCall, input: Record<string, unknown>): Reques
     if (call.method !== 'GET' && call.method !== 'DELETE' && !call.query?.includes(key)) continue
     const value = rest.get(name)
     rest.delete(name)
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined) query.push(`${name}=${encode(one)}`)
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined) query.push(`${name}=${encode(item)}`)
   }
   const hasBody = call.method !== 'GET' && call.method !== 'DELETE'
   const isForm = call.body === 'form'

@@ -18,9 +18,9 @@ const json = { 'content-type': 'application/json' }
 const multipart = { 'content-type': 'multipart/form-data; boundary=b' }
 
 /** Where a request is spoiled, how, and what must be answered: one of these codes, or any sentence of ours. */
-const spoiled = (field: string, what: string, request: Request, ...codes: number[]): Attempt => ({
+const spoiled = (field: string, text: string, request: Request, ...codes: number[]): Attempt => ({
   field,
-  what,
+  what: text,
   request,
   ...(codes.length ? { answers: codes.map((code) => refusal(code)) } : {}),
 })
@@ -76,8 +76,8 @@ function ofHeaders(call: AnyCall, request: Request, input: unknown): Attempt[] {
 function ofBody(call: AnyCall, request: Request): Attempt[] {
   const { body } = request
   if (body === undefined) return []
-  const sent = (what: string, text: string, headers: Record<string, string>, code: number) =>
-    spoiled('(body)', what, { ...withHeaders(request, headers), body: text }, code)
+  const sent = (item: string, text: string, headers: Record<string, string>, code: number) =>
+    spoiled('(body)', item, { ...withHeaders(request, headers), body: text }, code)
   if (call.body === 'file')
     return cutParts.map((text) => sent('parts that break off', text, multipart, 400002))
   const parts = sent('parts where none are', cutParts[0] ?? '', multipart, 415001)

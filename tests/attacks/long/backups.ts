@@ -69,7 +69,7 @@ export const backups: Attack = {
     const ends = new Counts()
     const made = await command(target, 'backup', [])
     const folder = path.join(target.dataFolder, 'backups')
-    const name = (await readdir(folder).catch(() => [])).find((one) => one.endsWith('.tar.gz'))
+    const name = (await readdir(folder).catch(() => [])).find((text) => text.endsWith('.tar.gz'))
     if (made.code !== 0 || !name) return { tried: 'nothing', findings: [`no backup: ${made.output}`] }
     const whole = await readFile(path.join(folder, name))
     for (const finding of await target.end()) findings.add(finding)

@@ -60,7 +60,8 @@ describe('binding a card', () => {
     const code = freshCard()
     const { CardId } = (await at.bindCard(zhou.id, code)).body.Data
     const version = async () =>
-      (await at.show(zhou.id)).Carriers.find((one: { CardId: string }) => one.CardId === CardId)?.RowVersion
+      (await at.show(zhou.id)).Carriers.find((carrier: { CardId: string }) => carrier.CardId === CardId)
+        ?.RowVersion
     await at.setState(CardId, 'lost', await version(), '掉了')
     expect((await at.bindCard(zhou.id, code)).body.Data.Status).toBe('restart')
     await at.setState(CardId, 'disabled', await version())
@@ -88,7 +89,7 @@ describe('binding a card', () => {
     expect(labelsOf(await at.findCard(code))).toEqual(['A棟-7F-2', 'B棟-12F-3'])
 
     const moved = await at.bindCard(neighbour.id, code, { OnOther: 'move' })
-    expect(moved.body.Data.MovedFrom.map((one: { TabletNote: string }) => one.TabletNote)).toEqual([
+    expect(moved.body.Data.MovedFrom.map((item: { TabletNote: string }) => item.TabletNote)).toEqual([
       'A棟-7F-2',
       'B棟-12F-3',
     ])
@@ -140,8 +141,8 @@ describe('binding a card', () => {
         ),
       )
       const statuses = answers.map(({ body }) => body.Data.Status)
-      expect(statuses.filter((one) => one === 'success').length).toBe(1)
-      expect(statuses.filter((one) => one === 'repeat').length).toBe(3)
+      expect(statuses.filter((status) => status === 'success').length).toBe(1)
+      expect(statuses.filter((status) => status === 'repeat').length).toBe(3)
       expect(answers.filter(({ status }) => status === 409).length).toBe(4)
       const { rows } = await lobby.owner.query(
         `select count(distinct c.id) as cards, count(*) as bindings from card c join card_household b on b.card_id = c.id

@@ -74,9 +74,9 @@ describe('Another card is another card', () => {
         fc.integer({ min: 0xa0, max: 0xff }),
         (end, a, b) => {
           fc.pre(a !== b && !/^\d+$/.test(hex(end)))
-          const one = `${a.toString(16)}${hex(end)}`
+          const text = `${a.toString(16)}${hex(end)}`
           const other = `${b.toString(16)}${hex(end)}`
-          expect(meets(one, other)).toBe(false)
+          expect(meets(text, other)).toBe(false)
         },
       ),
     )

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => lobby.close())
 
 const cardOf = async (householdId: string, cardId: string) =>
-  (await at.show(householdId)).Carriers.find((one: { CardId: string }) => one.CardId === cardId)
+  (await at.show(householdId)).Carriers.find((carrier: { CardId: string }) => carrier.CardId === cardId)
 const change = async (householdId: string, cardId: string, state: string, reason = '') =>
   at.setState(cardId, state, (await cardOf(householdId, cardId)).RowVersion, reason)
 

@@ -57,8 +57,8 @@ const homes = {
  * The same for what is of some households: these are held first, as a merge and a move hold them, so that nobody waits in a
  * circle. Whoever closes one of them, or a person who leaves, has done so before this returns, or waits for its transaction.
  */
-export async function lockCarriersOf(work: Work, what: keyof typeof homes, id: string): Promise<void> {
-  await work.query(`select 1 as one from household where id in (${homes[what]}) order by id for key share`, [
+export async function lockCarriersOf(work: Work, text: keyof typeof homes, id: string): Promise<void> {
+  await work.query(`select 1 as one from household where id in (${homes[text]}) order by id for key share`, [
     id,
   ])
   await lockCarriers(work)

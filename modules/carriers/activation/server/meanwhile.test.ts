@@ -66,6 +66,6 @@ it('Nothing is bound to somebody who moves out at the same time', async () => {
       at.issueSerial(id, { ResidentId }),
     ])
     const { Carriers, Devices } = await at.show(id)
-    for (const one of [...Carriers, ...Devices]) expect(one.ResidentId).not.toBe(ResidentId)
+    for (const carrier of [...Carriers, ...Devices]) expect(carrier.ResidentId).not.toBe(ResidentId)
   }
 })

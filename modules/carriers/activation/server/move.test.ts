@@ -38,7 +38,7 @@ function act<T>(verb: (context: Context) => Promise<T>): Promise<T> {
   )
 }
 const cardsOf = async (householdId: string): Promise<string[]> =>
-  (await at.show(householdId)).Carriers.map((one: { CarrierCode: string }) => one.CarrierCode)
+  (await at.show(householdId)).Carriers.map((carrier: { CarrierCode: string }) => carrier.CarrierCode)
 
 describe('merging and splitting households', () => {
   it('moves every card once, with its holder; a card of both stays with the other one', async () => {
@@ -49,10 +49,12 @@ describe('merging and splitting households', () => {
     expect(moved).toBe(before.length)
     expect(await cardsOf(neighbour.id)).toEqual([])
     const now = await cardsOf(wang.id)
-    for (const code of before) expect(now.filter((one) => one === code)).toEqual([code])
+    for (const code of before) expect(now.filter((text) => text === code)).toEqual([code])
     expect(labelsOf(await at.findCard(twoHouseholds.code))).toEqual([wang.label])
     const { Carriers, Changes } = await at.show(wang.id)
-    const both = Carriers.find((one: { CarrierCode: string }) => one.CarrierCode === twoHouseholds.code)
+    const both = Carriers.find(
+      (carrier: { CarrierCode: string }) => carrier.CarrierCode === twoHouseholds.code,
+    )
     expect(both.ResidentName).toBe('王建民')
     expect(Changes[0]).toMatchObject({ What: 'cardBound', OtherLabel: neighbour.label, Reason: '兩戶打通' })
   })
@@ -77,7 +79,7 @@ describe('merging and splitting households', () => {
     expect(labelsOf(await at.findPhone(cast.phones.neighbour.serial))).toEqual([wang.label])
     const shown = await at.show(wang.id)
     expect(shown.Devices).toContainEqual(expect.objectContaining({ ResidentName: '王陳秀英' }))
-    const open = shown.Serials.map((one: { SerialId: string }) => one.SerialId)
+    const open = shown.Serials.map((serial: { SerialId: string }) => serial.SerialId)
     expect(open.toSorted()).toEqual([kept.SerialId, ofSomebody.SerialId].toSorted())
     const spent = await lobby.nobody().post('/api/v1/ResidentDevice/Activate', {
       DeviceSn: 'MOVED23456789ABC',
@@ -99,7 +101,7 @@ describe('a resident who moves out', () => {
     await at.bindPhone(zhou.id, 'LEAVES23456789AB', { ResidentId: resident })
     const { SerialNumber } = (await at.issueSerial(zhou.id, { ResidentId: resident })).body.Data
     const before = await at.show(zhou.id)
-    const mine = (rows: { ResidentId: string }[]) => rows.filter((one) => one.ResidentId === resident).length
+    const mine = (rows: { ResidentId: string }[]) => rows.filter((row) => row.ResidentId === resident).length
     const gone = await act((context) => unbindOf(context, { residentId: resident, reason: '搬離' }))
     expect(gone).toEqual({ cards: mine(before.Carriers), phones: mine(before.Devices), serials: 1 })
     expect((await at.findCard('A1B2C3D4')).body.ErrorMessage.Code).toBe(404001)

@@ -174,11 +174,11 @@ export async function moveCarriersOf(
 
 async function moveCarriers(context: Context, residentId: string, to: string, reason: string): Promise<void> {
   const { cards, phones } = await carriersOfResident(context, residentId)
-  const froms = new Set([...cards, ...phones].map((one) => one.householdId))
+  const froms = new Set([...cards, ...phones].map((card) => card.householdId))
   for (const from of froms) {
     if (from === to) continue
     const ofHere = <T extends { householdId: string }>(all: T[]) =>
-      all.filter((one) => one.householdId === from)
+      all.filter((item) => item.householdId === from)
     const move = { from, to, reason }
     const cardIds = ofHere(cards).map((card) => card.cardId)
     const phoneIds = ofHere(phones).map((phone) => phone.phoneId)

@@ -20,7 +20,7 @@ const statusOf = async (householdId: string, serial: string, changes = {}) =>
   (await at.bindPhone(householdId, serial, changes)).body.Data.Status
 const phoneOf = async (householdId: string, serial: string) =>
   (await at.show(householdId)).Devices.find(
-    (one: { SerialEnd: string }) => one.SerialEnd === serial.slice(-4),
+    (device: { SerialEnd: string }) => device.SerialEnd === serial.slice(-4),
   )
 
 describe('binding a phone by its barcode', () => {

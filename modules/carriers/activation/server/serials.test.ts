@@ -49,8 +49,8 @@ describe('a serial number', () => {
     expect(Devices).toContainEqual(
       expect.objectContaining({ Way: 'serial', ResidentName: '林淑芬', BoundBy: '住戶 App' }),
     )
-    expect(Changes.map((one: { What: string }) => one.What)).toContain('serialUsed')
-    expect(Serials.map((one: { Ending: string }) => one.Ending)).not.toContain(SerialNumber.slice(-2))
+    expect(Changes.map((change: { What: string }) => change.What)).toContain('serialUsed')
+    expect(Serials.map((serial: { Ending: string }) => serial.Ending)).not.toContain(SerialNumber.slice(-2))
   })
 
   it('is of one phone only: of many at once one wins, and the same phone again gets its answer (R341)', async () => {
@@ -59,7 +59,7 @@ describe('a serial number', () => {
       const phones = Array.from({ length: 8 }, freshPhone)
       const answers = await Promise.all(phones.map((phone) => spend(SerialNumber, phone)))
       expect(answers.filter(({ status }) => status === 200).length).toBe(1)
-      expect(answers.filter((one) => codeOf(one) === 409512).length).toBe(7)
+      expect(answers.filter((answer) => codeOf(answer) === 409512).length).toBe(7)
       const winner = phones[answers.findIndex(({ status }) => status === 200)]
       expect((await spend(SerialNumber, winner)).body.Data.Status).toBe('com_tablet_device_repeat')
     }
@@ -86,7 +86,7 @@ describe('a serial number', () => {
     const ofLin = await issue({ ResidentId: cast.residents.lin.id })
     const second = await issue()
     expect(codeOf(await spend(first.SerialNumber))).toBe(409514)
-    const open = (await at.show(wang.id)).Serials.map((one: { SerialId: string }) => one.SerialId)
+    const open = (await at.show(wang.id)).Serials.map((serial: { SerialId: string }) => serial.SerialId)
     expect(open.toSorted()).toEqual([ofLin.SerialId, second.SerialId].toSorted())
     expect((await at.revokeSerial(second.SerialId)).status).toBe(200)
     expect(codeOf(await spend(second.SerialNumber))).toBe(409513)
@@ -155,7 +155,7 @@ describe('a serial number', () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => spend(`ZZZZ${String(n + 2222).replaceAll(/[01]/g, '9')}`)),
     )
-    expect(answers.filter((one) => codeOf(one) === 404501).length).toBe(20)
+    expect(answers.filter((answer) => codeOf(answer) === 404501).length).toBe(20)
     const [slowed] = answers.filter(({ status }) => status === 429)
     expect(answers.filter(({ status }) => status === 429).length).toBe(10)
     expect(slowed?.body.Message).toMatch(/^序號輸入錯誤太多次，請 \d+ 分鐘後再試。$/)

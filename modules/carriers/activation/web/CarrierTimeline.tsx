@@ -9,11 +9,11 @@ export function CarrierTimeline({ changes }: { changes: readonly CarrierChange[]
   return (
     <Timeline
       title={t('history')}
-      entries={changes.map((one, n) => ({
-        key: `${one.at.getTime()} ${one.what} ${one.subject} ${n}`,
-        at: one.at,
-        what: t(`what_${one.what}`, { subject: one.subject }),
-        more: <More one={one} />,
+      entries={changes.map((change, n) => ({
+        key: `${change.at.getTime()} ${change.what} ${change.subject} ${n}`,
+        at: change.at,
+        what: t(`what_${change.what}`, { subject: change.subject }),
+        more: <More one={change} />,
       }))}
     />
   )

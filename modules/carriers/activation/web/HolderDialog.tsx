@@ -68,7 +68,7 @@ function HolderForm({ box, title, done, residents, send, onClose }: HolderFormPr
   const { seen, form, arrivals, attempt, change } = box
   const chosen = form.residentId ?? null
   const choices = [
-    ...residents.map((one) => ({ id: one.residentId as string | null, name: one.name })),
+    ...residents.map((resident) => ({ id: resident.residentId as string | null, name: resident.name })),
     { id: null, name: t('wholeHousehold') },
   ]
 

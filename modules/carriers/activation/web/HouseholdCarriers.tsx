@@ -37,7 +37,9 @@ function Carriers({ household }: { household: HouseholdActivation }) {
   const add = () => {
     const { householdId, label, residents } = household
     const names = residents.map(({ name }) => name)
-    openers.find((one) => one.name === 'quickActivation')?.open({ household: { householdId, label, names } })
+    openers
+      .find((opener) => opener.name === 'quickActivation')
+      ?.open({ household: { householdId, label, names } })
   }
   return (
     <div className="cr">

@@ -30,7 +30,7 @@ export function useBuildingNames(): readonly string[] {
     queryFn: async () => (await householdsApi.listBuildings({})).data,
     staleTime: 5 * 60_000,
   })
-  return data?.map((one) => one.building) ?? []
+  return data?.map((row) => row.building) ?? []
 }
 
 /** The calls, and the way to see at once what they changed. */

@@ -55,5 +55,5 @@ type Carried = Pick<HouseholdCard, 'residentId' | 'residentName'>
 
 function nameOf({ residents }: HouseholdActivation, { residentId }: Holder, of: Carried): string {
   if (residentId === undefined || residentId === of.residentId) return of.residentName
-  return residents.find((one) => one.residentId === residentId)?.name ?? ''
+  return residents.find((resident) => resident.residentId === residentId)?.name ?? ''
 }

@@ -18,7 +18,7 @@ export function About({ wish, onHolder }: AboutProps) {
   const { data } = useHouseholdActivation(wish.household.householdId)
   const residents = data?.residents ?? []
   const choose = (residentId: string) =>
-    onHolder?.(residents.find((one) => one.residentId === residentId) ?? null)
+    onHolder?.(residents.find((resident) => resident.residentId === residentId) ?? null)
   return (
     <div className="qa-about">
       <HouseholdName

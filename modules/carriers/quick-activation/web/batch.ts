@@ -14,10 +14,10 @@ export interface BatchRow {
 }
 
 /** Whether two codes are the same card, perhaps written by two readers, or the same phone. */
-export function isSame(kind: ReaderKind, one: string, other: string): boolean {
-  if (one === other) return true
+export function isSame(kind: ReaderKind, text: string, other: string): boolean {
+  if (text === other) return true
   if (kind === 'phone') return false
-  const [first = ''] = candidateUids(one)
+  const [first = ''] = candidateUids(text)
   return candidateUids(other)[0] === first
 }
 

@@ -29,7 +29,7 @@ export function useSerial({ household, holder }: Wish) {
   const { data, error } = useHouseholdActivation(householdId)
   const [state, setState] = useState<SerialState>({ is: 'making' })
   const begun = useRef(false)
-  const open = data?.serials.find((one) => one.residentId === residentId)
+  const open = data?.serials.find((serial) => serial.residentId === residentId)
 
   async function issue() {
     setState({ is: 'making' })
@@ -66,7 +66,7 @@ export function useSerial({ household, holder }: Wish) {
   useEffect(() => {
     if (state.is !== 'issued' || data === undefined) return
     const issuedAt = state.serial.expiresAt.getTime() - 24 * 3_600_000
-    const isOpen = data.serials.some((one) => one.serialId === shownId)
+    const isOpen = data.serials.some((serial) => serial.serialId === shownId)
     if (isOpen || usedAt < issuedAt) return
     // The phone is bound in the same moment; of one that was another household's this says whose.
     const bound = data.changes.find(({ what, at }) => what === 'phoneBound' && at.getTime() >= issuedAt)

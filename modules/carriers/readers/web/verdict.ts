@@ -34,7 +34,7 @@ export function verdictOf(seen: Observed, choice: ReaderChoice): Verdict {
     pace: paceOf(seen),
     kind,
     code,
-    readings: readings.map((one) => ({ ...one, reversed: reversedUid(one.uid) })),
+    readings: readings.map((reading) => ({ ...reading, reversed: reversedUid(reading.uid) })),
     extra,
   }
 }

@@ -40,12 +40,12 @@ afterAll(async () => {
 
 const current = async (who = desk) => (await who.get('/api/v1/Broadcast/Current')).body.Data
 const headlines = async (who = desk): Promise<string[]> =>
-  (await current(who)).Headlines.map((one: { s_title: string }) => one.s_title)
+  (await current(who)).Headlines.map((headline: { s_title: string }) => headline.s_title)
 const draftOf = (draft: Partial<BroadcastDraft> & { title: string }) => BroadcastDraft.parse(draft)
 
 describe('what the operator shows', () => {
   it('a headline has s_type, is_check, s_start, s_due, s_title, s_tips and s_link (R106)', async () => {
-    const one = await operator.publish('headline', {
+    const item = await operator.publish('headline', {
       title: '新功能',
       body: '說明',
       link: '/mgmt/SystemUpdates',
@@ -55,7 +55,7 @@ describe('what the operator shows', () => {
     const { body } = await desk.get('/core/api/System/News')
     expect(body.Data).toEqual([
       {
-        s_id: one.id,
+        s_id: item.id,
         s_type: 2,
         is_check: 1,
         s_start: inDays(0).replaceAll('-', '/'),
@@ -187,10 +187,14 @@ describe('writing it', () => {
   })
 
   it('of two that change it at once one is told, and nothing is overwritten', async () => {
-    const one = await operator.publish('headline', { title: '原來的' })
+    const item = await operator.publish('headline', { title: '原來的' })
     const change = (title: string) =>
       operator.edit((editing) =>
-        correctBroadcast(editing, { broadcastId: one.id, rowVersion: one.rowVersion, ...draftOf({ title }) }),
+        correctBroadcast(editing, {
+          broadcastId: item.id,
+          rowVersion: item.rowVersion,
+          ...draftOf({ title }),
+        }),
       )
     const done = await Promise.allSettled([change('甲'), change('乙')])
     expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])

@@ -41,7 +41,7 @@ describe('the console of what the frame shows', () => {
     const { ImageId } = stored.body.Data
     await publish('icon', { Title: '問卷', Link: 'https://example.org/a', ImageId })
     const { body } = await desk.get('/core/api/ActiveIcon/GetActiveIcon')
-    const icon = body.Data.find((one: { title: string }) => one.title === '問卷')
+    const icon = body.Data.find((row: { title: string }) => row.title === '問卷')
     const picture = await desk.get(icon.img_uri)
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
   })
@@ -62,7 +62,7 @@ describe('the console of what the frame shows', () => {
     ] as const)
       await publish('marquee', { Title, Position, Background: '#E3EDE6', TextColor: '#174A38' })
     const { body } = await desk.get('/api/v1/Marquee')
-    const titles = body.Marquees.map((one: { Title: string }) => one.Title)
+    const titles = body.Marquees.map((marquee: { Title: string }) => marquee.Title)
     expect(titles.filter((title: string) => title.startsWith('第'))).toEqual(['第一', '第二', '第三'])
   })
 })

@@ -80,7 +80,7 @@ const icon = (row: Row): FloatingIcon => ({
 /** The greatest version that is announced; none is '' and not open. */
 function versionOf(releases: readonly Row[]): VersionNode {
   const greatest = releases.reduce(
-    (found, one) => (isGreater(one.newVersion, found) ? one.newVersion : found),
+    (found, release) => (isGreater(release.newVersion, found) ? release.newVersion : found),
     '',
   )
   return { newVersion: greatest, open: greatest !== '' }

@@ -43,14 +43,14 @@ async function audience(lease: Lease, versions: readonly Stored[]): Promise<stri
 /** Tells the browsers of all concerned communities; last before commit. A release also sets the version node (R110). */
 export async function tell(
   { lease }: Editing,
-  what: 'published' | 'withdrawn',
+  text: 'published' | 'withdrawn',
   now: Stored,
   before: Stored = now,
 ): Promise<void> {
   const emitted: Emitted[] = []
   const emit = emitInto(emitted)
-  const kind = what === 'published' ? broadcastPublished : broadcastWithdrawn
+  const kind = text === 'published' ? broadcastPublished : broadcastWithdrawn
   emit(kind, { broadcastId: now.id, kind: now.kind })
-  if (now.kind === 'release') emit(versionSet, { newVersion: now.newVersion, open: what === 'published' })
+  if (now.kind === 'release') emit(versionSet, { newVersion: now.newVersion, open: text === 'published' })
   await tellCommunities(lease, await audience(lease, [before, now]), emitted)
 }

@@ -55,7 +55,7 @@ export async function listBroadcasts(
     lease.db.select({ total: sql<number>`count(*)` }).from(b).where(where),
   ])
   const stored = await withCommunities(lease, rows)
-  return { data: stored.map((one) => asBroadcast(one, wanted.now)), total: counted?.total ?? 0 }
+  return { data: stored.map((item) => asBroadcast(item, wanted.now)), total: counted?.total ?? 0 }
 }
 
 /** One of them with its history, the newest line first. Throws noSuchBroadcast. */

@@ -58,14 +58,14 @@ export async function lockStored(lease: Lease, id: string, rowVersion: number): 
 
 /** How far a broadcast is, at an instant. */
 export function stateOf(
-  one: Pick<Stored, 'withdrawnAt' | 'publishedAt' | 'startsOn' | 'endsOn'>,
+  item: Pick<Stored, 'withdrawnAt' | 'publishedAt' | 'startsOn' | 'endsOn'>,
   now: Date,
 ): BroadcastState {
   const today = dayOf(now)
-  if (one.withdrawnAt) return 'withdrawn'
-  if (!one.publishedAt) return 'draft'
-  if (one.endsOn && one.endsOn < today) return 'past'
-  return one.startsOn && one.startsOn > today ? 'coming' : 'shown'
+  if (item.withdrawnAt) return 'withdrawn'
+  if (!item.publishedAt) return 'draft'
+  if (item.endsOn && item.endsOn < today) return 'past'
+  return item.startsOn && item.startsOn > today ? 'coming' : 'shown'
 }
 
 /** As the operator's console shows it. */

@@ -21,19 +21,19 @@ const contentOf = ({ communityIds, ...content }: BroadcastDraft) => ({
 })
 
 /** What of a broadcast a person wrote, for its history. */
-const written = (one: Stored): BroadcastDraft => ({
-  title: one.title,
-  body: one.body,
-  link: one.link,
-  category: one.category,
-  background: one.background,
-  textColor: one.textColor,
-  imageId: one.imageId,
-  newVersion: one.newVersion,
-  startsOn: one.startsOn,
-  endsOn: one.endsOn,
-  position: one.position,
-  communityIds: one.communityIds,
+const written = (stored: Stored): BroadcastDraft => ({
+  title: stored.title,
+  body: stored.body,
+  link: stored.link,
+  category: stored.category,
+  background: stored.background,
+  textColor: stored.textColor,
+  imageId: stored.imageId,
+  newVersion: stored.newVersion,
+  startsOn: stored.startsOn,
+  endsOn: stored.endsOn,
+  position: stored.position,
+  communityIds: stored.communityIds,
 })
 
 async function setCommunities({ lease }: Editing, broadcastId: string, chosen: readonly string[] | null) {

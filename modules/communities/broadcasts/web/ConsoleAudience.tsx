@@ -19,7 +19,7 @@ export function ConsoleAudience({ communityIds, onChange }: AudienceProps) {
     enabled: communityIds !== null,
   })
   const toggle = (id: string, on: boolean) =>
-    onChange(on ? [...(communityIds ?? []), id] : (communityIds ?? []).filter((one) => one !== id))
+    onChange(on ? [...(communityIds ?? []), id] : (communityIds ?? []).filter((text) => text !== id))
   return (
     <div className="cb-audience">
       <Segments

@@ -11,7 +11,7 @@ import { ConsoleBroadcastFields } from './ConsoleBroadcastFields.tsx'
 import { ConsolePreview } from './ConsolePreview.tsx'
 import { useDraftFields } from './use-draft-fields.ts'
 
-const draftOf = (one: Broadcast): BroadcastDraft => BroadcastDraft.parse(one)
+const draftOf = (broadcast: Broadcast): BroadcastDraft => BroadcastDraft.parse(broadcast)
 
 interface DialogProps {
   kind: BroadcastKind
@@ -29,7 +29,7 @@ export function ConsoleBroadcastDialog({ kind, former, onClose }: DialogProps) {
       confirm={t('save')}
       given={former}
       codes={[changedMeanwhile().code]}
-      formOf={(one) => (one ? draftOf(one) : freshDraft(kind))}
+      formOf={(item) => (item ? draftOf(item) : freshDraft(kind))}
       newest={async () => (await consoleApi.showBroadcast({ broadcastId })).data}
       fields={useDraftFields()}
       missing={({ title }) => (title.trim() ? undefined : t('titleMissing'))}

@@ -60,11 +60,11 @@ export function ConsoleBroadcastsPage() {
         >
           {(data) => (
             <ul>
-              {data.map((one) => (
+              {data.map((row) => (
                 <ConsoleBroadcastRow
-                  key={one.broadcastId}
-                  one={one}
-                  edit={() => setEdited(one)}
+                  key={row.broadcastId}
+                  one={row}
+                  edit={() => setEdited(row)}
                   changed={renew}
                 />
               ))}

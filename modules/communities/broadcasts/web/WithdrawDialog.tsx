@@ -23,7 +23,7 @@ export function WithdrawDialog({ one: given, onClose }: WithdrawDialogProps) {
     given,
     codes,
     formOf: () => ({}),
-    factsOf: (_, one) => [[t('state'), t(one.state)], ...factsOf(fields)(one, one)],
+    factsOf: (_, item) => [[t('state'), t(item.state)], ...factsOf(fields)(item, item)],
     newest: async () => (await consoleApi.showBroadcast({ broadcastId })).data,
   })
   return (

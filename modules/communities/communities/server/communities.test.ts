@@ -59,10 +59,10 @@ describe('which services are on screens', () => {
   it('is ordered and hidden by the highest authority; the main list follows (R051, R088)', async () => {
     const admin = await lobby.as('auth_0912345678', '松濤苑')
     const seen = await seenBy(admin)
-    const wanted = [...seen].reverse().map((one) => ({ ...one, IsHidden: one.ServiceId === 32 }))
+    const wanted = [...seen].reverse().map((feature) => ({ ...feature, IsHidden: feature.ServiceId === 32 }))
     expect((await admin.put(path, { Features: wanted, Seen: seen })).status).toBe(200)
     const list = await admin.get('/core/api/Community/CommunityMainService')
-    expect(list.body.Data.CommunityMainServices.map((one: Entry) => one.Id)).toEqual([49, 17])
+    expect(list.body.Data.CommunityMainServices.map((service: Entry) => service.Id)).toEqual([49, 17])
     // Of two who save at once the second reads that it was changed.
     const late = await admin.put(path, { Features: wanted, Seen: seen })
     expect(late.body.ErrorMessage.Code).toBe(409671)

@@ -25,7 +25,7 @@ function mustBeHighest(context: Context): void {
 }
 
 const asText = (list: readonly Pick<Feature, 'serviceId' | 'isHidden'>[]) =>
-  list.map((one) => `${one.serviceId}${one.isHidden ? '-' : '+'}`).join(' ')
+  list.map((item) => `${item.serviceId}${item.isHidden ? '-' : '+'}`).join(' ')
 
 /**
  * Orders the services and shows or hides them; all browsers follow at once. Throws notHighest (R088), wrongFeatures,
@@ -40,7 +40,7 @@ export async function saveFeatures(
   const now = (await read(context)).map(({ serviceId, isHidden }) => ({ serviceId, isHidden }))
   if (asText(now) !== asText(seen)) throw featuresChanged()
   const wanted = new Map(
-    features.map((one, position) => [one.serviceId, { position, isHidden: one.isHidden }]),
+    features.map((feature, position) => [feature.serviceId, { position, isHidden: feature.isHidden }]),
   )
   if (
     wanted.size !== features.length ||
@@ -52,8 +52,8 @@ export async function saveFeatures(
     await context.db.update(s).set({ position, isHidden }).where(eq(s.serviceId, id))
   const words = (list: typeof now, hidden: boolean) =>
     list
-      .filter((one) => one.isHidden === hidden)
-      .map((one) => serviceNames[one.serviceId] ?? String(one.serviceId))
+      .filter((item) => item.isHidden === hidden)
+      .map((item) => serviceNames[item.serviceId] ?? String(item.serviceId))
   context.audit({
     action: 'communities.saveFeatures',
     target: 'feature',

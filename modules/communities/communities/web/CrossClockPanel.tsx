@@ -14,7 +14,7 @@ const api = client(communities)
 export function CrossClockPanel({ mayChange }: { mayChange: boolean }) {
   const t = useTexts('servicePages')
   const queries = useQueryClient()
-  const clocks = useServices()?.some((one) => one.id === 4) ?? false
+  const clocks = useServices()?.some((service) => service.id === 4) ?? false
   const query = useQuery({
     queryKey: ['communities', 'crossClock'],
     queryFn: async () => (await api.crossCommunityClock({})).data.isOpenCrossCommunityClock,

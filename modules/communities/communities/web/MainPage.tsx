@@ -50,7 +50,7 @@ export function MainPage() {
     event.preventDefault()
     void router.navigate({ href })
   }
-  const hasExit = leave && services?.some((one) => one.id === visitorExit.id)
+  const hasExit = leave && services?.some((service) => service.id === visitorExit.id)
   return (
     <div className="lb-page">
       <div className="lb-page-head">

@@ -47,14 +47,14 @@ export function useFeatures(saved: readonly Feature[] | undefined) {
   const { busy, submit: save } = useSubmit(
     async (retry) => {
       const gone = list.filter(
-        (one) => one.isHidden && !saved?.find((old) => old.serviceId === one.serviceId)?.isHidden,
+        (item) => item.isHidden && !saved?.find((old) => old.serviceId === item.serviceId)?.isHidden,
       )
       const sure =
         gone.length === 0 ||
         (await confirmBox({
           title: text('servicePages', 'hideTitle', { count: gone.length }),
           text: text('servicePages', 'hideText', {
-            services: inRow(gone.map((one) => valueWord(`services.${one.serviceId}`, one.display))),
+            services: inRow(gone.map((item) => valueWord(`services.${item.serviceId}`, item.display))),
           }),
           ok: text('servicePages', 'hideOk'),
           enter: false,
@@ -77,7 +77,7 @@ export function useFeatures(saved: readonly Feature[] | undefined) {
     move,
     save,
     show: (serviceId: number, isShown: boolean) =>
-      setWish(list.map((one) => (one.serviceId === serviceId ? { ...one, isHidden: !isShown } : one))),
+      setWish(list.map((item) => (item.serviceId === serviceId ? { ...item, isHidden: !isShown } : item))),
     discard: () => setWish(undefined),
   }
 }

@@ -65,8 +65,8 @@ export async function listAnnouncements(
 /** One announcement with its neighbours; it counts as opened from now on. Throws withdrawnAnnouncement. */
 export async function getAnnouncement(context: Context, id: string): Promise<Announcement> {
   if (!Id.safeParse(id).success) throw withdrawnAnnouncement()
-  const neighbour = (step: 'lag' | 'lead', what: SQL) =>
-    sql<string | null>`${sql.raw(step)}(${what}) over (order by ${a.publishedAt} desc, ${a.id} desc)`
+  const neighbour = (step: 'lag' | 'lead', item: SQL) =>
+    sql<string | null>`${sql.raw(step)}(${item}) over (order by ${a.publishedAt} desc, ${a.id} desc)`
   const line = context.db.$with('line').as(
     context.db
       .select({

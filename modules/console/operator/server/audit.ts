@@ -62,7 +62,10 @@ export async function listAuditChoices(context: OperatorContext) {
   const actions = await context.query<{ action: string }>(
     'select distinct action from operator_audit order by 1',
   )
-  return { operators: operators.map((one) => one.name), actions: actions.map((one) => one.action) }
+  return {
+    operators: operators.map((operator) => operator.name),
+    actions: actions.map((action) => action.action),
+  }
 }
 
 /** Rows as they are read: each batch borrows a connection of its own, since the call's is given back before the file ends. */
@@ -72,15 +75,15 @@ async function* batchesOf(database: Database, said: Sayer, filters: AuditNarrowi
     rows = await database.glance("operator: the operators' audit as a file", (lease) =>
       lines(lease, filters, rows.at(-1)?.id, batch),
     )
-    yield rows.map((one) => [
-      one.at,
-      one.by,
-      said.act(one.action),
-      one.targetName,
-      one.reason,
-      said.changes(one.changes),
-      one.address,
-      one.device,
+    yield rows.map((row) => [
+      row.at,
+      row.by,
+      said.act(row.action),
+      row.targetName,
+      row.reason,
+      said.changes(row.changes),
+      row.address,
+      row.device,
     ])
   } while (rows.length === batch)
 }

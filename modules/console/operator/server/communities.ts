@@ -38,17 +38,17 @@ export async function listCommunities(context: OperatorContext, text: string) {
 }
 
 async function detail(context: OperatorContext, communityId: string): Promise<CommunityDetail> {
-  const one = await communityAcross(context, communityId)
-  if (!one) throw noSuchCommunity()
+  const item = await communityAcross(context, communityId)
+  if (!item) throw noSuchCommunity()
   const managers = await managersOf(context, communityId)
-  return { ...one, managers, asked: await askedManagersOf(context, communityId) }
+  return { ...item, managers, asked: await askedManagersOf(context, communityId) }
 }
 
 /** One community. Throws noSuchCommunity. */
 export async function showCommunity(context: OperatorContext, communityId: string): Promise<CommunityDetail> {
-  const one = await detail(context, communityId)
-  context.audit({ action: 'operator.showCommunity', target: one.name, targetId: communityId })
-  return one
+  const item = await detail(context, communityId)
+  context.audit({ action: 'operator.showCommunity', target: item.name, targetId: communityId })
+  return item
 }
 
 export interface Building {
@@ -59,7 +59,7 @@ export interface Building {
 
 /** The households of buildings, and of labels `A棟-12F-3`. Throws tooManyHouseholds, invalid. */
 export function householdsOf(buildings: readonly Building[], labels: readonly string[]): NewHousehold[] {
-  const count = buildings.reduce((sum, one) => sum + one.floors * one.perFloor, labels.length)
+  const count = buildings.reduce((sum, building) => sum + building.floors * building.perFloor, labels.length)
   if (count > mostHouseholds) throw tooManyHouseholds()
   const place = (building: string, floor: string, unit: string) => ({
     id: newId(),

@@ -52,7 +52,7 @@ describe('signing in as operator', () => {
     const keys = await newOperator(lobby)
     const code = keys.code()
     const answers = await Promise.all([1, 2].map(() => signInOperator(new Desk(lobby.url), keys, code)))
-    expect(answers.map((one) => one.status).sort()).toEqual([200, 401])
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401])
     expect((await signInOperator(new Desk(lobby.url), keys, code)).status).toBe(401)
   })
 
@@ -133,7 +133,7 @@ describe('communities', () => {
     expect(elsewhere.body.Data.Password).toBe('')
     const detail = (await operator.get(`${base}/Community/${await idOf('晴川社區')}`)).body.Data
     expect(detail.Asked).toEqual([{ Account: 'auth_0900000001' }])
-    const names = (rows: { Account: string }[]) => rows.map((one) => one.Account)
+    const names = (rows: { Account: string }[]) => rows.map((row) => row.Account)
     expect(names(detail.Managers)).not.toContain('auth_0900000001')
     await lobby.owner.query(
       `update account set password_given_at = null, password_hash = (select password_hash from account where name = 'desk2')
@@ -172,14 +172,14 @@ describe('communities', () => {
     const ComId = await idOf('松濤苑')
     const inside = await lobby.as('desk2', '松濤苑')
     const elsewhere = await lobby.as('desk2', '晴川社區')
-    const act = (what: string) => operator.post(`${base}/Community/${ComId}/${what}`, { Reason: '合約到期' })
+    const act = (text: string) => operator.post(`${base}/Community/${ComId}/${text}`, { Reason: '合約到期' })
     expect((await act('Suspend')).body.Data).toMatchObject({ SessionCount: 0, SuspendedReason: '合約到期' })
     await expect.poll(async () => (await inside.get('/api/v1/Account/Me')).status).toBe(401)
     expect((await elsewhere.get('/api/v1/Account/Me')).status).toBe(200)
     // Whoever wants in hears why, and sees it before choosing where else one may go.
     const Token = (await lobby.nobody().post('/mvc/api/Login/CheckAccountPassword', desk2)).body.Data.Token
     const listed = (await lobby.nobody().post('/mvc/api/Login/GetCommunitysWithToken', { Token })).body.Data
-    const isSuspended = listed.map((one: Row) => [one.CommunityName, one.IsSuspended]).sort()
+    const isSuspended = listed.map((row: Row) => [row.CommunityName, row.IsSuspended]).sort()
     expect(isSuspended).toEqual([
       ['晴川社區', false],
       ['松濤苑', true],
@@ -196,8 +196,8 @@ describe('communities', () => {
 })
 
 describe('accounts across communities', () => {
-  const act = async (what: string, account = 'once1') =>
-    operator.post(`${base}/Account/${(await accountOf(account)).AccountId}/${what}`, { Reason: '來電要求' })
+  const act = async (text: string, account = 'once1') =>
+    operator.post(`${base}/Account/${(await accountOf(account)).AccountId}/${text}`, { Reason: '來電要求' })
 
   it('are found by a part of account or name, with where they belong; that is audited', async () => {
     expect(await accountOf('desk2')).toMatchObject({
@@ -259,10 +259,10 @@ describe('the console', () => {
     expect(drafted.body.Data.State).toBe('draft')
     const desk = await lobby.as('desk1')
     const titles = async () =>
-      (await desk.get('/core/api/System/News')).body.Data.map((one: { s_title: string }) => one.s_title)
+      (await desk.get('/core/api/System/News')).body.Data.map((row: { s_title: string }) => row.s_title)
     expect(await titles()).not.toContain('週日凌晨維護')
-    const change = (what: string, RowVersion: number) =>
-      operator.post(`${base}/Broadcast/${BroadcastId}/${what}`, { RowVersion, Reason: '結束' })
+    const change = (text: string, RowVersion: number) =>
+      operator.post(`${base}/Broadcast/${BroadcastId}/${text}`, { RowVersion, Reason: '結束' })
     expect((await change('Publish', 1)).body.Data.State).toBe('shown')
     expect(await titles()).toContain('週日凌晨維護')
     expect((await change('Publish', 1)).status).toBe(409)

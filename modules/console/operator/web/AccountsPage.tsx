@@ -44,7 +44,7 @@ export function AccountsPage() {
     const { data } = await operatorApi[asked.act]({ accountId, reason })
     queries.setQueryData<{ data: AccountLine[] }>(
       ['operator', 'accounts', list.search.text ?? ''],
-      (old) => old && { data: old.data.map((one) => (one.accountId === accountId ? data : one)) },
+      (old) => old && { data: old.data.map((row) => (row.accountId === accountId ? data : row)) },
     )
     toast(t('actDone', { account, act: t(words[asked.act]) }))
     setAsked(undefined)

@@ -7,7 +7,7 @@ import { countOf } from './sizes.ts'
 import { faultsOfBuilding, type TypedBuilding, usualBuilding } from './typed-building.ts'
 
 const count = (list: readonly TypedBuilding[]) =>
-  list.reduce((sum, one) => sum + (Number(one.floors) || 0) * (Number(one.perFloor) || 0), 0)
+  list.reduce((sum, item) => sum + (Number(item.floors) || 0) * (Number(item.perFloor) || 0), 0)
 
 interface BuildingsProps {
   /** Says what is wrong with them. */
@@ -20,38 +20,38 @@ interface BuildingsProps {
 export function Buildings({ tried, buildings, onChange }: BuildingsProps) {
   const t = useTexts('operator')
   const set = (nth: number, change: Partial<TypedBuilding>) =>
-    onChange(buildings.map((one, at) => (at === nth ? { ...one, ...change } : one)))
+    onChange(buildings.map((building, at) => (at === nth ? { ...building, ...change } : building)))
   const first = buildings[0]
-  const wrong = (one: TypedBuilding, field: keyof TypedBuilding, words: Parameters<typeof t>[0]) =>
-    tried && faultsOfBuilding(one)[field] ? t(words) : undefined
+  const wrong = (building: TypedBuilding, field: keyof TypedBuilding, words: Parameters<typeof t>[0]) =>
+    tried && faultsOfBuilding(building)[field] ? t(words) : undefined
   return (
     <div className="op-buildings">
-      {buildings.map((one, nth) => (
+      {buildings.map((building, nth) => (
         // Buildings are told apart by their place alone while they are typed.
         // oxlint-disable-next-line react/no-array-index-key -- there is nothing else
         <div className="op-building" key={nth}>
-          <Field label={t('buildingName')} invalid={wrong(one, 'name', 'buildingNameMissing')}>
-            <TextInput maxLength={10} value={one.name} onText={(name) => set(nth, { name })} />
+          <Field label={t('buildingName')} invalid={wrong(building, 'name', 'buildingNameMissing')}>
+            <TextInput maxLength={10} value={building.name} onText={(name) => set(nth, { name })} />
           </Field>
-          <Field label={t('floors')} invalid={wrong(one, 'floors', 'floorsWrong')}>
+          <Field label={t('floors')} invalid={wrong(building, 'floors', 'floorsWrong')}>
             <TextInput
               inputMode="numeric"
               maxLength={2}
-              value={one.floors}
+              value={building.floors}
               onText={(floors) => set(nth, { floors })}
             />
           </Field>
-          <Field label={t('perFloor')} invalid={wrong(one, 'perFloor', 'perFloorWrong')}>
+          <Field label={t('perFloor')} invalid={wrong(building, 'perFloor', 'perFloorWrong')}>
             <TextInput
               inputMode="numeric"
               maxLength={2}
-              value={one.perFloor}
+              value={building.perFloor}
               onText={(perFloor) => set(nth, { perFloor })}
             />
           </Field>
           <Button
             icon={<Icon name="x" />}
-            aria-label={t('removeBuilding', { name: one.name })}
+            aria-label={t('removeBuilding', { name: building.name })}
             disabled={buildings.length === 1}
             onClick={() => onChange(buildings.filter((_, at) => at !== nth))}
           />

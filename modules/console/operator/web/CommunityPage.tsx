@@ -94,11 +94,11 @@ function Community({ community }: { community: CommunityDetail }) {
         }
       >
         <ul className="op-members">
-          {community.managers.map((one) => (
-            <li key={one.accountId}>
-              <b>{one.name}</b>
-              <span>{one.account}</span>
-              <span className="lb-quiet">{t(one.role === 'admin' ? 'roleAdmin' : 'roleManager')}</span>
+          {community.managers.map((manager) => (
+            <li key={manager.accountId}>
+              <b>{manager.name}</b>
+              <span>{manager.account}</span>
+              <span className="lb-quiet">{t(manager.role === 'admin' ? 'roleAdmin' : 'roleManager')}</span>
             </li>
           ))}
           {community.asked.map(({ account }) => (

@@ -57,9 +57,9 @@ export function InviteDialog({ communityId, onClose }: { communityId: string; on
       <div className="lb-reasons">
         {t('reasonsInvite')
           .split(/、|, /)
-          .map((one) => (
-            <button type="button" key={one} aria-pressed={one === reason} onClick={() => setReason(one)}>
-              {one}
+          .map((part) => (
+            <button type="button" key={part} aria-pressed={part === reason} onClick={() => setReason(part)}>
+              {part}
             </button>
           ))}
       </div>

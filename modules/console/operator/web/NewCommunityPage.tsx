@@ -30,10 +30,10 @@ export function NewCommunityPage() {
   const faults = faultsOf(typed)
   const create = useSubmit(
     async (retry) => {
-      const byCount = buildings.map((one) => ({
-        name: one.name,
-        floors: Number(one.floors),
-        perFloor: Number(one.perFloor),
+      const byCount = buildings.map((building) => ({
+        name: building.name,
+        floors: Number(building.floors),
+        perFloor: Number(building.perFloor),
       }))
       const { data } = await operatorApi.createCommunity(
         {

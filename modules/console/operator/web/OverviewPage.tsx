@@ -94,11 +94,11 @@ function Figures({ data }: { data: Overview }) {
                 </tr>
               </thead>
               <tbody>
-                {data.backups.map((one) => (
-                  <tr key={one.name}>
-                    <td>{one.name}</td>
-                    <td title={writeTime(one.at)}>{speakTime(one.at)}</td>
-                    <td>{sizeOf(one.bytes)}</td>
+                {data.backups.map((backup) => (
+                  <tr key={backup.name}>
+                    <td>{backup.name}</td>
+                    <td title={writeTime(backup.at)}>{speakTime(backup.at)}</td>
+                    <td>{sizeOf(backup.bytes)}</td>
                   </tr>
                 ))}
               </tbody>

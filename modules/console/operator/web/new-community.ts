@@ -34,7 +34,7 @@ export const labelsOf = (typed: string): string[] =>
 
 /** Which fields must be mended before it can be made. */
 export function faultsOf({ name, way, buildings, labels, account, managerName }: TypedCommunity) {
-  const isWrong = (one: TypedBuilding) => Object.values(faultsOfBuilding(one)).some(Boolean)
+  const isWrong = (building: TypedBuilding) => Object.values(faultsOfBuilding(building)).some(Boolean)
   return {
     name: !name.trim(),
     account: !isManagerAccount(account),

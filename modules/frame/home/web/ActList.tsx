@@ -14,7 +14,7 @@ export function ActList() {
   const { acts } = useContributions()
   const shown = allowed(acts)
     .filter((act) => act.shortcut !== undefined)
-    .sort((one, other) => (one.shortcut ?? 0) - (other.shortcut ?? 0))
+    .sort((act, other) => (act.shortcut ?? 0) - (other.shortcut ?? 0))
   if (shown.length === 0) return null
   return (
     <nav className="lb-acts lb-panel" aria-label={t('acts')}>

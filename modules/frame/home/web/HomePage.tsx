@@ -16,7 +16,7 @@ export function HomePage() {
   const allowed = useAllowed()
   const { tiles } = useContributions()
   const isKnown = useServices() !== undefined
-  const shown = [...allowed(tiles)].sort((one, other) => one.order - other.order)
+  const shown = [...allowed(tiles)].sort((tile, other) => tile.order - other.order)
   const placeOf = (tile: Tile, nth: number) => tile.place ?? (nth === 0 ? 'wide' : 'narrow')
   const at = (place: Tile['place']) => shown.filter((tile, nth) => placeOf(tile, nth) === place)
   const wide = at('wide')

@@ -15,7 +15,7 @@ export const searchRoutes = (all: readonly Finder[]) =>
       // One connection: the statements go out together and come back in turn.
       const found = await Promise.all(
         allowed.map(async ({ kind, find }) =>
-          (await find(context, fragment, most)).map((one) => ({ ...one, kind })),
+          (await find(context, fragment, most)).map((item) => ({ ...item, kind })),
         ),
       )
       return found.flat()

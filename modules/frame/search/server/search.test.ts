@@ -26,7 +26,7 @@ async function find(Text: string, who = desk): Promise<Found[]> {
   expect(status).toBe(200)
   return body.Data
 }
-const of = (found: readonly Found[], kind: string) => found.filter((one) => one.Kind === kind)
+const of = (found: readonly Found[], kind: string) => found.filter((match) => match.Kind === kind)
 
 describe('The desk finds anything by whatever it knows of it', () => {
   test.each([
@@ -55,7 +55,7 @@ describe('The desk finds anything by whatever it knows of it', () => {
     )
     const plate: string = rows[0].plate
     for (const text of [plate, plate.replace('-', ''), plate.toLowerCase(), plate.slice(0, 6)])
-      expect(of(await find(text), 'plate').map((one) => one.Words[0])).toContain(plate)
+      expect(of(await find(text), 'plate').map((found) => found.Words[0])).toContain(plate)
   })
 
   it('packages by serial number, shelf label, the end of a tracking number and a recipient', async () => {
@@ -67,7 +67,7 @@ describe('The desk finds anything by whatever it knows of it', () => {
       trackingNumber.slice(2, 8),
     ])
       expect(
-        of(await find(text), 'package').map((one) => one.Id),
+        of(await find(text), 'package').map((found) => found.Id),
         text,
       ).toContain(id)
   })
@@ -80,8 +80,8 @@ describe('The desk finds anything by whatever it knows of it', () => {
     )
     for (const text of [rows[0].n, rows[0].n.slice(-8), rows[0].n.slice(1, 9)]) {
       const found = of(await find(text), 'package')
-      expect(found.map((one) => one.State)).toContain('handedOver')
-      expect(found.findIndex((one) => one.State === '')).toBeLessThan(1)
+      expect(found.map((match) => match.State)).toContain('handedOver')
+      expect(found.findIndex((match) => match.State === '')).toBeLessThan(1)
     }
   })
 
@@ -94,12 +94,12 @@ describe('The desk finds anything by whatever it knows of it', () => {
     const { id, before } = rows[0]
     const change = (number: string) =>
       lobby.owner.query('update package set tracking_number = $2 where id = $1', [id, number])
-    const ids = async (text: string) => of(await find(text), 'package').map((one) => one.Id)
+    const ids = async (text: string) => of(await find(text), 'package').map((found) => found.Id)
     for (const number of ['QX8810274459361', '5550555055505', 'Zk770-31049']) {
       await change(number)
       for (let from = 0; from + 6 <= number.length; from++)
-        for (const text of [number.slice(from, from + 6), number.slice(from, from + 11)].filter((one) =>
-          /^\w/.test(one),
+        for (const text of [number.slice(from, from + 6), number.slice(from, from + 11)].filter((text) =>
+          /^\w/.test(text),
         ))
           expect(await ids(text), text).toContain(id)
     }
@@ -127,9 +127,9 @@ describe('The desk finds anything by whatever it knows of it', () => {
     const id = cast.residents.lin.id
     await lobby.owner.query('update resident set moved_out_at = now() where id = $1', [id])
     const moved = of(await find('林淑芬'), 'resident')
-    expect(moved.find((one) => one.Id === id)).toMatchObject({ State: 'movedOut', Rank: 5 })
+    expect(moved.find((found) => found.Id === id)).toMatchObject({ State: 'movedOut', Rank: 5 })
     await lobby.owner.query("update resident set forgotten_at = now(), name = '林淑芬' where id = $1", [id])
-    expect(of(await find('林淑芬'), 'resident').map((one) => one.Id)).not.toContain(id)
+    expect(of(await find('林淑芬'), 'resident').map((found) => found.Id)).not.toContain(id)
     await lobby.owner.query('update resident set forgotten_at = null, moved_out_at = null where id = $1', [
       id,
     ])

@@ -39,20 +39,20 @@ export async function findEverywhere(
   const handOver: HandOver['open'] = (household) => given.handOvers[0]?.open(household)
   const text = [...typed].slice(0, longestText).join('')
   const found = await ask(kinds, text, signal)
-  const groups = [...new Set(found.map((one) => one.kind))].flatMap((name) => {
-    const kind = kinds.find((one) => one.kind === name)
-    const own = found.filter((one) => one.kind === name)
+  const groups = [...new Set(found.map((match) => match.kind))].flatMap((name) => {
+    const kind = kinds.find((kind) => kind.kind === name)
+    const own = found.filter((match) => match.kind === name)
     if (!kind) return []
     return [
       {
         kind: name,
         label: kind.label,
         best: bestOf(own),
-        findings: own.map((one) => kind.show(one, handOver)),
+        findings: own.map((item) => kind.show(item, handOver)),
       },
     ]
   })
-  return groups.sort((one, other) => one.best - other.best)
+  return groups.sort((group, other) => group.best - other.best)
 }
 
-const bestOf = (found: readonly Found[]) => Math.min(...found.map((one) => one.rank))
+const bestOf = (found: readonly Found[]) => Math.min(...found.map((match) => match.rank))

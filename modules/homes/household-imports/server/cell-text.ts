@@ -54,5 +54,5 @@ export function personName(text: string, most: number): string {
 export const listOf = (text: string): string[] =>
   text
     .split(/[、；;，,\n\r]+/)
-    .map((one) => one.trim())
+    .map((part) => part.trim())
     .filter(Boolean)

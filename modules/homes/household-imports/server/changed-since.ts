@@ -21,14 +21,17 @@ export async function changedSince(lease: Lease, row: ImportRow, plan: Plan): Pr
     .from(l)
     .where(eq(l.importId, row.id))
     .orderBy(asc(l.position))
-  const [before, now] = [new Set(seen.map((one) => one.digest)), new Set(plan.lines.map((one) => one.digest))]
+  const [before, now] = [
+    new Set(seen.map((item) => item.digest)),
+    new Set(plan.lines.map((line) => line.digest)),
+  ]
   const labels = new Set([
-    ...seen.filter((one) => !now.has(one.digest)).map((one) => one.label),
-    ...plan.lines.filter((one) => !before.has(one.digest)).map((one) => one.label),
+    ...seen.filter((item) => !now.has(item.digest)).map((item) => item.label),
+    ...plan.lines.filter((line) => !before.has(line.digest)).map((line) => line.label),
   ])
   if (!labels.size && !plan.faults.errors) return ''
   const who = await lease.query<{ by: string }>(whoChanged, [row.checkedAt])
-  const by = who.length ? `被 ${who.map((one) => one.by).join('、')} ` : '被'
+  const by = who.length ? `被 ${who.map((item) => item.by).join('、')} ` : '被'
   if (!labels.size)
     return `您看過預覽之後，系統裡的資料${by}修改了，檔案有 ${plan.faults.errors} 格不再正確。沒有寫入任何資料。`
   const some = [...labels].slice(0, shownLabels).join('、')

@@ -183,7 +183,7 @@ export const residentColumns: readonly Column<ResidentLine>[] = [
     title: '身分',
     others: ['身份'],
     width: 13,
-    choices: identities.map((one) => one.name),
+    choices: identities.map((identity) => identity.name),
     hint: '從清單選擇。空白表示不變。',
     read: readIdentity,
   },

@@ -65,7 +65,7 @@ export async function readCurrent(lease: Lease): Promise<Current> {
     await lease.query<Omit<Owner, 'share'> & { householdId: string; n: number | null; d: number | null }>(
       owners,
     ),
-    (one) => one.householdId,
+    (item) => item.householdId,
     ({ name, phone, n, d, isRepresentative }): Owner => ({
       name,
       phone,
@@ -75,15 +75,15 @@ export async function readCurrent(lease: Lease): Promise<Current> {
   )
   const spacesOf = groupBy(
     await lease.query<Space & { householdId: string; vehicle: 'car' | 'motorcycle' }>(spaces),
-    (one) => `${one.vehicle} ${one.householdId}`,
+    (item) => `${item.vehicle} ${item.householdId}`,
     ({ number, kind, area }): Space => ({ number, kind, area }),
   )
   const people = await lease.query<ResidentRow>(residents)
   const all = await lease.query<VehicleRow>(vehicles)
   const platesOf = groupBy(
     all,
-    (one) => `${one.kind} ${one.residentId ?? ''}`,
-    (one) => one.plate,
+    (item) => `${item.kind} ${item.residentId ?? ''}`,
+    (row) => row.plate,
   )
   return {
     households: rows.map((row) => ({
@@ -98,7 +98,7 @@ export async function readCurrent(lease: Lease): Promise<Current> {
       motorcycles: platesOf(`2 ${row.id}`),
     })),
     sharedPlates: new Set(
-      all.flatMap((one) => (one.residentId ? [] : [plateKey(one.householdId, one.bare)])),
+      all.flatMap((item) => (item.residentId ? [] : [plateKey(item.householdId, item.bare)])),
     ),
   }
 }

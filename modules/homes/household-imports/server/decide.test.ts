@@ -82,12 +82,12 @@ describe('an import', () => {
       await desk.get('/core/api/HouseholdProperty/Example/Export'),
       await desk.get('/api/v1/HouseholdProperty/Import'),
     ]
-    expect(refused.map((one) => one.status)).toEqual([403, 403, 403, 403])
+    expect(refused.map((answer) => answer.status)).toEqual([403, 403, 403, 403])
     const preview = await checked(manager, await newcomers('9F'))
     const elsewhere = await lobby.as('auth_0912345678', '松濤苑')
-    for (const what of ['', '/Faults', '/Lines', '/Marked'])
+    for (const text of ['', '/Faults', '/Lines', '/Marked'])
       expect(
-        (await elsewhere.get(`/api/v1/HouseholdProperty/Import/${preview.ImportId}${what}`)).status,
+        (await elsewhere.get(`/api/v1/HouseholdProperty/Import/${preview.ImportId}${text}`)).status,
       ).toBe(404)
     expect(
       (await elsewhere.post(`/api/v1/HouseholdProperty/Import/${preview.ImportId}/Confirm`)).status,

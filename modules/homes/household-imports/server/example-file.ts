@@ -99,8 +99,8 @@ const told: readonly (readonly [string, string])[] = [
   ['合併儲存格', '請勿合併儲存格，每一列都要填寫。'],
   ['其他欄位', '欄位順序可以調整，不需要的欄位可以刪除；不認得的欄位會略過。'],
   ['上限', '一個檔案最多 5,000 戶、30,000 位住戶、10 MB。'],
-  ...householdColumns.map((one) => [`戶別：${one.title}`, one.hint] as const),
-  ...residentColumns.map((one) => [`住戶：${one.title}`, one.hint] as const),
+  ...householdColumns.map((column) => [`戶別：${column.title}`, column.hint] as const),
+  ...residentColumns.map((column) => [`住戶：${column.title}`, column.hint] as const),
 ]
 
 async function* once(rows: readonly Cell[][]) {
@@ -113,13 +113,13 @@ export function exampleFile(): FileAnswer {
     sheets: [
       {
         title: householdSheet,
-        columns: householdColumns.map((one) => sheetColumn(one)),
+        columns: householdColumns.map((column) => sheetColumn(column)),
         batches: once(households),
         hasNotes: true,
       },
       {
         title: residentSheet,
-        columns: residentColumns.map((one) => sheetColumn(one)),
+        columns: residentColumns.map((column) => sheetColumn(column)),
         batches: once(residents),
         hasNotes: true,
       },

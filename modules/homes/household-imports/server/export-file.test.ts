@@ -67,7 +67,7 @@ describe('an export', () => {
     const example = await download(manager, '/core/api/HouseholdProperty/Example/Export')
     const preview = await checked(manager, example)
     const faults = await faultsOf(manager, preview.ImportId)
-    expect(faults.filter((one) => one.includes('這是範例列'))).toHaveLength(6)
+    expect(faults.filter((fault) => fault.includes('這是範例列'))).toHaveLength(6)
     expect(faults).toHaveLength(6)
   })
 })

@@ -18,9 +18,9 @@ const masked: Shown = { name: maskName, phone: maskMobile, plate: maskPlate, day
 const two = (n: number) => String(n).padStart(2, '0')
 
 /** `戶別與住戶_晴川社區_20261121-1405.xlsx` */
-export function fileNameFor(what: string, community: string, at: Date): string {
+export function fileNameFor(text: string, community: string, at: Date): string {
   const { year, month, day, hour, minute } = taipei(at)
-  return `${what}_${community}_${year}${two(month)}${two(day)}-${two(hour)}${two(minute)}.xlsx`
+  return `${text}_${community}_${year}${two(month)}${two(day)}-${two(hour)}${two(minute)}.xlsx`
 }
 
 /**
@@ -37,18 +37,20 @@ export async function exportFile(
   const { households, residents } = await readCurrent(context)
   const merged = await allMergedUnits(context)
   const shown = isMasked ? masked : asTheyAre
-  const labels = new Map(households.map((one) => [one.id, one.label]))
+  const labels = new Map(households.map((household) => [household.id, household.label]))
   const content = writeWorkbook({
     sheets: [
       {
         title: householdSheet,
-        columns: householdColumns.map((one) => sheetColumn(one, false)),
-        batches: batchesOf(households, (one) => householdRow(one, shown)),
+        columns: householdColumns.map((column) => sheetColumn(column, false)),
+        batches: batchesOf(households, (household) => householdRow(household, shown)),
       },
       {
         title: residentSheet,
-        columns: residentColumns.map((one) => sheetColumn(one, false)),
-        batches: batchesOf(residents, (one) => residentRow(labels.get(one.householdId) ?? '', one, shown)),
+        columns: residentColumns.map((column) => sheetColumn(column, false)),
+        batches: batchesOf(residents, (resident) =>
+          residentRow(labels.get(resident.householdId) ?? '', resident, shown),
+        ),
       },
       ...(merged.length ? [mergedSheet(merged, shown)] : []),
     ],

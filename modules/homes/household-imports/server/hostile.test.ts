@@ -177,32 +177,32 @@ it('Any households and residents come out of a workbook as they went in, and aga
               day: fc.date({ min: new Date('1930-01-01'), max: new Date('2020-01-01'), noInvalidDate: true }),
             }),
             {
-              selector: (one) => one.name.toUpperCase(),
+              selector: (item) => item.name.toUpperCase(),
               maxLength: 3,
             },
           ),
         }),
-        { selector: (one) => one.unit.toUpperCase(), minLength: 1, maxLength: 8 },
+        { selector: (item) => item.unit.toUpperCase(), minLength: 1, maxLength: 8 },
       ),
       async (homes) => {
         const building = `試${round++}`
         const label = (unit: string) => `${building}-9F-${unit}`
         const file = await workbookOf(
-          homes.map((one) => [
+          homes.map((home) => [
             '',
             building,
             '9F',
-            one.unit,
+            home.unit,
             '',
-            one.area === null ? null : one.area / 100,
+            home.area === null ? null : home.area / 100,
             null,
             '',
             '',
-            one.owner ?? '',
+            home.owner ?? '',
           ]),
-          homes.flatMap((one) =>
-            one.people.map(({ name, phone, day }) => [
-              label(one.unit),
+          homes.flatMap((home) =>
+            home.people.map(({ name, phone, day }) => [
+              label(home.unit),
               name,
               `09${phone}`,
               '',
@@ -223,9 +223,9 @@ it('Any households and residents come out of a workbook as they went in, and aga
         const byUnit = (a: { unit: string }, b: { unit: string }) => (a.unit < b.unit ? -1 : 1)
         expect(rows.sort(byUnit)).toEqual(
           homes
-            .map((one) => ({
-              ...one,
-              people: one.people.map((p) => ({ ...p, day: p.day.toISOString().slice(0, 10) })),
+            .map((home) => ({
+              ...home,
+              people: home.people.map((p) => ({ ...p, day: p.day.toISOString().slice(0, 10) })),
             }))
             .sort(byUnit),
         )

@@ -22,7 +22,7 @@ const bare = (text: string) => text.normalize('NFKC').replace(/\s/g, '')
 export function readIdentity(cell: ReadCell): number | null {
   const text = bare(plainTextOf(cell))
   if (isNone(text)) return null
-  const id = identities.find((one) => bare(one.name) === text)?.id ?? otherNames[text]
+  const id = identities.find((identity) => bare(identity.name) === text)?.id ?? otherNames[text]
   if (id) return id
-  throw new WrongCell('沒有這種身分', `請填 ${identities.map((one) => one.name).join('、')}`)
+  throw new WrongCell('沒有這種身分', `請填 ${identities.map((identity) => identity.name).join('、')}`)
 }

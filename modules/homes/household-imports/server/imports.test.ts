@@ -164,7 +164,7 @@ describe('a file of households and residents', () => {
     expect(refused.body.ErrorMessage.Code).toBe(400712)
     expect((await lobby.owner.query("select 1 from household where building = 'E棟'")).rows).toEqual([])
     const { Groups } = (await manager.get(`/api/v1/HouseholdProperty/Import/${preview.ImportId}/Faults`)).body
-    expect(Groups.reduce((sum: number, one: { Count: number }) => sum + one.Count, 0)).toBe(faults.length)
+    expect(Groups.reduce((sum: number, group: { Count: number }) => sum + group.Count, 0)).toBe(faults.length)
     const marked = await download(manager, `/api/v1/HouseholdProperty/Import/${preview.ImportId}/Marked`)
     const mended = await checked(manager, marked, '住戶_標示錯誤.xlsx')
     expect(await faultsOf(manager, mended.ImportId)).toEqual(faults)

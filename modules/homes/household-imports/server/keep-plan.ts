@@ -21,7 +21,7 @@ const byCell = new Intl.Collator('en', { numeric: true })
 /** Faults in the order in which a person goes through the sheets: rows, then columns. */
 function inOrder({ all }: FoundFaults) {
   return all
-    .map((one, found) => ({ ...one, found }))
+    .map((item, found) => ({ ...item, found }))
     .sort(
       (a, b) =>
         byCell.compare(b.sheet, a.sheet) ||
@@ -58,8 +58,8 @@ export async function keepPlan(
   plan: { faults: FoundFaults; lines: readonly PlannedLine[] },
 ): Promise<void> {
   await forgetPlan(work, importId)
-  const faults = inOrder(plan.faults).map((one, position) => ({ ...one, position }))
+  const faults = inOrder(plan.faults).map((item, position) => ({ ...item, position }))
   await inBatches(faults, (json) => work.leave(insertFaults, [importId, json]))
-  const lines = plan.lines.map((one, position) => ({ ...one, position }))
+  const lines = plan.lines.map((line, position) => ({ ...line, position }))
   await inBatches(lines, (json) => work.leave(insertLines, [importId, json]))
 }

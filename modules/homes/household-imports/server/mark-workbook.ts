@@ -43,7 +43,7 @@ function markedSheet(
     format: known?.get(column)?.format ?? ('plain' as const),
   })).filter(({ title: one }) => !ownColumns.includes(one))
   const byRow = new Map<number, FaultRow[]>()
-  for (const one of faults) byRow.set(one.rowNumber, [...(byRow.get(one.rowNumber) ?? []), one])
+  for (const fault of faults) byRow.set(fault.rowNumber, [...(byRow.get(fault.rowNumber) ?? []), fault])
   const last = Math.max(headRow, ...rows.keys())
   const numbers = Array.from({ length: last - headRow }, (_, i) => headRow + 1 + i)
   return {
@@ -54,10 +54,10 @@ function markedSheet(
       const wrong = byRow.get(row) ?? []
       const cells = all.map((_, column) => {
         const value = asWritten(rows.get(row)?.get(column))
-        const here = wrong.filter((one) => one.columnIndex === column)
+        const here = wrong.filter((item) => item.columnIndex === column)
         return here.length ? new Marked(value, here.map(spoken).join('\n')) : value
       })
-      return [...cells, wrong.map((one) => `${one.columnTitle}：${spoken(one)}`).join('；')]
+      return [...cells, wrong.map((item) => `${item.columnTitle}：${spoken(item)}`).join('；')]
     }),
   }
 }
@@ -85,14 +85,14 @@ function listSheet(faults: readonly FaultRow[]): SheetPlan {
   return {
     title: '錯誤',
     columns: titles.map((title, i) => ({ title, width: widths[i] ?? 12, format: 'plain' })),
-    batches: batchesOf(faults, (one) => [
-      one.sheet,
-      cellName({ row: one.rowNumber, column: one.columnIndex }),
-      one.columnTitle,
-      one.problem,
-      one.expected,
-      one.value,
-      one.isNotice ? '提醒' : '錯誤',
+    batches: batchesOf(faults, (fault) => [
+      fault.sheet,
+      cellName({ row: fault.rowNumber, column: fault.columnIndex }),
+      fault.columnTitle,
+      fault.problem,
+      fault.expected,
+      fault.value,
+      fault.isNotice ? '提醒' : '錯誤',
     ]),
   }
 }
@@ -113,10 +113,10 @@ export async function markWorkbook(given: MarkedWorkbook): Promise<Uint8Array> {
     markedSheet(
       { title, columns },
       rows.get(title) ?? new Map(),
-      faults.filter((one) => one.sheet === title),
+      faults.filter((fault) => fault.sheet === title),
     )
   const sheets = [sheetOf(householdSheet, householdColumns), sheetOf(residentSheet, residentColumns)].filter(
-    (one) => one !== undefined,
+    (item) => item !== undefined,
   )
   const content = writeWorkbook({
     sheets: [...sheets, listSheet(faults)],

@@ -6,12 +6,12 @@ import { ownerWords, type Shown } from './words.ts'
 
 type Unit = Awaited<ReturnType<typeof allMergedUnits>>[number]
 
-const columns: readonly (SheetColumn & { cell: (one: Unit, shown: Shown) => Cell })[] = [
-  { title: '現在的戶別', width: 18, format: 'plain', cell: (one) => one.partOf },
-  { title: '併入的戶別', width: 18, format: 'plain', cell: (one) => one.label },
-  { title: '專有面積（㎡）', width: 16, format: 'area', cell: (one) => areaCell(one.exclusiveArea) },
-  { title: '權狀面積（㎡）', width: 16, format: 'area', cell: (one) => areaCell(one.titleArea) },
-  { title: '面積已計入', width: 18, format: 'plain', cell: (one) => one.countedIn },
+const columns: readonly (SheetColumn & { cell: (unit: Unit, shown: Shown) => Cell })[] = [
+  { title: '現在的戶別', width: 18, format: 'plain', cell: (item) => item.partOf },
+  { title: '併入的戶別', width: 18, format: 'plain', cell: (item) => item.label },
+  { title: '專有面積（㎡）', width: 16, format: 'area', cell: (item) => areaCell(item.exclusiveArea) },
+  { title: '權狀面積（㎡）', width: 16, format: 'area', cell: (item) => areaCell(item.titleArea) },
+  { title: '面積已計入', width: 18, format: 'plain', cell: (item) => item.countedIn },
   {
     title: '所有權人',
     width: 36,
@@ -32,5 +32,5 @@ const columns: readonly (SheetColumn & { cell: (one: Unit, shown: Shown) => Cell
 export const mergedSheet = (units: readonly Unit[], shown: Shown): SheetPlan => ({
   title: '併入的戶別',
   columns,
-  batches: batchesOf(units, (one) => columns.map(({ cell }) => cell(one, shown))),
+  batches: batchesOf(units, (unit) => columns.map(({ cell }) => cell(unit, shown))),
 })

@@ -67,9 +67,9 @@ export function readOwners(cell: ReadCell): OwnerSaid[] {
   const owners = listOf(text).map(ownerOf)
   if (!owners.length) throw new WrongCell('看不懂', example)
   if (owners.length > most) throw new WrongCell(`所有權人有 ${owners.length} 位`, `最多 ${most} 位`)
-  const twice = owners.find((one, i) => owners.findIndex((other) => other.name === one.name) < i)
+  const twice = owners.find((owner, i) => owners.findIndex((other) => other.name === owner.name) < i)
   if (twice) throw new WrongCell(`${twice.name} 寫了兩次`, '每位所有權人寫一次')
-  if (owners.filter((one) => one.isRepresentative).length > 1)
+  if (owners.filter((owner) => owner.isRepresentative).length > 1)
     throw new WrongCell('代表超過一位', '共有人只推選一位代表')
   checkShares(owners)
   return owners

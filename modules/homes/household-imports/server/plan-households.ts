@@ -15,10 +15,10 @@ export interface PlannedHousehold {
 }
 
 function ownersAfter(said: readonly OwnerSaid[], before: readonly Owner[]): Owner[] {
-  const had = new Map(before.map((one) => [one.name, one]))
-  const sameNames = said.length === before.length && said.every((one) => had.has(one.name))
-  const saysShares = said.some((one) => one.share)
-  const saysWho = said.some((one) => one.isRepresentative)
+  const had = new Map(before.map((owner) => [owner.name, owner]))
+  const sameNames = said.length === before.length && said.every((said) => had.has(said.name))
+  const saysShares = said.some((said) => said.share)
+  const saysWho = said.some((said) => said.isRepresentative)
   return said.map(({ name, phone, share, isRepresentative }) => {
     const known = had.get(name)
     return {
@@ -56,7 +56,7 @@ type SpaceKind = (typeof spaceKinds)[number]
 
 function spacesOf(current: Current, kind: SpaceKind): Map<string, Space> {
   return new Map(
-    current.households.flatMap((one) => one[kind].map((space) => [space.number, space] as const)),
+    current.households.flatMap((household) => household[kind].map((space) => [space.number, space] as const)),
   )
 }
 
@@ -82,12 +82,13 @@ async function checkSpaces(
   planned: readonly PlannedHousehold[],
   said: ReadonlyMap<string, HouseholdLine>,
 ): Promise<void> {
-  const byId = new Map(planned.map((one) => [one.id, one]))
+  const byId = new Map(planned.map((household) => [household.id, household]))
   const turn = turns()
   for (const kind of spaceKinds) {
     const taken = new Map<string, { label: string; id: string }>()
-    for (const one of current.households)
-      if (!said.get(one.id)?.[kind]) for (const { number } of one[kind]) taken.set(number, one)
+    for (const household of current.households)
+      if (!said.get(household.id)?.[kind])
+        for (const { number } of household[kind]) taken.set(number, household)
     for (const [id, line] of said) {
       await turn()
       const after = byId.get(id)?.after
@@ -108,7 +109,7 @@ export async function planHouseholds(
   lines: readonly HouseholdLine[],
   current: Current,
 ): Promise<PlannedHousehold[]> {
-  const byLabel = await byKey(current.households, (one) => labelKey(one.label))
+  const byLabel = await byKey(current.households, (household) => labelKey(household.label))
   const byPlace = await byKey(current.households, placeKey)
   const known = {
     carSpaces: spacesOf(current, 'carSpaces'),

@@ -45,8 +45,9 @@ interface Home {
 }
 
 const homesOf = (current: Current, households: readonly PlannedHousehold[]): Promise<Map<string, Home>> =>
-  byKey<Home>([...current.households, ...households.map(({ id, after }) => ({ ...after, id }))], (one) =>
-    labelKey(one.label),
+  byKey<Home>(
+    [...current.households, ...households.map(({ id, after }) => ({ ...after, id }))],
+    (household) => labelKey(household.label),
   )
 
 /** Whom a line means, of those who live in its household. 'several': nobody can say which. */
@@ -54,9 +55,11 @@ function meant(
   line: ResidentLine,
   housemates: readonly KnownResident[],
 ): KnownResident | 'several' | undefined {
-  const alike = housemates.filter((one) => nameKey(one.name) === nameKey(line.name))
+  const alike = housemates.filter((housemate) => nameKey(housemate.name) === nameKey(line.name))
   if (alike.length < 2) return alike[0]
-  const [only, another] = alike.filter((one) => one.mobile !== '' && one.mobile === line.mobile)
+  const [only, another] = alike.filter(
+    (resident) => resident.mobile !== '' && resident.mobile === line.mobile,
+  )
   return only && !another ? only : 'several'
 }
 
@@ -69,8 +72,8 @@ export async function planResidents(
 ): Promise<PlannedResident[]> {
   const homes = await homesOf(current, households)
   const living = new Map<string, KnownResident[]>()
-  for (const one of current.residents)
-    living.set(one.householdId, [...(living.get(one.householdId) ?? []), one])
+  for (const resident of current.residents)
+    living.set(resident.householdId, [...(living.get(resident.householdId) ?? []), resident])
   const planned: PlannedResident[] = []
   const named = new Set<string>()
   const turn = turns()

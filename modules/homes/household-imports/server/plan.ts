@@ -84,22 +84,22 @@ function residentLine({ id, row, label, before, after }: PlannedResident): Plann
 }
 
 const countOf = (all: number, lines: readonly PlannedLine[]) => {
-  const added = lines.filter((one) => one.act === 'added').length
+  const added = lines.filter((line) => line.act === 'added').length
   return { added, changed: lines.length - added, same: all - lines.length }
 }
 
 async function changing<One>(
   all: readonly One[],
-  lineOf: (one: One) => PlannedLine | undefined,
+  lineOf: (item: One) => PlannedLine | undefined,
 ): Promise<{ kept: One[]; lines: PlannedLine[] }> {
   const kept: One[] = []
   const lines: PlannedLine[] = []
   const turn = turns()
-  for (const one of all) {
+  for (const item of all) {
     await turn()
-    const line = lineOf(one)
+    const line = lineOf(item)
     if (!line) continue
-    kept.push(one)
+    kept.push(item)
     lines.push(line)
   }
   return { kept, lines }

@@ -49,19 +49,19 @@ export async function checkPlates(
   { current, homes }: Known,
   planned: readonly PlannedResident[],
 ): Promise<void> {
-  const changed = new Set(planned.map((one) => one.id))
-  const labels = new Map([...homes].map((one) => [one.id, one.label]))
+  const changed = new Set(planned.map((resident) => resident.id))
+  const labels = new Map([...homes].map((home) => [home.id, home.label]))
   const holders = new Holders()
   const turn = turns()
   for (const key of current.sharedPlates) {
     const [householdId = '', bare = ''] = key.split(' ')
     holders.share(householdId, bare)
   }
-  for (const one of current.residents) {
+  for (const resident of current.residents) {
     await turn()
-    if (!changed.has(one.id))
-      for (const plate of [...one.cars, ...one.motorcycles])
-        holders.add(one.householdId, barePlate(plate), one.name)
+    if (!changed.has(resident.id))
+      for (const plate of [...resident.cars, ...resident.motorcycles])
+        holders.add(resident.householdId, barePlate(plate), resident.name)
   }
   for (const { row, householdId, after: one, before } of planned) {
     await turn()

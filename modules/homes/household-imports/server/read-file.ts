@@ -46,7 +46,7 @@ export async function readFile(file: Buffer): Promise<FileContent> {
   ]
   let found = 0
   for (const { title, lines, rows } of wanted) {
-    const sheet = book.sheets.find((one) => one.title === title)
+    const sheet = book.sheets.find((sheet) => sheet.title === title)
     if (!sheet) continue
     found++
     // The heading, and a title above it, are no lines.
@@ -61,7 +61,7 @@ export async function readFile(file: Buffer): Promise<FileContent> {
         expected: '第一列請放範例檔的欄位名稱',
       })
   }
-  if (!found) throw noSheets(book.sheets.map((one) => one.title))
+  if (!found) throw noSheets(book.sheets.map((sheet) => sheet.title))
   if (!households.lines.length && !residents.lines.length && !faults.errors) throw noLines()
   return { households, residents, faults }
 }

@@ -14,10 +14,11 @@ export function rentedHomes(
   people: readonly PlannedResident[],
 ): PlannedHousehold[] {
   const { households: sheet, current, renter } = given
-  const changed = new Set(people.map((one) => one.id))
+  const changed = new Set(people.map((person) => person.id))
   const renters = new Map<string, string>()
-  for (const one of current.residents)
-    if (!changed.has(one.id) && one.identityId === renter) renters.set(one.householdId, one.name)
+  for (const resident of current.residents)
+    if (!changed.has(resident.id) && resident.identityId === renter)
+      renters.set(resident.householdId, resident.name)
   const turned = new Set<string>()
   for (const { householdId, after } of people)
     if (after.identityId === renter) {
@@ -25,19 +26,26 @@ export function rentedHomes(
       turned.add(householdId)
     }
   const said = new Map(sheet.lines.map((line) => [line.row, line]))
-  const all = planned.map((one): PlannedHousehold => {
-    const name = renters.get(one.id)
-    if (name === undefined || one.after.isRented) return one
-    if (said.get(one.row)?.isRented === false && one.before?.isRented !== false)
-      sheet.fault(one.row, 'isRented', `承租人 ${name} 住在這一戶`, '請填「是」，或先更改這個人的身分')
-    return turned.has(one.id) ? { ...one, after: { ...one.after, isRented: true } } : one
+  const all = planned.map((household): PlannedHousehold => {
+    const name = renters.get(household.id)
+    if (name === undefined || household.after.isRented) return household
+    if (said.get(household.row)?.isRented === false && household.before?.isRented !== false)
+      sheet.fault(household.row, 'isRented', `承租人 ${name} 住在這一戶`, '請填「是」，或先更改這個人的身分')
+    return turned.has(household.id)
+      ? { ...household, after: { ...household.after, isRented: true } }
+      : household
   })
-  const spoken = new Set(planned.map((one) => one.id))
+  const spoken = new Set(planned.map((household) => household.id))
   const silent = current.households.filter(
-    (one) => turned.has(one.id) && !spoken.has(one.id) && !one.isRented,
+    (household) => turned.has(household.id) && !spoken.has(household.id) && !household.isRented,
   )
   return [
     ...all,
-    ...silent.map((one) => ({ id: one.id, row: 0, before: one, after: { ...one, isRented: true } })),
+    ...silent.map((household) => ({
+      id: household.id,
+      row: 0,
+      before: household,
+      after: { ...household, isRented: true },
+    })),
   ]
 }

@@ -24,7 +24,7 @@ export async function checkResidents(
     const line: ResidentLine = { ...said, label, name }
     const key = `${labelKey(label)} ${nameKey(name)}`
     const others = seen.get(key) ?? []
-    const twin = others.find((one) => !one.mobile || !line.mobile || one.mobile === line.mobile)
+    const twin = others.find((other) => !other.mobile || !line.mobile || other.mobile === line.mobile)
     if (twin)
       sheet.fault(
         row,

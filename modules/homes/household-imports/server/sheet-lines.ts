@@ -62,7 +62,7 @@ export class SheetLines<Line extends { row: number }> implements SheetReader {
 
   /** Notes a fault of a line by the key of its column. */
   fault(row: number, key: keyof Line & string, problem: string, expected = '', isNotice = false): void {
-    const title = this.#columns.find((one) => one.key === key)?.title ?? ''
+    const title = this.#columns.find((column) => column.key === key)?.title ?? ''
     const column = this.columnOf.get(key) ?? null
     this.#faults.add({ sheet: this.#sheet, row, column, title, problem, expected, isNotice })
   }

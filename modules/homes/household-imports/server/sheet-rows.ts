@@ -22,13 +22,13 @@ export const dayCell = (day: string | null): Date | null => (day ? new Date(`${d
 export const areaCell = (area: number | null): number | null => (area === null ? null : area / 100)
 
 /** A household's line in a workbook: text, areas as numbers, days as days. */
-export function householdRow(one: HouseholdState, shown: Shown): Cell[] {
-  const words = householdWords(one, shown)
+export function householdRow(state: HouseholdState, shown: Shown): Cell[] {
+  const words = householdWords(state, shown)
   const cells: Partial<Record<keyof HouseholdState, Cell>> = {
-    exclusiveArea: areaCell(one.exclusiveArea),
-    titleArea: areaCell(one.titleArea),
-    movedInOn: dayCell(one.movedInOn),
-    ...(one.isVirtual ? { isRented: null } : {}),
+    exclusiveArea: areaCell(state.exclusiveArea),
+    titleArea: areaCell(state.titleArea),
+    movedInOn: dayCell(state.movedInOn),
+    ...(state.isVirtual ? { isRented: null } : {}),
   }
   return householdColumns.map(({ key }) => {
     const name = key as keyof HouseholdState
@@ -37,14 +37,14 @@ export function householdRow(one: HouseholdState, shown: Shown): Cell[] {
 }
 
 /** Somebody's line in a workbook. */
-export function residentRow(label: string, one: ResidentState, shown: Shown): Cell[] {
-  const words = residentWords(one, shown)
+export function residentRow(label: string, state: ResidentState, shown: Shown): Cell[] {
+  const words = residentWords(state, shown)
   const cells: Record<string, Cell> = {
     label,
-    movedInOn: dayCell(one.movedInOn),
-    contractFrom: dayCell(one.contractFrom),
-    contractUntil: dayCell(one.contractUntil),
-    birthday: one.birthday && words.birthday.includes('*') ? words.birthday : dayCell(one.birthday),
+    movedInOn: dayCell(state.movedInOn),
+    contractFrom: dayCell(state.contractFrom),
+    contractUntil: dayCell(state.contractUntil),
+    birthday: state.birthday && words.birthday.includes('*') ? words.birthday : dayCell(state.birthday),
   }
   return residentColumns.map(({ key }) =>
     key in cells ? (cells[key] ?? null) : words[key as keyof ResidentState],
@@ -54,7 +54,7 @@ export function residentRow(label: string, one: ResidentState, shown: Shown): Ce
 /** Rows in batches, each made when it is asked for. */
 export async function* batchesOf<One, Row>(
   all: readonly One[],
-  rowOf: (one: One) => Row,
+  rowOf: (item: One) => Row,
 ): AsyncGenerator<Row[]> {
   const stride = 500
   for (let at = 0; at < all.length; at += stride) {

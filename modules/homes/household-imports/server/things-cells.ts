@@ -30,7 +30,7 @@ export function readSpaces(cell: ReadCell): SpaceSaid[] {
   if (isNone(text)) return []
   const spaces = spaceList(text).map(spaceOf)
   if (spaces.length > most) throw new WrongCell(`車位有 ${spaces.length} 個`, `最多 ${most} 個`)
-  const twice = spaces.find((one, i) => spaces.findIndex((other) => other.number === one.number) < i)
+  const twice = spaces.find((space, i) => spaces.findIndex((other) => other.number === space.number) < i)
   if (twice) throw new WrongCell(`車位 ${twice.number} 寫了兩次`, '每個車位寫一次')
   return spaces
 }
@@ -40,9 +40,9 @@ export function readPlates(cell: ReadCell): string[] {
   const text = plainTextOf(cell, true)
   if (isNone(text)) return []
   if (/\*/.test(text)) throw new WrongCell('這是遮罩過的車號', '請填完整車號，或改用未遮罩的匯出檔')
-  const plates = listOf(text).map((one) => {
-    const plate = atMost(normalPlate(one), 12)
-    if (!/^[A-Z0-9-]{2,12}$/.test(plate)) throw new WrongCell(`「${one}」不是車號`, '例如 ABC-1234')
+  const plates = listOf(text).map((item) => {
+    const plate = atMost(normalPlate(item), 12)
+    if (!/^[A-Z0-9-]{2,12}$/.test(plate)) throw new WrongCell(`「${item}」不是車號`, '例如 ABC-1234')
     return plate
   })
   if (plates.length > 10) throw new WrongCell(`車號有 ${plates.length} 個`, '最多 10 個')

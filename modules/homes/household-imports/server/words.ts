@@ -22,48 +22,50 @@ const spaceWords = ({ number, kind, area }: Space): string => {
 /** `王建民 0912345678 1/2（代表）` */
 export const ownerWords =
   (shown: Shown) =>
-  (one: Owner): string => {
-    const share = one.share ? one.share.join('/') : ''
-    const said = [shown.name(one.name), one.phone && shown.phone(one.phone), share].filter(Boolean).join(' ')
-    return one.isRepresentative ? `${said}（代表）` : said
+  (owner: Owner): string => {
+    const share = owner.share ? owner.share.join('/') : ''
+    const said = [shown.name(owner.name), owner.phone && shown.phone(owner.phone), share]
+      .filter(Boolean)
+      .join(' ')
+    return owner.isRepresentative ? `${said}（代表）` : said
   }
 
 const yesNo = (isTrue: boolean) => (isTrue ? '是' : '否')
 /** What somebody is to the household, as it stands in a cell; '' when nobody said. */
 export const identityWords = (id: number | null): string =>
-  identities.find((one) => one.id === id)?.name ?? ''
+  identities.find((identity) => identity.id === id)?.name ?? ''
 
 /** A household in the words of its columns. */
-export function householdWords(one: HouseholdState, shown: Shown): Record<keyof HouseholdState, string> {
+export function householdWords(state: HouseholdState, shown: Shown): Record<keyof HouseholdState, string> {
   return {
-    label: one.label,
-    building: one.building,
-    floor: one.floor,
-    unit: one.unit,
-    isVirtual: yesNo(one.isVirtual),
-    exclusiveArea: areaWords(one.exclusiveArea),
-    titleArea: areaWords(one.titleArea),
-    carSpaces: one.carSpaces.map(spaceWords).join('、'),
-    motorcycleSpaces: one.motorcycleSpaces.map(spaceWords).join('、'),
-    owners: one.owners.map(ownerWords(shown)).join('、'),
-    isRented: yesNo(one.isRented),
-    movedInOn: one.movedInOn ?? '',
+    label: state.label,
+    building: state.building,
+    floor: state.floor,
+    unit: state.unit,
+    isVirtual: yesNo(state.isVirtual),
+    exclusiveArea: areaWords(state.exclusiveArea),
+    titleArea: areaWords(state.titleArea),
+    carSpaces: state.carSpaces.map(spaceWords).join('、'),
+    motorcycleSpaces: state.motorcycleSpaces.map(spaceWords).join('、'),
+    owners: state.owners.map(ownerWords(shown)).join('、'),
+    isRented: yesNo(state.isRented),
+    movedInOn: state.movedInOn ?? '',
   }
 }
 
 /** Somebody in the words of their columns. */
-export function residentWords(one: ResidentState, shown: Shown): Record<keyof ResidentState, string> {
+export function residentWords(state: ResidentState, shown: Shown): Record<keyof ResidentState, string> {
   return {
-    name: shown.name(one.name),
-    mobile: one.mobile && shown.phone(one.mobile),
-    phone2: one.phone2 && shown.phone(one.phone2),
-    identityId: identityWords(one.identityId),
-    isContact: yesNo(one.isContact),
-    birthday: one.birthday ? shown.day(one.birthday) : '',
-    cars: one.cars.map(shown.plate).join('、'),
-    motorcycles: one.motorcycles.map(shown.plate).join('、'),
-    movedInOn: one.movedInOn ?? '',
-    contractFrom: one.contractFrom ?? '',
-    contractUntil: one.contractUntil ?? '',
+    name: shown.name(state.name),
+    mobile: state.mobile && shown.phone(state.mobile),
+    phone2: state.phone2 && shown.phone(state.phone2),
+    identityId: identityWords(state.identityId),
+    isContact: yesNo(state.isContact),
+    birthday: state.birthday ? shown.day(state.birthday) : '',
+    cars: state.cars.map(shown.plate).join('、'),
+    motorcycles: state.motorcycles.map(shown.plate).join('、'),
+    movedInOn: state.movedInOn ?? '',
+    contractFrom: state.contractFrom ?? '',
+    contractUntil: state.contractUntil ?? '',
   }
 }

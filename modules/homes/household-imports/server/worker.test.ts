@@ -127,7 +127,7 @@ it(
     expect([await statusOf(id), await countsOf('K棟')]).toEqual(['applying', [0, 0, 0, 0, 0]])
 
     await silence(id)
-    const revive = chores(storage).find((one) => one.name === 'householdImports.revive')
+    const revive = chores(storage).find((chore) => chore.name === 'householdImports.revive')
     await revive?.work(database, new Date(), log)
     const queued = await lobby.owner.query(
       "select count(*)::int as n from graphile_worker._private_jobs where payload -> 'payload' ->> 'importId' = $1",

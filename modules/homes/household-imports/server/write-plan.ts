@@ -26,7 +26,7 @@ async function inSteps<One>(
   }
 }
 
-const spacesOf = (spaces: readonly Space[]) => spaces.map((one) => ({ ...one }))
+const spacesOf = (spaces: readonly Space[]) => spaces.map((space) => ({ ...space }))
 
 const propertyOf = ({ after }: PlannedHousehold) => ({
   exclusiveArea: after.exclusiveArea,
@@ -64,15 +64,15 @@ async function writeHouseholds(
   households: readonly PlannedHousehold[],
   reason: string,
 ): Promise<void> {
-  const owned = households.filter((one) => !isNew(one) && !one.after.isVirtual)
+  const owned = households.filter((household) => !isNew(household) && !household.after.isVirtual)
   // Those that are known first, all at once: parking spaces may go from one household to another, also to a new one.
   await writeProperties(
     context,
-    owned.map((one) => ({ householdId: one.id, property: propertyOf(one), reason })),
+    owned.map((household) => ({ householdId: household.id, property: propertyOf(household), reason })),
   )
-  const added = households.filter(isNew).map((one) => {
-    const { building, floor, unit, label, isVirtual } = one.after
-    return { id: one.id, building, floor, unit, label, isVirtual, property: propertyOf(one) }
+  const added = households.filter(isNew).map((household) => {
+    const { building, floor, unit, label, isVirtual } = household.after
+    return { id: household.id, building, floor, unit, label, isVirtual, property: propertyOf(household) }
   })
   if (added.length) await addWithProperty(context, added, reason)
   const rents = households
@@ -90,7 +90,7 @@ export async function writePlan(
 ): Promise<void> {
   await writeHouseholds(context, households, reason)
   await wrote(households.length)
-  const known = residents.filter((one) => !isNew(one))
+  const known = residents.filter((resident) => !isNew(resident))
   await inSteps(known, (some) => changeResidents(context, some.map(fieldsOf), { reason }), wrote)
   const added = residents.filter(isNew)
   await inSteps(added, (some) => addResidents(context, some.map(fieldsOf), { reason }), wrote)

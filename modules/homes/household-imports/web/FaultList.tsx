@@ -27,8 +27,8 @@ export function FaultList({ importId, isNotice = false }: { importId: string; is
     idOf: (row) => row.id,
     filters: [],
   })
-  const groups = (list.answer?.groups ?? []).filter((one) => one.isNotice === isNotice)
-  const all = groups.reduce((sum, one) => sum + one.count, 0)
+  const groups = (list.answer?.groups ?? []).filter((group) => group.isNotice === isNotice)
+  const all = groups.reduce((sum, group) => sum + group.count, 0)
   const title = isNotice ? t('notices', { count: all.toLocaleString('en') }) : t('faults')
   return (
     <Panel title={title} className="hi-faults" extra={<ListPager list={list} />}>

@@ -19,10 +19,10 @@ import { isGone, useImport } from './use-imports.ts'
 export function OpenImport({ importId, onLeave }: { importId: string; onLeave: () => void }) {
   const t = useTexts('householdImport')
   const asked = useImport(importId)
-  const one = asked.data
+  const row = asked.data
   const { busy, failure, submit } = useSubmit((_, act: () => Promise<unknown>) => act())
   const run = (act: () => Promise<unknown>) => void submit(act)
-  if (!one)
+  if (!row)
     return (
       <Panel>
         <Loaded
@@ -44,18 +44,18 @@ export function OpenImport({ importId, onLeave }: { importId: string; onLeave: (
     <>
       <Panel pad="form" className="hi-one">
         <div className="hi-one-head">
-          <b className="hi-file">{one.fileName}</b>
-          <ImportState one={one} />
+          <b className="hi-file">{row.fileName}</b>
+          <ImportState one={row} />
           <span className="lb-14 lb-quiet">
-            {one.uploadedBy}　{speakTime(one.createdAt)}
+            {row.uploadedBy}　{speakTime(row.createdAt)}
           </span>
         </div>
-        {(one.state === 'checking' || one.state === 'applying') && <ImportProgress one={one} />}
-        <Standing one={one} busy={busy} run={run} onLeave={onLeave} />
-        {showsNumbers(one) && <PreviewNumbers one={one} />}
+        {(row.state === 'checking' || row.state === 'applying') && <ImportProgress one={row} />}
+        <Standing one={row} busy={busy} run={run} onLeave={onLeave} />
+        {showsNumbers(row) && <PreviewNumbers one={row} />}
         {failure && <Note tone="wait">{failure}</Note>}
       </Panel>
-      <Found one={one} />
+      <Found one={row} />
     </>
   )
 }

@@ -35,8 +35,8 @@ export function RecentImports({ onOpen }: { onOpen: (importId: string) => void }
               </tr>
             </thead>
             <tbody>
-              {data.map((one) => (
-                <ImportLine key={one.importId} one={one} onOpen={onOpen} />
+              {data.map((row) => (
+                <ImportLine key={row.importId} one={row} onOpen={onOpen} />
               ))}
             </tbody>
           </table>

@@ -48,17 +48,19 @@ export function HouseholdDetailPanel({ householdId, onClose }: { householdId: st
 function Facts({ household }: { household: HouseholdDetail }) {
   const t = useTexts('householdList')
   const marks = useHouseholdMarks([household.householdId])?.get(household.householdId)
-  const said = new Map(marks?.residents.map((one) => [one.residentId, one]))
+  const said = new Map(marks?.residents.map((resident) => [resident.residentId, resident]))
   return (
     <div className="hl-facts">
       <OfHousehold household={household} marks={marks} />
       <Part title={t('residents')} none={t(household.isVirtual ? 'virtual' : 'vacant')}>
-        {household.residents.map((one) => (
-          <li key={one.id} className="hl-person">
-            <b>{one.name}</b>
-            <span className="lb-quiet">{one.mobile}</span>
-            <SaidMarks marks={said.get(one.id)?.marks ?? []} />
-            {said.get(one.id)?.note && <span className="hl-note lb-14">{said.get(one.id)?.note}</span>}
+        {household.residents.map((resident) => (
+          <li key={resident.id} className="hl-person">
+            <b>{resident.name}</b>
+            <span className="lb-quiet">{resident.mobile}</span>
+            <SaidMarks marks={said.get(resident.id)?.marks ?? []} />
+            {said.get(resident.id)?.note && (
+              <span className="hl-note lb-14">{said.get(resident.id)?.note}</span>
+            )}
           </li>
         ))}
       </Part>

@@ -67,7 +67,7 @@ export function HouseholdsPage() {
   }, [open])
 
   const sum = (count: 'vacantCount' | 'rentedCount' | 'virtualCount') =>
-    (tree.data ?? []).reduce((all, one) => all + one[count], 0)
+    (tree.data ?? []).reduce((all, row) => all + row[count], 0)
   return (
     <div className="lb-page hl">
       <div className="lb-page-head hl-head">
@@ -111,7 +111,7 @@ export function HouseholdsPage() {
             <Segments
               label={t('buildings')}
               options={[
-                ...tree.data.map((one) => ({ value: one.building, label: one.building })),
+                ...tree.data.map((row) => ({ value: row.building, label: row.building })),
                 { value: closedOnes, label: t('closed') },
               ]}
               value={closed ? closedOnes : (building ?? '')}

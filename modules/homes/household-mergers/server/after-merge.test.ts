@@ -37,7 +37,7 @@ interface Tag {
 }
 const tagsOf = async (id: string): Promise<string[]> => {
   const { Tags } = (await desk.get('/api/v1/Notice/ByHand')).body.Data
-  return Tags.filter((one: Tag) => one.TabletId === id).flatMap((one: Tag) => one.DeliveryIds)
+  return Tags.filter((tag: Tag) => tag.TabletId === id).flatMap((tag: Tag) => tag.DeliveryIds)
 }
 
 describe('What residents are yet to be told', () => {
@@ -87,7 +87,7 @@ describe('A deposit whose hand-over is taken back after a merge', () => {
     expect((await fetched([Id])).status).toBe(200)
     await mergeInto(manager, a, b)
     expect(codeOf(await undo(Id))).toEqual([200, undefined])
-    const ids = partOf(await belongingsOf(manager, b.id), 'deposits').map((one) => one.Id)
+    const ids = partOf(await belongingsOf(manager, b.id), 'deposits').map((item) => item.Id)
     expect(ids).toEqual([Id])
     const { Data } = (await desk.get(`${deposits}/${Id}`)).body
     expect(Data).toMatchObject({ TabletNote: b.label, PayTabletNote: b.label })

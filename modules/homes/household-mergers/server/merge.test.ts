@@ -146,7 +146,7 @@ describe('Merging a household into another one', () => {
       }),
     ])
     const list = await manager.get('/core/api/HouseholdProperty', { Tag: '併棟' })
-    const listed = list.body.Data.find((one: { Id: string }) => one.Id === a.id)
+    const listed = list.body.Data.find((row: { Id: string }) => row.Id === a.id)
     expect(listed.MergedUnits[0].Owners[0].Phone).toBe('0912***678')
     expect((await timeline(a.id)).at(-1).Changes).toContainEqual({
       Field: 'exclusiveArea',
@@ -217,32 +217,32 @@ describe('Two at once', () => {
   test('a package that is handed over while its household is merged is handed over once, and never lost', async () => {
     for (let round = 0; round < 8; round++) {
       const [a, b] = [await household(`領${round}a`), await household(`領${round}b`)]
-      const one = await arrive(desk, { TabletId: a.id })
+      const item = await arrive(desk, { TabletId: a.id })
       const [merged, over] = await Promise.all([
         merge(a, b),
-        desk.patch('/api/v1/Postal/Uncollected/Status', handOverRequest({ PdIds: [one.PdId] })),
+        desk.patch('/api/v1/Postal/Uncollected/Status', handOverRequest({ PdIds: [item.PdId] })),
       ])
       expect([merged.status, over.status]).toEqual([200, 200])
       const again = await desk.patch(
         '/api/v1/Postal/Uncollected/Status',
-        handOverRequest({ PdIds: [one.PdId] }),
+        handOverRequest({ PdIds: [item.PdId] }),
       )
       expect(again.status).toBe(409)
       // Taken back, it waits where it can be found.
-      const undone = await desk.post(`/api/v1/Postal/${one.PdId}/UndoHandOver`, { Reason: '拿錯' })
+      const undone = await desk.post(`/api/v1/Postal/${item.PdId}/UndoHandOver`, { Reason: '拿錯' })
       expect(undone.status, JSON.stringify(undone.body)).toBe(200)
-      expect(await waitingOf(b.id)).toEqual([one.PdId])
+      expect(await waitingOf(b.id)).toEqual([item.PdId])
     }
   })
 
   test('a hand-over from before the merge is taken back after it: the package waits at the other household and says so', async () => {
     const [a, b] = [await household('復1'), await household('復2')]
-    const one = await arrive(desk, { TabletId: a.id })
-    await desk.patch('/api/v1/Postal/Uncollected/Status', handOverRequest({ PdIds: [one.PdId] }))
+    const item = await arrive(desk, { TabletId: a.id })
+    await desk.patch('/api/v1/Postal/Uncollected/Status', handOverRequest({ PdIds: [item.PdId] }))
     await merge(a, b)
-    await desk.post(`/api/v1/Postal/${one.PdId}/UndoHandOver`, { Reason: '拿錯' })
-    expect(await waitingOf(b.id)).toEqual([one.PdId])
-    const { body } = await desk.get(`/api/v1/Postal/${one.PdId}/Detail`)
+    await desk.post(`/api/v1/Postal/${item.PdId}/UndoHandOver`, { Reason: '拿錯' })
+    expect(await waitingOf(b.id)).toEqual([item.PdId])
+    const { body } = await desk.get(`/api/v1/Postal/${item.PdId}/Detail`)
     expect(body.Data.TabletNote).toBe(b.label)
     expect(body.Data.Timeline.at(-1).Changes).toContainEqual({
       Field: 'household',

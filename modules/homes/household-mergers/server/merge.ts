@@ -26,8 +26,8 @@ async function lockBoth(
   const { householdId, intoId, rowVersion, intoVersion } = input
   if (householdId === intoId) throw sameHousehold()
   const locked = await lockForClosing(context, householdId, intoId)
-  const from = locked.find((one) => one.id === householdId)
-  const to = locked.find((one) => one.id === intoId)
+  const from = locked.find((item) => item.id === householdId)
+  const to = locked.find((item) => item.id === intoId)
   if (!from || !to) throw problems.notFound()
   if (from.rowVersion !== rowVersion) throw await householdChangedSince(context, householdId)
   if (to.rowVersion !== intoVersion) throw await householdChangedSince(context, intoId)
@@ -47,7 +47,7 @@ export async function merge(context: Context, declared: Parts, input: Input): Pr
   const { householdParts, residentParts } = declared
   const parts = await moveParts(
     context,
-    householdParts.filter((one) => one.isChosen),
+    householdParts.filter((part) => part.isChosen),
     { from, to, reason },
   )
   const vehicles = from.isVirtual ? 0 : await moveVehicles(context, { fromId: from.id, toId: to.id })
@@ -56,7 +56,7 @@ export async function merge(context: Context, declared: Parts, input: Input): Pr
     : await moveResidents(context, residentParts, { householdId: from.id, toHouseholdId: to.id, reason })
   await takeMarks(context, from.id, to.id)
   const spaces = await moveSpaces(context, { fromId: from.id, toId: to.id })
-  const others = householdParts.filter((one) => !one.isChosen)
+  const others = householdParts.filter((part) => !part.isChosen)
   parts.push(...(await moveParts(context, others, { from, to, reason })))
   const moved = { residents, vehicles, spaces: spaces.length, parts }
   const areas = input.addAreas ? await addAreas(context, from.id, to.id) : []

@@ -74,7 +74,7 @@ async function familyIn(home: Made) {
   const forAll: string = (await arrive(desk, { TabletId: home.id })).PdId
   return { stays, goes, forAll }
 }
-const idsOf = (all: Record<string, string>[], key: string) => all.map((one) => one[key])
+const idsOf = (all: Record<string, string>[], key: string) => all.map((item) => item[key])
 
 describe('Splitting a household', () => {
   test('chosen people go with their own cards, phones, plates and what waits for them by name; the rest stays', async () => {
@@ -82,7 +82,7 @@ describe('Splitting a household', () => {
     const { stays, goes, forAll } = await familyIn(home)
     const deposit = await leave(desk, { TabletId: home.id, RecipientId: goes.id })
     const before = await belongingsOf(manager, home.id)
-    const space = before.Spaces.find((one: { Number: string }) => one.Number === '拆-2')
+    const space = before.Spaces.find((space: { Number: string }) => space.Number === '拆-2')
     const rowVersion = await versionOf(manager, home.id)
     const done = await split({ ...home, rowVersion }, { ResidentIds: [goes.id], SpaceIds: [space.SpaceId] })
     expect(done.status, JSON.stringify(done.body)).toBe(200)
@@ -106,7 +106,7 @@ describe('Splitting a household', () => {
     expect((await waitingFor(desk, home.id)).sort()).toEqual([stays.packageId, forAll].sort())
     expect(await waitingFor(desk, done.id)).toEqual([goes.packageId])
     const opens = async (answer: Promise<Answer>) =>
-      (await answer).body.Data?.CommunityTablets?.map((one: { TabletNote: string }) => one.TabletNote)
+      (await answer).body.Data?.CommunityTablets?.map((tablet: { TabletNote: string }) => tablet.TabletNote)
     expect(await opens(at.findCard(goes.card))).toEqual([done.label])
     expect(await opens(at.findPhone(goes.phone))).toEqual([done.label])
     expect(await opens(at.findCard(stays.card))).toEqual([home.label])
@@ -183,7 +183,7 @@ describe('Splitting a household', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(both[1]?.body).toEqual(both[0]?.body)
     const lines = (await desk.get(`/api/v1/Household/${home.id}/Timeline`)).body.Data
-    expect(lines.filter((one: { What: string }) => one.What === 'split')).toHaveLength(1)
+    expect(lines.filter((line: { What: string }) => line.What === 'split')).toHaveLength(1)
   })
 })
 
@@ -223,7 +223,7 @@ describe('Two admins at once', () => {
       const found = await Promise.all(homes.map((id) => belongingsOf(manager, id)))
       expect(
         idsOf(
-          found.flatMap((one) => one.Residents),
+          found.flatMap((match) => match.Residents),
           'Name',
         ).sort(),
       ).toEqual([stays.name, goes.name].sort())

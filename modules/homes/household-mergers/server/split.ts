@@ -25,21 +25,21 @@ function requireThere(all: Belongings, parts: readonly HouseholdPart[], input: I
   const thingsOf = (asked: string) =>
     all.parts.find(({ name, isChosen }) => isChosen && name === asked)?.things ?? []
   const checks: [string, readonly string[], readonly string[]][] = [
-    ['住戶', input.residentIds, all.residents.map((one) => one.residentId)],
-    ['車輛', input.vehicleIds, all.vehicles.map((one) => one.vehicleId)],
-    ['車位', input.spaceIds, all.spaces.map((one) => one.spaceId)],
+    ['住戶', input.residentIds, all.residents.map((resident) => resident.residentId)],
+    ['車輛', input.vehicleIds, all.vehicles.map((vehicle) => vehicle.vehicleId)],
+    ['車位', input.spaceIds, all.spaces.map((space) => space.spaceId)],
     ...input.parts.map(({ name, ids }): [string, readonly string[], readonly string[]] => [
-      parts.find((one) => one.name === name)?.title ?? '項目',
+      parts.find((part) => part.name === name)?.title ?? '項目',
       ids,
-      thingsOf(name).map((one) => one.id),
+      thingsOf(name).map((thing) => thing.id),
     ]),
   ]
   for (const [what, chosen, there] of checks)
     if (chosen.some((id) => !there.includes(id))) throw goneMeanwhile(what)
 }
 
-const isOf = (people: ReadonlySet<string>) => (one: { residentId: string | null }) =>
-  one.residentId !== null && people.has(one.residentId)
+const isOf = (people: ReadonlySet<string>) => (item: { residentId: string | null }) =>
+  item.residentId !== null && people.has(item.residentId)
 
 /** What was chosen, and what belongs to a chosen person. */
 function chosenOf(all: Belongings, input: Input) {
@@ -51,7 +51,7 @@ function chosenOf(all: Belongings, input: Input) {
     residentIds: [...new Set(input.residentIds)],
     vehicleIds: both(
       input.vehicleIds,
-      all.vehicles.filter(theirs).map((one) => one.vehicleId),
+      all.vehicles.filter(theirs).map((vehicle) => vehicle.vehicleId),
     ),
     spaceIds: [...new Set(input.spaceIds)],
     idsOfParts: new Map(
@@ -61,7 +61,7 @@ function chosenOf(all: Belongings, input: Input) {
           name,
           both(
             askedOf(name),
-            things.filter(theirs).map((one) => one.id),
+            things.filter(theirs).map((thing) => thing.id),
           ),
         ]),
     ),
@@ -106,7 +106,7 @@ export async function split(context: Context, declared: Parts, input: Input): Pr
     ? await moveResidents(context, residentParts, { residentIds, toHouseholdId: newId, reason })
     : 0
   const spaces = await moveSpaces(context, { fromId: householdId, toId: newId, spaceIds })
-  const following = householdParts.filter((one) => !one.isChosen)
+  const following = householdParts.filter((part) => !part.isChosen)
   // With nobody chosen nothing is for them by name.
   parts.push(...(await moveParts(context, following, { from, to, reason, residentIds })))
 

@@ -146,9 +146,9 @@ export function Reason({
         <TextInput value={value} maxLength={100} onText={onChange} />
       </Field>
       <div className="lb-reasons">
-        {ready.map((one) => (
-          <button type="button" key={one} aria-pressed={one === value} onClick={() => onChange(one)}>
-            {one}
+        {ready.map((text) => (
+          <button type="button" key={text} aria-pressed={text === value} onClick={() => onChange(text)}>
+            {text}
           </button>
         ))}
       </div>

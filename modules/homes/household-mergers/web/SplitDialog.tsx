@@ -67,25 +67,30 @@ function SplitForm({ from: given, onClose }: { from: Belongings; onClose: () => 
   const [reason, setReason] = useState('')
   // Made once, so that a split that is sent again is the same split.
   const [id] = useState(newId)
-  const toggle = (one: string) => {
+  const toggle = (text: string) => {
     const next = new Set(chosen)
-    if (!next.delete(one)) next.add(one)
+    if (!next.delete(text)) next.add(text)
     setChosen(next)
   }
-  const idsOf = (choices: readonly Choice[]) => choices.map((one) => one.id).filter((one) => chosen.has(one))
-  const people = from.residents.map((one) => ({ id: one.residentId, words: one.name }))
+  const idsOf = (choices: readonly Choice[]) =>
+    choices.map((choice) => choice.id).filter((id) => chosen.has(id))
+  const people = from.residents.map((resident) => ({ id: resident.residentId, words: resident.name }))
   const parts = from.parts
     .filter(({ isChosen }) => isChosen)
     .map((part) => {
       const { label, wordsOf: say } = partWords(part)
-      return { name: part.name, label, choices: part.things.map((one) => ({ ...one, words: say(one) })) }
+      return {
+        name: part.name,
+        label,
+        choices: part.things.map((thing) => ({ ...thing, words: say(thing) })),
+      }
     })
-  const vehicles = from.vehicles.map((one) => ({
-    ...one,
-    id: one.vehicleId,
-    words: one.plate || t('noPlate'),
+  const vehicles = from.vehicles.map((vehicle) => ({
+    ...vehicle,
+    id: vehicle.vehicleId,
+    words: vehicle.plate || t('noPlate'),
   }))
-  const spaces = from.spaces.map((one) => ({ id: one.spaceId, words: one.number }))
+  const spaces = from.spaces.map((space) => ({ id: space.spaceId, words: space.number }))
   const isEverybody = people.length > 0 && idsOf(people).length === people.length
   const isWhole = Object.values(place).every((part) => part.trim())
 
@@ -142,17 +147,18 @@ function SplitForm({ from: given, onClose }: { from: Belongings; onClose: () => 
           <fieldset key={title} className="hm-group">
             <legend>{title}</legend>
             <div className="hm-choices">
-              {choices.map((one) => {
-                const whose = one.residentId && chosen.has(one.residentId) ? one.residentId : undefined
+              {choices.map((choice) => {
+                const whose =
+                  choice.residentId && chosen.has(choice.residentId) ? choice.residentId : undefined
                 const name = people.find((person) => person.id === whose)?.words ?? ''
                 return (
                   <Checkbox
-                    key={one.id}
-                    checked={whose !== undefined || chosen.has(one.id)}
+                    key={choice.id}
+                    checked={whose !== undefined || chosen.has(choice.id)}
                     disabled={whose !== undefined}
-                    onChange={() => toggle(one.id)}
+                    onChange={() => toggle(choice.id)}
                   >
-                    {one.words}
+                    {choice.words}
                     {whose && <span className="lb-quiet lb-14">　{t('goesAlong', { name })}</span>}
                   </Checkbox>
                 )
@@ -161,7 +167,7 @@ function SplitForm({ from: given, onClose }: { from: Belongings; onClose: () => 
           </fieldset>
         ))}
       {isEverybody && <Note tone="wait">{t('allPeople')}</Note>}
-      {from.parts.some(({ isChosen, things }) => !isChosen && things.some((one) => one.title)) && (
+      {from.parts.some(({ isChosen, things }) => !isChosen && things.some((thing) => thing.title)) && (
         <p className="lb-quiet lb-14">{t('staysThere', { label: from.label })}</p>
       )}
       <Reason value={reason} onChange={setReason} ready={[t('splitReason1'), t('splitReason2')]} />

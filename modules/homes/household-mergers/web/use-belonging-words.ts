@@ -11,7 +11,7 @@ type Part = Belongings['parts'][number]
 export function usePartWords() {
   const views = useHouseholdParts()
   return ({ name, title, things }: Part) => {
-    const view = views.find((one) => one.name === name)
+    const view = views.find((view) => view.name === name)
     const wordsOf = (thing: Part['things'][number]) =>
       thing.title && view?.thing ? textOf(view.thing, { title: thing.title }) : thing.title
     return {

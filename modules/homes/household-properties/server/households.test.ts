@@ -29,7 +29,7 @@ const floorsOf = async (tag: string) =>
   (await tree())
     .find(({ Tag }: { Tag: string }) => Tag === tag)
     ?.Floors.map(({ Floor }: { Floor: string }) => Floor)
-const one = async (tag: string, label: string) =>
+const item = async (tag: string, label: string) =>
   (await desk.get('/api/v1/Household', { Tag: tag })).body.Data.find(
     ({ TabletNote }: { TabletNote: string }) => TabletNote === label,
   )
@@ -90,7 +90,7 @@ describe('Changing a household', () => {
   test('it is renamed and moved, its records follow, and the timeline keeps the old name', async () => {
     const wished = place('G棟', '1F', '1')
     await add(wished)
-    const known = await one('G棟', 'G棟-1F-1')
+    const known = await item('G棟', 'G棟-1F-1')
     const change = {
       Tag: 'G棟',
       Floor: '2F',
@@ -109,7 +109,7 @@ describe('Changing a household', () => {
   })
 
   test('a label that somebody has is refused, and says who lives there', async () => {
-    const known = await one('A棟', 'A棟-12F-2')
+    const known = await item('A棟', 'A棟-12F-2')
     const { status, body } = await manager.put(`/api/v1/Household/${known.TabletId}`, {
       ...known,
       TabletNote: 'A棟-12F-3',
@@ -120,7 +120,7 @@ describe('Changing a household', () => {
   })
 
   test('one that has anything left does not close; an empty one disappears from picker and search, and may come back', async () => {
-    const full = await one('A棟', 'A棟-12F-3')
+    const full = await item('A棟', 'A棟-12F-3')
     const close = (id: string, version: number) =>
       manager.post(`/api/v1/Household/${id}/Close`, { RowVersion: version, Reason: '登錯' })
     const refused = await close(full.TabletId, full.RowVersion)

@@ -36,7 +36,7 @@ async function added(unit: string, more: Record<string, unknown> = {}) {
 
 describe('Property data of households', () => {
   test('a household is added with areas in 0.01 m², owners with shares, and parking', async () => {
-    const one = await added('1', {
+    const item = await added('1', {
       ExclusiveArea: 8532,
       TitleArea: 12_001,
       MoveInDate: '2019-08-01',
@@ -47,8 +47,8 @@ describe('Property data of households', () => {
       CarSpaces: [space('B9-001'), space('B9-002', { Kind: 'mechanical', Area: null })],
       MotorSpaces: [space('M9-001', { Area: 200 })],
     })
-    expect(one).toMatchObject({
-      TabletId: one.Id,
+    expect(item).toMatchObject({
+      TabletId: item.Id,
       TabletNote: '測試棟-1F-1',
       ExclusiveArea: 8532,
       TitleArea: 12_001,
@@ -58,7 +58,7 @@ describe('Property data of households', () => {
       MoveInDate: '2019-08-01',
       IsVirtual: 0,
     })
-    expect(one.CarSpaces).toEqual([
+    expect(item.CarSpaces).toEqual([
       { Number: 'B9-001', Kind: 'flat', Area: 1250 },
       { Number: 'B9-002', Kind: 'mechanical', Area: null },
     ])
@@ -88,15 +88,15 @@ describe('Property data of households', () => {
   })
 
   test('the same household sent again is the same household; another one with its label hears who lives there', async () => {
-    const one = await added('3')
+    const item = await added('3')
     const again = await manager.post(`${path}/`, {
-      Id: one.Id,
+      Id: item.Id,
       Tag: '測試棟',
       Floor: '1F',
       Unit: '3',
       TabletNote: '測試棟-1F-3',
     })
-    expect([again.status, again.body.Data.RowVersion]).toEqual([200, one.RowVersion])
+    expect([again.status, again.body.Data.RowVersion]).toEqual([200, item.RowVersion])
     const taken = await manager.post(`${path}/`, {
       Id: newId(),
       Tag: 'A棟',
@@ -125,28 +125,28 @@ describe('Property data of households', () => {
   })
 
   test('of two people who change one household the second hears who was faster, and nothing of theirs is lost', async () => {
-    const one = await added('6', { ExclusiveArea: 5000 })
+    const item = await added('6', { ExclusiveArea: 5000 })
     const write = (ExclusiveArea: number) =>
-      manager.put(`${path}/${one.Id}`, { RowVersion: one.RowVersion, ExclusiveArea })
+      manager.put(`${path}/${item.Id}`, { RowVersion: item.RowVersion, ExclusiveArea })
     const answers = await Promise.all([write(6000), write(7000)])
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
     const refused = answers.find((answer) => answer.status === 409)
     expect(refused?.body.ErrorMessage.Code).toBe(409152)
     expect(refused?.body.Message).toMatch(/於今天 \d\d:\d\d 改過這一戶/)
     const kept = answers.find((answer) => answer.status === 200)
-    expect((await read(one.Id)).ExclusiveArea).toBe(kept?.body.Data.ExclusiveArea)
+    expect((await read(item.Id)).ExclusiveArea).toBe(kept?.body.Data.ExclusiveArea)
   })
 
   test('the timeline says what was changed, from what, by whom and why; phones stay masked in it', async () => {
-    const one = await added('7', { ExclusiveArea: 5000, Owners: [owner('王建民')] })
-    const changed = await manager.put(`${path}/${one.Id}`, {
-      RowVersion: one.RowVersion,
+    const item = await added('7', { ExclusiveArea: 5000, Owners: [owner('王建民')] })
+    const changed = await manager.put(`${path}/${item.Id}`, {
+      RowVersion: item.RowVersion,
       ExclusiveArea: 5012,
       Owners: [owner('王建民', { Phone: '0912777678' })],
       Reason: '依謄本更正',
     })
     expect(changed.status).toBe(200)
-    const { body } = await desk.get(`/api/v1/Household/${one.Id}/Timeline`)
+    const { body } = await desk.get(`/api/v1/Household/${item.Id}/Timeline`)
     const last = body.Data.at(-1)
     expect(last).toMatchObject({ What: 'corrected', Reason: '依謄本更正', OtherTabletNote: '' })
     expect(last.By).not.toBe('')
@@ -157,26 +157,26 @@ describe('Property data of households', () => {
     expect(JSON.stringify(body)).not.toContain('0912777678')
     // What changes nothing leaves no line.
     const { RowVersion } = changed.body.Data
-    const nothing = await manager.put(`${path}/${one.Id}`, { ...changed.body.Data, RowVersion })
+    const nothing = await manager.put(`${path}/${item.Id}`, { ...changed.body.Data, RowVersion })
     expect(nothing.body.Data.RowVersion).toBe(RowVersion)
   })
 
   test('a desk looks but does not change, and reads masked phones; a manager’s view is audited', async () => {
-    const one = await added('8', { Owners: [owner('王建民')] })
-    expect((await read(one.Id, desk)).Owners[0].Phone).toBe('0912***678')
-    expect((await read(one.Id)).Owners[0].Phone).toBe('0912345678')
+    const item = await added('8', { Owners: [owner('王建民')] })
+    expect((await read(item.Id, desk)).Owners[0].Phone).toBe('0912***678')
+    expect((await read(item.Id)).Owners[0].Phone).toBe('0912345678')
     const list = await manager.get(path, { Tag: '測試棟' })
     expect(JSON.stringify(list.body)).not.toContain('0912345678')
     const { rows } = await lobby.owner.query(
       `select 1 from audit where action = 'householdProperties.view' and target_id = $1`,
-      [one.Id],
+      [item.Id],
     )
     expect(rows).toHaveLength(2)
     const answers = await Promise.all([
-      desk.put(`${path}/${one.Id}`, { RowVersion: one.RowVersion }),
+      desk.put(`${path}/${item.Id}`, { RowVersion: item.RowVersion }),
       desk.post(`${path}/`, { Id: newId() }),
       desk.post('/api/v1/Household', {}),
-      desk.post(`/api/v1/Household/${one.Id}/Close`, {}),
+      desk.post(`/api/v1/Household/${item.Id}/Close`, {}),
     ])
     expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403, 403])
   })

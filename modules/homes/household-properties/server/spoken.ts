@@ -39,7 +39,7 @@ function changeOf<Field extends keyof Property>(
 // The database gives an object's keys in an order of its own.
 function inOneOrder(value: unknown): unknown {
   if (!Array.isArray(value)) return value
-  return value.map((one: object) => Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return value.map((item: object) => Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** What differs between two versions of a household's property, as people read it; phones are masked. */

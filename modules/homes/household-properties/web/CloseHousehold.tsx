@@ -24,14 +24,14 @@ export function CloseHousehold({ of: given, onClose }: { of: HouseholdProperty; 
     given,
     codes,
     formOf: () => ({}),
-    factsOf: (_, one) => [
-      [t('field_label'), one.label],
-      [t('field_building'), one.building],
-      [t('field_floor'), one.floor],
-      [t('field_unit'), one.unit],
-      [t('owners'), inRow(one.owners.map(({ name }) => name))],
-      [t('carSpaces'), inRow(one.carSpaces.map(({ number }) => number))],
-      [t('motorcycleSpaces'), inRow(one.motorcycleSpaces.map(({ number }) => number))],
+    factsOf: (_, item) => [
+      [t('field_label'), item.label],
+      [t('field_building'), item.building],
+      [t('field_floor'), item.floor],
+      [t('field_unit'), item.unit],
+      [t('owners'), inRow(item.owners.map(({ name }) => name))],
+      [t('carSpaces'), inRow(item.carSpaces.map(({ number }) => number))],
+      [t('motorcycleSpaces'), inRow(item.motorcycleSpaces.map(({ number }) => number))],
     ],
     newest: async () => (await api.getProperty({ id: householdId })).data,
   })

@@ -33,21 +33,21 @@ export function ClosedHouseholds() {
         <>
           <table className="lb-table ht-closed-table">
             <tbody>
-              {data.map((one) => (
-                <tr key={one.householdId} className={one === open ? 'lb-row-cur' : undefined}>
+              {data.map((row) => (
+                <tr key={row.householdId} className={row === open ? 'lb-row-cur' : undefined}>
                   <td>
                     <button
                       type="button"
                       className="ht-closed-row"
-                      aria-label={one.label}
-                      onClick={() => setOpen(one)}
+                      aria-label={row.label}
+                      onClick={() => setOpen(row)}
                     >
-                      <b>{one.label}</b>
+                      <b>{row.label}</b>
                     </button>
                   </td>
-                  <td>{one.mergedInto ? t('mergedInto', { label: one.mergedInto }) : ''}</td>
+                  <td>{row.mergedInto ? t('mergedInto', { label: row.mergedInto }) : ''}</td>
                   <td className="lb-quiet">
-                    {one.closedAt && t('closedOn', { when: speakDate(one.closedAt) })}
+                    {row.closedAt && t('closedOn', { when: speakDate(row.closedAt) })}
                   </td>
                 </tr>
               ))}

@@ -82,7 +82,7 @@ function Property({ of }: { of: HouseholdProperty }) {
       .filter(Boolean)
       .join(' '),
   )
-  const isUnsettled = of.owners.length > 1 && !of.owners.some((one) => one.isRepresentative)
+  const isUnsettled = of.owners.length > 1 && !of.owners.some((owner) => owner.isRepresentative)
   const rows = [
     [t('exclusiveArea'), area(of.exclusiveArea)],
     [t('titleArea'), area(of.titleArea)],

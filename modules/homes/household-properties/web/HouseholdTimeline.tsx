@@ -25,11 +25,11 @@ export function HouseholdTimeline({ householdId }: { householdId: string }) {
   return (
     <Timeline
       title={t('timeline')}
-      entries={data.map((one) => ({
-        key: `${one.at.getTime()} ${one.what} ${one.otherLabel}`,
-        at: one.at,
-        what: t(`what_${one.what}`, { label: one.otherLabel }),
-        more: <More one={one} />,
+      entries={data.map((row) => ({
+        key: `${row.at.getTime()} ${row.what} ${row.otherLabel}`,
+        at: row.at,
+        what: t(`what_${row.what}`, { label: row.otherLabel }),
+        more: <More one={row} />,
       }))}
     />
   )

@@ -67,19 +67,19 @@ export function HouseholdTree({ chosen, onChoose }: TreeProps) {
         return (
           <div className="ht">
             <ul role="tree" aria-label={t('tree')} onKeyDown={treeKeys}>
-              {data.map((one) => (
+              {data.map((row) => (
                 <Building
-                  key={one.building}
-                  one={one}
+                  key={row.building}
+                  one={row}
                   chosen={chosen}
                   onChoose={onChoose}
                   ordering={ordering}
-                  onMove={(by) => order.buildings(swapped(names, one.building, by))}
+                  onMove={(by) => order.buildings(swapped(names, row.building, by))}
                   onMoveFloor={(floor, by) =>
                     order.floors(
-                      one.building,
+                      row.building,
                       swapped(
-                        one.floors.map((f) => f.floor),
+                        row.floors.map((f) => f.floor),
                         floor,
                         by,
                       ),

@@ -32,15 +32,15 @@ export function PropertyFields({ draft, onChange }: PropertyFieldsProps) {
       </div>
       <section className="pp-part" aria-label={t('owners')}>
         <h3>{t('owners')}</h3>
-        {draft.owners.map((one) => (
+        {draft.owners.map((owner) => (
           <OwnerFields
-            key={one.key}
-            owner={one}
+            key={owner.key}
+            owner={owner}
             shared={draft.owners.length > 1}
             onChange={(next) =>
               set({
                 owners: draft.owners.map((other) =>
-                  other.key === one.key
+                  other.key === owner.key
                     ? next
                     : next.isRepresentative
                       ? { ...other, isRepresentative: false }
@@ -48,7 +48,7 @@ export function PropertyFields({ draft, onChange }: PropertyFieldsProps) {
                 ),
               })
             }
-            onRemove={() => set({ owners: draft.owners.filter((other) => other.key !== one.key) })}
+            onRemove={() => set({ owners: draft.owners.filter((other) => other.key !== owner.key) })}
           />
         ))}
         {sum && sum !== '1' && (
@@ -68,14 +68,14 @@ export function PropertyFields({ draft, onChange }: PropertyFieldsProps) {
       {(['carSpaces', 'motorcycleSpaces'] as const).map((field) => (
         <section key={field} className="pp-part" aria-label={t(field)}>
           <h3>{t(field)}</h3>
-          {draft[field].map((one) => (
+          {draft[field].map((item) => (
             <SpaceFields
-              key={one.key}
-              space={one}
+              key={item.key}
+              space={item}
               onChange={(next) =>
-                set({ [field]: draft[field].map((other) => (other.key === one.key ? next : other)) })
+                set({ [field]: draft[field].map((other) => (other.key === item.key ? next : other)) })
               }
-              onRemove={() => set({ [field]: draft[field].filter((other) => other.key !== one.key) })}
+              onRemove={() => set({ [field]: draft[field].filter((other) => other.key !== item.key) })}
             />
           ))}
           <Button

@@ -22,7 +22,7 @@ export function PropertyPage() {
   const t = useTexts('propertyPage')
   const { householdListActs } = useContributions()
   useHouseholdEvents()
-  const buildings = (useTree().data ?? []).filter((one) => one.householdCount > 0)
+  const buildings = (useTree().data ?? []).filter((row) => row.householdCount > 0)
   const list = useList({
     address: useAddress<PropertySearch>(),
     query: ({ building = buildings[0]?.building }) => ({

@@ -58,13 +58,13 @@ const spaceDraft = ({ number, kind, area }: ParkingSpace, nth: number): SpaceDra
 })
 
 /** What is written of a household, to be typed over. */
-export const draftOf = (one: HouseholdProperty): PropertyDraft => ({
-  exclusiveArea: writeArea(one.exclusiveArea),
-  titleArea: writeArea(one.titleArea),
-  movedInOn: one.movedInOn ?? '',
-  owners: one.owners.map(ownerDraft),
-  carSpaces: one.carSpaces.map(spaceDraft),
-  motorcycleSpaces: one.motorcycleSpaces.map(spaceDraft),
+export const draftOf = (property: HouseholdProperty): PropertyDraft => ({
+  exclusiveArea: writeArea(property.exclusiveArea),
+  titleArea: writeArea(property.titleArea),
+  movedInOn: property.movedInOn ?? '',
+  owners: property.owners.map(ownerDraft),
+  carSpaces: property.carSpaces.map(spaceDraft),
+  motorcycleSpaces: property.motorcycleSpaces.map(spaceDraft),
 })
 
 const whole = (typed: string): number | null | undefined => {
@@ -95,7 +95,7 @@ export function readDraft(draft: PropertyDraft): Property | undefined {
     }))
   if (exclusiveArea === undefined || titleArea === undefined || !carSpaces || !motorcycleSpaces)
     return undefined
-  if (owners.some((one) => one.shareNumerator === undefined || one.shareDenominator === undefined))
+  if (owners.some((owner) => owner.shareNumerator === undefined || owner.shareDenominator === undefined))
     return undefined
   return {
     exclusiveArea,
@@ -117,7 +117,7 @@ const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a %
 export function sharesTogether(owners: readonly OwnerDraft[]): string {
   const shares = owners
     .filter(({ name }) => name.trim())
-    .map((one) => [whole(one.numerator), whole(one.denominator)] as const)
+    .map((owner) => [whole(owner.numerator), whole(owner.denominator)] as const)
   if (!shares.length || shares.some(([n, d]) => !n || !d)) return ''
   let [numerator, denominator] = [0n, 1n]
   for (const [n, d] of shares) {

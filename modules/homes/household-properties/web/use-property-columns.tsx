@@ -46,4 +46,4 @@ export function usePropertyColumns(total: number): readonly Column<HouseholdProp
 }
 
 const isUnsettled = ({ owners }: HouseholdProperty) =>
-  owners.length > 1 && !owners.some((one) => one.isRepresentative)
+  owners.length > 1 && !owners.some((owner) => owner.isRepresentative)

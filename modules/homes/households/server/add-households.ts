@@ -55,10 +55,10 @@ async function checkLabels(lease: Lease, labels: readonly string[], exceptId?: s
 
 const placeFields = ['building', 'floor', 'unit', 'label'] as const
 
-const asAdded = (one: NewHousehold): FieldChange[] => [
-  ...placeFields.map((field) => ({ field, before: '', after: one[field] })),
-  { field: 'isVirtual', before: '', after: String(one.isVirtual) },
-  ...(one.changes ?? []),
+const asAdded = (household: NewHousehold): FieldChange[] => [
+  ...placeFields.map((field) => ({ field, before: '', after: household[field] })),
+  { field: 'isVirtual', before: '', after: String(household.isVirtual) },
+  ...(household.changes ?? []),
 ]
 
 const insertHouseholds = `
@@ -83,9 +83,9 @@ export async function addHouseholds(
     .from(h)
     .where(sql`${h.id} = any(${sql.param(ids)})`)
   const known = new Map(before.map((row) => [row.id, row]))
-  for (const one of added) {
-    const row = known.get(one.id)
-    if (row && placeFields.some((field) => row[field] !== one[field])) throw householdIdTaken()
+  for (const household of added) {
+    const row = known.get(household.id)
+    if (row && placeFields.some((field) => row[field] !== household[field])) throw householdIdTaken()
   }
   const fresh = added.filter(({ id }) => !known.has(id))
   const [first] = fresh
@@ -114,7 +114,12 @@ export async function addHouseholds(
     context.leave(insertHouseholds, [JSON.stringify(rows)])
     await noteAdded(
       context,
-      fresh.map((one) => ({ householdId: one.id, act: 'added', changes: asAdded(one), reason })),
+      fresh.map((household) => ({
+        householdId: household.id,
+        act: 'added',
+        changes: asAdded(household),
+        reason,
+      })),
     )
   }
   context.audit({
@@ -138,16 +143,16 @@ export async function placeHousehold(
   const { householdId, rowVersion, reason, building, floor, unit, label, isVirtual } = input
   // Labels first, as everybody who takes both does.
   await lockLabels(context)
-  const one = await lockHousehold(context, householdId, rowVersion)
+  const item = await lockHousehold(context, householdId, rowVersion)
   const changes = [...placeFields, 'isVirtual' as const].flatMap((field) =>
-    one[field] === input[field] ? [] : [{ field, before: String(one[field]), after: String(input[field]) }],
+    item[field] === input[field] ? [] : [{ field, before: String(item[field]), after: String(input[field]) }],
   )
   if (!changes.length) {
     context.audit({ action: 'households.changeNothing', target: 'household', targetId: householdId })
     return
   }
   await checkLabels(context, [label], householdId)
-  const isMoved = building !== one.building || floor !== one.floor
+  const isMoved = building !== item.building || floor !== item.floor
   const order = isMoved ? await knownOrder(context, [building]) : undefined
   const set = { building, floor, unit, label, isVirtual }
   await changeHousehold(context, { householdId, act: 'corrected', set, changes, reason })

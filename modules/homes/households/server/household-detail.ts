@@ -47,12 +47,12 @@ export async function getHousehold(
     platesOf(context, householdId),
     context.run(noteOf, { householdId }),
   ])
-  const names = new Map<string | null, string>(people.map((one) => [one.id, one.name]))
+  const names = new Map<string | null, string>(people.map((person) => [person.id, person.name]))
   context.audit({ action: 'households.view', target: 'household', targetId: householdId })
   return {
     ...household,
     note: row?.note ?? '',
-    residents: people.map((one) => ({ ...one, mobile: maskMobile(one.mobile) })),
+    residents: people.map((person) => ({ ...person, mobile: maskMobile(person.mobile) })),
     cards: cards.map(({ id, title, isOff = false }) => ({ id, cardCode: title, isDisabled: isOff })),
     phones: phones.map(({ id, title, residentId, since = context.now }) => ({
       id,

@@ -33,10 +33,10 @@ const search = async (Text: string) =>
 describe('marks and notes', () => {
   it('of households and their people come for a list; a foreign household is simply absent', async () => {
     const found = await listed([neighbour.id, elsewhere.id, idle.id])
-    expect(found.map((one: { TabletId: string }) => one.TabletId).sort()).toEqual(
+    expect(found.map((match: { TabletId: string }) => match.TabletId).sort()).toEqual(
       [neighbour.id, idle.id].sort(),
     )
-    const old = found.find((one: { TabletId: string }) => one.TabletId === neighbour.id)
+    const old = found.find((match: { TabletId: string }) => match.TabletId === neighbour.id)
     expect(old.Residents).toMatchObject([
       { Name: '王陳秀英', Marks: [{ Word: '聽障', Who: '', Until: null }] },
     ])
@@ -101,8 +101,8 @@ describe('marks and notes', () => {
       write(desk, '丙'),
       write(desk2, '丁'),
     ])
-    expect(answers.map((one) => one.status).sort()).toEqual([200, 409, 409, 409])
-    const lost = answers.find((one) => one.status === 409)
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409])
+    const lost = answers.find((answer) => answer.status === 409)
     expect(lost?.body.Message).toMatch(/^(陳怡君|林志明)於今天 \d\d:\d\d 改過標記或備註/)
   })
 

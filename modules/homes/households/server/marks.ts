@@ -28,7 +28,7 @@ const says = ({ marks, note }: { marks: readonly unknown[]; note: string }) => m
 /** Marks and notes that hold today, of some households; a foreign household is simply absent. */
 export async function listMarks(lease: Lease, householdIds: readonly string[]): Promise<HouseholdMarks[]> {
   const all = inHouseholds(await markedToday(lease, householdIds))
-  return all.map((one) => ({ ...one, residents: one.residents.filter(says) }))
+  return all.map((item) => ({ ...item, residents: item.residents.filter(says) }))
 }
 
 /** Marks and notes of one household and everybody in it, also those that have ended. Throws notFound. */
@@ -91,8 +91,8 @@ export async function changeMarks(context: Context, input: Change): Promise<Hous
   if (row.at && row.at.getTime() !== knownMarkedAt?.getTime())
     throw markedMeanwhile(row.by, speakTime(row.at, context.now))
   const before = await getMarks(context, householdId)
-  const living = new Set(before.residents.map((one) => one.residentId))
-  if (people.some((one) => !living.has(one.residentId))) throw problems.notFound()
+  const living = new Set(before.residents.map((resident) => resident.residentId))
+  if (people.some((person) => !living.has(person.residentId))) throw problems.notFound()
 
   await writeMarks(context, householdId, null, own)
   for (const { residentId, ...said } of people) {

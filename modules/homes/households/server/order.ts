@@ -20,7 +20,7 @@ export function withFloors(known: readonly string[], added: readonly string[]): 
   for (const floor of added) {
     if (floors.includes(floor)) continue
     const height = heightOf(floor) ?? Number.POSITIVE_INFINITY
-    const above = floors.findIndex((one) => (heightOf(one) ?? Number.NEGATIVE_INFINITY) > height)
+    const above = floors.findIndex((floor) => (heightOf(floor) ?? Number.NEGATIVE_INFINITY) > height)
     floors.splice(above < 0 ? floors.length : above, 0, floor)
   }
   return floors
@@ -85,8 +85,8 @@ export async function knownOrder(lease: Lease, buildings: readonly string[]): Pr
   return { buildings: (await allBuildings(lease)).map(({ building }) => building), floors }
 }
 
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && new Set([...one, ...other]).size === one.length
+const isSame = (item: readonly string[], other: readonly string[]) =>
+  item.length === other.length && new Set([...item, ...other]).size === item.length
 
 /** Puts the buildings into another order. Throws orderChangedMeanwhile when there are others than those named. */
 export async function orderBuildings(context: Context, names: readonly string[]): Promise<void> {

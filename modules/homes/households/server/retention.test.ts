@@ -47,7 +47,7 @@ it('names of owners in the history of a household are forgotten after five years
   // The next night finds nothing more to do.
   await night()
   const { body } = await manager.get('/api/v1/Retention')
-  const rule = body.Data.find((one: { Name: string }) => one.Name === 'households.history')
+  const rule = body.Data.find((row: { Name: string }) => row.Name === 'households.history')
   expect(rule).toMatchObject({ Days: 1825, LastCount: 0 })
 })
 

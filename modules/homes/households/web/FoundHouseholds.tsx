@@ -26,7 +26,7 @@ export const optionId = (list: string, nth: number): string => `${list}-${nth}`
 /** What the typed fragment found; it takes the place of the three steps. */
 export function FoundHouseholds({ id, found, failed, retry, current, full, onDone }: FoundHouseholdsProps) {
   const t = useTexts('households')
-  const waiting = useWaitingCounts(found?.map((one) => one.householdId) ?? [])
+  const waiting = useWaitingCounts(found?.map((match) => match.householdId) ?? [])
   useItemKeys(found?.length ?? 0, (nth) => found?.[nth] && onDone(found[nth]))
   if (failed)
     return (
@@ -49,21 +49,21 @@ export function FoundHouseholds({ id, found, failed, retry, current, full, onDon
         {t(full ? 'foundMany' : 'found', { count: found.length })}
       </p>
       <div className="hp-list hp-list-unit" role="listbox" id={id} aria-label={t('pickerTitle')}>
-        {found.map((one, nth) => (
+        {found.map((match, nth) => (
           <button
-            key={one.householdId}
+            key={match.householdId}
             id={optionId(id, nth)}
             type="button"
             role="option"
             aria-selected={nth === current}
             tabIndex={-1}
             className={`hp-option${nth === current ? ' hp-current' : ''}`}
-            onClick={() => onDone(one)}
+            onClick={() => onDone(match)}
           >
             <HouseholdLine
-              household={one}
-              detail={detailOf(one, t('matched', { text: one.matched }))}
-              waiting={waiting?.get(one.householdId)}
+              household={match}
+              detail={detailOf(match, t('matched', { text: match.matched }))}
+              waiting={waiting?.get(match.householdId)}
               nth={nth}
             />
           </button>
@@ -74,7 +74,7 @@ export function FoundHouseholds({ id, found, failed, retry, current, full, onDon
 }
 
 /** The residents, with what matched when it is not one of their names. */
-function detailOf(one: FoundHousehold, matched: string): string {
-  if (!one.matched || one.names.includes(one.matched)) return inRow(one.names)
-  return [inRow(one.names), matched].filter(Boolean).join('　')
+function detailOf(household: FoundHousehold, matched: string): string {
+  if (!household.matched || household.names.includes(household.matched)) return inRow(household.names)
+  return [inRow(household.names), matched].filter(Boolean).join('　')
 }

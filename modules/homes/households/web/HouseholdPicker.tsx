@@ -57,7 +57,7 @@ function PickerBody({ virtual, onPicked }: HouseholdPickerProps) {
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => searchHouseholds({ text: fragment, maxCount: MOST }, { signal }),
   })
-  const found = query.data?.filter((one) => isListed(one, withVirtual))
+  const found = query.data?.filter((row) => isListed(row, withVirtual))
   const searching = wanted !== ''
   const settled = searching && fragment === wanted && !query.isPlaceholderData
 

@@ -27,10 +27,10 @@ export function MarksDialog({ householdId, name, onClose }: MarksDialogProps) {
   })
   const [chosen, setChosen] = useState<string>()
   const { data } = asked
-  const whose = chosen ?? data?.residents.find((one) => name && one.name === name)?.residentId ?? ''
+  const whose = chosen ?? data?.residents.find((resident) => name && resident.name === name)?.residentId ?? ''
   const people = [
     { id: '', label: t('whole') },
-    ...(data?.residents ?? []).map((one) => ({ id: one.residentId, label: one.name })),
+    ...(data?.residents ?? []).map((resident) => ({ id: resident.residentId, label: resident.name })),
   ]
   return (
     <ActDialog

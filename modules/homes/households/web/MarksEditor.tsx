@@ -18,11 +18,11 @@ export function MarksEditor({ said, onChange }: { said: Said; onChange: (next: P
   const t = useTexts('householdMarks')
   const [own, setOwn] = useState('')
   const [wrong, setWrong] = useState<string>()
-  const has = (word: string) => said.marks.some((one) => one.word === word)
+  const has = (word: string) => said.marks.some((mark) => mark.word === word)
   const put = (word: string) => onChange({ marks: [...said.marks, { word, who: '', until: null }] })
   const drop = (nth: number) => onChange({ marks: said.marks.filter((_, at) => at !== nth) })
   const set = (nth: number, next: Partial<PersonMark>) =>
-    onChange({ marks: said.marks.map((one, at) => (at === nth ? { ...one, ...next } : one)) })
+    onChange({ marks: said.marks.map((mark, at) => (at === nth ? { ...mark, ...next } : mark)) })
 
   function addOwn(event: FormEvent) {
     event.preventDefault()
@@ -44,7 +44,7 @@ export function MarksEditor({ said, onChange }: { said: Said; onChange: (next: P
             type="button"
             aria-pressed={has(word)}
             onClick={() =>
-              has(word) ? onChange({ marks: said.marks.filter((one) => one.word !== word) }) : put(word)
+              has(word) ? onChange({ marks: said.marks.filter((mark) => mark.word !== word) }) : put(word)
             }
           >
             {spokenMark(word)}
@@ -53,10 +53,10 @@ export function MarksEditor({ said, onChange }: { said: Said; onChange: (next: P
       </div>
       <ul className="md-chosen" aria-label={t('chosen')}>
         {said.marks.length === 0 && <li className="lb-faint">{t('none')}</li>}
-        {said.marks.map((one, nth) => (
+        {said.marks.map((mark, nth) => (
           <ChosenMark
-            key={`${nth} ${one.word}`}
-            one={one}
+            key={`${nth} ${mark.word}`}
+            one={mark}
             onChange={(next) => set(nth, next)}
             onRemove={() => drop(nth)}
           />

@@ -21,7 +21,7 @@ export interface PickerColumnsProps {
 export function PickerColumns({ pick, withVirtual, onPick, onDone }: PickerColumnsProps) {
   const t = useTexts('households')
   const { step, building = '', floor = '' } = pick
-  const key = (what: string, ...of: string[]) => ['households', what, ...of]
+  const key = (text: string, ...of: string[]) => ['households', text, ...of]
   const buildings = useQuery({
     ...fresh,
     queryKey: key('buildings'),
@@ -39,8 +39,8 @@ export function PickerColumns({ pick, withVirtual, onPick, onDone }: PickerColum
     enabled: floor !== '',
     queryFn: () => listUnits(building, floor),
   })
-  const listedUnits = floor ? units.data?.filter((one) => isListed(one, withVirtual)) : undefined
-  const waiting = useWaitingCounts(listedUnits?.map((one) => one.householdId) ?? [])
+  const listedUnits = floor ? units.data?.filter((row) => isListed(row, withVirtual)) : undefined
+  const waiting = useWaitingCounts(listedUnits?.map((unit) => unit.householdId) ?? [])
   const back = () => onPick(goBack(pick))
 
   return (
@@ -49,34 +49,34 @@ export function PickerColumns({ pick, withVirtual, onPick, onDone }: PickerColum
         name="building"
         label={t('building')}
         active={step === 1}
-        items={buildings.data?.filter((one) => isListed(one, withVirtual))}
+        items={buildings.data?.filter((row) => isListed(row, withVirtual))}
         failed={buildings.isError}
         failure={t('buildingsFailed')}
         retry={() => void buildings.refetch()}
         empty={buildings.isSuccess ? t('noBuildings') : ''}
-        keyOf={(one) => one.building}
+        keyOf={(item) => item.building}
         chosen={building}
-        draw={(one) => (
+        draw={(item) => (
           <>
-            {one.building}
-            <small>{t('householdCount', { count: countListed(one, withVirtual) })}</small>
+            {item.building}
+            <small>{t('householdCount', { count: countListed(item, withVirtual) })}</small>
           </>
         )}
-        onChoose={(one) => onPick(chooseBuilding(one.building))}
+        onChoose={(item) => onPick(chooseBuilding(item.building))}
       />
       <PickerColumn
         name="floor"
         label={t('floor')}
         active={step === 2}
-        items={building ? floors.data?.filter((one) => isListed(one, withVirtual)).toReversed() : undefined}
+        items={building ? floors.data?.filter((row) => isListed(row, withVirtual)).toReversed() : undefined}
         failed={floors.isError}
         failure={t('floorsFailed')}
         retry={() => void floors.refetch()}
         empty={building === '' ? t('chooseBuildingFirst') : floors.isSuccess ? t('noFloors') : ''}
-        keyOf={(one) => one.floor}
+        keyOf={(item) => item.floor}
         chosen={floor}
-        draw={(one) => one.floor}
-        onChoose={(one) => onPick(chooseFloor(pick, one.floor))}
+        draw={(item) => item.floor}
+        onChoose={(item) => onPick(chooseFloor(pick, item.floor))}
         onBack={back}
       />
       <PickerColumn
@@ -88,9 +88,9 @@ export function PickerColumns({ pick, withVirtual, onPick, onDone }: PickerColum
         failure={t('unitsFailed')}
         retry={() => void units.refetch()}
         empty={floor === '' ? (building ? t('chooseFloorFirst') : '') : units.isSuccess ? t('noUnits') : ''}
-        keyOf={(one) => one.householdId}
-        draw={(one, nth) => (
-          <HouseholdLine household={one} waiting={waiting?.get(one.householdId)} nth={nth} />
+        keyOf={(item) => item.householdId}
+        draw={(item, nth) => (
+          <HouseholdLine household={item} waiting={waiting?.get(item.householdId)} nth={nth} />
         )}
         onChoose={onDone}
         onBack={back}

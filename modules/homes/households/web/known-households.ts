@@ -26,8 +26,8 @@ export async function fetchKnownHouseholds(): Promise<void> {
   const asked = currentOwner()
   const all: Household[] = []
   for (const { building } of (await api.listBuildings({})).data)
-    for (const one of (await api.listHouseholds({ building })).data)
-      all.push({ ...one, userId: '', names: [], marks: [] })
+    for (const row of (await api.listHouseholds({ building })).data)
+      all.push({ ...row, userId: '', names: [], marks: [] })
   if (asked !== currentOwner()) return
   owner = asked
   known = all
@@ -48,7 +48,7 @@ export const searchHouseholds = (
 ): Promise<readonly FoundHousehold[]> =>
   askOrKnow<readonly FoundHousehold[]>(
     async () => (await api.findHouseholds(asked, { ...options, patience })).data,
-    () => knownHouseholds(asked).map((one) => ({ ...one, matched: '' })),
+    () => knownHouseholds(asked).map((household) => ({ ...household, matched: '' })),
   )
 
 /** The households of this browser's memory whose label may be meant. Throws LostConnection when nothing is known here. */

@@ -17,7 +17,7 @@ export const listFloors = (building: string) =>
     async () => (await api.listFloors({ building })).data,
     (all) =>
       places(
-        all.filter((one) => one.building === building),
+        all.filter((item) => item.building === building),
         'floor',
       ).map(({ name, ...counts }) => ({ floor: name, ...counts })),
   )
@@ -26,17 +26,17 @@ export const listFloors = (building: string) =>
 export const listUnits = (building: string, floor: string) =>
   askOrKnow<readonly Household[]>(
     async () => (await api.listUnits({ building, floor })).data,
-    (all) => all.filter((one) => one.building === building && one.floor === floor),
+    (all) => all.filter((item) => item.building === building && item.floor === floor),
   )
 
 /** The places of some households in their order, with how many each holds. */
 function places(all: readonly Household[], by: 'building' | 'floor') {
   const counts = new Map<string, { householdCount: number; virtualCount: number }>()
-  for (const one of all) {
-    const count = counts.get(one[by]) ?? { householdCount: 0, virtualCount: 0 }
-    if (one.isVirtual) count.virtualCount++
+  for (const item of all) {
+    const count = counts.get(item[by]) ?? { householdCount: 0, virtualCount: 0 }
+    if (item.isVirtual) count.virtualCount++
     else count.householdCount++
-    counts.set(one[by], count)
+    counts.set(item[by], count)
   }
   return [...counts].map(([name, count]) => ({ name, ...count }))
 }

@@ -18,10 +18,10 @@ export const goBack = (pick: Pick): Pick => ({ ...pick, step: pick.step === 3 ? 
 
 /** Households, or places with any, that are listed: virtual ones only when they are asked for (R150). */
 export const isListed = (
-  one: { isVirtual: 0 | 1 } | { householdCount: number; virtualCount: number },
+  item: { isVirtual: 0 | 1 } | { householdCount: number; virtualCount: number },
   withVirtual: boolean,
 ): boolean =>
-  'isVirtual' in one ? withVirtual || one.isVirtual === 0 : withVirtual || one.householdCount > 0
+  'isVirtual' in item ? withVirtual || item.isVirtual === 0 : withVirtual || item.householdCount > 0
 
 /** How many households of a place are listed (R150). */
 export const countListed = (

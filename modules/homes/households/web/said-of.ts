@@ -11,13 +11,13 @@ export interface Said {
  * everybody counts.
  */
 export function saidOf(household: HouseholdMarks, name = ''): Said {
-  const named = household.residents.filter((one) => one.name === name)
+  const named = household.residents.filter((resident) => resident.name === name)
   const people = name ? named : household.residents
   const seen = new Set<string>()
-  const marks = [...household.marks, ...people.flatMap((one) => one.marks)].filter((one) => {
-    const key = `${one.word} ${one.who}`
+  const marks = [...household.marks, ...people.flatMap((person) => person.marks)].filter((mark) => {
+    const key = `${mark.word} ${mark.who}`
     return !seen.has(key) && seen.add(key)
   })
-  const notes = people.filter((one) => one.note).map((one) => `${one.name}：${one.note}`)
+  const notes = people.filter((person) => person.note).map((person) => `${person.name}：${person.note}`)
   return { marks, notes: household.note ? [household.note, ...notes] : notes }
 }

@@ -34,7 +34,7 @@ export function useHouseholdMarks(
         ids.slice(nth * mostAsked, (nth + 1) * mostAsked),
       )
       const answers = await Promise.all(pieces.map((piece) => api.listMarks({ householdIds: piece })))
-      return new Map(answers.flatMap(({ data }) => data).map((one) => [one.householdId, one]))
+      return new Map(answers.flatMap(({ data }) => data).map((item) => [item.householdId, item]))
     },
   })
   return data

@@ -21,7 +21,7 @@ export interface Said {
 const pick = ({ marks, note, noteUntil }: Said): Said => ({ marks, note, noteUntil })
 
 function saidIn(data: HouseholdMarks | undefined, whose: string): Said | undefined {
-  return whose === '' ? data : data?.residents.find((one) => one.residentId === whose)
+  return whose === '' ? data : data?.residents.find((resident) => resident.residentId === whose)
 }
 
 /** The dialog's draft: what was changed of whom, over what the server knows. A change by another desk is taken in. */

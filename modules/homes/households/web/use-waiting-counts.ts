@@ -23,7 +23,7 @@ export function useWaitingCounts(
           return { label, counts: new Map(rows.map(({ householdId, count }) => [householdId, count])) }
         }),
       )
-      const known = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+      const known = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
       if (!known.length) return null
       return new Map(
         householdIds.map((id) => [

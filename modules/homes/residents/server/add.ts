@@ -114,7 +114,7 @@ export async function addResidents(
   { reason = '' }: { reason?: string } = {},
 ): Promise<string[]> {
   if (!people.length) return []
-  const householdIds = [...new Set(people.map((one) => one.householdId))]
+  const householdIds = [...new Set(people.map((person) => person.householdId))]
   const homes = await lockHomes(context, householdIds)
   const given = people.flatMap(({ residentId }) => residentId ?? [])
   const known = await idsOf(context, given)

@@ -87,7 +87,7 @@ export async function changeResident(context: Context, input: Input): Promise<Re
   if (transportations) {
     const wanted = normalVehicles(transportations)
     const owner = { householdId, residentId }
-    const fresh = wanted.filter((one) => !row.transportations.some((had) => had.plate === one.plate))
+    const fresh = wanted.filter((item) => !row.transportations.some((had) => had.plate === item.plate))
     await checkPlates(context, owner, fresh, confirmPlates)
     await writeVehicles(context, owner, wanted)
   }

@@ -13,8 +13,8 @@ type Written = z.output<typeof Fields>
 export type Kept = Omit<Written, 'transportations'>
 
 /** Throws contractBackwards, unbornYet. */
-export function checkDays(one: Pick<Kept, 'birthday' | 'contractFrom' | 'contractUntil'>, now: Date): void {
-  const { birthday, contractFrom, contractUntil } = one
+export function checkDays(item: Pick<Kept, 'birthday' | 'contractFrom' | 'contractUntil'>, now: Date): void {
+  const { birthday, contractFrom, contractUntil } = item
   if (contractFrom && contractUntil && contractUntil < contractFrom) throw contractBackwards()
   if (birthday && birthday > dayIn(now)) throw unbornYet()
 }

@@ -24,7 +24,7 @@ const insertMoves = `
 export function writeMoves(context: Context, made: readonly NewMove[]): void {
   if (!made.length) return
   const { actor, now } = context
-  const rows = made.map((one) => ({ reason: '', ...one, id: newId() }))
+  const rows = made.map((move) => ({ reason: '', ...move, id: newId() }))
   context.leave(insertMoves, [JSON.stringify(rows), now, actor.accountId, actor.name])
 }
 

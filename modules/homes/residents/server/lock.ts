@@ -14,7 +14,7 @@ export interface LockedHome {
 /** Locks households in which people may live. Throws notFound, noFlat. */
 export async function lockHomes(context: Context, ids: readonly string[]): Promise<LockedHome[]> {
   const found = await lockHouseholds(context, ids)
-  if (found.some((one) => one.isVirtual)) throw noFlat()
+  if (found.some((match) => match.isVirtual)) throw noFlat()
   return found
 }
 

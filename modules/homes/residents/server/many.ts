@@ -52,7 +52,7 @@ export async function changeResidents(
   const written = await context.query(writeFields, [JSON.stringify(rows), context.now, context.actor.name])
   if (written.length < people.length) throw problems.notFound()
   context.emit(residentsChanged, { householdIds: [] })
-  const residentIds = people.map((one) => one.residentId)
+  const residentIds = people.map((person) => person.residentId)
   context.audit({
     action: 'residents.changeMany',
     target: 'resident',
@@ -102,7 +102,7 @@ export async function setVehiclesOfMany(context: Context, people: readonly Owned
     }
   }
   const json = JSON.stringify(wanted)
-  context.leave(leave, [json, people.map((one) => one.residentId), context.now])
+  context.leave(leave, [json, people.map((person) => person.residentId), context.now])
   context.leave(take, [json, context.now, context.actor.name])
   context.leave(come, [json])
 }
@@ -116,7 +116,7 @@ export async function setRentOfMany(
   if (!rents.length) return
   await lockHomes(
     context,
-    rents.map((one) => one.householdId),
+    rents.map((rent) => rent.householdId),
   )
   setRentedOfMany(context, rents)
   const onDay = dayIn(context.now)

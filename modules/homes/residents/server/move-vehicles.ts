@@ -21,6 +21,6 @@ export async function moveVehicles(
   { fromId, toId, vehicleIds }: { fromId: string; toId: string; vehicleIds?: readonly string[] },
 ): Promise<number> {
   const moved = await context.query<{ isOwn: boolean }>(move, [fromId, toId, vehicleIds ?? null, context.now])
-  if (moved.some((one) => one.isOwn)) await vehiclesWritten(context, [fromId, toId])
+  if (moved.some((item) => item.isOwn)) await vehiclesWritten(context, [fromId, toId])
   return moved.length
 }

@@ -78,7 +78,7 @@ export async function moveResidents(
       reason,
     })),
   )
-  const home = homes.find((one) => one.id === toHouseholdId)
+  const home = homes.find((home) => home.id === toHouseholdId)
   const renting = rows.find((row) => row.identityId === 3)
   if (home && renting) await rentedByRenter(context, home, renting.identityId)
   context.emit(residentsMoved, { householdIds: [...fromIds, toHouseholdId], residentIds: ids, toHouseholdId })
@@ -117,9 +117,9 @@ export async function moveBack(
   if (!seen) throw problems.notFound()
   const homes = await lockHomes(context, [...new Set([householdId, seen.householdId])])
   const [row] = await residentsByIds(context, [residentId])
-  const home = homes.find((one) => one.id === householdId)
+  const home = homes.find((home) => home.id === householdId)
   if (!row || !home || row.isForgotten) throw problems.notFound()
-  const label = homes.find((one) => one.id === row.householdId)?.label ?? ''
+  const label = homes.find((home) => home.id === row.householdId)?.label ?? ''
   if (!row.movedOutAt) throw livesHere(row.name, label)
   await context.query(rehouse, [householdId, [residentId], context.now, context.actor.name])
   await context.db

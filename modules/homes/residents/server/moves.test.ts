@@ -22,7 +22,7 @@ afterAll(() => lobby.close())
 const path = (householdId: string, rest = '') => `/core/api/Community/Tablet/${householdId}/Resident${rest}`
 const codeOf = ({ status, body }: Answer) => [status, body.ErrorMessage?.Code]
 const namesOf = async (householdId: string) =>
-  (await desk.get(path(householdId))).body.Data.map((one: { Name: string }) => one.Name)
+  (await desk.get(path(householdId))).body.Data.map((row: { Name: string }) => row.Name)
 const rowsOf = async (sql: string, ...values: unknown[]) => (await lobby.owner.query(sql, values)).rows
 const movesOf = async (householdId: string, id = '') =>
   (await desk.get(id ? path(householdId, `/${id}/Moves`) : `/api/v1/CommunityTablet/${householdId}/Moves`))
@@ -47,7 +47,7 @@ describe('moving out', () => {
       Reason: '搬回娘家',
     })
     const { body } = await desk.get(`/api/v1/CommunityTablet/${wang.id}/Home`)
-    expect(body.Data.Former.map((one: { Name: string }) => one.Name)).toContain('林淑芬')
+    expect(body.Data.Former.map((item: { Name: string }) => item.Name)).toContain('林淑芬')
     expect(
       await rowsOf('select 1 from vehicle where resident_id = $1 and removed_at is null', lin.id),
     ).toEqual([])
@@ -97,7 +97,7 @@ describe('moving out', () => {
     expect(back.body.Data).toMatchObject({ Name: '林淑芬', IsAppUser: false })
     expect(await namesOf(wang.id)).toEqual(['王建民', '王小明', '林淑芬'])
     expect(codeOf(await desk.post(path(wang.id, `/${lin.id}/MoveBack`)))).toEqual([409, 409604])
-    const kinds = (await movesOf(wang.id, lin.id)).map((one: { Kind: string }) => one.Kind)
+    const kinds = (await movesOf(wang.id, lin.id)).map((move: { Kind: string }) => move.Kind)
     expect(kinds.slice(0, 2)).toEqual(['movedBack', 'movedOut'])
   })
 })
@@ -131,7 +131,7 @@ describe('moving to another household of the community', () => {
   })
 
   it('is refused within one household, with a stranger among them, and to another community; nobody moves then', async () => {
-    const ids = (await desk.get(path(zhou.id))).body.Data.map((one: { ResidentId: string }) => one.ResidentId)
+    const ids = (await desk.get(path(zhou.id))).body.Data.map((row: { ResidentId: string }) => row.ResidentId)
     const move = (ResidentIds: string[], ToTabletId: string) =>
       desk.post(path(zhou.id, '/Move'), { ResidentIds, ToTabletId })
     expect(codeOf(await move(ids, zhou.id))).toEqual([400, 400605])
@@ -162,18 +162,18 @@ describe('a rented household', () => {
     expect(refused.body.Message).toContain('蘇承租')
     await desk.delete(path(zhou.id, `/${id}`))
     expect((await rent(zhou.id, false)).body.Data).toEqual({ IsRent: false })
-    const kinds = (await movesOf(zhou.id)).map((one: { Kind: string }) => one.Kind)
+    const kinds = (await movesOf(zhou.id)).map((move: { Kind: string }) => move.Kind)
     expect(kinds).toEqual(expect.arrayContaining(['rented', 'rentEnded']))
   })
 
   it('whose contract ends soon, or has ended, is on a list, the first to end first', async () => {
     const { body } = await desk.get('/api/v1/CommunityTablet/Contracts')
-    const days = body.Data.map((one: { DaysLeft: number }) => one.DaysLeft)
+    const days = body.Data.map((row: { DaysLeft: number }) => row.DaysLeft)
     expect(days).toEqual([...days].sort((a, b) => a - b))
-    expect(body.Data.map((one: { Name: string }) => one.Name)).toEqual(
+    expect(body.Data.map((row: { Name: string }) => row.Name)).toEqual(
       expect.arrayContaining(['李佩珊', 'Nguyễn Thị Lan', '蔡宗翰']),
     )
-    expect(body.Data.map((one: { Name: string }) => one.Name)).not.toContain('John Smith')
+    expect(body.Data.map((row: { Name: string }) => row.Name)).not.toContain('John Smith')
   })
 })
 
@@ -221,7 +221,7 @@ describe('the vehicles of a household', () => {
     expect(body.Data).toEqual([{ Type: 1, Plate: 'ZZQ-8899' }])
     const find = async () =>
       (await desk.get('/api/v1/CommunityTablet/Search', { Text: 'ZZQ8899' })).body.Data.map(
-        (one: { TabletNote: string }) => one.TabletNote,
+        (row: { TabletNote: string }) => row.TabletNote,
       )
     expect(await find()).toEqual(['B棟-12F-3'])
     await desk.put(vehicles, { Version: 1, Transportations: [] })

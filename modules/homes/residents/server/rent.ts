@@ -35,8 +35,8 @@ export async function setRent(
   const [home] = await lockHomes(context, [householdId])
   if (home && home.isRented !== isRented) {
     const people = isRented ? [] : await residentsOf(context, householdId)
-    const renters = people.filter((one) => one.identityId === renter)
-    if (renters.length) throw rentersLiveHere(renters.map((one) => one.name).join('、'))
+    const renters = people.filter((person) => person.identityId === renter)
+    if (renters.length) throw rentersLiveHere(renters.map((renter) => renter.name).join('、'))
     await turn(context, home, isRented, reason)
   }
   context.emit(residentsChanged, { householdIds: [householdId] })

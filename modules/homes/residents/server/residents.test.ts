@@ -29,7 +29,7 @@ const add = (householdId: string, more: object = {}) =>
   desk.post(path(householdId), { ResidentId: newId(), Name: '高雅文', ...more })
 const peopleOf = async (householdId: string) => (await desk.get(path(householdId))).body.Data
 const personOf = async (householdId: string, id: string) =>
-  (await peopleOf(householdId)).find((one: { ResidentId: string }) => one.ResidentId === id)
+  (await peopleOf(householdId)).find((person: { ResidentId: string }) => person.ResidentId === id)
 const change = async (householdId: string, id: string, fields: object, who = desk) => {
   const { RowVersion } = await personOf(householdId, id)
   return who.put(path(householdId, id), { RowVersion, ...fields })
@@ -41,7 +41,7 @@ describe('what somebody can be, and drive', () => {
     expect(identities.body.Data).toContainEqual({ Id: 3, Name: '承租人' })
     expect(identities.body.Data).toHaveLength(8)
     const kinds = await desk.get('/core/api/Community/Transportations')
-    expect(kinds.body.Data.map((one: { Name: string }) => one.Name)).toEqual([
+    expect(kinds.body.Data.map((row: { Name: string }) => row.Name)).toEqual([
       '汽車',
       '機車',
       '自行車',
@@ -199,7 +199,7 @@ describe('two desks that change one person', () => {
     const both = await Promise.all(
       [desk, desk2].map((who) => who.put(path(wang.id, lin.id), { RowVersion, IsContact: true })),
     )
-    expect(both.map((one) => one.status).sort()).toEqual([200, 409])
+    expect(both.map((answer) => answer.status).sort()).toEqual([200, 409])
   })
 })
 
@@ -267,7 +267,7 @@ describe('a household page', () => {
       ],
       Former: [{ Name: '王建國', Reason: '結婚搬離' }],
     })
-    expect(body.Data.Residents.map((one: { Name: string }) => one.Name)).toEqual([
+    expect(body.Data.Residents.map((resident: { Name: string }) => resident.Name)).toEqual([
       '王建民',
       '林淑芬',
       '王小明',

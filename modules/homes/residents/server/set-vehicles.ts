@@ -21,7 +21,7 @@ export async function setVehicles(
   const before = await ownVehicles(context, householdId)
   const wanted = normalVehicles(transportations)
   const owner = { householdId, residentId: null }
-  const fresh = wanted.filter((one) => !before.some((had) => had.plate === one.plate))
+  const fresh = wanted.filter((item) => !before.some((had) => had.plate === item.plate))
   await checkPlates(context, owner, fresh, confirmPlates)
   await writeVehicles(context, owner, wanted)
   await vehiclesWritten(context, [householdId])

@@ -93,8 +93,8 @@ export async function writeVehicles(
     .from(vehicles)
     .where(ofOwner)
   const left = [...have]
-  const added = wanted.filter((one) => {
-    const at = left.findIndex((row) => keyOf(row) === keyOf(one) && row.plate === one.plate)
+  const added = wanted.filter((item) => {
+    const at = left.findIndex((row) => keyOf(row) === keyOf(item) && row.plate === item.plate)
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })

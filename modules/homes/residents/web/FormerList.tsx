@@ -32,24 +32,24 @@ export function FormerList({ home: { householdId, former } }: { home: Home }) {
   return (
     <Panel title={t('former')} number={former.length} pad="plain">
       <ul className="hd-former">
-        {former.map((one) => (
-          <li key={one.residentId}>
+        {former.map((item) => (
+          <li key={item.residentId}>
             <div>
               <p className="hd-name">
-                <b>{one.name}</b>
-                <span className="lb-quiet">{identityName(one.identityId)}</span>
+                <b>{item.name}</b>
+                <span className="lb-quiet">{identityName(item.identityId)}</span>
               </p>
               <p className="lb-14 lb-quiet">
-                {t('formerTimes', { from: day(one.movedInOn), to: day(one.movedOutOn) })}
-                {one.reason && `　${one.reason}`}
+                {t('formerTimes', { from: day(item.movedInOn), to: day(item.movedOutOn) })}
+                {item.reason && `　${item.reason}`}
               </p>
             </div>
             {mayChange && (
               <Button
                 size="small"
                 type="text"
-                aria-label={t('moveBackTitle', { name: one.name })}
-                onClick={() => setBack(one)}
+                aria-label={t('moveBackTitle', { name: item.name })}
+                onClick={() => setBack(item)}
               >
                 {t('moveBack')}
               </Button>

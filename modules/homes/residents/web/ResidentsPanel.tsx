@@ -20,8 +20,8 @@ type Open = { kind: 'add' } | { kind: 'edit' | 'move' | 'history'; one: Resident
 /** Somebody whose form was left half done: it opens again with what was typed. */
 function leftOpen({ householdId, residents }: Home): Open {
   if (readDraft(`residents.new.${householdId}`)) return { kind: 'add' }
-  const one = residents.find(({ residentId }) => readDraft(`residents.${residentId}`))
-  return one && { kind: 'edit', one }
+  const resident = residents.find(({ residentId }) => readDraft(`residents.${residentId}`))
+  return resident && { kind: 'edit', one: resident }
 }
 
 /** Who lives in the household, and everything that can be done about them. */
@@ -50,14 +50,14 @@ export function ResidentsPanel({ home }: { home: Home }) {
     >
       {residents.length ? (
         <ul className="hd-people">
-          {residents.map((one) => (
+          {residents.map((resident) => (
             <ResidentRow
-              key={one.residentId}
+              key={resident.residentId}
               householdId={householdId}
-              one={one}
-              onEdit={() => setOpen({ kind: 'edit', one })}
-              onMove={() => setOpen({ kind: 'move', one })}
-              onHistory={() => setOpen({ kind: 'history', one })}
+              one={resident}
+              onEdit={() => setOpen({ kind: 'edit', one: resident })}
+              onMove={() => setOpen({ kind: 'move', one: resident })}
+              onHistory={() => setOpen({ kind: 'history', one: resident })}
             />
           ))}
         </ul>

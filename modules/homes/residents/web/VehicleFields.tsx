@@ -16,7 +16,7 @@ export function VehicleFields({
 }) {
   const t = useTexts('residentDialogs')
   const put = (at: number, patch: Partial<Transport>) =>
-    onChange(value.map((one, nth) => (nth === at ? { ...one, ...patch } : one)))
+    onChange(value.map((item, nth) => (nth === at ? { ...item, ...patch } : item)))
   return (
     <fieldset className="rf-vehicles">
       <legend className="lb-14 lb-quiet">{t('transportations')}</legend>

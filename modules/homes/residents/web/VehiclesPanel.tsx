@@ -14,9 +14,9 @@ export function VehiclesPanel({ home }: { home: Home }) {
   const [isOpen, setOpen] = useState(false)
   const all = [
     ...home.residents.flatMap(({ name, transportations }) =>
-      transportations.map((one) => ({ ...one, whose: name })),
+      transportations.map((transportation) => ({ ...transportation, whose: name })),
     ),
-    ...home.transportations.map((one) => ({ ...one, whose: t('wholeHousehold') })),
+    ...home.transportations.map((transportation) => ({ ...transportation, whose: t('wholeHousehold') })),
   ]
   return (
     <Panel

@@ -27,7 +27,7 @@ export function WaitingPanel({ home }: { home: Home }) {
       title={t('waiting')}
       pad="plain"
       extra={
-        handOver && waiting.some((one) => one.isHandedOver) ? (
+        handOver && waiting.some((item) => item.isHandedOver) ? (
           <Button size="small" onClick={() => handOver.open({ householdId, label })}>
             {t('handOver')}
           </Button>

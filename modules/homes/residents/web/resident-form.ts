@@ -34,20 +34,20 @@ export const emptyForm = (today: string): ResidentForm => ({
 const secrets = ['mobile', 'phone2', 'birthday'] as const
 
 /** Somebody as the form shows them; what is empty is typed anew, what is masked stays until it is changed. */
-export function formOf(one: Resident): ResidentForm {
-  const { name, identityId, transportations, isContact, avatarPath } = one
+export function formOf(resident: Resident): ResidentForm {
+  const { name, identityId, transportations, isContact, avatarPath } = resident
   return {
     name,
     identityId,
     transportations,
     isContact,
     avatarPath,
-    mobile: one.mobile ? undefined : '',
-    phone2: one.phone2 ? undefined : '',
-    birthday: one.birthday ? undefined : '',
-    movedInOn: one.movedInOn ?? '',
-    contractFrom: one.contractFrom ?? '',
-    contractUntil: one.contractUntil ?? '',
+    mobile: resident.mobile ? undefined : '',
+    phone2: resident.phone2 ? undefined : '',
+    birthday: resident.birthday ? undefined : '',
+    movedInOn: resident.movedInOn ?? '',
+    contractFrom: resident.contractFrom ?? '',
+    contractUntil: resident.contractUntil ?? '',
   }
 }
 

@@ -7,7 +7,7 @@ import type { ResidentForm } from './resident-form.ts'
 
 const say = (key: 'name' | 'identity' | 'mobile' | 'phone2' | 'birthday' | 'movedInOn' | 'isContact') =>
   text('residentDialogs', key)
-const day = (one: string | null | undefined) => one?.replaceAll('-', '/') ?? ''
+const day = (item: string | null | undefined) => item?.replaceAll('-', '/') ?? ''
 
 /** What is written of somebody, as people read it; what is masked stays masked. */
 export const residentWords = (form: ResidentForm, of: Resident): Facts => [

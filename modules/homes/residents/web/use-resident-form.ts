@@ -25,12 +25,12 @@ interface Draft {
 }
 
 /** A form about somebody of a household, or somebody new, that comes back with its page until it is saved or given up. */
-export function useResidentForm(householdId: string, one: Resident | undefined, onClose: () => void) {
+export function useResidentForm(householdId: string, item: Resident | undefined, onClose: () => void) {
   const queries = useQueryClient()
-  const [draft, setDraft, drop] = useDraft<Draft>(`residents.${one?.residentId ?? `new.${householdId}`}`, {
-    residentId: one?.residentId ?? newId(),
-    seen: one,
-    form: one ? formOf(one) : emptyForm(today()),
+  const [draft, setDraft, drop] = useDraft<Draft>(`residents.${item?.residentId ?? `new.${householdId}`}`, {
+    residentId: item?.residentId ?? newId(),
+    seen: item,
+    form: item ? formOf(item) : emptyForm(today()),
   })
   const [arrivals, setArrivals] = useState<readonly Arrival[]>()
   const { residentId, seen, form } = draft

@@ -7,8 +7,8 @@ const spoken = saidBy(declared.words)
 /** What a reader finds of a row: fields and values in words. */
 const said = (before: unknown, after: unknown) =>
   changesOf(before, after).map(
-    (one) =>
-      `${spoken.field(one.field)}：${spoken.value(one.field, one.before)} → ${spoken.value(one.field, one.after)}`,
+    (change) =>
+      `${spoken.field(change.field)}：${spoken.value(change.field, change.before)} → ${spoken.value(change.field, change.after)}`,
   )
 
 describe('what a row of the audit says', () => {

@@ -39,7 +39,7 @@ function sidesOf(was: Said, is: Said): Omit<AuditChange, 'field'> {
   const whole = { before: was.text, after: is.text, same: 0 }
   const { items: old = [] } = was
   const { items: now = [] } = is
-  const [gone, come] = [old.filter((one) => !now.includes(one)), now.filter((one) => !old.includes(one))]
+  const [gone, come] = [old.filter((text) => !now.includes(text)), now.filter((text) => !old.includes(text))]
   const same = old.length - gone.length
   if (same < manyInCommon || gone.length + come.length === 0) return whole
   return { before: listed(gone).text, after: listed(come).text, same }
@@ -55,8 +55,10 @@ export function changesOf(before: unknown, after: unknown): AuditChange[] {
   const hide = (text: string) => (text === '' ? '' : '••••••')
   return [...new Set([...was.keys(), ...is.keys()])]
     .map((field) => ({ field, ...sidesOf(was.get(field) ?? nothing, is.get(field) ?? nothing) }))
-    .filter((one) => (hasBoth ? one.before !== one.after : one.before !== '' || one.after !== ''))
-    .map((one) =>
-      isSecretField(one.field) ? { ...one, before: hide(one.before), after: hide(one.after), same: 0 } : one,
+    .filter((item) => (hasBoth ? item.before !== item.after : item.before !== '' || item.after !== ''))
+    .map((item) =>
+      isSecretField(item.field)
+        ? { ...item, before: hide(item.before), after: hide(item.after), same: 0 }
+        : item,
     )
 }

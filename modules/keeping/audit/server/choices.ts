@@ -27,5 +27,5 @@ export async function listChoices(lease: Lease) {
     lease.query<{ accountId: string; name: string }>(people),
     lease.query<{ action: string }>(actions),
   ])
-  return { people: who, actions: what.map((one) => one.action) }
+  return { people: who, actions: what.map((item) => item.action) }
 }

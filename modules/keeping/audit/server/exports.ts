@@ -9,16 +9,16 @@ import { saidBy, type Sayer } from './said.ts'
 import { auditRows } from './tables.ts'
 
 const columnsOf = (said: Sayer): readonly Column<AuditRow>[] => [
-  { title: '時間', width: 17, value: (one) => one.at },
-  { title: '操作人', width: 14, value: (one) => one.by },
-  { title: '動作', width: 22, value: (one) => said.act(one.action) },
-  { title: '對象', width: 14, value: (one) => said.target(one.target) },
-  { title: '名稱', width: 16, value: (one, mask) => mask.words(said.thing(one)) },
-  { title: '對象代碼', width: 38, value: (one) => one.targetId },
-  { title: '變更內容', width: 48, value: (one, mask) => mask.words(said.changes(one.changes)) },
-  { title: '原因', width: 24, value: (one, mask) => mask.words(one.reason) },
-  { title: '位址', width: 16, value: (one) => one.address },
-  { title: '裝置', width: 30, value: (one) => one.device },
+  { title: '時間', width: 17, value: (item) => item.at },
+  { title: '操作人', width: 14, value: (item) => item.by },
+  { title: '動作', width: 22, value: (item) => said.act(item.action) },
+  { title: '對象', width: 14, value: (item) => said.target(item.target) },
+  { title: '名稱', width: 16, value: (item, mask) => mask.words(said.thing(item)) },
+  { title: '對象代碼', width: 38, value: (item) => item.targetId },
+  { title: '變更內容', width: 48, value: (item, mask) => mask.words(said.changes(item.changes)) },
+  { title: '原因', width: 24, value: (item, mask) => mask.words(item.reason) },
+  { title: '位址', width: 16, value: (item) => item.address },
+  { title: '裝置', width: 30, value: (item) => item.device },
 ]
 
 /** The audit with the page's filters, said in the words of all modules. */

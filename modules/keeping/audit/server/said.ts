@@ -9,7 +9,7 @@ export function saidBy(words: AllWords) {
     ...speaker,
     /** What a row changed, in one cell of a workbook: `角色：櫃台 → 委員；服務：點餐 → （空白），其餘 41 項不變`. */
     changes(changes: readonly AuditChange[]): string {
-      const hasBoth = changes.some((one) => one.before) && changes.some((one) => one.after)
+      const hasBoth = changes.some((change) => change.before) && changes.some((change) => change.after)
       return changes
         .map(({ field, before, after, same }) => {
           const [was, is] = [speaker.value(field, before), speaker.value(field, after)]

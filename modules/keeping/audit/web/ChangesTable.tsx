@@ -28,8 +28,8 @@ function Value({ field, value }: { field: string; value: string }) {
 /** What a row of an audit changed, field by field: before and after, or the one side that there is. */
 export function ChangesTable({ changes }: { changes: readonly AuditChange[] }) {
   const t = useTexts('auditPage')
-  const hasBefore = changes.some((one) => one.before)
-  const hasBoth = hasBefore && changes.some((one) => one.after)
+  const hasBefore = changes.some((change) => change.before)
+  const hasBoth = hasBefore && changes.some((change) => change.after)
   if (changes.length === 0) return <p className="lb-quiet au-none">{t('noChanges')}</p>
   return (
     <table className="au-diff">

@@ -12,7 +12,7 @@ function ChangesLine({ row }: { row: AuditRow }) {
   const [first] = row.changes
   if (!first) return row.reason
   const [before, after] = [spoken.value(first.field, first.before), spoken.value(first.field, first.after)]
-  const hasBoth = row.changes.some((one) => one.before) && row.changes.some((one) => one.after)
+  const hasBoth = row.changes.some((change) => change.before) && row.changes.some((change) => change.after)
   const none = t('nothing')
   const words = `${spoken.field(first.field)} ${hasBoth || first.same ? `${before || none} → ${after || none}` : after || before}`
   const said = row.changes.length > 1 ? t('moreChanges', { first: words, count: row.changes.length }) : words

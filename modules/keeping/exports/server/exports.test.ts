@@ -45,7 +45,7 @@ describe('an export of packages', () => {
        where p.community_id = $1 and p.state = 'waiting'`,
       [castId('community', '晴川社區')],
     )
-    expect(columnOf(rows, '戶別').sort()).toEqual(own.map((one) => one.label).sort())
+    expect(columnOf(rows, '戶別').sort()).toEqual(own.map((item) => item.label).sort())
   })
 
   it('writes times as dates in the time of Taipei', async () => {
@@ -142,7 +142,7 @@ describe('an export of packages', () => {
     expect((await fileOf(manager, id)).length).toBeGreaterThan(1000)
     const listed = async (by: Desk, Everybody: boolean) =>
       (await by.get('/api/v1/Export', { Everybody })).body.Data.map(
-        (one: { ExportId: string }) => one.ExportId,
+        (row: { ExportId: string }) => row.ExportId,
       )
     expect(await listed(manager, true)).toContain(id)
     expect(await listed(manager, false)).not.toContain(id)
@@ -192,10 +192,10 @@ describe('an export of deposits', () => {
   it('has every waiting deposit of the community, with the cash of envelopes as numbers and people masked', async () => {
     const rows = await exportRows(desk, { Kind: 'deposits', Query: { State: 'waiting' } })
     expect(rows.length - 1).toBe(14)
-    const cash = columnOf(rows, '現金餘額').filter((one) => one !== null)
+    const cash = columnOf(rows, '現金餘額').filter((item) => item !== null)
     expect(cash.length).toBeGreaterThan(0)
-    expect(cash.every((one) => typeof one === 'number' && one > 0)).toBe(true)
+    expect(cash.every((item) => typeof item === 'number' && item > 0)).toBe(true)
     const names = columnOf(rows, '寄放人').filter(Boolean)
-    expect(names.every((one) => /[○*]/.test(String(one)))).toBe(true)
+    expect(names.every((name) => /[○*]/.test(String(name)))).toBe(true)
   })
 })

@@ -54,7 +54,7 @@ async function* batchesOf(
     if (context.signal.aborted) throw new Ending()
     const limit = Math.min(batchSize, mostRows - done)
     const batch = await context.read((lease) => sheet.rows(lease, query, { after, limit, now }))
-    yield batch.rows.map((one) => sheet.columns.map((column) => column.value(one, mask)))
+    yield batch.rows.map((row) => sheet.columns.map((column) => column.value(row, mask)))
     after = batch.after
     done += batch.rows.length
     counted(done)
@@ -123,7 +123,7 @@ export function makeExport(storage: Storage, sheets: readonly AnyExportSheet[]):
       if (!claimed) return
       const { row, left } = claimed
       if (left) await storage.remove(context.communityId, left)
-      const sheet = sheets.find((one) => one.kind.name === row.kind)
+      const sheet = sheets.find((sheet) => sheet.kind.name === row.kind)
       if (!sheet) {
         await context.write(authorOf(row), (work) => fail(work, row, sentences.unknown))
         return

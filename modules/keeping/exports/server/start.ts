@@ -27,7 +27,7 @@ import { type ExportRow, exportTable as e } from './tables.ts'
 type Input = Taken<typeof exports.calls.start>
 
 function sheetFor(sheets: readonly AnyExportSheet[], actor: Actor, kind: string): AnyExportSheet {
-  const sheet = sheets.find((one) => one.kind.name === kind)
+  const sheet = sheets.find((sheet) => sheet.kind.name === kind)
   if (!sheet) throw unknownSheet()
   if (sheet.service && !sheet.service.some((id) => actor.services.has(id))) throw problems.serviceOff()
   if (!actor.permissions.has(sheet.can)) throw problems.noPermission()

@@ -134,7 +134,7 @@ it('Exports that nobody was heard of for two minutes are queued again', async ()
     "delete from graphile_worker._private_jobs where payload -> 'payload' ->> 'exportId' = $1",
     [id],
   )
-  const revive = chores(storage).find((one) => one.name === 'exports.revive')
+  const revive = chores(storage).find((chore) => chore.name === 'exports.revive')
   await revive?.work(database, new Date(), log)
   expect(await queued()).toBe(0)
   await silence(id)
@@ -198,7 +198,7 @@ it('Three exports of a community are under way at most', async () => {
 it('A file is gone from the disk after 7 days, and its download says so', async () => {
   const id = await begin()
   await work(id)
-  const tidy = chores(storage).find((one) => one.name === 'exports.removeExpired')
+  const tidy = chores(storage).find((chore) => chore.name === 'exports.removeExpired')
   const files = (await filesOnDisk()).length
   await tidy?.work(database, new Date(Date.now() + 6.9 * day), log)
   expect((await filesOnDisk()).length).toBe(files)

@@ -18,24 +18,24 @@ export interface ExportProgressProps {
 /** How far an export is, with a way to stop it; then its file. */
 export function ExportProgress({ exportId, onClose, onAgain }: ExportProgressProps) {
   const t = useTexts('exportDialog')
-  const one = useExport(exportId)
+  const item = useExport(exportId)
   // A scan while the dialog is open goes nowhere.
   useScanner(() => undefined)
   const { busy, failure, submit } = useSubmit((_, act: () => Promise<unknown>) => act())
   const run = (act: () => Promise<unknown>) => void submit(act)
-  const going = !one || isUnderWay(one)
+  const going = !item || isUnderWay(item)
   return (
     <>
       <div className="ex-body" aria-live="polite">
-        {going && <Going one={one} />}
-        {one?.state === 'completed' && (
+        {going && <Going one={item} />}
+        {item?.state === 'completed' && (
           <p className="ex-done">
             <Icon name="check" />
-            {t('completed', { count: one.rowCount.toLocaleString('en'), size: speakSize(one.bytes) })}
+            {t('completed', { count: item.rowCount.toLocaleString('en'), size: speakSize(item.bytes) })}
           </p>
         )}
-        {one?.state === 'cancelled' && <p>{t('cancelled')}</p>}
-        {one?.state === 'failed' && <Note tone="wait">{one.failure || t('failed')}</Note>}
+        {item?.state === 'cancelled' && <p>{t('cancelled')}</p>}
+        {item?.state === 'failed' && <Note tone="wait">{item.failure || t('failed')}</Note>}
         {failure && <Note tone="wait">{failure}</Note>}
       </div>
       <div className="lb-dialog-foot">
@@ -45,12 +45,12 @@ export function ExportProgress({ exportId, onClose, onAgain }: ExportProgressPro
           </Button>
         )}
         <Button onClick={onClose}>{t('close')}</Button>
-        {one?.state === 'completed' && (
+        {item?.state === 'completed' && (
           <Button type="primary" autoFocus loading={busy} onClick={() => run(() => saveExport(exportId))}>
             {t('download')}
           </Button>
         )}
-        {(one?.state === 'failed' || one?.state === 'cancelled') && (
+        {(item?.state === 'failed' || item?.state === 'cancelled') && (
           <Button type="primary" onClick={onAgain}>
             {t('again')}
           </Button>

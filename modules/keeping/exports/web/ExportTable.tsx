@@ -47,29 +47,29 @@ export function ExportTable({ rows, everybody }: ExportTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((one) => (
-          <tr key={one.exportId}>
-            <td>{speakTime(one.createdAt)}</td>
-            <td className="ex-wide" title={one.words || undefined}>
-              <b>{declaredText(one.title)}</b>
-              <span className="lb-quiet ex-words">{one.words || t('everything')}</span>
+        {rows.map((row) => (
+          <tr key={row.exportId}>
+            <td>{speakTime(row.createdAt)}</td>
+            <td className="ex-wide" title={row.words || undefined}>
+              <b>{declaredText(row.title)}</b>
+              <span className="lb-quiet ex-words">{row.words || t('everything')}</span>
             </td>
-            {everybody && <td>{one.startedBy}</td>}
-            <td title={one.reason || undefined}>
-              <Mark kind={one.isMasked ? 'note' : 'plain'}>
-                {t(one.isMasked ? 'maskedMark' : 'unmaskedMark')}
+            {everybody && <td>{row.startedBy}</td>}
+            <td title={row.reason || undefined}>
+              <Mark kind={row.isMasked ? 'note' : 'plain'}>
+                {t(row.isMasked ? 'maskedMark' : 'unmaskedMark')}
               </Mark>
             </td>
-            <td title={one.failure || undefined}>
-              <Mark kind={stateMarks[one.state]}>
-                {t(stateKeys[one.state], {
-                  percent: percentOf(one),
-                  count: one.rowCount.toLocaleString('en'),
+            <td title={row.failure || undefined}>
+              <Mark kind={stateMarks[row.state]}>
+                {t(stateKeys[row.state], {
+                  percent: percentOf(row),
+                  count: row.rowCount.toLocaleString('en'),
                 })}
               </Mark>
             </td>
             <td>
-              <ExportActs one={one} />
+              <ExportActs one={row} />
             </td>
           </tr>
         ))}

@@ -20,12 +20,12 @@ export function ExportsHost() {
     () =>
       hearEvents(({ Name, Payload, Mine }) => {
         if (Name !== exportProgressed.name || !Mine) return
-        const one = codecOf(exportProgressed.payload).decode(Payload, false) as Progress
-        if (isWatched(one.exportId)) return
-        const { title, state, rowCount: count } = one
+        const item = codecOf(exportProgressed.payload).decode(Payload, false) as Progress
+        if (isWatched(item.exportId)) return
+        const { title, state, rowCount: count } = item
         if (state === 'completed')
           toast(text('exports', 'ready', { title: declaredText(title), count: count.toLocaleString('en') }), {
-            act: { label: text('exports', 'download'), run: () => void download(one.exportId) },
+            act: { label: text('exports', 'download'), run: () => void download(item.exportId) },
           })
         if (state === 'failed')
           toast(text('exports', 'failed', { title: declaredText(title) }), {

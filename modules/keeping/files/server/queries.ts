@@ -15,10 +15,10 @@ const insertWithin: Prepared = {
 /** Writes an upload unless its account made too many since an instant; says whether it did. */
 export async function insertUpload(
   lease: Lease,
-  one: Omit<typeof file.$inferSelect, 'communityId' | 'claimedAt' | 'claims'>,
+  omit: Omit<typeof file.$inferSelect, 'communityId' | 'claimedAt' | 'claims'>,
   { since, most }: { since: Date; most: number },
 ): Promise<boolean> {
-  const { id, path, folder, contentType, bytes, sha256, accountId, at } = one
+  const { id, path, folder, contentType, bytes, sha256, accountId, at } = omit
   const values = [id, path, folder, contentType, bytes, sha256, accountId, at, since, most]
   return (await lease.query(insertWithin, values)).length > 0
 }

@@ -34,7 +34,7 @@ test('Files of uploads that were rolled back are removed at night; named, younge
   // A database that does not know the community may be another one over the same folder.
   const foreign = await leave(newId(), 'webcam', ago(3))
   const named = { communityId: here, path: await keepFile('webcam', ago(3)) }
-  const sweep = chores(storageOf()).find((one) => one.name === 'files.removeUnnamed')
+  const sweep = chores(storageOf()).find((chore) => chore.name === 'files.removeUnnamed')
   await sweep?.work(database, new Date(), log)
   expect(await Promise.all([left, others, young, foreign, named].map(isThere))).toEqual([
     false,

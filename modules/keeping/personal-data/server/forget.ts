@@ -16,7 +16,7 @@ import { requestTable } from './tables.ts'
 
 async function openOfAll(lease: Lease, all: readonly PersonalData[], person: Person): Promise<string[]> {
   const sentences: string[] = []
-  for (const one of all) sentences.push(...(await heldBy(lease, one, person)).open)
+  for (const item of all) sentences.push(...(await heldBy(lease, item, person)).open)
   return sentences
 }
 
@@ -82,14 +82,14 @@ async function forgetIn(
   if (!request) return
   const { subject: person, residentId, reason } = request
   const held = []
-  for (const one of all) held.push(await heldBy(lease, one, person))
-  const open = held.flatMap((one) => one.open)
+  for (const item of all) held.push(await heldBy(lease, item, person))
+  const open = held.flatMap((item) => item.open)
   const counts = held
-    .filter((one) => one.count > 0)
+    .filter((item) => item.count > 0)
     .map(({ name, title, count, stays }) => ({ name, title, count: count - stays, stays }))
   if (open.length === 0) {
     const paths: string[] = []
-    for (const one of all) paths.push(...(await forgetPerson(lease, one, person)))
+    for (const item of all) paths.push(...(await forgetPerson(lease, item, person)))
     await releaseFiles(lease, paths)
   }
   await doWork(

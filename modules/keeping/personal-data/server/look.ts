@@ -17,17 +17,17 @@ import type { Held, Holding } from '../contract.ts'
 import { personOf, type Subject } from './people.ts'
 
 /** What a module holds of a person, counted; and what has to be settled first. */
-export async function heldBy(lease: Lease, one: PersonalData, person: Person): Promise<Held> {
-  const records = await recordsOf(lease, one, person)
+export async function heldBy(lease: Lease, data: PersonalData, person: Person): Promise<Held> {
+  const records = await recordsOf(lease, data, person)
   const staying = records.filter((record) => record.stays)
   return {
-    name: one.name,
-    title: one.title,
-    words: one.words,
+    name: data.name,
+    title: data.title,
+    words: data.words,
     count: records.length,
     stays: staying.length,
     reasons: [...new Set(staying.map((record) => record.stays))],
-    open: await openOf(lease, one, person),
+    open: await openOf(lease, data, person),
   }
 }
 
@@ -43,8 +43,8 @@ export async function look(
 ): Promise<Holding> {
   const { person, labels } = await personOf(context, subject)
   const held: Held[] = []
-  for (const one of all) held.push(await heldBy(context, one, person))
-  const counts = Object.fromEntries(held.filter((one) => one.count).map((one) => [one.name, one.count]))
+  for (const item of all) held.push(await heldBy(context, item, person))
+  const counts = Object.fromEntries(held.filter((item) => item.count).map((item) => [item.name, item.count]))
   context.audit({ action: 'personalData.look', ...auditTarget(subject), after: { counts } })
   return { name: person.name, phone: maskMobile(person.phones[0] ?? ''), labels, held }
 }
@@ -63,7 +63,7 @@ export async function exportAll(
 ): Promise<FileAnswer> {
   const { person, labels } = await personOf(context, subject)
   const sheets: { one: PersonalData; records: PersonalRecord[] }[] = []
-  for (const one of all) sheets.push({ one, records: await recordsOf(context, one, person) })
+  for (const item of all) sheets.push({ one: item, records: await recordsOf(context, item, person) })
   const rows = sheets.flatMap(({ one, records }) =>
     records.map((record) => [one.title, record.title, record.at, record.words, record.stays]),
   )

@@ -47,13 +47,13 @@ async function finished(requestId: string) {
     .poll(
       async () => {
         const { body } = await manager.get('/api/v1/PersonalData/Request')
-        return body.Data.find((one: { RequestId: string }) => one.RequestId === requestId)?.State
+        return body.Data.find((row: { RequestId: string }) => row.RequestId === requestId)?.State
       },
       { timeout: 15_000 },
     )
     .not.toBe('working')
   const { body } = await manager.get('/api/v1/PersonalData/Request')
-  return body.Data.find((one: { RequestId: string }) => one.RequestId === requestId)
+  return body.Data.find((row: { RequestId: string }) => row.RequestId === requestId)
 }
 
 let person: string
@@ -77,7 +77,7 @@ describe('What Lobby holds of a person', () => {
     const { body, status } = await manager.post('/api/v1/PersonalData/Look', { ResidentId: person })
     expect(status).toBe(200)
     const counts = Object.fromEntries(
-      body.Data.Held.map((one: { Name: string; Count: number }) => [one.Name, one.Count]),
+      body.Data.Held.map((item: { Name: string; Count: number }) => [item.Name, item.Count]),
     )
     expect(counts).toMatchObject({
       packages: 1,
@@ -126,7 +126,7 @@ describe('What Lobby holds of a person', () => {
       "select count(*)::int as n from shift_change, jsonb_array_elements(items) i where i ->> 'Name' = '王建民'",
     )
     const answers = await Promise.all([request(person, { RequestId }), request(person, { RequestId })])
-    expect(answers.map((one) => one.status).sort()).toContain(200)
+    expect(answers.map((answer) => answer.status).sort()).toContain(200)
     expect(await finished(RequestId)).toMatchObject({
       State: 'done',
       Reason: '本人請求',
@@ -205,6 +205,6 @@ describe('A signed list', () => {
     )
     const [list] = await ask('select signed_digest, items from shift_change where number = 9001')
     expect(list.signed_digest).toMatch(/^[0-9a-f]{64}$/)
-    expect(list.items.map((one: { SerialNum: string }) => one.SerialNum)).toEqual(['8001', '8002'])
+    expect(list.items.map((item: { SerialNum: string }) => item.SerialNum)).toEqual(['8001', '8002'])
   })
 })

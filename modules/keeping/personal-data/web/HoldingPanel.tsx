@@ -37,10 +37,10 @@ export function HoldingPanel({ subject, onGone }: { subject: Subject; onGone: ()
       </Panel>
     )
   const { name, phone, labels, held } = holding.data
-  const some = held.filter((one) => one.count > 0)
-  const count = some.reduce((sum, one) => sum + one.count, 0)
-  const stays = some.reduce((sum, one) => sum + one.stays, 0)
-  const open = held.flatMap((one) => one.open)
+  const some = held.filter((item) => item.count > 0)
+  const count = some.reduce((sum, item) => sum + item.count, 0)
+  const stays = some.reduce((sum, item) => sum + item.stays, 0)
+  const open = held.flatMap((item) => item.open)
   const reasons = [t('reasonOwn'), t('reasonProxy'), t('reasonLetter')]
 
   async function forget(reason: string) {
@@ -85,8 +85,8 @@ export function HoldingPanel({ subject, onGone }: { subject: Subject; onGone: ()
         </div>
       )}
       <ul className="pd-held">
-        {some.map((one) => (
-          <HeldRow key={one.name} held={one} />
+        {some.map((item) => (
+          <HeldRow key={item.name} held={item} />
         ))}
       </ul>
       {asking === 'export' && (

@@ -33,8 +33,8 @@ export function RequestList() {
       >
         {(shown) => (
           <ul className="pd-held">
-            {shown.map((one) => (
-              <RequestRow key={one.requestId} request={one} />
+            {shown.map((item) => (
+              <RequestRow key={item.requestId} request={item} />
             ))}
           </ul>
         )}

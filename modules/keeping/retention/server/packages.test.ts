@@ -121,7 +121,7 @@ describe('a community', () => {
 
   it('sees what is kept with its last run; only managers do, and only within the limits', async () => {
     const { body } = await manager.get('/api/v1/Retention')
-    const shown = body.Data.find((one: { Name: string }) => one.Name === 'packages.pictures')
+    const shown = body.Data.find((row: { Name: string }) => row.Name === 'packages.pictures')
     expect(shown).toMatchObject({ Days: 90, DefaultDays: 90, LastRunAt: expect.stringContaining('T') })
     const desk = await lobby.as('desk1')
     expect((await desk.get('/api/v1/Retention')).status).toBe(403)

@@ -9,8 +9,8 @@ import { retentionRuns as runs, retentionSettings as settings } from './tables.t
 export async function listRules(lease: Lease, all: readonly Retention[]): Promise<RetentionRule[]> {
   const [chosen, ran] = await Promise.all([lease.db.select().from(settings), lease.db.select().from(runs)])
   return all.map(({ name, title, words, defaultDays, minDays, maxDays }) => {
-    const setting = chosen.find((one) => one.name === name)
-    const run = ran.find((one) => one.name === name)
+    const setting = chosen.find((item) => item.name === name)
+    const run = ran.find((item) => item.name === name)
     return {
       name,
       title,
@@ -33,7 +33,7 @@ export async function changeDays(
   all: readonly Retention[],
   { name, days }: { name: string; days: number },
 ): Promise<RetentionRule> {
-  const rule = all.find((one) => one.name === name)
+  const rule = all.find((item) => item.name === name)
   if (!rule) throw unknownRule()
   if (days < rule.minDays || days > rule.maxDays) throw outOfRange(rule.minDays, rule.maxDays)
   const [before] = await context.db.select().from(settings).where(eq(settings.name, name)).for('update')
@@ -49,7 +49,7 @@ export async function changeDays(
     before: { days: before?.days ?? rule.defaultDays },
     after: { days },
   })
-  const shown = (await listRules(context, all)).find((one) => one.name === name)
+  const shown = (await listRules(context, all)).find((rule) => rule.name === name)
   if (!shown) throw unknownRule()
   return shown
 }

@@ -35,7 +35,7 @@ export function RuleRow({ rule }: { rule: RetentionRule }) {
     }
     const { data } = await api.change({ name, days }, retry)
     queries.setQueryData<RetentionRule[]>(['retention'], (old) =>
-      old?.map((one) => (one.name === name ? data : one)),
+      old?.map((item) => (item.name === name ? data : item)),
     )
     setTyped(undefined)
     toast(t('saved', { title, days }))

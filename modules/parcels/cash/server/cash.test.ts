@@ -40,7 +40,7 @@ const moneyOf = async (id: string) => {
   const { body } = await desk.get('/api/v1/CollectionPayment/Uncollected/Tablets', {
     TabletIds: [castId('household', 'A棟-12F-3')],
   })
-  return body.Data.find((one: { Id: string }) => one.Id === id)?.Money
+  return body.Data.find((row: { Id: string }) => row.Id === id)?.Money
 }
 
 describe('an envelope of cash', () => {

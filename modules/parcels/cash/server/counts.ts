@@ -32,7 +32,7 @@ export async function count(context: Context, input: Input, findWitness: FindWit
       expected,
       envelopes,
       reason,
-      denominations: Object.fromEntries(pieces.map((one) => [String(one.denomination), one.count])),
+      denominations: Object.fromEntries(pieces.map((piece) => [String(piece.denomination), piece.count])),
     }
     const { accountId, name } = context.actor
     await context.db.insert(c).values({
@@ -52,7 +52,7 @@ export async function count(context: Context, input: Input, findWitness: FindWit
       after: { ...kept, witness: witness.name },
     })
   } else context.audit({ action: 'cash.countAgain', target: 'cashCount', targetId: countId })
-  const made = (await listCounts(context, 100)).find((one) => one.countId === countId)
+  const made = (await listCounts(context, 100)).find((count) => count.countId === countId)
   if (!made) throw countIdTaken()
   return made
 }

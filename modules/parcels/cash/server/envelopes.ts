@@ -65,35 +65,35 @@ async function shown(lease: Lease, lineId: string): Promise<CashLine> {
 export async function listEnvelopes(lease: Lease, householdIds: readonly string[]): Promise<Envelope[]> {
   const wanted = new Set(householdIds)
   const open = (await openEnvelopes(lease)).filter(
-    (one) => !wanted.size || (one.householdId && wanted.has(one.householdId)),
+    (envelope) => !wanted.size || (envelope.householdId && wanted.has(envelope.householdId)),
   )
-  const homes = [...new Set(open.flatMap((one) => one.householdId ?? []))]
+  const homes = [...new Set(open.flatMap((item) => item.householdId ?? []))]
   const waiting = homes.length ? await listWaitingPackages(lease, homes) : []
-  const onDelivery = waiting.filter((one) => one.cashOnDelivery)
+  const onDelivery = waiting.filter((item) => item.cashOnDelivery)
   const paid = await paidAmong(
     lease,
-    onDelivery.map((one) => one.packageId),
+    onDelivery.map((item) => item.packageId),
   )
-  const unpaid = onDelivery.filter((one) => !paid.has(one.packageId))
+  const unpaid = onDelivery.filter((item) => !paid.has(item.packageId))
   return open.map((envelope) => ({
     ...envelope,
-    unpaidCount: unpaid.filter((one) => one.householdId === envelope.householdId).length,
+    unpaidCount: unpaid.filter((item) => item.householdId === envelope.householdId).length,
   }))
 }
 
 /** An envelope's lines and what it can pay: waiting packages of the receiver's household, cash on delivery first. Throws notFound. */
 export async function showEnvelope(lease: Lease, depositId: string): Promise<EnvelopeDetail> {
   const lines = await linesOf(lease, depositId)
-  const open = (await openEnvelopes(lease)).find((one) => one.depositId === depositId)
+  const open = (await openEnvelopes(lease)).find((envelope) => envelope.depositId === depositId)
   if (!open && !lines.length) throw problems.notFound()
   const { householdId } = open ?? { householdId: null }
   const waiting = householdId ? await listWaitingPackages(lease, [householdId]) : []
   const paid = await paidAmong(
     lease,
-    waiting.map((one) => one.packageId),
+    waiting.map((item) => item.packageId),
   )
   const payable = waiting
-    .filter((one) => !paid.has(one.packageId))
+    .filter((item) => !paid.has(item.packageId))
     .sort((a, b) => Number(b.cashOnDelivery) - Number(a.cashOnDelivery))
   return {
     balance: lines[0]?.balance ?? 0,
@@ -137,7 +137,7 @@ export async function payCourier(context: Context, input: Taken<Calls['payCourie
   const before = await sentBefore(context, input, { kind: 'payCourier', amount, packageId: input.packageId })
   if (before) return before
   const waiting = householdId ? await listWaitingPackages(context, [householdId]) : []
-  const found = waiting.find((one) => one.packageId === input.packageId)
+  const found = waiting.find((item) => item.packageId === input.packageId)
   if (!found) throw notPayable()
   const paid = await paymentOf(context, input.packageId)
   if (paid) throw packagePaid(found.serialNumber, paid.by, speakTime(paid.at))

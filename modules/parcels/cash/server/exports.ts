@@ -14,20 +14,20 @@ const kinds: Record<LineKind, string> = {
 }
 
 const columns: readonly Column<CashLine>[] = [
-  { title: '時間', width: 17, value: (one) => one.at },
-  { title: '收據號碼', width: 10, value: (one) => one.receiptNumber },
-  { title: '寄放流水號', width: 11, value: (one) => one.serialNumber },
-  { title: '戶別', width: 16, value: (one) => one.label || '非住戶' },
-  { title: '姓名', width: 16, value: (one, mask) => mask.name(one.name) },
-  { title: '類別', width: 10, value: (one) => kinds[one.kind] },
-  { title: '金額', width: 12, format: 'money', value: (one) => one.amount },
-  { title: '餘額', width: 12, format: 'money', value: (one) => one.balance },
-  { title: '包裹流水號', width: 11, value: (one) => one.packageSerialNumber },
-  { title: '物流', width: 14, value: (one) => one.courierName },
-  { title: '原因', width: 24, value: (one, mask) => mask.words(one.reason) },
-  { title: '已沖銷', width: 8, value: (one) => (one.isReversed ? '是' : '') },
-  { title: '櫃台人員', width: 12, value: (one) => one.by },
-  { title: '會同人員', width: 12, value: (one) => one.witness },
+  { title: '時間', width: 17, value: (item) => item.at },
+  { title: '收據號碼', width: 10, value: (item) => item.receiptNumber },
+  { title: '寄放流水號', width: 11, value: (item) => item.serialNumber },
+  { title: '戶別', width: 16, value: (item) => item.label || '非住戶' },
+  { title: '姓名', width: 16, value: (item, mask) => mask.name(item.name) },
+  { title: '類別', width: 10, value: (item) => kinds[item.kind] },
+  { title: '金額', width: 12, format: 'money', value: (item) => item.amount },
+  { title: '餘額', width: 12, format: 'money', value: (item) => item.balance },
+  { title: '包裹流水號', width: 11, value: (item) => item.packageSerialNumber },
+  { title: '物流', width: 14, value: (item) => item.courierName },
+  { title: '原因', width: 24, value: (item, mask) => mask.words(item.reason) },
+  { title: '已沖銷', width: 8, value: (item) => (item.isReversed ? '是' : '') },
+  { title: '櫃台人員', width: 12, value: (item) => item.by },
+  { title: '會同人員', width: 12, value: (item) => item.witness },
 ]
 
 /** Every movement of cash with the ledger's filters, the newest first. */

@@ -55,20 +55,20 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 )
 
 /** Does one act at one of the desks; a refusal is fine, a fault is not. */
-async function perform(desk: Desk, one: Act, ids: string[], packages: string[]): Promise<void> {
-  const id = ids[one.envelope] ?? ''
+async function perform(desk: Desk, act: Act, ids: string[], packages: string[]): Promise<void> {
+  const id = ids[act.envelope] ?? ''
   const path = `/api/v1/CollectionPayment/${id}`
   const answer =
-    one.what === 'in'
-      ? await putIn(desk, id, one.amount)
-      : one.what === 'pay'
-        ? await payCourier(desk, id, packages.pop() ?? '', one.amount)
-        : one.what === 'reverse'
-          ? await reverseLine(desk, id, one.sequence)
-          : one.what === 'return'
+    act.what === 'in'
+      ? await putIn(desk, id, act.amount)
+      : act.what === 'pay'
+        ? await payCourier(desk, id, packages.pop() ?? '', act.amount)
+        : act.what === 'reverse'
+          ? await reverseLine(desk, id, act.sequence)
+          : act.what === 'return'
             ? await desk.patch('/api/v1/CollectionPayment/Uncollected/Status', handOverRequest({ Ids: [id] }))
-            : await desk.post(`${path}/${one.what === 'undo' ? 'UndoHandOver' : 'Void'}`, { Reason: '試' })
-  expect([200, 404, 409], JSON.stringify([one, answer.body])).toContain(answer.status)
+            : await desk.post(`${path}/${act.what === 'undo' ? 'UndoHandOver' : 'Void'}`, { Reason: '試' })
+  expect([200, 404, 409], JSON.stringify([act, answer.body])).toContain(answer.status)
 }
 
 /** What the database says of all envelopes of all communities. */
@@ -88,13 +88,13 @@ describe('the ledger, whatever several desks do at once', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 24 }), async (acts) => {
         const ids = [await leaveCash(first, 700), await leaveCash(first, 300), await leaveCash(first, 1)].map(
-          (one) => one.Id as string,
+          (item) => item.Id as string,
         )
-        const packages = await arriveMany(first, acts.filter((one) => one.what === 'pay').length)
+        const packages = await arriveMany(first, acts.filter((act) => act.what === 'pay').length)
         const turns = desks.map((_, nth) => acts.filter((__, i) => i % desks.length === nth))
         await Promise.all(
           turns.map(async (own, nth) => {
-            for (const one of own) await perform(desks[nth] ?? first, one, ids, packages)
+            for (const act of own) await perform(desks[nth] ?? first, act, ids, packages)
           }),
         )
         expect(await contradictions()).toEqual([])
@@ -105,7 +105,7 @@ describe('the ledger, whatever several desks do at once', () => {
         expect(Number(rows[0].total)).toBe(drawer)
         expect(Number(rows[0].receipts)).toBe(rows[0].last)
         const open = (await first.get('/api/v1/CollectionPayment/Cash/Envelopes')).body.Data
-        const sum = open.reduce((so: number, one: { Balance: number }) => so + one.Balance, 0)
+        const sum = open.reduce((so: number, item: { Balance: number }) => so + item.Balance, 0)
         expect(sum).toBe(drawer)
         for (const id of ids) {
           const shown = await showCash(first, id)

@@ -104,7 +104,7 @@ function conditions({ kind, householdId, from, to }: Narrowing): SQL[] {
     from && sql`${l.at} >= ${`${from}T00:00:00+08:00`}::timestamptz`,
     to && sql`${l.at} < ${dayAfter(to).toISOString()}::timestamptz`,
   ]
-  return made.filter((one): one is SQL => typeof one === 'object')
+  return made.filter((item): item is SQL => typeof item === 'object')
 }
 
 /** The list says that there are more than these. */

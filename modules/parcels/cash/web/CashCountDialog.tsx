@@ -34,7 +34,7 @@ export function CashCountDialog({ expected, envelopes, onDone, onClose }: CashCo
     denomination,
     count: readAmount(texts[denomination] ?? '') ?? 0,
   }))
-  const counted = pieces.reduce((sum, one) => sum + one.denomination * one.count, 0)
+  const counted = pieces.reduce((sum, piece) => sum + piece.denomination * piece.count, 0)
   const difference = counted - expected
   const isBegun = expected === 0 || Object.values(texts).some((text) => text.trim() !== '')
 
@@ -42,7 +42,7 @@ export function CashCountDialog({ expected, envelopes, onDone, onClose }: CashCo
   const act = useSubmit(
     async (retry) => {
       const witnessToken = await witness.takeToken()
-      const counts = pieces.filter((one) => one.count > 0)
+      const counts = pieces.filter((piece) => piece.count > 0)
       try {
         const because = difference === 0 ? '' : reason
         const { data } = await api.count(

@@ -74,7 +74,7 @@ interface ActsProps extends EnvelopePanelProps {
 
 function Acts({ depositId, envelope, onPrint, onGiveBack }: ActsProps) {
   const t = useTexts('cash')
-  const [act, setAct] = useState<Act>(envelope.payable.some((one) => one.cashOnDelivery) ? 'pay' : 'putIn')
+  const [act, setAct] = useState<Act>(envelope.payable.some((item) => item.cashOnDelivery) ? 'pay' : 'putIn')
   const [printToo, setPrintToo] = useState(readPrintToo)
   const options: Act[] = ['pay', 'putIn', ...(onGiveBack ? ['giveBack' as const] : []), 'adjust']
 

@@ -17,11 +17,11 @@ export function HouseholdCash({ householdId }: { householdId: string }) {
   const { data, refetch } = useQuery({
     queryKey: ['cash', 'ofHousehold', householdId],
     queryFn: async () => (await api.listEnvelopes({ householdIds: [householdId] })).data,
-    enabled: services?.some((one) => one.id === DEPOSITS) ?? false,
+    enabled: services?.some((service) => service.id === DEPOSITS) ?? false,
     retry: false,
     staleTime: 30_000,
   })
   useChanges(['cash.'], () => void refetch())
-  const total = data?.reduce((sum, one) => sum + one.balance, 0) ?? 0
+  const total = data?.reduce((sum, row) => sum + row.balance, 0) ?? 0
   return total > 0 ? <Mark kind="reminded">{t('atDesk', { money: showMoney(total) })}</Mark> : null
 }

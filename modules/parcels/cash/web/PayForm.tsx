@@ -25,20 +25,20 @@ export interface ActFormProps {
 export function PayForm({ depositId, envelope, onDone }: ActFormProps) {
   const t = useTexts('cash')
   const { payable, balance } = envelope
-  const [chosen, setChosen] = useState(payable.find((one) => one.cashOnDelivery)?.packageId)
+  const [chosen, setChosen] = useState(payable.find((item) => item.cashOnDelivery)?.packageId)
   const [text, setText] = useState('')
   const [courier, setCourier] = useState<string>()
-  const one = payable.find((candidate) => candidate.packageId === chosen)
+  const item = payable.find((candidate) => candidate.packageId === chosen)
   const amount = readAmount(text)
   const rest = amount === undefined ? undefined : balance - amount
   const isShort = rest !== undefined && rest < 0
 
   const act = useAct(
     async (lineId, retry) => {
-      if (!one) refuse(t('payableMissing'))
+      if (!item) refuse(t('payableMissing'))
       if (!amount) refuse(t('amountMissing'))
-      const courierName = (courier ?? one.courierName).trim()
-      return api.payCourier({ depositId, lineId, packageId: one.packageId, amount, courierName }, retry)
+      const courierName = (courier ?? item.courierName).trim()
+      return api.payCourier({ depositId, lineId, packageId: item.packageId, amount, courierName }, retry)
     },
     (line) => {
       setText('')
@@ -79,7 +79,7 @@ export function PayForm({ depositId, envelope, onDone }: ActFormProps) {
           help={rest !== undefined && !isShort ? t('after', { money: showMoney(rest) }) : undefined}
         />
         <Field label={t('courier')} hint={t('courierHint')}>
-          <TextInput value={courier ?? one?.courierName ?? ''} maxLength={30} onText={setCourier} />
+          <TextInput value={courier ?? item?.courierName ?? ''} maxLength={30} onText={setCourier} />
         </Field>
       </div>
       {act.failure && <Note tone="wait">{act.failure}</Note>}

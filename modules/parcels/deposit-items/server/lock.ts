@@ -49,10 +49,11 @@ const handOver = statement('deposit_hand_over_of', (query) =>
     .where(eq(depositHandOvers.id, sql.placeholder('handOverId'))),
 )
 
-async function sayClosed(lease: Lease, one: Locked): Promise<string> {
-  const name = showSerialNumber(one.serial)
-  if (one.voidedAt) return `${name} 已由${one.voidedByName ?? ''}於${speakTime(one.voidedAt)} 取消登記。`
-  const [over] = one.handOverId ? await lease.run(handOver, { handOverId: one.handOverId }) : []
+async function sayClosed(lease: Lease, locked: Locked): Promise<string> {
+  const name = showSerialNumber(locked.serial)
+  if (locked.voidedAt)
+    return `${name} 已由${locked.voidedByName ?? ''}於${speakTime(locked.voidedAt)} 取消登記。`
+  const [over] = locked.handOverId ? await lease.run(handOver, { handOverId: locked.handOverId }) : []
   return `${name} 已由${over?.by ?? ''}於${over ? speakTime(over.at) : ''} 領取。`
 }
 

@@ -13,7 +13,7 @@ const plain = { reason: '', changes: [], receiveType: null, note: '', signatureP
 /** What happened to a deposit, the oldest first. */
 async function timelineOf(lease: Lease, row: typeof d.$inferSelect): Promise<TimelineEntry[]> {
   const changes = await lease.db.select().from(c).where(eq(c.depositId, row.id))
-  const ids = [row.handOverId, ...changes.map((one) => one.handOverId)].filter((id) => id !== null)
+  const ids = [row.handOverId, ...changes.map((change) => change.handOverId)].filter((id) => id !== null)
   const handOvers = ids.length ? await lease.db.select().from(o).where(inArray(o.id, ids)) : []
   const entries: TimelineEntry[] = [
     { ...plain, at: row.arrivedAt, by: row.arrivedByName, act: 'registered' },

@@ -47,7 +47,7 @@ const scanned: readonly number[] = [receiveTypes.barcode, receiveTypes.card]
 
 /** Throws outsiderByHand, and what the proof throws: no phone or card of a household stands for an outsider. */
 async function checkWho(context: Context, locked: readonly Locked[], proof: Omit<Input, 'depositIds'>) {
-  const homes = locked.map((one) => one.householdId)
+  const homes = locked.map((item) => item.householdId)
   if (scanned.includes(proof.receiveType) && homes.includes(null)) throw outsiderByHand()
   await checkProof(
     context,
@@ -65,8 +65,8 @@ export async function handOver(context: Context, input: Input) {
   const { depositIds, ...proof } = input
   const ids = [...new Set(depositIds)]
   const locked = await lockDeposits(context, ids)
-  if (locked.length < ids.length || locked.some((one) => one.voidedAt)) throw problems.notFound()
-  if (locked.some((one) => one.handedOverAt)) {
+  if (locked.length < ids.length || locked.some((item) => item.voidedAt)) throw problems.notFound()
+  if (locked.some((item) => item.handedOverAt)) {
     throw depositAlreadyHandedOver(sayTaken(await listTaken(context, ids), ids.length))
   }
   await checkWho(context, locked, proof)

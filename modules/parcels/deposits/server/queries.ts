@@ -52,7 +52,7 @@ export const toOpen = <R extends Row>({ serial, ...row }: R) => ({
   serialNumber: showSerialNumber(serial),
 })
 
-const ofHousehold = (one: OpenDeposit): one is WaitingDeposit => one.householdId !== null
+const ofHousehold = (deposit: OpenDeposit): deposit is WaitingDeposit => deposit.householdId !== null
 
 const total = statement('deposits_count', (query) => query.select({ count: count() }).from(d).where(waits))
 

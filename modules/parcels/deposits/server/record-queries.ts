@@ -64,7 +64,7 @@ async function matching(lease: Lease, text: string): Promise<SQL | undefined> {
     .from(h)
     .where(sql`strpos(lower(${h.label}), lower(${text})) > 0`)
     .limit(200)
-  const ids = sql`${sql.param(homes.map((one) => one.id))}::uuid[]`
+  const ids = sql`${sql.param(homes.map((home) => home.id))}::uuid[]`
   return or(
     serial === undefined ? undefined : eq(d.serialNumber, serial),
     homes.length ? sql`${d.householdId} = any(${ids})` : undefined,
@@ -87,7 +87,7 @@ async function conditions(
     payerHouseholdId && eq(d.payerHouseholdId, payerHouseholdId),
     building && sql`${d.householdId} in (select id from household where building = ${building})`,
     text && (await matching(lease, text)),
-  ].filter((one): one is SQL => typeof one === 'object')
+  ].filter((item): item is SQL => typeof item === 'object')
 }
 
 /** How many deposits the filters find, all of them. */

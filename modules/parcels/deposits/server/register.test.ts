@@ -159,7 +159,7 @@ describe('taking back', () => {
     await handOver(desk, [Id], { Note: '家人代領' })
     expect((await detail(Id)).UndoableUntil).toMatch(/Z$/)
     expect((await undo()).body.Data).toMatchObject({ State: 'waiting', UndoableUntil: null })
-    expect((await detail(Id)).Timeline.map((one: { Act: string }) => one.Act)).toEqual([
+    expect((await detail(Id)).Timeline.map((item: { Act: string }) => item.Act)).toEqual([
       'registered',
       'handedOver',
       'handOverUndone',
@@ -187,14 +187,14 @@ describe('all deposits', () => {
   it('are found by number, household, name and note, and by state, kind, building and day', async () => {
     const note = `找我${newId().slice(0, 6)}`
     const { Id, SerialNum } = await leave(desk, { ...outsider, Note: note })
-    const ids = async (query: object) => (await list(query)).Data.map((one: { Id: string }) => one.Id)
+    const ids = async (query: object) => (await list(query)).Data.map((row: { Id: string }) => row.Id)
     for (const Text of [SerialNum, SerialNum.toLowerCase(), note, '林師傅'])
       expect(await ids({ Text })).toContain(Id)
     expect(await ids({ Text: note, State: 'handedOver' })).toEqual([])
     const cash = (await list({ TypeDetail: 8, State: 'waiting', MaxCount: 100 })).Data
-    expect(new Set(cash.map((one: { TypeDetail: number }) => one.TypeDetail))).toEqual(new Set([8]))
+    expect(new Set(cash.map((item: { TypeDetail: number }) => item.TypeDetail))).toEqual(new Set([8]))
     const ofC = (await list({ Tag: 'C棟', MaxCount: 100 })).Data
-    expect(ofC.every((one: { TabletNote: string }) => one.TabletNote.startsWith('C棟'))).toBe(true)
+    expect(ofC.every((item: { TabletNote: string }) => item.TabletNote.startsWith('C棟'))).toBe(true)
     expect(await ids({ To: '2020-01-01' })).toEqual([])
     expect((await list({ TabletId: wang.id, Text: 'D029' })).Data[0].Id).toBe(castId('deposit', 'D029'))
   })
@@ -204,7 +204,7 @@ describe('all deposits', () => {
     let After = ''
     do {
       const page = await list({ MaxCount: 7, After })
-      seen.push(...page.Data.map((one: { Id: string }) => one.Id))
+      seen.push(...page.Data.map((row: { Id: string }) => row.Id))
       After = page.Pagination.After
       await leave(desk)
     } while (After)
@@ -217,7 +217,7 @@ describe('all deposits', () => {
   })
 })
 
-const numberOf = (one: { TypeDetail: number }) => one.TypeDetail
+const numberOf = (item: { TypeDetail: number }) => item.TypeDetail
 
 describe('kinds', () => {
   it('are added, renamed, retired and ordered by a manager; cash is fixed', async () => {
@@ -236,7 +236,7 @@ describe('kinds', () => {
       (await manager.patch(`${base}/Kind/8`, { IsRetired: true, Version: 1 })).body.ErrorMessage.Code,
     ).toBe(400117)
     const all: { TypeDetail: number; IsRetired: boolean }[] = (await manager.get(`${base}/Kind`)).body.Data
-    const Seen = all.filter((one) => !one.IsRetired).map(numberOf)
+    const Seen = all.filter((item) => !item.IsRetired).map(numberOf)
     const TypeDetails = Seen.toReversed()
     const ordered = (await manager.put(`${base}/Kind/Order`, { TypeDetails, Seen })).body.Data
     expect(ordered.map(numberOf)).toEqual([...TypeDetails, 10])

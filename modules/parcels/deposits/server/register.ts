@@ -93,8 +93,8 @@ export async function voidDeposit(
   input: { depositId: string; reason: string },
 ): Promise<void> {
   const { depositId, reason } = input
-  const one = await lockOpenDeposit(context, depositId)
-  if (one.kindDetail === cashKind) await takeAllBack(context, { depositId, reason })
+  const item = await lockOpenDeposit(context, depositId)
+  if (item.kindDetail === cashKind) await takeAllBack(context, { depositId, reason })
   const { accountId, name } = context.actor
   const after = { voidedAt: context.now, voidedByName: name, voidReason: reason }
   await context.db.update(d).set(after).where(eq(d.id, depositId))
@@ -112,7 +112,7 @@ export async function voidDeposit(
     action: 'deposits.void',
     target: 'deposit',
     targetId: depositId,
-    before: { serialNumber: showSerialNumber(one.serial), householdId: one.householdId, voidedAt: null },
+    before: { serialNumber: showSerialNumber(item.serial), householdId: item.householdId, voidedAt: null },
     after,
     reason,
   })

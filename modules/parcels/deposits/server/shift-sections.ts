@@ -7,18 +7,18 @@ export const shiftSections: readonly ShiftSection[] = [
   {
     name: 'deposits',
     open: async (lease) =>
-      (await openDeposits(lease)).map((one) => ({
-        id: one.depositId,
-        serialNumber: one.serialNumber,
-        householdId: one.householdId,
-        label: one.label,
-        name: one.name,
-        kindName: one.kindName,
-        shelfPosition: one.shelfPosition,
-        note: one.note,
-        temperature: one.temperature,
-        money: one.kindDetail === cashKind ? one.money : null,
-        arrivedAt: one.arrivedAt,
+      (await openDeposits(lease)).map((deposit) => ({
+        id: deposit.depositId,
+        serialNumber: deposit.serialNumber,
+        householdId: deposit.householdId,
+        label: deposit.label,
+        name: deposit.name,
+        kindName: deposit.kindName,
+        shelfPosition: deposit.shelfPosition,
+        note: deposit.note,
+        temperature: deposit.temperature,
+        money: deposit.kindDetail === cashKind ? deposit.money : null,
+        arrivedAt: deposit.arrivedAt,
       })),
   },
 ]

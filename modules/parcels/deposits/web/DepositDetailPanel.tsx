@@ -44,7 +44,7 @@ export function DepositDetailPanel({ depositId, ...ways }: DepositDetailPanelPro
       {...ways}
     >
       <Loaded of={deposit} failed={t('loadFailed')} skeleton={[88, '1fr']} rows={8}>
-        {(one) => <Detail one={one} />}
+        {(item) => <Detail one={item} />}
       </Loaded>
     </DetailPanel>
   )

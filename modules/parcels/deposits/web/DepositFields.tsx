@@ -160,14 +160,14 @@ function KindField({ options, kindDetail, change, form, correcting }: DepositFie
 
 function RestFields({ form, change, options }: DepositFieldsProps) {
   const t = useTexts('depositDesk')
-  const fits = (options?.positions ?? []).filter((one) => one.temperature === form.temperature)
-  const others = (options?.positions ?? []).filter((one) => one.temperature !== form.temperature)
+  const fits = (options?.positions ?? []).filter((position) => position.temperature === form.temperature)
+  const others = (options?.positions ?? []).filter((position) => position.temperature !== form.temperature)
   return (
     <>
       <Field label={t('shelfPosition')} optional>
         <AutoComplete
           value={form.shelfPosition ?? ''}
-          options={[...fits, ...others].map((one) => ({ value: one.name }))}
+          options={[...fits, ...others].map((fit) => ({ value: fit.name }))}
           onChange={(value: string) => change({ shelfPosition: value ?? '' })}
           maxLength={20}
           placeholder={t('positionNone')}

@@ -41,8 +41,8 @@ export function DepositsTile() {
       >
         {(data) => (
           <ul className="dp-list">
-            {data.oldest.map((one) => (
-              <DepositRow key={one.depositId} one={one} now={now} />
+            {data.oldest.map((item) => (
+              <DepositRow key={item.depositId} one={item} now={now} />
             ))}
             {more > 0 && <li className="dp-more lb-14 lb-quiet">{t('more', { count: more })}</li>}
           </ul>

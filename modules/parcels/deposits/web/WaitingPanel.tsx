@@ -27,15 +27,22 @@ const cashApi = client(cash)
 
 export interface WaitingPanelProps {
   newestId: string | undefined
-  onHandOver: (one: RecordedDeposit) => void
-  onEnvelope: (one: RecordedDeposit) => void
+  onHandOver: (deposit: RecordedDeposit) => void
+  onEnvelope: (deposit: RecordedDeposit) => void
 }
 
 type Show = 'all' | 'cash' | 'outside'
 
-const holds = (one: RecordedDeposit, text: string): boolean => {
+const holds = (deposit: RecordedDeposit, text: string): boolean => {
   const plain = (part: string) => part.toLowerCase().replace(/[\s-]/g, '')
-  const all = [one.serialNumber, one.label, one.name, one.payerLabel, one.payerName, one.note]
+  const all = [
+    deposit.serialNumber,
+    deposit.label,
+    deposit.name,
+    deposit.payerLabel,
+    deposit.payerName,
+    deposit.note,
+  ]
   return all.some((part) => plain(part).includes(plain(text)))
 }
 
@@ -53,8 +60,8 @@ export function WaitingPanel({ newestId, onHandOver, onEnvelope }: WaitingPanelP
   useChanges(['deposits.', 'cash.'], () => void waiting.refetch())
   const all = waiting.data?.data ?? []
   const rows = all
-    .filter((one) => show === 'all' || (show === 'cash' ? one.kindDetail === cashKind : !one.householdId))
-    .filter((one) => holds(one, text))
+    .filter((item) => show === 'all' || (show === 'cash' ? item.kindDetail === cashKind : !item.householdId))
+    .filter((item) => holds(item, text))
   const marks = useHouseholdMarks(rows.flatMap(({ householdId }) => householdId ?? []))
   return (
     <Panel title={t('waiting')} number={waiting.data?.pagination.total} grow className="dd-waiting">
@@ -87,16 +94,16 @@ export function WaitingPanel({ newestId, onHandOver, onEnvelope }: WaitingPanelP
       >
         {() => (
           <ul className="dd-list">
-            {rows.map((one) => (
+            {rows.map((row) => (
               <WaitingRow
-                key={one.depositId}
-                one={one}
-                marked={one.householdId ? marks?.get(one.householdId) : undefined}
-                isNew={one.depositId === newestId}
+                key={row.depositId}
+                one={row}
+                marked={row.householdId ? marks?.get(row.householdId) : undefined}
+                isNew={row.depositId === newestId}
                 now={now}
-                unpaid={unpaid.get(one.depositId) ?? 0}
-                onHandOver={() => onHandOver(one)}
-                onEnvelope={() => onEnvelope(one)}
+                unpaid={unpaid.get(row.depositId) ?? 0}
+                onHandOver={() => onHandOver(row)}
+                onEnvelope={() => onEnvelope(row)}
               />
             ))}
           </ul>
@@ -114,7 +121,7 @@ function useUnpaid(): ReadonlyMap<string, number> {
     retry: false,
   })
   useChanges(['packages.', 'cash.', 'deposits.'], () => void refetch())
-  return new Map(data?.map((one) => [one.depositId, one.unpaidCount]))
+  return new Map(data?.map((row) => [row.depositId, row.unpaidCount]))
 }
 
 interface WaitingRowProps {

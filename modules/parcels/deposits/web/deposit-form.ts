@@ -102,28 +102,34 @@ export function toRequest(form: DepositForm, kindDetail: number): Asked<typeof d
 }
 
 /** The form that corrects a deposit, with what stands there now. */
-export function formOf(one: DepositDetail): DepositForm {
+export function formOf(detail: DepositDetail): DepositForm {
   const home = (householdId: string | null, label: string): ChosenHousehold | null =>
     householdId ? { householdId, label, names: [], marks: [] } : null
-  const receiver = home(one.householdId, one.label)
-  const payer = home(one.payerHouseholdId, one.payerLabel)
+  const receiver = home(detail.householdId, detail.label)
+  const payer = home(detail.payerHouseholdId, detail.payerLabel)
   return {
     ...emptyForm(),
-    depositId: one.depositId,
+    depositId: detail.depositId,
     receiver: {
       isOutsider: !receiver,
       text: '',
       household: receiver,
-      name: receiver ? '' : one.name,
-      phone: one.recipientPhone,
+      name: receiver ? '' : detail.name,
+      phone: detail.recipientPhone,
     },
-    named: one.recipientId !== null,
-    recipientId: one.recipientId,
-    payer: { isOutsider: !payer, text: '', household: payer, name: one.payerName, phone: one.payerPhone },
-    kindDetail: one.kindDetail,
-    temperature: one.temperature,
-    shelfPosition: one.shelfPosition,
-    note: one.note,
-    expectedOn: one.expectedOn ?? '',
+    named: detail.recipientId !== null,
+    recipientId: detail.recipientId,
+    payer: {
+      isOutsider: !payer,
+      text: '',
+      household: payer,
+      name: detail.payerName,
+      phone: detail.payerPhone,
+    },
+    kindDetail: detail.kindDetail,
+    temperature: detail.temperature,
+    shelfPosition: detail.shelfPosition,
+    note: detail.note,
+    expectedOn: detail.expectedOn ?? '',
   }
 }

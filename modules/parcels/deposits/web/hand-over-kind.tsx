@@ -29,13 +29,13 @@ export const depositHandOverKind: HandOverKind<DepositItem> = {
   queryKey: 'deposits',
   changedBy: 'deposits.',
   listWaiting: async (householdIds, patience) =>
-    (await api.listWaitingOfHouseholds({ householdIds }, { patience })).data.map((one) => ({
-      id: one.depositId,
-      householdId: one.householdId,
-      label: one.label,
-      serialNumber: one.serialNumber,
-      kindName: one.kindName,
-      one,
+    (await api.listWaitingOfHouseholds({ householdIds }, { patience })).data.map((row) => ({
+      id: row.depositId,
+      householdId: row.householdId,
+      label: row.label,
+      serialNumber: row.serialNumber,
+      kindName: row.kindName,
+      one: row,
     })),
   cells: ({ one }) => ({
     position: one.shelfPosition,

@@ -24,10 +24,12 @@ export function useDepositCorrection(
       'residents',
       receiver.household?.householdId,
     ])
-    return people?.find((one) => one.residentId === recipientId)?.name ?? ''
+    return people?.find((person) => person.residentId === recipientId)?.name ?? ''
   }
   const kindName = ({ kindDetail }: DepositForm, of: DepositDetail) =>
-    kindDetail === of.kindDetail ? of.kindName : (kinds.find((one) => one.number === kindDetail)?.name ?? '')
+    kindDetail === of.kindDetail
+      ? of.kindName
+      : (kinds.find((kind) => kind.number === kindDetail)?.name ?? '')
   return [
     { label: t('fieldHousehold'), read: ({ receiver }) => receiver.household?.label ?? '' },
     { label: t('fieldRecipient'), read: recipientOf },

@@ -5,10 +5,10 @@ import type { RecordedDeposit } from '../contract.ts'
 /** Hands a deposit over: a household in the receive dialog, with everything that waits for it; an outsider in a dialog of its own. */
 export function useHandOver() {
   const [outsider, setOutsider] = useState<RecordedDeposit>()
-  function start(one: RecordedDeposit) {
-    const { householdId, label } = one
+  function start(deposit: RecordedDeposit) {
+    const { householdId, label } = deposit
     if (householdId) void openFastReceiveOfHousehold({ householdId, label })
-    else setOutsider(one)
+    else setOutsider(deposit)
   }
   return { outsider, start, close: () => setOutsider(undefined) }
 }

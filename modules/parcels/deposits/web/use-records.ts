@@ -40,5 +40,5 @@ export function useFilterOptions() {
     queryFn: async () => (await householdsApi.listBuildings({})).data,
     staleTime: 300_000,
   })
-  return { kinds: kinds.data ?? [], buildings: buildings.data?.map((one) => one.building) ?? [] }
+  return { kinds: kinds.data ?? [], buildings: buildings.data?.map((row) => row.building) ?? [] }
 }

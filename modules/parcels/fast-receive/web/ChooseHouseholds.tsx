@@ -26,7 +26,7 @@ function ChooseBody({ start }: { start: Start }) {
   const t = useTexts('fastReceive')
   const tp = useTexts('platform')
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const chosen = start.households.filter((one) => !left.has(one.householdId))
+  const chosen = start.households.filter((household) => !left.has(household.householdId))
   // A second scan waits until this is answered; above all, its Enter ticks nothing.
   useScanner(() => undefined)
   useHotKey('Ctrl+Enter', 'platform:confirm', go)
@@ -52,14 +52,14 @@ function ChooseBody({ start }: { start: Start }) {
       </div>
       <p className="fr-choose-text">{t('chooseText', { count: start.households.length })}</p>
       <div className="fr-choose-list" role="group" aria-label={t('chooseTitle')}>
-        {start.households.map((one, nth) => (
+        {start.households.map((household, nth) => (
           <Checkbox
-            key={one.householdId}
+            key={household.householdId}
             autoFocus={nth === 0}
-            checked={!left.has(one.householdId)}
-            onChange={(event) => set(one.householdId, event.target.checked)}
+            checked={!left.has(household.householdId)}
+            onChange={(event) => set(household.householdId, event.target.checked)}
           >
-            <HouseholdName label={one.label} names={one.names} />
+            <HouseholdName label={household.label} names={household.names} />
           </Checkbox>
         ))}
       </div>

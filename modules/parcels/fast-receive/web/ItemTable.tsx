@@ -88,8 +88,8 @@ export function ItemTable({ tab, groups, picked, slim, locked, current }: ItemTa
               current={item.id === current}
             />
           ))}
-          {gone.map((one) => (
-            <GoneRow key={one.item.id} gone={one} slim={slim} />
+          {gone.map((gone) => (
+            <GoneRow key={gone.item.id} gone={gone} slim={slim} />
           ))}
         </div>
       ))}

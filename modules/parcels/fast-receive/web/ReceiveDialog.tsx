@@ -51,7 +51,7 @@ function ReceiveBody({ start, ref }: { start: Start; ref: Ref<{ leave: () => voi
   const [households, setHouseholds] = useState<readonly Household[]>(start.households)
   const [wishedTab, setTab] = useState<string>()
   const [signing, setSigning] = useState(false)
-  const ids = useMemo(() => households.map((one) => one.householdId), [households])
+  const ids = useMemo(() => households.map((household) => household.householdId), [households])
   const items = useWaitingItems(ids)
   const picked = useChosen(items, ids)
   const proof = useProof()
@@ -71,7 +71,7 @@ function ReceiveBody({ start, ref }: { start: Start; ref: Ref<{ leave: () => voi
   useFirstLoad({ start, households, items, picked, show, drop: remove })
 
   const { sending, unanswered, confirm } = useConfirm({
-    found: { ...start, covered: start.households.map((one) => one.householdId) },
+    found: { ...start, covered: start.households.map((household) => household.householdId) },
     kinds,
     picked,
     proof,
@@ -89,13 +89,13 @@ function ReceiveBody({ start, ref }: { start: Start; ref: Ref<{ leave: () => voi
 
   function add(more: readonly Household[]) {
     const known = new Set(ids)
-    const fresh = more.filter((one) => !known.has(one.householdId))
+    const fresh = more.filter((item) => !known.has(item.householdId))
     const [old] = more
     if (fresh.length > 0) setHouseholds([...households, ...fresh])
     else if (old) toast(t('addedAlready', { household: old.label }))
   }
   function remove(householdId: string) {
-    setHouseholds((all) => all.filter((one) => one.householdId !== householdId))
+    setHouseholds((all) => all.filter((item) => item.householdId !== householdId))
     picked.forget(householdId)
   }
   async function pick() {

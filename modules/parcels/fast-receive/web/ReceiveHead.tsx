@@ -49,16 +49,16 @@ export function ReceiveHead(props: ReceiveHeadProps) {
             <Icon name="plus" />
           </button>
         </div>
-        {households.map((one, nth) => (
-          <HeadHousehold key={one.householdId} {...props} household={one} isFirst={nth === 0} />
+        {households.map((household, nth) => (
+          <HeadHousehold key={household.householdId} {...props} household={household} isFirst={nth === 0} />
         ))}
       </header>
     )
   return (
     <header className="fr-top">
       <div className="fr-top-who">
-        {households.map((one, nth) => (
-          <div key={one.householdId}>
+        {households.map((household, nth) => (
+          <div key={household.householdId}>
             {nth === 0 ? (
               <h1>
                 {t('title')}　{method}
@@ -66,7 +66,7 @@ export function ReceiveHead(props: ReceiveHeadProps) {
             ) : (
               <h2>{t('together')}</h2>
             )}
-            <HeadHousehold {...props} household={one} isFirst={nth === 0} />
+            <HeadHousehold {...props} household={household} isFirst={nth === 0} />
           </div>
         ))}
       </div>

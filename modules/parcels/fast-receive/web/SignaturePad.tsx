@@ -44,8 +44,8 @@ function SignBody({ households, onDone, onBack }: SignaturePadProps) {
     <>
       <header className="fr-sign-head">
         <h2>{t('signFullTitle')}</h2>
-        {households.map((one) => (
-          <HouseholdName key={one.householdId} label={one.label} names={one.names} />
+        {households.map((household) => (
+          <HouseholdName key={household.householdId} label={household.label} names={household.names} />
         ))}
       </header>
       <div className="fr-sign-paper">

@@ -43,10 +43,10 @@ export function noticeGone<T extends Line>(
 
 /** Adds what is gone; one that is known already keeps the row and learns who and when. */
 export function addGone<T extends Line>(known: readonly Gone<T>[], more: readonly Gone<T>[]): Gone<T>[] {
-  const byId = new Map(known.map((one) => [one.item.id, one]))
-  for (const one of more) {
-    const old = byId.get(one.item.id)
-    byId.set(one.item.id, { item: one.item, by: one.by ?? old?.by, at: one.at ?? old?.at })
+  const byId = new Map(known.map((item) => [item.item.id, item]))
+  for (const gone of more) {
+    const old = byId.get(gone.item.id)
+    byId.set(gone.item.id, { item: gone.item, by: gone.by ?? old?.by, at: gone.at ?? old?.at })
   }
   return [...byId.values()]
 }

@@ -50,7 +50,7 @@ export async function openFastReceiveOfHouseholds(
   known: readonly KnownHousehold[],
   focusId?: string,
 ): Promise<void> {
-  const each = [...new Map(known.map((one) => [one.householdId, one])).values()]
+  const each = [...new Map(known.map((item) => [item.householdId, item])).values()]
   const found = await Promise.all(each.map(completeHousehold))
   openFastReceive({ households: found, receiveType: 3, focusId })
 }
@@ -67,7 +67,7 @@ async function completeHousehold({ householdId, label }: KnownHousehold): Promis
     marks: [],
   }
   const found = await searchHouseholds({ text: label })
-    .then((all) => all.find((one) => one.householdId === householdId))
+    .then((all) => all.find((item) => item.householdId === householdId))
     .catch(() => undefined)
   return found ?? bare
 }

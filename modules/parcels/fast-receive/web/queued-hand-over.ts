@@ -12,7 +12,7 @@ import { openFastReceiveOfHousehold } from './public.ts'
 /** A hand-over that waited in the browser; a refusal is read out at once: two people may have got the same thing. */
 export const queuedHandOver = (kind: HandOverKind): Queueable => ({
   send: (entry, options) => kind.handOver(withPaths(entry), options),
-  upload: ({ folder, image }) => uploadImage(folders.find((one) => one === folder) ?? 'webcam', image),
+  upload: ({ folder, image }) => uploadImage(folders.find((text) => text === folder) ?? 'webcam', image),
   onAnswered() {
     for (const queryKey of [[kind.queryKey], ['households', 'waitingCounts']])
       void queryClient.invalidateQueries({ queryKey })

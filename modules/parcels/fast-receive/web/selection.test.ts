@@ -37,20 +37,20 @@ const b = parcel('0371', 'A4')
 describe('what is selected', () => {
   it('is everything at first, except what is in a locker (R115, R121)', () => {
     const selection = admit(nothing, ['A3'], a)
-    expect(chosen(selection, a).map((one) => one.id)).toEqual(['0392', '0368'])
+    expect(chosen(selection, a).map((line) => line.id)).toEqual(['0392', '0368'])
     expect(tickState(selection, a)).toBe('some')
     expect(tickState(selection, a.slice(0, 2))).toBe('all')
   })
 
   it('never holds an item in a locker, also when all are ticked at once (R121)', () => {
-    expect(chosen(tick(nothing, a, true), a).map((one) => one.id)).toEqual(['0392', '0368'])
+    expect(chosen(tick(nothing, a, true), a).map((line) => line.id)).toEqual(['0392', '0368'])
     expect(tickState(nothing, a.slice(2))).toBe('off')
   })
 
   it('leaves what arrives later unticked, and what was unticked stays so after a reload', () => {
     const selection = tick(admit(nothing, ['A3'], a), a.slice(0, 1), false)
     const later = [...a, parcel('0400', 'A3')]
-    expect(chosen(admit(selection, ['A3'], later), later).map((one) => one.id)).toEqual(['0368'])
+    expect(chosen(admit(selection, ['A3'], later), later).map((line) => line.id)).toEqual(['0368'])
   })
 
   it('preselects a household that is added, also when it comes back', () => {
@@ -63,7 +63,7 @@ describe('what is selected', () => {
 
   it('must be verified where only the named person may collect', () => {
     const selected = chosen(admit(nothing, ['A3'], a), a)
-    expect(unverified(selected, new Set()).map((one) => one.id)).toEqual(['0368'])
+    expect(unverified(selected, new Set()).map((line) => line.id)).toEqual(['0368'])
     expect(unverified(selected, new Set(['0368']))).toEqual([])
     expect(unverified([parcel('0400', 'A3')], new Set())).toEqual([])
     expect(unverified([{ ...parcel('0401', 'A3'), onlyFor: '' }], new Set())).toHaveLength(1)
@@ -100,7 +100,7 @@ describe('the groups', () => {
   })
 
   it('notice what another desk took, and only that', () => {
-    expect(noticeGone([...a, b], [b], new Set(['0392']), ['A3', 'A4']).map((one) => one.id)).toEqual([
+    expect(noticeGone([...a, b], [b], new Set(['0392']), ['A3', 'A4']).map((line) => line.id)).toEqual([
       '0368',
       '0322',
     ])

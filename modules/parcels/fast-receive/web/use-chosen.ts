@@ -32,7 +32,7 @@ export function useChosen(items: WaitingItems, householdIds: readonly string[]):
   const all = useMemo(() => {
     const place = (item: Item) => householdIds.indexOf(item.householdId)
     return kinds.flatMap((kind) =>
-      items.all.filter((item) => item.kind === kind).sort((one, other) => place(one) - place(other)),
+      items.all.filter((item) => item.kind === kind).sort((item, other) => place(item) - place(other)),
     )
   }, [kinds, items.all, householdIds])
 

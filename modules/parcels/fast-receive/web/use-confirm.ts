@@ -69,12 +69,12 @@ export function useConfirm(options: ConfirmOptions): Confirm {
       if ('taken' in outcome || 'failed' in outcome) picked.mine(outcome.request.items, false)
       if ('taken' in outcome) picked.markGone(goneOf(outcome))
     }
-    setUnanswered(outcomes.flatMap((one) => ('unanswered' in one ? [one.request] : [])))
+    setUnanswered(outcomes.flatMap((outcome) => ('unanswered' in outcome ? [outcome.request] : [])))
     const said = saidOf(outcomes)
     await reload().catch(() => undefined)
-    for (const { request } of outcomes.filter((one) => 'done' in one))
+    for (const { request } of outcomes.filter((outcome) => 'done' in outcome))
       request.kind.onHandedOver?.(request.items, (can) => allowed([{ can }]).length > 0)
-    if (outcomes.every((one) => 'done' in one || 'queued' in one)) {
+    if (outcomes.every((outcome) => 'done' in outcome || 'queued' in outcome)) {
       proof.clear()
       return onDone(said, undoOf(outcomes))
     }
@@ -166,18 +166,18 @@ const goneOf = ({
   taken: { id: string; handedOverBy: string; handedOverAt: Date }[]
 }) =>
   taken.flatMap(({ id, handedOverBy, handedOverAt }) => {
-    const item = request.items.find((one) => one.id === id)
+    const item = request.items.find((item) => item.id === id)
     return item ? [{ item, by: handedOverBy, at: handedOverAt }] : []
   })
 
 /** R116: what was handed over, whose it was; '' when nothing was. */
 function saidOf(outcomes: readonly Outcome[]): string {
-  const queued = outcomes.filter((one) => 'queued' in one)
+  const queued = outcomes.filter((outcome) => 'queued' in outcome)
   if (queued.length > 0) {
     const requests = queued.map(({ request }) => ({ ...request, count: request.items.length }))
     return text('fastReceive', 'queuedDone', saidOfEach(requests))
   }
-  const done = outcomes.filter((one) => 'done' in one)
+  const done = outcomes.filter((outcome) => 'done' in outcome)
   return done.length > 0
     ? text('fastReceive', 'done', saidOfEach(done.map(({ request, done: count }) => ({ ...request, count }))))
     : ''
@@ -192,7 +192,9 @@ function saidOfEach(requests: readonly (Request & { count: number })[]) {
 
 /** Asks to take back what was handed over just now, of the kinds that have a way back. */
 function undoOf(outcomes: readonly Outcome[]): (() => void) | undefined {
-  const done = outcomes.flatMap((one) => ('done' in one && one.request.kind.undo ? [one.request] : []))
+  const done = outcomes.flatMap((outcome) =>
+    'done' in outcome && outcome.request.kind.undo ? [outcome.request] : [],
+  )
   if (done.length === 0) return undefined
   return () => {
     for (const { kind, items } of done) kind.undo?.(items)
@@ -201,13 +203,13 @@ function undoOf(outcomes: readonly Outcome[]): (() => void) | undefined {
 
 /** What failed, each call for itself (R147). */
 async function report(outcomes: readonly Outcome[]): Promise<void> {
-  for (const one of outcomes) {
-    if ('taken' in one) await alertBox(one.sentence, { title: text('fastReceive', 'takenTitle') })
-    const things = textOf(one.request.kind.words.things)
+  for (const outcome of outcomes) {
+    if ('taken' in outcome) await alertBox(outcome.sentence, { title: text('fastReceive', 'takenTitle') })
+    const things = textOf(outcome.request.kind.words.things)
     const said =
-      'failed' in one
-        ? text('fastReceive', 'failedThings', { things, sentence: one.failed })
-        : 'unanswered' in one &&
+      'failed' in outcome
+        ? text('fastReceive', 'failedThings', { things, sentence: outcome.failed })
+        : 'unanswered' in outcome &&
           text('fastReceive', 'openThings', { things, sentence: text('fastReceive', 'lostSentence') })
     if (said) await alertBox(said, { title: text('fastReceive', 'failedTitle') })
   }

@@ -29,20 +29,20 @@ export function useFirstLoad(load: FirstLoad): void {
     if (!items.isLoaded) return
     const { start, picked, show, drop, items: shown } = latest.current
     const isFirst = seen.current.length === 0
-    const fresh = households.filter((one) => !seen.current.includes(one))
+    const fresh = households.filter((household) => !seen.current.includes(household))
     seen.current = households
     if (isFirst && picked.all.length === 0) {
       closeFastReceive()
       return void alertBox(nothingWaits(households, shown))
     }
     const wished = picked.all.find((item) => item.id === start.focusId)
-    const item = wished ?? picked.all.find((one) => !isOff(one))
+    const item = wished ?? picked.all.find((item) => !isOff(item))
     if (isFirst) {
       if (item) show(item, 'box')
       return
     }
     const empty = fresh.filter(
-      ({ householdId }) => !picked.all.some((one) => one.householdId === householdId),
+      ({ householdId }) => !picked.all.some((item) => item.householdId === householdId),
     )
     for (const { householdId } of empty) drop(householdId)
     if (empty.length > 0) toast(nothingWaits(empty, shown), { isTrouble: true })
@@ -51,6 +51,6 @@ export function useFirstLoad(load: FirstLoad): void {
 
 const nothingWaits = (households: readonly Household[], { kinds }: WaitingItems) =>
   text('fastReceive', 'nothingWaits', {
-    households: inRow(households.map((one) => one.label)),
+    households: inRow(households.map((household) => household.label)),
     things: thingsOf(kinds),
   })

@@ -45,10 +45,10 @@ async function requireSeen(context: Context, { id, rowVersion }: LockedPackage, 
 }
 
 /** The fields as they will be. A package for another household is for nobody by name, unless the desk names somebody. */
-function wishedOf(one: LockedPackage, fields: Fields) {
+function wishedOf(item: LockedPackage, fields: Fields) {
   const kept = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
-  const isMoved = kept.householdId !== undefined && kept.householdId !== one.householdId
-  return { ...one, ...(isMoved ? { recipientId: null } : {}), ...kept }
+  const isMoved = kept.householdId !== undefined && kept.householdId !== item.householdId
+  return { ...item, ...(isMoved ? { recipientId: null } : {}), ...kept }
 }
 
 /**

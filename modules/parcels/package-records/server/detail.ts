@@ -59,12 +59,12 @@ function timelineOf(
 ): Happening[] {
   const all: Happening[] = [
     { ...nothing, what: 'registered', at: row.arrivedAt, by: row.arrivedByName },
-    ...handOvers.map((one) => ({
+    ...handOvers.map((over) => ({
       ...nothing,
       what: 'handedOver' as const,
-      at: one.at,
-      by: one.by,
-      handOver: one,
+      at: over.at,
+      by: over.by,
+      handOver: over,
     })),
     ...changes.map(toHappening),
   ]

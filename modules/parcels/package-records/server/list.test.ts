@@ -28,7 +28,7 @@ const ask = (query: Query = {}) => desk.get(list, query)
 const idsOf = async (query: Query): Promise<string[]> => {
   const { status, body } = await ask(query)
   if (status !== 200) throw new Error(JSON.stringify(body))
-  return body.Data.map((one: Shown) => one.PdId)
+  return body.Data.map((row: Shown) => row.PdId)
 }
 const handOver = async (...PdIds: string[]) => {
   const answer = await desk.patch('/api/v1/Postal/Uncollected/Status', handOverRequest({ PdIds }))
@@ -40,7 +40,7 @@ async function walk(query: Query, between: () => Promise<void> = async () => und
   let After = ''
   for (;;) {
     const { body } = await ask({ ...query, After })
-    ids.push(...body.Data.map((one: Shown) => one.PdId))
+    ids.push(...body.Data.map((row: Shown) => row.PdId))
     After = body.Pagination.After
     if (!After) return ids
     await between()
@@ -176,7 +176,7 @@ describe('the list of packages', () => {
     const left: string[] = []
     const seen = await walk({ MaxCount: 17 }, async () => {
       await arrive(desk)
-      const [id = ''] = [...before].filter((one) => !left.includes(one)).slice(-1)
+      const [id = ''] = [...before].filter((text) => !left.includes(text)).slice(-1)
       left.push(id)
       await handOver(id)
     })
@@ -211,10 +211,10 @@ describe('the list of packages', () => {
   it('counts each state with the same filters', async () => {
     const { body } = await desk.get(`${list}/Count`, { TabletIds: [zhou.id] })
     for (const [name, State] of Object.entries({ Waiting: 'waiting', HandedOver: 'handedOver' })) {
-      const one = await ask({ State, TabletIds: [zhou.id], MaxCount: 1 })
+      const answer = await ask({ State, TabletIds: [zhou.id], MaxCount: 1 })
       expect(body.Data[name]).toEqual({
-        Count: one.body.Pagination.Total,
-        IsCapped: one.body.Pagination.TotalIsCapped,
+        Count: answer.body.Pagination.Total,
+        IsCapped: answer.body.Pagination.TotalIsCapped,
       })
     }
   })

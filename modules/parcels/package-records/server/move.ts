@@ -16,12 +16,12 @@ export async function movePackages(context: Context, { packageIds, shelfPosition
   const locked = await lockPackages(context, ids)
   if (locked.length < ids.length) throw problems.notFound()
   requireWaiting(locked, '移動')
-  const moving = locked.filter((one) => one.shelfPosition !== shelfPosition)
-  for (const one of moving) {
-    const change = { field: 'shelfPosition', before: one.shelfPosition, after: shelfPosition }
-    await changePackage(context, one, { act: 'moved', set: { shelfPosition }, changes: [change] })
+  const moving = locked.filter((item) => item.shelfPosition !== shelfPosition)
+  for (const item of moving) {
+    const change = { field: 'shelfPosition', before: item.shelfPosition, after: shelfPosition }
+    await changePackage(context, item, { act: 'moved', set: { shelfPosition }, changes: [change] })
   }
-  if (moving.length) context.emit(packagesMoved, { packageIds: moving.map((one) => one.id) })
+  if (moving.length) context.emit(packagesMoved, { packageIds: moving.map((item) => item.id) })
   else context.audit({ action: 'packages.moveNothing', target: 'package', targetId: ids[0] ?? '' })
   return { moved: moving.length }
 }

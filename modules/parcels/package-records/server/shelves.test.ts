@@ -27,7 +27,7 @@ interface Scanned {
   Code: string
   Package: { PdId: string; State: string; Location: string }
 }
-const scannedOf = (list: Scanned[]) => list.map((one) => [one.Code, one.Package.PdId])
+const scannedOf = (list: Scanned[]) => list.map((item) => [item.Code, item.Package.PdId])
 
 describe('moving packages', () => {
   it('takes several to another position at once and keeps where they lay', async () => {
@@ -86,7 +86,7 @@ describe('a stock-take (盤點)', () => {
     expect(scannedOf(stock.NotWaiting)).toEqual([['5550002', gone.PdId]])
     expect(stock.NotWaiting[0].Package.State).toBe('handedOver')
     expect(stock.Unknown).toEqual(['nothing'])
-    expect(stock.Missing.map((one: { PdId: string }) => one.PdId)).toEqual([missing.PdId])
+    expect(stock.Missing.map((item: { PdId: string }) => item.PdId)).toEqual([missing.PdId])
   })
 
   it('of the whole room misses everything that was not scanned, and changes nothing', async () => {
@@ -107,7 +107,7 @@ describe('a stock-take (盤點)', () => {
   it('a tracking number that two waiting packages carry means both', async () => {
     const ids = await arriveMany(desk, 2, { Location: '盤-3', TransportCode: '777000777' })
     const stock = await takeStock(['777000777'], '盤-3')
-    expect(stock.Here.map((one: Scanned) => one.Package.PdId).sort()).toEqual([...ids].sort())
+    expect(stock.Here.map((scanned: Scanned) => scanned.Package.PdId).sort()).toEqual([...ids].sort())
     expect(stock.Missing).toEqual([])
   })
 
@@ -137,7 +137,7 @@ describe('a lost package', () => {
     expect(found.body.Data).toEqual({ PdId, SerialNum, IsNewSerialNumber: false })
     expect(await counter()).toBe(before)
     const { Timeline } = await detailOf(PdId)
-    expect(Timeline.map((one: { What: string }) => one.What)).toEqual(['registered', 'lost', 'found'])
+    expect(Timeline.map((item: { What: string }) => item.What)).toEqual(['registered', 'lost', 'found'])
     expect(codeOf(await desk.post(`/api/v1/Postal/${PdId}/Found`, {}))).toEqual([409, 409106])
     expect((await handOver(PdId)).status).toBe(200)
   })

@@ -36,17 +36,17 @@ function pastOf(context: Context, codes: readonly string[]): Promise<PackageReco
 /** Finds packages by what may be scanned from them: the tracking number in any letter case, the serial number, the label. */
 function finderOf(records: readonly PackageRecord[]): (code: string) => PackageRecord[] {
   const byNumber = new Map<string, PackageRecord[]>()
-  for (const one of records) {
-    const number = one.trackingNumber.toUpperCase()
-    if (number) byNumber.set(number, [...(byNumber.get(number) ?? []), one])
+  for (const record of records) {
+    const number = record.trackingNumber.toUpperCase()
+    if (number) byNumber.set(number, [...(byNumber.get(number) ?? []), record])
   }
-  const bySerial = new Map(records.map((one) => [Number(one.serialNumber), one] as const).reverse())
+  const bySerial = new Map(records.map((record) => [Number(record.serialNumber), record] as const).reverse())
   return (code) => {
     const found = byNumber.get(code.toUpperCase())
     if (found) return found
     const serial = serialNumberIn(code)
-    const one = serial === undefined ? undefined : bySerial.get(serial)
-    return one ? [one] : []
+    const item = serial === undefined ? undefined : bySerial.get(serial)
+    return item ? [item] : []
   }
 }
 
@@ -68,21 +68,21 @@ export async function takeStock(context: Context, { shelfPosition, codes }: Inpu
     wanted.filter((code) => !findWaiting(code).length),
   )
   const findPast = finderOf(past)
-  const belongs = (one: PackageRecord) => !shelfPosition || one.shelfPosition === shelfPosition
+  const belongs = (item: PackageRecord) => !shelfPosition || item.shelfPosition === shelfPosition
   const stock: StockTake = { here: [], elsewhere: [], notWaiting: [], unknown: [], missing: [] }
   const seen = new Set<string>()
   for (const code of wanted) {
     const found = findWaiting(code)
     const [left] = found.length ? [] : findPast(code)
-    for (const one of found) {
-      if (seen.has(one.packageId)) continue
-      seen.add(one.packageId)
-      stock[belongs(one) ? 'here' : 'elsewhere'].push({ code, package: one })
+    for (const match of found) {
+      if (seen.has(match.packageId)) continue
+      seen.add(match.packageId)
+      stock[belongs(match) ? 'here' : 'elsewhere'].push({ code, package: match })
     }
     if (left) stock.notWaiting.push({ code, package: left })
     else if (!found.length) stock.unknown.push(code)
   }
-  stock.missing = waiting.filter((one) => belongs(one) && !seen.has(one.packageId))
+  stock.missing = waiting.filter((item) => belongs(item) && !seen.has(item.packageId))
   const { here, elsewhere, notWaiting, unknown, missing } = stock
   context.audit({
     action: 'packageRecords.takeStock',
@@ -91,10 +91,10 @@ export async function takeStock(context: Context, { shelfPosition, codes }: Inpu
     after: {
       scanned: wanted.length,
       here: here.length,
-      elsewhere: elsewhere.map((one) => one.package.serialNumber),
-      notWaiting: notWaiting.map((one) => one.package.serialNumber),
+      elsewhere: elsewhere.map((item) => item.package.serialNumber),
+      notWaiting: notWaiting.map((item) => item.package.serialNumber),
       unknown: unknown.length,
-      missing: missing.map((one) => one.serialNumber),
+      missing: missing.map((item) => item.serialNumber),
     },
   })
   return stock

@@ -29,7 +29,7 @@ export function GiveUpDialog({ what, of, onClose, onDone }: GiveUpDialogProps) {
   // A second try goes on where the first stopped, and is the same return.
   const tried = useRef({
     done: new Set<string>(),
-    itemIds: new Map(of.map((one) => [one.packageId, newId()])),
+    itemIds: new Map(of.map((item) => [item.packageId, newId()])),
   })
   const [first] = of
   const only = of.length === 1 ? first : undefined
@@ -43,7 +43,7 @@ export function GiveUpDialog({ what, of, onClose, onDone }: GiveUpDialogProps) {
 
   async function confirm(reason: string, retry: Retry): Promise<void> {
     const { done } = tried.current
-    const stopped = await oneByOne(of, done, (one) => giveUp(one, reason, retry))
+    const stopped = await oneByOne(of, done, (item) => giveUp(item, reason, retry))
     if (done.size > 0) {
       void queries.invalidateQueries({ queryKey: ['packages'] })
       if (what === 'turn') void queries.invalidateQueries({ queryKey: ['returns'] })

@@ -29,7 +29,7 @@ export function HandedOverToday() {
         .data,
     retry: false,
   })
-  const rows = (asked.data ?? []).filter((one) => whose === 'all' || one.handedOverBy === me?.name)
+  const rows = (asked.data ?? []).filter((row) => whose === 'all' || row.handedOverBy === me?.name)
   return (
     <Panel
       title={t('lastTitle')}
@@ -56,25 +56,25 @@ export function HandedOverToday() {
       >
         {() => (
           <ul>
-            {rows.map((one) => (
-              <li key={one.packageId} className="rm-row">
+            {rows.map((row) => (
+              <li key={row.packageId} className="rm-row">
                 <Link
                   className="lb-link rc-serial"
                   to="/community/postalList.aspx"
-                  search={{ state: 'handedOver', open: one.packageId }}
-                  aria-label={t('openRecord', { serialNumber: one.serialNumber })}
+                  search={{ state: 'handedOver', open: row.packageId }}
+                  aria-label={t('openRecord', { serialNumber: row.serialNumber })}
                 >
-                  {one.serialNumber}
+                  {row.serialNumber}
                 </Link>
                 <span className="rm-who">
-                  <HouseholdName label={one.label} names={one.name} />
+                  <HouseholdName label={row.label} names={row.name} />
                   <span className="lb-14 lb-quiet">
-                    {one.handedOverAt && speakTime(one.handedOverAt)}　{one.handedOverBy}　{one.kindName}
+                    {row.handedOverAt && speakTime(row.handedOverAt)}　{row.handedOverBy}　{row.kindName}
                   </span>
                 </span>
                 <Button
-                  aria-label={t('undoOf', { label: one.label, serialNumber: one.serialNumber })}
-                  onClick={() => askUndo([one])}
+                  aria-label={t('undoOf', { label: row.label, serialNumber: row.serialNumber })}
+                  onClick={() => askUndo([row])}
                 >
                   {t('undo')}
                 </Button>

@@ -26,15 +26,15 @@ export function MoveDialog({ of, onClose, onDone, onReprint }: MoveDialogProps) 
   const options = useRegisterOptions()
   const [position, setPosition] = useState('')
   const [prints, setPrints] = useState(false)
-  const coldest = Math.max(...of.map((one) => one.temperature))
+  const coldest = Math.max(...of.map((item) => item.temperature))
   const positions = (options.data?.positions ?? []).filter(
-    (one) => coldest === 0 || one.temperature === coldest,
+    (position) => coldest === 0 || position.temperature === coldest,
   )
   const isMissing = position.trim() === ''
   const act = useSubmit(
     async (retry) => {
       const { data } = await api.movePackages(
-        { packageIds: of.map((one) => one.packageId), shelfPosition: position.trim() },
+        { packageIds: of.map((item) => item.packageId), shelfPosition: position.trim() },
         retry,
       )
       toast(t('moved', { count: data.moved, position: position.trim() }))

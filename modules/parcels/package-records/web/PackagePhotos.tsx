@@ -4,10 +4,10 @@ import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import type { PackageDetail } from '../contract.ts'
 
 /** What is stored of a package: the photo of its arrival, those of the hand-over that holds. */
-export function picturesOf(one: PackageDetail) {
-  const { handOver } = one
+export function picturesOf(detail: PackageDetail) {
+  const { handOver } = detail
   const all = [
-    { title: 'photoArrival', path: one.photoPath, at: one.arrivedAt },
+    { title: 'photoArrival', path: detail.photoPath, at: detail.arrivedAt },
     { title: 'photoHandOver', path: handOver?.photoPath ?? '', at: handOver?.at },
     { title: 'signature', path: handOver?.signaturePath ?? '', at: handOver?.at },
   ] as const

@@ -12,7 +12,7 @@ export interface PackageSelectionProps {
 /** What can be done with the ticked packages: those that wait, or those that were handed over. */
 export function PackageSelection({ chosen, acts, onClear }: PackageSelectionProps) {
   const t = useTexts('packageList')
-  const isPast = chosen.every((one) => one.state === 'handedOver')
+  const isPast = chosen.every((item) => item.state === 'handedOver')
   const ofWaiting = [
     { label: t('handOver'), primary: true, act: () => acts.handOver(chosen) },
     acts.mayRemind && { label: t('remind'), act: () => acts.remind(chosen) },

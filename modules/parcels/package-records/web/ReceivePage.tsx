@@ -81,11 +81,11 @@ export function ReceivePage() {
             <EmptyState icon="search" title={t('foundNone', { text: wanted })} text={t('foundNoneText')} />
           )}
           <ul>
-            {found.map((one) => (
-              <li key={one.householdId}>
-                <button type="button" className="rm-row" onClick={() => open(one)}>
+            {found.map((match) => (
+              <li key={match.householdId}>
+                <button type="button" className="rm-row" onClick={() => open(match)}>
                   <span className="rm-who">
-                    <HouseholdName label={one.label} names={one.names} />
+                    <HouseholdName label={match.label} names={match.names} />
                   </span>
                   <Icon name="right" size={16} />
                 </button>

@@ -26,7 +26,7 @@ export function RoomActs({ area }: { area: keyof typeof areas }) {
   const placeOf = (act: Act) => places.findIndex((path) => act.to?.startsWith(path))
   const shown = allowed(acts)
     .filter((act) => placeOf(act) >= 0)
-    .sort((one, other) => placeOf(one) - placeOf(other))
+    .sort((act, other) => placeOf(act) - placeOf(other))
   if (shown.length === 0) return null
   return (
     <nav className="rm-acts" aria-label={textOf(`packageRoom:${area}`)}>

@@ -42,25 +42,25 @@ export function PackagesArea() {
         <EmptyState icon="check" title={t('nothingNeeds')} text={t('nothingNeedsText')} />
       )}
       <ul>
-        {data?.urgent.map((one) => (
+        {data?.urgent.map((item) => (
           <RoomRow
-            key={one.packageId}
-            at={one.arrivedAt}
-            label={one.label}
-            name={one.name}
-            detail={[one.shelfPosition, one.serialNumber, one.kindName].filter(Boolean).join('　')}
+            key={item.packageId}
+            at={item.arrivedAt}
+            label={item.label}
+            name={item.name}
+            detail={[item.shelfPosition, item.serialNumber, item.kindName].filter(Boolean).join('　')}
             marks={
               <>
-                {one.isLegal && <Mark kind="legal" />}
-                {one.temperature === 1 && <Mark kind="chilled" />}
-                {one.temperature === 2 && <Mark kind="frozen" />}
+                {item.isLegal && <Mark kind="legal" />}
+                {item.temperature === 1 && <Mark kind="chilled" />}
+                {item.temperature === 2 && <Mark kind="frozen" />}
               </>
             }
             open={() =>
               void openFastReceiveOfHousehold({
-                householdId: one.householdId,
-                label: one.label,
-                focusId: one.packageId,
+                householdId: item.householdId,
+                label: item.label,
+                focusId: item.packageId,
               })
             }
           />
@@ -86,15 +86,15 @@ export function DepositsArea() {
       <AreaState area={area} />
       {data?.oldest.length === 0 && <EmptyState icon="bag" title={t('nothingDeposited')} />}
       <ul>
-        {data?.oldest.map((one) => (
+        {data?.oldest.map((item) => (
           <RoomRow
-            key={one.depositId}
-            at={one.arrivedAt}
+            key={item.depositId}
+            at={item.arrivedAt}
             // An outsider has a name and no household.
-            label={one.label || one.name}
-            name={one.label ? one.name : ''}
-            detail={[one.shelfPosition, one.serialNumber, one.kindName].filter(Boolean).join('　')}
-            open={openOf(one)}
+            label={item.label || item.name}
+            name={item.label ? item.name : ''}
+            detail={[item.shelfPosition, item.serialNumber, item.kindName].filter(Boolean).join('　')}
+            open={openOf(item)}
           />
         ))}
       </ul>

@@ -10,7 +10,7 @@ import type { StockTaking } from './use-stock-take.ts'
 /** What a stock-take found: first what differs, then what is as the book says. */
 export function StockGroups({ result, take }: { result: StockTake; take: StockTaking }) {
   const t = useTexts('packageRoom')
-  const scanned = (list: StockTake['here']) => list.map((one) => one.package)
+  const scanned = (list: StockTake['here']) => list.map((item) => item.package)
   const groups = [
     { name: 'takeElsewhere', text: 'takeElsewhereText', rows: scanned(result.elsewhere) },
     { name: 'takeNotWaiting', text: 'takeNotWaitingText', rows: scanned(result.notWaiting) },
@@ -41,8 +41,8 @@ export function StockGroups({ result, take }: { result: StockTake; take: StockTa
         ({ name, text, rows }) =>
           rows.length > 0 && (
             <Group key={name} title={t(name)} text={text && t(text)} count={rows.length}>
-              {rows.map((one) => (
-                <StockRow key={one.packageId} one={one} take={take} />
+              {rows.map((row) => (
+                <StockRow key={row.packageId} one={row} take={take} />
               ))}
             </Group>
           ),

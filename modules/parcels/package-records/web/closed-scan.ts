@@ -13,8 +13,8 @@ export async function openClosedPackage(code: string): Promise<boolean> {
   const serialNumber = /^P(\d{4})$/.exec(wanted)?.[1]
   if (wanted.length < 4 || wanted.length > 60) return false
   const { data } = await api.listPackages({ state: 'all', text: serialNumber ?? wanted, maxCount: 20 })
-  const found = data.find((one) =>
-    serialNumber ? one.serialNumber === serialNumber : one.trackingNumber.toUpperCase() === wanted,
+  const found = data.find((row) =>
+    serialNumber ? row.serialNumber === serialNumber : row.trackingNumber.toUpperCase() === wanted,
   )
   if (!found) return false
   // The router follows the browser's history.

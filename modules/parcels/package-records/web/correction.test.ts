@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PackageRecord } from '../contract.ts'
 import { changesOf, correctionOf, isPieceCount, lacksRecipient } from './correction.ts'
 
-const one = {
+const item = {
   householdId: 'h1',
   label: 'A棟-12F-3',
   recipientId: null,
@@ -19,14 +19,14 @@ const one = {
 
 describe('a correction', () => {
   it('sends only what differs, so that nothing else is written over', () => {
-    expect(changesOf(one, correctionOf(one))).toEqual({})
-    expect(changesOf(one, { ...correctionOf(one), shelfPosition: '冰-1', pieces: '3' })).toEqual({
+    expect(changesOf(item, correctionOf(item))).toEqual({})
+    expect(changesOf(item, { ...correctionOf(item), shelfPosition: '冰-1', pieces: '3' })).toEqual({
       shelfPosition: '冰-1',
       pieceCount: 3,
     })
   })
   it('asks for a person where only that person may collect, and for 1 to 99 pieces', () => {
-    const forPerson = { ...correctionOf(one), inPersonOnly: true }
+    const forPerson = { ...correctionOf(item), inPersonOnly: true }
     expect([forPerson, { ...forPerson, recipientId: 'r1' }].map(lacksRecipient)).toEqual([true, false])
     expect(['0', '100', '1.5', '', '兩'].filter(isPieceCount)).toEqual([])
     expect(['1', '99'].every(isPieceCount)).toBe(true)

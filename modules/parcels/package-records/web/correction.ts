@@ -21,20 +21,20 @@ export interface Correction {
 }
 
 /** What of a package can be corrected, as it stands now. */
-export const correctionOf = (one: PackageRecord): Correction => ({
-  householdId: one.householdId,
-  label: one.label,
-  recipientId: one.recipientId,
-  recipientName: one.recipientId === null ? '' : one.name,
-  kindId: one.kindId,
-  courierId: one.courierId,
-  temperature: one.temperature,
-  trackingNumber: one.trackingNumber,
-  shelfPosition: one.shelfPosition,
-  note: one.plainNote,
-  inPersonOnly: one.inPersonOnly,
-  cashOnDelivery: one.cashOnDelivery,
-  pieces: String(one.pieceCount),
+export const correctionOf = (item: PackageRecord): Correction => ({
+  householdId: item.householdId,
+  label: item.label,
+  recipientId: item.recipientId,
+  recipientName: item.recipientId === null ? '' : item.name,
+  kindId: item.kindId,
+  courierId: item.courierId,
+  temperature: item.temperature,
+  trackingNumber: item.trackingNumber,
+  shelfPosition: item.shelfPosition,
+  note: item.plainNote,
+  inPersonOnly: item.inPersonOnly,
+  cashOnDelivery: item.cashOnDelivery,
+  pieces: String(item.pieceCount),
 })
 
 /** Only the person may collect it, and nobody is named. */
@@ -46,12 +46,12 @@ export const isPieceCount = (typed: string): boolean => /^[1-9]\d?$/.test(typed)
 
 /** Only what differs from the package: what is left out stays as it is. */
 export function changesOf(
-  one: PackageRecord,
+  item: PackageRecord,
   form: Correction,
 ): Partial<Asked<typeof packageRecords.calls.correctPackage>> {
   const { label: _label, recipientName: _name, pieces, ...fields } = form
   const next = { ...fields, pieceCount: Number(pieces) }
-  const before: Record<string, unknown> = { ...correctionOf(one), pieceCount: one.pieceCount }
+  const before: Record<string, unknown> = { ...correctionOf(item), pieceCount: item.pieceCount }
   return Object.fromEntries(
     Object.entries(next).filter(
       ([name, value]) => before[name] !== (typeof value === 'string' ? value.trim() : value),

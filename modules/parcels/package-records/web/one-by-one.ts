@@ -5,7 +5,7 @@
 export async function oneByOne<One extends { packageId: string }>(
   of: readonly One[],
   done: Set<string>,
-  act: (one: One) => Promise<void>,
+  act: (item: One) => Promise<void>,
 ): Promise<{ at: One; error: unknown } | undefined> {
   for (const at of of) {
     if (done.has(at.packageId)) continue

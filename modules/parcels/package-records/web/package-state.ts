@@ -16,19 +16,19 @@ const longDays = [14, 7]
 type Facts = Pick<PackageRecord, 'state' | 'applyStorageStatus' | 'isLegal' | 'waitedHours' | 'remindCount'>
 
 /** What the list says of a package in one mark: red only for a legal paper after 24 hours, amber for what waits too long. */
-export function packageState(one: Facts): { kind: MarkKind; words: string } {
-  if (one.state !== 'waiting') {
-    const { kind, word } = closed[one.state]
+export function packageState(facts: Facts): { kind: MarkKind; words: string } {
+  if (facts.state !== 'waiting') {
+    const { kind, word } = closed[facts.state]
     return { kind, words: text('packageList', word) }
   }
-  if (one.applyStorageStatus === 2) return { kind: 'waiting', words: text('packageList', 'stateInLocker') }
-  if (one.isLegal && one.waitedHours >= legalDueHours)
+  if (facts.applyStorageStatus === 2) return { kind: 'waiting', words: text('packageList', 'stateInLocker') }
+  if (facts.isLegal && facts.waitedHours >= legalDueHours)
     return { kind: 'overdue', words: text('packageList', 'overHours', { hours: legalDueHours }) }
-  const days = Math.floor(one.waitedHours / 24)
+  const days = Math.floor(facts.waitedHours / 24)
   const passed = longDays.find((limit) => days >= limit)
-  if (passed && (passed === longDays[0] || one.remindCount === 0))
+  if (passed && (passed === longDays[0] || facts.remindCount === 0))
     return { kind: 'reminded', words: text('packageList', 'overDays', { days: passed }) }
-  if (one.remindCount > 0)
-    return { kind: 'reminded', words: text('packageList', 'reminded', { count: one.remindCount }) }
+  if (facts.remindCount > 0)
+    return { kind: 'reminded', words: text('packageList', 'reminded', { count: facts.remindCount }) }
   return { kind: 'waiting', words: text('packageList', 'stateWaiting') }
 }

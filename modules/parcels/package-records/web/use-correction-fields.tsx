@@ -81,7 +81,7 @@ export function useCorrectionFields(isOpen: boolean): readonly PackageField[] {
         </Field>
         <datalist id="pd-positions">
           {(data?.positions ?? [])
-            .filter((one) => one.temperature === form.temperature)
+            .filter((position) => position.temperature === form.temperature)
             .map(({ name }) => (
               <option key={name} value={name} aria-label={name} />
             ))}
@@ -155,7 +155,7 @@ function RecipientChoice({ form, change, invalid }: ChoiceProps) {
         className="lb-select"
         value={recipientId ?? ''}
         onChange={({ target }) => {
-          const chosen = people.find((one) => one.residentId === target.value)
+          const chosen = people.find((person) => person.residentId === target.value)
           change({ recipientId: chosen?.residentId ?? null, recipientName: chosen?.name ?? '' })
         }}
       >

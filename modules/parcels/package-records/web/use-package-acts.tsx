@@ -32,7 +32,7 @@ export interface PackageActs {
   remind: (of: readonly PackageRecord[]) => void
   turn: (of: readonly PackageRecord[]) => void
   lose: (of: readonly PackageRecord[]) => void
-  ask: (what: 'found' | 'correct', one: PackageRecord) => void
+  ask: (text: 'found' | 'correct', item: PackageRecord) => void
   /** Dialogs and labels; must be rendered somewhere. */
   sheets: ReactNode
 }
@@ -49,7 +49,7 @@ export function usePackageActs(onDone: () => void): PackageActs {
   /** Acts of waiting ones refuse a mixed selection with a sentence. */
   const ofWaiting =
     (act: string, then: (of: readonly PackageRecord[]) => void) => (of: readonly PackageRecord[]) => {
-      if (of.every((one) => one.state === 'waiting')) then(of)
+      if (of.every((item) => item.state === 'waiting')) then(of)
       else void alertBox(text('packageList', 'onlyWaiting', { act }))
     }
 
@@ -87,7 +87,7 @@ export function usePackageActs(onDone: () => void): PackageActs {
     mayTurn: may('returns.register'),
     handOver: ofWaiting(text('packageList', 'handOver'), (of) => {
       const [first] = of
-      if (of.every((one) => one.applyStorageStatus === 2))
+      if (of.every((item) => item.applyStorageStatus === 2))
         return toast(text('packageList', 'inLocker'), { isTrouble: true })
       void openFastReceiveOfHouseholds(of, first?.packageId)
     }),
@@ -97,12 +97,12 @@ export function usePackageActs(onDone: () => void): PackageActs {
     remind: ofWaiting(text('packageList', 'remind'), (of) => {
       void remind(
         'package',
-        of.map((one) => one.packageId),
+        of.map((item) => item.packageId),
       ).then((told) => told && onDone())
     }),
     turn: ofWaiting(text('packageList', 'turn'), (of) => setAsking({ what: 'turn', of })),
     lose: ofWaiting(text('packageList', 'lost'), (of) => setAsking({ what: 'lost', of })),
-    ask: (what, one) => setAsking({ what, one }),
+    ask: (text, item) => setAsking({ what: text, one: item }),
     sheets,
   }
 }

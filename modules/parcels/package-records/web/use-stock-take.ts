@@ -35,7 +35,7 @@ export function useStockTake() {
   })
   const result = codes.length > 0 || position !== '' ? query.data : undefined
   const rows = result ? rowsOf(result) : []
-  const chosen = rows.filter((one) => ticked.has(one.packageId))
+  const chosen = rows.filter((row) => ticked.has(row.packageId))
   const compare = () => {
     setTicked(new Set())
     void queries.invalidateQueries({ queryKey: ['packages'] })
@@ -43,14 +43,14 @@ export function useStockTake() {
 
   function add(raw: string) {
     const code = raw.trim().slice(0, longestCode)
-    const isKnown = codes.some((one) => one.toUpperCase() === code.toUpperCase())
+    const isKnown = codes.some((text) => text.toUpperCase() === code.toUpperCase())
     if (isKnown) toast(text('packageRoom', 'takeAlready', { code }))
     else if (code) write({ position, codes: [...codes, code] })
   }
 
   async function moveHere(of: readonly PackageRecord[]) {
     try {
-      const packageIds = of.map((one) => one.packageId)
+      const packageIds = of.map((item) => item.packageId)
       const { data } = await api.movePackages({ packageIds, shelfPosition: position })
       toast(text('packageRoom', 'takeMoved', { count: data.moved, position }))
       compare()
@@ -78,10 +78,10 @@ export function useStockTake() {
     chosen,
     isTicked: (id: string) => ticked.has(id),
     toggle: (id: string) =>
-      setTicked((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])),
+      setTicked((now) => new Set(now.has(id) ? [...now].filter((text) => text !== id) : [...now, id])),
     clearChosen: () => setTicked(new Set()),
     choosePosition: (next: string) => write({ position: next, codes }),
-    remove: (code: string) => write({ position, codes: codes.filter((one) => one !== code) }),
+    remove: (code: string) => write({ position, codes: codes.filter((text) => text !== code) }),
     add,
     compare,
     moveHere,
@@ -92,6 +92,6 @@ export function useStockTake() {
 export type StockTaking = ReturnType<typeof useStockTake>
 
 const rowsOf = ({ here, elsewhere, notWaiting, missing }: StockTake): PackageRecord[] => [
-  ...[...elsewhere, ...here, ...notWaiting].map((one) => one.package),
+  ...[...elsewhere, ...here, ...notWaiting].map((item) => item.package),
   ...missing,
 ]

@@ -28,7 +28,7 @@ interface Entry {
 const all = async (list: 'Kinds' | 'Couriers' | 'Positions', who = manager): Promise<Entry[]> =>
   (await who.get(base)).body.Data[list]
 async function entry(list: 'Kinds' | 'Couriers' | 'Positions', name: string): Promise<Entry> {
-  const found = (await all(list)).find((one) => one.Name === name)
+  const found = (await all(list)).find((item) => item.Name === name)
   if (!found) throw new Error(`no ${name}`)
   return found
 }
@@ -87,7 +87,7 @@ describe('kinds, couriers and shelf positions', () => {
     const refused = await desk.post('/api/v1/Postal', registration({ PostalTypeId: Id }))
     expect([refused.status, refused.body.ErrorMessage.Code]).toEqual([400, 400104])
     const listed = await desk.get('/api/v1/Postal/Recent')
-    expect(listed.body.Data.find((one: { PdId: string }) => one.PdId === PdId).PostalTypeName).toBe(
+    expect(listed.body.Data.find((row: { PdId: string }) => row.PdId === PdId).PostalTypeName).toBe(
       '展覽票券',
     )
     expect((await entry('Kinds', '展覽票券')).RetiredAt).toMatch(/Z$/)
@@ -153,11 +153,11 @@ describe('kinds, couriers and shelf positions', () => {
   })
 
   it('are offered in the order that the manager gave; an order that was not seen is refused', async () => {
-    const ids = (await all('Couriers')).filter((one) => !one.RetiredAt).map((one) => one.Id)
+    const ids = (await all('Couriers')).filter((item) => !item.RetiredAt).map((item) => item.Id)
     const turned = [...ids].reverse()
     const order = (Ids: string[], Seen: string[]) => manager.put(`${base}/couriers/Order`, { Ids, Seen })
     expect((await order(turned, ids)).status).toBe(200)
-    expect((await offered()).Couriers.map((one: Entry) => one.Id)).toEqual(turned)
+    expect((await offered()).Couriers.map((courier: Entry) => courier.Id)).toEqual(turned)
     for (const [wished, seen] of [
       [ids, ids],
       [turned.slice(1), turned],
@@ -172,7 +172,7 @@ describe('kinds, couriers and shelf positions', () => {
   it('a position with room for one is full after one package', async () => {
     await manager.post(`${base}/Position`, { Id: newId(), Name: '信-9', Temperature: 0, Capacity: 1 })
     const isFull = async () =>
-      (await offered()).Positions.find((one: { Name: string }) => one.Name === '信-9').IsFull
+      (await offered()).Positions.find((position: { Name: string }) => position.Name === '信-9').IsFull
     expect(await isFull()).toBe(false)
     await arrive(desk, { Location: '信-9' })
     expect(await isFull()).toBe(true)

@@ -63,8 +63,8 @@ export function LabelSection({ draft, mayChange }: SectionProps<'label'>) {
                   checked={labelShows.includes(part)}
                   onChange={({ target }) =>
                     draft.change({
-                      labelShows: labelParts.filter((one) =>
-                        one === part ? target.checked : labelShows.includes(one),
+                      labelShows: labelParts.filter((text) =>
+                        text === part ? target.checked : labelShows.includes(text),
                       ),
                     })
                   }

@@ -58,7 +58,9 @@ export function ReceivingSection({ draft, mayChange }: SectionProps<'receiving'>
               checked={undoRoles.includes(role)}
               onChange={({ target }) =>
                 draft.change({
-                  undoRoles: roles.filter((one) => (one === role ? target.checked : undoRoles.includes(one))),
+                  undoRoles: roles.filter((text) =>
+                    text === role ? target.checked : undoRoles.includes(text),
+                  ),
                 })
               }
             >

@@ -31,11 +31,11 @@ export function sectionWords(section: Partial<PackageSettings>): Facts {
       ? [[say('signature'), say(signature === 'ask' ? 'signatureAsk' : 'signatureOff')] as const]
       : []),
     ...(noteTemplates ?? []).map(
-      (one, n) => [text('packageSetting', 'template', { n: n + 1 }), one] as const,
+      (template, n) => [text('packageSetting', 'template', { n: n + 1 }), template] as const,
     ),
-    ...(undoRoles ? [[say('undo'), inRow(undoRoles.map((one) => say(roleWords[one])))] as const] : []),
+    ...(undoRoles ? [[say('undo'), inRow(undoRoles.map((role) => say(roleWords[role])))] as const] : []),
     ...(labelName ? [[say('labelName'), say(nameWords[labelName])] as const] : []),
     ...(labelAutoPrint === undefined ? [] : [[say('autoPrint'), ticked(labelAutoPrint)] as const]),
-    ...(labelShows ? [[say('shows'), inRow(labelShows.map((one) => say(partWords[one])))] as const] : []),
+    ...(labelShows ? [[say('shows'), inRow(labelShows.map((show) => say(partWords[show])))] as const] : []),
   ]
 }

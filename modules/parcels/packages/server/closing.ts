@@ -24,52 +24,57 @@ const shown = ({ id, serial, label, householdId }: LockedPackage) => ({
  * Throws notFound, notWaiting.
  */
 export async function closePackageAsReturn(context: Context, packageId: string, reason = '') {
-  const one = await lockOne(context, packageId)
-  requireWaiting([one], '轉為退件')
+  const item = await lockOne(context, packageId)
+  requireWaiting([item], '轉為退件')
   const set = { returnedAt: context.now, returnedByName: context.actor.name }
-  await changePackage(context, one, { act: 'returned', set, reason })
+  await changePackage(context, item, { act: 'returned', set, reason })
   context.emit(packageReturned, { packageIds: [packageId] })
-  return shown(one)
+  return shown(item)
 }
 
-async function comeBack(context: Context, one: LockedPackage, act: 'returnUndone' | 'found', reason: string) {
-  const { serialNumber, changes } = await waitAgain(context, one)
+async function comeBack(
+  context: Context,
+  item: LockedPackage,
+  act: 'returnUndone' | 'found',
+  reason: string,
+) {
+  const { serialNumber, changes } = await waitAgain(context, item)
   const set =
     act === 'found'
       ? { lostAt: null, lostByName: null, lostReason: null }
       : { returnedAt: null, returnedByName: null }
-  await changePackage(context, one, { act, set: { ...set, serialNumber }, changes, reason })
+  await changePackage(context, item, { act, set: { ...set, serialNumber }, changes, reason })
   return {
-    packageId: one.id,
+    packageId: item.id,
     serialNumber: showSerialNumber(serialNumber),
-    isNewSerialNumber: serialNumber !== one.serial,
+    isNewSerialNumber: serialNumber !== item.serial,
   }
 }
 
 /** A package that left as a return waits again, under a fresh number when its own was given away. Throws notFound, notWaiting. */
 export async function undoPackageReturn(context: Context, packageId: string, reason = '') {
-  const one = await lockOne(context, packageId)
-  if (one.state !== 'returned') throw notWaiting('包裹目前不是退件，無法復原。')
-  const back = await comeBack(context, one, 'returnUndone', reason)
+  const item = await lockOne(context, packageId)
+  if (item.state !== 'returned') throw notWaiting('包裹目前不是退件，無法復原。')
+  const back = await comeBack(context, item, 'returnUndone', reason)
   context.emit(packageReturnUndone, { packageIds: [packageId] })
   return back
 }
 
 /** A waiting package that cannot be found no longer counts as waiting. Throws notFound, notWaiting. */
 export async function markLost(context: Context, packageId: string, reason: string) {
-  const one = await lockOne(context, packageId)
-  requireWaiting([one], '登記遺失')
+  const item = await lockOne(context, packageId)
+  requireWaiting([item], '登記遺失')
   const set = { lostAt: context.now, lostByName: context.actor.name, lostReason: reason }
-  await changePackage(context, one, { act: 'lost', set, reason })
+  await changePackage(context, item, { act: 'lost', set, reason })
   context.emit(packageLost, { packageIds: [packageId] })
-  return shown(one)
+  return shown(item)
 }
 
 /** A lost package is there again and waits, under a fresh number when its own was given away. Throws notFound, notWaiting. */
 export async function markFound(context: Context, packageId: string, reason: string) {
-  const one = await lockOne(context, packageId)
-  if (one.state !== 'lost') throw notWaiting('包裹沒有登記遺失，不需要登記尋回。')
-  const back = await comeBack(context, one, 'found', reason)
+  const item = await lockOne(context, packageId)
+  if (item.state !== 'lost') throw notWaiting('包裹沒有登記遺失，不需要登記尋回。')
+  const back = await comeBack(context, item, 'found', reason)
   context.emit(packageFound, { packageIds: [packageId] })
   return back
 }

@@ -67,7 +67,7 @@ describe('what other modules know of packages', () => {
     const open = await database.read(here, openPackages)
     const { UnclaimedPostalCount } = (await desk.get('/api/v1/Postal/Unclaimed-Postal/Count')).body.Data
     expect(open).toHaveLength(UnclaimedPostalCount)
-    expect(open.every((one) => one.state === 'waiting')).toBe(true)
+    expect(open.every((facts) => facts.state === 'waiting')).toBe(true)
   })
 
   it('a reminder counts for what still waits, and does not stand in the way of a correction', async () => {

@@ -75,7 +75,7 @@ describe('handing packages over', () => {
     const desks: Desk[] = []
     for (let i = 0; i < 20; i++) desks.push(await lobby.as(i % 2 ? 'desk1' : 'desk2', '晴川社區'))
     const { PdId, SerialNum } = await arrive(desk)
-    const answers = await Promise.all(desks.map((one) => handOver(one, [PdId])))
+    const answers = await Promise.all(desks.map((desk) => handOver(desk, [PdId])))
     const won = answers.filter((a) => a.status === 200)
     const lost = answers.filter((a) => a.status === 409)
     expect([won.length, lost.length]).toEqual([1, 19])

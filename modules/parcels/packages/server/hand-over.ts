@@ -47,15 +47,15 @@ export async function handOver(context: Context, input: Input) {
   const { packageIds, verifiedIds, ...proof } = input
   const ids = [...new Set(packageIds)]
   const locked = await lockPackages(context, ids)
-  if (locked.length < ids.length || locked.some((one) => one.state === 'voided')) throw problems.notFound()
-  if (locked.some((one) => one.handedOverAt)) {
+  if (locked.length < ids.length || locked.some((item) => item.state === 'voided')) throw problems.notFound()
+  if (locked.some((item) => item.handedOverAt)) {
     throw alreadyHandedOver(sayTaken(await listTaken(context, ids), ids.length))
   }
   requireWaiting(locked, '領取')
-  if (locked.some((one) => one.cubby !== null)) throw inLocker()
+  if (locked.some((item) => item.cubby !== null)) throw inLocker()
   const verified = verifiedIds && new Set(verifiedIds)
-  if (verified && locked.some((one) => one.inPersonOnly && !verified.has(one.id))) throw notVerified()
-  const householdIds = [...new Set(locked.map((one) => one.householdId))]
+  if (verified && locked.some((item) => item.inPersonOnly && !verified.has(item.id))) throw notVerified()
+  const householdIds = [...new Set(locked.map((item) => item.householdId))]
   await checkProof(context, proof, householdIds)
 
   const handOverId = newId()

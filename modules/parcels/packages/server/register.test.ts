@@ -177,8 +177,8 @@ describe('registering a package', () => {
     await desk.patch('/api/v1/Postal/Uncollected/Status', handOverRequest({ PdIds: [handed.PdId] }))
     await voidIt(voided.PdId)
     const found = await find()
-    expect(found.map((one) => one.PdId)).toEqual([waiting.PdId, handed.PdId])
-    expect(found.map((one) => one.HandedOverAt === null)).toEqual([true, false])
+    expect(found.map((match) => match.PdId)).toEqual([waiting.PdId, handed.PdId])
+    expect(found.map((match) => match.HandedOverAt === null)).toEqual([true, false])
   })
 
   it('a registration is taken back with a reason; the row stays and the counter falls', async () => {
@@ -244,7 +244,7 @@ describe('registering a package', () => {
     await after(0)
     expect((await arrive(desk)).SerialNum).toBe('0001')
     await after(9998)
-    const numbers = [await arrive(desk), await arrive(desk)].map((one) => one.SerialNum)
+    const numbers = [await arrive(desk), await arrive(desk)].map((item) => item.SerialNum)
     expect(numbers).toEqual(['9999', '0002'])
   })
 

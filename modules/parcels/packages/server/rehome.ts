@@ -22,17 +22,17 @@ export async function rehomePackages(
     rows.map(({ id }) => id),
   )
   // The lock may have waited for a hand-over or a correction.
-  const moving = locked.filter((one) => one.state === 'waiting' && one.householdId === from.id)
-  for (const one of moving) {
+  const moving = locked.filter((item) => item.state === 'waiting' && item.householdId === from.id)
+  for (const item of moving) {
     const words = { field: 'household', before: from.label, after: to.label }
-    await changePackage(context, one, {
+    await changePackage(context, item, {
       act: 'corrected',
       set: { householdId: to.id },
       changes: [{ ...words, beforeId: from.id, afterId: to.id }],
       reason,
     })
   }
-  const packageIds = moving.map((one) => one.id)
+  const packageIds = moving.map((item) => item.id)
   if (packageIds.length)
     context.emit(packageCorrected, { packageIds, householdId: to.id, isReaddressed: false })
   return moving.length

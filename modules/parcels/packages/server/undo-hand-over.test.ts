@@ -56,7 +56,7 @@ describe('taking a hand-over back', () => {
     await undo(desk2, PdId, '拿成隔壁的')
     const { timeline, ...detail } = await detailOf(PdId)
     expect(detail).toMatchObject({ State: 'waiting', HandOver: null, UndoUntil: null })
-    expect(timeline.map((one) => [one.What, one.By, one.Reason])).toEqual([
+    expect(timeline.map((item) => [item.What, item.By, item.Reason])).toEqual([
       ['registered', '陳怡君', ''],
       ['handedOver', '陳怡君', ''],
       ['handOverUndone', '林志明', '拿成隔壁的'],
@@ -139,15 +139,15 @@ describe('taking a hand-over back', () => {
     await handOver(desk, id)
     await voidIt(desk, voided)
     expect((await undo(desk, id)).status).toBe(200)
-    for (const one of [id, waiting, voided]) expect(codeOf(await undo(desk, one))).toEqual([409, 409107])
+    for (const text of [id, waiting, voided]) expect(codeOf(await undo(desk, text))).toEqual([409, 409107])
     const elsewhere = await lobby.as('auth_0912345678', '松濤苑')
     const foreign = await arrive(elsewhere, {
       TabletId: castId('household', '松濤-3F-2'),
       PostalTypeId: castId('kind', '松濤苑 包裹'),
     })
     await handOver(elsewhere, foreign.PdId)
-    for (const one of [newId(), foreign.PdId, 'x'])
-      expect(codeOf(await undo(desk, one))).toEqual([404, 404000])
+    for (const item of [newId(), foreign.PdId, 'x'])
+      expect(codeOf(await undo(desk, item))).toEqual([404, 404000])
     expect((await rowOf(foreign.PdId)).state).toBe('handedOver')
   })
 
@@ -205,7 +205,7 @@ describe('taking a hand-over back', () => {
         `select action, count(*) as n from audit where target_id = $1 and action <> 'packages.register' group by 1`,
         PdId,
       )
-      const count = (action: string) => audits.find((one) => one.action === action)?.n ?? 0
+      const count = (action: string) => audits.find((audit) => audit.action === action)?.n ?? 0
       expect([count('packages.handOver'), count('packages.undoHandOver'), count('packages.void')]).toEqual([
         handedOver,
         undone,

@@ -48,8 +48,8 @@ describe('packages that wait', () => {
       'PdId SerialNum TabletId TabletNote Name PostalTypeName IsRefrigerated ApplyStorageStatus CreateAtUtc TransportCode Note'
     expect(Object.keys(body.Data[0])).toEqual(expect.arrayContaining(specified.split(' ')))
     expect(body.Data[0].Note).toBe('【C-11】')
-    const one = await desk.get('/api/v1/Postal/Uncollected/Tablets', { TabletIds: wang.id })
-    expect(idsOf(one.body.Data)).toEqual([first.PdId])
+    const answer = await desk.get('/api/v1/Postal/Uncollected/Tablets', { TabletIds: wang.id })
+    expect(idsOf(answer.body.Data)).toEqual([first.PdId])
   })
 
   it("another community's or an unknown household is simply absent", async () => {

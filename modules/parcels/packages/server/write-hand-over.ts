@@ -18,11 +18,11 @@ const packages: Prepared = {
 /** Writes a hand-over and that these packages, which were locked before, left with it. */
 export function writeHandOver(
   lease: Lease,
-  one: Omit<typeof packageHandOvers.$inferSelect, 'communityId'>,
+  omit: Omit<typeof packageHandOvers.$inferSelect, 'communityId'>,
   packageIds: readonly string[],
 ): void {
-  const { id, at, accountId, accountName, receiveType, receiveCode } = one
-  const { note, fileName, signaturePath, photoPath } = one
+  const { id, at, accountId, accountName, receiveType, receiveCode } = omit
+  const { note, fileName, signaturePath, photoPath } = omit
   const found = [receiveType, receiveCode]
   const said = [note, fileName, signaturePath, photoPath]
   lease.leave(handOver, [id, at, accountId, accountName, ...found, ...said])

@@ -17,8 +17,9 @@ export interface BatchBarProps {
 /** What this batch keeps between scans, how many it has and how fast it goes. */
 export function BatchBar({ batch, options, changing, onChange, onEnd }: BatchBarProps) {
   const t = useTexts('registerPackages')
-  const courier = options?.couriers.find((one) => one.id === batch.courierId)?.name ?? t('courierGuessed')
-  const kind = options?.kinds.find((one) => one.id === batch.kindId)?.name ?? ''
+  const courier =
+    options?.couriers.find((courier) => courier.id === batch.courierId)?.name ?? t('courierGuessed')
+  const kind = options?.kinds.find((kind) => kind.id === batch.kindId)?.name ?? ''
   const average = averageSeconds(batch)
   return (
     <section className="rp-batch" aria-label={t('batch')}>

@@ -29,19 +29,21 @@ export function FixedFields(props: FixedFieldsProps) {
   const couriers = useMemo(
     () => [
       { value: '', label: t('courierNone') },
-      ...options.couriers.map((one) => ({ value: one.id, label: one.name })),
+      ...options.couriers.map((courier) => ({ value: courier.id, label: courier.name })),
     ],
     [options, t],
   )
-  const kinds = useMemo(() => options.kinds.map((one) => ({ value: one.id, label: one.name })), [options])
+  const kinds = useMemo(() => options.kinds.map((kind) => ({ value: kind.id, label: kind.name })), [options])
   // Those of the package's temperature come first.
   const positions = useMemo(() => {
-    const fits = options.positions.filter((one) => one.temperature === temperature)
-    const others = options.positions.filter((one) => one.temperature !== temperature)
-    return [...fits, ...others].map((one) => ({ value: one.name }))
+    const fits = options.positions.filter((position) => position.temperature === temperature)
+    const others = options.positions.filter((position) => position.temperature !== temperature)
+    return [...fits, ...others].map((fit) => ({ value: fit.name }))
   }, [options, temperature])
-  const kind = options.kinds.find((one) => one.id === settled.kindId)
-  const isFull = options.positions.some((one) => one.name === settled.shelfPosition && one.isFull)
+  const kind = options.kinds.find((kind) => kind.id === settled.kindId)
+  const isFull = options.positions.some(
+    (position) => position.name === settled.shelfPosition && position.isFull,
+  )
 
   return (
     <div className="lb-register-wide rp-fixed">

@@ -65,7 +65,7 @@ export function HouseholdField(props: HouseholdFieldProps) {
   const found = typed === '' || asked === '' ? [] : (search.data ?? [])
   const isCurrent = asked === typed && !search.isPlaceholderData && !search.isFetching
   const active = Math.min(at, found.length - 1)
-  const counts = useWaitingCounts(chosen ? [chosen.householdId] : found.map((one) => one.householdId))
+  const counts = useWaitingCounts(chosen ? [chosen.householdId] : found.map((match) => match.householdId))
   useItemKeys(found.length, (index) => choose(index), 'registerPackages:suggestionKey')
 
   function take({ householdId, label, names, marks }: (typeof found)[number]) {
@@ -74,9 +74,9 @@ export function HouseholdField(props: HouseholdFieldProps) {
   }
 
   function choose(index: number) {
-    const one = found[index]
-    if (!one) return
-    take(one)
+    const match = found[index]
+    if (!match) return
+    take(match)
     input.current?.focus()
   }
 
@@ -180,5 +180,5 @@ function useWaitingCounts(householdIds: readonly string[]): ReadonlyMap<string, 
     enabled: householdIds.length > 0,
     retry: false,
   })
-  return new Map(data?.map((one) => [one.householdId, one.count]))
+  return new Map(data?.map((row) => [row.householdId, row.count]))
 }

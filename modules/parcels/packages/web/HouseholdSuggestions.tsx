@@ -38,11 +38,11 @@ export function HouseholdSuggestions(props: HouseholdSuggestionsProps) {
   return (
     <div className="rp-suggestions">
       <div id={id} role="listbox" aria-label={t('suggestions')} ref={list}>
-        {found.map((one, index) => (
+        {found.map((match, index) => (
           // The keys of the options are the field's: it has the focus.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field that has the focus hears the keys
           <div
-            key={one.householdId}
+            key={match.householdId}
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
@@ -51,15 +51,17 @@ export function HouseholdSuggestions(props: HouseholdSuggestionsProps) {
             onClick={() => onChoose(index)}
           >
             <b>
-              <Marked text={one.label} typed={typed} />
+              <Marked text={match.label} typed={typed} />
             </b>
             <span className="rp-suggestion-names">
-              <Marked text={inRow(one.names)} typed={one.matched || typed} />
-              {one.matched && !one.names.includes(one.matched) && !one.label.includes(one.matched) && (
-                <span className="rp-suggestion-matched">{one.matched}</span>
-              )}
+              <Marked text={inRow(match.names)} typed={match.matched || typed} />
+              {match.matched &&
+                !match.names.includes(match.matched) &&
+                !match.label.includes(match.matched) && (
+                  <span className="rp-suggestion-matched">{match.matched}</span>
+                )}
             </span>
-            <HouseholdMarks marks={one.marks} count={counts.get(one.householdId) ?? 0} />
+            <HouseholdMarks marks={match.marks} count={counts.get(match.householdId) ?? 0} />
             <Key keys={index === active ? 'Enter' : `Alt ${index + 1}`} />
           </div>
         ))}

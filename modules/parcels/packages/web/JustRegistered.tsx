@@ -76,11 +76,11 @@ export function JustRegistered(props: JustRegisteredProps) {
               </tr>
             </thead>
             <tbody>
-              {pending.map((one) => (
-                <PendingRow key={one.entry.id} one={one} />
+              {pending.map((registration) => (
+                <PendingRow key={registration.entry.id} one={registration} />
               ))}
-              {registered.map((one) => (
-                <Row key={one.packageId} one={one} isNew={one.packageId === newestId} />
+              {registered.map((item) => (
+                <Row key={item.packageId} one={item} isNew={item.packageId === newestId} />
               ))}
             </tbody>
           </table>
@@ -131,13 +131,13 @@ function clock(at: Date): string {
   return taipei(at).dayNumber === taipei(new Date()).dayNumber ? hour : day
 }
 
-function marksOf(one: RegisteredPackage): MarkKind[] {
+function marksOf(item: RegisteredPackage): MarkKind[] {
   const marks: [boolean, MarkKind][] = [
-    [one.inPersonOnly, 'inPerson'],
-    [one.isLegal, 'legal'],
-    [one.cashOnDelivery, 'cashOnDelivery'],
-    [one.temperature === 2, 'frozen'],
-    [one.temperature === 1, 'chilled'],
+    [item.inPersonOnly, 'inPerson'],
+    [item.isLegal, 'legal'],
+    [item.cashOnDelivery, 'cashOnDelivery'],
+    [item.temperature === 2, 'frozen'],
+    [item.temperature === 1, 'chilled'],
   ]
   return marks.filter(([on]) => on).map(([, kind]) => kind)
 }

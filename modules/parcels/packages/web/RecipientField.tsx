@@ -89,19 +89,19 @@ export function RecipientField({ household, named, recipientId, invalid, onRecip
       )}
       {residents.length > 0 && (
         <div className="rp-resident-list">
-          {residents.map((one, index) => (
-            <label key={one.residentId} className="rp-resident">
+          {residents.map((resident, index) => (
+            <label key={resident.residentId} className="rp-resident">
               <input
                 type="radio"
                 name={id}
-                checked={one.residentId === recipientId}
-                onChange={() => onRecipient(one.residentId, one.marks)}
+                checked={resident.residentId === recipientId}
+                onChange={() => onRecipient(resident.residentId, resident.marks)}
                 aria-keyshortcuts={index < 9 ? `Alt+${index + 1}` : undefined}
               />
-              <span>{one.name}</span>
-              {one.marks.length > 0 && (
+              <span>{resident.name}</span>
+              {resident.marks.length > 0 && (
                 <Marks>
-                  {one.marks.map((mark) => (
+                  {resident.marks.map((mark) => (
                     <Mark kind={markKind(mark)} key={mark}>
                       {spokenMark(mark)}
                     </Mark>

@@ -32,7 +32,7 @@ export function RegisterFields({ page }: { page: RegisterPageTools }) {
     : complaint === 'recipientRequired'
       ? t(complaint)
       : undefined
-  const batchCourier = options.data?.couriers.find((one) => one.id === batch.batch?.courierId)?.name
+  const batchCourier = options.data?.couriers.find((courier) => courier.id === batch.batch?.courierId)?.name
 
   /** Who collects in person only is not handed to others: the box is ticked, and unticked with another person. */
   function chooseRecipient(recipientId: string, marks: readonly string[]) {

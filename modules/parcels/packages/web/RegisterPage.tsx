@@ -109,10 +109,10 @@ function usePageKeys(page: RegisterPageTools): void {
 /** What the label would show of what is typed so far. */
 function usePreview({ form, settled, options }: RegisterPageTools): LabelContent {
   const residents = useResidents(form.named ? form.household : null)
-  const kind = options.data?.kinds.find((one) => one.id === settled.kindId)
-  const courier = options.data?.couriers.find((one) => one.id === settled.courierId)
+  const kind = options.data?.kinds.find((kind) => kind.id === settled.kindId)
+  const courier = options.data?.couriers.find((courier) => courier.id === settled.courierId)
   const recipient = form.named
-    ? residents.data?.find((one) => one.residentId === form.recipientId)
+    ? residents.data?.find((row) => row.residentId === form.recipientId)
     : undefined
   return {
     label: form.household?.label ?? '',

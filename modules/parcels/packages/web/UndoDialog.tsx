@@ -19,8 +19,8 @@ export function UndoDialog({ items }: { items: readonly UndoItem[] }) {
   const t = useTexts('undoHandOver')
   const queries = useQueryClient()
   const done = useRef(new Map<string, string>())
-  const labels = [...new Set(items.map((one) => one.label))]
-  const numbers = inRow(items.map((one) => one.serialNumber))
+  const labels = [...new Set(items.map((item) => item.label))]
+  const numbers = inRow(items.map((item) => item.serialNumber))
 
   /** One after the other; what was taken back before a failure is not tried again. */
   async function undo(reason: string) {

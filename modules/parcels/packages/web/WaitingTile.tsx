@@ -30,9 +30,9 @@ export function WaitingTile() {
     retry: false,
   })
   const { data } = asked
-  const rows = (data?.urgent ?? []).flatMap((one) => {
-    const reason = waitingReason(one, now)
-    return reason ? [{ one, reason }] : []
+  const rows = (data?.urgent ?? []).flatMap((item) => {
+    const reason = waitingReason(item, now)
+    return reason ? [{ one: item, reason }] : []
   })
   const open = (index: number) => {
     const found = rows[index]?.one

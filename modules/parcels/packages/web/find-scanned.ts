@@ -8,7 +8,7 @@ const api = client(packages)
 export async function findScanned(code: string): Promise<readonly WaitingPackage[]> {
   const serialNumber = readLabelCode(code)
   const { data } = await api.findPackages({ text: serialNumber ?? code.slice(0, 60) })
-  if (serialNumber) return data.filter((one) => one.serialNumber === serialNumber)
+  if (serialNumber) return data.filter((row) => row.serialNumber === serialNumber)
   const wanted = code.trim().toUpperCase()
-  return data.filter((one) => one.trackingNumber.toUpperCase() === wanted)
+  return data.filter((row) => row.trackingNumber.toUpperCase() === wanted)
 }

@@ -16,17 +16,17 @@ interface PackageItem extends WaitingItem {
   one: WaitingPackage
 }
 
-const toItem = (one: WaitingPackage): PackageItem => ({
-  id: one.packageId,
-  householdId: one.householdId,
-  label: one.label,
-  serialNumber: one.serialNumber,
-  kindName: one.kindName,
-  isHeld: one.applyStorageStatus === IN_LOCKER,
-  onlyFor: one.inPersonOnly ? one.name : undefined,
-  isToBePaid: one.cashOnDelivery,
-  code: one.trackingNumber,
-  one,
+const toItem = (item: WaitingPackage): PackageItem => ({
+  id: item.packageId,
+  householdId: item.householdId,
+  label: item.label,
+  serialNumber: item.serialNumber,
+  kindName: item.kindName,
+  isHeld: item.applyStorageStatus === IN_LOCKER,
+  onlyFor: item.inPersonOnly ? item.name : undefined,
+  isToBePaid: item.cashOnDelivery,
+  code: item.trackingNumber,
+  one: item,
 })
 
 /** Packages in the dialog of a hand-over. */

@@ -42,7 +42,7 @@ export function knownWaitingOf(
   householdIds: readonly string[],
 ): { at: number; packages: readonly WaitingPackage[] } | undefined {
   if (!known || known.owner !== currentOwner()) return undefined
-  return { at: known.at, packages: known.packages.filter((one) => householdIds.includes(one.householdId)) }
+  return { at: known.at, packages: known.packages.filter((item) => householdIds.includes(item.householdId)) }
 }
 
 /** What any desk handed over or took back since does not wait any more. */
@@ -55,6 +55,6 @@ function watch(): void {
   hearEvents(({ Name, Payload }) => {
     const ids = Payload['PdIds']
     if (known && gone.includes(Name) && Array.isArray(ids))
-      known = { ...known, packages: known.packages.filter((one) => !ids.includes(one.packageId)) }
+      known = { ...known, packages: known.packages.filter((item) => !ids.includes(item.packageId)) }
   })
 }

@@ -100,13 +100,15 @@ export function settle(
   remembered: Partial<Record<Temperature, string>>,
 ): Settled {
   const guess = guessCourier(form.trackingNumber)
-  const guessed = options?.couriers.find((one) => one.name === guess?.courier)?.id ?? null
+  const guessed = options?.couriers.find((courier) => courier.name === guess?.courier)?.id ?? null
   const fixed = form.courierId ?? batch?.courierId ?? undefined
-  const fits = (options?.positions ?? []).filter((one) => one.temperature === form.temperature && !one.isFull)
-  const known = fits.find((one) => one.name === remembered[form.temperature]) ?? fits[0]
+  const fits = (options?.positions ?? []).filter(
+    (position) => position.temperature === form.temperature && !position.isFull,
+  )
+  const known = fits.find((fit) => fit.name === remembered[form.temperature]) ?? fits[0]
   const ofBatch = batch?.temperature === form.temperature ? batch.shelfPosition : undefined
   return {
-    kindId: form.kindId ?? batch?.kindId ?? options?.kinds.find((one) => one.isAccepted)?.id,
+    kindId: form.kindId ?? batch?.kindId ?? options?.kinds.find((kind) => kind.isAccepted)?.id,
     courierId: fixed === undefined ? guessed : fixed || null,
     courierGuessed: fixed === undefined && guessed !== null,
     shelfPosition: form.shelfPosition ?? ofBatch ?? known?.name ?? '',

@@ -5,7 +5,7 @@ import type { RegisteredPackage } from '../contract.ts'
 export function rememberRegistered(queries: QueryClient, registered: RegisteredPackage): void {
   queries.setQueryData<RegisteredPackage[]>(['packages', 'just'], (shown) => [
     registered,
-    ...(shown ?? []).filter((one) => one.packageId !== registered.packageId),
+    ...(shown ?? []).filter((item) => item.packageId !== registered.packageId),
   ])
   void queries.invalidateQueries({ queryKey: ['packages'] })
 }

@@ -15,11 +15,11 @@ export function useHouseholdSaid({ household, named, recipientId }: RegisterForm
   const marked = household ? all?.get(household.householdId) : undefined
   if (!marked) return { refuses: undefined, notes: undefined }
   const refusing = paperText('platform', 'markRefuses')
-  const person = named ? marked.residents.find((one) => one.residentId === recipientId) : undefined
+  const person = named ? marked.residents.find((resident) => resident.residentId === recipientId) : undefined
   const notes = inRow([marked.note, person?.note && `${person.name}：${person.note}`], '；')
-  const refuses = marked.marks.some((one) => one.word === refusing)
+  const refuses = marked.marks.some((mark) => mark.word === refusing)
     ? text('registerPackages', 'refuses')
-    : person?.marks.some((one) => one.word === refusing)
+    : person?.marks.some((mark) => mark.word === refusing)
       ? text('registerPackages', 'refusesNamed', { name: person.name })
       : undefined
   return { refuses, notes: notes || undefined }

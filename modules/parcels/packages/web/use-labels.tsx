@@ -43,7 +43,7 @@ export function useLabels(): { print: (content: RegisteredPackage) => void; shee
       content={job.content}
       piece={job.piece}
       waited={jobs.length > 1}
-      onDone={() => setJobs((now) => now.filter((one) => one.id !== job.id))}
+      onDone={() => setJobs((now) => now.filter((item) => item.id !== job.id))}
     />
   )
   return { print, sheet }

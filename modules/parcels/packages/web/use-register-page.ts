@@ -71,7 +71,7 @@ export function useRegisterPage() {
     tools,
     fresh,
     settleNow,
-    kindOf: (kindId) => options.data?.kinds.find((one) => one.id === kindId),
+    kindOf: (kindId) => options.data?.kinds.find((kind) => kind.id === kindId),
     shot: () => photo.shot,
     photoReady: photo.ready,
     onComplaint: (complaint) => complaint === 'householdRequired' && household.current?.focus(),
@@ -213,19 +213,19 @@ export function useRegisterPage() {
     else toast(t('noneToVoid'), { isTrouble: true })
   }
 
-  function voided(one: RegisteredPackage) {
+  function voided(item: RegisteredPackage) {
     setVoiding(undefined)
     queries.setQueryData<RegisteredPackage[]>(['packages', 'just'], (rows) =>
-      rows?.filter((row) => row.packageId !== one.packageId),
+      rows?.filter((row) => row.packageId !== item.packageId),
     )
     void queries.invalidateQueries({ queryKey: ['packages'] })
     registering.forgive()
-    toast(t('voided', { serialNumber: one.serialNumber }))
-    if (last?.packageId === one.packageId) {
+    toast(t('voided', { serialNumber: item.serialNumber }))
+    if (last?.packageId === item.packageId) {
       setLast(undefined)
       batch.change(takeFromBatch)
     }
-    const typed = registering.typedFor(one.packageId)
+    const typed = registering.typedFor(item.packageId)
     if (typed && !isTouched(tools.read())) tools.replace(typed)
     requestAnimationFrame(() => household.current?.focus())
   }

@@ -46,13 +46,13 @@ async function listTaken(lease: Lease, ids: readonly string[]) {
 export async function handToCourier(context: Context, input: Input) {
   const { itemIds, courierName: came, courierPerson, note, signaturePath } = input
   const locked = await lockItems(context, itemIds)
-  const ids = locked.map((one) => one.id)
-  if (locked.some((one) => one.state === 'voided')) throw problems.notFound()
-  if (locked.some((one) => one.state === 'handedToCourier')) {
+  const ids = locked.map((item) => item.id)
+  if (locked.some((item) => item.state === 'voided')) throw problems.notFound()
+  if (locked.some((item) => item.state === 'handedToCourier')) {
     const taken = await listTaken(context, ids)
     throw takenByCourier(sayTaken(taken, ids.length, { act: '交付', waiting: '待取' }))
   }
-  const couriers = new Set([came, ...locked.map((one) => one.courierName)].filter(Boolean))
+  const couriers = new Set([came, ...locked.map((item) => item.courierName)].filter(Boolean))
   if (couriers.size > 1) throw severalCouriers()
   await claimFile(context, signaturePath, 'handwrite')
 

@@ -55,7 +55,7 @@ export async function lockItem(context: Context, itemId: string): Promise<Locked
 export async function changeItems(
   context: Context,
   itemIds: readonly string[],
-  what: {
+  item: {
     act: Act
     set: Partial<typeof i.$inferInsert>
     reason?: string
@@ -63,7 +63,7 @@ export async function changeItems(
     handOverId?: string
   },
 ): Promise<void> {
-  const { act, set, reason = '', changes = [], handOverId = null } = what
+  const { act, set, reason = '', changes = [], handOverId = null } = item
   const { accountId, name } = context.actor
   await context.db
     .update(i)

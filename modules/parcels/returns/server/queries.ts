@@ -41,16 +41,16 @@ const fields = {
 /** Items as the lists show them, the newest first by `at`, with what a cursor needs. */
 export async function readItems(
   lease: Lease,
-  what: { condition: SQL | undefined; at: PgColumn; limit: number },
+  item: { condition: SQL | undefined; at: PgColumn; limit: number },
 ): Promise<(CourierItem & { micros: number })[]> {
   const rows = await lease.db
-    .select({ ...fields, micros: microsOf(what.at) })
+    .select({ ...fields, micros: microsOf(item.at) })
     .from(i)
     .leftJoin(householdTable, eq(householdTable.id, i.householdId))
     .leftJoin(courierHandOvers, eq(courierHandOvers.id, i.handOverId))
-    .where(what.condition)
-    .orderBy(desc(what.at), desc(i.id))
-    .limit(what.limit)
+    .where(item.condition)
+    .orderBy(desc(item.at), desc(i.id))
+    .limit(item.limit)
   return rows.map(({ serial, ...row }) => ({ ...row, serialNumber: showSerialNumber(row.kind, serial) }))
 }
 
@@ -93,7 +93,7 @@ export async function countWaitingReturns(lease: Lease): Promise<number> {
 /** How much waits for each courier, most first; '' are items of no courier yet. */
 export async function summarizeWaiting(lease: Lease) {
   const couriers = await lease.run(perCourier, {})
-  const sum = (of: 'returns' | 'outgoing') => couriers.reduce((all, one) => all + one[of], 0)
+  const sum = (of: 'returns' | 'outgoing') => couriers.reduce((all, courier) => all + courier[of], 0)
   return { returns: sum('returns'), outgoing: sum('outgoing'), couriers }
 }
 

@@ -47,7 +47,7 @@ describe('returns and outgoing parcels', () => {
     expect(body.Data).toMatchObject({ Returns: 3, Outgoing: 3 })
     expect(body.Data.Couriers[0]).toEqual({ CourierName: '黑貓宅急便', Returns: 3, Outgoing: 1 })
     const all = await list({ Kind: 'return' })
-    expect(all.Data.map((one: { TabletNote: string }) => one.TabletNote)).toEqual([
+    expect(all.Data.map((row: { TabletNote: string }) => row.TabletNote)).toEqual([
       'A棟-8F-1',
       'B棟-13F-2',
       'C棟-4F-2',
@@ -57,8 +57,8 @@ describe('returns and outgoing parcels', () => {
   it('are registered with a number of their own, once however often they are sent', async () => {
     const ItemId = newId()
     const answers = await Promise.all(Array.from({ length: 6 }, () => leave({ ItemId, PieceCount: 2 })))
-    expect(answers.map((one) => one.status)).toEqual(Array(6).fill(200))
-    expect(new Set(answers.map((one) => one.body.Data.SerialNum)).size).toBe(1)
+    expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200))
+    expect(new Set(answers.map((answer) => answer.body.Data.SerialNum)).size).toBe(1)
     expect(answers[0]?.body.Data).toMatchObject({
       SerialNum: expect.stringMatching(/^R\d{3}$/),
       TabletNote: 'A棟-12F-3',
@@ -89,11 +89,11 @@ describe('returns and outgoing parcels', () => {
   })
 
   it('are found by household, sender, number, its end, courier and serial number', async () => {
-    const one = await left({ TrackingNumber: undefined, TransportCode: 'TW55501234', SenderName: '王小明' })
+    const entry = await left({ TrackingNumber: undefined, TransportCode: 'TW55501234', SenderName: '王小明' })
     const finds = async (Text: string) =>
       (await list({ Text })).Data.map((item: { ItemId: string }) => item.ItemId)
-    for (const text of ['A12-3', '小明', 'TW55501234', '1234', '宅配通', one.SerialNum])
-      expect(await finds(text), text).toContain(one.ItemId)
+    for (const text of ['A12-3', '小明', 'TW55501234', '1234', '宅配通', entry.SerialNum])
+      expect(await finds(text), text).toContain(entry.ItemId)
     expect(await finds('沒有這個人')).toEqual([])
     const past = await list({ State: 'handedToCourier', CourierName: 'momo' })
     expect(past.Data.length).toBeGreaterThan(0)
@@ -107,7 +107,7 @@ describe('returns and outgoing parcels', () => {
     let After = ''
     do {
       const page = await list({ State: 'handedToCourier', MaxCount: 10, After })
-      seen.push(...page.Data.map((one: { ItemId: string }) => one.ItemId))
+      seen.push(...page.Data.map((row: { ItemId: string }) => row.ItemId))
       After = page.Pagination.After
       await give([(await left()).ItemId])
     } while (After)
@@ -123,8 +123,8 @@ describe('giving items to a courier', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => give(n % 2 ? ids : ids.toReversed(), {}, desks[n % desks.length])),
     )
-    expect(answers.filter((one) => one.status === 200).length).toBe(1)
-    const lost = answers.filter((one) => one.status === 409)
+    expect(answers.filter((answer) => answer.status === 200).length).toBe(1)
+    const lost = answers.filter((answer) => answer.status === 409)
     expect(lost.length).toBe(19)
     for (const { body } of lost) {
       expect(body.Message).toMatch(/R\d{3}、R\d{3}、R\d{3} 已由(陳怡君|林志明|沈韻如)於今天 \d\d:\d\d 交付。/)

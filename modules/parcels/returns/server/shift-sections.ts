@@ -6,19 +6,19 @@ const section = (name: string, kind: CourierItem['kind']): ShiftSection => ({
   name,
   open: async (lease) =>
     (await openItems(lease))
-      .filter((one) => one.kind === kind)
-      .map((one) => ({
-        id: one.itemId,
-        serialNumber: one.serialNumber,
-        householdId: one.householdId,
-        label: one.label,
-        name: one.senderName,
-        kindName: one.courierName,
-        trackingNumber: one.trackingNumber,
-        shelfPosition: one.shelfPosition,
-        note: one.note,
-        pieceCount: one.pieceCount,
-        arrivedAt: one.arrivedAt,
+      .filter((item) => item.kind === kind)
+      .map((item) => ({
+        id: item.itemId,
+        serialNumber: item.serialNumber,
+        householdId: item.householdId,
+        label: item.label,
+        name: item.senderName,
+        kindName: item.courierName,
+        trackingNumber: item.trackingNumber,
+        shelfPosition: item.shelfPosition,
+        note: item.note,
+        pieceCount: item.pieceCount,
+        arrivedAt: item.arrivedAt,
       })),
 })
 

@@ -31,8 +31,8 @@ export async function undoHandOver(
 ): Promise<void> {
   const { itemId, reason } = input
   if (!(await mayUndo(context))) throw mayNotUndo()
-  const one = await lockItem(context, itemId)
-  const { handOverId, handedOverAt } = one
+  const item = await lockItem(context, itemId)
+  const { handOverId, handedOverAt } = item
   if (!handOverId || !handedOverAt) throw notWithCourier()
   if (context.now.getTime() - handedOverAt.getTime() > undoTime) throw undoTooLate()
   await changeItems(context, [itemId], {
@@ -58,19 +58,19 @@ export async function undoHandOver(
  */
 export async function voidItem(context: Context, input: { itemId: string; reason: string }): Promise<void> {
   const { itemId, reason } = input
-  const one = await lockItem(context, itemId)
-  if (one.state !== 'waiting') throw notWaitingItem()
+  const item = await lockItem(context, itemId)
+  if (item.state !== 'waiting') throw notWaitingItem()
   const after = { voidedAt: context.now, voidedByName: context.actor.name }
   await changeItems(context, [itemId], { act: 'voided', set: { ...after, voidReason: reason }, reason })
-  if (one.packageId) await undoPackageReturn(context, one.packageId, reason)
+  if (item.packageId) await undoPackageReturn(context, item.packageId, reason)
   context.emit(itemVoided, { itemIds: [itemId] })
   context.audit({
     action: 'returns.void',
     target: 'courierItem',
     targetId: itemId,
     before: {
-      serialNumber: showSerialNumber(one.kind, one.serial),
-      packageId: one.packageId,
+      serialNumber: showSerialNumber(item.kind, item.serial),
+      packageId: item.packageId,
       voidedAt: null,
     },
     after,

@@ -8,7 +8,7 @@ export interface CouriersStripProps {
 /** A courier is at the desk: one press opens everything that waits for them. */
 export function CouriersStrip({ couriers, onCourier }: CouriersStripProps) {
   const t = useTexts('courierItems')
-  const named = couriers.filter((one) => one.courierName)
+  const named = couriers.filter((courier) => courier.courierName)
   if (named.length === 0) return null
   return (
     <div className="rt-strip" role="group" aria-label={t('couriersCome')}>

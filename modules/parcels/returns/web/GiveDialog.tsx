@@ -47,8 +47,8 @@ export function GiveDialog({
   const names = useCourierNames()
   const waiting = useItems({ state: 'waiting', courierName, maxCount: most })
   const all = items ?? (courierName ? (waiting.data?.data ?? []) : [])
-  const shown = items ? all : all.filter((one) => one.state === 'waiting')
-  const chosen = shown.filter((one) => !left.has(one.itemId))
+  const shown = items ? all : all.filter((item) => item.state === 'waiting')
+  const chosen = shown.filter((item) => !left.has(item.itemId))
 
   function toggle(itemId: string) {
     setLeft((old) => {
@@ -60,13 +60,13 @@ export function GiveDialog({
 
   /** What another desk gave away is no longer ticked. */
   function leaveOut(data: unknown) {
-    const taken = Array.isArray(data) ? data.map((one: { Id?: string }) => one.Id ?? '') : []
+    const taken = Array.isArray(data) ? data.map((row: { Id?: string }) => row.Id ?? '') : []
     setLeft((old) => new Set([...old, ...taken]))
   }
 
   const act = useSubmit(async (retry) => {
     const signaturePath = await uploadOnce(retry, 'handwrite', signature)
-    const itemIds = chosen.map((one) => one.itemId)
+    const itemIds = chosen.map((item) => item.itemId)
     const { data } = await api
       .handToCourier(
         { itemIds, courierName: courier, courierPerson: person, note, signaturePath },

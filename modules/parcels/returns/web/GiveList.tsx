@@ -21,22 +21,28 @@ export function GiveList({ items, left, loading, onToggle }: GiveListProps) {
   if (items.length === 0) return <p className="lb-quiet gd-list">{t('giveNothing')}</p>
   return (
     <ul className="gd-list" aria-label={t('giveList')}>
-      {items.map((one) => (
-        <li key={one.itemId}>
-          <Checkbox className="gd-item" checked={!left.has(one.itemId)} onChange={() => onToggle(one.itemId)}>
+      {items.map((item) => (
+        <li key={item.itemId}>
+          <Checkbox
+            className="gd-item"
+            checked={!left.has(item.itemId)}
+            onChange={() => onToggle(item.itemId)}
+          >
             <span className="gd-what">
               <span>
-                <b className="gd-serial">{one.serialNumber}</b>
-                <HouseholdName label={one.label || t('desk')} names={one.senderName} />
+                <b className="gd-serial">{item.serialNumber}</b>
+                <HouseholdName label={item.label || t('desk')} names={item.senderName} />
               </span>
               <span className="lb-14 lb-quiet">
-                {[one.shelfPosition, shortenBarcode(one.trackingNumber), one.note].filter(Boolean).join('　')}
+                {[item.shelfPosition, shortenBarcode(item.trackingNumber), item.note]
+                  .filter(Boolean)
+                  .join('　')}
               </span>
             </span>
             <Marks>
-              <Mark kind="note">{t(`kind_${one.kind}`)}</Mark>
-              {one.pieceCount > 1 && <Mark kind="plain">{t('pieceCount', { count: one.pieceCount })}</Mark>}
-              {one.cashOnDelivery > 0 && <Mark kind="cashOnDelivery">{t('cashOnDelivery')}</Mark>}
+              <Mark kind="note">{t(`kind_${item.kind}`)}</Mark>
+              {item.pieceCount > 1 && <Mark kind="plain">{t('pieceCount', { count: item.pieceCount })}</Mark>}
+              {item.cashOnDelivery > 0 && <Mark kind="cashOnDelivery">{t('cashOnDelivery')}</Mark>}
             </Marks>
           </Checkbox>
         </li>

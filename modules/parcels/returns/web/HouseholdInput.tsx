@@ -47,13 +47,13 @@ export function HouseholdInput(props: HouseholdInputProps) {
   const found = typed && asked ? (search.data ?? []) : []
   const isCurrent = asked === typed && !search.isPlaceholderData && !search.isFetching
   const active = Math.min(at, found.length - 1)
-  const shown = chosen ? [chosen.householdId] : found.map((one) => one.householdId)
+  const shown = chosen ? [chosen.householdId] : found.map((match) => match.householdId)
   const marks = useHouseholdMarks(shown)
   useItemKeys(found.length, (nth) => choose(found[nth]))
 
-  function choose(one: FoundHousehold | undefined) {
-    if (!one) return
-    const { householdId, label, names } = one
+  function choose(item: FoundHousehold | undefined) {
+    if (!item) return
+    const { householdId, label, names } = item
     onChoose({ householdId, label, names })
   }
 
@@ -106,19 +106,19 @@ export function HouseholdInput(props: HouseholdInputProps) {
       {typed !== '' && (
         <div className="ri-found">
           <div id={list} role="listbox" aria-label={t('household')}>
-            {found.map((one, nth) => (
+            {found.map((match, nth) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field that has the focus hears the keys
               <div
-                key={one.householdId}
+                key={match.householdId}
                 id={`${list}-${nth}`}
                 role="option"
                 tabIndex={-1}
                 aria-selected={nth === active}
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(one)}
+                onClick={() => choose(match)}
               >
-                <HouseholdName label={one.label} names={one.names} />
-                <HouseholdMarks household={marks?.get(one.householdId)} readOnly />
+                <HouseholdName label={match.label} names={match.names} />
+                <HouseholdMarks household={marks?.get(match.householdId)} readOnly />
                 <Key keys={nth === active ? 'Enter' : `Alt ${nth + 1}`} />
               </div>
             ))}

@@ -10,11 +10,11 @@ export function ItemTimeline({ timeline }: { timeline: readonly Happening[] }) {
   return (
     <Timeline
       title={t('timeline')}
-      entries={timeline.toReversed().map((one) => ({
-        key: `${one.at.getTime()} ${one.what}`,
-        at: one.at,
-        what: t(one.what),
-        more: <More one={one} />,
+      entries={timeline.toReversed().map((item) => ({
+        key: `${item.at.getTime()} ${item.what}`,
+        at: item.at,
+        what: t(item.what),
+        more: <More one={item} />,
       }))}
     />
   )

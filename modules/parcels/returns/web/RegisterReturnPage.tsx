@@ -130,10 +130,10 @@ export function RegisterReturnPage() {
                 invalid={complaint === 'householdRequired' ? t('householdRequired') : undefined}
                 help={kind === 'outgoing' ? t('householdOptional') : undefined}
                 onText={(householdText) => change({ householdText, household: null })}
-                onChoose={(one) => {
-                  const [only] = one.names.length === 1 ? one.names : []
+                onChoose={(item) => {
+                  const [only] = item.names.length === 1 ? item.names : []
                   const senderName = tools.read().senderName || (only ?? '')
-                  change({ household: one, householdText: '', senderName })
+                  change({ household: item, householdText: '', senderName })
                 }}
                 onEnter={() => void register()}
               />

@@ -17,7 +17,7 @@ export function useDeskOptions() {
 
 /** The couriers of the settings, and those for whom something waits under another name. */
 export function useCourierNames(): string[] {
-  const known = useDeskOptions().data?.couriers.map((one) => one.name) ?? []
-  const waiting = useWaitingSummary().data?.couriers.map((one) => one.courierName) ?? []
+  const known = useDeskOptions().data?.couriers.map((courier) => courier.name) ?? []
+  const waiting = useWaitingSummary().data?.couriers.map((courier) => courier.courierName) ?? []
   return [...new Set([...known, ...waiting])].filter(Boolean)
 }

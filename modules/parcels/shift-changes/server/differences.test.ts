@@ -23,16 +23,16 @@ const item = fc.record({
   money: fc.constantFrom(null, 0, 500),
   arrivedAt: fc.constant(new Date(0)),
 })
-const list = fc.uniqueArray<OpenItem, string>(item, { selector: (one) => one.id, maxLength: 20 })
+const list = fc.uniqueArray<OpenItem, string>(item, { selector: (item) => item.id, maxLength: 20 })
 
 describe('how a list differs from the one before', () => {
   it('every thing is new, gone, or was there before; together they make the new list', () => {
     fc.assert(
       fc.property(list, list, (before, after) => {
         const { addedIds, gone } = differencesOf(before, after)
-        const goneIds = new Set(gone.map((one) => one.id))
-        const made = [...before.map((one) => one.id).filter((id) => !goneIds.has(id)), ...addedIds]
-        expect(made.sort()).toEqual(after.map((one) => one.id).sort())
+        const goneIds = new Set(gone.map((item) => item.id))
+        const made = [...before.map((item) => item.id).filter((id) => !goneIds.has(id)), ...addedIds]
+        expect(made.sort()).toEqual(after.map((item) => item.id).sort())
       }),
     )
   })

@@ -19,7 +19,7 @@ const plain = {
 export async function openItems(lease: Lease, sections: readonly ShiftSection[]): Promise<OpenItem[]> {
   const found = await Promise.all(
     sections.map(async ({ name, open }) =>
-      (await open(lease)).map((one): OpenItem => ({ ...plain, ...one, section: name })),
+      (await open(lease)).map((item): OpenItem => ({ ...plain, ...item, section: name })),
     ),
   )
   return found.flat()

@@ -36,7 +36,7 @@ const collect = (PdIds: string[]) =>
 describe('the list of what is open', () => {
   it('has every waiting package, also one in the locker, with what a desk has to know', async () => {
     const { Items, Counts } = await now()
-    const packages = Items.filter((one: { Section: string }) => one.Section === 'packages')
+    const packages = Items.filter((item: { Section: string }) => item.Section === 'packages')
     const count = (await desk.get('/api/v1/Postal/Unclaimed-Postal/Count')).body.Data.UnclaimedPostalCount
     expect([packages.length, Counts.packages]).toEqual([count, count])
     expect(packages).toContainEqual(
@@ -51,11 +51,11 @@ describe('the list of what is open', () => {
     const count = async (path: string) => Object.values((await desk.get(path)).body.Data)[0]
     expect(Counts.deposits).toBe(await count('/api/v1/CollectionPayment/Uncollected/Count'))
     expect(Counts.returns).toBe(await count('/api/v1/Postal/Return-Postal/Count'))
-    const money = Items.filter((one: { Money: number | null }) => one.Money !== null)
+    const money = Items.filter((item: { Money: number | null }) => item.Money !== null)
     expect(money.length).toBeGreaterThan(0)
     expect(Cash).toMatchObject({
       Envelopes: money.length,
-      Expected: money.reduce((sum: number, one: { Money: number }) => sum + one.Money, 0),
+      Expected: money.reduce((sum: number, item: { Money: number }) => sum + item.Money, 0),
     })
     expect(Items).toContainEqual(
       expect.objectContaining({
@@ -69,10 +69,10 @@ describe('the list of what is open', () => {
 
   it("shows nothing of another community's", async () => {
     const there = await lobby.as('auth_0912345678', '松濤苑')
-    const here = new Set((await now()).Items.map((one: { Id: string }) => one.Id))
+    const here = new Set((await now()).Items.map((item: { Id: string }) => item.Id))
     const { Items } = await now(there)
     expect(Items.length).toBeGreaterThan(0)
-    expect(Items.some((one: { Id: string }) => here.has(one.Id))).toBe(false)
+    expect(Items.some((item: { Id: string }) => here.has(item.Id))).toBe(false)
   })
 })
 
@@ -89,7 +89,7 @@ describe('a change of shift', () => {
     const { Differences, Previous } = await now(desk2)
     expect(Previous).toMatchObject({ ShiftChangeId: first.body.Data.ShiftChangeId })
     expect(Differences.AddedIds).toEqual([comes.PdId])
-    expect(Differences.Gone.map((one: { Id: string }) => one.Id)).toEqual([goes.PdId])
+    expect(Differences.Gone.map((item: { Id: string }) => item.Id)).toEqual([goes.PdId])
     expect(Differences.Changes).toEqual([
       { Id: stays.PdId, Field: 'shelfPosition', Before: 'B-01', After: 'C-09' },
     ])
@@ -136,8 +136,8 @@ describe('a change of shift', () => {
   it('two desks that sign at once get two numbers in a row', async () => {
     const requests = [await signing(desk), await signing(desk2)] as const
     const answers = await Promise.all([sign(requests[0], desk), sign(requests[1], desk2)])
-    const numbers = answers.map((one) => one.body.Data.Number).sort((a, b) => a - b)
-    expect(answers.map((one) => one.status)).toEqual([200, 200])
+    const numbers = answers.map((answer) => answer.body.Data.Number).sort((a, b) => a - b)
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200])
     expect(numbers[1]).toBe(numbers[0] + 1)
   })
 
@@ -164,7 +164,7 @@ describe('a change of shift', () => {
       ['shiftChanges.print', '林志明'],
     ])
     const first = (await desk.get('/api/v1/ShiftChange', { MaxCount: 2 })).body
-    const numbers = first.Data.map((one: { Number: number }) => one.Number)
+    const numbers = first.Data.map((row: { Number: number }) => row.Number)
     const second = (await desk.get('/api/v1/ShiftChange', { MaxCount: 2, Before: numbers[1] })).body
     expect(numbers[0]).toBe(numbers[1] + 1)
     expect(second.Data[0].Number).toBe(numbers[1] - 1)

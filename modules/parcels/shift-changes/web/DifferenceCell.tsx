@@ -28,12 +28,12 @@ export function DifferenceCell({
   const t = onPaper ? paperTexts('shiftPage') : onPage
   if (differences.addedIds.includes(id)) return <Mark kind="plain">{t('added')}</Mark>
   const words = differences.changes
-    .filter((one) => one.id === id)
-    .map((one) =>
+    .filter((change) => change.id === id)
+    .map((change) =>
       t('changedFrom', {
-        field: t(fields[one.field as keyof typeof fields] ?? 'fieldNote'),
-        before: one.before || t('nothing'),
-        after: one.after || t('nothing'),
+        field: t(fields[change.field as keyof typeof fields] ?? 'fieldNote'),
+        before: change.before || t('nothing'),
+        after: change.after || t('nothing'),
       }),
     )
   return words.length > 0 ? <span className="lb-14">{inRow(words, '；')}</span> : null

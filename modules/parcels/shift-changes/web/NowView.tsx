@@ -35,7 +35,7 @@ export interface NowViewProps {
 export function NowView({ now, show, onShow, maySign, onDone }: NowViewProps) {
   const t = useTexts('shiftPage')
   const { previous } = now
-  const hasDeposits = useServices()?.some((one) => one.id === depositService) ?? false
+  const hasDeposits = useServices()?.some((service) => service.id === depositService) ?? false
   const checks = useChecks()
   const sign = useSign(now, checks, onDone)
   const [current, setCurrent] = useState<string>()
@@ -68,7 +68,7 @@ export function NowView({ now, show, onShow, maySign, onDone }: NowViewProps) {
             label={t('filters')}
             value={show}
             onChange={onShow}
-            options={(previous ? allShows : allShows.filter((one) => one !== 'different')).map((value) => ({
+            options={(previous ? allShows : allShows.filter((show) => show !== 'different')).map((value) => ({
               value,
               label: t(value, { count: shown[value].length }),
             }))}

@@ -10,7 +10,7 @@ export function shownBy(
   checked: ReadonlySet<string>,
   now: number,
 ): Record<Show, readonly OpenItem[]> {
-  const different = new Set([...differences.addedIds, ...differences.changes.map((one) => one.id)])
+  const different = new Set([...differences.addedIds, ...differences.changes.map((change) => change.id)])
   return {
     all: items,
     different: items.filter((item) => different.has(item.id)),

@@ -11,7 +11,7 @@ export function useSections(): readonly ShiftSectionWords[] {
     queryFn: async () =>
       (await Promise.all(shiftSections.map((load) => load())))
         .flat()
-        .toSorted((one, other) => one.order - other.order),
+        .toSorted((load, other) => load.order - other.order),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return data
@@ -19,4 +19,4 @@ export function useSections(): readonly ShiftSectionWords[] {
 
 /** What a section is called, `namespace:key`; one that nobody declares any more is called by its name. */
 export const labelOf = (sections: readonly ShiftSectionWords[], name: string): string =>
-  sections.find((one) => one.name === name)?.label ?? name
+  sections.find((section) => section.name === name)?.label ?? name

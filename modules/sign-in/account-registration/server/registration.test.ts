@@ -62,7 +62,7 @@ describe('registering a manager account', () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => lobby.nobody().post('/api/v1/Account/Register', { ...form, CodeId, Code })),
     )
-    expect(answers.filter((one) => one.status === 200).length).toBe(1)
+    expect(answers.filter((answer) => answer.status === 200).length).toBe(1)
   })
 
   it('is refused to pages of other sites', async () => {

@@ -73,7 +73,7 @@ describe('a password that somebody else gave', () => {
     const { given } = await open('desk13')
     const { Token } = await check('desk13', given)
     const both = await Promise.all([replace(Token, own), replace(Token, '另一句誰都猜不到的話')])
-    expect(both.map((one) => one.status).sort()).toEqual([200, 401])
+    expect(both.map((answer) => answer.status).sort()).toEqual([200, 401])
   })
 
   it('is nobody’s signature: its person is no second person at the desk', async () => {
@@ -93,7 +93,7 @@ describe('a password that somebody else gave', () => {
     const replaced = await replace((await check('desk15', given)).Token, own)
     const half = replaced.body.Data.Token
     const member = (await admin.get(base)).body.Data.find(
-      (one: { AccountId: string }) => one.AccountId === AccountId,
+      (row: { AccountId: string }) => row.AccountId === AccountId,
     )
     const again = await admin.post(`${base}/${AccountId}/Password`, { Version: member.Version })
     expect(codeOf(await communities(half))).toBe(401102)

@@ -37,7 +37,7 @@ describe('a session', () => {
     const there = await lobby.as('desk2', '松濤苑')
     const list = (await here.get('/api/v1/Account/Session')).body.Data
     expect(
-      list.map((one: { CommunityName: string; IsThis: boolean }) => [one.CommunityName, one.IsThis]),
+      list.map((item: { CommunityName: string; IsThis: boolean }) => [item.CommunityName, item.IsThis]),
     ).toEqual([
       ['晴川社區', true],
       ['松濤苑', false],
@@ -96,7 +96,7 @@ describe('the own password', () => {
     const guess = () =>
       desk.post('/api/v1/Account/Password', { OldPassword: 'guess', NewPassword: '一個完全不同的新密碼' })
     const answers = await Promise.all(Array.from({ length: 8 }, guess))
-    expect(answers.filter((one) => codeOf(one) === 400649).length).toBeLessThanOrEqual(5)
+    expect(answers.filter((answer) => codeOf(answer) === 400649).length).toBeLessThanOrEqual(5)
     expect((await guess()).status).toBe(429)
   })
 })
@@ -141,7 +141,10 @@ describe('the alert of accounts that nobody uses (R086)', () => {
       [manager.info.ComId],
     )
     const { Alert, Accounts } = (await alert(manager)).body.Data
-    expect([Alert, Accounts.map((one: { Account: string }) => one.Account)]).toEqual([true, ['desk2']])
+    expect([Alert, Accounts.map((account: { Account: string }) => account.Account)]).toEqual([
+      true,
+      ['desk2'],
+    ])
     const elsewhere = await lobby.as('auth_0912345678', '松濤苑')
     expect((await alert(elsewhere)).body.Data.Alert).toBe(false)
     // Whoever is suspended already is nobody to ask about.

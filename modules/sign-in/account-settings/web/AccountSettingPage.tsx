@@ -24,25 +24,25 @@ export function AccountSettingPage() {
       </div>
       <Panel pad="plain">
         <Loaded of={info} failed={t('loadFailed')} skeleton={[160, 240]} rows={3}>
-          {(one) => (
+          {(item) => (
             <div className="as-who">
               <dl>
                 <dt>{t('name')}</dt>
                 <dd>
-                  <b>{one.name}</b>
+                  <b>{item.name}</b>
                 </dd>
                 <dt>{t('account')}</dt>
-                <dd>{one.account}</dd>
+                <dd>{item.account}</dd>
                 {isManager && <dt>{t('phone')}</dt>}
-                {isManager && <dd>{one.phone}</dd>}
+                {isManager && <dd>{item.phone}</dd>}
                 {isManager && <dt>{t('mail')}</dt>}
-                {isManager && <dd>{one.mail || t('noMail')}</dd>}
+                {isManager && <dd>{item.mail || t('noMail')}</dd>}
                 <dt>{t('passwordPanel')}</dt>
                 <dd>
-                  {!one.hasPassword
+                  {!item.hasPassword
                     ? t('passwordByPortal')
-                    : one.passwordChangedAt
-                      ? t('passwordSince', { when: speakDate(one.passwordChangedAt) })
+                    : item.passwordChangedAt
+                      ? t('passwordSince', { when: speakDate(item.passwordChangedAt) })
                       : t('passwordNever')}
                 </dd>
               </dl>
@@ -55,7 +55,7 @@ export function AccountSettingPage() {
                     {t('changeInfo')}
                   </Link>
                 )}
-                {one.hasPassword && (
+                {item.hasPassword && (
                   <Link
                     className="lb-button lb-button-default lb-button-middle"
                     to="/mgmt/accountSetting/changePassword"

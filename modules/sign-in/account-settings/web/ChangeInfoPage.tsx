@@ -25,7 +25,7 @@ export function ChangeInfoPage() {
       ) : (
         <Panel pad="form">
           <Loaded of={info} failed={t('loadFailed')} skeleton={[160, 240]} rows={3}>
-            {(one) => <InfoForm info={one} />}
+            {(item) => <InfoForm info={item} />}
           </Loaded>
         </Panel>
       )}

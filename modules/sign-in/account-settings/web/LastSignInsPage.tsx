@@ -14,9 +14,9 @@ import { SessionList } from './SessionList.tsx'
 
 /** Failed tries between the sign-in before this one and this one. */
 function failuresBetween(tries: readonly { succeeded: boolean }[]): number {
-  const before = tries.slice(tries.findIndex((one) => one.succeeded) + 1)
-  const last = before.findIndex((one) => one.succeeded)
-  return (last < 0 ? before : before.slice(0, last)).filter((one) => !one.succeeded).length
+  const before = tries.slice(tries.findIndex((item) => item.succeeded) + 1)
+  const last = before.findIndex((item) => item.succeeded)
+  return (last < 0 ? before : before.slice(0, last)).filter((item) => !item.succeeded).length
 }
 
 /** The last sign-ins and failed tries of the own account: when, how, from where. */
@@ -70,14 +70,14 @@ export function LastSignInsPage() {
                   </tr>
                 </thead>
                 <tbody>
-                  {list.map((one) => (
-                    <tr key={one.at.getTime()}>
-                      <td>{writeTime(one.at)}</td>
-                      <td>{one.succeeded ? t('succeeded') : <b>{t('failed')}</b>}</td>
-                      <td>{t(`way_${one.way}`)}</td>
+                  {list.map((item) => (
+                    <tr key={item.at.getTime()}>
+                      <td>{writeTime(item.at)}</td>
+                      <td>{item.succeeded ? t('succeeded') : <b>{t('failed')}</b>}</td>
+                      <td>{t(`way_${item.way}`)}</td>
                       <td>
-                        {one.device}
-                        <span className="lb-14 lb-quiet">{one.address}</span>
+                        {item.device}
+                        <span className="lb-14 lb-quiet">{item.address}</span>
                       </td>
                     </tr>
                   ))}

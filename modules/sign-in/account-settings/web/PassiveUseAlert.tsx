@@ -29,13 +29,15 @@ export function PassiveUseAlert({ onClose }: { onClose: () => void }) {
         <h2>{title}</h2>
         <p className="lb-quiet">{t('passiveText')}</p>
         <ul className="as-passive">
-          {data.accounts.map((one) => (
-            <li key={one.accountId}>
+          {data.accounts.map((account) => (
+            <li key={account.accountId}>
               <span>
-                <b>{one.name}</b>　{one.account}
+                <b>{account.name}</b>　{account.account}
               </span>
               <span className="lb-quiet">
-                {one.lastUsedAt ? t('passiveLast', { when: speakDate(one.lastUsedAt) }) : t('passiveNever')}
+                {account.lastUsedAt
+                  ? t('passiveLast', { when: speakDate(account.lastUsedAt) })
+                  : t('passiveNever')}
               </span>
             </li>
           ))}

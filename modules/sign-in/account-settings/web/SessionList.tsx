@@ -14,7 +14,7 @@ export function SessionList() {
   const t = useTexts('settingPage')
   const sessions = useQuery(sessionsQuery)
   const queries = useQueryClient()
-  const others = sessions.data?.filter((one) => !one.isThis).length ?? 0
+  const others = sessions.data?.filter((row) => !row.isThis).length ?? 0
 
   async function end(act: () => Promise<number>) {
     try {
@@ -44,22 +44,22 @@ export function SessionList() {
       <Loaded of={sessions} failed={t('loadFailed')} skeleton={[160, 240]} rows={3}>
         {(list) => (
           <ul className="as-sessions">
-            {list.map((one) => (
-              <li key={one.sessionId}>
+            {list.map((item) => (
+              <li key={item.sessionId}>
                 <span className="lb-grow">
-                  <b>{one.device}</b> {one.isThis && <Mark kind="note">{t('thisOne')}</Mark>}
+                  <b>{item.device}</b> {item.isThis && <Mark kind="note">{t('thisOne')}</Mark>}
                   <span className="lb-14 lb-quiet">
                     {t('started', {
-                      community: one.communityName,
-                      when: speakTime(one.startedAt),
-                      way: t(`way_${one.way}`),
-                      address: one.address,
+                      community: item.communityName,
+                      when: speakTime(item.startedAt),
+                      way: t(`way_${item.way}`),
+                      address: item.address,
                     })}
                   </span>
-                  <span className="lb-14 lb-quiet">{t('seen', { when: speakTime(one.seenAt) })}</span>
+                  <span className="lb-14 lb-quiet">{t('seen', { when: speakTime(item.seenAt) })}</span>
                 </span>
-                {!one.isThis && (
-                  <Button size="small" onClick={() => void endOne(one.sessionId)}>
+                {!item.isThis && (
+                  <Button size="small" onClick={() => void endOne(item.sessionId)}>
                     {t('endOne')}
                   </Button>
                 )}

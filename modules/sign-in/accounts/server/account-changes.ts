@@ -27,13 +27,13 @@ export async function changeAccount(lease: Lease, accountId: string, change: Acc
 /** A manager account with the password that its owner chose; undefined when the name is somebody's already. */
 export async function addOwnAccount(
   lease: Lease,
-  one: { account: string; name: string; passwordHash: string; consentVersion: number; at: Date },
+  item: { account: string; name: string; passwordHash: string; consentVersion: number; at: Date },
 ): Promise<string | undefined> {
   const accountId = newId()
   const made = await lease.query(
     `insert into account (id, name, password_hash, display_name, kind, password_changed_at, consent_version, consented_at)
      values ($1, $2, $3, $4, 'manager', $5, $6, $5) on conflict do nothing returning id`,
-    [accountId, one.account, one.passwordHash, one.name, one.at, one.consentVersion],
+    [accountId, item.account, item.passwordHash, item.name, item.at, item.consentVersion],
   )
   return made.length ? accountId : undefined
 }
@@ -41,13 +41,13 @@ export async function addOwnAccount(
 /** A manager account with a password that was given and is replaced at the first sign-in; gives its id. */
 export async function addGivenAccount(
   lease: Lease,
-  one: { account: string; name: string; passwordHash: string },
+  item: { account: string; name: string; passwordHash: string },
 ): Promise<string> {
   const accountId = newId()
   await lease.query(
     `insert into account (id, name, password_hash, display_name, kind, password_given_at)
      values ($1, $2, $3, $4, 'manager', now())`,
-    [accountId, one.account, one.passwordHash, one.name],
+    [accountId, item.account, item.passwordHash, item.name],
   )
   return accountId
 }
@@ -55,14 +55,21 @@ export async function addGivenAccount(
 /** The account of somebody of an enterprise portal, made at the first ticket and named as the newest one says. */
 export async function accountOfPortal(
   lease: Lease,
-  one: { portalId: string; subject: string; name: string; portalName: string },
+  item: { portalId: string; subject: string; name: string; portalName: string },
 ): Promise<{ id: string; account: string } | undefined> {
   const [row] = await lease.query<{ id: string; account: string }>(
     `insert into account (id, name, password_hash, display_name, kind, portal_id, portal_subject, made_by_name)
      values ($1, $2, null, $3, 'enterprise', $4, $5, $6)
      on conflict (portal_id, portal_subject) where portal_id is not null do update set display_name = excluded.display_name
      returning id, name as account`,
-    [newId(), `eip_${one.portalId}_${one.subject}`, one.name, one.portalId, one.subject, one.portalName],
+    [
+      newId(),
+      `eip_${item.portalId}_${item.subject}`,
+      item.name,
+      item.portalId,
+      item.subject,
+      item.portalName,
+    ],
   )
   return row
 }

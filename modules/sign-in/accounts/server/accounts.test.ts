@@ -150,7 +150,7 @@ describe('signing in', () => {
     const { Token } = (await attempt('desk2', 'lobby-demo')).body.Data
     const { body } = await lobby.nobody().post('/mvc/api/Login/GetCommunitysWithToken', { Token })
     await suspendIn('松濤苑', null)
-    expect(body.Data.map((one: { CommunityName: string }) => one.CommunityName)).toEqual(['晴川社區'])
+    expect(body.Data.map((row: { CommunityName: string }) => row.CommunityName)).toEqual(['晴川社區'])
     expect(body.Closed).toEqual([{ CommunityName: '松濤苑', Why: 'suspended' }])
     const wrong = await attempt('desk2', 'guess')
     expect(JSON.stringify(wrong.body)).not.toContain('松濤苑')
@@ -254,17 +254,8 @@ describe('a session', () => {
       (await who.get('/api/v1/Login/Feature', { Feature })).body
     expect(await ask(desk, 1)).toEqual({ Data: { IsFeature: true } })
     // Of the eight (R060) those that the product has: 1 Postal and 5 User.
-    const has = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((one) => ask(desk, one)))
-    expect(has.map((one) => one.Data.IsFeature)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      true,
-      false,
-      false,
-      false,
-    ])
+    const has = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((number) => ask(desk, number)))
+    expect(has.map((ha) => ha.Data.IsFeature)).toEqual([true, false, false, false, true, false, false, false])
     expect((await desk.get('/api/v1/Login/Feature', { Feature: 99 })).status).toBe(400)
   })
 

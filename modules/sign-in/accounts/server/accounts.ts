@@ -36,7 +36,7 @@ const memberships = `
 /** Why an account of a community's own gets in nowhere, with the names of those that suspended it, or whose turn is over. */
 function refusalOf(closed: readonly ClosedCommunity[]): Problem {
   const named = (why: ClosedCommunity['why']) =>
-    closed.flatMap((one) => (one.why === why ? [`「${one.communityName}」`] : [])).join('、')
+    closed.flatMap((item) => (item.why === why ? [`「${item.communityName}」`] : [])).join('、')
   const [away, over] = [named('suspended'), named('over')]
   return away ? suspendedIn(away) : over ? turnOverIn(over) : noCommunityOpen()
 }

@@ -16,19 +16,19 @@ export interface NewMembership {
 }
 
 /** Makes an account a member of a community; false when it is one already. Who may, the caller has asked. */
-export async function addMembership(lease: Lease, one: NewMembership): Promise<boolean> {
+export async function addMembership(lease: Lease, membership: NewMembership): Promise<boolean> {
   const made = await lease.query(
     `insert into membership (community_id, account_id, role, since, valid_until, added_by_name, sessions_from)
      values (coalesce($1, lobby_community()), $2, $3, coalesce($4, now()), $5, $6, coalesce($7::timestamptz, date_trunc('milliseconds', now())))
      on conflict (community_id, account_id) do nothing returning 1`,
     [
-      one.communityId ?? null,
-      one.accountId,
-      one.role,
-      one.since ?? null,
-      one.validUntil ?? null,
-      one.addedByName ?? '',
-      one.sessionsFrom ?? null,
+      membership.communityId ?? null,
+      membership.accountId,
+      membership.role,
+      membership.since ?? null,
+      membership.validUntil ?? null,
+      membership.addedByName ?? '',
+      membership.sessionsFrom ?? null,
     ],
   )
   return made.length > 0

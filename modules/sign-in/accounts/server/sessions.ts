@@ -179,10 +179,10 @@ export class Sessions implements Authenticator {
        returning id, cookie_hash as hash`,
       [accountId, id],
     )
-    for (const one of ended) {
-      this.#cache.delete(one.id)
-      this.#cache.delete(one.hash.toString('base64'))
+    for (const item of ended) {
+      this.#cache.delete(item.id)
+      this.#cache.delete(item.hash.toString('base64'))
     }
-    return ended.map((one) => one.id)
+    return ended.map((item) => item.id)
   }
 }

@@ -47,7 +47,10 @@ export function ChooseCommunity({ signIn, choice }: { signIn: SignIn; choice: Ch
           </button>
         </div>
         <p className="lb-login-may">
-          {t('mayEnter', { name: choice.name, count: communities.filter((one) => !one.isSuspended).length })}
+          {t('mayEnter', {
+            name: choice.name,
+            count: communities.filter((community) => !community.isSuspended).length,
+          })}
         </p>
         <div className="lb-communities" role="radiogroup" aria-label={t('chooseCommunity')} ref={list}>
           {communities.map((community, nth) => (

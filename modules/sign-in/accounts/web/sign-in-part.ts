@@ -32,6 +32,6 @@ export function OtherPart<Name extends keyof PartProps>({
   name: Name
   given: PartProps[Name]
 }): ReactNode {
-  const part = useContributions().signInParts.find((one) => one.name === name)
+  const part = useContributions().signInParts.find((part) => part.name === name)
   return part && createElement(componentOf(part), given)
 }

@@ -63,7 +63,7 @@ export function useSignIn(goOn: string) {
     setPending(undefined)
     const { data: communities, closed } = await api.listCommunities({ token: step.token })
     const only = communities.length === 1 ? communities[0] : undefined
-    const known = communities.find((one) => one.communityId === wished) ?? only
+    const known = communities.find((community) => community.communityId === wished) ?? only
     if (known) await enterWith(step, known.communityId)
     else setChoice({ step, name: step.name, communities, closed })
   }

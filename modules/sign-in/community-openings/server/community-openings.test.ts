@@ -44,7 +44,7 @@ describe('an activation code', () => {
     const { Sn } = await issue()
     const Token = await register(lobby, sms, '0944000001')
     const answers = await Promise.all([1, 2, 3, 4].map(() => use(Sn, Token)))
-    expect(answers.filter((one) => one.status === 200).length).toBe(1)
+    expect(answers.filter((answer) => answer.status === 200).length).toBe(1)
     const entered = await enterWith(lobby.nobody(), Token)
     expect(entered.body.Data).toMatchObject({
       CommunityName: '晴川社區',
@@ -66,7 +66,7 @@ describe('an activation code', () => {
     expect((await desk.get('/api/v1/Account/Me')).status).toBe(200)
     const { rows } = await lobby.owner.query("select id from account where name = 'auth_0944000009'")
     const listed = (await manager.get('/api/v1/Account/Member')).body.Data
-    const { Version } = listed.find((one: { AccountId: string }) => one.AccountId === rows[0].id)
+    const { Version } = listed.find((item: { AccountId: string }) => item.AccountId === rows[0].id)
     const at = `/api/v1/Account/Member/${rows[0].id}/Remove`
     expect((await manager.post(at, { Version, Reason: '手機遺失' })).status).toBe(200)
     await expect.poll(async () => (await desk.get('/api/v1/Account/Me')).status).toBe(401)

@@ -58,8 +58,8 @@ export function OpeningsDialog({ onClose }: { onClose: () => void }) {
         >
           {(data) => (
             <ul className="co-list">
-              {data.map((one) => (
-                <OpeningRow key={one.id} opening={one} changed={() => void list.refetch()} />
+              {data.map((row) => (
+                <OpeningRow key={row.id} opening={row} changed={() => void list.refetch()} />
               ))}
             </ul>
           )}

@@ -67,10 +67,10 @@ describe('a ticket of an enterprise portal', () => {
   })
 
   it('is good once, also of many at once', async () => {
-    const one = await ticket()
-    const answers = await Promise.all([1, 2, 3, 4].map(() => signIn(one)))
+    const text = await ticket()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => signIn(text)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
-    expect(codeOf(await signIn(one))).toBe(401656)
+    expect(codeOf(await signIn(text))).toBe(401656)
   })
 
   it('is refused when somebody else signed it, it is old, for another product, or says nothing of who comes', async () => {
@@ -82,9 +82,9 @@ describe('a ticket of an enterprise portal', () => {
       ticket({ subject: '../etc' }),
       ticket({ jti: 'short' }),
       Promise.resolve('not.a.ticket'),
-      ticket().then((one) => one.replace(/\.[^.]*$/, '.')),
+      ticket().then((text) => text.replace(/\.[^.]*$/, '.')),
     ]
-    for (const one of wrong) expect(codeOf(await signIn(await one))).toBe(401655)
+    for (const item of wrong) expect(codeOf(await signIn(await item))).toBe(401655)
   })
 
   it('begins new sessions for whoever was removed in between: the one from before stays over', async () => {

@@ -34,8 +34,8 @@ export function PortalsDialog({ onClose }: { onClose: () => void }) {
         >
           {(data) => (
             <ul className="ep-list">
-              {data.map((one) => (
-                <PortalRow key={one.id} portal={one} changed={() => void list.refetch()} />
+              {data.map((row) => (
+                <PortalRow key={row.id} portal={row} changed={() => void list.refetch()} />
               ))}
             </ul>
           )}

@@ -42,8 +42,10 @@ describe('signing in by a code (R040)', () => {
     const ask = () => sendCode(lobby.nobody(), phone, 'signIn')
     for (let n = 0; n < 3; n++) {
       const answers = await Promise.all([ask(), ask(), ask()])
-      expect(answers.filter((one) => one.status === 200).length).toBe(1)
-      expect(answers.filter((one) => codeOf(one) === 429642 || codeOf(one) === 429641).length).toBe(2)
+      expect(answers.filter((answer) => answer.status === 200).length).toBe(1)
+      expect(answers.filter((answer) => codeOf(answer) === 429642 || codeOf(answer) === 429641).length).toBe(
+        2,
+      )
       await later(phone)
     }
     const refused = await ask()

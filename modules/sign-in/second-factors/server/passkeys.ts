@@ -50,7 +50,7 @@ export async function beginPasskey(
     userName: actor.account,
     userDisplayName: actor.name,
     attestationType: 'none',
-    excludeCredentials: known.map((one) => ({ id: one.credentialId })),
+    excludeCredentials: known.map((item) => ({ id: item.credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   const challengeId = await database.across('a passkey is begun', (lease) =>

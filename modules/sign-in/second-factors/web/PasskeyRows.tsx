@@ -75,22 +75,22 @@ export function PasskeyRows({
       </div>
       {passkeys.length > 0 && (
         <ul className="sf-passkeys">
-          {passkeys.map((one) => (
-            <li key={one.passkeyId}>
+          {passkeys.map((passkey) => (
+            <li key={passkey.passkeyId}>
               <span>
-                <b>{one.name}</b>
+                <b>{passkey.name}</b>
                 <br />
                 <span className="lb-14 lb-quiet">
-                  {one.usedAt
-                    ? t('passkeyUsed', { made: speakDate(one.madeAt), used: speakTime(one.usedAt) })
-                    : t('passkeyMade', { made: speakDate(one.madeAt) })}
+                  {passkey.usedAt
+                    ? t('passkeyUsed', { made: speakDate(passkey.madeAt), used: speakTime(passkey.usedAt) })
+                    : t('passkeyMade', { made: speakDate(passkey.madeAt) })}
                 </span>
               </span>
               <span className="sf-acts">
-                <Button size="small" onClick={() => setRenamed(one)}>
+                <Button size="small" onClick={() => setRenamed(passkey)}>
                   {t('passkeyRename')}
                 </Button>
-                <Button size="small" onClick={() => void remove(one)}>
+                <Button size="small" onClick={() => void remove(passkey)}>
                   {t('passkeyRemove')}
                 </Button>
               </span>

@@ -13,7 +13,7 @@ export async function takeScan(code: string): Promise<boolean> {
     const { data } = await api.verifyCode({ token: code }, { handles: answered })
     showScanned({ manager: data })
   } catch (error) {
-    if (!(error instanceof Problem) || !answered.some((one) => one === error.code)) throw error
+    if (!(error instanceof Problem) || !answered.some((item) => item === error.code)) throw error
     showScanned({ refused: error.description })
   }
   return true

@@ -33,16 +33,16 @@ describe('the devices of a manager account', () => {
     expect((await setPhone('short')).body.Message).toBe('條碼長度不符！')
     expect((await setPhone('ABCD1234EFGH5678')).status).toBe(200)
     expect((await setPhone('ZZZZ1234EFGH9999')).status).toBe(200)
-    expect((await list()).filter((one) => one.Kind === 'phone')).toMatchObject([{ CodeEnd: '9999' }])
+    expect((await list()).filter((item) => item.Kind === 'phone')).toMatchObject([{ CodeEnd: '9999' }])
   })
 
   it('of a card that is put down at two places at once one is taken', async () => {
     const both = await Promise.all([addCard('04D1D2D3'), addCard('04D1D2D3')])
-    expect(both.map((one) => one.status).sort()).toEqual([200, 409])
+    expect(both.map((answer) => answer.status).sort()).toEqual([200, 409])
   })
 
   it('is taken off by its owner alone, and can be put down again', async () => {
-    const card = (await list()).find((one) => one.CodeEnd === 'B2C3')
+    const card = (await list()).find((item) => item.CodeEnd === 'B2C3')
     const removed = await admin.post(`${path}/${card?.Id}/Remove`)
     expect(removed.status).toBe(200)
     expect((await admin.post(`${path}/${card?.Id}/Remove`)).status).toBe(404)

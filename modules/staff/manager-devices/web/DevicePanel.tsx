@@ -49,16 +49,16 @@ export function DevicePanel({
     await refresh()
   })
 
-  async function remove(one: ManagerDevice) {
+  async function remove(device: ManagerDevice) {
     const sure = await confirmBox({
-      title: t('removeTitle', { name: one.name || t('codeEnd', { end: one.codeEnd }) }),
+      title: t('removeTitle', { name: device.name || t('codeEnd', { end: device.codeEnd }) }),
       text: t('removeText'),
       ok: t('remove'),
       enter: false,
     })
     if (!sure) return
     try {
-      await api.remove({ id: one.id })
+      await api.remove({ id: device.id })
       toast(t('removed'))
     } catch (error) {
       void alertBox(sentenceOf(error))
@@ -75,16 +75,16 @@ export function DevicePanel({
         </div>
       ) : (
         <ul className="md-list">
-          {devices.map((one) => (
-            <li key={one.id}>
+          {devices.map((device) => (
+            <li key={device.id}>
               <Icon name={kind} />
               <span className="md-name">
-                <b>{one.name || t('unnamed')}</b>
+                <b>{device.name || t('unnamed')}</b>
                 <span className="lb-14 lb-quiet">
-                  {t('codeEnd', { end: one.codeEnd })}　{t('added', { when: speakDate(one.addedAt) })}
+                  {t('codeEnd', { end: device.codeEnd })}　{t('added', { when: speakDate(device.addedAt) })}
                 </span>
               </span>
-              <Button size="small" onClick={() => void remove(one)}>
+              <Button size="small" onClick={() => void remove(device)}>
                 {t('remove')}
               </Button>
             </li>

@@ -35,8 +35,8 @@ export function DevicesPage() {
             <>
               <p className="lb-quiet md-lead">{t('lead', { account: session?.Account ?? '' })}</p>
               <div className="md-panels">
-                <DevicePanel kind="card" devices={data.filter((one) => one.kind === 'card')} />
-                <DevicePanel kind="phone" devices={data.filter((one) => one.kind === 'phone')} />
+                <DevicePanel kind="card" devices={data.filter((row) => row.kind === 'card')} />
+                <DevicePanel kind="phone" devices={data.filter((row) => row.kind === 'phone')} />
               </div>
             </>
           )}

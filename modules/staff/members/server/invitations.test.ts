@@ -21,7 +21,7 @@ async function person(name = '周大同') {
   return { account, id, token: await tokenOf(lobby, account) }
 }
 const members = async (): Promise<string[]> =>
-  (await admin.get('/api/v1/Account/Member')).body.Data.map((one: { Account: string }) => one.Account)
+  (await admin.get('/api/v1/Account/Member')).body.Data.map((row: { Account: string }) => row.Account)
 const codeOf = (answer: { body: { ErrorMessage?: { Code: number } } }) => answer.body.ErrorMessage?.Code
 const acts = async (): Promise<Record<string, unknown>[]> =>
   (await admin.get('/api/v1/Account/Member/Record', { MaxCount: 100 })).body.Data
@@ -43,18 +43,18 @@ describe('an invitation to join a community', () => {
     const accepted = await answerTo(lobby.nobody(), id, 'Accept', token)
     expect(accepted.body.Data).toEqual({ ComId: castId('community', '松濤苑'), Token: '' })
     expect(await members()).toContain(account)
-    expect((await invited(admin)).map((one) => one.Account)).not.toContain(account)
+    expect((await invited(admin)).map((item) => item.Account)).not.toContain(account)
     const entered = lobby.nobody()
     expect((await enterWith(entered, token)).status).toBe(200)
     expect((await entered.get('/api/v1/Account/Me')).body.Data).toMatchObject({ Role: 'desk' })
-    const accept = (await acts()).find((one) => one.Action === 'members.accept')
+    const accept = (await acts()).find((act) => act.Action === 'members.accept')
     expect(accept).toMatchObject({ TargetId: accountId, By: '周大同' })
   })
 
   it('is accepted by a desk that is signed in elsewhere, and gives the way into the new community', async () => {
     const desk = await lobby.as('desk1')
     const [{ Id: id = '' } = {}] = await listOwn(desk)
-    expect((await invited(admin)).find((one) => one.Id === id)?.Account).toBe('desk1')
+    expect((await invited(admin)).find((item) => item.Id === id)?.Account).toBe('desk1')
     const { Token } = (await answerTo(desk, id, 'Accept')).body.Data
     const into = lobby.nobody()
     const entered = await into.post('/mvc/api/Login/EnterCommunity', {
@@ -89,11 +89,11 @@ describe('an invitation to join a community', () => {
   })
 
   it('accepted twice at once makes one member; accepted and withdrawn at once, one of the two', async () => {
-    const one = await person()
-    const twice = await invite(admin, one.account, 'desk')
-    const both = await Promise.all([1, 2].map(() => answerTo(lobby.nobody(), twice.id, 'Accept', one.token)))
+    const item = await person()
+    const twice = await invite(admin, item.account, 'desk')
+    const both = await Promise.all([1, 2].map(() => answerTo(lobby.nobody(), twice.id, 'Accept', item.token)))
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 404])
-    expect((await members()).filter((account) => account === one.account)).toHaveLength(1)
+    expect((await members()).filter((account) => account === item.account)).toHaveLength(1)
     for (let n = 0; n < 6; n++) {
       const { account, token } = await person()
       const { id } = await invite(admin, account, 'desk')
@@ -117,12 +117,12 @@ describe('an invitation to join a community', () => {
     const path = `/api/v1/Account/Member/${castId('account', 'eip1')}`
     const version = async () =>
       (await first.get('/api/v1/Account/Member')).body.Data.find(
-        (one: { Account: string }) => one.Account === 'eip1',
+        (row: { Account: string }) => row.Account === 'eip1',
       ).Version
     await first.post(`${path}/Suspend`, { Version: await version(), Reason: '離職' })
     expect(await listOwn(lobby.nobody(), token)).toEqual([])
     expect(codeOf(await answerTo(lobby.nobody(), id, 'Accept', token))).toBe(404721)
-    expect((await invited(first)).map((one) => one.Account)).not.toContain(account)
+    expect((await invited(first)).map((item) => item.Account)).not.toContain(account)
     expect((await invite(first, account, 'desk')).status).toBe(200)
     await first.post(`${path}/Restore`, { Version: await version() })
   })
@@ -147,8 +147,8 @@ describe('an invitation to join a community', () => {
     const home = await lobby.as('auth_0912345678', '晴川社區')
     const reset = async () => {
       const { body } = await home.get('/api/v1/Account/Member')
-      const one = body.Data.find((row: { Account: string }) => row.Account === 'committee1')
-      return home.post(`/api/v1/Account/Member/${one.AccountId}/Password`, { Version: one.Version })
+      const item = body.Data.find((row: { Account: string }) => row.Account === 'committee1')
+      return home.post(`/api/v1/Account/Member/${item.AccountId}/Password`, { Version: item.Version })
     }
     const { id } = await invite(admin, 'committee1', 'committee')
     const token = await tokenOf(lobby, 'committee1')

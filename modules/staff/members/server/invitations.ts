@@ -74,7 +74,7 @@ export async function invite(context: Context, input: Input<'invite'>): Promise<
   )
   if (member) throw alreadyMember()
   const others = await listInvitations(context)
-  if (others.some((one) => one.account === account)) throw alreadyInvited()
+  if (others.some((other) => other.account === account)) throw alreadyInvited()
   if (others.length >= mostInvitations) throw tooManyInvitations()
   // What does not hold any more makes room.
   await context.query('delete from membership_invitation where account_name = $1', [account])
@@ -100,7 +100,7 @@ export async function invite(context: Context, input: Input<'invite'>): Promise<
 /** Asks no longer. Throws invitationGone, notHighest (R088). */
 export async function withdraw(context: Context, { id }: Input<'withdraw'>): Promise<void> {
   await lockMembers(context)
-  const found = (await listInvitations(context)).find((one) => one.id === id)
+  const found = (await listInvitations(context)).find((invitation) => invitation.id === id)
   if (!found) throw invitationGone()
   mustHandle(context, found.role)
   // Whoever accepts at the same moment was faster, or finds it gone.

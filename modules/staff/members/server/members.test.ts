@@ -24,7 +24,7 @@ interface Row {
 }
 const list = async (desk = admin): Promise<Row[]> => (await desk.get(base)).body.Data
 const member = async (account: string): Promise<Row> => {
-  const found = (await list()).find((one) => one.Account === account)
+  const found = (await list()).find((item) => item.Account === account)
   if (!found) throw new Error(`${account} is no member`)
   return found
 }
@@ -178,7 +178,7 @@ describe('the accounts of a community', () => {
     const { AccountId, Version } = await member('desk9')
     const change = () => admin.put(`${base}/${AccountId}/Role`, { Version, Role: 'committee' })
     const both = await Promise.all([change(), change()])
-    expect(both.map((one) => one.status).sort()).toEqual([200, 409])
+    expect(both.map((answer) => answer.status).sort()).toEqual([200, 409])
   })
 
   it('two admins who remove each other at once leave one: never a community without an admin', async () => {

@@ -28,7 +28,7 @@ export function AddDialog({ onClose }: { onClose: (accountId?: string) => void }
   const [turn, setTurn] = useState<Turn>('8')
   const [opened, setOpened] = useState<{ accountId: string; password: string }>()
   const isNew = way !== 'existing'
-  const possible = roles.filter((one) => one !== 'oneTime' && me && mayHandle(me.role, one))
+  const possible = roles.filter((role) => role !== 'oneTime' && me && mayHandle(me.role, role))
 
   async function send(retry: Retry) {
     if (isNew) {
@@ -38,7 +38,7 @@ export function AddDialog({ onClose }: { onClose: (accountId?: string) => void }
       const { data } = await api.open({ accountId, account, name, role: as, validUntil }, retry)
       setOpened({ accountId, password: data.password })
     } else {
-      const asked = invitedRoles.find((one) => one === role)
+      const asked = invitedRoles.find((text) => text === role)
       if (asked) await invitationsApi.invite({ id: newId(), account, role: asked })
       toast(t('invited', { account: account.trim() }))
       onClose()
@@ -64,9 +64,9 @@ export function AddDialog({ onClose }: { onClose: (accountId?: string) => void }
     >
       <Segments
         label={t('way')}
-        options={(['desk', 'oneTime', 'existing'] as const).map((one) => ({
-          value: one,
-          label: t(`way_${one}`),
+        options={(['desk', 'oneTime', 'existing'] as const).map((text) => ({
+          value: text,
+          label: t(`way_${text}`),
         }))}
         value={way}
         onChange={setWay}
@@ -87,7 +87,7 @@ export function AddDialog({ onClose }: { onClose: (accountId?: string) => void }
           <span className="lb-14 lb-quiet">{t('role')}</span>
           <Segments
             label={t('role')}
-            options={possible.map((one) => ({ value: one, label: t(`role_${one}`) }))}
+            options={possible.map((text) => ({ value: text, label: t(`role_${text}`) }))}
             value={role}
             onChange={setRole}
             full

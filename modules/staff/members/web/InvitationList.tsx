@@ -28,26 +28,26 @@ export function InvitationList({ rows }: { rows: readonly Invitation[] }) {
   if (!rows.length) return null
   return (
     <ul className="mb-asked" aria-label={t('asked')}>
-      {rows.map((one) => (
-        <li key={one.id}>
+      {rows.map((row) => (
+        <li key={row.id}>
           <span className="mb-asked-who">
-            <b>{one.account}</b>
+            <b>{row.account}</b>
             <span className="lb-14 lb-quiet">
               {t('askedBy', {
-                by: one.invitedBy || t('operator'),
-                since: speakDate(one.invitedAt),
-                until: speakDate(one.expiresAt),
+                by: row.invitedBy || t('operator'),
+                since: speakDate(row.invitedAt),
+                until: speakDate(row.expiresAt),
               })}
             </span>
           </span>
-          <span className="mb-asked-role">{t(`role_${one.role}`)}</span>
+          <span className="mb-asked-role">{t(`role_${row.role}`)}</span>
           <span className="mb-asked-state">
             <Mark kind="plain">{t('asked')}</Mark>
-            {me && mayHandle(me.role, one.role) && (
+            {me && mayHandle(me.role, row.role) && (
               <Button
                 size="small"
-                aria-label={`${t('withdraw')} ${one.account}`}
-                onClick={() => void withdraw(one)}
+                aria-label={`${t('withdraw')} ${row.account}`}
+                onClick={() => void withdraw(row)}
               >
                 {t('withdraw')}
               </Button>

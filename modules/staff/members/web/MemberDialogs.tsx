@@ -98,7 +98,7 @@ function RoleDialog({ member, onClose }: DialogProps) {
   const { seen, form, arrivals, attempt, change } = useMemberBox(member, true)
   const { accountId, version, name } = seen
   const role = form.role ?? seen.role
-  const possible = roles.filter((one) => mayHave(seen.kind, one) && me && mayHandle(me.role, one))
+  const possible = roles.filter((role) => mayHave(seen.kind, role) && me && mayHandle(me.role, role))
   return (
     <FormDialog
       title={t('setRoleTitle', { name })}
@@ -114,7 +114,7 @@ function RoleDialog({ member, onClose }: DialogProps) {
     >
       <Segments
         label={t('role')}
-        options={possible.map((one) => ({ value: one, label: t(`role_${one}`) }))}
+        options={possible.map((text) => ({ value: text, label: t(`role_${text}`) }))}
         value={role}
         onChange={(next) => change({ role: next })}
         full

@@ -24,7 +24,10 @@ export function MemberRecordPage() {
         kind: 'choice',
         name: 'account',
         label: t('recordsOf'),
-        options: members.map((one) => ({ value: one.accountId, label: `${one.name} ${one.account}` })),
+        options: members.map((member) => ({
+          value: member.accountId,
+          label: `${member.name} ${member.account}`,
+        })),
       },
     ],
   })

@@ -26,9 +26,9 @@ export function MembersPage() {
   const [adding, setAdding] = useState(false)
   useMemberEvents()
   const word = text.toLowerCase()
-  const shows = (one: { role: string; account: string; name?: string }) =>
-    (!role || one.role === role) &&
-    [one.account, one.name ?? ''].some((name) => name.toLowerCase().includes(word))
+  const shows = (item: { role: string; account: string; name?: string }) =>
+    (!role || item.role === role) &&
+    [item.account, item.name ?? ''].some((name) => name.toLowerCase().includes(word))
   const list = useList({
     address,
     query: membersQuery,

@@ -61,26 +61,26 @@ export function OwnInvitations({ token, onJoined, untitled, none = null }: OwnIn
       {!untitled && <h2>{t('title')}</h2>}
       <p className="lb-14 lb-quiet">{t('what')}</p>
       <ul>
-        {list.data.map((one) => (
-          <li key={one.id}>
+        {list.data.map((row) => (
+          <li key={row.id}>
             <span className="mi-what">
-              <b>{one.communityName}</b>
+              <b>{row.communityName}</b>
               <span>
-                {one.invitedBy
-                  ? t('from', { by: one.invitedBy, role: t(`role_${one.role}`) })
-                  : t('fromOperator', { role: t(`role_${one.role}`) })}
+                {row.invitedBy
+                  ? t('from', { by: row.invitedBy, role: t(`role_${row.role}`) })
+                  : t('fromOperator', { role: t(`role_${row.role}`) })}
               </span>
-              <span className="lb-14 lb-quiet">{t('until', { when: speakDate(one.expiresAt) })}</span>
+              <span className="lb-14 lb-quiet">{t('until', { when: speakDate(row.expiresAt) })}</span>
             </span>
             <span className="mi-acts">
-              <Button aria-label={`${t('decline')} ${one.communityName}`} onClick={() => void decline(one)}>
+              <Button aria-label={`${t('decline')} ${row.communityName}`} onClick={() => void decline(row)}>
                 {t('decline')}
               </Button>
               <Button
                 type="primary"
-                loading={act.busy && answered === one.id}
-                aria-label={`${t('accept')} ${one.communityName}`}
-                onClick={() => void accept(one)}
+                loading={act.busy && answered === row.id}
+                aria-label={`${t('accept')} ${row.communityName}`}
+                onClick={() => void accept(row)}
               >
                 {t('accept')}
               </Button>

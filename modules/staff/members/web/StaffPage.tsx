@@ -54,14 +54,14 @@ export function StaffPage() {
                   </tr>
                 </thead>
                 <tbody>
-                  {data.map((one) => (
-                    <tr key={one.accountId}>
+                  {data.map((row) => (
+                    <tr key={row.accountId}>
                       <td>
-                        <b>{one.name}</b>
+                        <b>{row.name}</b>
                       </td>
-                      <td>{m(`role_${one.role}`)}</td>
+                      <td>{m(`role_${row.role}`)}</td>
                       {mayManage && (
-                        <td>{one.lastEnteredAt ? speakTime(one.lastEnteredAt) : m('neverEntered')}</td>
+                        <td>{row.lastEnteredAt ? speakTime(row.lastEnteredAt) : m('neverEntered')}</td>
                       )}
                     </tr>
                   ))}

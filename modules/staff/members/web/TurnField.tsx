@@ -15,7 +15,7 @@ export function TurnField({ value, onChange }: { value: Turn; onChange: (turn: T
       <span className="lb-14 lb-quiet">{t('turn')}</span>
       <Segments
         label={t('validUntil')}
-        options={turns.map((one) => ({ value: one, label: t(`turn_${one}`) }))}
+        options={turns.map((turn) => ({ value: turn, label: t(`turn_${turn}`) }))}
         value={value}
         onChange={onChange}
         full

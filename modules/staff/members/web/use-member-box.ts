@@ -18,10 +18,10 @@ export function useMemberBox(given: Member, asksRole = false) {
     given,
     codes,
     formOf: ({ role }) => (asksRole ? { role } : {}),
-    factsOf: ({ role }, one) => [
-      [t('state'), t(one.suspendedAt ? 'suspended' : 'active')],
-      [t('role'), t(`role_${role ?? one.role}`)],
-      [t('validUntil'), one.validUntil ? writeTime(one.validUntil) : ''],
+    factsOf: ({ role }, item) => [
+      [t('state'), t(item.suspendedAt ? 'suspended' : 'active')],
+      [t('role'), t(`role_${role ?? item.role}`)],
+      [t('validUntil'), item.validUntil ? writeTime(item.validUntil) : ''],
     ],
     newest: async () => (await api.list({})).data.find(({ accountId }) => accountId === given.accountId),
   })

@@ -17,7 +17,7 @@ import { rolePermissions } from './tables.ts'
 function check(wish: Wish, matrix: readonly PermissionRow[], all: Permissions): void {
   const cell = matrix
     .find((row) => row.permission === wish.permission)
-    ?.cells.find((one) => one.role === wish.role)
+    ?.cells.find((cell) => cell.role === wish.role)
   if (!cell) throw unknownPermission()
   if (cell.may === 'no')
     throw wish.allowed && !all[wish.permission]?.includes(wish.role) ? onlyTaken() : fixedPermission()

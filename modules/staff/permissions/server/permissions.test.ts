@@ -89,13 +89,13 @@ describe('what a role may in a community', () => {
   })
 
   it('never locks a community out, never gives unmasked data to a role that lacks it, and changes all or nothing', async () => {
-    for (const one of [
+    for (const item of [
       wish('admin', 'permissions.change', false),
       wish('admin', 'members.change', false),
       wish('admin', 'audit.view', false),
       wish('manager', 'permissions.change', true),
     ])
-      expect((await change(wish('desk', 'packages.register', false), one)).status).toBe(400)
+      expect((await change(wish('desk', 'packages.register', false), item)).status).toBe(400)
     const given = await change(wish('desk', 'residents.unmask', true))
     expect(given.body.ErrorMessage.Code).toBe(400665)
     expect((await change(wish('desk', 'nothing.here', true))).body.ErrorMessage.Code).toBe(404663)
@@ -107,7 +107,7 @@ describe('what a role may in a community', () => {
       change(wish('committee', 'exports.use', false)),
       change(wish('committee', 'exports.use', false)),
     ])
-    expect(both.map((one) => one.status).sort()).toEqual([200, 409])
+    expect(both.map((answer) => answer.status).sort()).toEqual([200, 409])
   })
 
   it('rows that no screen would write change nothing that is fixed', () => {
@@ -123,7 +123,7 @@ describe('what a role may in a community', () => {
         role,
         all.map((name) => [name, true]),
       )
-      for (const name of all.filter((one) => mayDeviate(declared.permissions, role, one) === 'no')) {
+      for (const name of all.filter((item) => mayDeviate(declared.permissions, role, item) === 'no')) {
         const held = declared.permissions[name]?.includes(role)
         expect([role, name, nothing.has(name), everything.has(name)]).toEqual([role, name, held, held])
       }

@@ -6,6 +6,6 @@ import { showMatrix } from './matrix.ts'
 export const rolesFinder =
   (all: Permissions) =>
   async (lease: Lease, permission: string): Promise<readonly Role[]> => {
-    const row = (await showMatrix(lease, all)).find((one) => one.permission === permission)
+    const row = (await showMatrix(lease, all)).find((item) => item.permission === permission)
     return roles.filter((role) => row?.cells.some((cell) => cell.role === role && cell.allowed))
   }

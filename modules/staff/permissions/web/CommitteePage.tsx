@@ -21,7 +21,7 @@ export function CommitteePage() {
     .map(({ title: heading, rows }) => ({
       heading,
       cells: rows.flatMap(({ permission, cells }) => {
-        const cell = cells.find((one) => one.role === 'committee')
+        const cell = cells.find((cell) => cell.role === 'committee')
         return cell && cell.may !== 'no' ? [{ permission, cell }] : []
       }),
     }))

@@ -25,7 +25,7 @@ export function useMatrix() {
   useChanges([rightsChanged.name], () => void refresh())
   const matrix = useQuery({ queryKey: ['permissions'], queryFn: async () => (await api.show({})).data })
   const rows = matrix.data ?? []
-  const ids = new Set(services?.map((one) => one.id))
+  const ids = new Set(services?.map((service) => service.id))
   const isDirty = wishes.size > 0
   useBlocker({
     shouldBlockFn: async () =>

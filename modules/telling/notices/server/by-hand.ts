@@ -75,16 +75,19 @@ export async function listByHand(
     tags: rows.filter((row) => row.channel === 'tag').map((row) => tagOf(row, waiting)),
     calls: toCall.map((row) => {
       const named = new Set(row.residentIds ?? [])
-      const own = people.filter((one) => one.householdId === row.householdId)
-      const asked = own.some((one) => named.has(one.residentId))
-        ? own.filter((one) => named.has(one.residentId))
+      const own = people.filter((person) => person.householdId === row.householdId)
+      const asked = own.some((person) => named.has(person.residentId))
+        ? own.filter((person) => named.has(person.residentId))
         : own
       return {
         ...tagOf(row, waiting),
         channel: row.channel === 'intercom' ? ('intercom' as const) : ('phone' as const),
         people: asked
-          .filter((one) => one.mobile || row.channel === 'intercom')
-          .map((one) => ({ name: maskName(one.name), mobile: row.channel === 'phone' ? one.mobile : '' })),
+          .filter((person) => person.mobile || row.channel === 'intercom')
+          .map((person) => ({
+            name: maskName(person.name),
+            mobile: row.channel === 'phone' ? person.mobile : '',
+          })),
         text: row.text,
       }
     }),

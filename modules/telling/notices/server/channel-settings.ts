@@ -80,7 +80,7 @@ export async function valuesOf(
   sealer: Sealer,
   channel: AutoChannel,
 ): Promise<Values | undefined> {
-  const row = (await rows(lease)).find((one) => one.channel === channel)
+  const row = (await rows(lease)).find((row) => row.channel === channel)
   return row?.isOn ? { ...row.settings, ...openSecrets(sealer, row) } : undefined
 }
 

@@ -31,7 +31,7 @@ export function fieldsOf(
 /** Whether a line of the request has a password of its own instead of {password}: settings are shown. */
 function spellsSecret(line: string): boolean {
   const [name = '', value = ''] = line.split('=', 2).map((part) => part.trim().toLowerCase())
-  return value !== '' && !value.startsWith('{') && secretNames.some((one) => name.includes(one))
+  return value !== '' && !value.startsWith('{') && secretNames.some((text) => name.includes(text))
 }
 const secretNames = ['pass', 'pwd', 'token', 'secret', 'apikey', 'api_key']
 

@@ -39,7 +39,7 @@ export async function changeContact(
     [residentId],
   )
   const find = async () =>
-    home && (await peopleOf(context, [home.householdId])).find((one) => one.residentId === residentId)
+    home && (await peopleOf(context, [home.householdId])).find((person) => person.residentId === residentId)
   const before = await find()
   if (!before) throw problems.notFound()
   const { email, lineUserId, way } = { ...before, ...given(change) }

@@ -40,7 +40,7 @@ const change = (context: Work, id: string, set: Partial<typeof d.$inferInsert>) 
 async function addressOf(context: Work, row: Delivery): Promise<string> {
   if (row.reason === 'test') return row.testAddress
   const people = row.householdId ? await peopleOf(context, [row.householdId]) : []
-  const person = people.find((one) => one.residentId === row.residentId)
+  const person = people.find((person) => person.residentId === row.residentId)
   return person ? channelCalled(row.channel).addressOf(person) : ''
 }
 

@@ -12,7 +12,7 @@ export async function itemsOf(
 ): Promise<NoticeItem[]> {
   const found: NoticeItem[] = []
   for (const { kind, items } of subjects) {
-    const ids = asked.filter((one) => one.kind === kind).flatMap((one) => one.ids)
+    const ids = asked.filter((item) => item.kind === kind).flatMap((item) => item.ids)
     if (ids.length) found.push(...(await items(lease, ids)))
   }
   return found

@@ -109,8 +109,8 @@ async function makeOne(
   const [first] = group
   if (!first) return { itemIds: [], sending: 0, byHand: 0 }
   const { householdId, residentId } = first
-  const named = people.filter((one) => one.residentId === residentId)
-  const atHome = people.filter((one) => one.householdId === householdId)
+  const named = people.filter((person) => person.residentId === residentId)
+  const atHome = people.filter((person) => person.householdId === householdId)
   const isLegal = reason !== 'handedOver' && reason !== 'withdrawn' && group.some((item) => item.isLegal)
   const isUrgent = isLegal || (settings.freshBreaksQuiet && group.some((item) => item.isFresh))
   const routes = routesFor({
@@ -181,10 +181,10 @@ export async function makeNotices(maker: Maker, occasion: Occasion): Promise<Mad
     await peopleOf(maker, [...new Set(items.map((item) => item.householdId))]),
   ]
   for (const group of grouped(items)) {
-    const one = await makeOne(maker, group, occasion, { settings, on, community, people })
-    made.itemIds.push(...one.itemIds)
-    made.sending += one.sending
-    made.byHand += one.byHand
+    const item = await makeOne(maker, group, occasion, { settings, on, community, people })
+    made.itemIds.push(...item.itemIds)
+    made.sending += item.sending
+    made.byHand += item.byHand
   }
   maker.emit(noticesChanged, {})
   return made

@@ -34,7 +34,7 @@ export async function takeNextWay(maker: Maker, failed: Failed): Promise<void> {
     channelsFor(person, { order: settings.order, on })
       .filter((channel) => !tried.some((t) => t.residentId === person.residentId && t.channel === channel))
       .map((channel) => ({ channel, person, address: channelCalled(channel).addressOf(person) }))
-  const own = people.filter((one) => one.residentId === residentId)
+  const own = people.filter((person) => person.residentId === residentId)
   const isTold = tried.some((row) => lives.has(row.state))
   const named = tried.every((row) => row.residentId === residentId)
   const [next] = [

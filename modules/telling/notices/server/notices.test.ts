@@ -23,16 +23,16 @@ afterAll(() => lobby.close())
 const byHand = async () => (await desk.get('/api/v1/Notice/ByHand')).body.Data
 const told = (id: string) => toldOf(desk, id)
 const waitFor = async (id: string, reason: string) => {
-  await expect.poll(async () => (await told(id)).map((one) => one.Reason), patient).toContain(reason)
-  return (await told(id)).filter((one) => one.Reason === reason)
+  await expect.poll(async () => (await told(id)).map((item) => item.Reason), patient).toContain(reason)
+  return (await told(id)).filter((item) => item.Reason === reason)
 }
 const idle = castId('household', 'B棟-12F-3')
 const other = castId('household', 'B棟-3F-1')
 
 describe('households that no channel reaches', () => {
   it('stand on the list of tags once a package arrives: how many, no names and no contents', async () => {
-    const one = await arrive(desk, { TabletId: idle })
-    await waitFor(one.PdId, 'arrived')
+    const item = await arrive(desk, { TabletId: idle })
+    await waitFor(item.PdId, 'arrived')
     const two = await arrive(desk, { TabletId: idle })
     await waitFor(two.PdId, 'arrived')
     const { Tags } = await byHand()
@@ -51,7 +51,7 @@ describe('households that no channel reaches', () => {
     const finished = await desk.post('/api/v1/Notice/ByHand/Done', { DeliveryIds: tag.DeliveryIds })
     expect(finished.body.Data.Count).toBe(tag.DeliveryIds.length)
     expect((await byHand()).Tags.some((t: { TabletId: string }) => t.TabletId === idle)).toBe(false)
-    expect((await told(one.PdId))[0]).toMatchObject({
+    expect((await told(item.PdId))[0]).toMatchObject({
       State: 'done',
       Channel: 'tag',
       DoneBy: expect.any(String),
@@ -66,8 +66,8 @@ describe('households that no channel reaches', () => {
     expect(first.Mobile).toMatch(/\*\*\*/)
     const changed = await contact(desk, first.ResidentId, { Way: 'phone' })
     expect(changed.body.Data.Way).toBe('phone')
-    const one = await arrive(desk, { TabletId: idle })
-    await waitFor(one.PdId, 'arrived')
+    const item = await arrive(desk, { TabletId: idle })
+    await waitFor(item.PdId, 'arrived')
     const call = (await byHand()).Calls.find((c: { TabletId: string }) => c.TabletId === idle)
     expect(call.Channel).toBe('phone')
     expect(call.People[0].Mobile).toMatch(/^09\d{8}$/)
@@ -91,38 +91,38 @@ describe('households that no channel reaches', () => {
 
 describe('what became of an item', () => {
   it('calls off what was not told yet: nobody hears of a voided package', async () => {
-    const one = await arrive(desk, { TabletId: other })
-    await waitFor(one.PdId, 'arrived')
-    await desk.post(`/api/v1/Postal/${one.PdId}/Void`, { Reason: '登記錯誤' })
-    await expect.poll(async () => (await told(one.PdId)).map((d) => d.State), patient).toEqual(['calledOff'])
+    const item = await arrive(desk, { TabletId: other })
+    await waitFor(item.PdId, 'arrived')
+    await desk.post(`/api/v1/Postal/${item.PdId}/Void`, { Reason: '登記錯誤' })
+    await expect.poll(async () => (await told(item.PdId)).map((d) => d.State), patient).toEqual(['calledOff'])
     expect((await byHand()).Tags.some((t: { TabletId: string }) => t.TabletId === other)).toBe(false)
   })
 
   it('calls the tag off when the package was fetched before anybody hung it up', async () => {
-    const one = await arrive(desk, { TabletId: other })
-    await waitFor(one.PdId, 'arrived')
-    await desk.patch('/api/v1/Postal/Uncollected/Status', handOverRequest({ PdIds: [one.PdId] }))
-    await expect.poll(async () => (await told(one.PdId)).map((d) => d.State), patient).toEqual(['calledOff'])
+    const item = await arrive(desk, { TabletId: other })
+    await waitFor(item.PdId, 'arrived')
+    await desk.patch('/api/v1/Postal/Uncollected/Status', handOverRequest({ PdIds: [item.PdId] }))
+    await expect.poll(async () => (await told(item.PdId)).map((d) => d.State), patient).toEqual(['calledOff'])
   })
 
   it('tells the household when a hand-over was undone', async () => {
-    const one = await arrive(desk, { TabletId: other })
-    await waitFor(one.PdId, 'arrived')
-    await desk.patch('/api/v1/Postal/Uncollected/Status', handOverRequest({ PdIds: [one.PdId] }))
-    await desk.post(`/api/v1/Postal/${one.PdId}/UndoHandOver`, { Reason: '點錯' })
-    const [undone] = await waitFor(one.PdId, 'handOverUndone')
+    const item = await arrive(desk, { TabletId: other })
+    await waitFor(item.PdId, 'arrived')
+    await desk.patch('/api/v1/Postal/Uncollected/Status', handOverRequest({ PdIds: [item.PdId] }))
+    await desk.post(`/api/v1/Postal/${item.PdId}/UndoHandOver`, { Reason: '點錯' })
+    const [undone] = await waitFor(item.PdId, 'handOverUndone')
     expect(undone).toMatchObject({ TabletNote: 'B棟-3F-1', State: 'byHand' })
   })
 
   it('tells of deposits too, without saying what they are', async () => {
-    const one = await leave(desk, {
+    const item = await leave(desk, {
       TypeDetail: 8,
       Money: 500,
       TabletId: other,
       PayTabletId: null,
       PayUsername: '林先生',
     })
-    const [first] = await waitFor(one.Id, 'arrived')
+    const [first] = await waitFor(item.Id, 'arrived')
     expect(first?.Text).toContain('寄放物品 1 件')
     expect(first?.Text).not.toContain('現金')
   })
@@ -130,15 +130,15 @@ describe('what became of an item', () => {
 
 describe('reminding by hand', () => {
   it('tells once more, counts it, and not again within ten minutes', async () => {
-    const one = await arrive(desk, { TabletId: other })
-    await waitFor(one.PdId, 'arrived')
-    const ask = () => desk.post('/api/v1/Notice/Remind', { Things: [{ Kind: 'package', Ids: [one.PdId] }] })
+    const item = await arrive(desk, { TabletId: other })
+    await waitFor(item.PdId, 'arrived')
+    const ask = () => desk.post('/api/v1/Notice/Remind', { Things: [{ Kind: 'package', Ids: [item.PdId] }] })
     const done = await ask()
-    expect(done.body.Data).toMatchObject({ PdIds: [one.PdId], SkippedPdIds: [], ByHand: 1, Sending: 0 })
+    expect(done.body.Data).toMatchObject({ PdIds: [item.PdId], SkippedPdIds: [], ByHand: 1, Sending: 0 })
     const again = await ask()
     expect(again.body.ErrorMessage).toMatchObject({ Code: 409131 })
-    expect(again.body.Message).toContain(one.SerialNum)
-    const { rows } = await lobby.owner.query('select remind_count from package where id = $1', [one.PdId])
+    expect(again.body.Message).toContain(item.SerialNum)
+    const { rows } = await lobby.owner.query('select remind_count from package where id = $1', [item.PdId])
     expect(rows[0].remind_count).toBe(1)
   })
 
@@ -156,22 +156,22 @@ describe('reminding by hand', () => {
   })
 
   it('of twenty desks at once reminds once', async () => {
-    const one = await arrive(desk, { TabletId: other })
-    await waitFor(one.PdId, 'arrived')
+    const item = await arrive(desk, { TabletId: other })
+    await waitFor(item.PdId, 'arrived')
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        desk.post('/api/v1/Notice/Remind', { Things: [{ Kind: 'package', Ids: [one.PdId] }] }),
+        desk.post('/api/v1/Notice/Remind', { Things: [{ Kind: 'package', Ids: [item.PdId] }] }),
       ),
     )
     expect(answers.filter((a) => a.status === 200)).toHaveLength(1)
-    expect((await told(one.PdId)).filter((d) => d.Reason === 'manual')).toHaveLength(1)
+    expect((await told(item.PdId)).filter((d) => d.Reason === 'manual')).toHaveLength(1)
   })
 
   it('says when none of them waits any more', async () => {
-    const one = await arrive(desk, { TabletId: other })
-    await desk.post(`/api/v1/Postal/${one.PdId}/Void`, { Reason: '登記錯誤' })
+    const item = await arrive(desk, { TabletId: other })
+    await desk.post(`/api/v1/Postal/${item.PdId}/Void`, { Reason: '登記錯誤' })
     const answer = await desk.post('/api/v1/Notice/Remind', {
-      Things: [{ Kind: 'package', Ids: [one.PdId] }],
+      Things: [{ Kind: 'package', Ids: [item.PdId] }],
     })
     expect(answer.body.ErrorMessage.Code).toBe(409132)
   })
@@ -244,8 +244,8 @@ describe('settings', () => {
     const path = '/api/v1/Notice/Channel/sms'
     const body = { IsOn: false, Settings: { url: 'https://sms.example.com' }, Version: 0 }
     const both = await Promise.all([manager.put(path, body), manager.put(path, body)])
-    expect(both.map((one) => one.status).sort()).toEqual([200, 409])
-    const late = both.find((one) => one.status === 409)
+    expect(both.map((answer) => answer.status).sort()).toEqual([200, 409])
+    const late = both.find((answer) => answer.status === 409)
     expect(late?.body.ErrorMessage.Code).toBe(409136)
     expect(late?.body.Message).toMatch(/^沈韻如已於今天 \d\d:\d\d 改過這個管道/)
     expect((await manager.put(path, { ...body, Version: 1 })).body.Data.Version).toBe(2)

@@ -66,7 +66,7 @@ async function readdressed(maker: Maker, subjects: Subjects, items: readonly Ite
     items.map((item) => item.id),
   ])
   for (const { itemId, householdId, label } of rows) {
-    const item = items.find((one) => one.id === itemId)
+    const item = items.find((item) => item.id === itemId)
     if (!item || item.householdId === householdId) continue
     const was = { ...item, householdId, label, residentId: null }
     await makeNotices(maker, { reason: 'withdrawn', items: [was], occasion: householdId })
@@ -99,12 +99,18 @@ const acts: Record<Exclude<NoticeOccasion['what'], 'corrected' | 'gone'>, Act> =
   readdressed,
 }
 
-async function tell(maker: Maker, subjects: Subjects, kind: string, one: NoticeOccasion, payload: unknown) {
-  const { ids, handOverId = '' } = one.read(payload)
+async function tell(
+  maker: Maker,
+  subjects: Subjects,
+  kind: string,
+  occasion: NoticeOccasion,
+  payload: unknown,
+) {
+  const { ids, handOverId = '' } = occasion.read(payload)
   if (!ids.length) return
-  if (one.what === 'gone') return callOff(maker, subjects, ids)
+  if (occasion.what === 'gone') return callOff(maker, subjects, ids)
   const items = await itemsOf(maker, subjects, [{ kind, ids }])
-  if (one.what !== 'corrected') return acts[one.what](maker, subjects, items, handOverId)
+  if (occasion.what !== 'corrected') return acts[occasion.what](maker, subjects, items, handOverId)
   const elsewhere = await announcedElsewhere(maker, items)
   if (elsewhere.length) await readdressed(maker, subjects, elsewhere)
   else await callOff(maker, subjects, ids)
@@ -113,7 +119,9 @@ async function tell(maker: Maker, subjects: Subjects, kind: string, one: NoticeO
 /** What residents are told when something happened that a module declares. */
 export const noticeReactions = (subjects: Subjects): readonly Reaction[] =>
   subjects.flatMap(({ kind, occasions }) =>
-    occasions.map((one) =>
-      reaction('notices', one.event, (context, payload) => tell(context, subjects, kind, one, payload)),
+    occasions.map((occasion) =>
+      reaction('notices', occasion.event, (context, payload) =>
+        tell(context, subjects, kind, occasion, payload),
+      ),
     ),
   )

@@ -72,9 +72,9 @@ const hand = (way: Way): way is HandChannel => way === 'tag' || way === 'phone' 
 
 function handRoute({ settings, people, byHand }: Reaching, wish?: HandChannel): Route | undefined {
   if (byHand === 'never') return undefined
-  const own = people.find((one) => hand(one.way))?.way
+  const own = people.find((person) => hand(person.way))?.way
   const wanted = wish ?? (own && hand(own) ? own : settings.byHandWay)
-  const callable = people.some((one) => one.mobile)
+  const callable = people.some((person) => person.mobile)
   if (byHand === 'call') return callable ? { channel: 'phone', address: '' } : undefined
   return { channel: wanted === 'phone' && !callable ? 'tag' : wanted, address: '' }
 }
@@ -86,8 +86,8 @@ function handRoute({ settings, people, byHand }: Reaching, wish?: HandChannel): 
 export function routesFor(reaching: Reaching): Route[] {
   const { settings, on, isLegal } = reaching
   const people = reaching.people
-    .filter((one) => isLegal || one.way !== 'none')
-    .map((one) => (isLegal && one.way === 'none' ? { ...one, way: 'auto' as const } : one))
+    .filter((person) => isLegal || person.way !== 'none')
+    .map((person) => (isLegal && person.way === 'none' ? { ...person, way: 'auto' as const } : person))
   if (reaching.people.length && !people.length) return []
   const firsts = people.flatMap((person) => {
     const [channel] = channelsFor(person, { order: settings.order, on })

@@ -61,11 +61,11 @@ it('What still waits to be told is kept, however old', async () => {
 
 it('Where residents who moved out are reached is forgotten with them', async () => {
   const [gone, left, lives] = await ask('select id from resident where community_id = $1 limit 3', [here])
-  for (const one of [gone, left, lives])
+  for (const item of [gone, left, lives])
     await ask(
       `insert into notice_contact (community_id, resident_id, email) values ($1, $2, 'a@b.example')
        on conflict (community_id, resident_id) do update set email = excluded.email`,
-      [here, one?.id],
+      [here, item?.id],
     )
   await ask('update resident set moved_out_at = $2 where id = $1', [gone?.id, ago(181)])
   await ask('update resident set moved_out_at = $2 where id = $1', [left?.id, ago(179)])

@@ -5,7 +5,7 @@ import { type Outcome, refused, retryLater, unsure } from './channel.ts'
 export function fieldOf(form: string, text: string, field: string): string {
   if (!field) return ''
   if (form === 'lines') {
-    const line = text.split(/\r?\n/).find((one) => one.startsWith(`${field}=`))
+    const line = text.split(/\r?\n/).find((part) => part.startsWith(`${field}=`))
     return line?.slice(field.length + 1).trim() ?? ''
   }
   if (form === 'list') return text.split(',')[Number(field)]?.trim() ?? ''

@@ -35,7 +35,7 @@ export function CallList({ calls }: { calls: readonly CallOfHousehold[] }) {
             </span>
             <span className="lb-14 lb-quiet">{call.text}</span>
             <span className="nt-numbers">
-              {call.people.some((one) => one.mobile)
+              {call.people.some((person) => person.mobile)
                 ? call.people.map(({ name, mobile }) => (
                     <a
                       key={name + mobile}

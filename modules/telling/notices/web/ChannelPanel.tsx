@@ -40,7 +40,7 @@ export function ChannelPanel({ shown, mayChange, onSaved }: ChannelPanelProps) {
     formOf,
     factsOf: useChannelWords(channel),
     newest: async () =>
-      (await noticesApi.getSettings({})).data.channels.find((one) => one.channel === channel),
+      (await noticesApi.getSettings({})).data.channels.find((item) => item.channel === channel),
   })
   const { seen, form } = box
   const { isOn, settings } = form

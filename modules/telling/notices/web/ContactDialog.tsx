@@ -53,10 +53,10 @@ export function ContactDialog({ contact, onClose, onSaved }: ContactDialogProps)
     >
       <fieldset className="nc-ways">
         <legend>{t('ways')}</legend>
-        {ways.map((one) => (
-          <label key={one}>
-            <input type="radio" name={group} checked={one === way} onChange={() => setWay(one)} />
-            {t(`way_${one}`)}
+        {ways.map((text) => (
+          <label key={text}>
+            <input type="radio" name={group} checked={text === way} onChange={() => setWay(text)} />
+            {t(`way_${text}`)}
           </label>
         ))}
       </fieldset>

@@ -42,19 +42,19 @@ export function HouseholdContacts({ householdId }: { householdId: string }) {
       {!data && !isError && <SkeletonRows columns={[80, 160]} rows={2} />}
       {data?.length === 0 && <p className="lb-faint">{t('none')}</p>}
       <ul className="nc-people">
-        {data?.map((one) => (
-          <li key={one.residentId}>
-            <b>{one.name}</b>
-            <span>{t(`way_${one.way}`)}</span>
+        {data?.map((row) => (
+          <li key={row.residentId}>
+            <b>{row.name}</b>
+            <span>{t(`way_${row.way}`)}</span>
             <span className="lb-14 lb-quiet nc-ends">
-              {[one.hasLine && t('hasLine'), one.email].filter(Boolean).join('　')}
+              {[row.hasLine && t('hasLine'), row.email].filter(Boolean).join('　')}
             </span>
             {mayChange && (
               <button
                 type="button"
                 className="lb-icon-button"
-                aria-label={t('change', { name: one.name })}
-                onClick={() => setChanging(one)}
+                aria-label={t('change', { name: row.name })}
+                onClick={() => setChanging(row)}
               >
                 <Icon name="pen" size={16} />
               </button>

@@ -30,8 +30,8 @@ export function NoticeHistory({ itemId }: { itemId: string }) {
   if (!data.length) return <p className="lb-14 lb-quiet">{t('historyNone')}</p>
   return (
     <ol className="nt-history">
-      {data.map((one) => (
-        <HistoryLine key={one.deliveryId} one={one} />
+      {data.map((row) => (
+        <HistoryLine key={row.deliveryId} one={row} />
       ))}
     </ol>
   )

@@ -15,7 +15,7 @@ export function NoticesPage() {
   const t = useTexts('noticesPage')
   const title = useTexts('noticesFrame')('title')
   const search = noticesRoute.useSearch()
-  const view = views.find((one) => one === search.view) ?? 'todo'
+  const view = views.find((view) => view === search.view) ?? 'todo'
   const navigate = noticesRoute.useNavigate()
   const me = useMe()
   const segments = (

@@ -16,9 +16,9 @@ import { useRecordColumns } from './use-record-columns.tsx'
 function filtersOf({ state, channel, reason, household, from = '', to = '' }: RecordSearch) {
   const span = instantsOf({ from, to })
   return {
-    state: deliveryStates.find((one) => one === state),
-    channel: channels.find((one) => one === channel),
-    reason: reasons.find((one) => one === reason),
+    state: deliveryStates.find((text) => text === state),
+    channel: channels.find((text) => text === channel),
+    reason: reasons.find((text) => text === reason),
     householdId: household,
     from: span.from,
     to: span.before,

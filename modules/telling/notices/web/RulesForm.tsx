@@ -82,8 +82,8 @@ export function RulesForm({ saved, mayChange, onSaved }: RulesFormProps) {
               checked={form.reasons.includes(reason)}
               onChange={(event) =>
                 set({
-                  reasons: choosableReasons.filter((one) =>
-                    one === reason ? event.target.checked : form.reasons.includes(one),
+                  reasons: choosableReasons.filter((text) =>
+                    text === reason ? event.target.checked : form.reasons.includes(text),
                   ),
                 })
               }

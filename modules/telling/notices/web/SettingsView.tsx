@@ -27,10 +27,10 @@ export function SettingsView({ mayChange }: { mayChange: boolean }) {
     <div className="nt-settings">
       {!mayChange && <Note>{t('readOnly')}</Note>}
       <div className="nt-channels">
-        {asked.data.channels.map((one) => (
+        {asked.data.channels.map((channel) => (
           <ChannelPanel
-            key={one.channel}
-            shown={one}
+            key={channel.channel}
+            shown={channel}
             mayChange={mayChange}
             onSaved={() => void asked.refetch()}
           />

@@ -11,7 +11,7 @@ export function useFinish() {
   const { busy, submit } = useSubmit(
     async (retry, households: readonly { deliveryIds: readonly string[] }[]) => {
       if (!households.length) return false
-      const deliveryIds = households.flatMap((one) => one.deliveryIds)
+      const deliveryIds = households.flatMap((household) => household.deliveryIds)
       await noticesApi
         .finishByHand({ deliveryIds }, { ...retry, handles: [409134] })
         .finally(() => queries.invalidateQueries({ queryKey: ['notices'] }))

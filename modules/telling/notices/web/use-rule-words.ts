@@ -10,8 +10,8 @@ export function useRuleWords() {
   const t = useTexts('noticesPage')
   const n = useTexts('notices')
   return (rules: NoticeSettings): Facts => [
-    [t('rulesTitle'), inRow(rules.reasons.map((one) => n(`reason_${one}`)))],
-    [t('order'), inRow(rules.order.map((one) => n(`channel_${one}`)))],
+    [t('rulesTitle'), inRow(rules.reasons.map((reason) => n(`reason_${reason}`)))],
+    [t('order'), inRow(rules.order.map((text) => n(`channel_${text}`)))],
     [t('byHandWay'), n(`channel_${rules.byHandWay}`)],
     [t('quiet'), rules.quiet ? `${rules.quiet.startsAt}–${rules.quiet.endsAt}` : ''],
     [t('fresh'), ticked(rules.freshBreaksQuiet)],

@@ -27,7 +27,7 @@ const shown = async (who = desk) => (await who.get('/api/v1/Account/BrowserPushT
 const choose = (who: Desk, Kind: string, IsWanted: boolean) =>
   who.put('/api/v1/Account/BrowserPushToken/Choice', { Kind, IsWanted })
 const test = (who = desk) => who.post('/api/v1/Account/BrowserPushToken/Test')
-const toldAt = (path: string) => service.pushed.filter((one) => one.path === path)
+const toldAt = (path: string) => service.pushed.filter((item) => item.path === path)
 const kept = async () =>
   (await lobby.owner.query<{ endpoint: string }>('select endpoint from push_subscription')).rows.map(
     ({ endpoint }) => new URL(endpoint).pathname,
@@ -132,7 +132,7 @@ describe('a notification', () => {
 
   it('is offered only for what a role may hear', async () => {
     expect((await choose(desk, 'packages.nothing', true)).status).toBe(404)
-    const kinds = (await shown()).Choices.map((one: { Kind: string }) => one.Kind)
+    const kinds = (await shown()).Choices.map((choice: { Kind: string }) => choice.Kind)
     expect(kinds).toContain('visitorBans.recognised')
     expect(kinds).toContain('packages.registered')
   })

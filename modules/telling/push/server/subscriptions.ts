@@ -64,7 +64,7 @@ export async function choosePush(
   { kind, isWanted }: { kind: string; isWanted: boolean },
 ): Promise<Choice[]> {
   const before = await choicesOf(context, kinds)
-  const former = before.find((one) => one.kind === kind)
+  const former = before.find((item) => item.kind === kind)
   if (!former) throw noSuchPush()
   await context.query(
     `insert into push_wish (account_id, kind, is_wanted) values ($1, $2, $3)
@@ -78,7 +78,7 @@ export async function choosePush(
     before: { isWanted: former.isWanted },
     after: { isWanted },
   })
-  return before.map((one) => (one.kind === kind ? { ...one, isWanted } : one))
+  return before.map((item) => (item.kind === kind ? { ...item, isWanted } : item))
 }
 
 /** Queues a test to the browser of this session, which comes within seconds or, late, not at all. Throws notSubscribed. */

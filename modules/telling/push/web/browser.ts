@@ -39,9 +39,9 @@ export function onPermission(changed: () => void): () => void {
 }
 
 /** What was said in this tab is not said again: the box of the permission, the alert of a failure. */
-export const wasSaid = (what: string): boolean => (sessionStorage.getItem(saidKey) ?? '').includes(what)
-export const say = (what: string): void =>
-  sessionStorage.setItem(saidKey, `${sessionStorage.getItem(saidKey) ?? ''} ${what}`)
+export const wasSaid = (text: string): boolean => (sessionStorage.getItem(saidKey) ?? '').includes(text)
+export const say = (text: string): void =>
+  sessionStorage.setItem(saidKey, `${sessionStorage.getItem(saidKey) ?? ''} ${text}`)
 
 const sameKey = (subscription: PushSubscription, publicKey: string) => {
   const bytes = new Uint8Array(subscription.options.applicationServerKey ?? new ArrayBuffer(0))

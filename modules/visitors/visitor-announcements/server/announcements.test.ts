@@ -33,8 +33,10 @@ describe('an arrival notice', () => {
   it('is pushed when a booked visitor says so at the door, once however often they do (R155, R164)', async () => {
     const { Id, QrCode } = await awaited('門口的人')
     const answers = await Promise.all([announce(QrCode), announce(QrCode), announce(QrCode)])
-    expect(answers.map((one) => one.body)).toEqual(Array(3).fill({ Data: { CommunityName: '晴川社區' } }))
-    const mine = (await open()).filter((one: { GuestId: string }) => one.GuestId === Id)
+    expect(answers.map((answer) => answer.body)).toEqual(
+      Array(3).fill({ Data: { CommunityName: '晴川社區' } }),
+    )
+    const mine = (await open()).filter((item: { GuestId: string }) => item.GuestId === Id)
     expect(mine).toMatchObject([
       { GuestName: '門口的人', CommunityName: '晴川社區', TabletNote: 'A棟-12F-3', PeopleCount: 2 },
     ])
@@ -60,10 +62,10 @@ describe('an arrival notice', () => {
   it('is dismissed in one tab and gone in all; a second tab changes nothing (R159, R162)', async () => {
     const { Id, QrCode } = await awaited('要走的人')
     await announce(QrCode)
-    const [notice] = (await open()).filter((one: { GuestId: string }) => one.GuestId === Id)
+    const [notice] = (await open()).filter((item: { GuestId: string }) => item.GuestId === Id)
     expect((await end(notice.Id, 'dismissed')).status).toBe(200)
     expect((await end(notice.Id, 'confirmed', desk2)).status).toBe(200)
-    expect((await open(desk2)).some((one: { Id: string }) => one.Id === notice.Id)).toBe(false)
+    expect((await open(desk2)).some((item: { Id: string }) => item.Id === notice.Id)).toBe(false)
     expect(await events('visitorAnnouncements.ended', notice.Id)).toHaveLength(1)
     const { rows } = await lobby.owner.query(
       'select ended_how, ended_by_name from visitor_announcement where id = $1',
@@ -97,7 +99,7 @@ describe('an arrival notice', () => {
       "update visitor_announcement set at = now() - interval '121 minutes' where visitor_id = $1",
       [Id],
     )
-    expect((await open()).some((one: { GuestId: string }) => one.GuestId === Id)).toBe(false)
+    expect((await open()).some((item: { GuestId: string }) => item.GuestId === Id)).toBe(false)
   })
 
   it('comes of good codes alone; whoever has another learns nothing', async () => {
@@ -106,7 +108,7 @@ describe('an arrival notice', () => {
     const answers = [await announce(bad), await announce('LV'), await announce(`LV${'0'.repeat(60)}`)]
     await desk.post(`/api/v1/Guest/${Id}/ArrivedInfo`)
     answers.push(await announce(QrCode))
-    expect(new Set(answers.map((one) => `${one.status} ${one.body.Message}`))).toEqual(
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.Message}`))).toEqual(
       new Set(['404 這個 QR 碼無效或不在有效時間內，請洽櫃台。']),
     )
   })

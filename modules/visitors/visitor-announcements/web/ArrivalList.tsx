@@ -38,17 +38,19 @@ export function ArrivalList({ arrivals, onFold }: { arrivals: Arrivals; onFold: 
         </button>
       </header>
       <ul aria-live="polite">
-        {shown.slice(0, mostShown).map((one, nth) => (
+        {shown.slice(0, mostShown).map((guest, nth) => (
           <ArrivalNotice
-            key={one.announcementId}
-            one={one}
+            key={guest.announcementId}
+            one={guest}
             isFirst={nth === 0}
-            isCollapsed={isCollapsed(one.announcementId, nth)}
+            isCollapsed={isCollapsed(guest.announcementId, nth)}
             onToggle={() =>
-              setToggled((was) => new Map(was).set(one.announcementId, !isCollapsed(one.announcementId, nth)))
+              setToggled((was) =>
+                new Map(was).set(guest.announcementId, !isCollapsed(guest.announcementId, nth)),
+              )
             }
-            onConfirm={() => confirm(one)}
-            onDismiss={() => dismiss(one)}
+            onConfirm={() => confirm(guest)}
+            onDismiss={() => dismiss(guest)}
           />
         ))}
       </ul>

@@ -24,9 +24,9 @@ export function ArrivalPill() {
   // What is confirmed leads to another page, which nothing covers.
   const leading: Arrivals = {
     ...arrivals,
-    confirm: (one) => {
+    confirm: (guest) => {
       close()
-      arrivals.confirm(one)
+      arrivals.confirm(guest)
     },
   }
   return (

@@ -17,13 +17,13 @@ const here = { communityName: '晴川社區', now }
 describe('the local list of arrived guests', () => {
   it('adds a pushed guest unless already present (R155)', () => {
     const list = withArrived([guest(1)], guest(2))
-    expect(list.map((one) => one.guestId)).toEqual(['g1', 'g2'])
+    expect(list.map((item) => item.guestId)).toEqual(['g1', 'g2'])
     expect(withArrived(list, guest(2))).toBe(list)
   })
 
   it('shows guests of the current community only (R156), at most 4 at once (R157)', () => {
     const list = [guest(1), guest(2, { communityName: '松濤苑' }), guest(3)]
-    expect(shownOf(list, here).map((one) => one.guestId)).toEqual(['g1', 'g3'])
+    expect(shownOf(list, here).map((guest) => guest.guestId)).toEqual(['g1', 'g3'])
     expect(mostShown).toBe(4)
   })
 

@@ -16,19 +16,19 @@ export interface ArrivedGuest {
 }
 
 /** As the server's list has it. */
-export const toArrived = (one: Announcement): ArrivedGuest => ({
-  announcementId: one.announcementId,
-  guestId: one.visitorId,
-  communityName: one.communityName,
-  guestName: one.name,
-  label: one.label,
-  people: one.people,
-  at: one.at,
+export const toArrived = (announcement: Announcement): ArrivedGuest => ({
+  announcementId: announcement.announcementId,
+  guestId: announcement.visitorId,
+  communityName: announcement.communityName,
+  guestName: announcement.name,
+  label: announcement.label,
+  people: announcement.people,
+  at: announcement.at,
 })
 
 /** Adds somebody who was announced, unless they are there already (R155). */
-export const withArrived = (list: readonly ArrivedGuest[], one: ArrivedGuest): readonly ArrivedGuest[] =>
-  list.some(({ announcementId }) => announcementId === one.announcementId) ? list : [...list, one]
+export const withArrived = (list: readonly ArrivedGuest[], guest: ArrivedGuest): readonly ArrivedGuest[] =>
+  list.some(({ announcementId }) => announcementId === guest.announcementId) ? list : [...list, guest]
 
 /** Without those that were confirmed or dismissed here, in another tab or at another desk (R159 to R162). */
 export const withoutEnded = (
@@ -45,5 +45,5 @@ export const shownOf = (
   { communityName, now }: { communityName: string; now: number },
 ): readonly ArrivedGuest[] =>
   list.filter(
-    (one) => one.communityName === communityName && now - one.at.getTime() < liveHours * 60 * 60 * 1000,
+    (item) => item.communityName === communityName && now - item.at.getTime() < liveHours * 60 * 60 * 1000,
   )

@@ -20,9 +20,9 @@ const withoutEvents = 20_000
 /** Who stands at the door, and what the desk does about it. */
 export interface Arrivals {
   shown: readonly ArrivedGuest[]
-  dismiss(one: ArrivedGuest): void
+  dismiss(guest: ArrivedGuest): void
   /** Opens the guest's reservation and dismisses the notice (R161); whoever is not booked is registered. */
-  confirm(one: ArrivedGuest): void
+  confirm(guest: ArrivedGuest): void
 }
 
 /** Who stands at the door, as every tab of this community shows it; Alt Y confirms the first one. */
@@ -68,8 +68,8 @@ export function useArrivals(): Arrivals {
     }
   }, [load, drop])
 
-  function end(one: ArrivedGuest, how: 'confirmed' | 'dismissed') {
-    const { announcementId } = one
+  function end(guest: ArrivedGuest, how: 'confirmed' | 'dismissed') {
+    const { announcementId } = guest
     drop([announcementId])
     channel.current?.postMessage([announcementId])
     api.endAnnouncement({ announcementId, how }).catch((error: unknown) => {
@@ -77,10 +77,10 @@ export function useArrivals(): Arrivals {
       void load()
     })
   }
-  function confirm(one: ArrivedGuest) {
-    end(one, 'confirmed')
-    if (one.guestId) void router.navigate({ href: visitorPath(one.guestId) })
-    else openers.find((opener) => opener.name === 'registerVisitor')?.open({ name: one.guestName })
+  function confirm(guest: ArrivedGuest) {
+    end(guest, 'confirmed')
+    if (guest.guestId) void router.navigate({ href: visitorPath(guest.guestId) })
+    else openers.find((opener) => opener.name === 'registerVisitor')?.open({ name: guest.guestName })
   }
   const shown = shownOf(list, { communityName, now })
   const [first] = shown
@@ -88,7 +88,7 @@ export function useArrivals(): Arrivals {
     scope: 'frame',
     enabled: first !== undefined,
   })
-  return { shown, dismiss: (one) => end(one, 'dismissed'), confirm }
+  return { shown, dismiss: (guest) => end(guest, 'dismissed'), confirm }
 }
 
 const pushed = (payload: Record<string, unknown>): ArrivedGuest => ({

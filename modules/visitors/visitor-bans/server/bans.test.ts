@@ -34,9 +34,9 @@ const heard = async (visitorId: string): Promise<string[]> => {
 
 describe('somebody on the black list', () => {
   it('is recognised by plate or telephone, quietly: nothing is refused, the desk alone hears of it', async () => {
-    const one = await came(desk, { LicensePlateNumber: 'ｋｄｂ－９５２７' })
-    expect([one.Status, one.IsBanned, one.BanReason]).toEqual([1, true, expect.stringContaining('推銷')])
-    expect(await heard(one.Id)).toEqual(['visitorBans.view'])
+    const item = await came(desk, { LicensePlateNumber: 'ｋｄｂ－９５２７' })
+    expect([item.Status, item.IsBanned, item.BanReason]).toEqual([1, true, expect.stringContaining('推銷')])
+    expect(await heard(item.Id)).toEqual(['visitorBans.view'])
     const other = await came(desk, { Phone: '+886 935 266 817' })
     expect(other.IsBanned).toBe(true)
     expect((await came(desk, { GuestName: '賴先生' })).IsBanned).toBe(false)
@@ -117,6 +117,6 @@ describe('the black list', () => {
     )
     expect((await came(desk, { LicensePlateNumber: 'END-0001' })).IsBanned).toBe(false)
     const shown = (await desk.get('/api/v1/Guest/Ban', { IsAll: true })).body.Data
-    expect(shown.find((one: { Id: string }) => one.Id === Id).IsInForce).toBe(false)
+    expect(shown.find((item: { Id: string }) => item.Id === Id).IsInForce).toBe(false)
   })
 })

@@ -42,7 +42,7 @@ export async function listLendables(lease: Lease): Promise<Lendable[]> {
       .from(t)
       .orderBy(...inOrder)
   ).map(toLendable)
-  return [...rows.filter((one) => one.isEnabled), ...rows.filter((one) => !one.isEnabled)]
+  return [...rows.filter((row) => row.isEnabled), ...rows.filter((row) => !row.isEnabled)]
 }
 
 /** Things as the older pages read them: those of these ids, or all that are offered (R193, R195). */

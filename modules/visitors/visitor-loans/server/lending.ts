@@ -30,7 +30,7 @@ export async function lendTo(
   await context.db
     .insert(loans)
     .values({ id: loanId, visitorId, lentAt: context.now, lentByName: context.actor.name })
-  await context.db.insert(loanLines).values(wanted.map((one) => ({ loanId, ...one })))
+  await context.db.insert(loanLines).values(wanted.map((item) => ({ loanId, ...item })))
   context.emit(loansChanged, { visitorId })
   return loanId
 }
@@ -62,12 +62,12 @@ export const missingOf = (lease: Lease, visitorId: string): Promise<Missing[]> =
 
 /** What is missing as the wire shows it in a problem's data. */
 export const toMissing = (missing: readonly Missing[]) =>
-  missing.map((one) => ({
-    LoanId: one.loanId,
-    AssetId: one.lendableId,
-    DisplayId: one.displayId,
-    Name: one.name,
-    Quantity: one.quantity,
+  missing.map((item) => ({
+    LoanId: item.loanId,
+    AssetId: item.lendableId,
+    DisplayId: item.displayId,
+    Name: item.name,
+    Quantity: item.quantity,
   }))
 
 /** What some visitors have not given back, by the names of the things. */

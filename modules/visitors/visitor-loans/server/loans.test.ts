@@ -23,7 +23,7 @@ const lend = (id: string, AssetId: string, Quantity: number, who = desk) =>
 const giveBack = (loanId: string, assetId: string, quantity: unknown, who = desk) =>
   who.post(`/KingNetApiMvc/asset_loans/${loanId}`, { returnHistories: [{ assetId, quantity }] })
 const stockOf = async (id: string) =>
-  (await desk.get('/api/v1/Guest/Asset')).body.Data.find((one: { Id: string }) => one.Id === id)
+  (await desk.get('/api/v1/Guest/Asset')).body.Data.find((row: { Id: string }) => row.Id === id)
 
 describe('the calls of the older pages', () => {
   it('show loans with id and loanHistories[assetId, quantity], and no other key (R194)', async () => {
@@ -113,8 +113,8 @@ describe('lending', () => {
     const answers = await Promise.all(
       visitors.map(({ Id }, n) => lend(Id, thing('K-02'), 1, n % 2 ? desk : desk2)),
     )
-    expect(answers.filter((one) => one.status === 200).length).toBe(1)
-    expect(new Set(answers.filter((one) => one.status !== 200).map(codeOf))).toEqual(new Set([409561]))
+    expect(answers.filter((answer) => answer.status === 200).length).toBe(1)
+    expect(new Set(answers.filter((answer) => answer.status !== 200).map(codeOf))).toEqual(new Set([409561]))
     expect(await stockOf(thing('K-02'))).toMatchObject({ Stock: 1, Lent: 1 })
   })
 
@@ -143,8 +143,8 @@ describe('leaving with something missing', () => {
     const { Id, AssetLoanIds } = await came(desk, { Assets: [{ AssetId: thing('C-01'), Quantity: 2 }] })
     const [LoanId] = AssetLoanIds
     const before = await stockOf(thing('C-01'))
-    const one = [{ LoanId, AssetId: thing('C-01'), Quantity: 1 }]
-    const refused = await leaveWith(desk, Id, { ReturnHistories: one })
+    const item = [{ LoanId, AssetId: thing('C-01'), Quantity: 1 }]
+    const refused = await leaveWith(desk, Id, { ReturnHistories: item })
     expect([refused.status, refused.body.Message]).toEqual([
       409,
       '還有 1 項物品沒有歸還：C-01 訪客感應卡 ×1。',
@@ -153,7 +153,7 @@ describe('leaving with something missing', () => {
       { LoanId, AssetId: thing('C-01'), DisplayId: 'C-01', Name: '訪客感應卡', Quantity: 1 },
     ])
     expect(await stockOf(thing('C-01'))).toEqual(before)
-    const left = await leaveWith(desk, Id, { ReturnHistories: one, IsMissingAccepted: true })
+    const left = await leaveWith(desk, Id, { ReturnHistories: item, IsMissingAccepted: true })
     expect(left.body.Data).toMatchObject({ Status: 2, StillLoanCount: 1 })
     expect((await stockOf(thing('C-01'))).Lent).toBe(before.Lent - 1)
     const open = (await desk.get('/api/v1/Guest/Loan')).body.Data
@@ -185,7 +185,7 @@ describe('leaving with something missing', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => giveBack(AssetLoanIds[0], thing('T-01'), 1, n % 2 ? desk : desk2)),
     )
-    expect(answers.filter((one) => one.status === 200).length).toBe(1)
+    expect(answers.filter((answer) => answer.status === 200).length).toBe(1)
     expect((await stockOf(thing('T-01'))).Lent).toBe(before.Lent - 1)
   })
 

@@ -35,7 +35,7 @@ async function readLoans(
     .limit(most)
   const found = new Map<string, Loan>()
   for (const { loan, line, displayId, thing, visitor, leftAt, label } of rows) {
-    const one = found.get(loan.id) ?? {
+    const item = found.get(loan.id) ?? {
       loanId: loan.id,
       visitorId: loan.visitorId,
       visitor,
@@ -46,8 +46,8 @@ async function readLoans(
       lines: [],
     }
     const { lendableId, quantity, returned, lost, stillOut } = line
-    one.lines.push({ lendableId, displayId, name: thing, quantity, returned, lost, stillOut })
-    found.set(loan.id, one)
+    item.lines.push({ lendableId, displayId, name: thing, quantity, returned, lost, stillOut })
+    found.set(loan.id, item)
   }
   return [...found.values()]
 }

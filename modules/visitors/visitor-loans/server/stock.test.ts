@@ -67,7 +67,7 @@ describe('the stock of lent things', () => {
           }),
         )
         // Every refusal is a sentence, never a fault of ours.
-        expect(answers.filter((one) => one.status >= 500)).toEqual([])
+        expect(answers.filter((answer) => answer.status >= 500)).toEqual([])
         for (const row of await books()) {
           expect([row.display_id, row.lent]).toEqual([row.display_id, row.out])
           expect(row.lent).toBeLessThanOrEqual(row.stock)

@@ -12,7 +12,7 @@ export interface Return extends Wanted {
   loanId: string
 }
 
-const keyOf = (one: { loanId: string; lendableId: string }) => `${one.loanId} ${one.lendableId}`
+const keyOf = (item: { loanId: string; lendableId: string }) => `${item.loanId} ${item.lendableId}`
 
 /** The lines of these returns, the things locked. Throws notFound, twiceNamed. */
 async function linesOf(context: Context, returns: readonly Return[]) {
@@ -42,23 +42,23 @@ export async function settle(
   const { actor, now } = context
   const touched = new Set<string>()
   // In the order of the things, as they were locked: the table's own bookkeeping writes them once more.
-  for (const one of returns.toSorted((a, b) => (a.lendableId < b.lendableId ? -1 : 1))) {
-    const found = lines.get(keyOf(one))
+  for (const item of returns.toSorted((a, b) => (a.lendableId < b.lendableId ? -1 : 1))) {
+    const found = lines.get(keyOf(item))
     if (!found || (visitorId && found.visitorId !== visitorId)) throw problems.notFound()
-    const thing = things.get(one.lendableId)
+    const thing = things.get(item.lendableId)
     const { stillOut } = found.line
-    if (one.quantity > stillOut)
+    if (item.quantity > stillOut)
       throw tooMuchReturned(
-        `${thing?.displayId} ${thing?.name} 只有 ${stillOut} 件未還，這次要${isLost ? '報失' : '歸還'} ${one.quantity} 件。`,
+        `${thing?.displayId} ${thing?.name} 只有 ${stillOut} 件未還，這次要${isLost ? '報失' : '歸還'} ${item.quantity} 件。`,
       )
     const column = isLost ? loanLines.lost : loanLines.returned
     await context.db
       .update(loanLines)
-      .set({ [isLost ? 'lost' : 'returned']: sql`${column} + ${one.quantity}` })
-      .where(and(eq(loanLines.loanId, one.loanId), eq(loanLines.lendableId, one.lendableId)))
+      .set({ [isLost ? 'lost' : 'returned']: sql`${column} + ${item.quantity}` })
+      .where(and(eq(loanLines.loanId, item.loanId), eq(loanLines.lendableId, item.lendableId)))
     await context.db.insert(loanReturns).values({
       id: newId(),
-      ...one,
+      ...item,
       isLost,
       at: now,
       accountId: actor.accountId,

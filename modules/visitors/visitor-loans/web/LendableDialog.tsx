@@ -40,7 +40,7 @@ export function LendableDialog({ of: given, onClose }: { of?: Lendable; onClose:
       formOf={formOf}
       fields={fields}
       newest={async () =>
-        (await api.listLendables({})).data.find((one) => one.lendableId === given?.lendableId)
+        (await api.listLendables({})).data.find((row) => row.lendableId === given?.lendableId)
       }
       missing={({ displayId, name, stock }) => (displayId.trim() && name.trim() && stock ? undefined : '')}
       send={async ({ form, seen: of, retry }) => {

@@ -30,7 +30,7 @@ export function LendingDialog({ visitorId, onClose }: LendingDialogProps) {
   const [chosen, setChosen] = useState<Record<string, number>>({})
   // The id is made here: sent again after a lost answer it is the same loan.
   const loanId = useRef(newId())
-  const count = Object.values(chosen).reduce((sum, one) => sum + one, 0)
+  const count = Object.values(chosen).reduce((sum, number) => sum + number, 0)
   const open = (loans.data ?? []).filter((loan) => loan.lines.some((line) => line.stillOut > 0))
   const lend = useSubmit(async (retry) => {
     const items = Object.entries(chosen).map(([lendableId, quantity]) => ({ lendableId, quantity }))

@@ -11,7 +11,7 @@ export function useLendables() {
   const queryKey = ['visitorLoans', 'lendables']
   useChanges(['visitorLoans.'], () => void queries.invalidateQueries({ queryKey }))
   const query = useQuery({ queryKey, queryFn: async () => (await api.listLendables({})).data })
-  return { ...query, things: (query.data ?? []).filter((one) => one.isEnabled) }
+  return { ...query, things: (query.data ?? []).filter((row) => row.isEnabled) }
 }
 
 /** What a visitor was lent, the oldest first; of everybody what is not back, when no visitor is named. */

@@ -24,7 +24,7 @@ export async function listForEvacuation(context: Context) {
     remark: row.remark,
     arrivedAt: row.arrivedAt ?? row.createdAt,
   }))
-  const people = visitors.reduce((sum, one) => sum + one.people, 0)
+  const people = visitors.reduce((sum, visitor) => sum + visitor.people, 0)
   context.audit({
     action: 'visitorRecords.printInside',
     target: 'visitor',

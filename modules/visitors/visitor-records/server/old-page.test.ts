@@ -23,7 +23,7 @@ const list = (form: Record<string, string> = {}, who = desk) =>
 
 describe('the visitors of the older page', () => {
   it('have the short keys a, b, d, f, g, h, j, k and no others (R169 to R171)', async () => {
-    const one = await came(desk, {
+    const item = await came(desk, {
       GuestName: '戴師傅',
       CauseTypeId: castId('visitReason', '施工修繕'),
       VendorTypeId: castId('vendorKind', '施工修繕 水電'),
@@ -36,9 +36,9 @@ describe('the visitors of the older page', () => {
     expect(body).toEqual({
       Data: [
         {
-          a: one.Id,
+          a: item.Id,
           b: cast.households.wang.id,
-          d: one.ArrivedInfo.CreateAt,
+          d: item.ArrivedInfo.CreateAt,
           f: '未使用',
           g: 'A棟-12F-3',
           h: '【人數】2【事由】施工修繕【借用】訪客感應卡×2【換證】駕照【備註】修［浴室］',
@@ -52,7 +52,7 @@ describe('the visitors of the older page', () => {
   it('are those inside, narrowed by text, by card and by who has none', async () => {
     const { Id } = await came(desk, { CarrierCode: '0A0B0C0D', GuestName: '有卡的人' })
     const ids = async (form: Record<string, string>) =>
-      (await list(form)).body.Data.map((one: { a: string }) => one.a)
+      (await list(form)).body.Data.map((row: { a: string }) => row.a)
     expect(await ids({ c: '0A0B0C0D' })).toEqual([Id])
     expect((await list({ c: '0A0B0C0D' })).body.Data[0].f).toBe('使用中')
     expect(await ids({ f: '未使用' })).not.toContain(Id)

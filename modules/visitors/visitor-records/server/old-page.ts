@@ -46,7 +46,7 @@ export async function listForOldPage(
       note: writeOldNote({
         people: row.people,
         reason: row.reason,
-        lent: lent.filter((one) => one.visitorId === row.id),
+        lent: lent.filter((item) => item.visitorId === row.id),
         pledge: row.pledgeKind,
         remark: row.remark,
       }),

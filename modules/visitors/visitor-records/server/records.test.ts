@@ -47,9 +47,9 @@ describe('who is inside', () => {
     const total = (await desk.get('/api/v1/Guest/Arrived/Total')).body.Data
     expect(body.Data).toMatchObject({ CommunityName: '晴川社區', ...total })
     expect(body.Data.Guests).toHaveLength(total.Total)
-    const buildings: string[] = body.Data.Guests.map((one: Row) => one.Tag)
+    const buildings: string[] = body.Data.Guests.map((guest: Row) => guest.Tag)
     expect(buildings).toEqual(buildings.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
-    expect(body.Data.Guests.find((one: Row) => one.GuestName === '吳師傅')).toMatchObject({
+    expect(body.Data.Guests.find((guest: Row) => guest.GuestName === '吳師傅')).toMatchObject({
       Phone: '0928514770',
       ParkingSpace: 'V-02',
       PeopleCount: 3,
@@ -62,7 +62,7 @@ describe('who is inside', () => {
 
   it('shows which bays are taken', async () => {
     const bays: Row[] = (await desk.get('/api/v1/Guest/ParkingSpace')).body.Data
-    expect(bays.map((one) => [one.ParkingSpace, one.LicensePlateNumber])).toEqual([
+    expect(bays.map((bay) => [bay.ParkingSpace, bay.LicensePlateNumber])).toEqual([
       ['V-01', 'BKF-7719'],
       ['V-02', 'RBX-3356'],
       ['V-03', ''],
@@ -79,7 +79,7 @@ describe('the record', () => {
     let After = ''
     do {
       const page = await record({ MaxCount: 100, Status: 2, After })
-      seen.push(...page.Data.map((one: Row) => one.Id))
+      seen.push(...page.Data.map((row: Row) => row.Id))
       After = page.Pagination.After
       await leaveWith(desk, (await came(desk)).Id)
     } while (After)
@@ -90,7 +90,7 @@ describe('the record', () => {
   })
 
   it('is narrowed by days, household, status, reason, and by any word; the totals follow', async () => {
-    const one = await came(desk, {
+    const item = await came(desk, {
       GuestName: '特別的人',
       LicensePlateNumber: 'ZZZ-0099',
       Phone: '0955443322',
@@ -102,9 +102,9 @@ describe('the record', () => {
       expect(
         (await record({ Keyword })).Data.map((row: Row) => row.Id),
         Keyword,
-      ).toEqual([one.Id])
+      ).toEqual([item.Id])
     expect((await record({ Keyword: 'A12-3', Status: 1 })).Data.length).toBeGreaterThan(0)
-    expect((await record({ IsStillLoan: true })).Data.map((row: Row) => row.Id)).toContain(one.Id)
+    expect((await record({ IsStillLoan: true })).Data.map((row: Row) => row.Id)).toContain(item.Id)
     const filters = { Keyword: '特別', TabletId: cast.households.wang.id, Status: 1 }
     expect((await desk.get('/api/v1/Guest/Record/Total', filters)).body.Data).toEqual({
       Total: 1,
@@ -137,7 +137,7 @@ describe('the record', () => {
 
 describe('the export', () => {
   it('is a workbook at once with people masked, and is audited', async () => {
-    const one = await came(desk, { GuestName: '王大明', Phone: '0912345678', Remark: '=SUM(A1)' })
+    const item = await came(desk, { GuestName: '王大明', Phone: '0912345678', Remark: '=SUM(A1)' })
     const answer = await fetch(`${desk.url}/api/v1/Guest/Record/Export?Keyword=王大明`, {
       headers: { authorization: `Bearer ${desk.accessToken}` },
     })
@@ -154,7 +154,7 @@ describe('the export', () => {
     ])
     const { rows } = await lobby.owner.query("select after from audit where action = 'visitorRecords.export'")
     expect(rows).toEqual([{ after: { total: 1 } }])
-    await leaveWith(desk, one.Id)
+    await leaveWith(desk, item.Id)
   })
 
   it('is also a kind of the exports, as long as one likes, unmasked with a reason', async () => {

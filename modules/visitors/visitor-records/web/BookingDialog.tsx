@@ -64,7 +64,7 @@ export function BookingDialog({ of: given, isAgain = false, onClose }: BookingDi
       confirm={t(`confirm${act}`)}
       given={given}
       codes={codes}
-      formOf={(one) => formOf(one, openedAt, isAgain)}
+      formOf={(item) => formOf(item, openedAt, isAgain)}
       newest={async () => given && (await visitorsApi.getVisitor({ visitorId: given.visitorId })).data}
       fields={useBookingFields(given?.status === 0)}
       missing={(form) => {

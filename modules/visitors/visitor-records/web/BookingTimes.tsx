@@ -19,7 +19,7 @@ export function BookingTimes({ form, change, mayRepeat }: BookingTimesProps) {
   const t = useTexts('booking')
   const { startDay, endDay, weekdays, isRepeated } = form
   const turn = (day: number) =>
-    weekdays.includes(day) ? weekdays.filter((one) => one !== day) : [...weekdays, day].sort()
+    weekdays.includes(day) ? weekdays.filter((weekday) => weekday !== day) : [...weekdays, day].sort()
   return (
     <>
       <div className="bk-times">

@@ -8,11 +8,12 @@ type Inside = EvacuationList['visitors'][number]
 /** By building in the order of the list; those of no building last, as they come. */
 function byBuilding(visitors: readonly Inside[]): [string, Inside[]][] {
   const groups = new Map<string, Inside[]>()
-  for (const one of visitors) groups.set(one.building, [...(groups.get(one.building) ?? []), one])
+  for (const visitor of visitors)
+    groups.set(visitor.building, [...(groups.get(visitor.building) ?? []), visitor])
   return [...groups]
 }
 
-const heads = (visitors: readonly Inside[]) => visitors.reduce((sum, one) => sum + one.people, 0)
+const heads = (visitors: readonly Inside[]) => visitors.reduce((sum, visitor) => sum + visitor.people, 0)
 
 /** Who is inside on A4, by building, with a box to tick for each: whole names and numbers, since people are called and looked for. */
 export function EvacuationPaper({ list, printedAt }: { list: EvacuationList; printedAt: Date }) {
@@ -49,24 +50,24 @@ export function EvacuationPaper({ list, printedAt }: { list: EvacuationList; pri
             </tr>
           </thead>
           <tbody>
-            {group.map((one) => (
-              <tr key={`${one.label} ${one.name} ${one.arrivedAt.getTime()}`}>
+            {group.map((item) => (
+              <tr key={`${item.label} ${item.name} ${item.arrivedAt.getTime()}`}>
                 <td className="ev-box">□</td>
                 <td>
-                  <b>{one.label}</b>
+                  <b>{item.label}</b>
                 </td>
                 <td>
-                  <b>{one.name}</b> {one.firm}
+                  <b>{item.name}</b> {item.firm}
                 </td>
-                <td>{one.people}</td>
-                <td>{one.phone}</td>
+                <td>{item.people}</td>
+                <td>{item.phone}</td>
                 <td>
-                  <span className="ev-whole">{one.plate}</span>{' '}
-                  <span className="ev-whole">{one.parkingBay}</span>
+                  <span className="ev-whole">{item.plate}</span>{' '}
+                  <span className="ev-whole">{item.parkingBay}</span>
                 </td>
-                <td>{[one.reason, one.remark].filter(Boolean).join('　')}</td>
+                <td>{[item.reason, item.remark].filter(Boolean).join('　')}</td>
                 {/* Who is inside came this year; the paper itself has the year. */}
-                <td className="ev-whole">{writeTime(one.arrivedAt).slice(5)}</td>
+                <td className="ev-whole">{writeTime(item.arrivedAt).slice(5)}</td>
               </tr>
             ))}
           </tbody>

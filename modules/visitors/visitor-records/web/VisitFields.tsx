@@ -82,8 +82,8 @@ export function VisitFields({ form, change }: VisitFieldsProps) {
 /** The reason from the community's list or in words, and its kind of vendors where it has some. */
 function ReasonFields({ form, change }: VisitFieldsProps) {
   const t = useTexts('booking')
-  const reasons = useReasons().filter((one) => one.isEnabled)
-  const kinds = reasons.find((one) => one.reasonId === form.reasonId)?.vendorKinds ?? []
+  const reasons = useReasons().filter((reason) => reason.isEnabled)
+  const kinds = reasons.find((reason) => reason.reasonId === form.reasonId)?.vendorKinds ?? []
   return (
     <>
       <Field label={t('reason')}>

@@ -14,15 +14,15 @@ export function VisitTimeline({ visitor }: { visitor: VisitorDetail }) {
   const visits = useTexts('visits')
   const said = (field: string, value: string) =>
     field === 'target' && isTarget(value) ? visits(`target_${value}`) : value || t('empty')
-  const entries = visitor.timeline.map((one, nth) => ({
+  const entries = visitor.timeline.map((item, nth) => ({
     key: String(nth),
-    at: one.at,
-    what: t(`what_${one.what}`),
+    at: item.at,
+    what: t(`what_${item.what}`),
     more: (
       <>
-        {one.by && <p>{t('by', { who: one.by })}</p>}
-        {one.reason && <p>{t('because', { reason: one.reason })}</p>}
-        {one.changes.map(({ field, before, after }) => (
+        {item.by && <p>{t('by', { who: item.by })}</p>}
+        {item.reason && <p>{t('because', { reason: item.reason })}</p>}
+        {item.changes.map(({ field, before, after }) => (
           <p key={field}>
             {t('changed', {
               field: isField(field) ? t(`field_${field}`) : field,

@@ -9,7 +9,7 @@ const maxCount = 50
 export const bookingViews = ['awaited', 'inside', 'left', 'cancelled', 'expired'] as const
 
 /** The view of the bookings that an address means. */
-export const viewOf = ({ view }: VisitSearch) => bookingViews.find((one) => one === view) ?? 'awaited'
+export const viewOf = ({ view }: VisitSearch) => bookingViews.find((text) => text === view) ?? 'awaited'
 
 interface VisitPage {
   data: readonly Visitor[]
@@ -24,12 +24,12 @@ const spanOf = ({ from = '', to = '' }: VisitSearch) => {
 /** What the address says, as the calls of the record and of its export take it. */
 export function filtersOf(search: VisitSearch) {
   const { view, text = '', target, reason, lent } = search
-  const state = visitorStates.findIndex((one) => one === view)
+  const state = visitorStates.findIndex((state) => state === view)
   return {
     ...spanOf(search),
     keyword: text,
     status: state < 0 ? undefined : Status.parse(state),
-    target: targets.find((one) => one === target),
+    target: targets.find((text) => text === target),
     reasonId: reason,
     isStillLent: lent === 'out',
   }
@@ -43,7 +43,7 @@ export const recordsQuery = (search: VisitSearch, { after }: PageStart) =>
 export function bookingsQuery(search: VisitSearch, { after, offset }: PageStart): PageQuery<VisitPage> {
   const { text = '' } = search
   const view = viewOf(search)
-  const target = targets.find((one) => one === search.target)
+  const target = targets.find((target) => target === search.target)
   const asked = { ...spanOf(search), keyword: text, target, maxCount }
   if (view !== 'awaited') {
     const status = Status.parse(bookingViews.indexOf(view))

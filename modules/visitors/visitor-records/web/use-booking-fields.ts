@@ -12,9 +12,9 @@ export function useBookingFields(withTimes: boolean): readonly FormField<Booking
   const t = useTexts('booking')
   const tv = useTexts('visits')
   const reasons = useReasons()
-  const reasonOf = ({ reasonId }: BookingForm) => reasons.find((one) => one.reasonId === reasonId)
+  const reasonOf = ({ reasonId }: BookingForm) => reasons.find((reason) => reason.reasonId === reasonId)
   const vendorOf = (form: BookingForm) =>
-    reasonOf(form)?.vendorKinds.find((one) => one.vendorKindId === form.vendorKindId)
+    reasonOf(form)?.vendorKinds.find((kind) => kind.vendorKindId === form.vendorKindId)
   const times: readonly FormField<BookingForm>[] = [
     { label: t('startDay'), read: ({ startDay, startTime }) => `${showDay(startDay)} ${startTime}` },
     { label: t('endDay'), read: ({ endDay, endTime }) => `${showDay(endDay)} ${endTime}` },

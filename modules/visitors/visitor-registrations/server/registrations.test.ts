@@ -74,12 +74,12 @@ describe('the public form', () => {
   it('keeps a registration once, tells the desk, and shows numbers masked but for who looks at one', async () => {
     const Id = newId()
     const answers = await Promise.all([submit({ Id }), submit({ Id }), submit({ Id })])
-    expect(answers.map((one) => one.status)).toEqual([200, 200, 200])
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
     expect((await submit({ Id, Name: '別人' })).body.ErrorMessage.Code).toBe(409582)
     const list = (await desk.get('/api/v1/Guest/Registration', { Keyword: '何先生' })).body
     expect(list.Data).toMatchObject([{ Id, Phone: '0912***444', PeopleCount: 2, TabletNote: 'A棟 12 樓' }])
-    const one = await desk.get(`/api/v1/Guest/Registration/${Id}`)
-    expect(one.body.Data.Phone).toBe('0912333444')
+    const answer = await desk.get(`/api/v1/Guest/Registration/${Id}`)
+    expect(answer.body.Data.Phone).toBe('0912333444')
     const waiting = (await desk.get('/api/v1/Guest/Announcement')).body.Data
     expect(waiting).toMatchObject([
       { RegistrationId: Id, GuestId: null, GuestName: '何先生', PeopleCount: 2 },

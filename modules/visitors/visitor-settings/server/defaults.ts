@@ -30,17 +30,17 @@ export async function insertVisitorDefaults(client: PlainConnection, communityId
   await client.query(
     `insert into visit_reason (community_id, id, name, position)
      select $1, given.* from unnest($2::uuid[], $3::text[]) with ordinality as given`,
-    [communityId, reasons.map((one) => one.id), reasons.map((one) => one.name)],
+    [communityId, reasons.map((reason) => reason.id), reasons.map((reason) => reason.name)],
   )
   await client.query(
     `insert into vendor_kind (community_id, id, reason_id, name, position)
      select $1, given.* from unnest($2::uuid[], $3::uuid[], $4::text[], $5::integer[]) as given`,
     [
       communityId,
-      kinds.map((one) => one.id),
-      kinds.map((one) => one.reasonId),
-      kinds.map((one) => one.name),
-      kinds.map((one) => one.position),
+      kinds.map((kind) => kind.id),
+      kinds.map((kind) => kind.reasonId),
+      kinds.map((kind) => kind.name),
+      kinds.map((kind) => kind.position),
     ],
   )
   await client.query(
@@ -50,8 +50,8 @@ export async function insertVisitorDefaults(client: PlainConnection, communityId
     [
       communityId,
       defaultPledgeKinds.map(newId),
-      defaultPledgeKinds.map((one) => one.name),
-      defaultPledgeKinds.map((one) => one.isNationalId),
+      defaultPledgeKinds.map((kind) => kind.name),
+      defaultPledgeKinds.map((kind) => kind.isNationalId),
     ],
   )
 }

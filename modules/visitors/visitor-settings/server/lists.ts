@@ -22,7 +22,7 @@ export async function listReasons(lease: Lease): Promise<Reason[]> {
       .filter((kind) => kind.reasonId === row.id && !kind.retiredAt)
       .map((kind) => ({ vendorKindId: kind.id, name: kind.name })),
   }))
-  return [...shown.filter((one) => one.isEnabled), ...shown.filter((one) => !one.isEnabled)]
+  return [...shown.filter((item) => item.isEnabled), ...shown.filter((item) => !item.isEnabled)]
 }
 
 /** The kinds of vendors of a reason, retired ones too. Throws notFound. */

@@ -18,7 +18,7 @@ afterAll(() => lobby.close())
 
 type Entry = { Id: string; Name: string; IsEnabled: boolean; RowVersion: number; VendorTypes: Entry[] }
 const reasons = async (): Promise<Entry[]> => (await desk.get(`${base}/CauseType`)).body.Data
-const called = async (name: string) => (await reasons()).find((one) => one.Name === name)
+const called = async (name: string) => (await reasons()).find((reason) => reason.Name === name)
 
 describe('reasons and kinds of vendors', () => {
   it('are added, renamed, moved and retired; visitors keep what it was called', async () => {
@@ -30,13 +30,13 @@ describe('reasons and kinds of vendors', () => {
     )
     const kind = (await manager.post(`${base}/CauseType/${Id}/VendorType`, { Name: '到府洗貓' })).body.Data.Id
     expect((await called('寵物美容'))?.VendorTypes).toEqual([{ Id: kind, Name: '到府洗貓' }])
-    const one = await came(desk, { CauseTypeId: Id, VendorTypeId: kind })
+    const item = await came(desk, { CauseTypeId: Id, VendorTypeId: kind })
     expect((await manager.put(`${base}/CauseType/${Id}`, { Name: '寵物', Sort: 0 })).status).toBe(200)
     expect((await reasons()).findIndex((reason) => reason.Name === '寵物')).toBeLessThan(2)
     expect((await manager.delete(`${base}/CauseType/${Id}/VendorType/${kind}`)).status).toBe(200)
     expect((await manager.delete(`${base}/CauseType/${Id}`)).status).toBe(200)
     expect((await walkIn(desk, { CauseTypeId: Id })).body.ErrorMessage.Code).toBe(400541)
-    const kept = await desk.patch(`${base}/${one.Id}`, { Remark: '改一下' })
+    const kept = await desk.patch(`${base}/${item.Id}`, { Remark: '改一下' })
     expect(kept.body.Data).toMatchObject({ CauseTypeName: '寵物美容', VendorTypeName: '到府洗貓' })
     expect((await manager.put(`${base}/CauseType/${Id}`, { Name: '寵物', IsEnabled: true })).status).toBe(200)
   })
@@ -48,12 +48,12 @@ describe('reasons and kinds of vendors', () => {
       manager.put(`${base}/CauseType/${first?.Id}`, { Name, RowVersion: first?.RowVersion })
     expect((await rename('探親')).status).toBe(200)
     expect((await rename('訪友')).body.ErrorMessage.Code).toBe(409572)
-    const live = (await reasons()).filter((one) => one.IsEnabled)
-    for (const one of live.slice(1)) await manager.delete(`${base}/CauseType/${one.Id}`)
+    const live = (await reasons()).filter((reason) => reason.IsEnabled)
+    for (const entry of live.slice(1)) await manager.delete(`${base}/CauseType/${entry.Id}`)
     const last = await manager.delete(`${base}/CauseType/${live[0]?.Id}`)
     expect(last.body.Message).toBe('至少要保留一個來訪事由，否則無法登記訪客。')
-    for (const one of live.slice(1)) {
-      const back = await manager.put(`${base}/CauseType/${one.Id}`, { Name: one.Name, IsEnabled: true })
+    for (const entry of live.slice(1)) {
+      const back = await manager.put(`${base}/CauseType/${entry.Id}`, { Name: entry.Name, IsEnabled: true })
       expect(back.status).toBe(200)
     }
   })
@@ -61,16 +61,16 @@ describe('reasons and kinds of vendors', () => {
   it('are ordered at once and as they were seen; kinds of vendors within their reason', async () => {
     const order = (list: string, Ids: string[], Seen: string[], more = {}) =>
       manager.put(`${base}/Setting/${list}/Order`, { Ids, Seen, ...more })
-    const live = async () => (await reasons()).filter((one) => one.IsEnabled).map((one) => one.Id)
+    const live = async () => (await reasons()).filter((reason) => reason.IsEnabled).map((reason) => reason.Id)
     const seen = await live()
     const turned = seen.toReversed()
     const answers = await Promise.all([order('reasons', turned, seen), order('reasons', turned, seen)])
-    expect(answers.map((one) => one.status).toSorted()).toEqual([200, 409])
-    expect(answers.find((one) => one.status === 409)?.body.ErrorMessage.Code).toBe(409576)
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
+    expect(answers.find((answer) => answer.status === 409)?.body.ErrorMessage.Code).toBe(409576)
     expect(await live()).toEqual(turned)
     const works = castId('visitReason', '施工修繕')
     const kinds = async () =>
-      (await reasons()).find((one) => one.Id === works)?.VendorTypes.map(({ Id }) => Id)
+      (await reasons()).find((reason) => reason.Id === works)?.VendorTypes.map(({ Id }) => Id)
     const before = (await kinds()) ?? []
     const CauseTypeId = castId('visitReason', '送貨')
     const elsewhere = await order('vendorKinds', before.toReversed(), before, { CauseTypeId })
@@ -99,11 +99,11 @@ describe('reasons and kinds of vendors', () => {
 
 describe('pledges', () => {
   const offered = async (): Promise<string[]> =>
-    (await desk.get(`${base}/IdCard`)).body.Data.map((one: { Name: string }) => one.Name)
+    (await desk.get(`${base}/IdCard`)).body.Data.map((row: { Name: string }) => row.Name)
 
   it('are listed with Id and Name alone, the national ID card not among them (R168, 戶籍法 56)', async () => {
     const { body } = await desk.get(`${base}/IdCard`)
-    for (const one of body.Data) expect(Object.keys(one)).toEqual(['Id', 'Name'])
+    for (const row of body.Data) expect(Object.keys(row)).toEqual(['Id', 'Name'])
     expect(await offered()).toEqual(['駕照', '員工證', '健保卡', '其他證件'])
   })
 
@@ -129,7 +129,7 @@ describe('the desk’s settings', () => {
       manager.put(`${base}/Setting/Desk`, { QRcodeEnable: true, ParkingSpaces, Version })
     expect((await save(['B1-1', 'B1-1'])).body.Messages).toEqual(['ParkingSpaces：車位名稱不可重複'])
     const answers = await Promise.all([save(['B1-1', 'B1-2']), save(['B2-1'])])
-    expect(answers.map((one) => one.status).toSorted()).toEqual([200, 409])
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
     expect((await desk.put(`${base}/Setting/Desk`, {})).status).toBe(403)
   })
 

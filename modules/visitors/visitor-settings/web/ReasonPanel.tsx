@@ -36,7 +36,7 @@ const vendorList = (reasonId: string): EntryKind<VendorEntry> => ({
 export function ReasonPanel({ reasons, ...list }: ListProps & { reasons: readonly ReasonEntry[] }) {
   const t = useTexts('visitorSetting')
   const [chosen, setChosen] = useState<string>()
-  const of = reasons.find((one) => one.reasonId === chosen && one.isEnabled)
+  const of = reasons.find((reason) => reason.reasonId === chosen && reason.isEnabled)
   return (
     <>
       <EntryList

@@ -27,7 +27,7 @@ const move = (id: string, times: [string, string]) =>
 
 const find = async (Text: string, who = desk) => {
   const { body } = await who.get('/api/v1/Search', { Text })
-  return body.Data.filter((one: { Kind: string }) => one.Kind === 'visitor')
+  return body.Data.filter((row: { Kind: string }) => row.Kind === 'visitor')
 }
 
 describe('a booking', () => {
@@ -35,13 +35,13 @@ describe('a booking', () => {
     const { Id } = await booked(desk, { GuestName: '林先生' })
     expect((await detailOf(desk, Id)).Status).toBe(0)
     const list = await desk.get('/api/v1/Guest/BookGuest', { Keyword: '林先生', MaxCount: 100 })
-    expect(list.body.Data.map((one: { Id: string }) => one.Id)).toContain(Id)
+    expect(list.body.Data.map((row: { Id: string }) => row.Id)).toContain(Id)
     const { body } = await arrive(Id)
     expect(body.Data).toMatchObject({ Status: 1, ArrivedInfo: { How: 'desk', OperatorName: '陳怡君' } })
     await leaveWith(desk, Id)
     const { Status, Timeline } = await detailOf(desk, Id)
     expect(Status).toBe(2)
-    expect(Timeline.map((one: { What: string }) => one.What)).toEqual(['booked', 'arrived', 'left'])
+    expect(Timeline.map((item: { What: string }) => item.What)).toEqual(['booked', 'arrived', 'left'])
   })
 
   it('cannot leave before it arrives, and the answer is no 400, which would say 訪客已離開！', async () => {
@@ -53,8 +53,8 @@ describe('a booking', () => {
   it('arrives once: of twenty desks one does it, all others hear by whom and when (R196)', async () => {
     const { Id } = await booked(desk)
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => arrive(Id, n % 2 ? desk : desk2)))
-    expect(answers.filter((one) => one.status === 200).length).toBe(1)
-    for (const lost of answers.filter((one) => one.status !== 200))
+    expect(answers.filter((answer) => answer.status === 200).length).toBe(1)
+    for (const lost of answers.filter((answer) => answer.status !== 200))
       expect([codeOf(lost), lost.body.Message]).toEqual([
         409534,
         expect.stringMatching(/^這位訪客已於今天 \d\d:\d\d 由(陳怡君|林志明)登記到訪。$/),
@@ -73,7 +73,7 @@ describe('a booking', () => {
   it('is once, however often it is sent', async () => {
     const body = { Id: newId(), BookStartUtc: inMinutes(60), BookEndUtc: inMinutes(90) }
     const answers = await Promise.all(Array.from({ length: 4 }, () => bookVisit(desk, body)))
-    expect(answers.map((one) => one.status)).toEqual([200, 200, 200, 200])
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
     expect(codeOf(await bookVisit(desk, { ...body, PeopleCount: 9 }))).toBe(409540)
   })
 
@@ -142,7 +142,7 @@ async function expiring() {
   ])
   const log = pino({ level: 'silent' })
   const database = new Database(lobby.connection, await migrate(lobby.connection), log)
-  const found = allChores(localStorage(lobby.dataFolder)).find((one) => one.name === 'visitors.expire')
+  const found = allChores(localStorage(lobby.dataFolder)).find((chore) => chore.name === 'visitors.expire')
   return { database, chore: async () => found?.work(database, new Date(), log) }
 }
 
@@ -165,8 +165,8 @@ describe('the QR code of a booking', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => scan(QrCode, n % 2 ? desk : desk2)),
     )
-    expect(answers.filter((one) => one.status === 200).length).toBe(1)
-    expect(new Set(answers.filter((one) => one.status !== 200).map(codeOf))).toEqual(new Set([409531]))
+    expect(answers.filter((answer) => answer.status === 200).length).toBe(1)
+    expect(new Set(answers.filter((answer) => answer.status !== 200).map(codeOf))).toEqual(new Set([409531]))
   })
 
   it('is unknown when a single character is another one, and when it is none of ours', async () => {

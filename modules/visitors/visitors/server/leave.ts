@@ -24,7 +24,7 @@ export async function leave(context: Context, { visitorId, how, returns, isMissi
   await takeBack(context, visitorId, returns)
   const missing = await missingOf(context, visitorId)
   if (missing.length && !isMissingAccepted) {
-    const named = missing.map((one) => `${one.displayId} ${one.name} ×${one.quantity}`).join('、')
+    const named = missing.map((item) => `${item.displayId} ${item.name} ×${item.quantity}`).join('、')
     throw thingsMissing(`還有 ${missing.length} 項物品沒有歸還：${named}。`, toMissing(missing))
   }
   const { actor, now } = context

@@ -33,13 +33,13 @@ describe('leaving', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => leaveWith(n % 2 ? desk : desk2, Id)),
     )
-    expect(answers.filter((one) => one.status === 200).length).toBe(1)
-    const lost = answers.filter((one) => one.status !== 200)
-    expect(new Set(lost.map((one) => `${one.status} ${one.body.Message}`))).toEqual(
+    expect(answers.filter((answer) => answer.status === 200).length).toBe(1)
+    const lost = answers.filter((answer) => answer.status !== 200)
+    expect(new Set(lost.map((answer) => `${answer.status} ${answer.body.Message}`))).toEqual(
       new Set(['400 訪客已離開！']),
     )
     const { Timeline } = await detailOf(desk, Id)
-    expect(Timeline.map((one: { What: string }) => one.What)).toEqual(['registered', 'left'])
+    expect(Timeline.map((item: { What: string }) => item.What)).toEqual(['registered', 'left'])
     const events = await lobby.owner.query(
       "select count(*)::int as n from event where name = 'visitors.left' and payload::text like $1",
       [`%${Id}%`],

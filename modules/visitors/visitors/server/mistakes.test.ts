@@ -24,7 +24,7 @@ const stock = async () =>
   (await lobby.owner.query('select stock, lent from lendable where id = $1', [thing('W-01')])).rows[0]
 
 it('each mistake at the desk has a sentence of its own that says what to do, and none moves the stock', async () => {
-  const one = await booked(desk, { GuestName: '預約的人' })
+  const item = await booked(desk, { GuestName: '預約的人' })
   const used = await booked(desk)
   expect((await scan(used.QrCode)).status).toBe(200)
   const inside = await came(desk, { Assets: [{ AssetId: thing('W-01'), Quantity: 1 }] })
@@ -37,7 +37,7 @@ it('each mistake at the desk has a sentence of its own that says what to do, and
     'a visitor of another community': await leaveWith(elsewhere, inside.Id),
     'a loan above the stock': await walkIn(desk, { Assets: [{ AssetId: thing('W-01'), Quantity: 99 }] }),
     'a return above the loan': await giveBack(loan, 2),
-    'leaving before arriving': await leaveWith(desk, one.Id),
+    'leaving before arriving': await leaveWith(desk, item.Id),
     'a plate that is none': await walkIn(desk, { LicensePlateNumber: '＠＠' }),
     'leaving with something missing': await leaveWith(desk, inside.Id),
   }
@@ -52,10 +52,10 @@ it('each mistake at the desk has a sentence of its own that says what to do, and
     'leaving with something missing': '還有 1 項物品沒有歸還：W-01 輪椅 ×1。',
   })
   expect(await stock()).toEqual(before)
-  expect([(await detailOf(desk, one.Id)).Status, (await detailOf(desk, inside.Id)).Status]).toEqual([0, 1])
+  expect([(await detailOf(desk, item.Id)).Status, (await detailOf(desk, inside.Id)).Status]).toEqual([0, 1])
 
   // The code of a visitor of another community is as unknown as any other.
-  const foreign = await scan(one.QrCode, elsewhere)
+  const foreign = await scan(item.QrCode, elsewhere)
   expect([foreign.status, foreign.body.Message]).toEqual([404, made['an unknown code']?.body.Message])
   // Full-width letters are no mistake: the plate is the same.
   expect((await came(desk, { LicensePlateNumber: 'ｗｘｙ－９８７６' })).LicensePlateNumber).toBe('WXY-9876')

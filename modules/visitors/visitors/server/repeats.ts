@@ -29,7 +29,7 @@ export function repeatsOf({ bookStart, bookEnd }: Times, repeat: Repeat | null, 
   const found = Array.from({ length: Math.max(0, days) }, (_, n) => ({
     bookStart: new Date(bookStart.getTime() + n * day),
     bookEnd: new Date(bookEnd.getTime() + n * day),
-  })).filter((one) => repeat.weekdays.includes(taipei(one.bookStart).weekday))
+  })).filter((item) => repeat.weekdays.includes(taipei(item.bookStart).weekday))
   if (!found.length) throw neverRepeats()
   if (found.length > mostRepeats) throw tooManyRepeats()
   return found

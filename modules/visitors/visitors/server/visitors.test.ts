@@ -22,8 +22,8 @@ describe('somebody who walks in', () => {
   it('is inside at once, and the counters know (R065, R154)', async () => {
     const before = await counter()
     expect(before).toBe(cast.counts.visitors)
-    const one = await came(desk, { Phone: '０９１２－３４５－６７８', LicensePlateNumber: 'ａｂｃ１２３４' })
-    expect(one).toMatchObject({
+    const item = await came(desk, { Phone: '０９１２－３４５－６７８', LicensePlateNumber: 'ａｂｃ１２３４' })
+    expect(item).toMatchObject({
       Status: 1,
       TargetKind: 'household',
       TabletNote: 'A棟-12F-3',
@@ -78,14 +78,14 @@ describe('somebody who walks in', () => {
   it('is once, however often the registration is sent', async () => {
     const Id = newId()
     const answers = await Promise.all(Array.from({ length: 6 }, () => walkIn(desk, { Id })))
-    expect(answers.map((one) => one.status)).toEqual(Array(6).fill(200))
-    expect(new Set(answers.map((one) => one.body.Data.CreateAt)).size).toBe(1)
+    expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200))
+    expect(new Set(answers.map((answer) => answer.body.Data.CreateAt)).size).toBe(1)
     expect(codeOf(await walkIn(desk, { Id, GuestName: '另一位' }))).toBe(409540)
   })
 
   it('gives a kind of card as a pledge, never the national ID card unless it is switched on (戶籍法 56)', async () => {
-    const one = await came(desk, { IdCardId: castId('pledgeKind', '駕照'), PledgeSlot: '12' })
-    expect(one.ArrivedInfo).toMatchObject({ IdCardName: '駕照', PledgeSlot: '12' })
+    const item = await came(desk, { IdCardId: castId('pledgeKind', '駕照'), PledgeSlot: '12' })
+    expect(item.ArrivedInfo).toMatchObject({ IdCardName: '駕照', PledgeSlot: '12' })
     const national = await walkIn(desk, { IdCardId: castId('pledgeKind', '身分證') })
     expect(national.body.Message).toBe('社區沒有這一種換證證件，或已停用，請重新選擇。')
     const columns = await lobby.owner.query(
@@ -103,9 +103,9 @@ describe('somebody who walks in', () => {
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, n) => walkIn(n % 2 ? desk : desk2, changes)),
       )
-      expect(answers.filter((one) => one.status === 200).length).toBe(1)
-      expect(new Set(answers.filter((one) => one.status !== 200).map(codeOf))).toEqual(new Set([code]))
-      return answers.find((one) => one.status === 200)?.body.Data.Id
+      expect(answers.filter((answer) => answer.status === 200).length).toBe(1)
+      expect(new Set(answers.filter((answer) => answer.status !== 200).map(codeOf))).toEqual(new Set([code]))
+      return answers.find((answer) => answer.status === 200)?.body.Data.Id
     }
     // The same card as another reader writes it.
     const holder = await wins({ CarrierCode: '0A1B2C3D' }, 409541)

@@ -7,14 +7,14 @@ import { type Asset, onlyDigits, returnCount } from './use-assets.ts'
 
 export interface AssetRowsProps {
   assets: readonly Asset[]
-  onChange: (one: Asset, patch: Partial<Pick<Asset, 'returnQuantity' | 'isReturned'>>) => void
+  onChange: (asset: Asset, patch: Partial<Pick<Asset, 'returnQuantity' | 'isReturned'>>) => void
   onAll: (isReturned: boolean) => void
 }
 
 /** What was lent, to be ticked as it comes back, with how many. */
 export function AssetRows({ assets, onChange, onAll }: AssetRowsProps) {
   const t = useTexts('visitorLeave')
-  const isAll = assets.every((one) => one.isReturned)
+  const isAll = assets.every((asset) => asset.isReturned)
   return (
     <section className="vx-assets">
       <div className="vx-assets-head">
@@ -22,7 +22,7 @@ export function AssetRows({ assets, onChange, onAll }: AssetRowsProps) {
         {assets.length > 1 && (
           <Checkbox
             checked={isAll}
-            indeterminate={!isAll && assets.some((one) => one.isReturned)}
+            indeterminate={!isAll && assets.some((asset) => asset.isReturned)}
             onChange={(event) => onAll(event.target.checked)}
           >
             {t('allBack')}
@@ -30,33 +30,33 @@ export function AssetRows({ assets, onChange, onAll }: AssetRowsProps) {
         )}
       </div>
       <ul>
-        {assets.map((one, nth) => {
-          const wrong = one.isReturned && returnCount(one) === undefined
+        {assets.map((asset, nth) => {
+          const wrong = asset.isReturned && returnCount(asset) === undefined
           return (
-            <li key={one.key} data-chosen={one.isReturned || undefined}>
+            <li key={asset.key} data-chosen={asset.isReturned || undefined}>
               <Checkbox
-                checked={one.isReturned}
-                aria-label={t('takeAsset', { name: one.name })}
+                checked={asset.isReturned}
+                aria-label={t('takeAsset', { name: asset.name })}
                 aria-keyshortcuts={`Alt+${nth + 1}`}
-                onChange={(event) => onChange(one, { isReturned: event.target.checked })}
+                onChange={(event) => onChange(asset, { isReturned: event.target.checked })}
               >
-                <span className="vx-id">{one.displayId}</span> {one.name}
+                <span className="vx-id">{asset.displayId}</span> {asset.name}
               </Checkbox>
               {nth < 9 && <Key keys={`Alt ${nth + 1}`} />}
-              <span className="lb-14 lb-quiet lb-nowrap">{t('lentCount', { count: one.quantity })}</span>
+              <span className="lb-14 lb-quiet lb-nowrap">{t('lentCount', { count: asset.quantity })}</span>
               <TextInput
                 className="vx-count"
-                aria-label={t('returnCount', { name: one.name })}
+                aria-label={t('returnCount', { name: asset.name })}
                 aria-invalid={wrong || undefined}
                 inputMode="numeric"
-                value={one.returnQuantity}
-                onText={(typed) => onChange(one, { returnQuantity: onlyDigits(typed), isReturned: true })}
+                value={asset.returnQuantity}
+                onText={(typed) => onChange(asset, { returnQuantity: onlyDigits(typed), isReturned: true })}
                 onFocus={(event) => event.currentTarget.select()}
               />
               {wrong && (
                 <span className="lb-field-line lb-field-amber vx-wrong" role="alert">
                   <Icon name="warn" size={16} />
-                  {t('countWrong', { most: one.quantity })}
+                  {t('countWrong', { most: asset.quantity })}
                 </span>
               )}
             </li>

@@ -50,21 +50,21 @@ export function AwaitedOfHousehold({ householdId, onChoose }: AwaitedOfHousehold
       <p className="vd-label">
         {t('awaitedHere')} <Key keys="F6" />
       </p>
-      {data.map((one) => (
+      {data.map((row) => (
         <button
-          key={one.visitorId}
+          key={row.visitorId}
           type="button"
           tabIndex={isWithin ? 0 : -1}
           onClick={() => {
             onChoose()
-            openArrival({ visitorId: one.visitorId })
+            openArrival({ visitorId: row.visitorId })
           }}
         >
           <span className="lb-grow">
             {t('awaitedOne', {
-              time: one.bookStart ? clockTime(one.bookStart).slice(0, 5) : '',
-              who: whoIs(one),
-              count: one.people,
+              time: row.bookStart ? clockTime(row.bookStart).slice(0, 5) : '',
+              who: whoIs(row),
+              count: row.people,
             })}
           </span>
           <b>{t('awaitedArrive')}</b>

@@ -20,13 +20,13 @@ export function Choice({ label, options, value, onChange, keyed, optional, inval
   const tp = useTexts('platform')
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
-  const entry = options.some((one) => one.value === value) ? value : options[0]?.value
+  const entry = options.some((option) => option.value === value) ? value : options[0]?.value
 
   function move(event: KeyboardEvent) {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
     if (by === undefined) return
     event.preventDefault()
-    const at = options.findIndex((one) => one.value === entry)
+    const at = options.findIndex((option) => option.value === entry)
     const next = options[(at + by + options.length) % options.length]
     if (!next) return
     onChange(next.value)
@@ -46,18 +46,18 @@ export function Choice({ label, options, value, onChange, keyed, optional, inval
         ref={group}
         onKeyDown={move}
       >
-        {options.map((one, nth) => (
+        {options.map((option, nth) => (
           <button
-            key={one.value}
+            key={option.value}
             type="button"
             role="radio"
-            data-value={one.value}
-            aria-checked={one.value === value}
+            data-value={option.value}
+            aria-checked={option.value === value}
             aria-keyshortcuts={keyed && nth < 9 ? `Alt+${nth + 1}` : undefined}
-            tabIndex={one.value === entry ? 0 : -1}
-            onClick={() => onChange(optional && one.value === value ? null : one.value)}
+            tabIndex={option.value === entry ? 0 : -1}
+            onClick={() => onChange(optional && option.value === value ? null : option.value)}
           >
-            {one.label}
+            {option.label}
             {keyed && nth < 9 && <Key keys={`Alt ${nth + 1}`} />}
           </button>
         ))}

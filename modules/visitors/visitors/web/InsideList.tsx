@@ -106,7 +106,7 @@ export function InsideList({ act, onAct, isLocked, onAway }: InsideListProps) {
                     row={row}
                     nth={nth}
                     now={now}
-                    pledge={pledges.find((one) => one.pledgeKindId === row.pledgeKindId)?.name}
+                    pledge={pledges.find((pledge) => pledge.pledgeKindId === row.pledgeKindId)?.name}
                     things={thingsOf(row.visitorId)}
                     act={act}
                     isLocked={isLocked(row.visitorId)}

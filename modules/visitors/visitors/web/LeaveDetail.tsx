@@ -45,15 +45,15 @@ export function LeaveDetail({ visitorId, byCard, onClose }: LeaveDetailProps) {
   const { assets, change, chooseAll, ...loans } = useAssets(visitorId)
   const { leave, busy } = useLeave({ visitorId, byCard, assets, onClose })
   const isInside = visitor?.status === 1
-  const wrong = assets.some((one) => one.isReturned && returnCount(one) === undefined)
+  const wrong = assets.some((asset) => asset.isReturned && returnCount(asset) === undefined)
   const isReady = isInside && !loans.isPending && !loans.error && !wrong
   useScanner(() => undefined)
   useHotKey('Ctrl+Enter', 'visitorLeave:leave', () => void leave(), { enabled: isReady })
   useItemKeys(
     assets.length,
     (nth) => {
-      const one = assets[nth]
-      if (one) change(one, { isReturned: !one.isReturned })
+      const asset = assets[nth]
+      if (asset) change(asset, { isReturned: !asset.isReturned })
     },
     'visitorLeave:itemKey',
   )

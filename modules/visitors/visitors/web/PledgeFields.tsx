@@ -24,7 +24,7 @@ export function PledgeFields({ pledges, value, onChange }: PledgeFieldsProps) {
       <Choice
         optional
         label={t('pledge')}
-        options={pledges.map((one) => ({ value: one.pledgeKindId, label: one.name }))}
+        options={pledges.map((pledge) => ({ value: pledge.pledgeKindId, label: pledge.name }))}
         value={value.pledgeKindId}
         onChange={(pledgeKindId) => onChange({ pledgeKindId })}
       />

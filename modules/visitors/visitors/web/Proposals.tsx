@@ -25,10 +25,10 @@ export function Proposals({ id, proposals, active, onChoose }: ProposalsProps) {
     <div className="vd-proposals" ref={box}>
       <p className="vd-label">{t('proposals', { count: proposals.length })}</p>
       <div id={id} role="listbox" aria-label={t('proposals', { count: proposals.length })}>
-        {proposals.map((one, nth) => (
+        {proposals.map((proposal, nth) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field that has the focus hears the keys
           <div
-            key={one.visitorId}
+            key={proposal.visitorId}
             id={`${id}-${nth}`}
             role="option"
             tabIndex={-1}
@@ -37,17 +37,17 @@ export function Proposals({ id, proposals, active, onChoose }: ProposalsProps) {
             onClick={() => onChoose(nth)}
           >
             <span className="vd-proposal-who">
-              <b>{one.name || one.firm || one.plate}</b>
-              {one.bookedId && <Mark kind="reminded">{t('bookedToday')}</Mark>}
-              {one.isInside && <Mark kind="plain">{t('stillInside')}</Mark>}
+              <b>{proposal.name || proposal.firm || proposal.plate}</b>
+              {proposal.bookedId && <Mark kind="reminded">{t('bookedToday')}</Mark>}
+              {proposal.isInside && <Mark kind="plain">{t('stillInside')}</Mark>}
             </span>
             <span className="lb-14 lb-quiet vd-proposal-more">
-              {[one.plate, one.phone, one.reason].filter(Boolean).join('　')}
+              {[proposal.plate, proposal.phone, proposal.reason].filter(Boolean).join('　')}
             </span>
             <span className="vd-proposal-where">
-              {one.label && <HouseholdName label={one.label} />}
+              {proposal.label && <HouseholdName label={proposal.label} />}
               <span className="lb-14 lb-quiet">
-                {t('came', { count: one.visits, when: speakTime(one.cameAt) })}
+                {t('came', { count: proposal.visits, when: speakTime(proposal.cameAt) })}
               </span>
             </span>
             <Key keys={nth === active ? 'Enter' : `Alt ${nth + 1}`} />

@@ -62,7 +62,7 @@ export function ReasonFields({ tools: { form, change, complaint }, options, peop
           <Choice
             keyed
             label={t('reason')}
-            options={options.reasons.map((one) => ({ value: one.reasonId, label: one.name }))}
+            options={options.reasons.map((reason) => ({ value: reason.reasonId, label: reason.name }))}
             value={form.reasonId}
             invalid={complaint === 'reasonRequired' ? t('reasonRequired') : undefined}
             onChange={(reasonId) => change({ reasonId, vendorKindId: null })}
@@ -73,7 +73,7 @@ export function ReasonFields({ tools: { form, change, complaint }, options, peop
         <Choice
           optional
           label={t('vendorKind')}
-          options={kinds.map((one) => ({ value: one.vendorKindId, label: one.name }))}
+          options={kinds.map((kind) => ({ value: kind.vendorKindId, label: kind.name }))}
           value={form.vendorKindId}
           onChange={(vendorKindId) => change({ vendorKindId })}
         />

@@ -14,8 +14,8 @@ export function VisitFacts({ visitor }: { visitor: VisitorDetail }) {
     <div className="va-facts">
       {label ? <HouseholdName label={label} size="title" /> : <b>{t(`target_${target}`)}</b>}
       <p className="lb-quiet">
-        {details.filter(Boolean).map((one) => (
-          <span key={one}>{one}</span>
+        {details.filter(Boolean).map((detail) => (
+          <span key={detail}>{detail}</span>
         ))}
       </p>
       {remark && <p>{remark}</p>}

@@ -42,8 +42,8 @@ export function VisitorsDuty() {
       >
         {(data) => (
           <ul>
-            {data.rows.map((one) => (
-              <DutyRow key={one.visitorId} one={one} now={now} mayHandle={mayHandle} />
+            {data.rows.map((row) => (
+              <DutyRow key={row.visitorId} one={row} now={now} mayHandle={mayHandle} />
             ))}
             {moreInside > 0 && (
               <li className="vy-more lb-14 lb-quiet">{t('insideMore', { count: moreInside })}</li>
@@ -57,8 +57,8 @@ export function VisitorsDuty() {
             {t('awaited')} <b>{awaited.pagination.total}</b>
           </h3>
           <ul>
-            {awaited.data.map((one) => (
-              <AwaitedRow key={one.visitorId} one={one} now={now} mayHandle={mayHandle} />
+            {awaited.data.map((row) => (
+              <AwaitedRow key={row.visitorId} one={row} now={now} mayHandle={mayHandle} />
             ))}
             {moreAwaited > 0 && (
               <li className="vy-more lb-14 lb-quiet">{t('awaitedMore', { count: moreAwaited })}</li>

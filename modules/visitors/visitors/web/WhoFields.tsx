@@ -41,7 +41,7 @@ export function WhoFields({ tools, options, plate, phone, onBooked }: WhoFieldsP
       openArrival({ visitorId: known.bookedId })
       return
     }
-    const next = withProposal(tools.read(), known, new Set(options.reasons.map((one) => one.reasonId)))
+    const next = withProposal(tools.read(), known, new Set(options.reasons.map((reason) => reason.reasonId)))
     setTaken(`${next.plate} ${next.phone}`)
     tools.replace(next)
   }

@@ -28,6 +28,6 @@ export const desk = overlay<{ shown: DeskShown }>(async () => (await import('./D
 /** Opens dialogs, or closes those that are undefined. */
 export function showDesk(change: DeskShown): void {
   const shown = { ...desk.shown()?.shown, ...change }
-  if (Object.values(shown).some((one) => one !== undefined)) desk.show({ shown })
+  if (Object.values(shown).some((item) => item !== undefined)) desk.show({ shown })
   else desk.close()
 }

@@ -3,8 +3,8 @@ import { toast } from '#platform/web/look/alerts.ts'
 import type { VisitorDetail } from '#modules/visitors/visits/contract.ts'
 
 /** Who somebody is to the desk: their name, their firm, or why they came. */
-export const whoIs = (one: { name: string; firm: string; reason: string }): string =>
-  one.name || one.firm || one.reason
+export const whoIs = (item: { name: string; firm: string; reason: string }): string =>
+  item.name || item.firm || item.reason
 
 /** Says that a visitor is registered, or waits in the browser; `open` shows a record. */
 export function sayRegistered(done: VisitorDetail | 'queued', open: (visitorId: string) => void): void {

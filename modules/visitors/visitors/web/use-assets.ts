@@ -26,7 +26,7 @@ async function readAssets(visitorId: string): Promise<Omit<Asset, 'returnQuantit
   const ids = [...new Set(loans.flatMap(({ lines }) => lines.map((line) => line.lendableId)))]
   if (ids.length === 0) return []
   const { data: things } = await api.listOldLendables({ ids, maxCount: 100 })
-  const nameOf = new Map(things.map((one) => [one.lendableId, one]))
+  const nameOf = new Map(things.map((thing) => [thing.lendableId, thing]))
   return loans.flatMap(({ loanId, lines }) =>
     lines.map(({ lendableId, quantity }) => {
       const { displayId = '', name = '' } = nameOf.get(lendableId) ?? {}
@@ -47,8 +47,11 @@ export const onlyDigits = (typed: string): string => typed.normalize('NFKC').rep
 /** What is missing when those that are ticked come back. */
 export const missingOf = (assets: readonly Asset[]) =>
   assets
-    .map((one) => ({ ...one, missing: one.quantity - (one.isReturned ? (returnCount(one) ?? 0) : 0) }))
-    .filter((one) => one.missing > 0)
+    .map((asset) => ({
+      ...asset,
+      missing: asset.quantity - (asset.isReturned ? (returnCount(asset) ?? 0) : 0),
+    }))
+    .filter((item) => item.missing > 0)
 
 /** The assets of a visitor, of which those to return are chosen; nothing is chosen at first. */
 export function useAssets(visitorId: string) {
@@ -61,19 +64,19 @@ export function useAssets(visitorId: string) {
     Readonly<Record<string, Pick<Asset, 'returnQuantity' | 'isReturned'>>>
   >({})
   useChanges(['visitorLoans.'], () => void refetch())
-  const assets: Asset[] = (data ?? []).map((one) => ({
-    ...one,
-    ...(chosen[one.key] ?? { returnQuantity: String(one.quantity), isReturned: false }),
+  const assets: Asset[] = (data ?? []).map((row) => ({
+    ...row,
+    ...(chosen[row.key] ?? { returnQuantity: String(row.quantity), isReturned: false }),
   }))
-  const change = (one: Asset, patch: Partial<Pick<Asset, 'returnQuantity' | 'isReturned'>>) =>
+  const change = (asset: Asset, patch: Partial<Pick<Asset, 'returnQuantity' | 'isReturned'>>) =>
     setChosen((now) => {
-      const { returnQuantity, isReturned } = one
-      return { ...now, [one.key]: { returnQuantity, isReturned, ...patch } }
+      const { returnQuantity, isReturned } = asset
+      return { ...now, [asset.key]: { returnQuantity, isReturned, ...patch } }
     })
   const chooseAll = (isReturned: boolean) =>
     setChosen(
       Object.fromEntries(
-        assets.map((one) => [one.key, { isReturned, returnQuantity: String(one.quantity) }]),
+        assets.map((asset) => [asset.key, { isReturned, returnQuantity: String(asset.quantity) }]),
       ),
     )
   return { assets, error, isPending, refetch: () => void refetch(), change, chooseAll }

@@ -55,11 +55,11 @@ export function useInside(keyword: string) {
   // Somebody who came meanwhile moves the others to the next page: each is shown once.
   const rows = new Map<string, InsideRow>()
   for (const { data } of pages)
-    for (const one of data) {
-      const { visitorId, label, plate, remark, arrived } = one
+    for (const row of data) {
+      const { visitorId, label, plate, remark, arrived } = row
       if (!arrived || rows.has(visitorId)) continue
       const { arrivedAt, cardCode, pledgeKindId } = arrived
-      const name = one.name || ('firm' in one ? one.firm || one.reason : '')
+      const name = row.name || ('firm' in row ? row.firm || row.reason : '')
       rows.set(visitorId, { visitorId, label, name, plate, remark, arrivedAt, cardCode, pledgeKindId })
     }
   return { ...query, rows: [...rows.values()], total: pages[0]?.pagination.total }

@@ -34,8 +34,12 @@ export function useLeave({ visitorId, byCard, assets, onClose }: Leaving) {
 
   async function send(isMissingAccepted: boolean, retry: Retry): Promise<void> {
     const returns = assets
-      .filter((one) => one.isReturned)
-      .map((one) => ({ loanId: one.loanId, lendableId: one.lendableId, quantity: returnCount(one) ?? 1 }))
+      .filter((asset) => asset.isReturned)
+      .map((asset) => ({
+        loanId: asset.loanId,
+        lendableId: asset.lendableId,
+        quantity: returnCount(asset) ?? 1,
+      }))
     await api.leave({ visitorId, byCard, returns, isMissingAccepted }, retry)
   }
 

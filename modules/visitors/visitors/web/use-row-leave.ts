@@ -27,7 +27,7 @@ export function useRowLeave() {
     clicked.current.set(visitorId, performance.now())
     if (isHolding) return openLeave(visitorId)
     setLocked((now) => new Set([...now, visitorId]))
-    setTimeout(() => setLocked((now) => new Set([...now].filter((one) => one !== visitorId))), lock)
+    setTimeout(() => setLocked((now) => new Set([...now].filter((text) => text !== visitorId))), lock)
     try {
       await api.leave({ visitorId })
       toast(text('visitorsInside', 'left'))

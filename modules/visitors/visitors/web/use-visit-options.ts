@@ -11,7 +11,7 @@ const lasting = { staleTime: 300_000, gcTime: Number.POSITIVE_INFINITY }
 
 export const reasonsQuery = queryOptions({
   queryKey: ['visitorOptions', 'reasons'],
-  queryFn: async () => (await settings.listReasons({})).data.filter((one) => one.isEnabled),
+  queryFn: async () => (await settings.listReasons({})).data.filter((row) => row.isEnabled),
   ...lasting,
 })
 export const pledgesQuery = queryOptions({
@@ -40,7 +40,7 @@ export function useVisitOptions() {
     failed: reasons.error,
     retry: () => void reasons.refetch(),
     pledges: pledges.data ?? [],
-    freeBays: (bays.data ?? []).filter((one) => one.visitorId === null).map((one) => one.bay),
+    freeBays: (bays.data ?? []).filter((row) => row.visitorId === null).map((row) => row.bay),
     hasBays: (bays.data ?? []).length > 0,
   }
 }
@@ -48,4 +48,4 @@ export type VisitOptions = ReturnType<typeof useVisitOptions>
 
 /** The kinds of vendors of a reason. */
 export const vendorKindsOf = (reasons: readonly Reason[], reasonId: string | null) =>
-  reasons.find((one) => one.reasonId === reasonId)?.vendorKinds ?? []
+  reasons.find((reason) => reason.reasonId === reasonId)?.vendorKinds ?? []

@@ -38,10 +38,10 @@ export async function changeVisitors(
   lease: Lease & { now: Date },
   author: Author,
   ids: readonly string[],
-  what: { act: Act; set: Partial<typeof v.$inferInsert>; reason?: string; changes?: Change[] },
+  item: { act: Act; set: Partial<typeof v.$inferInsert>; reason?: string; changes?: Change[] },
 ): Promise<void> {
   if (!ids.length) return
-  const { act, set, reason = '', changes = [] } = what
+  const { act, set, reason = '', changes = [] } = item
   await lease.db
     .update(v)
     .set({ ...set, rowVersion: sql`${v.rowVersion} + 1` })

@@ -71,7 +71,7 @@ export async function propose(
       cameAt: row.cameAt,
       visits: 1,
       isInside: row.state === 'arrived',
-      bookedId: booked.find((one) => keyOf(one) === key)?.id ?? null,
+      bookedId: booked.find((item) => keyOf(item) === key)?.id ?? null,
     })
   }
   return [...people.values()].slice(0, mostShown)

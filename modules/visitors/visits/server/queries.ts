@@ -41,7 +41,7 @@ export interface ReadRow {
 /** Visitors with their households' labels and what was lent to them, in an order. */
 export async function readRows(
   lease: Lease,
-  what: { condition: SQL | undefined; order: SQL[]; limit: number; offset?: number },
+  item: { condition: SQL | undefined; order: SQL[]; limit: number; offset?: number },
 ): Promise<ReadRow[]> {
   return lease.db
     .select({
@@ -53,10 +53,10 @@ export async function readRows(
     })
     .from(v)
     .leftJoin(householdTable, eq(householdTable.id, v.householdId))
-    .where(what.condition)
-    .orderBy(...what.order)
-    .limit(what.limit)
-    .offset(what.offset ?? 0)
+    .where(item.condition)
+    .orderBy(...item.order)
+    .limit(item.limit)
+    .offset(item.offset ?? 0)
 }
 
 /** Whether a reader may see the black list. */
