@@ -40,6 +40,8 @@ describe('registering packages', () => {
       await page.keyboard.press('Enter')
       await page.keyboard.press('Enter')
       await expect.poll(registered).toBe(n + 1)
+      // The next one is written when the form is empty again, as a person sees it.
+      await expect.poll(() => page.getByLabel(/物流條碼/).inputValue()).toBe('')
     }
     await expect.poll(() => counter(page, '待領包裹')).toBe(before + 20)
     await expect.poll(() => printed).toBe(20)

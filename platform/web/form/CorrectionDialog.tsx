@@ -48,7 +48,7 @@ export interface CorrectionDialogProps<Value, Form extends object>
 export function CorrectionDialog<Value, Form extends object>(props: CorrectionDialogProps<Value, Form>) {
   const { fields, missing, isWrong, because, send, onScan, frame = (drawn) => drawn, ...rest } = props
   const { given, codes, formOf, newest, ...dialog } = rest
-  const { seen, form, arrivals, attempt, change } = useMeanwhile({
+  const { seen, form, colleagueEdits, attempt, change } = useMeanwhile({
     given,
     codes,
     formOf,
@@ -66,7 +66,7 @@ export function CorrectionDialog<Value, Form extends object>(props: CorrectionDi
       {...dialog}
       act={act}
       missing={missing?.(form)}
-      arrivals={arrivals}
+      colleagueEdits={colleagueEdits}
       onScan={(scan) => onScan?.(scan, change)}
     >
       {frame(drawn, { form, change, tried })}

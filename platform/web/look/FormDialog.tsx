@@ -8,7 +8,7 @@ import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { FailureNote } from './FailureNote.tsx'
-import type { Arrival } from './meanwhile.ts'
+import type { ColleagueEdit } from './meanwhile.ts'
 
 interface Frame {
   title: string
@@ -22,7 +22,7 @@ interface Frame {
   /** Cannot be confirmed, for a reason that stands in the form. */
   disabled?: boolean
   /** What another desk changed meanwhile, told with what was thrown (use-meanwhile.ts). */
-  arrivals?: readonly Arrival[] | undefined
+  colleagueEdits?: readonly ColleagueEdit[] | undefined
   /** A button beside why it was not done: a way to do it anyway. */
   anyway?: ReactNode
   /** Other things that can be done, before the act. */
@@ -62,8 +62,20 @@ export function ActDialog(props: Frame & { act: Submit }) {
 }
 
 function Form(props: Frame & { act: Submit }) {
-  const { title, beside, confirm, cancel, missing, act, arrivals, anyway, acts, onScan, onClose, children } =
-    props
+  const {
+    title,
+    beside,
+    confirm,
+    cancel,
+    missing,
+    act,
+    colleagueEdits,
+    anyway,
+    acts,
+    onScan,
+    onClose,
+    children,
+  } = props
   const t = useTexts('platform')
   const id = useId()
   const disabled = props.disabled || missing !== undefined
@@ -77,7 +89,7 @@ function Form(props: Frame & { act: Submit }) {
           <h2 id={id}>{title}</h2>
           {beside}
         </div>
-        {act.failure && <FailureNote sentence={act.failure} arrivals={arrivals} act={anyway} />}
+        {act.failure && <FailureNote sentence={act.failure} colleagueEdits={colleagueEdits} act={anyway} />}
         {children}
       </div>
       <div className="lb-box-foot">

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type Retry, useSubmit } from '#platform/web/form/use-submit.ts'
 import { ActDialog } from './FormDialog.tsx'
-import type { Arrival } from './meanwhile.ts'
+import type { ColleagueEdit } from './meanwhile.ts'
 import { ReasonField } from './ReasonField.tsx'
 
 export interface ReasonDialogProps {
@@ -21,7 +21,7 @@ export interface ReasonDialogProps {
   /** Does it with the reason; what it throws is said in the dialog, and nothing typed is lost. */
   onConfirm: (reason: string, retry: Retry) => Promise<unknown>
   /** What another desk changed meanwhile, told with what was thrown (use-meanwhile.ts). */
-  arrivals?: readonly Arrival[] | undefined
+  colleagueEdits?: readonly ColleagueEdit[] | undefined
   onClose: () => void
 }
 

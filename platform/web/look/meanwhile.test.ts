@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { arrivalsOf, type Facts, rebase, takeIn } from './meanwhile.ts'
+import { colleagueEditsOf, type Facts, rebase, mergeNewest } from './meanwhile.ts'
 
 const form = fc.record({
   note: fc.constantFrom('', '易碎', '請輕放'),
@@ -36,12 +36,12 @@ it('every change of another desk is told once, with what was typed here where bo
   fc.assert(
     fc.property(form, form, form, (before, typed, now) => {
       const [was, theirs] = [factsOf(before), factsOf(now)]
-      const merged = takeIn(
+      const merged = mergeNewest(
         { formOf: (item: typeof now) => item, factsOf },
         { seen: before, form: typed },
         now,
       )
-      const told = merged.arrivals
+      const told = merged.colleagueEdits
       expect(told.map(({ field }) => field)).toEqual(
         theirs.filter(([, value], nth) => value !== was[nth]?.[1]).map(([field]) => field),
       )
@@ -55,14 +55,16 @@ it('what was taken in is the base of the next time: nothing is told twice, nothi
   const reading = { formOf: (item: { note: string; pieces: number; names: string[] }) => item, factsOf }
   fc.assert(
     fc.property(form, form, form, (before, typed, now) => {
-      const once = takeIn(reading, { seen: before, form: typed }, now)
-      const twice = takeIn(reading, once, now)
+      const once = mergeNewest(reading, { seen: before, form: typed }, now)
+      const twice = mergeNewest(reading, once, now)
       expect(twice.form).toEqual(once.form)
-      expect(twice.arrivals).toEqual([])
+      expect(twice.colleagueEdits).toEqual([])
     }),
   )
 })
 
 it('a field that only one of the records has counts as empty in the other', () => {
-  expect(arrivalsOf([['停車位', 'B1-12']], [])).toEqual([{ field: '停車位', before: 'B1-12', theirs: '' }])
+  expect(colleagueEditsOf([['停車位', 'B1-12']], [])).toEqual([
+    { field: '停車位', before: 'B1-12', theirs: '' },
+  ])
 })

@@ -2,7 +2,7 @@
 export type Facts = readonly (readonly [field: string, value: string])[]
 
 /** A field that another desk changed; `mine` where something else stays, which was typed here. */
-export interface Arrival {
+export interface ColleagueEdit {
   field: string
   before: string
   theirs: string
@@ -28,7 +28,7 @@ export function rebase<Form extends object>(before: Form, typed: Form, now: Form
 }
 
 /** What another desk changed, field by field, and where the merged form says something else. */
-export function arrivalsOf(before: Facts, now: Facts, merged: Facts = now): Arrival[] {
+export function colleagueEditsOf(before: Facts, now: Facts, merged: Facts = now): ColleagueEdit[] {
   const [old, mine] = [new Map(before), new Map(merged)]
   const fields = [...now.map(([field]) => field), ...before.map(([field]) => field)]
   const next = new Map(now)
@@ -47,16 +47,16 @@ export interface Reading<Value, Form extends object> {
 }
 
 /** The form on the newest record, and what came in with it. */
-export function takeIn<Value, Form extends object>(
+export function mergeNewest<Value, Form extends object>(
   { formOf, factsOf }: Reading<Value, Form>,
   { seen, form }: { seen: Value; form: Form },
   now: Value,
-): { seen: Value; form: Form; arrivals: Arrival[] } {
+): { seen: Value; form: Form; colleagueEdits: ColleagueEdit[] } {
   const [before, next] = [formOf(seen), formOf(now)]
   const merged = rebase(before, form, next)
   return {
     seen: now,
     form: merged,
-    arrivals: arrivalsOf(factsOf(before, seen), factsOf(next, now), factsOf(merged, now)),
+    colleagueEdits: colleagueEditsOf(factsOf(before, seen), factsOf(next, now), factsOf(merged, now)),
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Problem } from '#platform/contract/problem.ts'
-import { type Arrival, type Reading, takeIn } from './meanwhile.ts'
+import { type ColleagueEdit, type Reading, mergeNewest } from './meanwhile.ts'
 
 /** A record that is corrected. */
 export interface Asked<Value, Form extends object> extends Reading<Value, Form> {
@@ -18,19 +18,21 @@ export interface Asked<Value, Form extends object> extends Reading<Value, Form> 
  */
 export function useMeanwhile<Value, Form extends object>(asked: Asked<Value, Form>) {
   const { given, codes, newest } = asked
-  const [{ seen, form, arrivals }, setState] = useState<{ seen: Value; form: Form; arrivals?: Arrival[] }>(
-    () => ({ seen: given, form: asked.formOf(given) }),
-  )
+  const [{ seen, form, colleagueEdits }, setState] = useState<{
+    seen: Value
+    form: Form
+    colleagueEdits?: ColleagueEdit[]
+  }>(() => ({ seen: given, form: asked.formOf(given) }))
 
   /** Runs what sends the form; throws what it throws, after the newest record was taken in. */
   async function attempt<Done>(work: () => Promise<Done>): Promise<Done> {
-    setState((old) => ({ ...old, arrivals: undefined }))
+    setState((old) => ({ ...old, colleagueEdits: undefined }))
     try {
       return await work()
     } catch (error) {
       if (error instanceof Problem && codes.includes(error.code)) {
         const now = await newest(error).catch(() => undefined)
-        if (now !== undefined) setState((old) => takeIn(asked, old, now))
+        if (now !== undefined) setState((old) => mergeNewest(asked, old, now))
       }
       throw error
     }
@@ -41,7 +43,7 @@ export function useMeanwhile<Value, Form extends object>(asked: Asked<Value, For
     seen,
     form,
     /** What others changed, while it has to be told. */
-    arrivals,
+    colleagueEdits,
     attempt,
     change: (patch: Partial<Form>) => setState((old) => ({ ...old, form: { ...old.form, ...patch } })),
     /** Begins anew with another record. */

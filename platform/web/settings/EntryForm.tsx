@@ -30,7 +30,7 @@ export function EntryForm<Row, Draft extends Named>(props: EntryFormProps<Row, D
   const named = (row: Row | undefined) => ({ name: row ? of.entryOf(row).name : '' }) as Draft
   const draftOf = (row: Row | undefined) =>
     fields ? (row === undefined ? fields.blank : fields.draftOf(row)) : named(row)
-  const { seen, form, arrivals, attempt, change } = useMeanwhile<Row | undefined, Draft>({
+  const { seen, form, colleagueEdits, attempt, change } = useMeanwhile<Row | undefined, Draft>({
     given,
     codes: of.codes,
     formOf: draftOf,
@@ -67,7 +67,7 @@ export function EntryForm<Row, Draft extends Named>(props: EntryFormProps<Row, D
       {fields && <fields.Fields draft={form} change={write} />}
       {save.failure && (
         <div className="lb-entry-wide">
-          <FailureNote sentence={save.failure} arrivals={arrivals} />
+          <FailureNote sentence={save.failure} colleagueEdits={colleagueEdits} />
         </div>
       )}
       <div ref={showWhole} className={fields ? 'lb-entry-form-acts lb-entry-wide' : 'lb-entry-form-acts'}>

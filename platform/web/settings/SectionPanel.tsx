@@ -22,7 +22,7 @@ interface SectionPanelProps {
 /** A section with its state and its own button to save. */
 export function SectionPanel({ title, draft, mayChange, isWrong, children }: SectionPanelProps) {
   const t = useTexts('settings')
-  const { stamp, isDirty, busy, failure, arrivals, revert } = draft
+  const { stamp, isDirty, busy, failure, colleagueEdits, revert } = draft
   const maySave = isDirty && !isWrong && !busy
   async function save() {
     if (maySave && (await draft.save())) toast(t('savedNow', { what: title }))
@@ -38,7 +38,7 @@ export function SectionPanel({ title, draft, mayChange, isWrong, children }: Sec
       </fieldset>
       {failure && (
         <div className="lb-section-failure">
-          <FailureNote sentence={failure} arrivals={arrivals} />
+          <FailureNote sentence={failure} colleagueEdits={colleagueEdits} />
         </div>
       )}
       {mayChange && (

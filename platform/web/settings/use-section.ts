@@ -1,6 +1,6 @@
 import './texts.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
-import type { Arrival, Reading } from '#platform/web/look/meanwhile.ts'
+import type { ColleagueEdit, Reading } from '#platform/web/look/meanwhile.ts'
 import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
 
 /** Which state of a section is shown; 0 and no date: nothing was decided yet. */
@@ -28,7 +28,7 @@ export interface SectionDraft<Form> {
   /** Why the last saving failed. */
   failure: string | undefined
   /** What somebody else saved meanwhile, which is taken in. */
-  arrivals: readonly Arrival[] | undefined
+  colleagueEdits: readonly ColleagueEdit[] | undefined
   change: (part: Partial<Form>) => void
   revert: () => void
   /** Whether it was saved. */
@@ -40,7 +40,7 @@ export function useSection<Saved extends Stamp, Form extends object>(
   rules: SectionRules<Saved, Form>,
 ): SectionDraft<Form> {
   const { saved, codes, formOf, factsOf, newest, send, refresh } = rules
-  const { seen, form, arrivals, attempt, change, start } = useMeanwhile<Saved, Form>({
+  const { seen, form, colleagueEdits, attempt, change, start } = useMeanwhile<Saved, Form>({
     given: saved,
     codes,
     formOf,
@@ -67,5 +67,5 @@ export function useSection<Saved extends Stamp, Form extends object>(
     act.forget()
   }
   const { busy, failure } = act
-  return { form, stamp: seen, isDirty, busy, failure, arrivals, change, revert, save }
+  return { form, stamp: seen, isDirty, busy, failure, colleagueEdits, change, revert, save }
 }

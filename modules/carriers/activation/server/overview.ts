@@ -3,7 +3,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { activation } from '../contract.ts'
 import type { Activation, ActivationSummary } from '../shapes.ts'
-import { meantBy } from './search-text.ts'
+import { idsByText } from './search-text.ts'
 
 type Input = Taken<typeof activation.calls.listActivations>
 
@@ -66,7 +66,7 @@ export async function listActivations(
   pagination: { after: string; maxCount: number; total: number }
 }> {
   const offset = offsetOf(after)
-  const values = [building ?? null, await meantBy(lease, text)]
+  const values = [building ?? null, await idsByText(lease, text)]
   const [[counts], rows] = await Promise.all([
     lease.query<ActivationSummary & Record<string, number>>(summary, values),
     lease.query<Activation & Record<string, unknown>>(page(view), [...values, maxCount, offset]),

@@ -18,7 +18,7 @@ const byCarrier = `
  * The ids of the households that a text means: a label or part of it, a resident's name, a card in any reader's format or
  * part of its code, a phone's barcode or its end; null when nothing was asked.
  */
-export async function meantBy(lease: Lease, typed: string): Promise<string[] | null> {
+export async function idsByText(lease: Lease, typed: string): Promise<string[] | null> {
   const text = typed.normalize('NFKC').trim()
   if (!text) return null
   const code = text.replace(/[\s:]/g, '').toUpperCase()

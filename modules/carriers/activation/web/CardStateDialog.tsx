@@ -20,7 +20,7 @@ const words = { lost: 'lost', disabled: 'disable', active: 'enable' } as const
 export function CardStateDialog({ household, card, state, onClose }: CardStateDialogProps) {
   const t = useTexts('carriers')
   const { api, refresh } = useActs()
-  const { seen, arrivals, attempt } = useCardBox(household, card)
+  const { seen, colleagueEdits, attempt } = useCardBox(household, card)
   const { cardId, cardCode: code, rowVersion, otherLabels } = seen
   const word = words[state]
   const labels = inRow(otherLabels)
@@ -37,7 +37,7 @@ export function CardStateDialog({ household, card, state, onClose }: CardStateDi
         refresh()
         onClose()
       }}
-      arrivals={arrivals}
+      colleagueEdits={colleagueEdits}
       onClose={onClose}
     />
   )

@@ -65,7 +65,7 @@ interface HolderFormProps {
 function HolderForm({ box, title, done, residents, send, onClose }: HolderFormProps) {
   const t = useTexts('carriers')
   const { refresh } = useActs()
-  const { seen, form, arrivals, attempt, change } = box
+  const { seen, form, colleagueEdits, attempt, change } = box
   const chosen = form.residentId ?? null
   const choices = [
     ...residents.map((resident) => ({ id: resident.residentId as string | null, name: resident.name })),
@@ -81,7 +81,13 @@ function HolderForm({ box, title, done, residents, send, onClose }: HolderFormPr
   }
 
   return (
-    <FormDialog title={title} confirm={t('save')} onConfirm={save} arrivals={arrivals} onClose={onClose}>
+    <FormDialog
+      title={title}
+      confirm={t('save')}
+      onConfirm={save}
+      colleagueEdits={colleagueEdits}
+      onClose={onClose}
+    >
       <div className="cr-people" role="radiogroup" aria-label={title}>
         {choices.map(({ id, name }) => (
           <label key={id ?? ''}>

@@ -20,7 +20,7 @@ export function UnbindCardDialog({ household, card, onClose }: UnbindCardDialogP
   const { api, refresh } = useActs()
   const [scope, setScope] = useState<'here' | 'all'>('here')
   const { householdId, label } = household
-  const { seen, arrivals, attempt } = useCardBox(household, card)
+  const { seen, colleagueEdits, attempt } = useCardBox(household, card)
   const { cardId, cardCode: code, rowVersion, otherLabels } = seen
   return (
     <ReasonDialog
@@ -56,7 +56,7 @@ export function UnbindCardDialog({ household, card, onClose }: UnbindCardDialogP
         refresh()
         onClose()
       }}
-      arrivals={arrivals}
+      colleagueEdits={colleagueEdits}
       onClose={onClose}
     />
   )

@@ -15,7 +15,7 @@ export interface UnbindPhoneDialogProps {
 export function UnbindPhoneDialog({ household, phone, onClose }: UnbindPhoneDialogProps) {
   const t = useTexts('carriers')
   const { api, refresh } = useActs()
-  const { seen, arrivals, attempt } = usePhoneBox(household, phone)
+  const { seen, colleagueEdits, attempt } = usePhoneBox(household, phone)
   const { phoneId, rowVersion, residentName: name } = seen
   return (
     <ReasonDialog
@@ -31,7 +31,7 @@ export function UnbindPhoneDialog({ household, phone, onClose }: UnbindPhoneDial
         refresh()
         onClose()
       }}
-      arrivals={arrivals}
+      colleagueEdits={colleagueEdits}
       onClose={onClose}
     />
   )

@@ -34,10 +34,10 @@ function MethodBody({ wish: { household, holder } }: { wish: Wish }) {
     { name: 'serial', icon: 'grid', title: t('serial'), text: t('serialText') },
   ] as const
   const again = () => void openQuickActivation()
-  useScanner(hear)
+  useScanner(handleScan)
   useHotKey('F2', 'quickActivation:otherHousehold', again)
 
-  function hear({ text, took }: Scan) {
+  function handleScan({ text, took }: Scan) {
     const kind: ReaderKind = looksLikePhone(text.trim()) ? 'phone' : 'card'
     const judged = judgeScan(kind, text, took)
     if (!judged) return

@@ -19,7 +19,7 @@ export function WithdrawDialog({ one: given, onClose }: WithdrawDialogProps) {
   const t = useTexts('broadcastConsole')
   const fields = useDraftFields()
   const { broadcastId } = given
-  const { seen, arrivals, attempt } = useMeanwhile<Broadcast, object>({
+  const { seen, colleagueEdits, attempt } = useMeanwhile<Broadcast, object>({
     given,
     codes,
     formOf: () => ({}),
@@ -39,7 +39,7 @@ export function WithdrawDialog({ one: given, onClose }: WithdrawDialogProps) {
         await attempt(() => consoleApi.withdrawBroadcast({ broadcastId, rowVersion, reason }, retry))
         onClose()
       }}
-      arrivals={arrivals}
+      colleagueEdits={colleagueEdits}
       onClose={onClose}
     />
   )

@@ -25,7 +25,7 @@ interface ServicesFormProps {
 export function ServicesForm({ community, saved }: ServicesFormProps) {
   const t = useTexts('operator')
   const { communityId } = community
-  const { seen, form, arrivals, attempt, change, start } = useMeanwhile<CommunityDetail, Chosen>({
+  const { seen, form, colleagueEdits, attempt, change, start } = useMeanwhile<CommunityDetail, Chosen>({
     given: community,
     codes: [servicesChanged().code],
     formOf,
@@ -58,7 +58,7 @@ export function ServicesForm({ community, saved }: ServicesFormProps) {
           {t('saveServices')}
         </Button>
       </ServiceChoice>
-      {save.failure && <FailureNote sentence={save.failure} arrivals={arrivals} />}
+      {save.failure && <FailureNote sentence={save.failure} colleagueEdits={colleagueEdits} />}
     </Panel>
   )
 }

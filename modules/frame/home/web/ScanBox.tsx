@@ -41,7 +41,7 @@ export function ScanBox() {
     else if (finding.to) void router.navigate({ href: finding.to })
   }
 
-  async function hear(code: string, way: ScanWay) {
+  async function handleScan(code: string, way: ScanWay) {
     if (way === 'scanned') {
       field.current?.clear()
       if (await take(code).catch(() => false)) return reset()
@@ -69,7 +69,7 @@ export function ScanBox() {
           setScanned('')
           setOpen(true)
         }}
-        onScan={(code, way) => void hear(code, way)}
+        onScan={(code, way) => void handleScan(code, way)}
       />
       {isOpen && query !== '' && (
         <Suspense fallback={null}>

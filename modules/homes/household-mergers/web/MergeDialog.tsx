@@ -7,7 +7,7 @@ import { showArea } from '#modules/homes/household-properties/web/public.ts'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
 import { householdChangedMeanwhile } from '#modules/homes/households/contract.ts'
 import { Problem } from '#platform/contract/problem.ts'
-import { type Arrival, arrivalsOf } from '#platform/web/look/meanwhile.ts'
+import { type ColleagueEdit, colleagueEditsOf } from '#platform/web/look/meanwhile.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -38,7 +38,7 @@ export function MergeDialog({ householdId, onClose }: { householdId: string; onC
   const [adds, setAdds] = useState(true)
   const [reason, setReason] = useState('')
   const wordsOf = useBelongingWords()
-  const [arrivals, setArrivals] = useState<Arrival[]>()
+  const [colleagueEdits, setColleagueEdits] = useState<ColleagueEdit[]>()
   const area =
     from && into && from.exclusiveArea && into.exclusiveArea ? from.exclusiveArea + into.exclusiveArea : 0
 
@@ -52,16 +52,16 @@ export function MergeDialog({ householdId, onClose }: { householdId: string; onC
     const now = await Promise.all([asked.refetch(), target.refetch()])
     const told = seen.flatMap((before, nth) => {
       const after = now[nth]?.data
-      return after ? arrivalsOf(wordsOf(before), wordsOf(after)) : []
+      return after ? colleagueEditsOf(wordsOf(before), wordsOf(after)) : []
     })
-    setArrivals(told)
+    setColleagueEdits(told)
   }
 
   async function merge(retry: Retry) {
     if (!from || !into) return
     const { rowVersion } = from
     const asked = { householdId, intoId: into.householdId, rowVersion, intoVersion: into.rowVersion }
-    setArrivals(undefined)
+    setColleagueEdits(undefined)
     try {
       await api.merge({ ...asked, addAreas: adds && area > 0, reason: reason.trim() }, retry)
     } catch (error) {
@@ -79,7 +79,7 @@ export function MergeDialog({ householdId, onClose }: { householdId: string; onC
       confirm={into ? t('mergeConfirm', { label: into.label }) : t('mergeConfirmNone')}
       missing={!from ? '' : !into ? t('missingInto') : reason.trim() ? undefined : t('missingReason')}
       onConfirm={merge}
-      arrivals={arrivals}
+      colleagueEdits={colleagueEdits}
       onClose={onClose}
     >
       {from ? (

@@ -52,7 +52,7 @@ function SplitForm({ from: given, onClose }: { from: Belongings; onClose: () => 
   const partWords = usePartWords()
   const {
     seen: from,
-    arrivals,
+    colleagueEdits,
     attempt,
   } = useMeanwhile<Belongings, object>({
     given,
@@ -136,7 +136,7 @@ function SplitForm({ from: given, onClose }: { from: Belongings; onClose: () => 
       confirm={t('splitConfirm', { label: place.label })}
       missing={missing && t(missing)}
       onConfirm={(retry) => attempt(() => split(retry))}
-      arrivals={arrivals}
+      colleagueEdits={colleagueEdits}
       onClose={onClose}
     >
       <p className="lb-quiet">{t('splitText')}</p>

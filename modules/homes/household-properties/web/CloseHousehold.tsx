@@ -18,7 +18,7 @@ export function CloseHousehold({ of: given, onClose }: { of: HouseholdProperty; 
   const { householdId } = given
   const {
     seen: of,
-    arrivals,
+    colleagueEdits,
     attempt,
   } = useMeanwhile<HouseholdProperty, object>({
     given,
@@ -51,7 +51,7 @@ export function CloseHousehold({ of: given, onClose }: { of: HouseholdProperty; 
       required={t('closeMissing')}
       confirm={t('closeConfirm')}
       onConfirm={close}
-      arrivals={arrivals}
+      colleagueEdits={colleagueEdits}
       onClose={onClose}
     />
   )

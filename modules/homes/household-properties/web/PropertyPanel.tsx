@@ -75,7 +75,7 @@ function Editor({ of: latest, onPrevious, onNext, onClose }: PropertyPanelProps 
   const {
     seen: of,
     form: draft,
-    arrivals,
+    colleagueEdits,
     attempt,
     change,
     start: startOn,
@@ -141,7 +141,7 @@ function Editor({ of: latest, onPrevious, onNext, onClose }: PropertyPanelProps 
         ) : undefined
       }
     >
-      {save.failure && <FailureNote sentence={save.failure} arrivals={arrivals} />}
+      {save.failure && <FailureNote sentence={save.failure} colleagueEdits={colleagueEdits} />}
       {!mayChange && <p className="lb-quiet lb-14">{t('onlyView')}</p>}
       <fieldset className="pp-fields" disabled={!mayChange}>
         <PropertyFields draft={draft} onChange={change} />

@@ -21,7 +21,7 @@ export function ResidentDialog(props: ResidentDialogProps) {
   const { householdId, label, one, onClose } = props
   const title = one ? t('editTitle', { name: one.name }) : t('addTitle', { label })
   const tools = useResidentForm(householdId, one, onClose)
-  const { seen, form, change, save, giveUp, arrivals, mayConfirmPlates, nameMissing } = tools
+  const { seen, form, change, save, giveUp, colleagueEdits, mayConfirmPlates, nameMissing } = tools
   const anyway = (
     <Button size="small" onClick={() => void save.submit(true)}>
       {t('saveAnyway')}
@@ -32,7 +32,7 @@ export function ResidentDialog(props: ResidentDialogProps) {
       title={title}
       confirm={t(seen ? 'save' : 'add')}
       act={save}
-      arrivals={arrivals}
+      colleagueEdits={colleagueEdits}
       anyway={mayConfirmPlates ? anyway : undefined}
       className="rf"
       onClose={giveUp}

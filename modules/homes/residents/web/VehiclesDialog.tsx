@@ -34,7 +34,7 @@ export function VehiclesDialog({ home, onClose }: { home: Home; onClose: () => v
   const t = useTexts('householdHome')
   const td = useTexts('residentDialogs')
   const queries = useQueryClient()
-  const { seen, form, arrivals, attempt, change } = useMeanwhile<Home, VehiclesForm>({
+  const { seen, form, colleagueEdits, attempt, change } = useMeanwhile<Home, VehiclesForm>({
     given: home,
     codes,
     formOf,
@@ -65,7 +65,7 @@ export function VehiclesDialog({ home, onClose }: { home: Home; onClose: () => v
       title={t('editVehicles')}
       confirm={td('save')}
       act={save}
-      arrivals={arrivals}
+      colleagueEdits={colleagueEdits}
       anyway={mayConfirm ? anyway : undefined}
       onClose={onClose}
     >

@@ -7,7 +7,7 @@ import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { useDraft } from '#platform/web/input/draft.ts'
 import { toast } from '#platform/web/look/alerts.ts'
-import { type Arrival, takeIn } from '#platform/web/look/meanwhile.ts'
+import { type ColleagueEdit, mergeNewest } from '#platform/web/look/meanwhile.ts'
 import { changedMeanwhile } from '../contract.ts'
 import { Resident } from '../shapes.ts'
 import { today } from './days.ts'
@@ -32,7 +32,7 @@ export function useResidentForm(householdId: string, item: Resident | undefined,
     seen: item,
     form: item ? formOf(item) : emptyForm(today()),
   })
-  const [arrivals, setArrivals] = useState<readonly Arrival[]>()
+  const [colleagueEdits, setColleagueEdits] = useState<readonly ColleagueEdit[]>()
   const { residentId, seen, form } = draft
 
   const change = (patch: Partial<ResidentForm>) => {
@@ -44,22 +44,22 @@ export function useResidentForm(householdId: string, item: Resident | undefined,
   }
 
   /** Somebody was faster: their changes come in, what was typed here stays. */
-  function takeNewer({ data }: Problem, before: Resident): readonly Arrival[] {
+  function takeNewer({ data }: Problem, before: Resident): readonly ColleagueEdit[] {
     const now = Resident.parse(codecOf(Resident).decode(data, false))
-    const { arrivals, ...next } = takeIn(reading, { seen: before, form }, now)
+    const { colleagueEdits, ...next } = mergeNewest(reading, { seen: before, form }, now)
     setDraft({ residentId, ...next })
-    return arrivals
+    return colleagueEdits
   }
 
   const save = useSubmit<[confirmPlates?: boolean]>(
     async (retry, confirmPlates = false) => {
       const name = form.name.trim()
-      setArrivals(undefined)
+      setColleagueEdits(undefined)
       if (seen) {
         const { rowVersion } = seen
         const changed = { householdId, residentId, rowVersion, ...inputOf(form), confirmPlates }
         await residentsApi.changeResident(changed, retry).catch((error: unknown) => {
-          if (error instanceof Problem && error.code === newerCode) setArrivals(takeNewer(error, seen))
+          if (error instanceof Problem && error.code === newerCode) setColleagueEdits(takeNewer(error, seen))
           throw error
         })
         toast(text('residentDialogs', 'saved', { name }))
@@ -79,7 +79,7 @@ export function useResidentForm(householdId: string, item: Resident | undefined,
     change,
     save,
     giveUp,
-    arrivals,
+    colleagueEdits,
     nameMissing: save.tried && form.name.trim() === '',
     /** Another household has the plates. */
     mayConfirmPlates: save.error instanceof Problem && save.error.code === 409602,

@@ -7,7 +7,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
 import { giveBack } from '#modules/parcels/cash/server/public.ts'
-import { checkProof, sayTaken } from '#modules/parcels/fast-receive/server/public.ts'
+import { checkProof, describeTaken } from '#modules/parcels/fast-receive/server/public.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
 import {
   lockDeposits,
@@ -67,7 +67,7 @@ export async function handOver(context: Context, input: Input) {
   const locked = await lockDeposits(context, ids)
   if (locked.length < ids.length || locked.some((item) => item.voidedAt)) throw problems.notFound()
   if (locked.some((item) => item.handedOverAt)) {
-    throw depositAlreadyHandedOver(sayTaken(await listTaken(context, ids), ids.length))
+    throw depositAlreadyHandedOver(describeTaken(await listTaken(context, ids), ids.length))
   }
   await checkWho(context, locked, proof)
 

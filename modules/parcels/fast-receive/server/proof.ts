@@ -57,7 +57,7 @@ function byHandOver(taken: readonly TakenItem[]): TakenItem[][] {
  * Says which items somebody else was faster with, who and when, and that this call handed over nothing; `data` has the
  * items in wire names. `asked` is how many items the call named, `words` what a desk does with them and how the rest waits.
  */
-export function sayTaken(
+export function describeTaken(
   taken: TakenItem[],
   asked: number,
   words = { act: '領取', waiting: '待領' },

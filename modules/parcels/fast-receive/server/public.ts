@@ -1,2 +1,2 @@
 // What every hand-over checks and says, whatever is handed over.
-export { checkProof, type Proof, sayTaken } from './proof.ts'
+export { checkProof, type Proof, describeTaken } from './proof.ts'

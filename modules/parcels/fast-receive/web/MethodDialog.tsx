@@ -36,9 +36,9 @@ function MethodBody() {
     if (way === 'pick') void pickAndReceive('method')
     else showStep({ at: 'scan', kind: way, from: 'method' })
   }
-  useScanner(hear, { enabled: !looking })
+  useScanner(handleScan, { enabled: !looking })
 
-  function hear({ text, took }: Scan) {
+  function handleScan({ text, took }: Scan) {
     const reader = readerOf(text.trim())
     const judged = judgeScan(reader === 'card' ? 'card' : 'phone', text, took)
     if (!judged) return

@@ -104,7 +104,7 @@ function ReceiveBody({ start, ref }: { start: Start; ref: Ref<{ leave: () => voi
   }
 
   /** A scanned item of the list is ticked and shown; any other code may be of a household that comes along. */
-  async function hear(scan: Scan) {
+  async function handleScan(scan: Scan) {
     const code = scan.text.trim()
     if (code === '' || locked) return
     const hit = items.all.find((item) => item.code?.toUpperCase() === code.toUpperCase())
@@ -131,7 +131,7 @@ function ReceiveBody({ start, ref }: { start: Start; ref: Ref<{ leave: () => voi
   }
   useImperativeHandle(ref, () => ({ leave: () => void close() }))
 
-  useScanner((scan) => void hear(scan))
+  useScanner((scan) => void handleScan(scan))
   useHotKey('Alt+X', 'fastReceive:addHousehold', () => void pick(), { enabled: !locked })
   useHotKey('Alt+V', 'fastReceive:signFull', () => setSigning(true), { enabled: isSignatureAllowed })
   useHotKey('Ctrl+Enter', 'platform:confirm', confirm)

@@ -6,7 +6,7 @@ import { householdTable } from '#modules/homes/households/server/public.ts'
 import { needsSomebody, packageTable as p } from '#modules/parcels/packages/server/public.ts'
 import type { PackageState } from '#modules/parcels/packages/contract.ts'
 import type { packageRecords } from '../contract.ts'
-import { meantBy } from './search-text.ts'
+import { conditionOfText } from './search-text.ts'
 
 export type Filters = Taken<typeof packageRecords.calls.countPackages>
 
@@ -40,7 +40,7 @@ export async function conditionOf(lease: Lease, filters: Filters, now: Date): Pr
   const { arrivedFrom, arrivedTo, handedOverFrom, handedOverTo } = filters
   const { inPersonOnly, cashOnDelivery, isLegal } = filters
   const [meant, inBuilding, legal, urgent] = await Promise.all([
-    meantBy(lease, filters.text, arrivedTo ?? handedOverTo ?? now),
+    conditionOfText(lease, filters.text, arrivedTo ?? handedOverTo ?? now),
     householdsOfBuilding(lease, filters.building),
     isLegal === undefined ? undefined : ofLegal(lease, isLegal),
     filters.needsSomebody ? ofUrgent(lease) : undefined,

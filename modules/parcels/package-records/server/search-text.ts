@@ -31,7 +31,7 @@ export function serialNumberIn(text: string): number | undefined {
  * in all of the past, a part of it in the last 90 days before `to`), a serial number, a position. Whatever waits is also
  * found by its note. Every condition that is given is served by an index.
  */
-export async function meantBy(lease: Lease, typed: string, to: Date): Promise<SQL | undefined> {
+export async function conditionOfText(lease: Lease, typed: string, to: Date): Promise<SQL | undefined> {
   const text = typed.normalize('NFKC').trim()
   if (!text) return undefined
   const upper = text.toUpperCase()

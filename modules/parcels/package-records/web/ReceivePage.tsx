@@ -41,7 +41,7 @@ export function ReceivePage() {
     field.current?.clear()
     openFastReceive({ households: [household], receiveType: 3 })
   }
-  async function hear(code: string) {
+  async function handleScan(code: string) {
     if (await take(code).catch(() => false)) return field.current?.clear()
     const { data } = await api.findHouseholds({ text: code.slice(0, 50), maxCount: 9 })
     const [only] = data
@@ -62,9 +62,9 @@ export function ReceivePage() {
             label={t('scan')}
             placeholder={t('scan')}
             onText={setTyped}
-            onScan={(code) => void hear(code)}
+            onScan={(code) => void handleScan(code)}
           />
-          <ManualCodeButton onUse={(code) => void hear(code)} />
+          <ManualCodeButton onUse={(code) => void handleScan(code)} />
         </div>
         <div className="rc-ways">
           <Button aria-keyshortcuts="Alt+Z" onClick={() => openFastReceive({ method: 'card' })}>

@@ -4,7 +4,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { TakenItem } from '#platform/contract/hand-over.ts'
 import type { Context } from '#platform/server/context.ts'
-import { checkProof, sayTaken } from '#modules/parcels/fast-receive/server/public.ts'
+import { checkProof, describeTaken } from '#modules/parcels/fast-receive/server/public.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
@@ -49,7 +49,7 @@ export async function handOver(context: Context, input: Input) {
   const locked = await lockPackages(context, ids)
   if (locked.length < ids.length || locked.some((item) => item.state === 'voided')) throw problems.notFound()
   if (locked.some((item) => item.handedOverAt)) {
-    throw alreadyHandedOver(sayTaken(await listTaken(context, ids), ids.length))
+    throw alreadyHandedOver(describeTaken(await listTaken(context, ids), ids.length))
   }
   requireWaiting(locked, '領取')
   if (locked.some((item) => item.cubby !== null)) throw inLocker()

@@ -88,7 +88,7 @@ function usePageKeys(page: RegisterPageTools): void {
   const { refs, batch } = page
   useScanner(({ text }) => {
     const code = text.trim()
-    if (code) page.hear(code)
+    if (code) page.handleScan(code)
   })
   useHotKey('/', 'registerPackages:trackingKey', () => refs.tracking.current?.focus())
   useHotKey('F2', 'registerPackages:pickerKey', () => void page.pick())

@@ -80,9 +80,9 @@ export function useRegisterPage() {
       batch.change((now) => addToBatch(now, form.begunAt, Date.now()))
       keepPosition(form.temperature, settled.shelfPosition)
       setLast(undefined)
-      goOn()
+      startNext()
     },
-    onEarlier: takeUp,
+    onEarlier: countAndPrint,
   })
   useAmending(tools)
 
@@ -96,7 +96,7 @@ export function useRegisterPage() {
   }, [read])
 
   /** Counts a registered package and prints its label. */
-  function takeUp(registered: RegisteredPackage, form: RegisterForm) {
+  function countAndPrint(registered: RegisteredPackage, form: RegisterForm) {
     batch.change((now) => addToBatch(now, form.begunAt, Date.now()))
     setLast(registered)
     if (autoPrint) labels.print(registered)
@@ -104,12 +104,12 @@ export function useRegisterPage() {
 
   function onDone(registered: RegisteredPackage, form: RegisterForm) {
     keepPosition(registered.temperature, registered.shelfPosition)
-    takeUp(registered, form)
-    goOn()
+    countAndPrint(registered, form)
+    startNext()
   }
 
   /** The next package; a scan that came meanwhile is its first. */
-  function goOn() {
+  function startNext() {
     setRemembered(readPositions())
     photo.forget()
     tracking.current?.focus()
@@ -119,7 +119,7 @@ export function useRegisterPage() {
   }
 
   /** A scan anywhere on the page. */
-  function hear(code: string) {
+  function handleScan(code: string) {
     if (readLabelCode(code)) return toast(t('trackingOwnLabel', { code }), { isTrouble: true })
     if (lengthOf(code) > longestCode) return toast(t('trackingTooLong'), { isTrouble: true })
     if (registering.isBusy()) queued.current = code
@@ -255,7 +255,7 @@ export function useRegisterPage() {
     closeVoid: () => setVoiding(undefined),
     isTouched: isTouched(form),
     isHouseholdChosen: () => tools.read().household !== null,
-    hear,
+    handleScan,
     register,
     clear,
     choose,

@@ -5,7 +5,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
-import { sayTaken } from '#modules/parcels/fast-receive/server/public.ts'
+import { describeTaken } from '#modules/parcels/fast-receive/server/public.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
 import { type returns, severalCouriers, takenByCourier } from '../contract.ts'
 import { itemsHandedToCourier } from '../events.ts'
@@ -50,7 +50,7 @@ export async function handToCourier(context: Context, input: Input) {
   if (locked.some((item) => item.state === 'voided')) throw problems.notFound()
   if (locked.some((item) => item.state === 'handedToCourier')) {
     const taken = await listTaken(context, ids)
-    throw takenByCourier(sayTaken(taken, ids.length, { act: '交付', waiting: '待取' }))
+    throw takenByCourier(describeTaken(taken, ids.length, { act: '交付', waiting: '待取' }))
   }
   const couriers = new Set([came, ...locked.map((item) => item.courierName)].filter(Boolean))
   if (couriers.size > 1) throw severalCouriers()

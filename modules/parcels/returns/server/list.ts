@@ -5,7 +5,7 @@ import type { Lease } from '#platform/server/database.ts'
 import { cursorPage, type NewestFirst } from '#platform/server/list.ts'
 import { type CourierItem, mostCounted, type returns } from '../contract.ts'
 import { readItems } from './queries.ts'
-import { meantBy } from './search-text.ts'
+import { conditionOfText } from './search-text.ts'
 import { courierItems as i } from './tables.ts'
 
 type Input = Taken<typeof returns.calls.listItems>
@@ -25,7 +25,7 @@ export async function conditionOf(lease: Lease, input: Narrowing, now: Date): Pr
     householdIds && sql`${i.householdId} = any(${sql.param(householdIds)}::uuid[])`,
     arrivedFrom && gte(i.arrivedAt, arrivedFrom),
     arrivedTo && lt(i.arrivedAt, arrivedTo),
-    await meantBy(lease, text, arrivedTo ?? now),
+    await conditionOfText(lease, text, arrivedTo ?? now),
   )
 }
 

@@ -30,7 +30,7 @@ export function serialNumberIn(text: string): number | undefined {
  * Items that a text means: a household's label or part of it, a tracking number or its end, a serial number, a position,
  * a courier; a sender's name in the last 180 days before `to`; whatever waits also by note and recipient.
  */
-export async function meantBy(lease: Lease, typed: string, to: Date): Promise<SQL | undefined> {
+export async function conditionOfText(lease: Lease, typed: string, to: Date): Promise<SQL | undefined> {
   const text = typed.normalize('NFKC').trim()
   if (!text) return undefined
   const upper = text.toUpperCase()

@@ -34,7 +34,7 @@ export function LastSignInsPage() {
         {to && (
           <span className="lb-end">
             <Button type="primary" onClick={() => void router.navigate({ href: to, replace: true })}>
-              {t('goOn')}
+              {t('continue')}
             </Button>
           </span>
         )}

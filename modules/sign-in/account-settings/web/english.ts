@@ -52,7 +52,7 @@ export const accountSettingsEnglish: English<'accountSettings' | 'settingPage'> 
     failuresSince:
       'Failed attempts since your last sign-in: {{count}}. If that was not you, please change the password.',
     noFailures: 'No failed attempts since your last sign-in.',
-    goOn: 'Continue',
+    continue: 'Continue',
     toPassword: 'Change password',
     saved: 'Personal data saved.',
     save: 'Save',

@@ -44,7 +44,7 @@ export const settingPageTexts = {
   lastTitle: '最近的登入',
   failuresSince: '上次登入之後，有 {{count}} 次失敗的嘗試。如果不是您，請更改密碼。',
   noFailures: '上次登入之後，沒有失敗的嘗試。',
-  goOn: '繼續',
+  continue: '繼續',
   toPassword: '更改密碼',
   saved: '已儲存個人資料。',
   save: '儲存',

@@ -28,7 +28,7 @@ const manyFailures = 3
 const lastSignInsPath = '/mgmt/lastLoginInformation'
 
 /** The steps of signing in: a proof, perhaps a second factor, the community, and on to where one wanted. */
-export function useSignIn(goOn: string) {
+export function useSignIn(destination: string) {
   const router = useRouter()
   const [choice, setChoice] = useState<Choice>()
   /** A proof that was right and wants a second factor, or a password of one's own. */
@@ -53,7 +53,8 @@ export function useSignIn(goOn: string) {
     const { data } = await api.enterCommunity({ token: step.token, communityId })
     dropAccessToken()
     keepSession(wireOf(data))
-    const first = step.failures < manyFailures ? goOn : `${lastSignInsPath}?to=${encodeURIComponent(goOn)}`
+    const first =
+      step.failures < manyFailures ? destination : `${lastSignInsPath}?to=${encodeURIComponent(destination)}`
     await router.navigate({ href: first, replace: true })
   }
 

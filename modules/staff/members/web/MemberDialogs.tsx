@@ -47,7 +47,7 @@ interface DialogProps {
 
 function SuspendDialog({ member, onClose }: DialogProps) {
   const t = useTexts('memberPages')
-  const { seen, arrivals, attempt } = useMemberBox(member)
+  const { seen, colleagueEdits, attempt } = useMemberBox(member)
   const { accountId, version, name } = seen
   return (
     <ReasonDialog
@@ -62,7 +62,7 @@ function SuspendDialog({ member, onClose }: DialogProps) {
         toast(t('suspendDone', { name }))
         onClose()
       }}
-      arrivals={arrivals}
+      colleagueEdits={colleagueEdits}
       onClose={onClose}
     />
   )
@@ -70,7 +70,7 @@ function SuspendDialog({ member, onClose }: DialogProps) {
 
 function RemoveDialog({ member, onClose, onRemoved }: DialogProps & { onRemoved: () => void }) {
   const t = useTexts('memberPages')
-  const { seen, arrivals, attempt } = useMemberBox(member)
+  const { seen, colleagueEdits, attempt } = useMemberBox(member)
   const { accountId, version, name } = seen
   return (
     <ReasonDialog
@@ -86,7 +86,7 @@ function RemoveDialog({ member, onClose, onRemoved }: DialogProps & { onRemoved:
         onClose()
         onRemoved()
       }}
-      arrivals={arrivals}
+      colleagueEdits={colleagueEdits}
       onClose={onClose}
     />
   )
@@ -95,7 +95,7 @@ function RemoveDialog({ member, onClose, onRemoved }: DialogProps & { onRemoved:
 function RoleDialog({ member, onClose }: DialogProps) {
   const t = useTexts('memberPages')
   const me = useMe()
-  const { seen, form, arrivals, attempt, change } = useMemberBox(member, true)
+  const { seen, form, colleagueEdits, attempt, change } = useMemberBox(member, true)
   const { accountId, version, name } = seen
   const role = form.role ?? seen.role
   const possible = roles.filter((role) => mayHave(seen.kind, role) && me && mayHandle(me.role, role))
@@ -109,7 +109,7 @@ function RoleDialog({ member, onClose }: DialogProps) {
         toast(t('roleSaved', { name, role: t(`role_${role}`) }))
         onClose()
       }}
-      arrivals={arrivals}
+      colleagueEdits={colleagueEdits}
       onClose={onClose}
     >
       <Segments
@@ -126,7 +126,7 @@ function RoleDialog({ member, onClose }: DialogProps) {
 function TurnDialog({ member, onClose }: DialogProps) {
   const t = useTexts('memberPages')
   const [hours, setHours] = useState<'8' | '12' | '24' | '72'>('8')
-  const { seen, arrivals, attempt } = useMemberBox(member)
+  const { seen, colleagueEdits, attempt } = useMemberBox(member)
   const { accountId, version, name } = seen
   return (
     <FormDialog
@@ -138,7 +138,7 @@ function TurnDialog({ member, onClose }: DialogProps) {
         toast(t('turnSaved', { name, when: speakTime(validUntil) }))
         onClose()
       }}
-      arrivals={arrivals}
+      colleagueEdits={colleagueEdits}
       onClose={onClose}
     >
       <TurnField value={hours} onChange={setHours} />

@@ -12,7 +12,7 @@ import { api } from './use-members.ts'
 export function PasswordDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const t = useTexts('memberPages')
   const [password, setPassword] = useState<string>()
-  const { seen, arrivals, attempt } = useMemberBox(member)
+  const { seen, colleagueEdits, attempt } = useMemberBox(member)
   const { accountId, version, name } = seen
   if (password)
     return <PasswordShown title={t('openedPassword', { name })} password={password} onClose={onClose} />
@@ -24,7 +24,7 @@ export function PasswordDialog({ member, onClose }: { member: Member; onClose: (
         const { data } = await attempt(() => api.givePassword({ accountId, version }, retry))
         setPassword(data.password)
       }}
-      arrivals={arrivals}
+      colleagueEdits={colleagueEdits}
       onClose={onClose}
     >
       <p className="lb-quiet">{t('passwordText')}</p>

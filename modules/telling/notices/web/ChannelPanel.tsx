@@ -143,7 +143,7 @@ export function ChannelPanel({ shown, mayChange, onSaved }: ChannelPanelProps) {
           </Button>
         </div>
       )}
-      {save.failure && <FailureNote sentence={save.failure} arrivals={box.arrivals} />}
+      {save.failure && <FailureNote sentence={save.failure} colleagueEdits={box.colleagueEdits} />}
       {mayChange && shown.isOn && <ChannelTest channel={channel} />}
     </Panel>
   )

@@ -40,7 +40,7 @@ export function RulesForm({ saved, mayChange, onSaved }: RulesFormProps) {
   const {
     seen,
     form,
-    arrivals,
+    colleagueEdits,
     attempt,
     change: set,
     start,
@@ -181,7 +181,7 @@ export function RulesForm({ saved, mayChange, onSaved }: RulesFormProps) {
         </div>
         <TextFields texts={form.texts} onTexts={(texts) => set({ texts })} />
       </fieldset>
-      {save.failure && <FailureNote sentence={save.failure} arrivals={arrivals} />}
+      {save.failure && <FailureNote sentence={save.failure} colleagueEdits={colleagueEdits} />}
       {mayChange && (
         <div className="nt-acts">
           <Button type="primary" className="nt-end" loading={save.busy} onClick={() => void save.submit()}>

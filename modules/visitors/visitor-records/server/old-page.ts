@@ -5,7 +5,7 @@ import { stillLentTo } from '#modules/visitors/visitor-loans/server/public.ts'
 import {
   arrivedAtOf,
   isInside,
-  meantBy,
+  conditionOfText,
   readRows,
   visitorTable as v,
 } from '#modules/visitors/visits/server/public.ts'
@@ -24,7 +24,7 @@ export async function listForOldPage(
   const rows = await readRows(lease, {
     condition: and(
       isInside,
-      await meantBy(lease, input.keyword),
+      await conditionOfText(lease, input.keyword),
       uids.length ? sql`${v.cardUid} = any(${sql.param(uids)}::text[])` : undefined,
       input.cardUse === unused ? eq(v.cardUid, '') : undefined,
     ),

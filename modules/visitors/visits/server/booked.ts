@@ -5,7 +5,7 @@ import type { Context } from '#platform/server/context.ts'
 import { isAwaited, readRows, toVisitor } from './queries.ts'
 import { visitorTable as v } from './tables.ts'
 import type { visits } from '../contract.ts'
-import { meantBy } from './filters.ts'
+import { conditionOfText } from './filters.ts'
 
 type Input = Taken<typeof visits.calls.listBooked>
 
@@ -18,7 +18,7 @@ export async function listBooked(context: Context, input: Input) {
     to && lt(v.bookStart, to),
     householdId ? eq(v.householdId, householdId) : undefined,
     target ? eq(v.target, target) : undefined,
-    await meantBy(context, keyword),
+    await conditionOfText(context, keyword),
   )
   const [rows, total] = await Promise.all([
     readRows(context, { condition, order: [asc(v.bookStart), asc(v.id)], limit: maxCount, offset }),

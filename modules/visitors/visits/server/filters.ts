@@ -10,7 +10,7 @@ import type { RecordFilters } from '../contract.ts'
  * Visitors that a text means. Row security lets no index help with fragments, so a name is looked for among those whose
  * personal data was not forgotten: a bounded past.
  */
-export async function meantBy(lease: Lease, typed: string): Promise<SQL | undefined> {
+export async function conditionOfText(lease: Lease, typed: string): Promise<SQL | undefined> {
   const text = typed.normalize('NFKC').trim()
   if (!text) return undefined
   const upper = text.toUpperCase()
@@ -38,7 +38,7 @@ export async function meantBy(lease: Lease, typed: string): Promise<SQL | undefi
 export async function conditionOf(lease: Lease, filters: RecordFilters): Promise<SQL | undefined> {
   const { from, to, householdId, status, target, reasonId, isStillLent } = filters
   return and(
-    await meantBy(lease, filters.keyword),
+    await conditionOfText(lease, filters.keyword),
     from && gte(v.cameAt, from),
     to && lt(v.cameAt, to),
     householdId ? eq(v.householdId, householdId) : undefined,

@@ -1,7 +1,7 @@
 // What the other nouns of visitors use of the records: reading, locking and changing them, and the signing of codes.
 export { codeOf, visitorOfCode } from './codes.ts'
 export { arrivedAtOf } from './inside.ts'
-export { meantBy } from './filters.ts'
+export { conditionOfText } from './filters.ts'
 export {
   type Author,
   changeVisitors,
