@@ -35,6 +35,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['platform/web/**/*.{ts,tsx}', components] },
         test: {
           name: 'components',
+          maxWorkers,
           include: [components],
           setupFiles: ['tests/setup/components.ts'],
           retry: 0,
