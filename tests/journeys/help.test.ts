@@ -55,6 +55,7 @@ describe('help', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/mgmt/SystemUpdatesDetail/00000000-0000-4000-8000-000000000000')
     await page.getByRole('button', { name: '知道了' }).click()
+    await page.getByRole('button', { name: '知道了' }).waitFor({ state: 'detached' })
     await page.keyboard.press('Alt+KeyG')
     await page.getByRole('option', { name: '聯絡支援' }).click()
     const support = page.getByRole('dialog', { name: '聯絡支援' })

@@ -90,11 +90,11 @@ describe('the settings of the visitors’ desk', () => {
     const parts = page.getByRole('navigation', { name: '設定項目' })
     await parts.getByRole('button', { name: '換證證件' }).click()
     await page.getByText('已停用 1 項').click()
-    await page.getByRole('button', { name: '重新啟用 身分證' }).click()
+    await page.getByRole('button', { name: '恢復 身分證' }).click()
     const law = page.getByRole('alertdialog')
     await law.getByText(/戶籍法第 56 條/).waitFor()
     await law.getByRole('button', { name: '取消' }).click()
-    await page.getByRole('button', { name: '重新啟用 身分證' }).waitFor()
+    await page.getByRole('button', { name: '恢復 身分證' }).waitFor()
 
     await parts.getByRole('button', { name: 'QR 碼與車位' }).click()
     const bays = page.getByLabel('訪客車位')

@@ -48,27 +48,27 @@ const stops: readonly Stop[] = [
   { path: homePath, target: '[data-opens=account]', title: 'account', text: 'accountText' },
   {
     path: registerPath,
-    target: '.rp-form',
+    target: '.lb-register-form',
     title: 'form',
     text: 'formText',
     beside: 'right',
-    phone: '.rp-form .lb-field',
+    phone: '.lb-register-form .lb-field',
   },
   {
     path: registerPath,
-    target: '.rp-side > :first-child',
+    target: '.lb-register-side > :first-child',
     title: 'side',
     text: 'sideText',
     beside: 'left',
-    phone: '.rp-side > :first-child .lb-panel-head',
+    phone: '.lb-register-side > :first-child .lb-panel-head',
   },
   {
     path: registerPath,
-    target: '.rp-side > :last-child',
+    target: '.lb-register-side > :last-child',
     title: 'just',
     text: 'justText',
     beside: 'left',
-    phone: '.rp-side > :last-child .lb-panel-head',
+    phone: '.lb-register-side > :last-child .lb-panel-head',
   },
 ]
 
