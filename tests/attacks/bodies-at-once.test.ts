@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -101,8 +102,9 @@ describe('answers that nobody reads', () => {
     const from = newAddress()
     expect([await status(from), await status(from)]).toEqual([200, 200])
     const held = dial(lobby.url, from)
-    held.pause()
     held.write(`GET ${link} HTTP/1.1\r\nhost: x\r\n\r\n`)
+    // Its answer has begun, and is not read any further: one that came before it would have its place.
+    await once(held, 'readable')
     await expect.poll(() => status(from), { timeout: 10_000 }).toBe(429)
     expect(await status(newAddress())).toBe(200)
     held.destroy()
