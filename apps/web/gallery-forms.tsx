@@ -11,6 +11,7 @@ import {
   textField,
   tickField,
 } from '#platform/web/form/fields.tsx'
+import { TimeInput } from '#platform/web/form/TimeInput.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
@@ -39,6 +40,7 @@ const isSeen = new WeakSet<Thing>([given])
 /** Fields of days and amounts, and a correction that a colleague overtakes once. */
 export function GalleryForms() {
   const [day, setDay] = useState('2026-11-23')
+  const [time, setTime] = useState('21:30')
   const [amount, setAmount] = useState('1234567')
   const [open, setOpen] = useState(false)
   return (
@@ -46,6 +48,9 @@ export function GalleryForms() {
       <h2>表單</h2>
       <Field label="日期">
         <DayInput value={day} onDay={setDay} />
+      </Field>
+      <Field label="時間">
+        <TimeInput value={time} onTime={setTime} />
       </Field>
       <Field label="金額">
         <AmountInput icon="cash" value={amount} onAmount={setAmount} />

@@ -13,6 +13,8 @@ export const platformEnglish: English<
     dayFormat: 'yyyy/mm/dd',
     dayWrong: 'Write the date as yyyy/mm/dd, such as 2026/11/23',
     dayPick: 'Choose from the calendar',
+    timeFormat: 'hh:mm',
+    timeWrong: 'Write the time as hh:mm with 24 hours, such as 09:30',
     notice: 'Notice',
     loading: 'Loading',
     retry: 'Reload',

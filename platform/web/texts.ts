@@ -11,6 +11,8 @@ export const platformTexts = {
   dayFormat: '年/月/日',
   dayWrong: '日期請寫成年/月/日，例如 2026/11/23',
   dayPick: '從月曆選擇',
+  timeFormat: '時:分',
+  timeWrong: '時間請寫成 24 小時制的時:分，例如 09:30',
   notice: '訊息',
   loading: '載入中',
   retry: '重新載入',

@@ -17,8 +17,9 @@ it('an act of a page is sent by useSubmit: nothing else keeps whether it is busy
   expect(matching(/\bset(Is)?Busy\b/, ['platform/web/form/use-submit.ts'])).toEqual([])
 })
 
-it('a day is written in DayInput, whose year comes first in every browser', () => {
-  expect(matching(/type="(date|datetime-local|month)"/, ['platform/web/form/DayInput.tsx'])).toEqual([])
+it('a day is written in DayInput and a time in TimeInput, which are the same in every browser', () => {
+  const native = /type=(\{?["'])(date|datetime-local|month|time|week)["']/
+  expect(matching(native, ['platform/web/form/DayInput.tsx'])).toEqual([])
 })
 
 it('a dialog that is a form stands on FormDialog, which alone draws the edge where it is sent', () => {

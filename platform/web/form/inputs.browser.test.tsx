@@ -6,6 +6,7 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { draw } from '#tests/setup/draw.tsx'
 import { AmountInput } from './AmountInput.tsx'
 import { DayInput } from './DayInput.tsx'
+import { TimeInput } from './TimeInput.tsx'
 
 function DayForm({ first = '' }: { first?: string }) {
   const [day, setDay] = useState(first)
@@ -15,6 +16,18 @@ function DayForm({ first = '' }: { first?: string }) {
         <DayInput value={day} onDay={setDay} />
       </Field>
       <output data-testid="kept">{day}</output>
+    </>
+  )
+}
+
+function TimeForm({ first = '' }: { first?: string }) {
+  const [time, setTime] = useState(first)
+  return (
+    <>
+      <Field label="開始時間">
+        <TimeInput value={time} onTime={setTime} />
+      </Field>
+      <output data-testid="kept">{time}</output>
     </>
   )
 }
@@ -58,6 +71,36 @@ it('what is no day stays to be mended and is said, once one has left the field',
   await userEvent.keyboard('{Tab}')
   await expect.element(screen.getByText(text('platform', 'dayWrong'))).toBeVisible()
   await expect.element(field).toHaveValue('2026/02/30')
+  await expect.element(screen.getByTestId('kept')).toHaveTextContent('')
+})
+
+it('a time has 24 hours, typed with or without its colon', async () => {
+  const screen = await draw(<TimeForm first="21:30" />)
+  const field = screen.getByLabelText('開始時間')
+  await expect.element(field).toHaveValue('21:30')
+  await field.fill('0915')
+  await expect.element(screen.getByTestId('kept')).toHaveTextContent('09:15')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field).toHaveValue('09:15')
+})
+
+it('the arrow keys move the hours or the minutes of a time, whichever the caret stands in', async () => {
+  const screen = await draw(<TimeForm first="23:59" />)
+  await screen.getByLabelText('開始時間').click()
+  await userEvent.keyboard('{Home}{ArrowUp}{ArrowUp}')
+  await expect.element(screen.getByTestId('kept')).toHaveTextContent('01:59')
+  await userEvent.keyboard('{End}{ArrowUp}')
+  await expect.element(screen.getByTestId('kept')).toHaveTextContent('02:00')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByTestId('kept')).toHaveTextContent('01:59')
+})
+
+it('what is no time stays to be mended and is said, and counts as none', async () => {
+  const screen = await draw(<TimeForm first="21:30" />)
+  await screen.getByLabelText('開始時間').fill('24:00')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByText(text('platform', 'timeWrong'))).toBeVisible()
+  await expect.element(screen.getByLabelText('開始時間')).toHaveValue('24:00')
   await expect.element(screen.getByTestId('kept')).toHaveTextContent('')
 })
 

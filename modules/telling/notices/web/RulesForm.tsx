@@ -1,5 +1,5 @@
-import { Input } from '#platform/web/antd/Input.tsx'
 import { InputNumber } from '#platform/web/antd/InputNumber.tsx'
+import { TimeInput } from '#platform/web/form/TimeInput.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -137,25 +137,19 @@ export function RulesForm({ saved, mayChange, onSaved }: RulesFormProps) {
           </Checkbox>
           <span className="lb-14 lb-quiet">{t('legalAlways')}</span>
         </div>
-        <div className="nt-fields nt-small">
+        <div className="nt-fields nt-small" ref={save.ref}>
           {form.quiet && (
             <>
               <Field label={t('quietStart')}>
-                <Input
-                  type="time"
+                <TimeInput
                   value={form.quiet.startsAt}
-                  onChange={({ target }) =>
-                    set({ quiet: { ...(form.quiet ?? night), startsAt: target.value } })
-                  }
+                  onTime={(startsAt) => set({ quiet: { ...(form.quiet ?? night), startsAt } })}
                 />
               </Field>
               <Field label={t('quietEnd')}>
-                <Input
-                  type="time"
+                <TimeInput
                   value={form.quiet.endsAt}
-                  onChange={({ target }) =>
-                    set({ quiet: { ...(form.quiet ?? night), endsAt: target.value } })
-                  }
+                  onTime={(endsAt) => set({ quiet: { ...(form.quiet ?? night), endsAt } })}
                 />
               </Field>
             </>

@@ -1,8 +1,8 @@
 import { DayInput } from '#platform/web/form/DayInput.tsx'
+import { TimeInput } from '#platform/web/form/TimeInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
-import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { BookingForm } from './booking-form.ts'
 
 interface BookingTimesProps {
@@ -31,13 +31,13 @@ export function BookingTimes({ form, change, mayRepeat }: BookingTimesProps) {
           />
         </Field>
         <Field label={t('startTime')}>
-          <TextInput type="time" value={form.startTime} onText={(startTime) => change({ startTime })} />
+          <TimeInput value={form.startTime} onTime={(startTime) => change({ startTime })} />
         </Field>
         <Field label={t('endDay')}>
           <DayInput value={endDay} min={startDay} onDay={(day) => change({ endDay: day })} />
         </Field>
         <Field label={t('endTime')}>
-          <TextInput type="time" value={form.endTime} onText={(endTime) => change({ endTime })} />
+          <TimeInput value={form.endTime} onTime={(endTime) => change({ endTime })} />
         </Field>
       </div>
       {mayRepeat && (
