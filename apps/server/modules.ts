@@ -22,7 +22,7 @@ export const declared: Declared = {
   sheets: modules.flatMap(({ sheets = [] }) => (typeof sheets === 'function' ? sheets(words) : sheets)),
   finders: modules.flatMap((module) => module.finders ?? []),
   pushes: modules.flatMap((module) => module.pushes ?? []),
-  retentions: [...modules.flatMap((module) => module.retentions ?? []), auditRetention],
+  retentions: [...modules.flatMap((module) => module.retentions ?? []), ...auditRetention],
   personalData: [...modules.flatMap((module) => module.personalData ?? []), auditPersonalData],
   householdParts: modules.flatMap((module) => module.householdParts ?? []),
   residentParts: modules.flatMap((module) => module.residentParts ?? []),

@@ -1,20 +1,17 @@
 import { inChinese } from '#platform/contract/words.ts'
 import { platformWords } from '#platform/contract/platform-words.ts'
 import type { PersonalData } from './personal-data.ts'
-import type { Retention } from './retention.ts'
+import { retentionsOf } from './retention.ts'
 
 /** The audit itself: two years (個資法 Art. 27, and its own rules of retention). */
-export const auditRetention: Retention = {
-  name: 'platform.audit',
-  ...inChinese(platformWords.retentions['platform.audit']),
-  defaultDays: 730,
-  minDays: 366,
-  maxDays: 3650,
-  async forget(lease, before, limit) {
-    const [row] = await lease.query<{ n: number }>('select forget_audit($1, $2) as n', [before, limit])
-    return row?.n ?? 0
+export const auditRetention = retentionsOf(platformWords, {
+  'platform.audit': {
+    defaultDays: 730,
+    minDays: 366,
+    maxDays: 3650,
+    forget: ['select 1 as one from generate_series(1, forget_audit($1, $2))'],
   },
-}
+})
 
 /** Who looked at a resident, and what was changed: kept for the safety of the data itself. */
 export const auditPersonalData: PersonalData = {

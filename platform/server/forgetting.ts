@@ -1,39 +1,51 @@
-/** What one statement forgets of a table; `endedAt` is when a row of it (alias t) ended, as its index has it. */
+/** Rows of a table (alias t), and when one of them ended, as its index has it. */
 interface Ended {
   table: string
   endedAt: string
+  /** Which of them are forgotten; all, when left out. */
+  where?: string
 }
 
-/**
- * Clears the paths of files in rows that ended before $1, at most $2 rows, and gives them as `paths`, '' where there was
- * none: the files themselves are released by whoever runs it.
- */
-export function clearPaths({ table, endedAt, columns }: Ended & { columns: readonly string[] }): string {
-  return `
-    with old as (
-      select t.id, array[${columns.map((column) => `t.${column}`).join(', ')}] as paths from ${table} t
-      where t.community_id = lobby_community() and (${columns.map((column) => `t.${column} <> ''`).join(' or ')})
-        and ${endedAt} < $1 order by ${endedAt} limit $2 for update
-    ), cleared as (
-      update ${table} t set ${columns.map((column) => `${column} = ''`).join(', ')}
-      from old where t.community_id = lobby_community() and t.id = old.id
-    )
-    select paths from old`
-}
+const old = ({ table, endedAt, where = 'true' }: Ended): string =>
+  `select t.id from ${table} t where t.community_id = lobby_community() and (${where}) and ${endedAt} < $1
+      order by ${endedAt} limit $2 for update`
 
-/** A record with a history: which columns are emptied (`set`), and where its changes stand. */
-export interface Forgettable {
+/** Deletes rows that ended before $1, at most $2. Gives the ids. */
+export const deleteOld = (ended: Ended): string => `
+    delete from ${ended.table} t where t.community_id = lobby_community() and t.id in (${old(ended)}) returning t.id`
+
+/** Empties columns (`set`) of rows that ended before $1, at most $2; `where` leaves out what is empty already. Gives the ids. */
+export const emptyOld = ({ set, ...ended }: Ended & { set: string; where: string }): string => `
+    update ${ended.table} t set ${set} where t.community_id = lobby_community() and t.id in (${old(ended)}) returning t.id`
+
+/** A record of the desk: what of it is emptied, where its changes stand, and with which hand-overs it goes. */
+export interface KeptRecord {
   table: string
+  endedAt: string
+  /** How its personal columns are emptied. */
   set: string
   history: { table: string; key: string }
+  /** Columns with paths of files. */
+  paths: readonly string[]
+  /** Forgotten once all that was handed over with them is; `columns` hold text, `paths` those of files. */
+  handOvers?: { table: string; columns: readonly string[]; paths: readonly string[] }
 }
 
-/**
- * The parts of a statement (`gone`, `changes`) that empty a record's personal columns in the rows that `ids` selects, and
- * the values in its history, of which only what was changed stays.
- */
-export const emptyRecords = ({ table, set, history }: Forgettable, ids: string): string => `
-    gone as (
+const emptied = (columns: readonly string[]) => columns.map((column) => `${column} = ''`).join(', ')
+const holds = (columns: readonly string[]) => `(${columns.map((column) => `t.${column} <> ''`).join(' or ')})`
+
+/** Empties the columns of rows that `from` names (alias t), and gives what stood in those with paths as `paths`. */
+const release = (table: string, from: string, paths: readonly string[], columns = paths): string => `
+    with old as (
+      select t.id, array[${paths.map((column) => `t.${column}`).join(', ')}] as paths from ${from}
+    ), cleared as (
+      update ${table} t set ${emptied(columns)} from old where t.community_id = lobby_community() and t.id = old.id
+    )
+    select paths from old`
+
+/** Empties the records that `ids` selects, and the values in their history, of which only what was changed stays. Gives the ids. */
+const emptyRecords = ({ table, set, history }: KeptRecord, ids: string): string => `
+    with gone as (
       update ${table} t set forgotten_at = now(), ${set}
       where t.community_id = lobby_community() and t.id in (${ids})
       returning t.id
@@ -42,68 +54,57 @@ export const emptyRecords = ({ table, set, history }: Forgettable, ids: string):
         select coalesce(jsonb_agg(jsonb_build_object('field', e -> 'field', 'before', '', 'after', '') order by nth), '[]')
         from jsonb_array_elements(c.changes) with ordinality as one (e, nth))
       where c.community_id = lobby_community() and c.${history.key} in (select id from gone)
-    )`
-
-/** Empties records that ended before $1, at most $2, with their history. Gives the ids. */
-export function forgetRecords(record: Ended & Forgettable): string {
-  const { table, endedAt } = record
-  return `
-    with ${emptyRecords(
-      record,
-      `select t.id from ${table} t where t.community_id = lobby_community() and t.forgotten_at is null
-          and ${endedAt} < $1 order by ${endedAt} limit $2 for update`,
-    )}
+    )
     select id from gone`
+
+const isForgotten = (of: string) =>
+  `not exists (select from ${of} o where o.community_id = t.community_id and o.hand_over_id = t.id
+          and o.forgotten_at is null)`
+
+/** Statements that empty records which ended before $1, at most $2, and their hand-overs. */
+export function forgetRecords(record: KeptRecord): string[] {
+  const { table, endedAt, handOvers } = record
+  const records = emptyRecords(record, old({ table, endedAt, where: 't.forgotten_at is null' }))
+  if (!handOvers) return [records]
+  const where = `${holds(handOvers.columns)} and ${isForgotten(table)}`
+  const overs = { table: handOvers.table, endedAt: 't.at', where, set: emptied(handOvers.columns) }
+  return [records, emptyOld(overs)]
 }
 
-/** Empties the paths of files in records that this transaction has forgotten, and gives them as `paths`. */
-export const releaseOfForgotten = (table: string, columns: readonly string[]): string => `
-    with old as (
-      select t.id, array[${columns.map((column) => `t.${column}`).join(', ')}] as paths from ${table} t, person
-      where t.community_id = person.community and t.forgotten_at = now()
-    ), cleared as (
-      update ${table} t set ${columns.map((column) => `${column} = ''`).join(', ')} from old
-      where t.community_id = lobby_community() and t.id = old.id
-    )
-    select paths from old`
+/** Statements that clear the paths of files of records and hand-overs which ended before $1, at most $2. */
+export const forgetPictures = ({ table, endedAt, paths, handOvers }: KeptRecord): string[] =>
+  [{ table, endedAt, paths }, ...(handOvers ? [{ ...handOvers, endedAt: 't.at' }] : [])].map(
+    ({ table, endedAt, paths }) =>
+      release(
+        table,
+        `${table} t where t.community_id = lobby_community() and ${holds(paths)} and ${endedAt} < $1
+      order by ${endedAt} limit $2 for update`,
+        paths,
+      ),
+  )
 
-/** The same of the hand-overs of which everything is forgotten, the last of it in this transaction; with their words. */
-export const releaseHandOvers = (handOvers: {
-  table: string
-  of: string
-  columns: readonly string[]
-  paths: readonly string[]
-}): string => {
-  const { table, of, columns, paths } = handOvers
-  return `
-    with old as (
-      select h.id, array[${paths.map((column) => `h.${column}`).join(', ')}] as paths from ${table} h, person
-      where h.community_id = person.community
-        and exists (select from ${of} t where t.community_id = h.community_id and t.hand_over_id = h.id
-          and t.forgotten_at = now())
-        and not exists (select from ${of} t where t.community_id = h.community_id and t.hand_over_id = h.id
-          and t.forgotten_at is null)
-    ), cleared as (
-      update ${table} h set ${[...columns, ...paths].map((column) => `${column} = ''`).join(', ')} from old
-      where h.community_id = lobby_community() and h.id = old.id
-    )
-    select paths from old`
-}
+/** Statements that empty the records of a person which `ids` selects, with their files. */
+export const forgetRecordsOf = (record: KeptRecord, ids: string): string[] => [
+  emptyRecords(record, ids),
+  release(
+    record.table,
+    `${record.table} t, person where t.community_id = person.community and t.forgotten_at = now()`,
+    record.paths,
+  ),
+]
 
-/** Empties the text columns of hand-overs before $1, at most $2, once all that was handed over with them is forgotten. Gives the ids. */
-export function forgetHandOvers(handOvers: {
-  table: string
-  of: string
-  columns: readonly string[]
-}): string {
-  const { table, of, columns } = handOvers
-  return `
-    update ${table} h set ${columns.map((column) => `${column} = ''`).join(', ')}
-    where h.community_id = lobby_community() and h.id in (
-      select h.id from ${table} h where h.community_id = lobby_community() and h.at < $1
-        and (${columns.map((column) => `h.${column} <> ''`).join(' or ')})
-        and not exists (select from ${of} t where t.community_id = h.community_id and t.hand_over_id = h.id
-          and t.forgotten_at is null)
-      order by h.at limit $2 for update)
-    returning h.id`
-}
+/** Statements that empty the hand-overs of a person of which everything is forgotten, the last of it in this transaction. */
+export const forgetHandOversOf = ({ table, handOvers }: KeptRecord): string[] =>
+  handOvers
+    ? [
+        release(
+          handOvers.table,
+          `${handOvers.table} t, person where t.community_id = person.community
+        and exists (select from ${table} o where o.community_id = t.community_id and o.hand_over_id = t.id
+          and o.forgotten_at = now())
+        and ${isForgotten(table)}`,
+          handOvers.paths,
+          [...handOvers.columns, ...handOvers.paths],
+        ),
+      ]
+    : []

@@ -36,6 +36,8 @@ function writersOf(texts: ReadonlyMap<string, string>): Map<string, Set<string>>
   for (const [file, text] of texts) {
     for (const [, table = ''] of text.matchAll(/\b(?:insert into|update|delete from)\s+(\w+)/gi))
       if (tables.has(table)) note(table, file)
+    for (const [, table = ''] of text.matchAll(/(?:Old\(|: KeptRecord = )\{\s*table: '(\w+)'/g))
+      note(table, file)
     const called = new Map(
       [...text.matchAll(/\b(\w+) as (\w+)\b/g)].map(([, name = '', alias = '']) => [alias, name]),
     )
@@ -89,8 +91,11 @@ describe('tables', () => {
       ['modules/parcels/b/server/tables.ts', "export const kinds = pgTable('package_kind', {})"],
       ['modules/parcels/b/server/x.ts', 'await db.insert(kinds); await lease.query(`delete from package`)'],
       ['modules/parcels/c/server/x.ts', "import { kinds as k } from './t.ts'\nawait db.delete(k)"],
+      ['modules/homes/a/server/retention.ts', "const forget = deleteOld({\n  table: 'courier_item' })"],
+      ['modules/parcels/b/server/retention.ts', "const kept: KeptRecord = { table: 'courier_item' }"],
     ])
-    expect(several(writersOf(seeded))).toEqual([
+    expect(several(writersOf(seeded)).toSorted()).toEqual([
+      ['courier_item', 'homes/a', 'parcels/b'],
       ['package', 'homes/a', 'parcels/b'],
       ['package_kind', 'parcels/b', 'parcels/c'],
     ])

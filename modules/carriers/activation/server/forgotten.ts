@@ -1,5 +1,5 @@
 /** What stands where the barcode of a forgotten phone stood. */
-const noSerial = '0'.repeat(16)
+export const noSerial = '0'.repeat(16)
 
 /** Statements that part cards and phones from the people whom `ids` selects, and empty what was written of them. */
 export const forgetCarriers = (ids: string): string[] => [

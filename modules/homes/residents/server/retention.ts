@@ -1,6 +1,4 @@
-import { inChinese } from '#platform/contract/words.ts'
-import type { Retention } from '#platform/server/retention.ts'
-import { releaseFiles } from '#modules/keeping/files/server/public.ts'
+import { retentionsOf } from '#platform/server/retention.ts'
 import { residentsWords } from '../words.ts'
 import { forgetPeople } from './forgotten.ts'
 
@@ -10,17 +8,6 @@ const forget = `with ${forgetPeople(`
   select paths from gone`
 
 /** What is kept of people who moved out, and for how long (個資法 Art. 11). */
-export const retentions: readonly Retention[] = [
-  {
-    name: 'residents.movedOut',
-    ...inChinese(residentsWords.retentions['residents.movedOut']),
-    defaultDays: 365,
-    minDays: 30,
-    maxDays: 1825,
-    async forget(lease, before, limit) {
-      const rows = await lease.query<{ paths: string[] }>(forget, [before, limit])
-      await releaseFiles(lease, rows.flatMap((row) => row.paths).filter(Boolean))
-      return rows.length
-    },
-  },
-]
+export const retentions = retentionsOf(residentsWords, {
+  'residents.movedOut': { defaultDays: 365, minDays: 30, maxDays: 1825, forget: [forget] },
+})

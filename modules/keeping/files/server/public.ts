@@ -42,24 +42,3 @@ const release = `
 export async function releaseFiles(lease: Lease, paths: readonly string[]): Promise<void> {
   if (paths.length) await lease.query(release, [paths])
 }
-
-/**
- * Runs statements that clear the paths of pictures (`clearPaths`) and lets go of the files. Gives how many rows were
- * cleared.
- */
-export async function forgetPictures(
-  lease: Lease,
-  statements: readonly string[],
-  before: Date,
-  limit: number,
-): Promise<number> {
-  let count = 0
-  const paths: string[] = []
-  for (const statement of statements) {
-    const rows = await lease.query<{ paths: string[] }>(statement, [before, limit])
-    count += rows.length
-    paths.push(...rows.flatMap((row) => row.paths).filter(Boolean))
-  }
-  await releaseFiles(lease, paths)
-  return count
-}

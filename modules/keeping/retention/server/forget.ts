@@ -1,6 +1,7 @@
 import { type Database, type Lease, workWithin } from '#platform/server/database.ts'
-import type { Retention } from '#platform/server/retention.ts'
+import { forgetOld, type Retention } from '#platform/server/retention.ts'
 import { doWork, system } from '#platform/server/work.ts'
+import { releaseFiles } from '#modules/keeping/files/server/public.ts'
 
 const day = 86_400_000
 /** Rows of one transaction: short enough that no desk waits for it. */
@@ -25,7 +26,8 @@ async function forgetBatch(lease: Lease, communityId: string, kind: Retention, n
   const [setting] = await lease.query<{ days: number }>(daysOf, [kind.name])
   const days = setting?.days ?? kind.defaultDays
   const before = new Date(now.getTime() - days * day)
-  const forgotten = await kind.forget(lease, before, batch)
+  const { count: forgotten, paths } = await forgetOld(lease, kind, { before, limit: batch })
+  await releaseFiles(lease, paths)
   const isLast = forgotten < batch
   const [run] = await lease.query<{ forgotten: number }>(add, [kind.name, forgotten, isLast ? now : null])
   if (isLast && run?.forgotten)
@@ -55,7 +57,7 @@ export async function forgetKind(
     await lease.query(begin, [kind.name, now])
   })
   let total = 0
-  for (let last = batch; last === batch; total += last) {
+  for (let last = batch; last >= batch; total += last) {
     last = await database.across(`forget ${kind.name}`, (lease) => forgetBatch(lease, communityId, kind, now))
   }
   return total

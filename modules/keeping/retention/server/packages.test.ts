@@ -92,6 +92,11 @@ describe('packages', () => {
          (select id from package_kind where community_id = $1 limit 1) k`,
       [here, castId('account', 'desk1')],
     )
+    await ask(
+      `insert into package_hand_over (community_id, id, at, account_id, account_name, receive_type, note)
+       select $1, gen_random_uuid(), now() - interval '299 days', $2, '林志明', 0, '王先生來電' from generate_series(1, 600)`,
+      [here, castId('account', 'desk1')],
+    )
     await night()
     const [left] = await ask(
       "select count(*)::int as n from package where recipient_name <> '' and shelf_position = 'BATCH'",
@@ -101,7 +106,7 @@ describe('packages', () => {
       "select forgotten from retention_run where community_id = $1 and name = 'packages.personal'",
       [here],
     )
-    expect(run.forgotten).toBe(1203)
+    expect(run.forgotten).toBe(1803)
   })
 })
 

@@ -1,8 +1,8 @@
 import { inChinese } from '#platform/contract/words.ts'
-import { emptyRecords, releaseHandOvers, releaseOfForgotten } from '#platform/server/forgetting.ts'
+import { forgetHandOversOf, forgetRecordsOf } from '#platform/server/forgetting.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { depositsWords } from '../words.ts'
-import { forgottenDeposit } from './retention.ts'
+import { keptDeposit } from './retention.ts'
 
 const digits = (column: string) => `regexp_replace(${column}, '\\D', '', 'g')`
 const theirs = `(t.recipient_id = any(person.ids)
@@ -32,18 +32,12 @@ export const personalData: readonly PersonalData[] = [
       from person join deposit t on t.community_id = person.community
       where t.handed_over_at is null and t.voided_at is null and ${theirs} having count(*) > 0`,
     forget: [
-      `with ${emptyRecords(
-        forgottenDeposit,
+      ...forgetRecordsOf(
+        keptDeposit,
         `select t.id from person join deposit t on t.community_id = person.community
          where t.forgotten_at is null and (t.handed_over_at is not null or t.voided_at is not null) and ${theirs}`,
-      )} select id from gone`,
-      releaseOfForgotten('deposit', ['photo_path']),
-      releaseHandOvers({
-        table: 'deposit_hand_over',
-        of: 'deposit',
-        columns: ['receive_code', 'note', 'file_name'],
-        paths: ['signature_path', 'photo_path'],
-      }),
+      ),
+      ...forgetHandOversOf(keptDeposit),
     ],
   },
 ]

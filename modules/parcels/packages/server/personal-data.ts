@@ -1,8 +1,8 @@
 import { inChinese } from '#platform/contract/words.ts'
-import { emptyRecords, releaseHandOvers, releaseOfForgotten } from '#platform/server/forgetting.ts'
+import { forgetHandOversOf, forgetRecordsOf } from '#platform/server/forgetting.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { packagesWords } from '../words.ts'
-import { forgottenPackage } from './retention.ts'
+import { keptPackage } from './retention.ts'
 
 const theirs = `(t.recipient_id = any(person.ids)
   or (t.recipient_name = person.name and t.household_id = any(person.homes)))`
@@ -29,19 +29,13 @@ export const personalData: readonly PersonalData[] = [
       from person join package t on t.community_id = person.community
       where t.state in ('waiting', 'lost') and ${theirs} having count(*) > 0`,
     forget: [
-      `with ${emptyRecords(
-        forgottenPackage,
+      ...forgetRecordsOf(
+        keptPackage,
         `select t.id from person join package t on t.community_id = person.community
          join package_kind k on k.community_id = t.community_id and k.id = t.kind_id
          where t.forgotten_at is null and t.state not in ('waiting', 'lost') and not k.is_legal and ${theirs}`,
-      )} select id from gone`,
-      releaseOfForgotten('package', ['photo_path']),
-      releaseHandOvers({
-        table: 'package_hand_over',
-        of: 'package',
-        columns: ['receive_code', 'note', 'file_name'],
-        paths: ['signature_path', 'photo_path'],
-      }),
+      ),
+      ...forgetHandOversOf(keptPackage),
     ],
   },
 ]

@@ -1,8 +1,8 @@
 import { inChinese } from '#platform/contract/words.ts'
-import { emptyRecords, releaseOfForgotten } from '#platform/server/forgetting.ts'
+import { forgetRecordsOf } from '#platform/server/forgetting.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { returnsWords } from '../words.ts'
-import { forgottenItem } from './retention.ts'
+import { keptItem } from './retention.ts'
 
 // A signature is the courier's; somebody who is no resident gave no phone, so a name alone tells nobody apart.
 const theirs = 't.sender_name = person.name and t.household_id = any(person.homes)'
@@ -23,13 +23,10 @@ export const personalData: readonly PersonalData[] = [
       select format('還有 %s 件退件或寄件待交給物流，請先交出或取消登記。', count(*)) as words
       from person join courier_item t on t.community_id = person.community
       where t.state = 'waiting' and ${theirs} having count(*) > 0`,
-    forget: [
-      `with ${emptyRecords(
-        forgottenItem,
-        `select t.id from person join courier_item t on t.community_id = person.community
-         where t.forgotten_at is null and t.state <> 'waiting' and ${theirs}`,
-      )} select id from gone`,
-      releaseOfForgotten('courier_item', ['photo_path']),
-    ],
+    forget: forgetRecordsOf(
+      keptItem,
+      `select t.id from person join courier_item t on t.community_id = person.community
+       where t.forgotten_at is null and t.state <> 'waiting' and ${theirs}`,
+    ),
   },
 ]

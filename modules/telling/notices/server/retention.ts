@@ -1,6 +1,4 @@
-import { inChinese } from '#platform/contract/words.ts'
-import type { Lease } from '#platform/server/database.ts'
-import type { Retention } from '#platform/server/retention.ts'
+import { retentionsOf } from '#platform/server/retention.ts'
 import { noticesWords } from '../words.ts'
 
 // What still waits to be told is never touched. The rows stay, so that nobody is told of the same thing anew.
@@ -27,20 +25,12 @@ const forgetContacts = `
     where r.community_id = lobby_community() and r.moved_out_at < $1 limit $2)
   returning c.resident_id`
 
-async function forget(lease: Lease, before: Date, limit: number): Promise<number> {
-  const notices = await lease.query(forgetNotices, [before, limit])
-  const contacts = await lease.query(forgetContacts, [before, limit])
-  return notices.length + contacts.length
-}
-
 /** What is kept of messages to residents, and for how long (個資法 Art. 11). */
-export const retentions: readonly Retention[] = [
-  {
-    name: 'notices.personal',
-    ...inChinese(noticesWords.retentions['notices.personal']),
+export const retentions = retentionsOf(noticesWords, {
+  'notices.personal': {
     defaultDays: 180,
     minDays: 30,
     maxDays: 730,
-    forget,
+    forget: [forgetNotices, forgetContacts],
   },
-]
+})

@@ -1,8 +1,8 @@
 import { inChinese } from '#platform/contract/words.ts'
-import { emptyRecords, releaseOfForgotten } from '#platform/server/forgetting.ts'
+import { forgetRecordsOf } from '#platform/server/forgetting.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { visitsWords } from '../words.ts'
-import { forgottenVisitor } from './retention.ts'
+import { keptVisit } from './retention.ts'
 
 // A name alone tells nobody apart: whoever left no phone is forgotten when the time of visits is over.
 const theirs = `t.name = person.name and regexp_replace(t.phone, '\\D', '', 'g') = any(person.phones)`
@@ -22,13 +22,10 @@ export const personalData: readonly PersonalData[] = [
       select format('還有 %s 筆在場或預約中的來訪，請先登記離開或取消預約。', count(*)) as words
       from person join visitor t on t.community_id = person.community
       where t.state in ('booked', 'arrived') and ${theirs} having count(*) > 0`,
-    forget: [
-      `with ${emptyRecords(
-        forgottenVisitor,
-        `select t.id from person join visitor t on t.community_id = person.community
-         where t.forgotten_at is null and t.state not in ('booked', 'arrived') and ${theirs}`,
-      )} select id from gone`,
-      releaseOfForgotten('visitor', ['photo_path']),
-    ],
+    forget: forgetRecordsOf(
+      keptVisit,
+      `select t.id from person join visitor t on t.community_id = person.community
+       where t.forgotten_at is null and t.state not in ('booked', 'arrived') and ${theirs}`,
+    ),
   },
 ]
