@@ -6,6 +6,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { draw } from '#tests/setup/draw.tsx'
+import { useAsked } from './use-asked.ts'
 import { refuse, type Retry, useSubmit } from './use-submit.ts'
 
 type Work = (retry: Retry, name: string) => Promise<void>
@@ -96,4 +97,79 @@ it('does once for an act what must not be done twice, such as an upload', async 
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByTestId('failure')).toHaveTextContent('')
   expect([paths.length, upload.mock.calls.length]).toEqual([2, 1])
+})
+
+it('what is made of the same input has the same id until the act succeeded, and something else another one', async () => {
+  const sent: [name: string, id: string][] = []
+  const screen = await draw(
+    <NameForm
+      work={async ({ idOf }, name) => {
+        sent.push([name, idOf({ name })])
+        if (sent.length < 3) throw new Error('no line')
+      }}
+    />,
+  )
+  const send = async (name: string, count: number) => {
+    await screen.getByLabelText('姓名').fill(name)
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => sent.length).toBe(count)
+  }
+  await send('王建民', 1)
+  await send('王小民', 2)
+  await send('王建民', 3)
+  await expect.element(screen.getByTestId('failure')).toHaveTextContent('')
+  await send('王建民', 4)
+  const [first, other, again, later] = sent.map(([, id]) => id)
+  expect(again).toBe(first)
+  expect(new Set([first, other, later]).size).toBe(3)
+})
+
+function Row({ work, again }: { work: (retry: Retry) => Promise<void>; again: () => void }) {
+  const removal = useAsked(again)
+  return (
+    <Button
+      onClick={() =>
+        void removal.submit({ ask: { title: '移除這把鑰匙？', ok: '確定移除' }, work, done: '已移除。' })
+      }
+    >
+      移除
+    </Button>
+  )
+}
+
+it('an act of a row is asked about, done once, told, and what there is then is looked at', async () => {
+  const work = vi.fn(async () => undefined)
+  const again = vi.fn()
+  const screen = await draw(<Row work={work} again={again} />)
+  await screen.getByRole('button', { name: '移除', exact: true }).click()
+  await screen.getByRole('button', { name: text('platform', 'cancel') }).click()
+  await expect.element(screen.getByRole('button', { name: '確定移除' })).not.toBeInTheDocument()
+  expect(work).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: '移除', exact: true }).click()
+  await screen.getByRole('button', { name: '確定移除' }).click()
+  await expect.element(screen.getByText('已移除。')).toBeVisible()
+  expect([work.mock.calls.length, again.mock.calls.length]).toEqual([1, 1])
+})
+
+it('an act of a row that failed says why in a box, and is sent again with its keys', async () => {
+  const acts: Retry[] = []
+  const screen = await draw(
+    <Row
+      again={() => undefined}
+      work={async (retry) => {
+        acts.push(retry)
+        if (acts.length === 1) refuse('這把鑰匙正在使用中。')
+      }}
+    />,
+  )
+  for (let times = 1; times <= 2; times++) {
+    await screen.getByRole('button', { name: '移除', exact: true }).click()
+    await screen.getByRole('button', { name: '確定移除' }).click()
+    if (times > 1) continue
+    await expect.element(screen.getByText('這把鑰匙正在使用中。')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText('這把鑰匙正在使用中。')).not.toBeInTheDocument()
+  }
+  await expect.element(screen.getByText('已移除。')).toBeVisible()
+  expect(acts.map(({ keys }) => keys === acts[0]?.keys)).toEqual([true, true])
 })

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
+import { newId } from '#platform/contract/new-id.ts'
 import { problem } from '#platform/contract/problem.ts'
 import type { CallOptions } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
@@ -8,14 +9,23 @@ import { alertBox } from '#platform/web/look/alerts.ts'
 /** What an act gives to its calls, so that sending the same again after a lost answer is the same act. */
 export interface Retry extends Required<Pick<CallOptions, 'keys'>> {
   /** Does once for this act what must not be done again for the same thing: the upload of a signature. */
-  once: <Done>(of: object, work: () => Promise<Done>) => Promise<Done>
+  once: <Done>(of: unknown, work: () => Promise<Done>) => Promise<Done>
+  /** The id of what is made of an input: made once, so that the same request has the same id. */
+  idOf: (input: unknown) => string
 }
 
 function newRetry(): Retry {
-  const done = new Map<object, unknown>()
+  const done = new Map<unknown, unknown>()
+  const ids = new Map<string, string>()
   return {
     keys: new Map(),
-    once: async <Done>(of: object, work: () => Promise<Done>) => {
+    idOf(input) {
+      const asked = JSON.stringify(input)
+      const id = ids.get(asked) ?? newId()
+      ids.set(asked, id)
+      return id
+    },
+    once: async <Done>(of: unknown, work: () => Promise<Done>) => {
       if (!done.has(of)) done.set(of, await work())
       return done.get(of) as Done
     },

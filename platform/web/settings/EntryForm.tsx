@@ -1,5 +1,5 @@
 import { lengthOf } from '#platform/contract/cut.ts'
-import { useSubmit } from '#platform/web/form/use-submit.ts'
+import { type Retry, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -14,7 +14,7 @@ interface EntryFormProps<Row, Draft extends Named> {
   /** Absent: a new one. */
   row?: Row
   /** Saves what was written, over the entry that was seen. */
-  onSave: (draft: Draft, seen: Entry | undefined) => Promise<unknown>
+  onSave: (draft: Draft, seen: Entry | undefined, retry: Retry) => Promise<unknown>
   onClose: () => void
   onDirty: (dirty: boolean) => void
 }
@@ -51,9 +51,12 @@ export function EntryForm<Row, Draft extends Named>(props: EntryFormProps<Row, D
     onDirty(JSON.stringify({ ...form, ...part }) !== JSON.stringify(draftOf(seen)))
   }
   useHotKey('Esc', 'settings:cancel', onClose)
-  const save = useSubmit(() => attempt(() => onSave({ ...form, name }, seen && of.entryOf(seen))), {
-    isWrong: () => fault !== false || fields?.isWrong(form) === true,
-  })
+  const save = useSubmit(
+    (retry) => attempt(() => onSave({ ...form, name }, seen && of.entryOf(seen), retry)),
+    {
+      isWrong: () => fault !== false || fields?.isWrong(form) === true,
+    },
+  )
 
   return (
     <form {...save.form} className="lb-entry-form">

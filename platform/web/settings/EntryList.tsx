@@ -1,8 +1,8 @@
 import './texts.ts'
 import './settings.css'
 import { type ReactNode, useState } from 'react'
-import { newId } from '#platform/contract/new-id.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { type Retry, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -35,7 +35,6 @@ export function EntryList<Row, Draft extends Named = Named>(props: EntryListProp
   const t = useTexts('settings')
   /** The id of the entry whose form is open; `new` for one that is not there yet. */
   const [open, setOpen] = useState<Entry['id']>()
-  const [freshId, setFreshId] = useState(newId)
   const entries = rows.map((row) => ({ row, entry: of.entryOf(row) }))
   const live = entries.filter(({ entry }) => !entry.isRetired)
   const retired = entries.filter(({ entry }) => entry.isRetired)
@@ -45,15 +44,13 @@ export function EntryList<Row, Draft extends Named = Named>(props: EntryListProp
     setOpen(undefined)
     onDirty(false)
   }
-  async function act(work: Promise<unknown>, done?: string) {
-    try {
+  const { submit: act } = useSubmit(
+    async (retry, work: (retry: Retry) => Promise<unknown>, done?: string) => {
       // False: given up on a question.
-      if ((await work) !== false && done) toast(done)
-    } catch (error) {
-      toast(sentenceOf(error), { isTrouble: true })
-    }
-    await refresh()
-  }
+      if ((await work(retry).finally(refresh)) !== false && done) toast(done)
+    },
+    { onFailure: (error) => toast(sentenceOf(error), { isTrouble: true }) },
+  )
   async function save(work: Promise<unknown>) {
     try {
       await work
@@ -61,11 +58,10 @@ export function EntryList<Row, Draft extends Named = Named>(props: EntryListProp
       await refresh()
     }
     close()
-    setFreshId(newId())
   }
   function move(id: Entry['id'], by: -1 | 1) {
     const seen = live.map(({ entry }) => entry.id)
-    void act(of.order(moved(seen, id, by), seen))
+    void act((retry) => of.order(moved(seen, id, by), seen, retry))
   }
 
   return (
@@ -84,7 +80,7 @@ export function EntryList<Row, Draft extends Named = Named>(props: EntryListProp
       {open === 'new' && (
         <EntryForm
           of={of}
-          onSave={(draft) => save(of.add(freshId, draft))}
+          onSave={(draft, _, retry) => save(of.add(retry.idOf(draft), draft, retry))}
           onClose={close}
           onDirty={onDirty}
         />
@@ -96,7 +92,7 @@ export function EntryList<Row, Draft extends Named = Named>(props: EntryListProp
               <EntryForm
                 of={of}
                 row={row}
-                onSave={(draft, seen) => save(of.change(seen ?? entry, draft))}
+                onSave={(draft, seen, retry) => save(of.change(seen ?? entry, draft, retry))}
                 onClose={close}
                 onDirty={onDirty}
               />
@@ -114,7 +110,11 @@ export function EntryList<Row, Draft extends Named = Named>(props: EntryListProp
               onRetire={
                 of.isFixed?.(row)
                   ? undefined
-                  : () => void act(of.retire(entry, true, row), t('retired', { name: entry.name }))
+                  : () =>
+                      void act(
+                        (retry) => of.retire(entry, true, retry, row),
+                        t('retired', { name: entry.name }),
+                      )
               }
               inUse={of.inUse?.(row)}
               more={more?.(row)}
@@ -138,7 +138,10 @@ export function EntryList<Row, Draft extends Named = Named>(props: EntryListProp
                     type="text"
                     aria-label={t('restoreOf', { name: entry.name })}
                     onClick={() =>
-                      void act(of.retire(entry, false, row), t('restored', { name: entry.name }))
+                      void act(
+                        (retry) => of.retire(entry, false, retry, row),
+                        t('restored', { name: entry.name }),
+                      )
                     }
                   >
                     {t('restore')}

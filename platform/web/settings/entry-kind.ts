@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import type { Facts } from '#platform/web/look/meanwhile.ts'
 
 /** What every list knows of its entries. */
@@ -47,12 +48,12 @@ export interface EntryKind<Row, Draft extends Named = Named> {
   renames?: (row: Row) => string | undefined
   /** Entries that stay; none, when left out. */
   isFixed?: (row: Row) => boolean
-  add: (id: string, draft: Draft) => Promise<unknown>
-  change: (seen: Entry, draft: Draft) => Promise<unknown>
+  add: (id: string, draft: Draft, retry: Retry) => Promise<unknown>
+  change: (seen: Entry, draft: Draft, retry: Retry) => Promise<unknown>
   /** Retires an entry or uses it again; gives false when the person thought better of it. */
-  retire: (seen: Entry, isRetired: boolean, row: Row) => Promise<unknown>
+  retire: (seen: Entry, isRetired: boolean, retry: Retry, row: Row) => Promise<unknown>
   /** Puts the entries that are offered in order, over the order that was seen. */
-  order: (ids: Entry['id'][], seen: Entry['id'][]) => Promise<unknown>
+  order: (ids: Entry['id'][], seen: Entry['id'][], retry: Retry) => Promise<unknown>
 }
 
 /** The ids after one of them moved by a step; the same when it stands at that end. */

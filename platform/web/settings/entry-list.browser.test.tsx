@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { problem } from '#platform/contract/problem.ts'
+import { LostConnection } from '#platform/web/calls/lost-connection.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { draw } from '#tests/setup/draw.tsx'
 import { EntryList } from './EntryList.tsx'
@@ -39,12 +40,7 @@ it('moves an entry over its neighbour in one call, with the order that was seen;
   const order = vi.fn(async () => undefined)
   const screen = await draw(list({ order }))
   await screen.getByRole('button', { name: '上移 文件' }).click()
-  expect(order.mock.calls).toEqual([
-    [
-      ['b', 'a', 'c'],
-      ['a', 'b', 'c'],
-    ],
-  ])
+  expect(order.mock.calls).toEqual([[['b', 'a', 'c'], ['a', 'b', 'c'], expect.anything()]])
   await screen.getByRole('button', { name: '下移 安全帽' }).click({ force: true })
   expect(order).toHaveBeenCalledTimes(1)
 })
@@ -62,7 +58,23 @@ it('adds by keyboard; an empty or too long name is refused where it is typed', a
   await screen.getByLabelText('名稱').fill(' 花束 ')
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByLabelText('名稱')).not.toBeInTheDocument()
-  expect(add.mock.calls).toEqual([[expect.any(String), { name: '花束' }]])
+  expect(add.mock.calls).toEqual([[expect.any(String), { name: '花束' }, expect.anything()]])
+})
+
+it('an entry that is saved again after a lost answer is the same entry, sent with the same keys', async () => {
+  const add = vi.fn<EntryKind<Entry>['add']>(async () => {
+    if (add.mock.calls.length === 1) throw new LostConnection()
+  })
+  const screen = await draw(list({ add }))
+  await screen.getByRole('button', { name: '新增類型' }).click()
+  await screen.getByLabelText('名稱').fill('花束')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => add.mock.calls.length).toBe(1)
+  await screen.getByRole('button', { name: '儲存' }).click()
+  await expect.element(screen.getByLabelText('名稱')).not.toBeInTheDocument()
+  const [first, again] = add.mock.calls
+  expect(again?.[0]).toBe(first?.[0])
+  expect(again?.[2].keys).toBe(first?.[2].keys)
 })
 
 it('of two who rename one entry the second sees the other name, keeps what was typed, and saves over it', async () => {

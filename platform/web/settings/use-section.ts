@@ -1,5 +1,5 @@
 import './texts.ts'
-import { useSubmit } from '#platform/web/form/use-submit.ts'
+import { type Retry, useSubmit } from '#platform/web/form/use-submit.ts'
 import type { ColleagueEdit, Reading } from '#platform/web/look/meanwhile.ts'
 import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
 
@@ -16,7 +16,7 @@ interface SectionRules<Saved extends Stamp, Form extends object> extends Reading
   codes: readonly number[]
   /** The section as it is now. */
   newest: () => Promise<Saved>
-  send: (form: Form, version: number) => Promise<unknown>
+  send: (form: Form, version: number, retry: Retry) => Promise<unknown>
   refresh: () => Promise<unknown>
 }
 
@@ -51,9 +51,9 @@ export function useSection<Saved extends Stamp, Form extends object>(
   // What somebody else saved comes in at once while nothing is changed here; else when saving says who was first.
   if (saved.version > seen.version && !isDirty) start(saved)
 
-  const act = useSubmit(async () => {
+  const act = useSubmit(async (retry) => {
     if (!isDirty) return false
-    await attempt(() => send(form, seen.version))
+    await attempt(() => send(form, seen.version, retry))
       .then(async () => {
         const now = await newest().catch(() => undefined)
         if (now) start(now)

@@ -1,6 +1,5 @@
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { speakDuration, speakTime, writeTime } from '#platform/web/look/speak-time.ts'
@@ -15,17 +14,13 @@ export function SerialRow({ serial, mayChange }: { serial: OpenSerial; mayChange
   const now = useMinute()
   const { serialId, ending: end, expiresAt } = serial
 
-  async function revoke() {
-    const ok = await confirmBox({ title: t('revokeTitle', { end }), text: t('revokeText'), ok: t('revoke') })
-    if (!ok) return
-    try {
-      await api.revokeSerial({ serialId })
-      toast(t('revokeDone'))
-    } catch (error) {
-      await alertBox(sentenceOf(error))
-    }
-    refresh()
-  }
+  const { submit } = useAsked(refresh)
+  const revoke = () =>
+    submit({
+      ask: { title: t('revokeTitle', { end }), text: t('revokeText'), ok: t('revoke') },
+      work: (retry) => api.revokeSerial({ serialId }, retry),
+      done: t('revokeDone'),
+    })
 
   return (
     <li className="cr-row">

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useServices } from '#platform/web/frame/use-me.ts'
+import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { alertBox, toast } from '#platform/web/look/alerts.ts'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { Toggle } from '#platform/web/look/Toggle.tsx'
 import { communities } from '../contract.ts'
@@ -20,17 +19,14 @@ export function CrossClockPanel({ mayChange }: { mayChange: boolean }) {
     queryFn: async () => (await api.crossCommunityClock({})).data.isOpenCrossCommunityClock,
     enabled: clocks,
   })
+  const act = useAsked(() => queries.invalidateQueries({ queryKey: ['communities', 'crossClock'] }))
   if (!clocks || query.data === undefined) return null
 
-  async function change(isOpen: boolean) {
-    try {
-      await api.openCrossCommunityClock({ isOpenCrossCommunityClock: isOpen })
-      toast(t('clockSaved'))
-    } catch (error) {
-      void alertBox(sentenceOf(error))
-    }
-    void queries.invalidateQueries({ queryKey: ['communities', 'crossClock'] })
-  }
+  const change = (isOpen: boolean) =>
+    act.submit({
+      work: (retry) => api.openCrossCommunityClock({ isOpenCrossCommunityClock: isOpen }, retry),
+      done: t('clockSaved'),
+    })
 
   return (
     <Panel title={t('clockTitle')} pad="plain" className="sv-clock">

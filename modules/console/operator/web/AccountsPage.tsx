@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useOwnSearch } from '#platform/web/list/address.ts'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
@@ -38,10 +39,10 @@ export function AccountsPage() {
     idOf: (row) => row.accountId,
     filters: [{ kind: 'search', name: 'text', label: t('search'), placeholder: t('findAccounts') }],
   })
-  async function act(reason: string) {
+  async function act(reason: string, retry: Retry) {
     if (!asked) return
     const { accountId, account } = asked.account
-    const { data } = await operatorApi[asked.act]({ accountId, reason })
+    const { data } = await operatorApi[asked.act]({ accountId, reason }, retry)
     queries.setQueryData<{ data: AccountLine[] }>(
       ['operator', 'accounts', list.search.text ?? ''],
       (old) => old && { data: old.data.map((row) => (row.accountId === accountId ? data : row)) },

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -54,9 +55,9 @@ function Community({ community }: { community: CommunityDetail }) {
   const { communityId, name, suspendedAt, suspendedReason } = community
   const keep = (data: CommunityDetail) =>
     queries.setQueryData<CommunityDetail>(['operator', 'community', communityId], data)
-  const change = async (reason: string) => {
+  const change = async (reason: string, retry: Retry) => {
     const act = suspendedAt ? operatorApi.resumeCommunity : operatorApi.suspendCommunity
-    keep((await act({ communityId, reason })).data)
+    keep((await act({ communityId, reason }, retry)).data)
     setDialog(undefined)
     toast(t(suspendedAt ? 'communityResumed' : 'communitySuspended', { name }))
   }

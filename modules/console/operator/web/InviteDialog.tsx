@@ -1,8 +1,8 @@
-import '#platform/web/look/reason-dialog.css'
 import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { ReasonField } from '#platform/web/look/ReasonField.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { operatorApi } from './api.ts'
 import { FirstPassword } from './FirstPassword.tsx'
@@ -51,18 +51,13 @@ export function InviteDialog({ communityId, onClose }: { communityId: string; on
       <Field label={t('managerName')}>
         <TextInput maxLength={50} value={managerName} onText={setManagerName} />
       </Field>
-      <Field label={t('reason')}>
-        <TextInput maxLength={60} value={reason} onText={setReason} />
-      </Field>
-      <div className="lb-reasons">
-        {t('reasonsInvite')
-          .split(/、|, /)
-          .map((part) => (
-            <button type="button" key={part} aria-pressed={part === reason} onClick={() => setReason(part)}>
-              {part}
-            </button>
-          ))}
-      </div>
+      <ReasonField
+        label={t('reason')}
+        reasons={t('reasonsInvite').split(/、|, /)}
+        maxLength={60}
+        value={reason}
+        onReason={setReason}
+      />
     </FormDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { newId } from '#platform/contract/new-id.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -20,10 +19,9 @@ import { allServices, ServiceChoice } from './ServiceChoice.tsx'
 export function NewCommunityPage() {
   const t = useTexts('operator')
   const router = useRouter()
-  const [communityId] = useState(newId)
   const [typed, setTyped] = useState(blankCommunity)
   const [services, setServices] = useState<ReadonlySet<number>>(() => new Set(allServices))
-  const [made, setMade] = useState<{ account: string; password: string }>()
+  const [made, setMade] = useState<{ communityId: string; account: string; password: string }>()
 
   const { name, way, buildings, labels, account, managerName } = typed
   const set = (change: Partial<typeof typed>) => setTyped({ ...typed, ...change })
@@ -35,19 +33,17 @@ export function NewCommunityPage() {
         floors: Number(building.floors),
         perFloor: Number(building.perFloor),
       }))
-      const { data } = await operatorApi.createCommunity(
-        {
-          communityId,
-          name,
-          services: allServices.filter((id) => services.has(id)),
-          buildings: way === 'byCount' ? byCount : [],
-          labels: way === 'byList' ? labelsOf(labels) : [],
-          account,
-          managerName,
-        },
-        retry,
-      )
-      setMade(data)
+      const community = {
+        name,
+        services: allServices.filter((id) => services.has(id)),
+        buildings: way === 'byCount' ? byCount : [],
+        labels: way === 'byList' ? labelsOf(labels) : [],
+        account,
+        managerName,
+      }
+      const communityId = retry.idOf(community)
+      const { data } = await operatorApi.createCommunity({ communityId, ...community }, retry)
+      setMade({ communityId, ...data })
     },
     { isWrong: () => Object.values(faults).some(Boolean) },
   )
@@ -66,7 +62,7 @@ export function NewCommunityPage() {
           <div className="op-acts op-acts-end">
             <Button
               type="primary"
-              onClick={() => void router.navigate({ href: `/operator/communities/${communityId}` })}
+              onClick={() => void router.navigate({ href: `/operator/communities/${made.communityId}` })}
             >
               {t('done')}
             </Button>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -34,9 +35,9 @@ export function StuckJobs() {
     refetchInterval: 30_000,
   })
   const nameOf = ({ task }: StuckJob) => t(isNamed(task) ? names[task] : 'taskOther', { task })
-  async function act(reason: string) {
+  async function act(reason: string, retry: Retry) {
     if (!asked) return
-    await stuckJobsApi[asked.act]({ stuckJobId: asked.job.stuckJobId, reason })
+    await stuckJobsApi[asked.act]({ stuckJobId: asked.job.stuckJobId, reason }, retry)
     toast(t('actDone', { account: nameOf(asked.job), act: t(acts[asked.act].words) }))
     setAsked(undefined)
     await queries.invalidateQueries({ queryKey: ['operator'] })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { inRow } from '#platform/web/i18n/texts.ts'
 import { declaredText } from '#platform/web/i18n/words.ts'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -10,7 +11,6 @@ import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
-import { newId } from '#platform/contract/new-id.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { type Held, personalData } from '../contract.ts'
 import { savePerson, type Subject } from './save-file.ts'
@@ -43,14 +43,15 @@ export function HoldingPanel({ subject, onGone }: { subject: Subject; onGone: ()
   const open = held.flatMap((item) => item.open)
   const reasons = [t('reasonOwn'), t('reasonProxy'), t('reasonLetter')]
 
-  async function forget(reason: string) {
+  async function forget(reason: string, retry: Retry) {
     const sure = await confirmBox({
       title: t('sureTitle', { name }),
       text: t('sureText'),
       ok: t('sureOk'),
     })
     if (!sure) return setAsking(undefined)
-    await api.forget({ requestId: newId(), ...subject, reason }, { handles: [409441, 404441] })
+    const wish = { ...subject, reason }
+    await api.forget({ requestId: retry.idOf(wish), ...wish }, { ...retry, handles: [409441, 404441] })
     setAsking(undefined)
     toast(t('asked'))
     onGone()

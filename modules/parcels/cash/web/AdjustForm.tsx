@@ -24,11 +24,12 @@ export function AdjustForm({ depositId, envelope, onDone }: ActFormProps) {
   const amount = readAmount(text)
   const rest = envelope.balance + (amount ?? 0)
 
-  const act = useAct(async (lineId, retry) => {
+  const act = useAct(async (retry) => {
     if (!amount) refuse(t('amountMissing'))
     if (!reason.trim()) refuse(t('reasonMissing'))
     if (!witness.isReady) refuse(t('witnessMissing'))
     const witnessToken = await witness.takeToken()
+    const lineId = retry.idOf([amount, reason])
     return api.adjust({ depositId, lineId, amount, reason, witnessToken }, retry)
   }, onDone)
 
@@ -43,7 +44,7 @@ export function AdjustForm({ depositId, envelope, onDone }: ActFormProps) {
           text={text}
           onText={(next) => {
             setText(next)
-            act.change()
+            act.forget()
           }}
           warn={rest < 0 ? t('notEnough', { money: showMoney(envelope.balance) }) : undefined}
           help={amount && rest >= 0 ? t('after', { money: showMoney(rest) }) : undefined}

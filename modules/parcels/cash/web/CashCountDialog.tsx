@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import { newId } from '#platform/contract/new-id.ts'
+import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { readAmount } from '#platform/web/form/amount-text.ts'
@@ -27,7 +26,6 @@ export function CashCountDialog({ expected, envelopes, onDone, onClose }: CashCo
   const t = useTexts('cash')
   const [texts, setTexts] = useState<Record<number, string>>({})
   const [reason, setReason] = useState('')
-  const countId = useRef(newId())
   const witness = useWitness()
   const refresh = useCashRefresh()
   const pieces = denominations.map((denomination) => ({
@@ -42,13 +40,12 @@ export function CashCountDialog({ expected, envelopes, onDone, onClose }: CashCo
   const act = useSubmit(
     async (retry) => {
       const witnessToken = await witness.takeToken()
-      const counts = pieces.filter((piece) => piece.count > 0)
+      const found = {
+        pieces: pieces.filter((piece) => piece.count > 0),
+        reason: difference === 0 ? '' : reason,
+      }
       try {
-        const because = difference === 0 ? '' : reason
-        const { data } = await api.count(
-          { countId: countId.current, pieces: counts, reason: because, witnessToken },
-          retry,
-        )
+        const { data } = await api.count({ countId: retry.idOf(found), ...found, witnessToken }, retry)
         void refresh()
         onDone(data)
       } catch (error) {

@@ -23,9 +23,10 @@ export function InForm({ depositId, envelope, onDone }: ActFormProps) {
   const setting = useCashSetting().data
   const amount = readAmount(text)
   const act = useAct(
-    async (lineId, retry) => {
+    async (retry) => {
       if (!amount) refuse(t('amountMissing'))
       const signaturePath = await uploadOnce(retry, 'handwrite', signature)
+      const lineId = retry.idOf([amount, signaturePath])
       return api.putIn({ depositId, lineId, amount, signaturePath }, retry)
     },
     (line) => {
@@ -42,7 +43,7 @@ export function InForm({ depositId, envelope, onDone }: ActFormProps) {
         text={text}
         onText={(next) => {
           setText(next)
-          act.change()
+          act.forget()
         }}
         help={amount ? t('after', { money: showMoney(envelope.balance + amount) }) : undefined}
       />

@@ -34,11 +34,12 @@ export function PayForm({ depositId, envelope, onDone }: ActFormProps) {
   const isShort = rest !== undefined && rest < 0
 
   const act = useAct(
-    async (lineId, retry) => {
+    async (retry) => {
       if (!item) refuse(t('payableMissing'))
       if (!amount) refuse(t('amountMissing'))
       const courierName = (courier ?? item.courierName).trim()
-      return api.payCourier({ depositId, lineId, packageId: item.packageId, amount, courierName }, retry)
+      const payment = { packageId: item.packageId, amount, courierName }
+      return api.payCourier({ depositId, lineId: retry.idOf(payment), ...payment }, retry)
     },
     (line) => {
       setText('')
@@ -61,7 +62,7 @@ export function PayForm({ depositId, envelope, onDone }: ActFormProps) {
             onChoose={() => {
               setChosen(candidate.packageId)
               setCourier(undefined)
-              act.change()
+              act.forget()
             }}
           />
         ))}
@@ -73,7 +74,7 @@ export function PayForm({ depositId, envelope, onDone }: ActFormProps) {
           text={text}
           onText={(next) => {
             setText(next)
-            act.change()
+            act.forget()
           }}
           warn={isShort ? t('notEnough', { money: showMoney(balance) }) : undefined}
           help={rest !== undefined && !isShort ? t('after', { money: showMoney(rest) }) : undefined}

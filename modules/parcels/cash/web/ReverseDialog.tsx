@@ -21,13 +21,14 @@ export function ReverseDialog({ line, onDone, onClose }: ReverseDialogProps) {
   const ready = [t('reverseReason1'), t('reverseReason2'), t('reverseReason3')]
   const [reason, setReason] = useState(ready[0] ?? '')
   const isMissing = reason.trim() === ''
-  const act = useAct((lineId, retry) => {
+  const { depositId, sequence } = line
+  const act = useAct((retry) => {
     if (isMissing) refuse(t('reasonMissing'))
-    return api.reverse({ depositId: line.depositId, lineId, sequence: line.sequence, reason }, retry)
+    return api.reverse({ depositId, lineId: retry.idOf(reason), sequence, reason }, retry)
   }, onDone)
   return (
     <ActDialog
-      title={t('reverseTitle', { sequence: line.sequence, money: showMoney(line.amount) })}
+      title={t('reverseTitle', { sequence, money: showMoney(line.amount) })}
       confirm={t('reverseGo')}
       act={act}
       className="lb-reason"

@@ -23,10 +23,11 @@ const kinds: EntryKind<DepositKind> = {
   newest: async () => (await api.listKinds({})).data,
   Facts: CashMark,
   isFixed: ({ isCash }) => isCash,
-  add: (_, { name }) => api.addKind({ name }),
-  change: ({ id, version }, { name }) => api.changeKind({ number: Number(id), version, name }),
-  retire: ({ id, version }, isRetired) => api.changeKind({ number: Number(id), version, isRetired }),
-  order: (ids, seen) => api.orderKinds({ numbers: ids.map(Number), seen: seen.map(Number) }),
+  add: (_, { name }, retry) => api.addKind({ name }, retry),
+  change: ({ id, version }, { name }, retry) => api.changeKind({ number: Number(id), version, name }, retry),
+  retire: ({ id, version }, isRetired, retry) =>
+    api.changeKind({ number: Number(id), version, isRetired }, retry),
+  order: (ids, seen, retry) => api.orderKinds({ numbers: ids.map(Number), seen: seen.map(Number) }, retry),
 }
 
 /** The kinds of deposits in their order. Cash stays. */

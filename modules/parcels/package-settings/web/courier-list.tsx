@@ -37,6 +37,7 @@ export const courierList: EntryKind<CourierEntry, CourierDraft> = {
     words: ({ shortName }) => [[text('packageSetting', 'shortName'), shortName]],
     Fields: CourierFields,
   },
-  add: (id, draft) => settingApi.addCourier({ id, ...draft }),
-  change: ({ id, version }, draft) => settingApi.changeCourier({ id: String(id), version, ...draft }),
+  add: (id, draft, retry) => settingApi.addCourier({ id, ...draft }, retry),
+  change: ({ id, version }, draft, retry) =>
+    settingApi.changeCourier({ id: String(id), version, ...draft }, retry),
 }

@@ -107,6 +107,7 @@ export const kindList: EntryKind<KindEntry, KindDraft> = {
     ],
     Fields: KindFields,
   },
-  add: (id, draft) => settingApi.addKind({ id, ...withDays(draft) }),
-  change: ({ id, version }, draft) => settingApi.changeKind({ id: String(id), version, ...withDays(draft) }),
+  add: (id, draft, retry) => settingApi.addKind({ id, ...withDays(draft) }, retry),
+  change: ({ id, version }, draft, retry) =>
+    settingApi.changeKind({ id: String(id), version, ...withDays(draft) }, retry),
 }

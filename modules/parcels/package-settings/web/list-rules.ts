@@ -25,7 +25,8 @@ export const listRules = <List extends ListName>(
   codes: [entryChanged('').code],
   newest: async () => (await settingApi.showAll({})).data[list],
   inUse: ({ waiting }) => (waiting > 0 ? text('packageSetting', 'waiting', { count: waiting }) : undefined),
-  retire: ({ id, version }, isRetired) =>
-    settingApi[isRetired ? 'retire' : 'restore']({ list, id: String(id), version }),
-  order: (ids, seen) => settingApi.reorder({ list, ids: ids.map(String), seen: seen.map(String) }),
+  retire: ({ id, version }, isRetired, retry) =>
+    settingApi[isRetired ? 'retire' : 'restore']({ list, id: String(id), version }, retry),
+  order: (ids, seen, retry) =>
+    settingApi.reorder({ list, ids: ids.map(String), seen: seen.map(String) }, retry),
 })

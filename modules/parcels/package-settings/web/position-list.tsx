@@ -81,6 +81,7 @@ export const positionList: EntryKind<PositionEntry, PositionDraft> = {
     ],
     Fields: PositionFields,
   },
-  add: (id, draft) => settingApi.addPosition({ id, ...draft }),
-  change: ({ id, version }, draft) => settingApi.changePosition({ id: String(id), version, ...draft }),
+  add: (id, draft, retry) => settingApi.addPosition({ id, ...draft }, retry),
+  change: ({ id, version }, draft, retry) =>
+    settingApi.changePosition({ id: String(id), version, ...draft }, retry),
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { hasPermission } from '#platform/web/frame/signed-in.ts'
@@ -42,7 +43,7 @@ const together = <Value extends object>(form: Value): Value =>
 export function useSettingSection<S extends Section>(
   section: S,
   all: AllSettings,
-  send: (value: AllSettings[S]) => Promise<unknown>,
+  send: (value: AllSettings[S], retry: Retry) => Promise<unknown>,
   refresh: () => Promise<unknown>,
 ): SectionDraft<Values<S>> {
   const draft = useSection<AllSettings[S], Values<S>>({
@@ -51,7 +52,7 @@ export function useSettingSection<S extends Section>(
     formOf: ({ version: _, changedAt: __, changedBy: ___, ...values }) => apart(values) as Values<S>,
     factsOf: (form) => sectionWords(together(form)),
     newest: async () => (await settingApi.showAll({})).data[section],
-    send: (form, version) => send({ ...together(form), version } as AllSettings[S]),
+    send: (form, version, retry) => send({ ...together(form), version } as AllSettings[S], retry),
     refresh,
   })
   return { ...draft, form: together(draft.form), change: (part) => draft.change(apart(part)) }

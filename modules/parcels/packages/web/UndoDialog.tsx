@@ -1,9 +1,8 @@
 import './undo-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { problem } from '#platform/contract/problem.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { refuse, type Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { alertBox, toast } from '#platform/web/look/alerts.ts'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
@@ -18,27 +17,30 @@ const api = client(packages)
 export function UndoDialog({ items }: { items: readonly UndoItem[] }) {
   const t = useTexts('undoHandOver')
   const queries = useQueryClient()
-  const done = useRef(new Map<string, string>())
   const labels = [...new Set(items.map((item) => item.label))]
   const numbers = inRow(items.map((item) => item.serialNumber))
 
   /** One after the other; what was taken back before a failure is not tried again. */
-  async function undo(reason: string) {
+  async function undo(reason: string, retry: Retry) {
+    const done: string[] = []
     try {
-      for (const { packageId, serialNumber } of items) {
-        if (done.current.has(packageId)) continue
-        const { data } = await api.undoHandOver({ packageId, reason })
-        done.current.set(
-          packageId,
-          data.isNewSerialNumber ? t('newNumber', { before: serialNumber, after: data.serialNumber }) : '',
+      for (const { packageId, serialNumber: before } of items)
+        done.push(
+          await retry.once(packageId, async () => {
+            const { data } = await api.undoHandOver({ packageId, reason }, retry)
+            return data.isNewSerialNumber ? t('newNumber', { before, after: data.serialNumber }) : ''
+          }),
         )
-      }
+    } catch (error) {
+      if (done.length === 0) throw error
+      // Some are back already: the sentence says which of them is not.
+      return refuse(t('partly', { done: done.length, sentence: sentenceOf(error) }))
     } finally {
       void queries.invalidateQueries({ queryKey: ['packages'] })
     }
     undoOverlay.close()
     toast(t('done', { count: items.length }))
-    const fresh = [...done.current.values()].filter(Boolean)
+    const fresh = done.filter(Boolean)
     if (fresh.length > 0) await alertBox(fresh.join('\n'), { title: t('newNumbers') })
   }
 
@@ -57,13 +59,7 @@ export function UndoDialog({ items }: { items: readonly UndoItem[] }) {
       reasons={[t('reason1'), t('reason2'), t('reason3')]}
       required={t('reasonMissing')}
       confirm={t('confirm', { count: items.length })}
-      onConfirm={(reason) =>
-        undo(reason).catch((error: unknown) => {
-          if (done.current.size === 0) throw error
-          // Some are back already: the sentence says which of them is not.
-          throw problem(409000, t('partly', { done: done.current.size, sentence: sentenceOf(error) }))
-        })
-      }
+      onConfirm={undo}
       onClose={undoOverlay.close}
     />
   )

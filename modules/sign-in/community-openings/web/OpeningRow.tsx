@@ -1,7 +1,6 @@
 import { client } from '#platform/web/calls/client.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { communityOpenings, type Opening } from '../contract.ts'
@@ -15,17 +14,13 @@ export function OpeningRow({ opening, changed }: { opening: Opening; changed: ()
   const when = speakTime((state === 'used' && opening.usedAt) || opening.expiresAt)
   const by = state === 'used' ? opening.usedByName : opening.revokedByName
 
-  async function revoke() {
-    const sure = await confirmBox({ title: t('revokeTitle'), text: t('revokeText'), ok: t('revoke') })
-    if (!sure) return
-    try {
-      await api.revoke({ id: opening.id })
-      toast(t('revoked'))
-    } catch (error) {
-      await alertBox(sentenceOf(error))
-    }
-    changed()
-  }
+  const { submit } = useAsked(changed)
+  const revoke = () =>
+    submit({
+      ask: { title: t('revokeTitle'), text: t('revokeText'), ok: t('revoke') },
+      work: (retry) => api.revoke({ id: opening.id }, retry),
+      done: t('revoked'),
+    })
 
   return (
     <li>

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import { newId } from '#platform/contract/new-id.ts'
+import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -16,15 +15,14 @@ const api = client(enterprisePortals)
 /** A further portal: its name, its public key, what its people are here. */
 export function AddPortal({ onAdded }: { onAdded: () => void }) {
   const t = useTexts('enterprisePortals')
-  const id = useRef(newId())
   const [name, setName] = useState('')
   const [publicKey, setKey] = useState('')
   const [role, setRole] = useState<(typeof portalRoles)[number]>('manager')
   const add = useSubmit(async (retry) => {
     if (!name.trim()) refuse(t('nameMissing'))
-    await api.add({ id: id.current, name, publicKey, role }, retry)
+    const portal = { name, publicKey, role }
+    await api.add({ id: retry.idOf(portal), ...portal }, retry)
     toast(t('added'))
-    id.current = newId()
     setName('')
     setKey('')
     onAdded()

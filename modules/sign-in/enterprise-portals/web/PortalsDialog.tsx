@@ -2,9 +2,8 @@ import './texts.ts'
 import './portals.css'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { DialogHead } from '#platform/web/look/DialogHead.tsx'
@@ -50,21 +49,13 @@ function PortalRow({ portal, changed }: { portal: Portal; changed: () => void })
   const t = useTexts('enterprisePortals')
   const { id, name, algorithm } = portal
 
-  async function close() {
-    const sure = await confirmBox({
-      title: t('closeTitle', { name }),
-      text: t('closeText'),
-      ok: t('close'),
+  const { submit } = useAsked(changed)
+  const close = () =>
+    submit({
+      ask: { title: t('closeTitle', { name }), text: t('closeText'), ok: t('close') },
+      work: (retry) => api.close({ id }, retry),
+      done: t('closedNow'),
     })
-    if (!sure) return
-    try {
-      await api.close({ id })
-      toast(t('closedNow'))
-    } catch (error) {
-      await alertBox(sentenceOf(error))
-    }
-    changed()
-  }
 
   return (
     <li>

@@ -1,10 +1,10 @@
 import { startRegistration } from '@simplewebauthn/browser'
 import { useState } from 'react'
-import { problem } from '#platform/contract/problem.ts'
 import { client } from '#platform/web/calls/client.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { refuse, type Retry } from '#platform/web/form/use-submit.ts'
+import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { speakDate, speakTime } from '#platform/web/look/speak-time.ts'
@@ -37,30 +37,30 @@ export function PasskeyRows({
   const [renamed, setRenamed] = useState<Passkey>()
   const [name, setName] = useState('')
 
-  async function add(password: string) {
-    if (!name.trim()) throw problem(400001, t('passkeyNameMissing'))
-    const { challengeId, options } = (await api.beginPasskey({ password })).data
-    const answer = await startRegistration({ optionsJSON: JSON.parse(options) }).catch(() => {
-      throw problem(400001, t('passkeyStopped'))
+  async function add(password: string, retry: Retry) {
+    if (!name.trim()) refuse(t('passkeyNameMissing'))
+    // What the browser made is kept for this act: sent again after a lost answer it is the same passkey.
+    const made = await retry.once('passkey', async () => {
+      const { challengeId, options } = (await api.beginPasskey({ password }, retry)).data
+      const answer = await startRegistration({ optionsJSON: JSON.parse(options) }).catch(() =>
+        refuse(t('passkeyStopped')),
+      )
+      return { challengeId, answer: JSON.stringify(answer) }
     })
-    await api.addPasskey({ challengeId, answer: JSON.stringify(answer), name })
+    await api.addPasskey({ ...made, name }, retry)
     toast(t('passkeyAdded'))
     setAdding(false)
     setName('')
     changed()
   }
 
-  async function remove(passkey: Passkey) {
-    const title = t('passkeyRemoveTitle', { name: passkey.name })
-    if (!(await confirmBox({ title, text: t('passkeyRemoveText'), ok: t('passkeyRemove') }))) return
-    try {
-      await api.removePasskey({ passkeyId: passkey.passkeyId })
-      toast(t('passkeyRemoved'))
-    } catch (error) {
-      await alertBox(sentenceOf(error))
-    }
-    changed()
-  }
+  const { submit } = useAsked(changed)
+  const remove = ({ passkeyId, name }: Passkey) =>
+    submit({
+      ask: { title: t('passkeyRemoveTitle', { name }), text: t('passkeyRemoveText'), ok: t('passkeyRemove') },
+      work: (retry) => api.removePasskey({ passkeyId }, retry),
+      done: t('passkeyRemoved'),
+    })
 
   return (
     <section className="sf-row">

@@ -1,6 +1,6 @@
 import './texts.ts'
 import { type ReactNode, useRef, useState } from 'react'
-import { problem } from '#platform/contract/problem.ts'
+import { refuse, type Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
@@ -11,7 +11,7 @@ export interface PasswordDialogProps {
   text: string
   confirm: string
   /** Does it with the own password; what it throws is said in the dialog. */
-  onConfirm: (password: string) => Promise<void>
+  onConfirm: (password: string, retry: Retry) => Promise<void>
   onClose: () => void
   children?: ReactNode
 }
@@ -21,10 +21,10 @@ export function PasswordDialog({ title, text, confirm, onConfirm, onClose, child
   const t = useTexts('secondFactors')
   const [password, setPassword] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  async function send() {
-    if (!password) throw problem(400001, t('passwordMissing'))
+  async function send(retry: Retry) {
+    if (!password) refuse(t('passwordMissing'))
     try {
-      await onConfirm(password)
+      await onConfirm(password, retry)
     } catch (error) {
       field.current?.select()
       throw error

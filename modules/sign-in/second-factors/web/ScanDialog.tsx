@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
@@ -24,9 +25,9 @@ export function ScanDialog({
   const t = useTexts('secondFactors')
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  async function confirm() {
+  async function confirm(retry: Retry) {
     try {
-      onDone((await api.confirmTotp({ code })).data.recoveryCodes)
+      onDone((await api.confirmTotp({ code }, retry)).data.recoveryCodes)
     } catch (error) {
       field.current?.select()
       throw error

@@ -56,7 +56,9 @@ export function TotpRow({
           text={t(totpSince ? 'totpReplaceText' : 'totpText')}
           confirm={t('next')}
           onClose={close}
-          onConfirm={async (password) => setAt({ is: 'scan', ...(await api.beginTotp({ password })).data })}
+          onConfirm={async (password, retry) =>
+            setAt({ is: 'scan', ...(await api.beginTotp({ password }, retry)).data })
+          }
         />
       )}
       {at.is === 'scan' && <ScanDialog {...at} onClose={close} onDone={show} />}
@@ -66,8 +68,8 @@ export function TotpRow({
           text={t('renewText')}
           confirm={t('renew')}
           onClose={close}
-          onConfirm={async (password) =>
-            show((await api.renewRecoveryCodes({ password })).data.recoveryCodes)
+          onConfirm={async (password, retry) =>
+            show((await api.renewRecoveryCodes({ password }, retry)).data.recoveryCodes)
           }
         />
       )}
@@ -78,8 +80,8 @@ export function TotpRow({
           text={t('totpEndText')}
           confirm={t('totpEnd')}
           onClose={close}
-          onConfirm={async (password) => {
-            await api.endTotp({ password })
+          onConfirm={async (password, retry) => {
+            await api.endTotp({ password }, retry)
             toast(t('totpEnded'))
             close()
             changed()

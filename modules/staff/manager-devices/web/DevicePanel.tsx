@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, useRef } from 'react'
-import { newId } from '#platform/contract/new-id.ts'
+import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
+import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
@@ -32,39 +31,33 @@ export function DevicePanel({
   const t = useTexts('devicePage')
   const queries = useQueryClient()
   const word = words[kind]
-  /** The same until it is put down: pressed again it is the same device. */
-  const id = useRef(newId())
   const [code, setCode] = useState('')
   const [name, setName] = useState('')
   const refresh = () => queries.invalidateQueries({ queryKey: ['managerDevices'] })
 
   const add = useSubmit(async (retry) => {
     if (!code.trim()) return
-    if (kind === 'card') await api.addCard({ id: id.current, carrierCode: code, name }, retry)
-    else await api.setPhone({ id: id.current, deviceSn: code, name }, retry)
+    const id = retry.idOf([code, name])
+    if (kind === 'card') await api.addCard({ id, carrierCode: code, name }, retry)
+    else await api.setPhone({ id, deviceSn: code, name }, retry)
     toast(t(word.added, { end: code.trim().slice(-4) }))
-    id.current = newId()
     setCode('')
     setName('')
     await refresh()
   })
 
-  async function remove(device: ManagerDevice) {
-    const sure = await confirmBox({
-      title: t('removeTitle', { name: device.name || t('codeEnd', { end: device.codeEnd }) }),
-      text: t('removeText'),
-      ok: t('remove'),
-      enter: false,
+  const removal = useAsked(refresh)
+  const remove = ({ id, name, codeEnd }: ManagerDevice) =>
+    removal.submit({
+      ask: {
+        title: t('removeTitle', { name: name || t('codeEnd', { end: codeEnd }) }),
+        text: t('removeText'),
+        ok: t('remove'),
+        enter: false,
+      },
+      work: (retry) => api.remove({ id }, retry),
+      done: t('removed'),
     })
-    if (!sure) return
-    try {
-      await api.remove({ id: device.id })
-      toast(t('removed'))
-    } catch (error) {
-      void alertBox(sentenceOf(error))
-    }
-    void refresh()
-  }
 
   return (
     <Panel title={t(word.title)} number={kind === 'card' ? devices.length : undefined}>
@@ -101,7 +94,6 @@ export function DevicePanel({
             maxLength={kind === 'card' ? 60 : 40}
             onText={(text) => {
               setCode(text)
-              id.current = newId()
               add.forget()
             }}
           />

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { newId } from '#platform/contract/new-id.ts'
 import { type Role, roles } from '#platform/contract/access.ts'
 import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
@@ -32,14 +31,16 @@ export function AddDialog({ onClose }: { onClose: (accountId?: string) => void }
 
   async function send(retry: Retry) {
     if (isNew) {
-      const accountId = newId()
-      const validUntil = way === 'oneTime' ? turnFromNow(turn) : null
-      const as = way === 'oneTime' ? 'oneTime' : role
-      const { data } = await api.open({ accountId, account, name, role: as, validUntil }, retry)
+      // Sent again after a lost answer its turn still ends when it did.
+      const validUntil = way === 'oneTime' ? await retry.once(turn, async () => turnFromNow(turn)) : null
+      const person = { account, name, role: way === 'oneTime' ? 'oneTime' : role, validUntil } as const
+      const accountId = retry.idOf(person)
+      const { data } = await api.open({ accountId, ...person }, retry)
       setOpened({ accountId, password: data.password })
     } else {
       const asked = invitedRoles.find((text) => text === role)
-      if (asked) await invitationsApi.invite({ id: newId(), account, role: asked })
+      const invitation = asked && { account, role: asked }
+      if (invitation) await invitationsApi.invite({ id: retry.idOf(invitation), ...invitation }, retry)
       toast(t('invited', { account: account.trim() }))
       onClose()
     }

@@ -1,7 +1,6 @@
 import { useMe } from '#platform/web/frame/use-me.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { alertBox, confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakDate } from '#platform/web/look/speak-time.ts'
@@ -14,16 +13,13 @@ export function InvitationList({ rows }: { rows: readonly Invitation[] }) {
   const t = useTexts('memberPages')
   const me = useMe()
 
-  async function withdraw({ id, account }: Invitation) {
-    const ask = { title: t('withdrawTitle', { account }), text: t('withdrawText'), ok: t('withdraw') }
-    if (!(await confirmBox(ask))) return
-    try {
-      await invitationsApi.withdraw({ id })
-      toast(t('withdrawn', { account }))
-    } catch (error) {
-      await alertBox(sentenceOf(error))
-    }
-  }
+  const { submit } = useAsked()
+  const withdraw = ({ id, account }: Invitation) =>
+    submit({
+      ask: { title: t('withdrawTitle', { account }), text: t('withdrawText'), ok: t('withdraw') },
+      work: (retry) => invitationsApi.withdraw({ id }, retry),
+      done: t('withdrawn', { account }),
+    })
 
   if (!rows.length) return null
   return (

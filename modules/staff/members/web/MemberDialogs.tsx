@@ -133,7 +133,7 @@ function TurnDialog({ member, onClose }: DialogProps) {
       title={t('setTurnTitle', { name })}
       confirm={t('setTurn')}
       onConfirm={async (retry) => {
-        const validUntil = turnFromNow(hours)
+        const validUntil = await retry.once(hours, async () => turnFromNow(hours))
         await attempt(() => api.setTurn({ accountId, version, validUntil }, retry))
         toast(t('turnSaved', { name, when: speakTime(validUntil) }))
         onClose()

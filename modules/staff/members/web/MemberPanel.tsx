@@ -1,10 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { Facts } from '#platform/web/list/Facts.tsx'
-import { alertBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { speakDate, speakTime, writeTime } from '#platform/web/look/speak-time.ts'
@@ -32,14 +31,12 @@ export function MemberPanel({ member, isGone, onPrevious, onNext, onClose }: Mem
   const mayAct = !refusal && !isGone
   const isOurs = member.kind === 'plain' || member.kind === 'oneTime'
 
-  async function restore() {
-    try {
-      await api.restore({ accountId, version })
-      toast(t('restoreDone', { name }))
-    } catch (error) {
-      void alertBox(sentenceOf(error))
-    }
-  }
+  const { submit } = useAsked()
+  const restore = () =>
+    submit({
+      work: (retry) => api.restore({ accountId, version }, retry),
+      done: t('restoreDone', { name }),
+    })
 
   return (
     <DetailPanel

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { newId } from '#platform/contract/new-id.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { CorrectionDialog } from '#platform/web/form/CorrectionDialog.tsx'
 import { dayField, type FormField, textField } from '#platform/web/form/fields.tsx'
@@ -19,7 +18,6 @@ type Draft = Pick<Ban, 'name' | 'plate' | 'phone' | 'reason' | 'untilDay'>
 /** Somebody of the black list: how they are recognised, why, and until which day. */
 export function BanDialog({ of: given, onClose }: { of?: Ban; onClose: () => void }) {
   const t = useTexts('bans')
-  const [banId] = useState(newId)
   const [usualDay] = useState(() => dayOf(new Date(Date.now() + usual * DAY)))
   const fields: readonly FormField<Draft>[] = [
     textField(t('plate'), 'plate', { help: t('recognise'), input: { autoFocus: true, maxLength: 20 } }),
@@ -50,7 +48,7 @@ export function BanDialog({ of: given, onClose }: { of?: Ban; onClose: () => voi
       }
       send={async ({ form, seen: of, retry }) => {
         if (of) await api.changeBan({ banId: of.banId, rowVersion: of.rowVersion, ...form }, retry)
-        else await api.addBan({ banId, ...form }, retry)
+        else await api.addBan({ banId: retry.idOf(form), ...form }, retry)
         toast(t('saved'))
         onClose()
       }}

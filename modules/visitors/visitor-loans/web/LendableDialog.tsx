@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { newId } from '#platform/contract/new-id.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { CorrectionDialog } from '#platform/web/form/CorrectionDialog.tsx'
 import { amountField, type FormField, textField } from '#platform/web/form/fields.tsx'
@@ -25,7 +23,6 @@ const formOf = (of: Lendable | undefined): Draft => ({
 /** Something that the desk lends: its number on the shelf, its name, how many there are. */
 export function LendableDialog({ of: given, onClose }: { of?: Lendable; onClose: () => void }) {
   const t = useTexts('lendables')
-  const [lendableId] = useState(newId)
   const fields: readonly FormField<Draft>[] = [
     textField(t('displayId'), 'displayId', { input: { autoFocus: true, maxLength: 20 } }),
     textField(t('name'), 'name', { input: { maxLength: 20 } }),
@@ -50,7 +47,7 @@ export function LendableDialog({ of: given, onClose }: { of?: Lendable; onClose:
             { lendableId: of.lendableId, rowVersion: of.rowVersion, ...content },
             retry,
           )
-        else await api.addLendable({ lendableId, ...content }, retry)
+        else await api.addLendable({ lendableId: retry.idOf(content), ...content }, retry)
         toast(t('saved'))
         onClose()
       }}

@@ -1,7 +1,6 @@
 import './lending.css'
 import './lending-texts.ts'
-import { useRef, useState } from 'react'
-import { newId } from '#platform/contract/new-id.ts'
+import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -28,14 +27,12 @@ export function LendingDialog({ visitorId, onClose }: LendingDialogProps) {
   const lendables = useLendables()
   const loans = useLoans(visitorId)
   const [chosen, setChosen] = useState<Record<string, number>>({})
-  // The id is made here: sent again after a lost answer it is the same loan.
-  const loanId = useRef(newId())
   const count = Object.values(chosen).reduce((sum, number) => sum + number, 0)
   const open = (loans.data ?? []).filter((loan) => loan.lines.some((line) => line.stillOut > 0))
   const lend = useSubmit(async (retry) => {
     const items = Object.entries(chosen).map(([lendableId, quantity]) => ({ lendableId, quantity }))
     const { data } = await api
-      .lend({ visitorId, loanId: loanId.current, items }, retry)
+      .lend({ visitorId, loanId: retry.idOf(items), items }, retry)
       .catch((error: unknown) => {
         void lendables.refetch()
         throw error

@@ -29,8 +29,8 @@ export const useDeskSection = (saved: AllSettings['desk'], refresh: () => Promis
       [text('visitorSetting', 'bays'), inRow(baysOf(lines))],
     ],
     newest: async () => (await settingApi.showAll({})).data.desk,
-    send: ({ isCodeOn, text: lines }, version) =>
-      settingApi.saveDesk({ isCodeOn, bays: baysOf(lines), version }),
+    send: ({ isCodeOn, text: lines }, version, retry) =>
+      settingApi.saveDesk({ isCodeOn, bays: baysOf(lines), version }, retry),
   })
 
 interface DeskSectionProps {

@@ -29,7 +29,7 @@ export const useFormSection = (saved: AllSettings['registration'], refresh: () =
       [text('visitorSetting', 'consent'), consent],
     ],
     newest: async () => (await settingApi.showAll({})).data.registration,
-    send: (form, version) => settingApi.saveRegistration({ ...form, version }),
+    send: (form, version, retry) => settingApi.saveRegistration({ ...form, version }, retry),
   })
 
 interface FormSectionProps {

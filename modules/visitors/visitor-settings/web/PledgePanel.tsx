@@ -18,20 +18,15 @@ const askLaw = () =>
 const pledges: EntryKind<PledgeKind> = {
   ...listRules<PledgeKind>('pledgeKinds', ({ pledgeKindId }) => pledgeKindId),
   newest: async () => (await settingApi.showAll({})).data.pledgeKinds,
-  add: (id, { name }) => settingApi.addPledgeKind({ pledgeKindId: id, name }),
-  change: ({ id, version }, { name }) =>
-    settingApi.changePledgeKind({ pledgeKindId: String(id), rowVersion: version, name }),
-  retire: async ({ id, name, version }, isRetired, { isNationalId }) => {
+  add: (id, { name }, retry) => settingApi.addPledgeKind({ pledgeKindId: id, name }, retry),
+  change: ({ id, version }, { name }, retry) =>
+    settingApi.changePledgeKind({ pledgeKindId: String(id), rowVersion: version, name }, retry),
+  retire: async ({ id, name, version }, isRetired, retry, { isNationalId }) => {
     const isLawKnown = isNationalId && !isRetired && (await askLaw())
     if (isNationalId && !isRetired && !isLawKnown) return false
     const pledgeKindId = String(id)
-    return settingApi.changePledgeKind({
-      pledgeKindId,
-      name,
-      rowVersion: version,
-      isEnabled: !isRetired,
-      isLawKnown,
-    })
+    const entry = { pledgeKindId, name, rowVersion: version, isEnabled: !isRetired, isLawKnown }
+    return settingApi.changePledgeKind(entry, retry)
   },
 }
 

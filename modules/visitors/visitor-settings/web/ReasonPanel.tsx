@@ -9,27 +9,26 @@ import { listRules, type ListProps, type ReasonEntry, settingApi, type VendorEnt
 const reasonList: EntryKind<ReasonEntry> = {
   ...listRules<ReasonEntry>('reasons', ({ reasonId }) => reasonId),
   newest: async () => (await settingApi.listReasons({})).data,
-  add: (id, { name }) => settingApi.addReason({ reasonId: id, name }),
-  change: ({ id, version }, { name }) =>
-    settingApi.changeReason({ reasonId: String(id), rowVersion: version, name }),
-  retire: ({ id, name, version }, isRetired) =>
-    settingApi.changeReason({ reasonId: String(id), name, rowVersion: version, isEnabled: !isRetired }),
+  add: (id, { name }, retry) => settingApi.addReason({ reasonId: id, name }, retry),
+  change: ({ id, version }, { name }, retry) =>
+    settingApi.changeReason({ reasonId: String(id), rowVersion: version, name }, retry),
+  retire: ({ id, name, version }, isRetired, retry) =>
+    settingApi.changeReason(
+      { reasonId: String(id), name, rowVersion: version, isEnabled: !isRetired },
+      retry,
+    ),
 }
 
 const vendorList = (reasonId: string): EntryKind<VendorEntry> => ({
   ...listRules<VendorEntry>('vendorKinds', ({ vendorKindId }) => vendorKindId, reasonId),
   newest: async () => (await settingApi.listVendorKinds({ reasonId })).data,
-  add: (id, { name }) => settingApi.addVendorKind({ reasonId, vendorKindId: id, name }),
-  change: ({ id, version }, { name }) =>
-    settingApi.changeVendorKind({ reasonId, vendorKindId: String(id), rowVersion: version, name }),
-  retire: ({ id, name, version }, isRetired) =>
-    settingApi.changeVendorKind({
-      reasonId,
-      vendorKindId: String(id),
-      name,
-      rowVersion: version,
-      isEnabled: !isRetired,
-    }),
+  add: (id, { name }, retry) => settingApi.addVendorKind({ reasonId, vendorKindId: id, name }, retry),
+  change: ({ id, version }, { name }, retry) =>
+    settingApi.changeVendorKind({ reasonId, vendorKindId: String(id), rowVersion: version, name }, retry),
+  retire: ({ id, name, version }, isRetired, retry) => {
+    const entry = { reasonId, vendorKindId: String(id), name, rowVersion: version, isEnabled: !isRetired }
+    return settingApi.changeVendorKind(entry, retry)
+  },
 })
 
 /** Reasons of visits, and the kinds of vendors of one of them below. */

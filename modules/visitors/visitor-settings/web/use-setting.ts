@@ -41,7 +41,8 @@ export const listRules = <R extends Row>(
   }),
   longestName: 12,
   codes: [entryChanged('').code],
-  order: (ids, seen) => settingApi.reorder({ list, ids: ids.map(String), seen: seen.map(String), reasonId }),
+  order: (ids, seen, retry) =>
+    settingApi.reorder({ list, ids: ids.map(String), seen: seen.map(String), reasonId }, retry),
 })
 
 /** All settings and reasons, fresh after every change, and whether this person may change them. */
