@@ -96,7 +96,7 @@ export const platformEnglish: English<
     pagerUnit: 'items',
     pagerPrevious: 'Previous page',
     pagerNext: 'Next page',
-    listNotNewest: 'The newest could not be loaded; this is what was known before.',
+    notNewest: 'The newest could not be loaded; this is what was known before.',
     selection: 'Selected items',
     selectedBefore: 'Selected',
     selectedAfter: 'items',

@@ -17,6 +17,7 @@ export const platformTexts = {
   loading: '載入中',
   retry: '重新載入',
   notLost: '資料沒有遺失，請重新載入。',
+  notNewest: '沒有取得最新的資料，以下是先前的內容。',
   report: '回報問題',
   errorLine: '代碼 {{code}}，{{time}}',
   offline: '離線中，恢復連線後自動繼續。',

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, line, Secret, verbatim, Whole, words } from '#platform/contract/fields.ts'
+import {
+  cursorPaging,
+  data,
+  done,
+  Id,
+  Instant,
+  line,
+  Secret,
+  verbatim,
+  Whole,
+  words,
+} from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { AuditRow } from '#modules/keeping/audit/contract.ts'
 
@@ -150,9 +161,9 @@ export const operator = contract('operator', {
     ...operatorCall,
     method: 'GET',
     path: '/api/v1/Operator/Audit',
-    summary: "The operators' own audit, the newest first; `Before` goes on from a line.",
-    takes: z.object({ ...auditFilters, before: Id.optional() }),
-    gives: data(z.array(AuditRow)),
+    summary: "The operators' own audit, the newest first.",
+    takes: z.object({ ...auditFilters, ...cursorPaging }),
+    gives: z.object({ data: z.array(AuditRow), pagination: z.object({ after: z.string() }) }),
     unaudited: 'the audit itself',
   }),
   listAuditChoices: call({

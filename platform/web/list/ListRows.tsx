@@ -31,7 +31,6 @@ export interface ListRowsProps<Search, Answer extends Page> {
 /** The rows of a list, or the state in their place; what was known before stays in sight when it cannot be asked for anew. */
 export function ListRows<Search, Answer extends Page>(props: ListRowsProps<Search, Answer>) {
   const { list, table, onOpen, failed, failedText, skeleton, skeletonRows = 10, more } = props
-  const t = useTexts('platform')
   const { rows } = list
   return (
     <Loaded
@@ -40,7 +39,7 @@ export function ListRows<Search, Answer extends Page>(props: ListRowsProps<Searc
       failedText={failedText}
       skeleton={skeleton}
       rows={skeletonRows}
-      stale={t('listNotNewest')}
+      stale
     >
       {() => (
         <>

@@ -22,7 +22,6 @@ export const listTexts = {
   pagerUnit: '件',
   pagerPrevious: '上一頁',
   pagerNext: '下一頁',
-  listNotNewest: '沒有取得最新的資料，以下是先前的內容。',
   selection: '已選項目',
   selectedBefore: '已選',
   selectedAfter: '件',

@@ -30,8 +30,8 @@ export interface LoadedProps<T> {
   empty?: ReactNode
   /** Whether there is nothing; an answer without entries is, when left out. */
   isEmpty?: (data: T) => boolean
-  /** Said above content that could not be asked for again. */
-  stale?: string
+  /** Above content that could not be asked for again it is said that it is not the newest. */
+  stale?: boolean
   children?: (data: T) => ReactNode
 }
 
@@ -73,7 +73,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
   return (
     <>
       <Note tone="wait" act={again}>
-        {stale}
+        {t('notNewest')}
       </Note>
       {children?.(data)}
     </>

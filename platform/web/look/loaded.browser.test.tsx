@@ -62,9 +62,9 @@ it('says that there is nothing only when the answer is known', async () => {
 
 it('keeps what was known in sight when it cannot be asked for again, and says so where wanted', async () => {
   const of = asked({ data: ['王大明'], error: problems.noPermission() })
-  const screen = await draw(<List of={of} stale="不是最新的" />)
+  const screen = await draw(<List of={of} stale />)
   await expect.element(screen.getByText('王大明')).toBeVisible()
-  await expect.element(screen.getByText('不是最新的')).toBeVisible()
+  await expect.element(screen.getByText(text('platform', 'notNewest'))).toBeVisible()
   expect(screen.getByRole('alert').elements()).toEqual([])
 })
 

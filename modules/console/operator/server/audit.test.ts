@@ -85,11 +85,24 @@ describe("the operators' audit", () => {
     ])
   })
 
+  it('is read page by page to its end, each line once', async () => {
+    const all = (await operator.get(`${base}/Audit`, { MaxCount: 100 })).body
+    expect(all.Pagination.After).toBe('')
+    const read: string[] = []
+    let After = ''
+    do {
+      const { Data, Pagination } = (await operator.get(`${base}/Audit`, { After, MaxCount: 2 })).body
+      expect(Data.length).toBeLessThanOrEqual(2)
+      read.push(...Data.map((line: { Id: string }) => line.Id))
+      After = Pagination.After
+    } while (After)
+    expect(read).toEqual(all.Data.map((line: { Id: string }) => line.Id))
+    expect((await operator.get(`${base}/Audit`, { After: all.Data[0].Id })).status).toBe(400)
+  })
+
   it('is rewritten by nobody', async () => {
     const { Data } = (await operator.get(`${base}/Audit`)).body
     expect(Data[0]).toMatchObject({ By: '周以安', Action: 'operator.correctBroadcast' })
-    const more = (await operator.get(`${base}/Audit`, { Before: Data[0].Id })).body.Data
-    expect(more[0].Id).toBe(Data[1].Id)
     const { rows } = await lobby.owner.query(
       "select has_table_privilege(rolname, 'operator_audit', 'update') or has_table_privilege(rolname, 'operator_audit', 'delete') as may from pg_roles where rolname like 'lobby_door_%'",
     )

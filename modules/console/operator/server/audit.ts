@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream'
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { microsOf } from '#platform/server/cursor.ts'
 import type { Database, Lease } from '#platform/server/database.ts'
+import { rowsBehind } from '#platform/server/list.ts'
 import type { OperatorContext } from '#platform/server/operator-calls.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts'
 import { changesOf, type Sayer } from '#modules/keeping/audit/server/public.ts'
 import { fileNameOf, workbookType } from '#modules/keeping/exports/server/public.ts'
 import type { AuditRow } from '#modules/keeping/audit/contract.ts'
+import { operatorAudit as a } from './tables.ts'
 
 /** What narrows the operators' audit. */
 export interface AuditNarrowing {
@@ -15,44 +19,58 @@ export interface AuditNarrowing {
   to?: Date | undefined
 }
 
-const page = 50
 const batch = 1000
 
-type Stored = Omit<AuditRow, 'changes'> & { before: unknown; after: unknown }
-
-/** Lines of the operators' audit in the shape of a community's; what an act is done to is said by its name alone. */
+/** Lines of the operators' audit in the shape of a community's, the newest first; what an act is done to is said by its name alone. */
 async function lines(
   lease: Lease,
-  filters: AuditNarrowing,
-  behind: string | undefined,
-  limit: number,
-): Promise<AuditRow[]> {
-  const rows = await lease.query<Stored & { [column: string]: unknown }>(
-    `select id, at, operator_id as "accountId", operator_by_name as "by", address, device, action, '' as target,
-       coalesce(target_id, '') as "targetId", coalesce(target, '') as "targetName", coalesce(reason, '') as reason,
-       before, after
-     from operator_audit
-     where ($1::uuid is null or (at, id) < (select at, id from operator_audit where id = $1))
-       and ($2::text is null or operator_by_name = $2) and ($3::text is null or action = $3)
-       and ($4::timestamptz is null or at >= $4) and ($5::timestamptz is null or at < $5)
-     order by at desc, id desc limit $6`,
-    [
-      behind ?? null,
-      filters.operator ?? null,
-      filters.action ?? null,
-      filters.from ?? null,
-      filters.to ?? null,
-      limit,
-    ],
+  { operator, action, from, to }: AuditNarrowing,
+  page: { after: string; limit: number },
+): Promise<{ rows: AuditRow[]; after: string }> {
+  const read = ({ condition, limit }: { condition: SQL | undefined; limit: number }) =>
+    lease.db
+      .select({
+        id: a.id,
+        at: a.at,
+        accountId: a.operatorId,
+        by: a.operatorByName,
+        address: a.address,
+        device: a.device,
+        action: a.action,
+        target: sql<string>`''`,
+        targetId: sql<string>`coalesce(${a.targetId}, '')`,
+        targetName: sql<string>`coalesce(${a.target}, '')`,
+        reason: sql<string>`coalesce(${a.reason}, '')`,
+        before: a.before,
+        after: a.after,
+        micros: microsOf(a.at),
+      })
+      .from(a)
+      .where(condition)
+      .orderBy(desc(a.at), desc(a.id))
+      .limit(limit)
+  const condition = and(
+    operator ? eq(a.operatorByName, operator) : undefined,
+    action ? eq(a.action, action) : undefined,
+    from && gte(a.at, from),
+    to && lt(a.at, to),
   )
-  return rows.map(({ before, after, ...row }) => ({ ...row, changes: changesOf(before, after) }))
+  const found = await rowsBehind({ condition, at: a.at, id: a.id, read, idOf: (row) => row.id }, page)
+  const rows = found.rows.map(({ before, after, micros: _, ...row }) => ({
+    ...row,
+    changes: changesOf(before, after),
+  }))
+  return { rows, after: found.after }
 }
 
-/** Fifty lines of the operators' audit, the newest first, or those before a line. */
-export const listAudit = (
+/** A page of the operators' audit, the newest first. Throws invalid for a cursor that is none. */
+export async function listAudit(
   context: OperatorContext,
-  { before, ...filters }: AuditNarrowing & { before?: string | undefined },
-): Promise<AuditRow[]> => lines(context, filters, before, page)
+  { after, maxCount, ...filters }: AuditNarrowing & { after: string; maxCount: number },
+) {
+  const page = await lines(context, filters, { after, limit: maxCount })
+  return { data: page.rows, pagination: { after: page.after } }
+}
 
 /** Who ever did something in the console, and which acts there ever were. */
 export async function listAuditChoices(context: OperatorContext) {
@@ -70,12 +88,13 @@ export async function listAuditChoices(context: OperatorContext) {
 
 /** Rows as they are read: each batch borrows a connection of its own, since the call's is given back before the file ends. */
 async function* batchesOf(database: Database, said: Sayer, filters: AuditNarrowing) {
-  let rows: AuditRow[] = []
+  let after = ''
   do {
-    rows = await database.glance("operator: the operators' audit as a file", (lease) =>
-      lines(lease, filters, rows.at(-1)?.id, batch),
+    const page = await database.glance("operator: the operators' audit as a file", (lease) =>
+      lines(lease, filters, { after, limit: batch }),
     )
-    yield rows.map((row) => [
+    after = page.after
+    yield page.rows.map((row) => [
       row.at,
       row.by,
       said.act(row.action),
@@ -85,7 +104,7 @@ async function* batchesOf(database: Database, said: Sayer, filters: AuditNarrowi
       row.address,
       row.device,
     ])
-  } while (rows.length === batch)
+  } while (after)
 }
 
 /**

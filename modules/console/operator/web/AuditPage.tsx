@@ -5,20 +5,13 @@ import { saveFile } from '#platform/web/calls/save-file.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAddress } from '#platform/web/list/address.ts'
-import { instantsOf } from '#platform/web/list/days.ts'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
 import { useList } from '#platform/web/list/use-list.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { operator } from '../contract.ts'
 import { operatorApi } from './api.ts'
+import { auditQuery, filtersOf } from './list-query.ts'
 import type { AuditSearch } from './screens.ts'
-
-const perPage = 50
-
-function filtersOf({ operator: who, action, from = '', to = '' }: AuditSearch) {
-  const days = instantsOf({ from, to })
-  return { operator: who, action, from: days.from, to: days.before }
-}
 
 /** What operators did and looked at, the newest first: narrowed by person, act and day, and exported. */
 export function AuditPage() {
@@ -30,13 +23,7 @@ export function AuditPage() {
   }).data
   const list = useList({
     address: useAddress<AuditSearch>(),
-    query: (search, { after }) => ({
-      queryKey: ['operator', 'audit', 'list', filtersOf(search), after],
-      queryFn: async () => {
-        const { data } = await operatorApi.listAudit({ ...filtersOf(search), before: after || undefined })
-        return { data, pagination: { after: data.length === perPage ? (data.at(-1)?.id ?? '') : '' } }
-      },
-    }),
+    query: auditQuery,
     idOf: (row) => row.id,
     filters: [
       { kind: 'choice', name: 'operator', label: t('who'), options: choices?.operators ?? [] },

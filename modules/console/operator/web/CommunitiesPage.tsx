@@ -3,14 +3,13 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAddress } from '#platform/web/list/address.ts'
 import type { Column } from '#platform/web/list/DataTable.tsx'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
-import { pageQuery } from '#platform/web/list/page-query.ts'
 import { useList } from '#platform/web/list/use-list.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { writeDate } from '#platform/web/look/speak-time.ts'
 import type { CommunityLine } from '../contract.ts'
-import { operatorApi } from './api.ts'
 import { ConsoleLink } from './ConsoleLink.tsx'
+import { communitiesQuery } from './list-query.ts'
 import type { CommunitiesSearch } from './screens.ts'
 import { countOf } from './sizes.ts'
 
@@ -20,7 +19,7 @@ export function CommunitiesPage() {
   const router = useRouter()
   const list = useList({
     address: useAddress<CommunitiesSearch>(),
-    query: ({ text = '' }) => pageQuery(['operator', 'communities'], operatorApi.listCommunities, { text }),
+    query: communitiesQuery,
     idOf: (row) => row.communityId,
     filters: [{ kind: 'search', name: 'text', label: t('search'), placeholder: t('communityName') }],
   })

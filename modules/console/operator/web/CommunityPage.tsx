@@ -35,7 +35,7 @@ export function CommunityPage() {
       <Loaded
         of={found}
         failed={t('loadFailed')}
-        stale={t('notNewest')}
+        stale
         instead={({ kind, description }) =>
           kind === 'notFound' && <EmptyState icon="doc" title={description} />
         }

@@ -6,31 +6,21 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { Overview } from '../contract.ts'
-import { operatorApi } from './api.ts'
+import { overviewQuery } from './list-query.ts'
 import { countOf, sizeOf } from './sizes.ts'
 import { StuckJobs } from './StuckJobs.tsx'
 
 /** How it all is: counts, the queue, the machine, the backups. */
 export function OverviewPage() {
   const t = useTexts('operator')
-  const overview = useQuery({
-    queryKey: ['operator', 'overview'],
-    queryFn: async () => (await operatorApi.overview({})).data,
-    refetchInterval: 30_000,
-  })
+  const overview = useQuery({ ...overviewQuery, refetchInterval: 30_000 })
   return (
     <div className="lb-page lb-console-page">
       <div className="lb-page-head">
         <h1>{t('overview')}</h1>
       </div>
-      <Loaded
-        of={overview}
-        failed={t('loadFailed')}
-        stale={t('notNewest')}
-        skeleton={[240, 80, 80, 160]}
-        rows={6}
-      >
-        {(data) => <Figures data={data} />}
+      <Loaded of={overview} failed={t('loadFailed')} stale skeleton={[240, 80, 80, 160]} rows={6}>
+        {({ data }) => <Figures data={data} />}
       </Loaded>
     </div>
   )

@@ -20,7 +20,6 @@ export const operatorEnglish: English<'operator'> = {
     missing: 'Please type name, password and code.',
     loadFailed: 'It could not be loaded',
     loadFailedText: 'Nothing was changed. Please reload.',
-    notNewest: 'The newest could not be loaded; this is what was known before.',
     search: 'Search',
     households: 'Households',
     residents: 'Residents',

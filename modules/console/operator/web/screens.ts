@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { withWords } from '#platform/web/i18n/words.ts'
+import { askEarly } from '#platform/web/router/ask-early.ts'
 import { ConsoleFrame } from './ConsoleFrame.tsx'
 import { NoPage } from './NoPage.tsx'
 
@@ -18,12 +19,14 @@ export type AuditSearch = z.output<typeof auditSearch>
 export const overviewRoute = createRoute({
   ...parent,
   path: '/operator/',
+  beforeLoad: askEarly(async () => (await import('./list-query.ts')).first.overview),
   component: lazyRouteComponent(() => import('./OverviewPage.tsx'), 'OverviewPage'),
 })
 export const communitiesRoute = createRoute({
   ...parent,
   path: '/operator/communities',
   validateSearch: (given) => communitiesSearch.parse(given),
+  beforeLoad: askEarly(async () => (await import('./list-query.ts')).first.communities),
   component: lazyRouteComponent(() => import('./CommunitiesPage.tsx'), 'CommunitiesPage'),
 })
 export const newCommunityRoute = createRoute({
@@ -45,6 +48,7 @@ export const auditRoute = createRoute({
   ...parent,
   path: '/operator/audit',
   validateSearch: (given) => auditSearch.parse(given),
+  beforeLoad: askEarly(async () => (await import('./list-query.ts')).first.audit),
   component: lazyRouteComponent(
     withWords(() => import('./AuditPage.tsx')),
     'AuditPage',

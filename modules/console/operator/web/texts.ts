@@ -19,7 +19,6 @@ export const operatorTexts = {
   missing: '請填寫名稱、密碼與驗證碼。',
   loadFailed: '資料沒有載入完成',
   loadFailedText: '沒有任何變更，請重新載入。',
-  notNewest: '沒有取得最新的資料，以下是先前的內容。',
   search: '搜尋',
   households: '戶數',
   residents: '住戶',

@@ -26,3 +26,11 @@ export function householdsQuery({
     enabled: building !== undefined,
   }
 }
+
+/** What the address asks for first; without a building that is the first one. */
+export async function firstQuery(search: HouseholdSearch) {
+  if (search.text?.trim() || search.building) return householdsQuery(search)
+  const { readTree } = await import('#modules/homes/household-properties/web/public.ts')
+  const [first] = await readTree()
+  return first && householdsQuery({ ...search, building: first.building })
+}

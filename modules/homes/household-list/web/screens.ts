@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
+import { askEarly } from '#platform/web/router/ask-early.ts'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 /** The list's filters live in the address, so that a link shows the same list. */
@@ -18,6 +19,7 @@ export const householdsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/mgmt/household',
   validateSearch: (given) => search.parse(given),
+  beforeLoad: askEarly(async () => (await import('./list-query.ts')).firstQuery),
   component: lazyRouteComponent(() => import('./HouseholdsPage.tsx'), 'HouseholdsPage'),
   staticData: managed({ prev: 'goHome', keepAlive: true, title: 'households:list', can: 'households.view' }),
 })

@@ -5,13 +5,13 @@ import { useContributions } from '#platform/web/frame/contributions.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAddress } from '#platform/web/list/address.ts'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
-import { pageQuery } from '#platform/web/list/page-query.ts'
 import { useList } from '#platform/web/list/use-list.ts'
 import type { HouseholdProperty } from '../shapes.ts'
 import { showArea, showPing } from './area.ts'
+import { inhabited, propertiesQuery } from './list-query.ts'
 import { PropertyPanel } from './PropertyPanel.tsx'
 import type { PropertySearch } from './screens.ts'
-import { api, useHouseholdEvents, useTree } from './use-properties.ts'
+import { useHouseholdEvents, useTree } from './use-properties.ts'
 import { usePropertyColumns } from './use-property-columns.tsx'
 
 const sumOf = (rows: readonly HouseholdProperty[], field: 'exclusiveArea' | 'titleArea' | 'parkingArea') =>
@@ -22,13 +22,10 @@ export function PropertyPage() {
   const t = useTexts('propertyPage')
   const { householdListActs } = useContributions()
   useHouseholdEvents()
-  const buildings = (useTree().data ?? []).filter((row) => row.householdCount > 0)
+  const buildings = inhabited(useTree().data ?? [])
   const list = useList({
     address: useAddress<PropertySearch>(),
-    query: ({ building = buildings[0]?.building }) => ({
-      ...pageQuery(['householdTree', 'properties'], api.listProperties, { building: building ?? '' }),
-      enabled: building !== undefined,
-    }),
+    query: ({ building = buildings[0]?.building }) => propertiesQuery({ building }),
     idOf: (row) => row.householdId,
     shows: (row) => row.isVirtual === 0,
     views: {

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
+import { askEarly } from '#platform/web/router/ask-early.ts'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 /** The building and the open household live in the address, so that a link shows the same. */
@@ -14,6 +15,7 @@ export const householdPropertyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/mgmt/household/property',
   validateSearch: (given) => search.parse(given),
+  beforeLoad: askEarly(async () => (await import('./list-query.ts')).firstQuery),
   component: lazyRouteComponent(() => import('./PropertyPage.tsx'), 'PropertyPage'),
   staticData: managed({
     prev: '/mgmt/household',

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
+import { queryClient } from '#platform/web/frame/query-client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { householdProperties } from '../contract.ts'
 
@@ -14,10 +15,13 @@ export function useHouseholdEvents(): void {
   })
 }
 
+const treeQuery = { queryKey: ['householdTree', 'tree'], queryFn: async () => (await api.getTree({})).data }
+
 /** Buildings and floors with their counts. */
-export function useTree() {
-  return useQuery({ queryKey: ['householdTree', 'tree'], queryFn: async () => (await api.getTree({})).data })
-}
+export const useTree = () => useQuery(treeQuery)
+
+/** The same for whoever asks before a page is drawn. */
+export const readTree = () => queryClient.ensureQueryData(treeQuery)
 
 /** Households of a building, of a floor of it, or those that closed. */
 export function useListed(asked: { building?: string; floor?: string; isClosed?: boolean }, enabled = true) {

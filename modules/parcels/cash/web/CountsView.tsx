@@ -1,22 +1,19 @@
 import './cash-texts.ts'
 import './cash.css'
 import './ledger.css'
-import { client } from '#platform/web/calls/client.ts'
 import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { ListSearch } from '#platform/web/list/address.ts'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
-import { pageQuery } from '#platform/web/list/page-query.ts'
 import { useList } from '#platform/web/list/use-list.ts'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
-import { cash, showMoney } from '../contract.ts'
+import { showMoney } from '../contract.ts'
 import { useSayDifference } from './CashCountPanel.tsx'
 import { DrawerPanel } from './DrawerPanel.tsx'
 import type { CashViewProps } from './LedgerView.tsx'
+import { countsQuery } from './list-query.ts'
 import { useCashEvents } from './use-cash-events.ts'
-
-const api = client(cash)
 
 /** The counts of the drawer by two people, the newest first. */
 export function CountsView<Search extends ListSearch>({
@@ -32,7 +29,7 @@ export function CountsView<Search extends ListSearch>({
     address,
     views,
     filters: [],
-    query: () => pageQuery(['cash', 'counts'], api.listCounts, { maxCount: 100 }),
+    query: countsQuery,
     idOf: (row) => row.countId,
   })
   return (

@@ -3,29 +3,18 @@ import './cash.css'
 import './ledger.css'
 import type { ReactNode } from 'react'
 import { ExportButton } from '#modules/keeping/exports/web/public.ts'
-import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Address } from '#platform/web/list/address.ts'
 import type { Views } from '#platform/web/list/filters.ts'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
-import { pageQuery } from '#platform/web/list/page-query.ts'
 import { useList } from '#platform/web/list/use-list.ts'
-import { cash, lineKinds } from '../contract.ts'
+import { lineKinds } from '../contract.ts'
 import { cashExport } from '../export-kind.ts'
 import { DrawerPanel } from './DrawerPanel.tsx'
+import { type CashSearch, filtersOf, ledgerQuery } from './list-query.ts'
 import { useCashEvents } from './use-cash-events.ts'
 import { useLedgerColumns } from './use-ledger-columns.tsx'
 import { useReceipts } from './use-receipts.tsx'
-
-const api = client(cash)
-
-/** What the views of the cash keep in the address. */
-export interface CashSearch {
-  open?: string | undefined
-  line?: string | undefined
-  from?: string | undefined
-  to?: string | undefined
-}
 
 export interface CashViewProps<Search> {
   title: string
@@ -34,12 +23,6 @@ export interface CashViewProps<Search> {
   /** At the right end of the head. */
   extra: ReactNode
 }
-
-const filtersOf = ({ line, from, to }: CashSearch) => ({
-  kind: lineKinds.find((kind) => kind === line),
-  from,
-  to,
-})
 
 /** Every movement of cash at the desk, the newest first, and the drawer. `onDeposit` opens the deposit of a line. */
 export function LedgerView<Search extends CashSearch>(
@@ -52,8 +35,7 @@ export function LedgerView<Search extends CashSearch>(
   const list = useList({
     address,
     views,
-    query: (search, { after }) =>
-      pageQuery(['cash', 'ledger'], api.listLedger, { ...filtersOf(search), after, maxCount: 50 }),
+    query: ledgerQuery,
     idOf: (row) => row.lineId,
     filters: [
       {

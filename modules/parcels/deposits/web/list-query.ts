@@ -19,6 +19,9 @@ export const filtersOf = ({ state, kind, building = '', text = '', from, to }: R
 export const depositsQuery = (search: RecordsSearch, { after }: PageStart) =>
   pageQuery(['deposits', 'records'], api.listDeposits, { ...filtersOf(search), after, maxCount: 50 })
 
-/** What the address asks for first; the other views ask for themselves. */
-export const firstQuery = (search: RecordsSearch, start: PageStart) =>
-  search.view === undefined ? depositsQuery(search, start) : undefined
+/** What the address asks for first. */
+export async function firstQuery(search: RecordsSearch, start: PageStart) {
+  if (search.view !== 'ledger' && search.view !== 'counts') return depositsQuery(search, start)
+  const { countsQuery, ledgerQuery } = await import('#modules/parcels/cash/web/public.ts')
+  return search.view === 'ledger' ? ledgerQuery(search, start) : countsQuery()
+}

@@ -14,7 +14,7 @@ import { CashPanel } from './CashPanel.tsx'
 import { GoneList } from './GoneList.tsx'
 import { OpenTable } from './OpenTable.tsx'
 import { PrintList } from './PrintList.tsx'
-import { shiftApi } from './use-now.ts'
+import { shiftApi } from './list-query.ts'
 import { usePastOne } from './use-past.ts'
 
 /** One signed list as it was: never changed since. */

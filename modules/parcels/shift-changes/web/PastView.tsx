@@ -9,7 +9,7 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { ShiftChangeSummary } from '../contract.ts'
 import { PastDetail } from './PastDetail.tsx'
-import { pastQuery } from './use-past.ts'
+import { pastQuery } from './list-query.ts'
 import { useSections } from './use-sections.ts'
 
 interface PastViewProps {

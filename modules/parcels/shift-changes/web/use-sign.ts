@@ -8,7 +8,7 @@ import { useDraft } from '#platform/web/input/draft.ts'
 import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import type { ShiftChangeNow } from '../contract.ts'
 import type { Checks } from './use-checks.ts'
-import { shiftApi } from './use-now.ts'
+import { shiftApi } from './list-query.ts'
 
 export interface Sign {
   toName: string

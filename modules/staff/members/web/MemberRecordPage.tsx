@@ -5,10 +5,10 @@ import { AccountTabs } from '#modules/staff/account-menu/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAddress } from '#platform/web/list/address.ts'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
-import { pageQuery } from '#platform/web/list/page-query.ts'
 import { useList } from '#platform/web/list/use-list.ts'
+import { memberRecordsQuery } from './list-query.ts'
 import type { RecordSearch } from './screens.ts'
-import { api, useMembers } from './use-members.ts'
+import { useMembers } from './use-members.ts'
 
 /** What happened to the accounts of the community and to what its roles may, the newest first. */
 export function MemberRecordPage() {
@@ -16,8 +16,7 @@ export function MemberRecordPage() {
   const members = useMembers().data ?? []
   const list = useList({
     address: useAddress<RecordSearch>(),
-    query: ({ account }, { after }) =>
-      pageQuery(['members', 'records'], api.listRecords, { accountId: account, after, maxCount: 50 }),
+    query: memberRecordsQuery,
     idOf: (row) => row.id,
     filters: [
       {

@@ -64,6 +64,7 @@ export const accountRecordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/mgmt/accountManagement/accountRecord',
   validateSearch: (given) => recordSearch.parse(given),
+  beforeLoad: askEarly(async () => (await import('./list-query.ts')).memberRecordsQuery),
   component: lazyRouteComponent(
     withWords(() => import('./MemberRecordPage.tsx')),
     'MemberRecordPage',

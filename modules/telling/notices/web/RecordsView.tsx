@@ -2,28 +2,13 @@ import type { ReactNode } from 'react'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAddress } from '#platform/web/list/address.ts'
-import { instantsOf } from '#platform/web/list/days.ts'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
-import { pageQuery } from '#platform/web/list/page-query.ts'
 import { useList } from '#platform/web/list/use-list.ts'
 import { channels, deliveryStates, reasons } from '../shapes.ts'
-import { noticesApi } from './api.ts'
 import { HouseholdFilter } from './HouseholdFilter.tsx'
+import { recordsQuery } from './list-query.ts'
 import type { RecordSearch } from './screens.ts'
 import { useRecordColumns } from './use-record-columns.tsx'
-
-/** What the address says, as the call takes it; what it does not know is left out. */
-function filtersOf({ state, channel, reason, household, from = '', to = '' }: RecordSearch) {
-  const span = instantsOf({ from, to })
-  return {
-    state: deliveryStates.find((text) => text === state),
-    channel: channels.find((text) => text === channel),
-    reason: reasons.find((text) => text === reason),
-    householdId: household,
-    from: span.from,
-    to: span.before,
-  }
-}
 
 /** What was sent to whom by which way, with its problem in words and another try. `views`: the way to the other views. */
 export function RecordsView({ title, views }: { title: string; views: ReactNode }) {
@@ -32,12 +17,7 @@ export function RecordsView({ title, views }: { title: string; views: ReactNode 
   const address = useAddress<RecordSearch>()
   const list = useList({
     address,
-    query: (search, { after }) =>
-      pageQuery(['notices', 'list'], noticesApi.listDeliveries, {
-        ...filtersOf(search),
-        after,
-        maxCount: 50,
-      }),
+    query: recordsQuery,
     idOf: (row) => row.deliveryId,
     filters: [
       {

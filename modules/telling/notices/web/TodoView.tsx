@@ -3,18 +3,14 @@ import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { noticesApi } from './api.ts'
 import { CallList } from './CallList.tsx'
+import { byHandQuery } from './list-query.ts'
 import { TagList } from './TagList.tsx'
 
 /** Households that hear by a tag, and those that are rung up. */
 export function TodoView({ community }: { community: string }) {
   const t = useTexts('noticesPage')
-  const asked = useQuery({
-    queryKey: ['notices', 'byHand'],
-    queryFn: async () => (await noticesApi.listByHand({})).data,
-    retry: false,
-  })
+  const asked = useQuery({ ...byHandQuery, retry: false })
   useChanges(['notices.'], () => void asked.refetch())
   if (!asked.data)
     return (
@@ -24,8 +20,8 @@ export function TodoView({ community }: { community: string }) {
     )
   return (
     <div className="nt-todo">
-      <TagList tags={asked.data.tags} community={community} />
-      <CallList calls={asked.data.calls} />
+      <TagList tags={asked.data.data.tags} community={community} />
+      <CallList calls={asked.data.data.calls} />
     </div>
   )
 }

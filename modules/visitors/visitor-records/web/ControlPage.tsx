@@ -8,15 +8,14 @@ import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAddress } from '#platform/web/list/address.ts'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
-import { pageQuery } from '#platform/web/list/page-query.ts'
 import { useList } from '#platform/web/list/use-list.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { EvacuationButton } from './EvacuationButton.tsx'
-import { cardUnused } from './old-note.ts'
+import { controlQuery } from './list-query.ts'
 import type { VisitSearch } from './screens.ts'
 import { useControlTable } from './use-control-table.tsx'
-import { recordsApi, useVisitEvents } from './use-visits.ts'
+import { useVisitEvents } from './use-visits.ts'
 
 /** The older page of whoever is inside, as its own call tells it: key by key, shaded by hours, with the way out (R166, R169). */
 export function ControlPage() {
@@ -27,11 +26,7 @@ export function ControlPage() {
   useVisitEvents()
   const list = useList({
     address: useAddress<VisitSearch>(),
-    query: ({ text = '', view }) =>
-      pageQuery(['visits', 'old'], recordsApi.listForOldPage, {
-        keyword: text,
-        cardUse: view === 'unused' ? cardUnused : '',
-      }),
+    query: controlQuery,
     idOf: (row) => row.visitorId,
     filters: [
       { kind: 'search', name: 'text', label: t('controlSearch') },

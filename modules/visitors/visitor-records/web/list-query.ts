@@ -1,8 +1,9 @@
 import { Status, targets, type Visitor, visitorStates } from '#modules/visitors/visits/contract.ts'
 import { instantsOf } from '#platform/web/list/days.ts'
 import { type PageQuery, pageQuery, type PageStart } from '#platform/web/list/page-query.ts'
+import { cardUnused } from './old-note.ts'
 import type { VisitSearch } from './screens.ts'
-import { visitsApi } from './use-visits.ts'
+import { recordsApi, visitsApi } from './use-visits.ts'
 
 const maxCount = 50
 /** The views of the bookings, in the order of the states. */
@@ -62,3 +63,10 @@ export function bookingsQuery(search: VisitSearch, { after, offset }: PageStart)
     retryOnMount: false,
   }
 }
+
+/** Who is inside, as the older page tells it. */
+export const controlQuery = ({ text = '', view }: VisitSearch) =>
+  pageQuery(['visits', 'old'], recordsApi.listForOldPage, {
+    keyword: text,
+    cardUse: view === 'unused' ? cardUnused : '',
+  })

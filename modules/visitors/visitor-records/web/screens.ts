@@ -64,6 +64,7 @@ export const visitorControlRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: controlPath,
   validateSearch,
+  beforeLoad: askEarly(async () => (await import('./list-query.ts')).controlQuery),
   component: lazyRouteComponent(() => import('./ControlPage.tsx'), 'ControlPage'),
   staticData: managed({ ...meta, title: 'visitorRecords:control', service: [50] }),
 })
