@@ -13,7 +13,8 @@ import {
   words,
 } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
-import { AuditRow } from '#modules/keeping/audit/contract.ts'
+import { AuditPage } from '#modules/keeping/audit/contract.ts'
+import { Overview } from './shapes.ts'
 
 export const wrongOperator = () => problem(401691, '名稱、密碼或驗證碼不正確。')
 export const waitOperator = (seconds: number) =>
@@ -71,25 +72,6 @@ export const AccountLine = z.object({
   suspendedReason: z.string(),
 })
 export type AccountLine = z.output<typeof AccountLine>
-
-export const Overview = z.object({
-  communities: z.int(),
-  suspended: z.int(),
-  households: z.int(),
-  residents: z.int(),
-  accounts: z.int(),
-  sessions: z.int(),
-  jobsWaiting: z.int(),
-  jobsLate: z.int(),
-  jobsFailed: z.int(),
-  databaseBytes: z.int(),
-  diskFree: z.int(),
-  diskTotal: z.int(),
-  version: z.string(),
-  startedAt: Instant,
-  backups: z.array(z.object({ name: z.string(), bytes: z.int(), at: Instant })),
-})
-export type Overview = z.output<typeof Overview>
 
 /** What narrows the operators' audit; what is left out narrows nothing. */
 const auditFilters = {
@@ -163,7 +145,7 @@ export const operator = contract('operator', {
     path: '/api/v1/Operator/Audit',
     summary: "The operators' own audit, the newest first.",
     takes: z.object({ ...auditFilters, ...cursorPaging }),
-    gives: z.object({ data: z.array(AuditRow), pagination: z.object({ after: z.string() }) }),
+    gives: AuditPage,
     unaudited: 'the audit itself',
   }),
   listAuditChoices: call({

@@ -31,6 +31,9 @@ export const AuditRow = z.object({
 })
 export type AuditRow = z.output<typeof AuditRow>
 
+/** A page of an audit, and the cursor behind it; nobody counts. */
+export const AuditPage = z.object({ data: z.array(AuditRow), pagination: z.object({ after: z.string() }) })
+
 /** What narrows the audit; what is left out narrows nothing. */
 export const auditFilters = {
   accountId: Id.optional(),
@@ -56,7 +59,7 @@ export const audit = contract('audit', {
       after: verbatim(80).default(''),
       maxCount: z.int().min(1).max(100).default(50),
     }),
-    gives: z.object({ data: z.array(AuditRow), pagination: z.object({ after: z.string() }) }),
+    gives: AuditPage,
     errors: 'core',
   }),
   listChoices: call({

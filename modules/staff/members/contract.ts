@@ -3,7 +3,7 @@ import { roles } from '#platform/contract/access.ts'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, done, Id, Instant, RowVersion, Secret, verbatim, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
-import { AuditRow } from '#modules/keeping/audit/contract.ts'
+import { AuditPage } from '#modules/keeping/audit/contract.ts'
 import { accountKinds, longestTurn } from './roles.ts'
 
 const version = RowVersion
@@ -144,7 +144,7 @@ export const members = contract('members', {
       after: verbatim(60).default(''),
       maxCount: z.int().min(1).max(100).default(50),
     }),
-    gives: z.object({ data: z.array(AuditRow), pagination: z.object({ after: z.string() }) }),
+    gives: AuditPage,
     errors: 'core',
   }),
 })

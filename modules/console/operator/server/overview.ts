@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { version } from '#platform/contract/version.ts'
 import type { OperatorContext } from '#platform/server/operator-calls.ts'
-import type { Overview } from '../contract.ts'
+import type { Overview } from '../shapes.ts'
 
 /** A copy of everything that lies on the disk. */
 export interface KeptBackup {
