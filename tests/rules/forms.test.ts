@@ -15,6 +15,9 @@ const matching = (pattern: RegExp, except: readonly string[]) =>
 
 it('an act of a page is sent by useSubmit: nothing else keeps whether it is busy', () => {
   expect(matching(/\bset(Is)?Busy\b/, ['platform/web/form/use-submit.ts'])).toEqual([])
+  const ownState = /\bset(Is)?(Sending|Saving|Submitting|Posting|Uploading|Working|Running|Reading|Looking)\b/
+  const ownGuard = /const (is)?(busy|sending|saving|submitting|running|working) = useRef\b/i
+  expect([...matching(ownState, []), ...matching(ownGuard, ['platform/web/form/use-submit.ts'])]).toEqual([])
 })
 
 it('a day is written in DayInput and a time in TimeInput, which are the same in every browser', () => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Answer, ReaderKind } from '#modules/carriers/readers/web/public.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Wish } from './activation-store.ts'
 import { addRow, type BatchRow, failedOf, setRow, shownCode, toBind, without } from './batch.ts'
@@ -13,7 +14,6 @@ type Decide = (question: Question) => Promise<Decision | undefined>
 export function useBatch(kind: ReaderKind, wish: Wish, decide: Decide, onSent: () => void) {
   const t = useTexts('quickActivation')
   const [rows, setRows] = useState<readonly BatchRow[]>([])
-  const [sending, setSending] = useState(false)
   // The next scan comes before the last one is drawn.
   const latest = useRef(rows)
   const write = (next: readonly BatchRow[]) => {
@@ -49,18 +49,15 @@ export function useBatch(kind: ReaderKind, wish: Wish, decide: Decide, onSent: (
     if (decision) change(row.code, { state: 'ready', decision, said: undefined })
   }
 
-  async function send(which: readonly BatchRow[]) {
-    if (sending) return
-    setSending(true)
+  const { busy: sending, submit: send } = useSubmit(async (_, which: readonly BatchRow[]) => {
     for (const { code, decision } of which) {
       change(code, { state: 'sending' })
       const done = await bind(kind, wish, code, decision)
       if ('question' in done) change(code, { state: 'asks', question: done.question })
       else change(code, { state: done.ok ? 'done' : 'failed', said: done.ok ? done.text : done.detail })
     }
-    setSending(false)
     onSent()
-  }
+  })
 
   return {
     rows,

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { readerChoice } from '#platform/web/input/scan-capture.ts'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
@@ -47,7 +48,9 @@ function ReaderBody(props: ReaderDialogProps) {
   const t = useTexts('readers')
   const tp = useTexts('platform')
   const [own, setOwn] = useState<{ round: number; answer: Answer }>()
-  const [reading, setReading] = useState(false)
+  const { busy: reading, submit: read } = useSubmit(async (_, code: string) =>
+    setOwn({ round, answer: await onRead(code) }),
+  )
   const answer = own?.round === round ? own.answer : undefined
   const typed = kind === 'phone' || (props.typesCards === true && readerChoice().typesCards)
   const opened = useRef(false)
@@ -63,10 +66,7 @@ function ReaderBody(props: ReaderDialogProps) {
       setOwn({ round, answer: { state: 'refused', text: judged.refused, detail } })
       return
     }
-    setReading(true)
-    const next = await onRead(judged.code)
-    setReading(false)
-    setOwn({ round, answer: next })
+    await read(judged.code)
   }
 
   return (

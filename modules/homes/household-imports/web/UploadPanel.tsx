@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
@@ -21,22 +21,19 @@ export function UploadPanel({ onUploaded }: { onUploaded: (importId: string) => 
   const t = useTexts('householdImport')
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  const [sending, setSending] = useState<string>()
-  const [failure, setFailure] = useState<string>()
+  const [name, setName] = useState('')
+  const { busy, failure, submit, complain } = useSubmit(async (retry, file: File) => {
+    const importId = await retry.once(file, async () => newId())
+    onUploaded((await uploadFile(file, importId)).importId)
+  })
 
   function take(files: FileList | null) {
     const [file, more] = [files?.[0], files?.[1]]
-    if (!file || sending) return
-    if (more) return setFailure(t('onlyOne'))
-    if (file.size > largestFile) return setFailure(t('tooLarge'))
-    setFailure(undefined)
-    setSending(file.name)
-    uploadFile(file, newId())
-      .then(
-        ({ importId }) => onUploaded(importId),
-        (error: unknown) => setFailure(sentenceOf(error)),
-      )
-      .finally(() => setSending(undefined))
+    if (!file || busy) return
+    if (more) return complain(t('onlyOne'))
+    if (file.size > largestFile) return complain(t('tooLarge'))
+    setName(file.name)
+    void submit(file)
   }
   const drag = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault()
@@ -47,7 +44,7 @@ export function UploadPanel({ onUploaded }: { onUploaded: (importId: string) => 
     <Panel pad="form" className="hi-upload">
       <div
         className={`hi-drop${over ? ' hi-drop-over' : ''}`}
-        aria-busy={sending !== undefined}
+        aria-busy={busy}
         onDragEnter={drag(true)}
         onDragOver={drag(true)}
         onDragLeave={drag(false)}
@@ -58,14 +55,9 @@ export function UploadPanel({ onUploaded }: { onUploaded: (importId: string) => 
       >
         <Icon name="boxin" size={32} />
         <p className="hi-drop-words" aria-live="polite">
-          {sending ? t('uploading', { name: sending }) : t(over ? 'dropNow' : 'drop')}
+          {busy ? t('uploading', { name }) : t(over ? 'dropNow' : 'drop')}
         </p>
-        <Button
-          type="primary"
-          size="large"
-          loading={sending !== undefined}
-          onClick={() => input.current?.click()}
-        >
+        <Button type="primary" size="large" loading={busy} onClick={() => input.current?.click()}>
           {t('choose')}
         </Button>
         <p className="lb-14 lb-quiet">{t('limits')}</p>

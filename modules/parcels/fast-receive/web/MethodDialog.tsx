@@ -1,8 +1,8 @@
 import './method.css'
-import { useState } from 'react'
 import { judgeScan } from '#modules/carriers/readers/web/public.ts'
 import type { Scan } from '#platform/web/input/scanner.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
@@ -25,7 +25,6 @@ export function MethodDialog() {
 function MethodBody() {
   const t = useTexts('fastReceive')
   const tp = useTexts('platform')
-  const [looking, setLooking] = useState(false)
   const ways = [
     { name: 'barcode', icon: 'phone', title: t('barcode'), text: t('barcodeText') },
     { name: 'card', icon: 'card', title: t('card'), text: t('cardText') },
@@ -36,6 +35,11 @@ function MethodBody() {
     if (way === 'pick') void pickAndReceive('method')
     else showStep({ at: 'scan', kind: way, from: 'method' })
   }
+  const { busy: looking, submit: look } = useSubmit(async (_, reader: Reader, code: string) => {
+    const found = await identify(reader, code)
+    if ('refused' in found) void alertBox(found.refused)
+    else showStart(found)
+  })
   useScanner(handleScan, { enabled: !looking })
 
   function handleScan({ text, took }: Scan) {
@@ -44,14 +48,6 @@ function MethodBody() {
     if (!judged) return
     if ('refused' in judged) void alertBox(judged.refused)
     else void look(reader, judged.code)
-  }
-
-  async function look(reader: Reader, code: string) {
-    setLooking(true)
-    const found = await identify(reader, code)
-    setLooking(false)
-    if ('refused' in found) void alertBox(found.refused)
-    else showStart(found)
   }
 
   return (

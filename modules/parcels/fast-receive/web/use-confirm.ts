@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { LostConnection } from '#platform/web/calls/lost-connection.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import type { HandOverKind } from '#platform/web/frame/hand-over-kind.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { inRow, text, textOf } from '#platform/web/i18n/texts.ts'
@@ -37,84 +38,73 @@ export interface Confirm {
 
 /** Confirms a hand-over: checks, uploads, and a call for each kind, told of separately. */
 export function useConfirm(options: ConfirmOptions): Confirm {
-  const [sending, setSending] = useState(false)
   const [unanswered, setUnanswered] = useState<readonly Request[]>([])
-  const busy = useRef(false)
   const allowed = useAllowed()
 
-  async function confirm() {
-    // Between two presses nothing may happen twice, also before React has drawn the first.
-    if (busy.current) return
-    busy.current = true
-    try {
-      const requests = unanswered.length > 0 ? unanswered : await prepare(options, setSending)
-      if (requests) {
-        setSending(true)
-        await send(requests)
+  const sender = useSubmit(
+    async () => {
+      const { picked, reload, onDone, proof } = options
+      const outcomes: Outcome[] = []
+      for (const request of unanswered.length > 0 ? unanswered : await prepare(options)) {
+        picked.mine(request.items, true)
+        outcomes.push(await sendRequest(request))
       }
-    } finally {
-      busy.current = false
-      setSending(false)
-    }
-  }
-
-  async function send(requests: readonly Request[]) {
-    const { picked, reload, onDone, proof } = options
-    const outcomes: Outcome[] = []
-    for (const request of requests) {
-      picked.mine(request.items, true)
-      outcomes.push(await sendRequest(request))
-    }
-    for (const outcome of outcomes) {
-      if ('taken' in outcome || 'failed' in outcome) picked.mine(outcome.request.items, false)
-      if ('taken' in outcome) picked.markGone(goneOf(outcome))
-    }
-    setUnanswered(outcomes.flatMap((outcome) => ('unanswered' in outcome ? [outcome.request] : [])))
-    const said = saidOf(outcomes)
-    await reload().catch(() => undefined)
-    for (const { request } of outcomes.filter((outcome) => 'done' in outcome))
-      request.kind.onHandedOver?.(request.items, (can) => allowed([{ can }]).length > 0)
-    if (outcomes.every((outcome) => 'done' in outcome || 'queued' in outcome)) {
-      proof.clear()
-      return onDone(said, undoOf(outcomes))
-    }
-    if (said) toast(said, { undo: undoOf(outcomes) })
-    setSending(false)
-    await report(outcomes)
-  }
-
-  return { sending, unanswered, confirm: () => void confirm() }
+      for (const outcome of outcomes) {
+        if ('taken' in outcome || 'failed' in outcome) picked.mine(outcome.request.items, false)
+        if ('taken' in outcome) picked.markGone(goneOf(outcome))
+      }
+      setUnanswered(outcomes.flatMap((outcome) => ('unanswered' in outcome ? [outcome.request] : [])))
+      const said = saidOf(outcomes)
+      await reload().catch(() => undefined)
+      for (const { request } of outcomes.filter((outcome) => 'done' in outcome))
+        request.kind.onHandedOver?.(request.items, (can) => allowed([{ can }]).length > 0)
+      if (outcomes.every((outcome) => 'done' in outcome || 'queued' in outcome)) {
+        proof.clear()
+        onDone(said, undoOf(outcomes))
+      } else if (said) toast(said, { undo: undoOf(outcomes) })
+      return outcomes
+    },
+    {
+      onFailure: (error) =>
+        alertBox(text('fastReceive', 'failedUpload', { sentence: sentenceOf(error) }), {
+          title: text('fastReceive', 'failedTitle'),
+        }),
+    },
+  )
+  // What is asked before it is asked once, however often it is pressed.
+  const { submit } = useSubmit(async () => {
+    if (unanswered.length === 0 && !(await isReady(options))) return
+    await report((await sender.submit()) ?? [])
+  })
+  return { sending: sender.busy, unanswered, confirm: () => void submit() }
 }
 
-/** The checks before anything is sent, in their order, then the uploads; undefined when it ends here. */
-async function prepare(
-  options: ConfirmOptions,
-  setSending: (sending: boolean) => void,
-): Promise<Request[] | undefined> {
-  const { kinds, picked, proof, wantsSignature } = options
+/** The checks before anything is sent, in their order; false when it ends here. */
+async function isReady({ kinds, picked, proof, wantsSignature, ...to }: ConfirmOptions): Promise<boolean> {
   // R123
-  if (picked.chosen.length === 0)
-    return void (await alertBox(text('fastReceive', 'nothingSelected', { things: thingsOf(kinds) })))
+  if (picked.chosen.length === 0) {
+    await alertBox(text('fastReceive', 'nothingSelected', { things: thingsOf(kinds) }))
+    return false
+  }
   const [first] = picked.unverified
   if (first) {
-    options.toVerify(first)
-    return undefined
+    to.toVerify(first)
+    return false
   }
-  if (wantsSignature && !proof.signature && !(await askUnsigned())) {
-    options.toSignature()
-    return undefined
-  }
-  setSending(true)
+  if (!wantsSignature || proof.signature || (await askUnsigned())) return true
+  to.toSignature()
+  return false
+}
+
+/** Uploads what proves it, and makes a request of each kind; without a line the pictures wait with them. Throws what the upload threw. */
+async function prepare(options: ConfirmOptions): Promise<Request[]> {
   const none = { signaturePath: '', photoPath: '' }
-  if (isOffline()) return requestsOf(options, none, filesOf(proof))
+  if (isOffline()) return requestsOf(options, none, filesOf(options.proof))
   try {
-    return requestsOf(options, await proof.upload())
+    return requestsOf(options, await options.proof.upload())
   } catch (error) {
-    if (error instanceof LostConnection) return requestsOf(options, none, filesOf(proof))
-    const sentence = text('fastReceive', 'failedUpload', { sentence: sentenceOf(error) })
-    setSending(false)
-    await alertBox(sentence, { title: text('fastReceive', 'failedTitle') })
-    return undefined
+    if (error instanceof LostConnection) return requestsOf(options, none, filesOf(options.proof))
+    throw error
   }
 }
 

@@ -12,7 +12,7 @@ export function PhotoField({ photo, path, onRemove }: { photo: Photo; path: stri
     // It was opened to take a photo: the first press is done already.
     if (photo.open) panel.current?.querySelector('button')?.click()
   }, [photo.open])
-  const says = photo.failure ?? (photo.sending ? t('photoSending') : path ? t('photoAttached') : undefined)
+  const says = photo.failure ?? (path ? t('photoAttached') : photo.shot && t('photoSending'))
   if (!photo.open && !path) return null
   return (
     <div className="lb-register-wide rp-photo">

@@ -13,7 +13,6 @@ export interface Photo {
   open: boolean
   setOpen: (open: boolean) => void
   shot: Blob | undefined
-  sending: boolean
   failure: string | undefined
   take: (shot: Blob | undefined) => void
   /** Waits for an upload; gives the path, '' without a photo. Throws what the upload threw. */
@@ -25,7 +24,6 @@ export interface Photo {
 export function usePhoto(tools: PhotoForm): Photo {
   const [open, setOpen] = useState(false)
   const [shot, setShot] = useState<Blob>()
-  const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const current = useRef<Blob>(undefined)
   const upload = useRef<Promise<string>>(undefined)
@@ -40,7 +38,6 @@ export function usePhoto(tools: PhotoForm): Photo {
   }
 
   async function send(photo: Blob): Promise<string> {
-    setSending(true)
     try {
       const path = await uploadImage('postal', photo)
       if (current.current === photo) tools.change({ photoPath: path })
@@ -48,8 +45,6 @@ export function usePhoto(tools: PhotoForm): Photo {
     } catch (error) {
       if (current.current === photo) setFailure(sentenceOf(error))
       throw error
-    } finally {
-      setSending(false)
     }
   }
 
@@ -68,5 +63,5 @@ export function usePhoto(tools: PhotoForm): Photo {
     setOpen(false)
   }
 
-  return { open, setOpen, shot, sending, failure, take, ready, forget }
+  return { open, setOpen, shot, failure, take, ready, forget }
 }
