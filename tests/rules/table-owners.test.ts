@@ -41,7 +41,7 @@ function writersOf(texts: ReadonlyMap<string, string>): Map<string, Set<string>>
     const called = new Map(
       [...text.matchAll(/\b(\w+) as (\w+)\b/g)].map(([, name = '', alias = '']) => [alias, name]),
     )
-    for (const [, value = ''] of text.matchAll(/\.(?:insert|update|delete)\((\w+)\)/g)) {
+    for (const [, value = ''] of text.matchAll(/(?:\.(?:insert|update|delete)|historyOf)\((\w+)[,)]/g)) {
       const name = called.get(value) ?? value
       const table = declared.get(`${ownerOf(file)} ${name}`) ?? declared.get(name)
       if (table) note(table, file)

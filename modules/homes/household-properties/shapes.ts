@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Day, Id, Instant, line, RowVersion, words } from '#platform/contract/fields.ts'
+import { historyLine } from '#platform/contract/history.ts'
 
 /** Whole units of 0.01 m², here and on the wire: 8532 is 85.32 m². null: not known. */
 const Area = z.int().min(1).max(99_999_999).nullable().default(null)
@@ -129,11 +130,8 @@ export const happenings = [
 /** What happened to a household, with what stood there before and after. */
 export const Happening = z.object({
   what: z.enum(happenings),
-  at: Instant,
-  by: z.string(),
-  reason: z.string(),
+  ...historyLine,
   /** The other household of a merge or split; '' for none. */
   otherLabel: z.string().meta({ wire: 'OtherTabletNote' }),
-  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
 })
 export type Happening = z.output<typeof Happening>

@@ -32,7 +32,6 @@ export {
   cashKind,
   type DepositDetail,
   type DepositKind,
-  type FieldChange,
   OpenDeposit,
   type RecordedDeposit,
   type State,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Day, Id, Instant, line, Money, RowVersion, Temperature, words } from '#platform/contract/fields.ts'
+import { historyLine } from '#platform/contract/history.ts'
 
 /** TypeDetail of cash, in every community (R138). */
 export const cashKind = 8
@@ -48,18 +49,11 @@ export const RecordedDeposit = OpenDeposit.extend({
 })
 export type RecordedDeposit = z.output<typeof RecordedDeposit>
 
-/** One field that a correction changed, as people read it. */
-export const FieldChange = z.object({ field: z.string(), before: z.string(), after: z.string() })
-export type FieldChange = z.output<typeof FieldChange>
-
 export const timelineActs = ['registered', 'corrected', 'handedOver', 'handOverUndone', 'voided'] as const
 
 export const TimelineEntry = z.object({
-  at: Instant,
-  by: z.string(),
-  act: z.enum(timelineActs),
-  reason: z.string(),
-  changes: z.array(FieldChange),
+  ...historyLine,
+  what: z.enum(timelineActs).meta({ wire: 'Act' }),
   /** Of a hand-over: 0 phone barcode, 1 signature, 2 card, 3 by hand. */
   receiveType: z.int().nullable(),
   note: z.string(),

@@ -11,6 +11,7 @@ import {
   RowVersion,
   words,
 } from '#platform/contract/fields.ts'
+import { historyLine } from '#platform/contract/history.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { packageFields, packageStates, WaitingPackage } from '#modules/parcels/packages/contract.ts'
 
@@ -44,9 +45,6 @@ export const PackageRecord = WaitingPackage.extend({
 })
 export type PackageRecord = z.output<typeof PackageRecord>
 
-/** A field with what stood there and what stands there now, as people read them; `temperature` has 0, 1, 2, marks have true and false. */
-const Change = z.object({ field: z.string(), before: z.string(), after: z.string() })
-
 /** What can have happened to a package, in the words of its timeline. */
 export const happenings = [
   'registered',
@@ -76,10 +74,7 @@ const HandOver = z.object({
 
 const Happening = z.object({
   what: z.enum(happenings),
-  at: Instant,
-  by: z.string(),
-  reason: z.string(),
-  changes: z.array(Change),
+  ...historyLine,
   handOver: HandOver.nullable(),
 })
 export type Happening = z.output<typeof Happening>

@@ -12,6 +12,7 @@ import {
   RowVersion,
   words,
 } from '#platform/contract/fields.ts'
+import { historyLine } from '#platform/contract/history.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { itemKinds } from './counter-contract.ts'
 
@@ -67,15 +68,9 @@ export const CourierItem = z.object({
 })
 export type CourierItem = z.output<typeof CourierItem>
 
-const Change = z.object({ field: z.string(), before: z.string(), after: z.string() })
-export type Change = z.output<typeof Change>
-
 const Happening = z.object({
+  ...historyLine,
   what: z.enum(['registered', ...acts]),
-  at: Instant,
-  by: z.string(),
-  reason: z.string(),
-  changes: z.array(Change),
   /** Of a hand-over to a courier. */
   courierPerson: z.string(),
   note: z.string(),

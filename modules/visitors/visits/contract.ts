@@ -12,7 +12,6 @@ export {
   arrivalFields,
   arrivals,
   type ArrivedHow,
-  type Change,
   changedFields,
   departures,
   type Happening,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant, line, RowVersion } from '#platform/contract/fields.ts'
+import { historyLine } from '#platform/contract/history.ts'
 
 /** Whom or what a visitor comes to. Only a household must be named. */
 export const targets = [
@@ -149,15 +150,9 @@ export const Visitor = z.object({
 })
 export type Visitor = z.output<typeof Visitor>
 
-export const Change = z.object({ field: z.string(), before: z.string(), after: z.string() })
-export type Change = z.output<typeof Change>
-
 export const Happening = z.object({
   what: z.enum(['booked', 'registered', ...acts]),
-  at: Instant,
-  by: z.string(),
-  reason: z.string(),
-  changes: z.array(Change),
+  ...historyLine,
 })
 export type Happening = z.output<typeof Happening>
 

@@ -1,33 +1,76 @@
+import './texts.ts'
 import './timeline.css'
 import type { ReactNode } from 'react'
+import type { FieldChange } from '#platform/contract/history.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 
-export interface TimelineEntry {
-  key: string
+/** A line of a history, as contracts have it (`historyLine`). */
+interface Line {
   at: Date
-  /** What happened: 第 2 次提醒. */
-  what: ReactNode
-  /** By whom, and more; quiet lines below. */
-  more?: ReactNode
+  by: string
+  reason: string
+  changes?: readonly FieldChange[]
 }
 
-/** What happened to one thing, the newest first. */
-export function Timeline({ title, entries }: { title: string; entries: readonly TimelineEntry[] }) {
+export interface TimelineProps<L extends Line> {
+  title: string
+  /** The newest first. */
+  lines: readonly L[]
+  /** What was done: 更正. */
+  what: (line: L) => string
+  /** What a line says besides by whom, why and what was changed. */
+  more?: (line: L) => readonly (string | false | null | undefined)[]
+  /** What a changed field is called. */
+  field?: (name: string) => string
+  /** What a value is called; '' when there is none. */
+  value?: (value: string, field: string) => string
+  /** Whether a change set something where nothing had been. */
+  isFirst?: (change: FieldChange, line: L) => boolean
+  /** What is drawn below a line: pictures. */
+  below?: (line: L) => ReactNode
+}
+
+const asItIs = (text: string) => text
+
+/** What happened to one thing, the newest first: what, when, by whom, why, and the old values of what was changed. */
+export function Timeline<L extends Line>(of: TimelineProps<L>) {
+  const { title, lines, what, more, field = asItIs, value = asItIs, isFirst, below } = of
+  const t = useTexts('platform')
+  const said = (change: FieldChange, line: L) =>
+    t(isFirst?.(change, line) ? 'timelineSet' : 'timelineChange', {
+      field: field(change.field),
+      before: value(change.before, change.field) || t('timelineEmpty'),
+      after: value(change.after, change.field) || t('timelineEmpty'),
+    })
   return (
     <section className="lb-timeline">
       <h3>{title}</h3>
       <ol>
-        {entries.map(({ key, at, what, more }) => (
-          <li key={key}>
-            <div>
-              <time dateTime={at.toISOString()} title={writeTime(at)}>
-                {speakTime(at)}
-              </time>
-              <span>{what}</span>
-              {more && <div className="lb-14 lb-quiet">{more}</div>}
-            </div>
-          </li>
-        ))}
+        {lines.map((line, nth) => {
+          const words = [
+            line.by && t('timelineBy', { who: line.by }),
+            ...(more?.(line) ?? []),
+            line.reason && t('timelineReason', { reason: line.reason }),
+            ...(line.changes?.map((change) => said(change, line)) ?? []),
+          ].filter(Boolean)
+          return (
+            <li key={`${line.at.getTime()} ${lines.length - nth}`}>
+              <div>
+                <time dateTime={line.at.toISOString()} title={writeTime(line.at)}>
+                  {speakTime(line.at)}
+                </time>
+                <span>{what(line)}</span>
+                <div className="lb-14 lb-quiet">
+                  {words.map((word) => (
+                    <p key={String(word)}>{word}</p>
+                  ))}
+                  {below?.(line)}
+                </div>
+              </div>
+            </li>
+          )
+        })}
       </ol>
     </section>
   )

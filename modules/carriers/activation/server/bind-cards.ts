@@ -12,9 +12,9 @@ import { cardRefusals } from '../card-refusals.ts'
 import { cardsBound } from '../events.ts'
 import { type BatchBinding, type CardBinding, type OtherHousehold, otherHouseholds } from '../shapes.ts'
 import { canonicalOf, keptReadings } from './card-match.ts'
-import { authorOf, type CardChange, keepCardChanges, lockCarriersOf } from './changes.ts'
+import { lockCarriersOf } from './locks.ts'
 import { type KnownCard, knownCard } from './code-queries.ts'
-import { cards } from './tables.ts'
+import { cardHistory, type CardLine, cards } from './tables.ts'
 
 interface Wish {
   householdId: string
@@ -76,8 +76,7 @@ async function bindOne(context: Context, wish: Wish, code: string): Promise<Card
   const moved = wish.onOther === 'move' ? others : []
   const cameBack = card && !isHere ? (await context.query(wasHere, [card.id, householdId])).length > 0 : false
   const cardId = card?.id ?? (await addCard(context, code))
-  const author = authorOf(context)
-  const changes: CardChange[] = []
+  const changes: CardLine[] = []
   if (moved.length) {
     await context.query(
       `update card_household set unbound_at = $3, resident_id = null
@@ -95,11 +94,11 @@ async function bindOne(context: Context, wish: Wish, code: string): Promise<Card
   }
   if (isBlocked) changes.push({ cardId, householdId: null, act: 'enabled' })
   if (!isHere) {
-    await context.query(bindRow, [cardId, householdId, residentId, context.now, author.name])
+    await context.query(bindRow, [cardId, householdId, residentId, context.now, context.actor.name])
     const [from = null] = moved
     changes.push({ cardId, householdId, residentId, otherHouseholdId: from, act: 'bound' })
   }
-  await keepCardChanges(context, author, changes)
+  await cardHistory.add(context, context.actor, changes)
 
   const status = isBlocked || cameBack ? 'restart' : isHere ? 'repeat' : 'success'
   const cardCode = card?.cardCode ?? code.trim()

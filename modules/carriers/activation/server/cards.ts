@@ -1,15 +1,13 @@
-import { and, desc, eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Lease } from '#platform/server/database.ts'
 import { residentOf } from '#modules/homes/households/server/public.ts'
 import { type activation, alreadySo, carrierChanged, notBoundHere } from '../contract.ts'
 import { cardChanged, cardsUnbound } from '../events.ts'
 import type { CardState } from '../shapes.ts'
-import { authorOf, keepCardChanges, lockCarriersOf } from './changes.ts'
-import { type CardAct, cardChanges } from './tables.ts'
+import { lockCarriersOf } from './locks.ts'
+import { type CardAct, cardHistory } from './tables.ts'
 
 type Calls = typeof activation.calls
 
@@ -43,19 +41,9 @@ async function lockCard(context: Context, { cardId, rowVersion, householdId }: S
   if (!card) throw problems.notFound()
   const isBound = householdId ? card.householdIds.includes(householdId) : card.householdIds.length > 0
   if (isBound && card.rowVersion === rowVersion) return card
-  const last = await lastChange(context, cardId, isBound ? undefined : 'unbound')
-  const since = [last?.who ?? '另一個櫃台', last ? speakTime(last.at, context.now) : '剛剛'] as const
+  const last = await cardHistory.last(context, cardId, isBound ? undefined : 'unbound')
+  const since = [last?.by ?? '另一個櫃台', last ? speakTime(last.at, context.now) : '剛剛'] as const
   throw isBound ? carrierChanged(...since) : notBoundHere(...since)
-}
-
-async function lastChange(lease: Lease, cardId: string, act?: CardAct) {
-  const [last] = await lease.db
-    .select({ who: cardChanges.accountName, at: cardChanges.at })
-    .from(cardChanges)
-    .where(and(eq(cardChanges.cardId, cardId), act && eq(cardChanges.act, act)))
-    .orderBy(desc(cardChanges.at), desc(cardChanges.id))
-    .limit(1)
-  return last
 }
 
 const raise = 'row_version = row_version + 1'
@@ -76,7 +64,7 @@ export async function setCardState(context: Context, input: Taken<Calls['setCard
        disabled_at = case when $2 = 'disabled' then $3::timestamptz end, ${raise} where id = $1`,
     [cardId, state, context.now],
   )
-  await keepCardChanges(context, authorOf(context), [{ cardId, householdId: null, act: acts[state], reason }])
+  await cardHistory.add(context, context.actor, [{ cardId, householdId: null, act: acts[state], reason }])
   context.emit(cardChanged, { householdIds: card.householdIds })
   context.audit({
     action: 'activation.setCardState',
@@ -100,7 +88,7 @@ export async function setCardHolder(context: Context, input: Taken<Calls['setCar
     [cardId, householdId, residentId],
   )
   await context.query(`update card set ${raise} where id = $1`, [cardId])
-  await keepCardChanges(context, authorOf(context), [{ cardId, householdId, residentId, act: 'holder' }])
+  await cardHistory.add(context, context.actor, [{ cardId, householdId, residentId, act: 'holder' }])
   context.emit(cardChanged, { householdIds: [householdId] })
   context.audit({
     action: 'activation.setCardHolder',
@@ -132,9 +120,9 @@ export async function takeOff(
     [cardId, householdIds, context.now],
   )
   await context.query(`update card set ${raise} where id = $1`, [cardId])
-  await keepCardChanges(
+  await cardHistory.add(
     context,
-    authorOf(context),
+    context.actor,
     householdIds.map((householdId) => ({ cardId, householdId, act: 'unbound', reason })),
   )
   context.audit({

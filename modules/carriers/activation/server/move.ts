@@ -1,8 +1,8 @@
 import { newId } from '#platform/contract/new-id.ts'
 import type { Context } from '#platform/server/context.ts'
 import { cardsBound, phoneBound, serialsChanged } from '../events.ts'
-import { authorOf, type CardChange, keepCardChanges, keepPhoneChanges, lockCarriers } from './changes.ts'
-import { phones } from './tables.ts'
+import { lockCarriers } from './locks.ts'
+import { cardHistory, type CardLine, phoneHistory, phones } from './tables.ts'
 import { carriersOfResident } from './unbind-of.ts'
 
 /** From one household to another: all there is, or only what is named. */
@@ -38,19 +38,18 @@ export async function moveCards(context: Context, { from, to, reason, ids }: Mov
   const rows = await context.query<{ cardId: string; residentId: string | null }>(bound, [from, ids ?? null])
   if (!rows.length) return 0
   const cardIds = rows.map((row) => row.cardId)
-  const author = authorOf(context)
-  await context.query(rebind, [from, to, context.now, author.name, cardIds])
+  await context.query(rebind, [from, to, context.now, context.actor.name, cardIds])
   await context.query(
     `update card_household set unbound_at = $3, resident_id = null
      where household_id = $1 and card_id = any($2) and unbound_at is null`,
     [from, cardIds, context.now],
   )
   await context.query('update card set row_version = row_version + 1 where id = any($1)', [cardIds])
-  const changes = rows.flatMap(({ cardId, residentId }): CardChange[] => [
+  const changes = rows.flatMap(({ cardId, residentId }): CardLine[] => [
     { cardId, householdId: from, otherHouseholdId: to, act: 'unbound', reason },
     { cardId, householdId: to, otherHouseholdId: from, residentId, act: 'bound', reason },
   ])
-  await keepCardChanges(context, author, changes)
+  await cardHistory.add(context, context.actor, changes)
   context.emit(cardsBound, { householdIds: [from, to] })
   context.audit({
     action: 'activation.moveCards',
@@ -84,7 +83,6 @@ export async function movePhones(context: Context, move: Move): Promise<number> 
     [from, ids ?? null, context.now],
   )
   if (!rows.length) return 0
-  const author = authorOf(context)
   const moved = rows.map(({ id: old, ...row }) => ({ ...row, old, id: newId() }))
   await context.db.insert(phones).values(
     moved.map(({ id, residentId, serial, way }) => ({
@@ -94,12 +92,12 @@ export async function movePhones(context: Context, move: Move): Promise<number> 
       serial,
       way,
       boundAt: context.now,
-      boundByName: author.name,
+      boundByName: context.actor.name,
     })),
   )
-  await keepPhoneChanges(
+  await phoneHistory.add(
     context,
-    author,
+    context.actor,
     moved.flatMap(({ id, old, residentId }) => [
       { phoneId: old, householdId: from, otherHouseholdId: to, act: 'unbound' as const, reason },
       { phoneId: id, householdId: to, otherHouseholdId: from, residentId, act: 'bound' as const, reason },

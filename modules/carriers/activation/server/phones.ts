@@ -16,9 +16,9 @@ import {
 } from '../contract.ts'
 import { phoneBound, phoneChanged, phonesUnbound } from '../events.ts'
 import type { PhoneBinding } from '../shapes.ts'
-import { authorOf, keepPhoneChanges, lockCarriersOf } from './changes.ts'
+import { lockCarriersOf } from './locks.ts'
 import { isPhoneBarcode } from './code-queries.ts'
-import { phones } from './tables.ts'
+import { phoneHistory, phones } from './tables.ts'
 
 type Calls = typeof activation.calls
 
@@ -87,7 +87,7 @@ export async function bindSerial(
     boundAt: work.now,
     boundByName: author.name,
   })
-  await keepPhoneChanges(work, author, [
+  await phoneHistory.add(work, author, [
     ...(bound
       ? [
           {
@@ -129,7 +129,7 @@ async function giveTo(work: Work, author: Author, phone: Bound, residentId: stri
     phone.id,
     residentId,
   ])
-  await keepPhoneChanges(work, author, [
+  await phoneHistory.add(work, author, [
     { phoneId: phone.id, householdId: phone.householdId, residentId, act: 'holder' },
   ])
 }
@@ -144,7 +144,7 @@ export async function bindPhone(context: Context, input: Taken<Calls['bindPhone'
   await lockCarriersOf(context, 'household', householdId)
   await requireHousehold(context, householdId)
   if (residentId && !(await residentOf(context, householdId, residentId))) throw problems.notFound()
-  return bindSerial(context, authorOf(context), { serial, householdId, residentId, way: 'barcode' })
+  return bindSerial(context, context.actor, { serial, householdId, residentId, way: 'barcode' })
 }
 
 interface LockedPhone extends Bound {
@@ -162,11 +162,8 @@ async function lockPhone(context: Context, phoneId: string, seen: number): Promi
   )
   if (!phone) throw problems.notFound()
   if (!phone.unboundAt && phone.rowVersion === seen) return phone
-  const [last] = await context.query<{ who: string; at: Date }>(
-    'select account_name as who, at from phone_change where phone_id = $1 order by at desc, id desc limit 1',
-    [phoneId],
-  )
-  const since = [last?.who ?? '另一個櫃台', last ? speakTime(last.at, context.now) : '剛剛'] as const
+  const last = await phoneHistory.last(context, phoneId)
+  const since = [last?.by ?? '另一個櫃台', last ? speakTime(last.at, context.now) : '剛剛'] as const
   throw phone.unboundAt ? phoneUnbound(...since) : carrierChanged(...since)
 }
 
@@ -176,7 +173,7 @@ export async function setPhoneHolder(context: Context, input: Taken<Calls['setPh
   const phone = await lockPhone(context, phoneId, rowVersion)
   const { householdId } = phone
   if (residentId && !(await residentOf(context, householdId, residentId))) throw problems.notFound()
-  await giveTo(context, authorOf(context), phone, residentId)
+  await giveTo(context, context.actor, phone, residentId)
   context.emit(phoneChanged, { householdIds: [householdId] })
   context.audit({
     action: 'activation.setPhoneHolder',
@@ -206,7 +203,7 @@ export async function takePhoneOff(
     phoneId,
     context.now,
   ])
-  await keepPhoneChanges(context, authorOf(context), [{ phoneId, householdId, act: 'unbound', reason }])
+  await phoneHistory.add(context, context.actor, [{ phoneId, householdId, act: 'unbound', reason }])
   context.audit({
     action: 'activation.unbindPhone',
     target: 'phone',

@@ -5,7 +5,7 @@ import type { Context } from '#platform/server/context.ts'
 import { requireHousehold, residentOf } from '#modules/homes/households/server/public.ts'
 import { serialClosed } from '../serial-refusals.ts'
 import { serialsChanged } from '../events.ts'
-import { lockCarriersOf } from './changes.ts'
+import { lockCarriersOf } from './locks.ts'
 import { phoneSerials } from './tables.ts'
 
 /** No 0, O, 1 and I: the number is read out across the counter. 32 letters, so eight of them are 40 bits. */

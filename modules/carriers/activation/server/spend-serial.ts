@@ -15,7 +15,7 @@ import {
   tooManySerials,
 } from '../serial-refusals.ts'
 import { serialsChanged } from '../events.ts'
-import { lockCarriersOf } from './changes.ts'
+import { lockCarriersOf } from './locks.ts'
 import { bindSerial, labelOfPhone, requirePhoneBarcode } from './phones.ts'
 import { digestOfSerial } from './serials.ts'
 

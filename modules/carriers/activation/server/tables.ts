@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { historyOf, lineColumns, type LineOf } from '#platform/server/history.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
 import type { ReaderFormat } from '../shapes.ts'
 
@@ -59,30 +60,27 @@ export const phoneSerials = pgTable('phone_serial', {
   isReplaced: boolean('is_replaced').notNull().default(false),
 })
 
-const change = {
-  communityId: communityId(),
-  id: uuid('id').notNull(),
+const moved = {
   otherHouseholdId: uuid('other_household_id'),
   residentId: uuid('resident_id'),
-  at: instant('at').notNull(),
-  accountId: uuid('account_id').notNull(),
-  accountName: text('account_name').notNull(),
-  reason: text('reason').notNull().default(''),
 }
 
 export type CardAct = 'bound' | 'unbound' | 'lost' | 'disabled' | 'enabled' | 'holder'
 export const cardChanges = pgTable('card_change', {
-  ...change,
+  ...lineColumns<CardAct>(),
+  ...moved,
   cardId: uuid('card_id').notNull(),
   /** Null: of the card wherever it is bound. */
   householdId: uuid('household_id'),
-  act: text('act').$type<CardAct>().notNull(),
 })
+export const cardHistory = historyOf(cardChanges, 'cardId')
+export type CardLine = LineOf<typeof cardChanges>
 
 export type PhoneAct = 'bound' | 'unbound' | 'holder'
 export const phoneChanges = pgTable('phone_change', {
-  ...change,
+  ...lineColumns<PhoneAct>(),
+  ...moved,
   phoneId: uuid('phone_id').notNull(),
   householdId: uuid('household_id').notNull(),
-  act: text('act').$type<PhoneAct>().notNull(),
 })
+export const phoneHistory = historyOf(phoneChanges, 'phoneId')

@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { cardsUnbound, phonesUnbound, serialsChanged } from '../events.ts'
 import { takeOff } from './cards.ts'
-import { lockCarriers } from './changes.ts'
+import { lockCarriers } from './locks.ts'
 import { takePhoneOff } from './phones.ts'
 
 interface Carriers {

@@ -9,29 +9,12 @@ export function CarrierTimeline({ changes }: { changes: readonly CarrierChange[]
   return (
     <Timeline
       title={t('history')}
-      entries={changes.map((change, n) => ({
-        key: `${change.at.getTime()} ${change.what} ${change.subject} ${n}`,
-        at: change.at,
-        what: t(`what_${change.what}`, { subject: change.subject }),
-        more: <More one={change} />,
-      }))}
+      lines={changes}
+      what={({ what, subject }) => t(`what_${what}`, { subject })}
+      more={({ what, residentName, otherLabel }) => [
+        residentName,
+        otherLabel && t(what.endsWith('Bound') ? 'movedFrom' : 'movedTo', { label: otherLabel }),
+      ]}
     />
-  )
-}
-
-function More({ one }: { one: CarrierChange }) {
-  const t = useTexts('carriers')
-  const came = one.what === 'cardBound' || one.what === 'phoneBound'
-  const lines = [
-    [one.residentName, one.by && t('by', { who: one.by })].filter(Boolean).join('　'),
-    one.otherLabel && t(came ? 'movedFrom' : 'movedTo', { label: one.otherLabel }),
-    one.reason && t('because', { reason: one.reason }),
-  ].filter(Boolean)
-  return (
-    <>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </>
   )
 }

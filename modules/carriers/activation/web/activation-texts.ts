@@ -128,10 +128,8 @@ const carriersTexts = {
   what_serialUsed: '使用序號（末兩碼 {{subject}}）',
   what_serialRevoked: '作廢序號（末兩碼 {{subject}}）',
   what_serialReplaced: '以新序號取代（末兩碼 {{subject}}）',
-  by: '{{who}} 經手',
   movedFrom: '由 {{label}} 改綁過來',
   movedTo: '改綁到 {{label}}',
-  because: '原因：{{reason}}',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -130,10 +130,8 @@ export const activationEnglish: English<'carriers' | 'activation' | 'carrierPart
     what_serialUsed: 'Serial number used (ends in {{subject}})',
     what_serialRevoked: 'Serial number revoked (ends in {{subject}})',
     what_serialReplaced: 'Replaced by a new serial number (ends in {{subject}})',
-    by: 'By {{who}}',
     movedFrom: 'Moved here from {{label}}',
     movedTo: 'Moved to {{label}}',
-    because: 'Reason: {{reason}}',
   },
   activation: {
     list: 'Activation',

@@ -1,4 +1,4 @@
-import type { FieldChange } from '#modules/homes/households/server/public.ts'
+import type { FieldChange } from '#platform/contract/history.ts'
 import type { Moved } from '../contract.ts'
 
 /** What came to a household, for its history: how many of each, and which spaces. */

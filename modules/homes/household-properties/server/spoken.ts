@@ -1,5 +1,5 @@
 import { maskMobile } from '#platform/contract/masking.ts'
-import type { FieldChange } from '#modules/homes/households/server/public.ts'
+import type { FieldChange } from '#platform/contract/history.ts'
 import type { Owner, ParkingSpace, Property } from '../shapes.ts'
 
 /** 8532 (0.01 m²) as people read it: `85.32 m²`; '' when not known. */

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import type { FieldChange } from '#modules/homes/households/server/public.ts'
+import type { FieldChange } from '#platform/contract/history.ts'
 import { spokenArea } from './spoken.ts'
 
 const moving = `

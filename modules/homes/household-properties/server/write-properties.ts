@@ -1,11 +1,7 @@
+import type { FieldChange } from '#platform/contract/history.ts'
 import type { Context } from '#platform/server/context.ts'
 import { turns } from '#platform/server/turns.ts'
-import {
-  addHouseholds,
-  type FieldChange,
-  type NewHousehold,
-  noteChanges,
-} from '#modules/homes/households/server/public.ts'
+import { addHouseholds, type NewHousehold, noteChanges } from '#modules/homes/households/server/public.ts'
 import { spaceTwice, virtualHasNoProperty } from '../contract.ts'
 import type { Property } from '../shapes.ts'
 import { clearRows, type PropertyWrite, spacesIn, writeRows } from './property-rows.ts'

@@ -4,12 +4,12 @@ import { textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Timeline } from '#platform/web/list/Timeline.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
-import type { Happening } from '../shapes.ts'
 import { useTimeline } from './use-properties.ts'
 
 /** Everything that was changed of a household, the newest first: what, from what, by whom, why. */
 export function HouseholdTimeline({ householdId }: { householdId: string }) {
   const t = useTexts('householdTree')
+  const parts = useHouseholdParts()
   const { data, isError, refetch } = useTimeline(householdId)
   if (!data && isError)
     return (
@@ -25,38 +25,14 @@ export function HouseholdTimeline({ householdId }: { householdId: string }) {
   return (
     <Timeline
       title={t('timeline')}
-      entries={data.map((row) => ({
-        key: `${row.at.getTime()} ${row.what} ${row.otherLabel}`,
-        at: row.at,
-        what: t(`what_${row.what}`, { label: row.otherLabel }),
-        more: <More one={row} />,
-      }))}
+      lines={data}
+      what={({ what, otherLabel }) => t(`what_${what}`, { label: otherLabel })}
+      field={(name) => {
+        const part = parts.find((part) => name === `moved.${part.name}`)
+        return part ? textOf(part.label) : t(`field_${name}` as 'field_label')
+      }}
+      value={(value) => (value === 'true' ? t('yes') : value === 'false' ? t('no') : value)}
+      isFirst={({ field, before }, { what }) => (field.startsWith('moved.') ? !before : what === 'added')}
     />
-  )
-}
-
-function More({ one }: { one: Happening }) {
-  const t = useTexts('householdTree')
-  const parts = useHouseholdParts()
-  const word = (value: string) =>
-    value === 'true' ? t('yes') : value === 'false' ? t('no') : value || t('empty')
-  const lines = [
-    t('by', { who: one.by }),
-    one.reason && t('because', { reason: one.reason }),
-    ...one.changes.map(({ field, before, after }) => {
-      const view = parts.find((part) => field === `moved.${part.name}`)
-      const called = view ? textOf(view.label) : t(`field_${field}` as 'field_label')
-      const words = { field: called, before: word(before), after: word(after) }
-      return before || !field.startsWith('moved.')
-        ? t(one.what === 'added' ? 'fieldSet' : 'fieldChanged', words)
-        : t('fieldSet', words)
-    }),
-  ].filter(Boolean)
-  return (
-    <>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { FieldChange } from '#platform/contract/history.ts'
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -5,7 +6,7 @@ import type { Lease } from '#platform/server/database.ts'
 import { householdIdTaken, labelTaken } from '../contract.ts'
 import { changeHousehold, lockHousehold, noteAdded } from './change-household.ts'
 import { knownOrder, orderWith, placeNew, writeOrder } from './order.ts'
-import { type FieldChange, householdTable as h } from './tables.ts'
+import { householdTable as h } from './tables.ts'
 
 /** Where a household is and what it is called. */
 export interface Place {

@@ -1,15 +1,17 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Act } from '#platform/contract/words.ts'
+import type { FieldChange } from '#platform/contract/history.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { sideOf } from '#platform/server/history.ts'
 import { turns } from '#platform/server/turns.ts'
 import { householdChangedMeanwhile, householdClosed } from '../contract.ts'
 import { householdsChanged } from '../events.ts'
-import { type FieldChange, type HouseholdAct, householdChanges, householdTable as h } from './tables.ts'
+import { type HouseholdAct, householdHistory, householdTable as h } from './tables.ts'
 
 export type LockedHousehold = typeof h.$inferSelect
 
@@ -66,12 +68,7 @@ async function closedBy(lease: Lease, { id, label, mergedInto }: LockedHousehold
 
 /** The problem of a household that somebody changed meanwhile: it says who and when. */
 export async function householdChangedSince(context: Context, householdId: string): Promise<Problem> {
-  const [last] = await context.db
-    .select({ by: householdChanges.accountName, at: householdChanges.at })
-    .from(householdChanges)
-    .where(eq(householdChanges.householdId, householdId))
-    .orderBy(desc(householdChanges.rowVersion))
-    .limit(1)
+  const last = await householdHistory.last(context, householdId)
   return householdChangedMeanwhile(last?.by ?? '', last ? speakTime(last.at, context.now) : '')
 }
 
@@ -160,9 +157,6 @@ const actions: Record<HouseholdAct, Act> = {
   splitFrom: 'households.splitFrom',
 }
 
-const spoken = (changes: readonly FieldChange[], side: 'before' | 'after') =>
-  Object.fromEntries(changes.map((change) => [change.field, change[side]]))
-
 /**
  * Changes a household that was locked before: its columns (`set`), a new version, a line of its history with the old
  * values, the event and an audit row.
@@ -178,8 +172,8 @@ export async function changeHousehold(
     action: actions[act],
     target: 'household',
     targetId: householdId,
-    before: spoken(changes, 'before'),
-    after: spoken(changes, 'after'),
+    before: sideOf(changes, 'before'),
+    after: sideOf(changes, 'after'),
     reason,
   })
 }

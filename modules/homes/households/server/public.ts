@@ -26,9 +26,9 @@ export { namesOf, pickerOrder } from './finders.ts'
 export { labelPatterns } from './label-match.ts'
 export { moveMarks } from './move-marks.ts'
 export { orderBuildings, orderFloors } from './order.ts'
-export { householdsByIds, residentsOf } from './queries.ts'
+export { householdsByIds, labelsOf, residentsOf } from './queries.ts'
 export { setRented, setRentedOfMany } from './set-rented.ts'
-export { type FieldChange, type HouseholdAct, householdChanges, householdTable } from './tables.ts'
+export { type HouseholdAct, householdTable } from './tables.ts'
 export { takeMarks } from './take-marks.ts'
 
 /** How many real households each community has; for work across communities. */

@@ -1,4 +1,4 @@
-import { and, asc, isNull, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
 import type { Household } from '../contract.ts'
@@ -43,6 +43,20 @@ const byIds = statement<{ ids: string[] }, Household>('households_by_ids', (quer
 /** The open households of these ids, in the order of the picker; those that do not exist are absent. */
 export const householdsByIds = (lease: Lease, ids: readonly string[]): Promise<Household[]> =>
   ids.length ? lease.run(byIds, { ids: [...ids] }) : Promise.resolve([])
+
+/** The labels of households by their ids, closed ones too. */
+export async function labelsOf(
+  lease: Lease,
+  ids: readonly (string | null | undefined)[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = ids.filter((id) => typeof id === 'string')
+  if (!wanted.length) return new Map()
+  const rows = await lease.db
+    .select({ id: household.id, label: household.label })
+    .from(household)
+    .where(inArray(household.id, wanted))
+  return new Map(rows.map((row) => [row.id, row.label]))
+}
 
 export interface ResidentRow {
   id: string

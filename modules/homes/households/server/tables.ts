@@ -1,4 +1,5 @@
-import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { historyColumns, historyOf } from '#platform/server/history.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
 
 export const householdTable = pgTable('household', {
@@ -22,13 +23,6 @@ export const householdTable = pgTable('household', {
   rowVersion: integer('row_version').notNull().default(1),
 })
 
-/** A field with what stood there before and after, as people read them. */
-export interface FieldChange {
-  field: string
-  before: string
-  after: string
-}
-
 export type HouseholdAct =
   | 'added'
   | 'corrected'
@@ -39,21 +33,15 @@ export type HouseholdAct =
   | 'split'
   | 'splitFrom'
 
-/** What was changed of a household; rows are only ever added. */
+/** What was changed of a household. */
 export const householdChanges = pgTable('household_change', {
-  communityId: communityId(),
-  id: uuid('id').notNull(),
+  ...historyColumns<HouseholdAct>(),
   householdId: uuid('household_id').notNull(),
-  at: instant('at').notNull().defaultNow(),
-  accountId: uuid('account_id').notNull(),
-  accountName: text('account_name').notNull(),
-  act: text('act').$type<HouseholdAct>().notNull(),
-  reason: text('reason').notNull().default(''),
-  changes: jsonb('changes').$type<FieldChange[]>().notNull().default([]),
   /** The other household of a merge or split. */
   otherId: uuid('other_id'),
   rowVersion: integer('row_version').notNull(),
 })
+export const householdHistory = historyOf(householdChanges, 'householdId')
 
 export const householdMarks = pgTable('household_mark', {
   communityId: communityId(),

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { Taken } from '#platform/contract/call.ts'
-import { requireHousehold, residentOf, householdTable } from '#modules/homes/households/server/public.ts'
+import { requireHousehold, residentOf } from '#modules/homes/households/server/public.ts'
 import {
   type deposits,
   payerMissing,
@@ -67,15 +67,4 @@ export async function contentOf(context: Context, said: Said, known?: { number: 
     note,
     expectedOn,
   }
-}
-
-/** The labels of households by id. */
-export async function labelsOf(lease: Lease, ids: readonly (string | null)[]): Promise<Map<string, string>> {
-  const wanted = ids.filter((id) => id !== null)
-  if (!wanted.length) return new Map()
-  const rows = await lease.db
-    .select({ id: householdTable.id, label: householdTable.label })
-    .from(householdTable)
-    .where(inArray(householdTable.id, wanted))
-  return new Map(rows.map((row) => [row.id, row.label]))
 }

@@ -1,22 +1,16 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
-import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
+import { changesBetween } from '#platform/server/history.ts'
+import { labelsOf } from '#modules/homes/households/server/public.ts'
 import { lockOpenDeposit, depositTable as d } from '#modules/parcels/deposit-items/server/public.ts'
-import {
-  cashKind,
-  depositChanged,
-  type DepositDetail,
-  type deposits,
-  type FieldChange,
-  kindFixed,
-} from '../contract.ts'
+import { cashKind, depositChanged, type DepositDetail, type deposits, kindFixed } from '../contract.ts'
 import { depositsCorrected } from '../events.ts'
-import { contentOf, labelsOf } from './content.ts'
+import { contentOf } from './content.ts'
 import { detailOf } from './detail.ts'
-import { depositChanges as c } from './tables.ts'
+import { depositHistory } from './tables.ts'
 
 type Row = typeof d.$inferSelect
 type Content = Awaited<ReturnType<typeof contentOf>>
@@ -38,21 +32,9 @@ function asRead(content: Content, labels: ReadonlyMap<string, string>): Record<s
   }
 }
 
-function changesOf(row: Row, after: Content, labels: ReadonlyMap<string, string>): FieldChange[] {
-  const [was, is] = [asRead(row, labels), asRead(after, labels)]
-  return Object.keys(is)
-    .map((field) => ({ field, before: was[field] ?? '', after: is[field] ?? '' }))
-    .filter((change) => change.before !== change.after)
-}
-
 async function refuseOld(context: Context, row: Row, version: number): Promise<void> {
   if (row.version === version) return
-  const [last] = await context.db
-    .select({ at: c.at, by: c.accountName })
-    .from(c)
-    .where(and(eq(c.depositId, row.id), eq(c.kind, 'corrected')))
-    .orderBy(desc(c.at))
-    .limit(1)
+  const last = await depositHistory.last(context, row.id, 'corrected')
   throw depositChanged(last?.by ?? '', last ? speakTime(last.at) : '')
 }
 
@@ -72,16 +54,16 @@ export async function correct(
   if ((row.kindDetail === cashKind) !== (said.kindDetail === cashKind)) throw kindFixed()
   const after = await contentOf(context, said, { number: row.kindDetail, name: row.kindName })
   const homes = [row.householdId, row.payerHouseholdId, after.householdId, after.payerHouseholdId]
-  const changes = changesOf(row, after, await labelsOf(context, homes))
+  const labels = await labelsOf(context, homes)
+  const [was, is] = [asRead(row, labels), asRead(after, labels)]
+  const changes = changesBetween(Object.keys(is), was, is)
   const audit = { target: 'deposit' as const, targetId: depositId, reason: reason || undefined }
   if (changes.length) {
-    const { accountId, name: accountName } = context.actor
     await context.db
       .update(d)
       .set({ ...after, version: version + 1 })
       .where(eq(d.id, depositId))
-    const change = { id: newId(), depositId, kind: 'corrected' as const, at: context.now }
-    await context.db.insert(c).values({ ...change, accountId, accountName, changes, reason })
+    await depositHistory.add(context, context.actor, [{ depositId, act: 'corrected', changes, reason }])
     context.emit(depositsCorrected, { depositIds: [depositId] })
   }
   context.audit({ ...audit, action: 'deposits.correct', before: { version }, after: { changes } })

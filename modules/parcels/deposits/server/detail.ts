@@ -2,34 +2,28 @@ import { eq, inArray } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { asLine } from '#platform/server/history.ts'
 import { depositHandOvers as o, depositTable as d } from '#modules/parcels/deposit-items/server/public.ts'
 import type { DepositDetail, TimelineEntry } from '../contract.ts'
 import { mayUndo, undoLife } from './may-undo.ts'
 import { findRecorded } from './record-queries.ts'
-import { depositChanges as c } from './tables.ts'
+import { depositHistory } from './tables.ts'
 
 const plain = { reason: '', changes: [], receiveType: null, note: '', signaturePath: '', photoPath: '' }
 
 /** What happened to a deposit, the oldest first. */
 async function timelineOf(lease: Lease, row: typeof d.$inferSelect): Promise<TimelineEntry[]> {
-  const changes = await lease.db.select().from(c).where(eq(c.depositId, row.id))
+  const changes = await depositHistory.read(lease, row.id)
   const ids = [row.handOverId, ...changes.map((change) => change.handOverId)].filter((id) => id !== null)
   const handOvers = ids.length ? await lease.db.select().from(o).where(inArray(o.id, ids)) : []
   const entries: TimelineEntry[] = [
-    { ...plain, at: row.arrivedAt, by: row.arrivedByName, act: 'registered' },
-    ...changes.map(({ at, accountName, kind, changes: fields, reason }) => ({
-      ...plain,
-      at,
-      by: accountName,
-      act: kind,
-      changes: fields,
-      reason,
-    })),
+    { ...plain, at: row.arrivedAt, by: row.arrivedByName, what: 'registered' },
+    ...changes.map((line) => ({ ...plain, ...asLine(line) })),
     ...handOvers.map(({ at, accountName, receiveType, note, signaturePath, photoPath }) => ({
       ...plain,
       at,
       by: accountName,
-      act: 'handedOver' as const,
+      what: 'handedOver' as const,
       receiveType,
       note,
       signaturePath,

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
-import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { openEnvelope, receiptOf, takeAllBack } from '#modules/parcels/cash/server/public.ts'
-import { currentHouseholdId } from '#modules/homes/households/server/public.ts'
+import { currentHouseholdId, labelsOf } from '#modules/homes/households/server/public.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
 import {
   lockOpenDeposit,
@@ -13,10 +12,10 @@ import {
 } from '#modules/parcels/deposit-items/server/public.ts'
 import { amountMissing, cashKind, depositIdTaken, type deposits } from '../contract.ts'
 import { depositsRegistered, depositsVoided } from '../events.ts'
-import { contentOf, labelsOf } from './content.ts'
+import { contentOf } from './content.ts'
 import { findRecorded } from './record-queries.ts'
 import { lockSerialNumbers } from './serial-numbers.ts'
-import { depositChanges } from './tables.ts'
+import { depositHistory } from './tables.ts'
 
 type Registration = Taken<typeof deposits.calls.register>
 
@@ -95,18 +94,9 @@ export async function voidDeposit(
   const { depositId, reason } = input
   const item = await lockOpenDeposit(context, depositId)
   if (item.kindDetail === cashKind) await takeAllBack(context, { depositId, reason })
-  const { accountId, name } = context.actor
-  const after = { voidedAt: context.now, voidedByName: name, voidReason: reason }
+  const after = { voidedAt: context.now, voidedByName: context.actor.name, voidReason: reason }
   await context.db.update(d).set(after).where(eq(d.id, depositId))
-  await context.db.insert(depositChanges).values({
-    id: newId(),
-    depositId,
-    kind: 'voided',
-    at: context.now,
-    accountId,
-    accountName: name,
-    reason,
-  })
+  await depositHistory.add(context, context.actor, [{ depositId, act: 'voided', reason }])
   context.emit(depositsVoided, { depositIds: [depositId] })
   context.audit({
     action: 'deposits.void',

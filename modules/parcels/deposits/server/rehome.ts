@@ -1,8 +1,7 @@
-import { newId } from '#platform/contract/new-id.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { HouseholdMove } from '#platform/server/household-part.ts'
 import { depositsRehomed } from '../events.ts'
-import { depositChanges } from './tables.ts'
+import { depositHistory } from './tables.ts'
 
 // A row that is handed over meanwhile is looked at again after the wait, and then stays as it is.
 const rehome = `
@@ -29,23 +28,17 @@ export async function rehomeDeposits(
     [from.id, to.id, residentIds ?? null],
   )
   if (!rows.length) return 0
-  const { accountId, name: accountName } = context.actor
   const words = { before: from.label, after: to.label }
-  await context.db.insert(depositChanges).values(
-    rows.map(({ id, isReceiver, isPayer }) => ({
-      id: newId(),
-      depositId: id,
-      kind: 'corrected' as const,
-      at: context.now,
-      accountId,
-      accountName,
-      changes: [
-        ...(isReceiver ? [{ field: 'household', ...words }] : []),
-        ...(isPayer ? [{ field: 'payerHousehold', ...words }] : []),
-      ],
-      reason,
-    })),
-  )
+  const lines = rows.map(({ id, isReceiver, isPayer }) => ({
+    depositId: id,
+    act: 'corrected' as const,
+    changes: [
+      ...(isReceiver ? [{ field: 'household', ...words }] : []),
+      ...(isPayer ? [{ field: 'payerHousehold', ...words }] : []),
+    ],
+    reason,
+  }))
+  await depositHistory.add(context, context.actor, lines)
   const depositIds = rows.map(({ id }) => id)
   context.emit(depositsRehomed, { depositIds })
   context.audit({

@@ -1,29 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { newId } from '#platform/contract/new-id.ts'
+import type { FieldChange } from '#platform/contract/history.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { undoGiveBack } from '#modules/parcels/cash/server/public.ts'
-import { currentHouseholdId } from '#modules/homes/households/server/public.ts'
+import { currentHouseholdId, labelsOf } from '#modules/homes/households/server/public.ts'
 import {
   lockDeposits,
   type Locked,
   showSerialNumber,
   depositTable as d,
 } from '#modules/parcels/deposit-items/server/public.ts'
-import {
-  cashKind,
-  type DepositDetail,
-  type FieldChange,
-  mayNotUndo,
-  notHandedOver,
-  undoTooLate,
-} from '../contract.ts'
+import { cashKind, type DepositDetail, mayNotUndo, notHandedOver, undoTooLate } from '../contract.ts'
 import { depositHandOverUndone } from '../events.ts'
-import { labelsOf } from './content.ts'
 import { detailOf } from './detail.ts'
 import { mayUndo, undoLife } from './may-undo.ts'
 import { lockSerialNumbers } from './serial-numbers.ts'
-import { depositChanges } from './tables.ts'
+import { depositHistory } from './tables.ts'
 
 /** The number on its label, unless another waiting deposit got it meanwhile: then the next one. */
 async function serialNumberFor(context: Context, row: Locked): Promise<number> {
@@ -81,11 +73,9 @@ export async function undoHandOver(
     .returning({ householdId: d.householdId, payerHouseholdId: d.payerHouseholdId })
   if (row.kindDetail === cashKind) await undoGiveBack(context, { depositId, handOverId, reason })
   const changes = await mergedSince(context, row, waits ?? row)
-  const { accountId, name: accountName } = context.actor
-  const change = { id: newId(), depositId, kind: 'handOverUndone' as const, at: context.now }
-  await context.db
-    .insert(depositChanges)
-    .values({ ...change, accountId, accountName, changes, reason, handOverId })
+  await depositHistory.add(context, context.actor, [
+    { depositId, act: 'handOverUndone', changes, reason, handOverId },
+  ])
   context.emit(depositHandOverUndone, { depositIds: [depositId], handOverId })
   context.audit({
     action: 'deposits.undoHandOver',

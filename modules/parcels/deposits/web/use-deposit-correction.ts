@@ -31,16 +31,16 @@ export function useDepositCorrection(
       ? of.kindName
       : (kinds.find((kind) => kind.number === kindDetail)?.name ?? '')
   return [
-    { label: t('fieldHousehold'), read: ({ receiver }) => receiver.household?.label ?? '' },
-    { label: t('fieldRecipient'), read: recipientOf },
-    { label: t('fieldRecipientPhone'), read: ({ receiver }) => receiver.phone },
-    { label: t('fieldPayerHousehold'), read: ({ payer }) => payer.household?.label ?? '' },
-    { label: t('fieldPayer'), read: ({ payer }) => payer.name },
-    { label: t('fieldPayerPhone'), read: ({ payer }) => payer.phone },
-    { label: t('fieldKind'), read: kindName },
-    { label: t('fieldTemperature'), read: ({ temperature }) => t(temperatures[temperature]) },
-    { label: t('fieldShelfPosition'), read: ({ shelfPosition }) => shelfPosition ?? '' },
-    { label: t('fieldNote'), read: ({ note }) => note },
-    { label: t('fieldExpectedOn'), read: ({ expectedOn }) => showDay(expectedOn) },
+    { label: t('field_household'), read: ({ receiver }) => receiver.household?.label ?? '' },
+    { label: t('field_recipient'), read: recipientOf },
+    { label: t('field_recipientPhone'), read: ({ receiver }) => receiver.phone },
+    { label: t('field_payerHousehold'), read: ({ payer }) => payer.household?.label ?? '' },
+    { label: t('field_payer'), read: ({ payer }) => payer.name },
+    { label: t('field_payerPhone'), read: ({ payer }) => payer.phone },
+    { label: t('field_kind'), read: kindName },
+    { label: t('field_temperature'), read: ({ temperature }) => t(temperatures[temperature]) },
+    { label: t('field_shelfPosition'), read: ({ shelfPosition }) => shelfPosition ?? '' },
+    { label: t('field_note'), read: ({ note }) => note },
+    { label: t('field_expectedOn'), read: ({ expectedOn }) => showDay(expectedOn) },
   ]
 }

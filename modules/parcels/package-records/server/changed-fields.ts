@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
+import { changesBetween } from '#platform/server/history.ts'
 import { couriers, packageKinds } from '#modules/parcels/package-settings/server/public.ts'
-import { householdTable } from '#modules/homes/households/server/public.ts'
-import { type FieldChange, type LockedPackage } from '#modules/parcels/packages/server/public.ts'
+import { labelsOf } from '#modules/homes/households/server/public.ts'
+import type { LockedPackage, PackageFieldChange } from '#modules/parcels/packages/server/public.ts'
 
 /** What a correction may change of a package. */
 export type Correctable = Pick<
@@ -33,10 +34,7 @@ export async function namesOf(lease: Lease, before: Correctable, after: Correcta
   const both = <K extends 'householdId' | 'kindId'>(key: K) => [before[key], after[key]]
   const courierIds = [before.courierId, after.courierId].filter((id) => id !== null)
   const [households, kinds, courierRows] = await Promise.all([
-    lease.db
-      .select({ id: householdTable.id, name: householdTable.label })
-      .from(householdTable)
-      .where(inArray(householdTable.id, both('householdId'))),
+    labelsOf(lease, both('householdId')),
     lease.db
       .select({ id: packageKinds.id, name: packageKinds.name, isLegal: packageKinds.isLegal })
       .from(packageKinds)
@@ -51,7 +49,7 @@ export async function namesOf(lease: Lease, before: Correctable, after: Correcta
   const nameIn = (rows: { id: string; name: string }[], id: string | null) =>
     rows.find((row) => row.id === id)?.name ?? ''
   return {
-    household: (id) => nameIn(households, id),
+    household: (id) => households.get(id) ?? '',
     kind: (id) => nameIn(kinds, id),
     courier: (id) => nameIn(courierRows, id),
     isLegal: (id) => kinds.find((row) => row.id === id)?.isLegal ?? false,
@@ -59,7 +57,7 @@ export async function namesOf(lease: Lease, before: Correctable, after: Correcta
 }
 
 /** A change; `losesLaw`: a court or tax paper becomes an ordinary thing. */
-export type Correction = FieldChange & { losesLaw?: boolean }
+export type Correction = PackageFieldChange & { losesLaw?: boolean }
 
 const plain = [
   'temperature',
@@ -72,7 +70,7 @@ const plain = [
 ] as const
 
 /** Which fields differ, in the words of people; ids beside the words that stand for them. */
-export function changesBetween(before: Correctable, after: Correctable, names: Names): Correction[] {
+export function correctionsOf(before: Correctable, after: Correctable, names: Names): Correction[] {
   const changes: Correction[] = []
   const named = (field: string, ids: [string | null, string | null], words: [string, string], more = {}) => {
     if (ids[0] === ids[1]) return
@@ -89,9 +87,5 @@ export function changesBetween(before: Correctable, after: Correctable, names: N
     losesLaw: isLegal(before.kindId) && !isLegal(after.kindId),
   })
   named('courier', [before.courierId, after.courierId], [courier(before.courierId), courier(after.courierId)])
-  for (const field of plain) {
-    if (before[field] !== after[field])
-      changes.push({ field, before: String(before[field]), after: String(after[field]) })
-  }
-  return changes
+  return [...changes, ...changesBetween(plain, before, after)]
 }

@@ -22,7 +22,7 @@ import {
   nothingToCorrect,
   type packageRecords,
 } from '../contract.ts'
-import { changesBetween, namesOf } from './changed-fields.ts'
+import { correctionsOf, namesOf } from './changed-fields.ts'
 import { toHappening } from './detail.ts'
 
 type Input = Taken<typeof packageRecords.calls.correctPackage>
@@ -77,7 +77,7 @@ export async function correctPackage(context: Context, input: Input): Promise<vo
     courierId: courierId === one.courierId ? undefined : courierId,
   })
   const after = { ...wished, recipientName }
-  const changes = changesBetween(one, after, await namesOf(context, one, after))
+  const changes = correctionsOf(one, after, await namesOf(context, one, after))
   if (!changes.length) throw nothingToCorrect()
   if (one.state !== 'waiting' && changes.some(({ field }) => field !== 'note')) throw closedForCorrection()
   const kind = changes.find(({ field }) => field === 'kind')

@@ -1,10 +1,11 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { asLine } from '#platform/server/history.ts'
 import {
-  packageChanges,
   packageHandOvers,
+  packageHistory,
   packageTable as p,
   undoUntil,
 } from '#modules/parcels/packages/server/public.ts'
@@ -12,7 +13,6 @@ import type { Happening, PackageDetail } from '../contract.ts'
 import { readRecords } from './records.ts'
 
 type HandOver = NonNullable<PackageDetail['handOver']>
-type ChangeRow = typeof packageChanges.$inferSelect
 
 /** The hand-over that holds and those that were undone, by id. */
 async function handOversOf(lease: Lease, ids: readonly string[]): Promise<Map<string, HandOver>> {
@@ -41,20 +41,15 @@ async function handOversOf(lease: Lease, ids: readonly string[]): Promise<Map<st
 
 const nothing = { reason: '', changes: [], handOver: null }
 
+type Line = Awaited<ReturnType<typeof packageHistory.read>>[number]
+
 /** A line of the history as the timeline shows it. */
-export const toHappening = (row: ChangeRow): Happening => ({
-  what: row.act,
-  at: row.at,
-  by: row.accountName,
-  reason: row.reason,
-  changes: row.changes.map(({ field, before, after }) => ({ field, before, after })),
-  handOver: null,
-})
+export const toHappening = (line: Line): Happening => ({ ...asLine(line), handOver: null })
 
 /** Everything that happened to a package, the oldest first; what came in the same instant in the order in which it can. */
 function timelineOf(
   row: typeof p.$inferSelect,
-  changes: readonly ChangeRow[],
+  changes: readonly Line[],
   handOvers: readonly HandOver[],
 ): Happening[] {
   const all: Happening[] = [
@@ -81,11 +76,7 @@ export async function readDetail(context: Context, packageId: string): Promise<P
   const [[record], [row], changes] = await Promise.all([
     readRecords(context, { condition: eq(p.id, packageId), at: p.arrivedAt, limit: 1 }),
     context.db.select().from(p).where(eq(p.id, packageId)),
-    context.db
-      .select()
-      .from(packageChanges)
-      .where(eq(packageChanges.packageId, packageId))
-      .orderBy(asc(packageChanges.rowVersion)),
+    packageHistory.read(context, packageId),
   ])
   if (!record || !row) throw problems.notFound()
   const undone = changes.flatMap((change) => change.handOverId ?? [])

@@ -1,46 +1,31 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Timeline } from '#platform/web/list/Timeline.tsx'
 import type { Happening } from '../contract.ts'
-import { spokenChange } from './spoken-change.ts'
-import { inRow } from '#platform/web/i18n/texts.ts'
+import type { PackageListKey } from './list-texts.ts'
 
-const words = {
-  registered: 'didRegistered',
-  corrected: 'didCorrected',
-  moved: 'didMoved',
-  reminded: 'didReminded',
-  handedOver: 'didHandedOver',
-  handOverUndone: 'didHandOverUndone',
-  returned: 'didReturned',
-  returnUndone: 'didReturnUndone',
-  lost: 'didLost',
-  found: 'didFound',
-  voided: 'didVoided',
-} as const satisfies Record<Happening['what'], string>
+const temperatures: Record<string, PackageListKey> = { '0': 'room', '1': 'chilled', '2': 'frozen' }
+const marks: Record<string, PackageListKey> = { true: 'yes', false: 'no' }
 
 /** Everything that happened to a package, the newest first, with who, why, and the old values beside the new. */
 export function PackageTimeline({ timeline }: { timeline: readonly Happening[] }) {
   const t = useTexts('packageList')
-  const entries = timeline
-    .map(({ what, at, by, reason, changes, handOver }, nth) => {
-      const type = handOver && t(`receiveType${handOver.receiveType}`)
-      const how = handOver?.receiveCode
-        ? t('receiveCode', { type: type ?? '', code: handOver.receiveCode })
-        : type
-      return {
-        key: `${nth}-${what}`,
-        at,
-        what: t(words[what]),
-        more: (
-          <>
-            <p>{inRow([by, reason, how, handOver?.note], '，')}</p>
-            {changes.map((change) => (
-              <p key={change.field}>{spokenChange(change)}</p>
-            ))}
-          </>
-        ),
-      }
-    })
-    .reverse()
-  return <Timeline title={t('timeline')} entries={entries} />
+  return (
+    <Timeline
+      title={t('timeline')}
+      lines={timeline.toReversed()}
+      what={({ what }) => t(`what_${what}`)}
+      more={({ handOver }) => {
+        if (!handOver) return []
+        const { receiveType, receiveCode: code, note } = handOver
+        const type = t(`receiveType${receiveType}`)
+        return [code ? t('receiveCode', { type, code }) : type, note]
+      }}
+      field={(name) => t(`field_${name}` as 'field_note')}
+      value={(value, field) => {
+        if (value === '') return field === 'recipient' ? t('wholeHousehold') : ''
+        const key = field === 'temperature' ? temperatures[value] : marks[value]
+        return key ? t(key) : value
+      }}
+    />
+  )
 }

@@ -1,12 +1,12 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Act } from '#platform/contract/words.ts'
-import { newId } from '#platform/contract/new-id.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { householdTable } from '#modules/homes/households/server/public.ts'
+import { sideOf } from '#platform/server/history.ts'
+import { labelsOf } from '#modules/homes/households/server/public.ts'
 import type { LockedPackage } from './locked-packages.ts'
 import { showSerialNumber, takeBackSerialNumber } from './serial-numbers.ts'
-import { type FieldChange, type PackageAct, packageChanges, packageTable as p } from './tables.ts'
+import { type PackageAct, type PackageFieldChange, packageHistory, packageTable as p } from './tables.ts'
 
 const actions: Record<PackageAct, Act> = {
   corrected: 'packages.correct',
@@ -28,24 +28,21 @@ export interface PackageChange {
   /** The columns' new values. */
   set: Values
   /** What people read of it. */
-  changes?: FieldChange[]
+  changes?: PackageFieldChange[]
   reason?: string
   /** The hand-over that is undone. */
   handOverId?: string
 }
 
-const spoken = (changes: readonly FieldChange[], side: 'before' | 'after') =>
-  Object.fromEntries(changes.map((change) => [change.field, change[side]]))
-
 /** What waits again waits for the household that its own was merged into meanwhile: the database sees to it, the history says so. */
-async function mergedHome(lease: Lease, { from, to }: { from: string; to: string }): Promise<FieldChange[]> {
+async function mergedHome(
+  lease: Lease,
+  { from, to }: { from: string; to: string },
+): Promise<PackageFieldChange[]> {
   if (from === to) return []
-  const rows = await lease.db
-    .select({ id: householdTable.id, label: householdTable.label })
-    .from(householdTable)
-    .where(inArray(householdTable.id, [from, to]))
-  const labelOf = (id: string) => rows.find((row) => row.id === id)?.label ?? ''
-  return [{ field: 'household', before: labelOf(from), after: labelOf(to), beforeId: from, afterId: to }]
+  const labels = await labelsOf(lease, [from, to])
+  const [before, after] = [labels.get(from) ?? '', labels.get(to) ?? '']
+  return [{ field: 'household', before, after, beforeId: from, afterId: to }]
 }
 
 /**
@@ -65,24 +62,14 @@ export async function changePackage(
     .returning({ householdId: p.householdId })
   const home = { from: set.householdId ?? householdId, to: written?.householdId ?? householdId }
   const changes = [...wished, ...(await mergedHome(context, home))]
-  await context.db.insert(packageChanges).values({
-    id: newId(),
-    packageId: id,
-    at: context.now,
-    accountId: context.actor.accountId,
-    accountName: context.actor.name,
-    act,
-    reason,
-    changes,
-    handOverId: handOverId ?? null,
-    rowVersion: next,
-  })
+  const line = { packageId: id, act, reason, changes, handOverId: handOverId ?? null, rowVersion: next }
+  await packageHistory.add(context, context.actor, [line])
   context.audit({
     action: actions[act],
     target: 'package',
     targetId: id,
-    before: spoken(changes, 'before'),
-    after: { ...spoken(changes, 'after'), ...(handOverId ? { handOverId } : {}) },
+    before: sideOf(changes, 'before'),
+    after: { ...sideOf(changes, 'after'), ...(handOverId ? { handOverId } : {}) },
     ...(reason ? { reason } : {}),
   })
 }
@@ -91,7 +78,7 @@ export async function changePackage(
 export async function waitAgain(
   context: Context,
   { serial }: Pick<LockedPackage, 'serial'>,
-): Promise<{ serialNumber: number; changes: FieldChange[] }> {
+): Promise<{ serialNumber: number; changes: PackageFieldChange[] }> {
   const serialNumber = await takeBackSerialNumber(context, serial)
   if (serialNumber === serial) return { serialNumber, changes: [] }
   const change = {

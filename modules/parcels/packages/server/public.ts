@@ -14,4 +14,10 @@ export {
 export { registerOptions as packageOptions } from './registered-queries.ts'
 export { showSerialNumber } from './serial-numbers.ts'
 // For reading beside; only this module writes them.
-export { type FieldChange, packageChanges, packageHandOvers, packageTable } from './tables.ts'
+export {
+  packageChanges,
+  packageHandOvers,
+  packageHistory,
+  packageTable,
+  type PackageFieldChange,
+} from './tables.ts'

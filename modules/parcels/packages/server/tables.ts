@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Temperature } from '#platform/contract/fields.ts'
+import type { FieldChange } from '#platform/contract/history.ts'
 import { handOverColumns } from '#platform/server/hand-over-columns.ts'
+import { historyColumns, historyOf } from '#platform/server/history.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
 import type { PackageState } from '../contract.ts'
 
@@ -46,14 +48,8 @@ export const packageTable = pgTable('package', {
   state: text('state').$type<PackageState>().notNull().generatedAlwaysAs(sql`''`),
 })
 
-/** A field with what stood there before and after, as people read them; ids where the words stand for something. */
-export interface FieldChange {
-  field: string
-  before: string
-  after: string
-  beforeId?: string | null
-  afterId?: string | null
-}
+/** A change with ids beside the words that stand for something. */
+export type PackageFieldChange = FieldChange & { beforeId?: string | null; afterId?: string | null }
 
 export type PackageAct =
   | 'corrected'
@@ -64,17 +60,11 @@ export type PackageAct =
   | 'lost'
   | 'found'
 
-/** What was changed of a package after it arrived; rows are only ever added. */
+/** What was changed of a package after it arrived. */
 export const packageChanges = pgTable('package_change', {
-  communityId: communityId(),
-  id: uuid('id').notNull(),
+  ...historyColumns<PackageAct, PackageFieldChange>(),
   packageId: uuid('package_id').notNull(),
-  at: instant('at').notNull().defaultNow(),
-  accountId: uuid('account_id').notNull(),
-  accountName: text('account_name').notNull(),
-  act: text('act').$type<PackageAct>().notNull(),
-  reason: text('reason').notNull().default(''),
-  changes: jsonb('changes').$type<FieldChange[]>().notNull().default([]),
   handOverId: uuid('hand_over_id'),
   rowVersion: integer('row_version').notNull(),
 })
+export const packageHistory = historyOf(packageChanges, 'packageId')

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '#platform/server/context.ts'
+import { asLine } from '#platform/server/history.ts'
 import type { Happening, ItemDetail } from '../contract.ts'
 import { readItem } from './queries.ts'
 import { courierHandOvers, itemChanges } from './tables.ts'
@@ -22,11 +23,7 @@ export async function readDetail(context: Context, itemId: string): Promise<Item
     ...changes.map(({ change, handOver }): Happening => {
       const shows = change.act === 'handedToCourier' ? handOver : null
       return {
-        what: change.act,
-        at: change.at,
-        by: change.accountName,
-        reason: change.reason,
-        changes: change.changes,
+        ...asLine(change),
         courierPerson: shows?.courierPerson ?? '',
         note: shows?.note ?? '',
         signaturePath: shows?.signaturePath ?? '',

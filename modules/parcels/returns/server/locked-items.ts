@@ -1,10 +1,10 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { newId } from '#platform/contract/new-id.ts'
+import type { FieldChange } from '#platform/contract/history.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { statement } from '#platform/server/statement.ts'
-import type { Act, Change, ItemKind, ItemState } from '../contract.ts'
-import { courierItems as i, itemChanges } from './tables.ts'
+import type { Act, ItemKind, ItemState } from '../contract.ts'
+import { courierItems as i, itemHistory } from './tables.ts'
 
 export interface LockedItem {
   id: string
@@ -59,28 +59,20 @@ export async function changeItems(
     act: Act
     set: Partial<typeof i.$inferInsert>
     reason?: string
-    changes?: Change[]
+    changes?: FieldChange[]
     handOverId?: string
   },
 ): Promise<void> {
   const { act, set, reason = '', changes = [], handOverId = null } = item
-  const { accountId, name } = context.actor
   await context.db
     .update(i)
     .set({ ...set, rowVersion: sql`${i.rowVersion} + 1` })
     .where(inArray(i.id, [...itemIds]))
-  await context.db.insert(itemChanges).values(
-    itemIds.map((itemId) => ({
-      id: newId(),
-      itemId,
-      at: context.now,
-      accountId,
-      accountName: name,
-      act,
-      reason,
-      changes,
-      handOverId,
-    })),
+  const line = { act, reason, changes, handOverId }
+  await itemHistory.add(
+    context,
+    context.actor,
+    itemIds.map((itemId) => ({ itemId, ...line })),
   )
 }
 

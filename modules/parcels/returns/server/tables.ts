@@ -1,6 +1,7 @@
-import { bigint, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { historyColumns, historyOf } from '#platform/server/history.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
-import type { Act, Change, Freight, ItemKind, ItemState } from '../contract.ts'
+import type { Act, Freight, ItemKind, ItemState } from '../contract.ts'
 
 export const courierItems = pgTable('courier_item', {
   communityId: communityId(),
@@ -48,14 +49,8 @@ export const courierHandOvers = pgTable('courier_hand_over', {
 })
 
 export const itemChanges = pgTable('courier_item_change', {
-  communityId: communityId(),
-  id: uuid('id').notNull(),
+  ...historyColumns<Act>(),
   itemId: uuid('item_id').notNull(),
-  at: instant('at').notNull(),
-  accountId: uuid('account_id').notNull(),
-  accountName: text('account_name').notNull(),
-  act: text('act').$type<Act>().notNull(),
-  reason: text('reason').notNull().default(''),
-  changes: jsonb('changes').$type<Change[]>().notNull().default([]),
   handOverId: uuid('hand_over_id'),
 })
+export const itemHistory = historyOf(itemChanges, 'itemId')

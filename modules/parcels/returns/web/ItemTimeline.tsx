@@ -10,39 +10,18 @@ export function ItemTimeline({ timeline }: { timeline: readonly Happening[] }) {
   return (
     <Timeline
       title={t('timeline')}
-      entries={timeline.toReversed().map((item) => ({
-        key: `${item.at.getTime()} ${item.what}`,
-        at: item.at,
-        what: t(item.what),
-        more: <More one={item} />,
-      }))}
+      lines={timeline.toReversed()}
+      what={({ what }) => t(what)}
+      more={({ courierPerson, note }) => [courierPerson && t('signedBy', { who: courierPerson }), note]}
+      {...useFieldWords()}
+      below={({ signaturePath, at }) =>
+        signaturePath && (
+          <StoredPictures
+            size="large"
+            pictures={[{ path: signaturePath, title: t('signature'), at, isSignature: true }]}
+          />
+        )
+      }
     />
-  )
-}
-
-function More({ one }: { one: Happening }) {
-  const t = useTexts('courierItems')
-  const { wordOf, shown } = useFieldWords()
-  const lines = [
-    one.by && t('by', { who: one.by }),
-    one.courierPerson && t('signedBy', { who: one.courierPerson }),
-    one.note,
-    one.reason && t('reason', { reason: one.reason }),
-    ...one.changes.map(({ field, before, after }) =>
-      t('changed', { field: wordOf(field), before: shown(field, before), after: shown(field, after) }),
-    ),
-  ].filter(Boolean)
-  return (
-    <>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {one.signaturePath && (
-        <StoredPictures
-          size="large"
-          pictures={[{ path: one.signaturePath, title: t('signature'), at: one.at, isSignature: true }]}
-        />
-      )}
-    </>
   )
 }

@@ -18,11 +18,11 @@ const words = {
 export function useFieldWords() {
   const t = useTexts('courierItems')
   return {
-    wordOf: (field: string): string => (field in words ? t(words[field as keyof typeof words]) : field),
-    shown: (field: string, value: string): string => {
+    field: (field: string): string => (field in words ? t(words[field as keyof typeof words]) : field),
+    value: (value: string, field: string): string => {
       if (field === 'freight')
         return t(value === 'prepaid' || value === 'collect' ? `freight_${value}` : 'freight_')
-      return value || t('empty')
+      return value
     },
   }
 }

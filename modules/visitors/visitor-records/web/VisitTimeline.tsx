@@ -12,31 +12,15 @@ const isTarget = (value: string): value is VisitTarget => (targets as readonly s
 export function VisitTimeline({ visitor }: { visitor: VisitorDetail }) {
   const t = useTexts('oneVisitor')
   const visits = useTexts('visits')
-  const said = (field: string, value: string) =>
-    field === 'target' && isTarget(value) ? visits(`target_${value}`) : value || t('empty')
-  const entries = visitor.timeline.map((item, nth) => ({
-    key: String(nth),
-    at: item.at,
-    what: t(`what_${item.what}`),
-    more: (
-      <>
-        {item.by && <p>{t('by', { who: item.by })}</p>}
-        {item.reason && <p>{t('because', { reason: item.reason })}</p>}
-        {item.changes.map(({ field, before, after }) => (
-          <p key={field}>
-            {t('changed', {
-              field: isField(field) ? t(`field_${field}`) : field,
-              before: said(field, before),
-              after: said(field, after),
-            })}
-          </p>
-        ))}
-      </>
-    ),
-  }))
   return (
     <Panel className="vp-timeline">
-      <Timeline title={t('timeline')} entries={entries.toReversed()} />
+      <Timeline
+        title={t('timeline')}
+        lines={visitor.timeline.toReversed()}
+        what={({ what }) => t(`what_${what}`)}
+        field={(name) => (isField(name) ? t(`field_${name}`) : name)}
+        value={(value, field) => (field === 'target' && isTarget(value) ? visits(`target_${value}`) : value)}
+      />
     </Panel>
   )
 }

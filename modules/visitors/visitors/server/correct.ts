@@ -1,4 +1,3 @@
-import { desc, eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -10,7 +9,7 @@ import { changesOf } from './changed-fields.ts'
 import { holdBay, holdCard } from './held-things.ts'
 import { changeVisitors, lockVisitor } from '#modules/visitors/visits/server/public.ts'
 import type { VisitorRow } from '#modules/visitors/visits/server/public.ts'
-import { visitorChanges } from '#modules/visitors/visits/server/public.ts'
+import { visitorHistory } from '#modules/visitors/visits/server/public.ts'
 import { contentOf, pledgeOf } from './visit-content.ts'
 
 type Correction = Taken<typeof visitors.calls.correct>
@@ -22,14 +21,9 @@ export async function requireSeen(
   seen: number | undefined,
 ): Promise<void> {
   if (seen === undefined || seen === row.rowVersion) return
-  const [last] = await context.db
-    .select()
-    .from(visitorChanges)
-    .where(eq(visitorChanges.visitorId, row.id))
-    .orderBy(desc(visitorChanges.at), desc(visitorChanges.id))
-    .limit(1)
+  const last = await visitorHistory.last(context, row.id)
   const who = last
-    ? `${last.accountName}已於${speakTime(last.at, context.now)}改過這筆訪客紀錄`
+    ? `${last.by}已於${speakTime(last.at, context.now)}改過這筆訪客紀錄`
     : '這筆訪客紀錄已有變更'
   throw changedMeanwhile(`${who}，您的修改沒有儲存；請看過新的內容再修改。`)
 }

@@ -1,21 +1,17 @@
-import { asc, eq } from 'drizzle-orm'
 import type { CallContext } from '#platform/server/context.ts'
+import { asLine } from '#platform/server/history.ts'
 import { banReasonOf } from '#modules/visitors/visitor-bans/server/public.ts'
 import type { Happening, VisitorDetail } from '#modules/visitors/visits/contract.ts'
 import { codeOf } from '#modules/visitors/visits/server/public.ts'
 import { readRow, toVisitor } from '#modules/visitors/visits/server/public.ts'
-import { visitorChanges } from '#modules/visitors/visits/server/public.ts'
+import { visitorHistory } from '#modules/visitors/visits/server/public.ts'
 
 /** One visitor with everything that happened, the oldest first. Throws notFound. */
 export async function readDetail(context: CallContext, visitorId: string): Promise<VisitorDetail> {
   const read = await readRow(context, visitorId)
   const { row } = read
   const shown = toVisitor(read, context)
-  const changes = await context.db
-    .select()
-    .from(visitorChanges)
-    .where(eq(visitorChanges.visitorId, visitorId))
-    .orderBy(asc(visitorChanges.at), asc(visitorChanges.id))
+  const changes = await visitorHistory.read(context, visitorId)
   const begun: Happening = {
     what: row.bookStart ? 'booked' : 'registered',
     at: row.createdAt,
@@ -31,16 +27,7 @@ export async function readDetail(context: CallContext, visitorId: string): Promi
     approvalNotedBy: row.approvalNotedByName,
     cancelReason: row.cancelReason,
     banReason: shown.isBanned && row.banId ? await banReasonOf(context, row.banId) : '',
-    timeline: [
-      begun,
-      ...changes.map(({ act, at, accountName, reason, changes }) => ({
-        what: act,
-        at,
-        by: accountName,
-        reason,
-        changes,
-      })),
-    ],
+    timeline: [begun, ...changes.map(asLine)],
   }
 }
 

@@ -1,10 +1,11 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { newId } from '#platform/contract/new-id.ts'
+import type { FieldChange } from '#platform/contract/history.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Lease } from '#platform/server/database.ts'
-import type { Act, Change } from '../shapes.ts'
+import type { Author } from '#platform/server/work.ts'
+import type { Act } from '../shapes.ts'
 import type { VisitorRow } from './queries.ts'
-import { visitorChanges, visitorTable as v } from './tables.ts'
+import { visitorHistory, visitorTable as v } from './tables.ts'
 
 /** Locks a visitor's record until the transaction ends; whoever waited sees what the other one wrote. Throws notFound. */
 export async function lockVisitor(lease: Lease, visitorId: string): Promise<VisitorRow> {
@@ -27,18 +28,12 @@ export async function insertVisitors(lease: Lease, rows: (typeof v.$inferInsert)
   await lease.db.insert(v).values(rows)
 }
 
-/** Who changes a record: an account, or the program itself. */
-export interface Author {
-  accountId: string
-  name: string
-}
-
 /** Writes what changes of some records, with a line in each one's timeline. */
 export async function changeVisitors(
   lease: Lease & { now: Date },
   author: Author,
   ids: readonly string[],
-  item: { act: Act; set: Partial<typeof v.$inferInsert>; reason?: string; changes?: Change[] },
+  item: { act: Act; set: Partial<typeof v.$inferInsert>; reason?: string; changes?: FieldChange[] },
 ): Promise<void> {
   if (!ids.length) return
   const { act, set, reason = '', changes = [] } = item
@@ -46,16 +41,9 @@ export async function changeVisitors(
     .update(v)
     .set({ ...set, rowVersion: sql`${v.rowVersion} + 1` })
     .where(inArray(v.id, [...ids]))
-  await lease.db.insert(visitorChanges).values(
-    ids.map((visitorId) => ({
-      id: newId(),
-      visitorId,
-      at: lease.now,
-      accountId: author.accountId,
-      accountName: author.name,
-      act,
-      reason,
-      changes,
-    })),
+  await visitorHistory.add(
+    lease,
+    author,
+    ids.map((visitorId) => ({ visitorId, act, reason, changes })),
   )
 }

@@ -3,7 +3,6 @@ export { codeOf, visitorOfCode } from './codes.ts'
 export { arrivedAtOf } from './inside.ts'
 export { conditionOfText } from './filters.ts'
 export {
-  type Author,
   changeVisitors,
   insertVisitors,
   lockVisitor,
@@ -21,7 +20,7 @@ export {
 } from './queries.ts'
 export { countRecords, recordsOf } from './records.ts'
 // For reading beside; only this module writes them.
-export { visitorChanges, visitorTable } from './tables.ts'
+export { visitorHistory, visitorTable } from './tables.ts'
 export {
   bytesOfId,
   idOfBytes,

@@ -1,6 +1,7 @@
-import { integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { historyColumns, historyOf } from '#platform/server/history.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
-import type { Act, Approval, ArrivedHow, Change, LeftHow, VisitorState, VisitTarget } from '../shapes.ts'
+import type { Act, Approval, ArrivedHow, LeftHow, VisitorState, VisitTarget } from '../shapes.ts'
 
 export const visitorTable = pgTable('visitor', {
   communityId: communityId(),
@@ -57,13 +58,7 @@ export const visitorTable = pgTable('visitor', {
 })
 
 export const visitorChanges = pgTable('visitor_change', {
-  communityId: communityId(),
-  id: uuid('id').notNull(),
+  ...historyColumns<Act>(),
   visitorId: uuid('visitor_id').notNull(),
-  at: instant('at').notNull(),
-  accountId: uuid('account_id').notNull(),
-  accountName: text('account_name').notNull(),
-  act: text('act').$type<Act>().notNull(),
-  reason: text('reason').notNull().default(''),
-  changes: jsonb('changes').$type<Change[]>().notNull().default([]),
 })
+export const visitorHistory = historyOf(visitorChanges, 'visitorId')
