@@ -53,7 +53,7 @@ describe('styles', () => {
   const components = textsOf(files('modules/*.tsx', 'platform/*.tsx', 'apps/*.tsx'))
 
   it('of a class are of one module, or of the platform', () => {
-    expect(ownersOf(styles).size).toBeGreaterThan(900)
+    expect(ownersOf(styles).size).toBeGreaterThan(400)
     expect(ofSeveral(ownersOf(styles))).toEqual([])
   })
 

@@ -1,8 +1,10 @@
 import './list.css'
-import { memo, type MouseEvent, type ReactNode } from 'react'
+import { type CSSProperties, memo, type MouseEvent, type ReactNode } from 'react'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { rowKeys } from './use-row-keys.ts'
 import type { Selection } from './use-selection.ts'
+
+type Width = number | `${number}%`
 
 /** One column of a list: its heading, and what it shows of a row. */
 export interface Column<Row> {
@@ -11,10 +13,18 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** The whole of what the cell says in short, for whoever points at it. */
   whole?: (row: Row) => string | undefined
-  /** On a phone, where there are no headings, its own stands before what it says (`data-label` in the list's styles). */
+  /** Pixels or a share; two of them: from 1200 px of window on, and below. Left out, what the others leave. */
+  width?: Width | readonly [wide: Width, narrow: Width]
+  align?: 'end'
+  /** What takes its room: a row that is open beside the list, a window below 1200 px, or either. */
+  drops?: 'beside' | 'narrow' | 'beside narrow'
+  /** On a phone, where there are no headings, its own stands before what it says. */
   isLabelled?: boolean
-  /** Where it stands on a phone, where a row is a card: first, at the end of that line, on a line of its own, or nowhere. */
-  phone?: 'first' | 'end' | 'line' | 'none'
+  /**
+   * Where it stands on a phone, where a row is a card: at the beginning or end of its first line, of the one below, on a line
+   * of its own, or nowhere.
+   */
+  phone?: 'first' | 'end' | 'under' | 'underEnd' | 'line' | 'none'
   /** The list is in its order, the newest first. */
   isOrder?: boolean
   /** It holds buttons: pressed beside them, the row does not open; its heading is for screen readers. */
@@ -30,7 +40,6 @@ export interface Ticks<Row> {
 }
 
 export interface TableProps<Row> {
-  /** `lb-cards` alone where the columns say how they stand on a phone. */
   className?: string
   columns: readonly Column<Row>[]
   /** How a row is shaded: lb-row-off, lb-row-w3 … (platform/web/look/table.css). */
@@ -49,6 +58,15 @@ export interface DataTableProps<Row> extends TableProps<Row> {
   selection?: Selection
 }
 
+const inPixels = (width: Width) => (typeof width === 'number' ? `${width}px` : width)
+
+/** The width of a column, for the rules of table.css: the window says which one holds. */
+function widthsOf({ width }: Pick<Column<never>, 'width'>) {
+  if (width === undefined) return undefined
+  const [wide, narrow] = typeof width === 'object' ? width : [width, width]
+  return { '--width': inPixels(wide), '--narrow': inPixels(narrow) } as CSSProperties
+}
+
 /** What in a row has a press of its own. */
 const own = 'a, button, input, label, [data-acts]'
 
@@ -57,7 +75,7 @@ const own = 'a, button, input, label, [data-acts]'
  * box ticks a row, with Shift everything up to it.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { className = 'lb-cards', rows, columns, idOf, open, onOpen, rowClass, rowTitle, selection } = props
+  const { className, rows, columns, idOf, open, onOpen, rowClass, rowTitle, selection } = props
   const ticks = selection && props.ticks ? props.ticks : undefined
   const ids = rows.map(idOf)
   const entry = open !== undefined && ids.includes(open) ? open : ids[0]
@@ -71,14 +89,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       selection?.toggle(id, event.shiftKey)
     } else if (!at.closest(own)) onOpen?.(id)
   }
+  const isCards = columns.some(({ phone }) => phone)
   const keys = rowKeys({ onOpen, onToggle: ticks && selection?.toggle })
   return (
     <div role="presentation" onKeyDown={keys} onClick={press}>
-      <table className={`lb-table ${className}`}>
+      <table className={['lb-table', isCards && 'lb-cards', className].filter(Boolean).join(' ')}>
         <thead>
           <tr>
             {ticks && selection && (
-              <th scope="col" className={ticks.className}>
+              <th scope="col" className={ticks.className} data-tick>
                 <Checkbox
                   aria-label={ticks.all}
                   checked={selection.state === 'all'}
@@ -92,6 +111,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={column.head}
                 scope="col"
                 className={column.className}
+                style={widthsOf(column)}
+                data-align={column.align}
+                data-drops={column.drops}
                 aria-sort={column.isOrder ? 'descending' : undefined}
               >
                 {column.isActs ? <span className="lb-sr">{column.head}</span> : column.head}
@@ -164,6 +186,8 @@ const DataRow = memo(function DataRow(props: DataRowProps) {
           key={column.head}
           className={column.className}
           title={column.whole?.(row)}
+          data-align={column.align}
+          data-drops={column.drops}
           data-phone={column.phone}
           data-label={column.isLabelled ? column.head : undefined}
           data-acts={column.isActs || undefined}

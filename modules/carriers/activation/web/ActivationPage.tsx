@@ -61,7 +61,7 @@ export function ActivationPage() {
       title={t('title')}
       counts={list.answer?.summary}
       unit={t('households')}
-      table={{ className: 'cr-table', columns: useActivationColumns() }}
+      table={{ columns: useActivationColumns() }}
       failed={t('loadFailed')}
       skeleton={['1fr', 80, 80, 160]}
       skeletonRows={12}

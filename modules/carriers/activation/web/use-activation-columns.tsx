@@ -12,12 +12,24 @@ export function useActivationColumns(): readonly Column<Activation>[] {
   return [
     {
       head: t('household'),
-      className: 'cr-who',
+      phone: 'first',
       cell: (row) => <HouseholdName label={row.label} names={row.names} />,
     },
-    { head: t('cards'), className: 'cr-count', cell: (row) => some(row.cardCount, 'count') },
-    { head: t('phones'), className: 'cr-count', cell: (row) => some(row.phoneCount, 'phoneCount') },
-    { head: t('state'), className: 'cr-state', cell: (row) => <StateMarks row={row} /> },
+    {
+      head: t('cards'),
+      width: 96,
+      phone: 'under',
+      isLabelled: true,
+      cell: (row) => some(row.cardCount, 'count'),
+    },
+    {
+      head: t('phones'),
+      width: 96,
+      phone: 'underEnd',
+      isLabelled: true,
+      cell: (row) => some(row.phoneCount, 'phoneCount'),
+    },
+    { head: t('state'), width: [232, 200], phone: 'end', cell: (row) => <StateMarks row={row} /> },
   ]
 }
 

@@ -1,4 +1,5 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { DataTable } from '#platform/web/list/DataTable.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import type { Observed } from './observe.ts'
@@ -56,26 +57,16 @@ function Readings({ readings }: Pick<Verdict, 'readings'>) {
   return (
     <Panel title={t('readings')}>
       <p className="lb-14 lb-quiet rdt-note">{t('readingsText')}</p>
-      <table className="lb-table rdt-table">
-        <thead>
-          <tr>
-            <th>{t('format')}</th>
-            <th>{t('uid')}</th>
-            <th>{t('reversed')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {readings.map(({ format, uid, reversed }) => (
-            <tr key={format}>
-              <td>{t(formatTexts[format], { count: uid.length })}</td>
-              <td>
-                <b>{uid}</b>
-              </td>
-              <td>{reversed}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className="rdt-table"
+        rows={readings}
+        idOf={(reading) => reading.format}
+        columns={[
+          { head: t('format'), cell: ({ format, uid }) => t(formatTexts[format], { count: uid.length }) },
+          { head: t('uid'), cell: ({ uid }) => <b>{uid}</b> },
+          { head: t('reversed'), cell: ({ reversed }) => reversed },
+        ]}
+      />
     </Panel>
   )
 }

@@ -25,13 +25,9 @@ export function CommunitiesPage() {
   })
   const count = (
     head: string,
+    phone: Column<CommunityLine>['phone'],
     of: 'householdCount' | 'residentCount' | 'accountCount' | 'sessionCount',
-  ): Column<CommunityLine> => ({
-    head,
-    className: 'op-count',
-    isLabelled: true,
-    cell: (row) => countOf(row[of]),
-  })
+  ): Column<CommunityLine> => ({ head, phone, isLabelled: true, cell: (row) => countOf(row[of]) })
   return (
     <ListPage
       list={list}
@@ -42,11 +38,11 @@ export function CommunitiesPage() {
         </Button>
       }
       table={{
-        className: 'lb-cards op-communities',
         columns: [
           {
             head: t('communityName'),
-            className: 'op-name',
+            width: '30%',
+            phone: 'first',
             whole: (row) => row.name,
             cell: (row) => (
               <ConsoleLink className="lb-link" to={`/operator/communities/${row.communityId}`}>
@@ -56,18 +52,18 @@ export function CommunitiesPage() {
           },
           {
             head: t('state'),
-            className: 'op-state',
+            phone: 'end',
             cell: (row) => (
               <Mark kind={row.suspendedAt ? 'reminded' : 'waiting'}>
                 {t(row.suspendedAt ? 'suspended' : 'active')}
               </Mark>
             ),
           },
-          count(t('households'), 'householdCount'),
-          count(t('residents'), 'residentCount'),
-          count(t('people'), 'accountCount'),
-          count(t('sessions'), 'sessionCount'),
-          { head: t('created'), className: 'op-created', cell: (row) => writeDate(row.createdAt) },
+          count(t('households'), 'under', 'householdCount'),
+          count(t('residents'), 'underEnd', 'residentCount'),
+          count(t('people'), 'line', 'accountCount'),
+          count(t('sessions'), 'line', 'sessionCount'),
+          { head: t('created'), phone: 'none', cell: (row) => writeDate(row.createdAt) },
         ],
       }}
       failed={t('loadFailed')}

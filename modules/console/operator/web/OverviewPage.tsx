@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { DataTable } from '#platform/web/list/DataTable.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
@@ -74,26 +75,20 @@ function Figures({ data }: { data: Overview }) {
       <StuckJobs />
       <Panel title={t('backups')} number={data.backups.length || undefined}>
         {data.backups.length ? (
-          <div className="op-scroll">
-            <table className="lb-table">
-              <thead>
-                <tr>
-                  <th scope="col">{t('backupFile')}</th>
-                  <th scope="col">{t('backupAt')}</th>
-                  <th scope="col">{t('size')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.backups.map((backup) => (
-                  <tr key={backup.name}>
-                    <td>{backup.name}</td>
-                    <td title={writeTime(backup.at)}>{speakTime(backup.at)}</td>
-                    <td>{sizeOf(backup.bytes)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <DataTable
+            rows={data.backups}
+            idOf={(backup) => backup.name}
+            columns={[
+              { head: t('backupFile'), phone: 'line', cell: (backup) => backup.name },
+              {
+                head: t('backupAt'),
+                phone: 'first',
+                whole: (backup) => writeTime(backup.at),
+                cell: (backup) => speakTime(backup.at),
+              },
+              { head: t('size'), phone: 'end', cell: (backup) => sizeOf(backup.bytes) },
+            ]}
+          />
         ) : (
           <EmptyState icon="tray" title={t('noBackups')} text={t('noBackupsText')} />
         )}

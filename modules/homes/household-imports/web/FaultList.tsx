@@ -36,20 +36,32 @@ export function FaultList({ importId, isNotice = false }: { importId: string; is
       <ListRows
         list={list}
         table={{
-          className: 'hi-fault-table',
           columns: [
             {
               head: t('cell'),
+              width: 120,
+              phone: 'first',
               cell: (row) => (
                 <>
                   <span className="lb-quiet">{row.sheet}</span> <b>{row.cell}</b>
                 </>
               ),
             },
-            { head: t('column'), cell: (row) => row.column },
-            { head: t('value'), whole: (row) => row.value, cell: (row) => row.value },
-            { head: t('problem'), className: 'hi-wide', cell: (row) => row.problem },
-            { head: t('expected'), className: 'hi-wide lb-quiet', cell: (row) => row.expected },
+            { head: t('column'), width: 140, phone: 'end', cell: (row) => row.column },
+            {
+              head: t('value'),
+              width: 180,
+              phone: 'line',
+              whole: (row) => row.value,
+              cell: (row) => row.value,
+            },
+            { head: t('problem'), className: 'hi-wide', phone: 'line', cell: (row) => row.problem },
+            {
+              head: t('expected'),
+              className: 'hi-wide lb-quiet',
+              phone: 'line',
+              cell: (row) => row.expected,
+            },
           ],
         }}
         failed={t('loadFailed')}

@@ -44,21 +44,25 @@ export function LineList({ importId }: { importId: string }) {
       <ListRows
         list={list}
         table={{
-          className: 'hi-line-table',
           columns: [
-            { head: t('household'), cell: (row) => <b>{row.label}</b> },
+            { head: t('household'), width: 160, phone: 'first', cell: (row) => <b>{row.label}</b> },
             {
               head: t('person'),
+              width: 140,
+              phone: 'under',
               cell: (row) =>
                 row.kind === 'household' ? <span className="lb-faint">{t('households')}</span> : row.name,
             },
             {
               head: t('result'),
+              width: 88,
+              phone: 'end',
               cell: (row) => <Mark kind={row.act === 'added' ? 'plain' : 'note'}>{t(row.act)}</Mark>,
             },
             {
               head: t('change'),
               className: 'hi-wide',
+              phone: 'line',
               cell: (row) => (
                 <>
                   {row.rowNumber === 0 && <span className="lb-quiet">{t('byPeople')}　</span>}

@@ -1,4 +1,5 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { type Column, DataTable } from '#platform/web/list/DataTable.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
@@ -11,6 +12,14 @@ import { useImportList } from './use-imports.ts'
 export function RecentImports({ onOpen }: { onOpen: (importId: string) => void }) {
   const t = useTexts('householdImport')
   const list = useImportList()
+  const counts = (of: 'households' | 'residents'): Column<HouseholdImport> => ({
+    head: t(of),
+    width: 148,
+    phone: 'line',
+    isLabelled: true,
+    cell: (row) =>
+      ['ready', 'applying', 'completed'].includes(row.state) && <CountWords {...row.counts[of]} />,
+  })
   return (
     <Panel title={t('last')} className="hi-recent">
       <Loaded
@@ -21,49 +30,29 @@ export function RecentImports({ onOpen }: { onOpen: (importId: string) => void }
         empty={<EmptyState icon="doc" title={t('none')} text={t('noneText')} />}
       >
         {(data) => (
-          <table className="lb-table hi-list">
-            <thead>
-              <tr>
-                <th scope="col">{t('when')}</th>
-                <th scope="col" className="hi-wide">
-                  {t('file')}
-                </th>
-                <th scope="col">{t('who')}</th>
-                <th scope="col">{t('households')}</th>
-                <th scope="col">{t('residents')}</th>
-                <th scope="col">{t('result')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.map((row) => (
-                <ImportLine key={row.importId} one={row} onOpen={onOpen} />
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            rows={data}
+            idOf={(row) => row.importId}
+            columns={[
+              { head: t('when'), width: 148, phone: 'under', cell: (row) => speakTime(row.createdAt) },
+              {
+                head: t('file'),
+                phone: 'first',
+                cell: (row) => (
+                  <button type="button" className="lb-link hi-file" onClick={() => onOpen(row.importId)}>
+                    {row.fileName}
+                  </button>
+                ),
+              },
+              { head: t('who'), width: 148, phone: 'underEnd', cell: (row) => row.uploadedBy },
+              counts('households'),
+              counts('residents'),
+              { head: t('result'), width: 148, phone: 'end', cell: (row) => <ImportState one={row} /> },
+            ]}
+          />
         )}
       </Loaded>
     </Panel>
-  )
-}
-
-function ImportLine({ one, onOpen }: { one: HouseholdImport; onOpen: (importId: string) => void }) {
-  const { households, residents } = one.counts
-  const isPlanned = ['ready', 'applying', 'completed'].includes(one.state)
-  return (
-    <tr>
-      <td>{speakTime(one.createdAt)}</td>
-      <td className="hi-wide">
-        <button type="button" className="lb-link hi-file" onClick={() => onOpen(one.importId)}>
-          {one.fileName}
-        </button>
-      </td>
-      <td>{one.uploadedBy}</td>
-      <td>{isPlanned && <CountWords {...households} />}</td>
-      <td>{isPlanned && <CountWords {...residents} />}</td>
-      <td>
-        <ImportState one={one} />
-      </td>
-    </tr>
   )
 }
 

@@ -10,9 +10,10 @@ export function useHouseholdColumns(rows: readonly ShownHousehold[]): Column<Sho
   const t = useTexts('householdList')
   const marks = useHouseholdMarks(rows.map((row) => row.householdId))
   return [
-    { head: t('label'), className: 'hl-label', cell: (row) => <b>{row.label}</b> },
+    { head: t('label'), width: 168, phone: 'first', cell: (row) => <b>{row.label}</b> },
     {
       head: t('residents'),
+      phone: 'line',
       cell: (row) => (
         <>
           {inRow(row.names) || <span className="lb-faint">{t(row.isVirtual ? 'virtual' : 'vacant')}</span>}
@@ -24,7 +25,8 @@ export function useHouseholdColumns(rows: readonly ShownHousehold[]): Column<Sho
     },
     {
       head: t('marks'),
-      className: 'hl-marks',
+      width: [200, 172],
+      phone: 'end',
       cell: (row) => (
         <>
           {row.isRented && <Mark kind="plain">{t('rented')}</Mark>}

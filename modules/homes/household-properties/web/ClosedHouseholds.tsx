@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { DataTable } from '#platform/web/list/DataTable.tsx'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -31,28 +32,26 @@ export function ClosedHouseholds() {
     >
       {(data) => (
         <>
-          <table className="lb-table ht-closed-table">
-            <tbody>
-              {data.map((row) => (
-                <tr key={row.householdId} className={row === open ? 'lb-row-cur' : undefined}>
-                  <td>
-                    <button
-                      type="button"
-                      className="ht-closed-row"
-                      aria-label={row.label}
-                      onClick={() => setOpen(row)}
-                    >
-                      <b>{row.label}</b>
-                    </button>
-                  </td>
-                  <td>{row.mergedInto ? t('mergedInto', { label: row.mergedInto }) : ''}</td>
-                  <td className="lb-quiet">
-                    {row.closedAt && t('closedOn', { when: speakDate(row.closedAt) })}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            rows={data}
+            idOf={(row) => row.householdId}
+            open={open?.householdId}
+            onOpen={(id) => setOpen(data.find((row) => row.householdId === id))}
+            columns={[
+              { head: t('label'), phone: 'first', cell: (row) => <b>{row.label}</b> },
+              {
+                head: t('closed'),
+                phone: 'under',
+                cell: (row) => row.mergedInto && t('mergedInto', { label: row.mergedInto }),
+              },
+              {
+                head: t('what_closed'),
+                className: 'lb-quiet',
+                phone: 'end',
+                cell: (row) => row.closedAt && t('closedOn', { when: speakDate(row.closedAt) }),
+              },
+            ]}
+          />
           {open && <ClosedDetail one={open} onClose={() => setOpen(undefined)} />}
         </>
       )}

@@ -47,7 +47,7 @@ export function PropertyPage() {
         </Suspense>
       }
       sums={(list.answer || list.isPending) && <Totals rows={list.rows} />}
-      table={{ className: 'pp-table', columns: usePropertyColumns(sumOf(list.rows, 'exclusiveArea')) }}
+      table={{ columns: usePropertyColumns(sumOf(list.rows, 'exclusiveArea')) }}
       failed={t('loadFailed')}
       skeleton={[112, 80, 80, 60, 160, 120]}
       skeletonRows={12}

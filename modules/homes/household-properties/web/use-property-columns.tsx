@@ -10,16 +10,33 @@ import { inRow } from '#platform/web/i18n/texts.ts'
 export function usePropertyColumns(total: number): readonly Column<HouseholdProperty>[] {
   const t = useTexts('propertyPage')
   return [
-    { head: t('label'), cell: (row) => <b>{row.label}</b> },
-    { head: t('exclusiveArea'), className: 'pp-number', cell: (row) => amount(row.exclusiveArea) },
-    { head: t('titleArea'), className: 'pp-number pp-title', cell: (row) => amount(row.titleArea) },
+    { head: t('label'), width: 128, phone: 'first', cell: (row) => <b>{row.label}</b> },
+    {
+      head: t('exclusiveArea'),
+      width: 116,
+      align: 'end',
+      phone: 'end',
+      isLabelled: true,
+      cell: (row) => amount(row.exclusiveArea),
+    },
+    {
+      head: t('titleArea'),
+      width: 116,
+      align: 'end',
+      drops: 'beside narrow',
+      phone: 'none',
+      cell: (row) => amount(row.titleArea),
+    },
     {
       head: t('ofTotal'),
-      className: 'pp-number pp-share',
+      width: 80,
+      align: 'end',
+      phone: 'none',
       cell: (row) => (row.exclusiveArea === null ? '' : showShare(row.exclusiveArea, total)),
     },
     {
       head: t('owners'),
+      phone: 'line',
       cell: (row) => (
         <>
           {owners(row)} {row.isRented && <Mark kind="plain">{t('rented')}</Mark>}
@@ -29,10 +46,17 @@ export function usePropertyColumns(total: number): readonly Column<HouseholdProp
     },
     {
       head: t('spaces'),
-      className: 'pp-spaces',
+      drops: 'beside',
+      phone: 'none',
       cell: (row) => inRow([...row.carSpaces, ...row.motorcycleSpaces].map(({ number }) => number)),
     },
-    { head: t('movedInOn'), className: 'pp-day', cell: (row) => showDay(row.movedInOn ?? '') },
+    {
+      head: t('movedInOn'),
+      width: 116,
+      drops: 'beside narrow',
+      phone: 'none',
+      cell: (row) => showDay(row.movedInOn ?? ''),
+    },
   ]
   function amount(area: number | null) {
     return area === null ? <span className="lb-faint">{t('none')}</span> : showArea(area)

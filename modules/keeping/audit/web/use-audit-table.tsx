@@ -33,15 +33,17 @@ export function useAuditTable(): TableProps<AuditRow> {
   const columns: readonly Column<AuditRow>[] = [
     {
       head: t('when'),
-      className: 'au-when',
+      width: 140,
+      phone: 'end',
       cell: (row) => speakTime(row.at),
       whole: (row) => writeTime(row.at),
     },
-    { head: t('who'), className: 'au-who', cell: (row) => row.by },
-    { head: t('what'), className: 'au-what', cell: (row) => <b>{spoken.act(row.action)}</b> },
+    { head: t('who'), width: 110, phone: 'underEnd', cell: (row) => row.by },
+    { head: t('what'), width: 190, phone: 'first', cell: (row) => <b>{spoken.act(row.action)}</b> },
     {
       head: t('whom'),
-      className: 'au-whom',
+      width: 220,
+      phone: 'under',
       cell: (row) => (
         <>
           {row.target && `${spoken.target(row.target)}　`}
@@ -49,7 +51,13 @@ export function useAuditTable(): TableProps<AuditRow> {
         </>
       ),
     },
-    { head: t('changes'), className: 'au-changes', cell: (row) => <ChangesLine row={row} /> },
+    {
+      head: t('changes'),
+      className: 'au-changes',
+      drops: 'beside',
+      phone: 'none',
+      cell: (row) => <ChangesLine row={row} />,
+    },
   ]
-  return { className: 'lb-cards au-table', columns }
+  return { columns }
 }

@@ -1,5 +1,6 @@
 import { declaredText } from '#platform/web/i18n/words.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { DataTable } from '#platform/web/list/DataTable.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { Export } from '../contract.ts'
@@ -33,47 +34,53 @@ const stateMarks = {
 export function ExportTable({ rows, everybody }: ExportTableProps) {
   const t = useTexts('exportDialog')
   return (
-    <table className="lb-table ex-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('started')}</th>
-          <th scope="col" className="ex-wide">
-            {t('what')}
-          </th>
-          {everybody && <th scope="col">{t('by')}</th>}
-          <th scope="col">{t('people')}</th>
-          <th scope="col">{t('state')}</th>
-          <th scope="col">{t('act')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.exportId}>
-            <td>{speakTime(row.createdAt)}</td>
-            <td className="ex-wide" title={row.words || undefined}>
+    <DataTable
+      className="ex-table"
+      rows={rows}
+      idOf={(row) => row.exportId}
+      columns={[
+        { head: t('started'), width: 124, phone: 'under', cell: (row) => speakTime(row.createdAt) },
+        {
+          head: t('what'),
+          phone: 'first',
+          whole: (row) => row.words,
+          cell: (row) => (
+            <>
               <b>{declaredText(row.title)}</b>
               <span className="lb-quiet ex-words">{row.words || t('everything')}</span>
-            </td>
-            {everybody && <td>{row.startedBy}</td>}
-            <td title={row.reason || undefined}>
-              <Mark kind={row.isMasked ? 'note' : 'plain'}>
-                {t(row.isMasked ? 'maskedMark' : 'unmaskedMark')}
-              </Mark>
-            </td>
-            <td title={row.failure || undefined}>
-              <Mark kind={stateMarks[row.state]}>
-                {t(stateKeys[row.state], {
-                  percent: percentOf(row),
-                  count: row.rowCount.toLocaleString('en'),
-                })}
-              </Mark>
-            </td>
-            <td>
-              <ExportActs one={row} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        ...(everybody
+          ? [{ head: t('by'), width: 124, phone: 'underEnd', cell: (row: Export) => row.startedBy } as const]
+          : []),
+        {
+          head: t('people'),
+          width: 124,
+          phone: 'line',
+          whole: (row) => row.reason,
+          cell: (row) => (
+            <Mark kind={row.isMasked ? 'note' : 'plain'}>
+              {t(row.isMasked ? 'maskedMark' : 'unmaskedMark')}
+            </Mark>
+          ),
+        },
+        {
+          head: t('state'),
+          width: 124,
+          phone: 'end',
+          whole: (row) => row.failure,
+          cell: (row) => (
+            <Mark kind={stateMarks[row.state]}>
+              {t(stateKeys[row.state], {
+                percent: percentOf(row),
+                count: row.rowCount.toLocaleString('en'),
+              })}
+            </Mark>
+          ),
+        },
+        { head: t('act'), width: 260, phone: 'line', cell: (row) => <ExportActs one={row} /> },
+      ]}
+    />
   )
 }

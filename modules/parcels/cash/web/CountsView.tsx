@@ -40,27 +40,33 @@ export function CountsView<Search extends ListSearch>({
       extra={extra}
       above={<DrawerPanel />}
       table={{
-        className: 'ch-counts-table',
         columns: [
           {
             head: t('time'),
-            className: 'ch-time',
+            width: 124,
+            phone: 'under',
             whole: (count) => writeTime(count.at),
             cell: (count) => speakTime(count.at),
           },
-          { head: t('people'), cell: (count) => inRow(count.by) },
+          { head: t('people'), phone: 'first', cell: (count) => inRow(count.by) },
           {
             head: t('counted'),
-            className: 'ch-right ch-amount',
+            width: 116,
+            align: 'end',
+            phone: 'end',
             cell: (count) => showMoney(count.counted),
           },
           {
             head: t('expected'),
-            className: 'ch-right ch-amount ch-expected',
+            width: 116,
+            align: 'end',
+            phone: 'underEnd',
+            isLabelled: true,
             cell: (count) => showMoney(count.expected),
           },
           {
             head: t('result'),
+            phone: 'line',
             whole: (count) => count.reason,
             cell: (count) => (
               <>

@@ -67,7 +67,6 @@ export function LedgerView<Search extends CashSearch>(
         }
         above={<DrawerPanel />}
         table={{
-          className: 'ch-ledger-table',
           columns,
           rowClass: (row) => (row.isReversed ? 'lb-row-off' : undefined),
         }}

@@ -14,13 +14,15 @@ export function useLedgerColumns(onPrint: (receiptNumber: number) => Promise<voi
   return [
     {
       head: t('time'),
-      className: 'ch-time',
+      width: 124,
+      phone: 'none',
       whole: (line) => writeTime(line.at),
       cell: (line) => speakTime(line.at),
     },
     {
       head: t('household'),
-      className: 'ch-household',
+      width: 270,
+      phone: 'first',
       cell: (line) => (
         <span className="ch-open">
           <b>{line.serialNumber}</b>
@@ -30,19 +32,29 @@ export function useLedgerColumns(onPrint: (receiptNumber: number) => Promise<voi
     },
     {
       head: t('kind'),
+      phone: 'under',
       whole: say,
       cell: (line) => (line.isReversed ? `${say(line)}（${t('wasReversed')}）` : say(line)),
     },
-    { head: t('by'), className: 'ch-by', cell: (line) => line.by },
+    { head: t('by'), width: 84, phone: 'none', cell: (line) => line.by },
     {
       head: t('deltas'),
-      className: 'ch-right ch-amount',
+      width: 116,
+      align: 'end',
+      phone: 'end',
       cell: ({ amount }) => <b>{amount > 0 ? `+${showMoney(amount)}` : showMoney(amount)}</b>,
     },
-    { head: t('balance'), className: 'ch-right ch-amount', cell: (line) => showMoney(line.balance) },
+    {
+      head: t('balance'),
+      width: 116,
+      align: 'end',
+      phone: 'underEnd',
+      cell: (line) => showMoney(line.balance),
+    },
     {
       head: t('receiptTitle'),
       className: 'ch-print',
+      phone: 'none',
       isActs: true,
       cell: ({ receiptNumber: number }) =>
         number !== null && (

@@ -64,7 +64,6 @@ export function DepositsView({ title, address, views, extra }: DepositsViewProps
         </>
       }
       table={{
-        className: 'dr-table',
         columns,
         rowClass: (row) => (row.state === 'voided' ? 'lb-row-off' : undefined),
       }}

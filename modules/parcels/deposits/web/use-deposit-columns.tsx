@@ -17,10 +17,11 @@ export function useDepositColumns(rows: readonly RecordedDeposit[]): Column<Reco
     row.kindDetail === cashKind ? t('cash', { money: showMoney(row.money) }) : row.kindName
   const placeOf = (row: RecordedDeposit) => [row.shelfPosition, row.note].filter(Boolean).join('　')
   return [
-    { head: t('serialNumber'), className: 'dr-serial', cell: (row) => <b>{row.serialNumber}</b> },
+    { head: t('serialNumber'), width: 80, phone: 'under', cell: (row) => <b>{row.serialNumber}</b> },
     {
       head: t('kind'),
-      className: 'dr-kind',
+      width: 168,
+      phone: 'underEnd',
       whole: kindOf,
       cell: (row) => (
         <span className="dr-line">
@@ -31,6 +32,7 @@ export function useDepositColumns(rows: readonly RecordedDeposit[]): Column<Reco
     },
     {
       head: t('receiver'),
+      phone: 'first',
       cell: (row) => (
         <span className="dr-line">
           {row.householdId ? (
@@ -49,20 +51,32 @@ export function useDepositColumns(rows: readonly RecordedDeposit[]): Column<Reco
     },
     {
       head: t('payer'),
-      className: 'dr-payer',
+      drops: 'beside',
+      phone: 'none',
       cell: (row) =>
         row.payerLabel ? <HouseholdName label={row.payerLabel} names={row.payerName} /> : row.payerName,
     },
-    { head: t('place'), className: 'dr-place', whole: placeOf, cell: placeOf },
+    {
+      head: t('place'),
+      className: 'dr-place',
+      width: '20%',
+      drops: 'beside',
+      phone: 'none',
+      whole: placeOf,
+      cell: placeOf,
+    },
     {
       head: t('arrived'),
       className: 'dr-time',
+      width: 124,
+      phone: 'none',
       whole: (row) => writeTime(row.arrivedAt),
       cell: (row) => speakTime(row.arrivedAt),
     },
     {
       head: t('result'),
-      className: 'dr-result',
+      width: 104,
+      phone: 'end',
       cell: (row) => <Mark kind={states[row.state]}>{t(row.state)}</Mark>,
     },
   ]

@@ -18,7 +18,12 @@ export function usePackageColumns(
   return useMemo(() => {
     const at = (row: PackageRecord) => (byHandOver && row.handedOverAt) || row.arrivedAt
     return [
-      { head: t('serialNumber'), className: 'pl-serial', cell: (row) => <b>{row.serialNumber}</b> },
+      {
+        head: t('serialNumber'),
+        className: 'pl-serial',
+        width: 76,
+        cell: (row) => <b>{row.serialNumber}</b>,
+      },
       {
         head: t('household'),
         className: 'pl-household',
@@ -38,20 +43,24 @@ export function usePackageColumns(
       },
       {
         head: t('code'),
-        className: 'pl-code lb-quiet',
+        className: 'lb-quiet',
+        width: 112,
+        drops: 'beside narrow',
         whole: (row) => row.trackingNumber,
         cell: (row) => shortenBarcode(row.trackingNumber),
       },
       {
         head: t('note'),
-        className: 'pl-note lb-quiet',
+        className: 'lb-quiet',
+        drops: 'beside narrow',
         whole: (row) => row.plainNote,
         cell: (row) => row.plainNote,
       },
-      { head: t('position'), className: 'pl-position', cell: (row) => row.shelfPosition },
+      { head: t('position'), className: 'pl-position', width: 76, cell: (row) => row.shelfPosition },
       {
         head: t(byHandOver ? 'handedOverAt' : 'arrivedAt'),
         className: 'pl-time lb-quiet',
+        width: 122,
         isOrder: true,
         cell: (row) => (
           <time dateTime={at(row).toISOString()} title={writeTime(at(row))}>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { DataTable } from '#platform/web/list/DataTable.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
@@ -48,56 +49,50 @@ export function JustLeft({ last, onPrint }: JustLeftProps) {
         {rows.length === 0 ? (
           <p className="lb-quiet ri-none">{t('justNone')}</p>
         ) : (
-          <table className="lb-table">
-            <thead>
-              <tr>
-                <th scope="col" className="ri-col-serial">
-                  {t('serial')}
-                </th>
-                <th scope="col">{t('who')}</th>
-                <th scope="col" className="ri-col-courier">
-                  {t('courierShort')}
-                </th>
-                <th scope="col" className="ri-col-time">
-                  {t('time')}
-                </th>
-                <th scope="col" className="ri-col-print">
-                  {t('labelHead')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.itemId} className={row.itemId === last ? 'lb-row-sel' : undefined}>
-                  <td>
-                    <Link
-                      to={listPath}
-                      search={{ view: 'all', open: row.itemId }}
-                      className="lb-link ri-serial"
-                      aria-label={row.serialNumber}
-                    >
-                      {row.serialNumber}
-                    </Link>
-                  </td>
-                  <td>
-                    <HouseholdName label={row.label || t('desk')} names={row.senderName} />
-                  </td>
-                  <td>{row.courierName}</td>
-                  <td>{speakTime(row.arrivedAt)}</td>
-                  <td>
-                    <button
-                      type="button"
-                      className="lb-icon-button"
-                      aria-label={`${t('print')} ${row.serialNumber}`}
-                      onClick={() => onPrint(row)}
-                    >
-                      <Icon name="print" size={16} />
-                    </button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            rows={rows}
+            idOf={(row) => row.itemId}
+            rowClass={(row) => (row.itemId === last ? 'lb-row-sel' : undefined)}
+            columns={[
+              {
+                head: t('serial'),
+                width: 80,
+                phone: 'under',
+                cell: (row) => (
+                  <Link
+                    to={listPath}
+                    search={{ view: 'all', open: row.itemId }}
+                    className="lb-link ri-serial"
+                    aria-label={row.serialNumber}
+                  >
+                    {row.serialNumber}
+                  </Link>
+                ),
+              },
+              {
+                head: t('who'),
+                phone: 'first',
+                cell: (row) => <HouseholdName label={row.label || t('desk')} names={row.senderName} />,
+              },
+              { head: t('courierShort'), width: 108, phone: 'none', cell: (row) => row.courierName },
+              { head: t('time'), width: 108, phone: 'end', cell: (row) => speakTime(row.arrivedAt) },
+              {
+                head: t('labelHead'),
+                width: 60,
+                phone: 'underEnd',
+                cell: (row) => (
+                  <button
+                    type="button"
+                    className="lb-icon-button"
+                    aria-label={`${t('print')} ${row.serialNumber}`}
+                    onClick={() => onPrint(row)}
+                  >
+                    <Icon name="print" size={16} />
+                  </button>
+                ),
+              },
+            ]}
+          />
         )}
       </Panel>
     </div>

@@ -84,10 +84,8 @@ export function ReturnListPage() {
           )
         }
         table={{
-          className: 'rt-table',
           columns,
           ticks: gives && {
-            className: 'rt-tick',
             all: t('tickAll'),
             label: (row) => t('tick', { serial: row.serialNumber }),
           },

@@ -14,10 +14,11 @@ export function useItemColumns(rows: readonly CourierItem[], byTaken: boolean): 
   const marks = useHouseholdMarks(rows.flatMap((row) => row.householdId ?? []))
   const at = (row: CourierItem) => (byTaken ? row.handedOverAt : row.arrivedAt)
   return [
-    { head: t('serial'), className: 'rt-serial', cell: (row) => <b>{row.serialNumber}</b> },
+    { head: t('serial'), width: 76, phone: 'under', cell: (row) => <b>{row.serialNumber}</b> },
     {
       head: t('senderShort'),
       className: 'rt-who',
+      phone: 'first',
       cell: (row) => (
         <>
           <HouseholdName label={row.label || t('desk')} names={row.senderName} />
@@ -27,18 +28,23 @@ export function useItemColumns(rows: readonly CourierItem[], byTaken: boolean): 
     },
     {
       head: t('courier'),
-      className: 'rt-courier',
+      width: 112,
+      phone: 'line',
       cell: (row) => row.courierName || <span className="lb-faint">{t('courierNone')}</span>,
     },
     {
       head: t('trackingNumber'),
-      className: 'rt-number',
+      width: 108,
+      drops: 'narrow',
+      phone: 'none',
       whole: (row) => row.trackingNumber,
       cell: (row) => shortenBarcode(row.trackingNumber),
     },
     {
       head: `${t('position')}　${t('note')}`,
       className: 'rt-note',
+      drops: 'narrow',
+      phone: 'none',
       cell: (row) => (
         <>
           {[row.shelfPosition, row.note].filter(Boolean).join('　')}
@@ -52,10 +58,11 @@ export function useItemColumns(rows: readonly CourierItem[], byTaken: boolean): 
     },
     {
       head: t(byTaken ? 'taken' : 'arrived'),
-      className: 'rt-time',
+      width: 116,
+      phone: 'underEnd',
       whole: (row) => writeTime(at(row) ?? row.arrivedAt),
       cell: (row) => speakTime(at(row) ?? row.arrivedAt),
     },
-    { head: t('state'), className: 'rt-state', cell: (row) => <StateMark item={row} /> },
+    { head: t('state'), width: 88, phone: 'end', cell: (row) => <StateMark item={row} /> },
   ]
 }

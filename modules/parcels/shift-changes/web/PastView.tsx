@@ -39,24 +39,27 @@ export function PastView({ open, onOpen }: PastViewProps) {
       <ListRows
         list={list}
         table={{
-          className: 'sc-past-table',
           columns: [
-            { head: t('number'), className: 'sc-number', cell: (row) => <b>{row.number}</b> },
+            { head: t('number'), width: 64, phone: 'under', cell: (row) => <b>{row.number}</b> },
             {
               head: t('when'),
-              className: 'sc-when',
+              width: 140,
+              phone: 'underEnd',
               whole: (row) => writeTime(row.at),
               cell: (row) => speakTime(row.at),
             },
-            { head: t('people'), cell: (row) => `${row.fromName} → ${row.toName}` },
+            { head: t('people'), phone: 'first', cell: (row) => `${row.fromName} → ${row.toName}` },
             {
               head: sections.map(({ label }) => textOf(label)).join(t('between')),
+              phone: 'line',
+              isLabelled: true,
               cell: ({ counts }) => sections.map(({ name }) => counts[name] ?? 0).join('／'),
             },
-            { head: t('cashColumn'), cell: (row) => <Cash row={row} /> },
+            { head: t('cashColumn'), phone: 'line', cell: (row) => <Cash row={row} /> },
             {
               head: t('differences'),
-              className: 'lb-quiet sc-sums',
+              className: 'lb-quiet',
+              phone: 'line',
               cell: (row) =>
                 `${t('sumAdded', { count: row.addedCount })}，${t('sumGone', { count: row.goneCount })}`,
             },

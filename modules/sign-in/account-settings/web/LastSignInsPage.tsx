@@ -3,6 +3,7 @@ import './account-settings.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { DataTable } from '#platform/web/list/DataTable.tsx'
 import { ownPath } from '#platform/web/router/own-path.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
@@ -60,29 +61,30 @@ export function LastSignInsPage() {
             list.length === 0 ? (
               <p className="as-none">{t('historyNone')}</p>
             ) : (
-              <table className="lb-table as-history">
-                <thead>
-                  <tr>
-                    <th>{t('when')}</th>
-                    <th>{t('result')}</th>
-                    <th>{t('how')}</th>
-                    <th>{t('where')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {list.map((item) => (
-                    <tr key={item.at.getTime()}>
-                      <td>{writeTime(item.at)}</td>
-                      <td>{item.succeeded ? t('succeeded') : <b>{t('failed')}</b>}</td>
-                      <td>{t(`way_${item.way}`)}</td>
-                      <td>
+              <DataTable
+                className="as-history"
+                rows={list}
+                idOf={(item) => item.at.toISOString()}
+                columns={[
+                  { head: t('when'), phone: 'first', cell: (item) => writeTime(item.at) },
+                  {
+                    head: t('result'),
+                    phone: 'end',
+                    cell: (item) => (item.succeeded ? t('succeeded') : <b>{t('failed')}</b>),
+                  },
+                  { head: t('how'), phone: 'line', cell: (item) => t(`way_${item.way}`) },
+                  {
+                    head: t('where'),
+                    phone: 'line',
+                    cell: (item) => (
+                      <>
                         {item.device}
                         <span className="lb-14 lb-quiet">{item.address}</span>
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+                      </>
+                    ),
+                  },
+                ]}
+              />
             )
           }
         </Loaded>

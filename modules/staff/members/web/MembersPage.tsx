@@ -61,7 +61,7 @@ export function MembersPage() {
         }
         above={<AccountTabs current="accounts" />}
         count={t(asked.length ? 'countAsked' : 'count', { count: rows.length, asked: asked.length })}
-        table={{ className: 'mb-table', columns: useMemberColumns() }}
+        table={{ columns: useMemberColumns() }}
         more={asked.length > 0 && <InvitationList rows={asked} />}
         failed={t('loadFailed')}
         skeleton={[180, 140, 140, 120]}

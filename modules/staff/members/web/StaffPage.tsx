@@ -6,12 +6,13 @@ import { Link } from '@tanstack/react-router'
 import { useAllowed, useMe } from '#platform/web/frame/use-me.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { type Column, DataTable } from '#platform/web/list/DataTable.tsx'
 import { Facts } from '#platform/web/list/Facts.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { OwnPermissions } from '#modules/staff/permissions/web/public.ts'
-import { members } from '../contract.ts'
+import { members, type StaffMember } from '../contract.ts'
 
 const api = client(members)
 
@@ -25,6 +26,12 @@ export function StaffPage() {
     queryKey: ['members', 'staff'],
     queryFn: async () => (await api.listStaff({})).data,
   })
+  const lastEntered: Column<StaffMember> = {
+    head: m('lastEntered'),
+    width: 150,
+    phone: 'under',
+    cell: (row) => (row.lastEnteredAt ? speakTime(row.lastEnteredAt) : m('neverEntered')),
+  }
   return (
     <div className="lb-page mb-staff">
       <div className="lb-page-head">
@@ -45,28 +52,15 @@ export function StaffPage() {
             rows={5}
           >
             {(data) => (
-              <table className="lb-table">
-                <thead>
-                  <tr>
-                    <th scope="col">{m('name')}</th>
-                    <th scope="col">{m('role')}</th>
-                    {mayManage && <th scope="col">{m('lastEntered')}</th>}
-                  </tr>
-                </thead>
-                <tbody>
-                  {data.map((row) => (
-                    <tr key={row.accountId}>
-                      <td>
-                        <b>{row.name}</b>
-                      </td>
-                      <td>{m(`role_${row.role}`)}</td>
-                      {mayManage && (
-                        <td>{row.lastEnteredAt ? speakTime(row.lastEnteredAt) : m('neverEntered')}</td>
-                      )}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <DataTable
+                rows={data}
+                idOf={(row) => row.accountId}
+                columns={[
+                  { head: m('name'), width: '30%', phone: 'first', cell: (row) => <b>{row.name}</b> },
+                  { head: m('role'), phone: 'end', cell: (row) => m(`role_${row.role}`) },
+                  ...(mayManage ? [lastEntered] : []),
+                ]}
+              />
             )}
           </Loaded>
         </Panel>

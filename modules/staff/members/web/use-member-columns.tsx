@@ -23,6 +23,7 @@ export function useMemberColumns(): readonly Column<Member>[] {
   return [
     {
       head: t('account'),
+      phone: 'first',
       cell: (row) => (
         <>
           <b>{row.name}</b>　<span className="lb-quiet">{row.account}</span>
@@ -30,11 +31,19 @@ export function useMemberColumns(): readonly Column<Member>[] {
         </>
       ),
     },
-    { head: t('role'), className: 'mb-role', cell: (row) => t(`role_${row.role}`) },
-    { head: t('kind'), className: 'mb-kind', cell: (row) => t(`kind_${row.kind}`) },
+    { head: t('role'), width: 150, phone: 'under', cell: (row) => t(`role_${row.role}`) },
+    {
+      head: t('kind'),
+      className: 'mb-kind',
+      width: 170,
+      drops: 'beside',
+      phone: 'none',
+      cell: (row) => t(`kind_${row.kind}`),
+    },
     {
       head: t('lastEntered'),
-      className: 'mb-last',
+      width: 140,
+      phone: 'underEnd',
       whole: (row) => (row.lastEnteredAt ? writeTime(row.lastEnteredAt) : undefined),
       cell: (row) =>
         row.lastEnteredAt ? (
@@ -43,6 +52,6 @@ export function useMemberColumns(): readonly Column<Member>[] {
           <span className="lb-faint">{t('neverEntered')}</span>
         ),
     },
-    { head: t('state'), className: 'mb-state', cell: (row) => <MemberState member={row} /> },
+    { head: t('state'), width: 190, phone: 'end', cell: (row) => <MemberState member={row} /> },
   ]
 }

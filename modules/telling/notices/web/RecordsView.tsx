@@ -52,7 +52,7 @@ export function RecordsView({ title, views }: { title: string; views: ReactNode 
       list={list}
       title={title}
       states={views}
-      table={{ className: 'nt-table', columns: useRecordColumns(), rowTitle: (row) => row.text }}
+      table={{ columns: useRecordColumns(), rowTitle: (row) => row.text }}
       failed={t('loadFailed')}
       skeleton={[110, '1fr', 90, 90, 110, '1fr']}
       empty={{ icon: 'search', title: t('recordsNone'), text: t('recordsNoneYet') }}

@@ -15,9 +15,16 @@ export function useRecordColumns(): readonly Column<Delivery>[] {
   const t = useTexts('noticesPage')
   const n = useTexts('notices')
   return [
-    { head: t('time'), whole: (row) => writeTime(row.madeAt), cell: (row) => speakTime(row.madeAt) },
+    {
+      head: t('time'),
+      width: 132,
+      phone: 'under',
+      whole: (row) => writeTime(row.madeAt),
+      cell: (row) => speakTime(row.madeAt),
+    },
     {
       head: t('household'),
+      phone: 'first',
       cell: (row) =>
         row.label ? (
           <HouseholdName label={row.label} names={row.recipient || n('wholeHousehold')} />
@@ -25,10 +32,10 @@ export function useRecordColumns(): readonly Column<Delivery>[] {
           t('test')
         ),
     },
-    { head: t('reason'), cell: (row) => n(`reason_${row.reason}`) },
-    { head: t('channel'), cell: (row) => n(`channel_${row.channel}`) },
-    { head: t('state'), cell: (row) => <DeliveryState state={row.state} /> },
-    { head: t('result'), cell: (row) => <Result row={row} /> },
+    { head: t('reason'), width: 100, phone: 'line', cell: (row) => n(`reason_${row.reason}`) },
+    { head: t('channel'), width: 100, phone: 'underEnd', cell: (row) => n(`channel_${row.channel}`) },
+    { head: t('state'), width: 110, phone: 'end', cell: (row) => <DeliveryState state={row.state} /> },
+    { head: t('result'), phone: 'line', cell: (row) => <Result row={row} /> },
   ]
 }
 

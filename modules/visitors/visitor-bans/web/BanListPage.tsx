@@ -77,7 +77,6 @@ export function BanListPage() {
           </p>
         }
         table={{
-          className: 'bn-table',
           columns,
           rowClass: (row) => (row.isInForce ? undefined : 'lb-row-off'),
         }}

@@ -17,7 +17,8 @@ export function useBanColumns(
   const t = useTexts('bans')
   const acts: Column<Ban> = {
     head: t('edit'),
-    className: 'bn-acts',
+    width: 132,
+    phone: 'line',
     isActs: true,
     cell: (ban) =>
       ban.isInForce && (
@@ -42,14 +43,16 @@ export function useBanColumns(
       ),
   }
   return [
-    { head: t('name'), className: 'bn-name', cell: (ban) => <b>{ban.name || t('nobody')}</b> },
-    { head: t('plate'), className: 'bn-plate', cell: (ban) => ban.plate },
-    { head: t('phone'), className: 'bn-phone', cell: (ban) => ban.phone },
-    { head: t('reason'), className: 'bn-reason', cell: (ban) => ban.reason },
-    { head: t('until'), className: 'bn-until', cell: (ban) => showDay(ban.untilDay) },
+    { head: t('name'), width: 120, phone: 'first', cell: (ban) => <b>{ban.name || t('nobody')}</b> },
+    { head: t('plate'), width: 116, phone: 'under', cell: (ban) => ban.plate },
+    { head: t('phone'), width: 126, phone: 'underEnd', cell: (ban) => ban.phone },
+    { head: t('reason'), className: 'bn-reason', phone: 'line', cell: (ban) => ban.reason },
+    { head: t('until'), width: 116, phone: 'line', isLabelled: true, cell: (ban) => showDay(ban.untilDay) },
     {
       head: t('madeBy'),
-      className: 'bn-by',
+      width: 170,
+      drops: 'narrow',
+      phone: 'none',
       whole: (ban) => writeTime(ban.since),
       cell: (ban) => (
         <>
@@ -59,7 +62,8 @@ export function useBanColumns(
     },
     {
       head: t('state'),
-      className: 'bn-state',
+      width: 96,
+      phone: 'end',
       cell: (ban) => (
         <Mark kind={ban.isInForce ? 'refuses' : 'plain'}>
           {t(ban.isInForce ? 'inForce' : ban.liftedAt ? 'lifted' : 'over')}

@@ -15,22 +15,21 @@ interface LendableTableProps {
 /** The things that the desk lends: how many there are, out, and left. */
 export function LendableTable({ things, onEdit, onTurn, onHistory }: LendableTableProps) {
   const t = useTexts('lendables')
-  const count = (head: string, cell: Column<Lendable>['cell']): Column<Lendable> => ({
-    head,
-    className: 'ln-count',
-    isLabelled: true,
-    cell,
-  })
+  const count = (
+    head: string,
+    phone: Column<Lendable>['phone'],
+    cell: Column<Lendable>['cell'],
+  ): Column<Lendable> => ({ head, width: [96, 72], phone, isLabelled: true, cell })
   return (
     <DataTable
-      className="ln-table"
       rows={things}
       idOf={(thing) => thing.lendableId}
       rowClass={(thing) => (thing.isEnabled ? undefined : 'lb-row-off')}
       columns={[
-        { head: t('displayId'), className: 'ln-id', cell: (thing) => <b>{thing.displayId}</b> },
+        { head: t('displayId'), width: 120, phone: 'under', cell: (thing) => <b>{thing.displayId}</b> },
         {
           head: t('name'),
+          phone: 'first',
           cell: ({ name, isEnabled }) => (
             <>
               {name}
@@ -38,12 +37,14 @@ export function LendableTable({ things, onEdit, onTurn, onHistory }: LendableTab
             </>
           ),
         },
-        count(t('stock'), ({ stock }) => stock),
-        count(t('lent'), ({ lent }) => (lent > 0 ? <b className="ln-out">{lent}</b> : lent)),
-        count(t('left'), ({ stock, lent }) => stock - lent),
+        count(t('stock'), 'line', ({ stock }) => stock),
+        count(t('lent'), 'underEnd', ({ lent }) => (lent > 0 ? <b className="ln-out">{lent}</b> : lent)),
+        count(t('left'), 'end', ({ stock, lent }) => stock - lent),
         {
           head: t('history'),
-          className: 'ln-acts',
+          width: [212, 172],
+          align: 'end',
+          phone: 'line',
           isActs: true,
           cell: (thing) => <Acts thing={thing} onEdit={onEdit} onTurn={onTurn} onHistory={onHistory} />,
         },

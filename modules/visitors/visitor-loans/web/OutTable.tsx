@@ -28,7 +28,9 @@ export function OutTable({ rows, onChanged }: { rows: readonly Out[]; onChanged:
   const shadeOf = ({ loan }: Out) => (loan.isGone ? 'lb-row-w6' : (overdue(loan.lentAt, now, 'lb-row') ?? ''))
   const acts: Column<Out> = {
     head: t('back'),
-    className: 'ln-acts',
+    width: [212, 172],
+    align: 'end',
+    phone: 'line',
     isActs: true,
     cell: ({ loan, line }) => (
       <>
@@ -53,14 +55,14 @@ export function OutTable({ rows, onChanged }: { rows: readonly Out[]; onChanged:
   return (
     <>
       <DataTable
-        className="ln-table"
         rows={rows}
         idOf={({ loan, line }) => `${loan.loanId} ${line.lendableId}`}
         rowClass={shadeOf}
         columns={[
           {
             head: t('who'),
-            className: 'ln-who',
+            width: [260, 200],
+            phone: 'first',
             cell: ({ loan }) => (
               <Link to={visitorPath(loan.visitorId)} className="lb-link">
                 {loan.label ? <HouseholdName label={loan.label} names={loan.visitor} /> : loan.visitor}
@@ -69,6 +71,7 @@ export function OutTable({ rows, onChanged }: { rows: readonly Out[]; onChanged:
           },
           {
             head: t('thing'),
+            phone: 'under',
             cell: ({ line }) => (
               <>
                 <b>{line.displayId}</b>　{line.name}
@@ -77,12 +80,14 @@ export function OutTable({ rows, onChanged }: { rows: readonly Out[]; onChanged:
           },
           {
             head: t('out'),
-            className: 'ln-count',
+            width: [96, 72],
+            phone: 'underEnd',
             cell: ({ line }) => t('outOf', { count: line.stillOut }),
           },
           {
             head: t('since'),
-            className: 'ln-since',
+            width: [220, 210],
+            phone: 'line',
             whole: ({ loan }) => writeTime(loan.lentAt),
             cell: (row) => (
               <>
@@ -93,10 +98,11 @@ export function OutTable({ rows, onChanged }: { rows: readonly Out[]; onChanged:
               </>
             ),
           },
-          { head: t('by'), className: 'ln-by', cell: ({ loan }) => loan.lentBy },
+          { head: t('by'), width: 110, drops: 'narrow', phone: 'none', cell: ({ loan }) => loan.lentBy },
           {
             head: t('state'),
-            className: 'ln-state',
+            width: [164, 152],
+            phone: 'end',
             cell: ({ loan: { isGone } }) => (
               <Mark kind={isGone ? 'reminded' : 'note'}>{t(isGone ? 'gone' : 'inside')}</Mark>
             ),

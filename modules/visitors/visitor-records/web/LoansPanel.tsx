@@ -1,4 +1,5 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { DataTable } from '#platform/web/list/DataTable.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { useLoansOf } from './use-visits.ts'
@@ -13,38 +14,29 @@ export function LoansPanel({ visitorId }: { visitorId: string }) {
       {loans.map((loan) => (
         <section key={loan.loanId} className="vp-loan">
           <p className="lb-14 lb-quiet">{t('lentAt', { when: speakTime(loan.lentAt), who: loan.lentBy })}</p>
-          <table className="lb-table">
-            <thead>
-              <tr>
-                <th scope="col">{t('thing')}</th>
-                <th scope="col" className="vp-count">
-                  {t('quantity')}
-                </th>
-                <th scope="col" className="vp-count">
-                  {t('returned')}
-                </th>
-                <th scope="col" className="vp-count">
-                  {t('lost')}
-                </th>
-                <th scope="col" className="vp-count">
-                  {t('out')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {loan.lines.map((line) => (
-                <tr key={line.lendableId} className={line.stillOut ? '' : 'lb-row-off'}>
-                  <td>
+          <DataTable
+            rows={loan.lines}
+            idOf={(line) => line.lendableId}
+            rowClass={(line) => (line.stillOut ? undefined : 'lb-row-off')}
+            columns={[
+              {
+                head: t('thing'),
+                cell: (line) => (
+                  <>
                     <b>{line.displayId}</b>　{line.name}
-                  </td>
-                  <td>{line.quantity}</td>
-                  <td>{line.returned}</td>
-                  <td>{line.lost}</td>
-                  <td>{line.stillOut ? <b className="vp-out">{line.stillOut}</b> : line.stillOut}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+                  </>
+                ),
+              },
+              { head: t('quantity'), width: 64, cell: (line) => line.quantity },
+              { head: t('returned'), width: 64, cell: (line) => line.returned },
+              { head: t('lost'), width: 64, cell: (line) => line.lost },
+              {
+                head: t('out'),
+                width: 64,
+                cell: ({ stillOut }) => (stillOut ? <b className="vp-out">{stillOut}</b> : stillOut),
+              },
+            ]}
+          />
         </section>
       ))}
     </Panel>

@@ -18,7 +18,9 @@ export function useControlTable(onLeave?: (visitorId: string) => void): TablePro
   const shadeOf = (row: OldRow) => overdue(row.arrivedAt, now, 'lb-row') ?? ''
   const leave: Column<OldRow> = {
     head: t('leave'),
-    className: 'ct-leave',
+    width: 92,
+    align: 'end',
+    phone: 'underEnd',
     isActs: true,
     cell: (row) => (
       <Button
@@ -31,12 +33,13 @@ export function useControlTable(onLeave?: (visitorId: string) => void): TablePro
     ),
   }
   return {
-    className: 'vt-table ct-table',
     rowClass: shadeOf,
     columns: [
       {
         head: t('registeredAt'),
         className: 'vt-time',
+        width: 196,
+        phone: 'under',
         whole: (row) => writeTime(row.arrivedAt),
         cell: (row) => (
           <>
@@ -47,12 +50,18 @@ export function useControlTable(onLeave?: (visitorId: string) => void): TablePro
           </>
         ),
       },
-      { head: t('household'), className: 'vt-host', cell: (row) => <HouseholdName label={row.label} /> },
-      { head: t('guest'), className: 'ct-guest', cell: (row) => row.name },
-      { head: t('vendor'), className: 'ct-vendor', cell: (row) => row.vendor },
+      {
+        head: t('household'),
+        width: 168,
+        phone: 'first',
+        cell: (row) => <HouseholdName label={row.label} />,
+      },
+      { head: t('guest'), width: 132, phone: 'end', cell: (row) => row.name },
+      { head: t('vendor'), width: 150, drops: 'narrow', phone: 'none', cell: (row) => row.vendor },
       {
         head: t('note'),
         className: 'ct-note',
+        phone: 'line',
         whole: (row) => row.note,
         cell: (row) =>
           piecesOf(row.note).map(({ tag, words }) => (
@@ -64,7 +73,8 @@ export function useControlTable(onLeave?: (visitorId: string) => void): TablePro
       },
       {
         head: t('card'),
-        className: 'ct-card',
+        width: 86,
+        phone: 'none',
         cell: (row) => t(row.cardUse === cardUnused ? 'cardUnused' : 'cardUsed'),
       },
       ...(onLeave ? [leave] : []),

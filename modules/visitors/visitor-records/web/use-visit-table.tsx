@@ -30,22 +30,26 @@ function useVisitTable(): TableProps<Visitor> {
     return (isInside && row.arrived && overdue(row.arrived.arrivedAt, now, 'lb-row')) || ''
   }
   return {
-    className: 'vt-table',
     rowClass: shadeOf,
     columns: [
       {
         head: t('time'),
         className: 'vt-time',
+        width: 196,
+        phone: 'under',
         cell: (row) => <VisitTime row={row} now={now} shade={shadeOf(row)} />,
       },
       {
         head: t('host'),
-        className: 'vt-host',
+        width: 168,
+        phone: 'first',
         cell: (row) => (row.label ? <HouseholdName label={row.label} /> : t(`target_${row.target}`)),
       },
       {
         head: t('visitor'),
         className: 'vt-who',
+        width: 236,
+        phone: 'end',
         whole: (row) => [row.name, row.firm].filter(Boolean).join('　'),
         cell: (row) => (
           <>
@@ -56,7 +60,7 @@ function useVisitTable(): TableProps<Visitor> {
       },
       {
         head: t('reason'),
-        className: 'vt-reason',
+        phone: 'none',
         whole: (row) => row.remark,
         cell: (row) => (
           <>
@@ -67,11 +71,13 @@ function useVisitTable(): TableProps<Visitor> {
       },
       {
         head: t('plate'),
-        className: 'vt-plate',
+        width: 164,
+        drops: 'narrow',
+        phone: 'none',
         cell: (row) => [row.plate, row.parkingBay].filter(Boolean).join('　'),
       },
-      { head: t('marks'), className: 'vt-marks', cell: (row) => <VisitMarks visitor={row} /> },
-      { head: t('state'), className: 'vt-state', cell: (row) => <StateMark visitor={row} /> },
+      { head: t('marks'), className: 'vt-marks', phone: 'line', cell: (row) => <VisitMarks visitor={row} /> },
+      { head: t('state'), width: 92, phone: 'underEnd', cell: (row) => <StateMark visitor={row} /> },
     ],
   }
 }

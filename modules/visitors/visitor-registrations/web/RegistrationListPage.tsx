@@ -34,7 +34,7 @@ export function RegistrationListPage() {
       title={t('title')}
       unit={t('unit')}
       lead={<FormAddress />}
-      table={{ className: 'rg-table', columns: useRegistrationColumns() }}
+      table={{ columns: useRegistrationColumns() }}
       failed={t('loadFailed')}
       skeleton={[130, 140, 160, 70, '1fr', 120]}
       skeletonRows={8}

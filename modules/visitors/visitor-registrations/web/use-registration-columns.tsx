@@ -27,14 +27,16 @@ export function useRegistrationColumns(): Column<Registration>[] {
   return [
     {
       head: t('at'),
-      className: 'rg-time',
+      width: 164,
+      phone: 'end',
       whole: (row) => writeTime(row.at),
       cell: (row) => speakTime(row.at),
     },
-    { head: t('name'), className: 'rg-name', cell: (row) => <b>{row.name}</b> },
+    { head: t('name'), width: 150, phone: 'first', cell: (row) => <b>{row.name}</b> },
     {
       head: t('phone'),
-      className: 'rg-phone',
+      width: 160,
+      phone: 'under',
       cell: ({ registrationId: id, name, phone }) =>
         phones[id] ?? (
           <button
@@ -50,13 +52,16 @@ export function useRegistrationColumns(): Column<Registration>[] {
     },
     {
       head: t('people'),
-      className: 'rg-people',
+      width: 80,
+      phone: 'underEnd',
       cell: (row) => t('peopleOf', { count: row.people }),
     },
-    { head: t('goingTo'), className: 'rg-to', cell: (row) => row.goingTo },
+    { head: t('goingTo'), phone: 'line', cell: (row) => row.goingTo },
     {
       head: t('register'),
-      className: 'rg-act',
+      width: 124,
+      align: 'end',
+      phone: 'line',
       isActs: true,
       cell: ({ registrationId: id, name }) =>
         mayHandle && (

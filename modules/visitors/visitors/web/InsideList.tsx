@@ -1,8 +1,9 @@
 import './inside-texts.ts'
 import './inside.css'
 import { type UIEvent, useDeferredValue, useState } from 'react'
-import { useLoans } from '#modules/visitors/visitor-loans/web/public.ts'
+import { overdue, useLoans } from '#modules/visitors/visitor-loans/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { DataTable } from '#platform/web/list/DataTable.tsx'
 import { useHotKey, useItemKeys } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -10,9 +11,9 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
-import { InsideTableRow } from './InsideTableRow.tsx'
 import { nearsEnd } from './nears-end.ts'
 import { type InsideRow, useInside } from './use-inside.ts'
+import { useInsideColumns } from './use-inside-columns.tsx'
 import { useVisitOptions } from './use-visit-options.ts'
 
 export interface InsideListProps {
@@ -43,6 +44,17 @@ export function InsideList({ act, onAct, isLocked, onAway }: InsideListProps) {
   const isHolding = (row: InsideRow) =>
     row.cardCode !== '' || row.pledgeKindId !== null || thingsOf(row.visitorId).length > 0
   const run = (row: InsideRow | undefined) => row && onAct(row, isHolding(row))
+  const holds = ({ cardCode, pledgeKindId, visitorId }: InsideRow) => {
+    const pledge = pledges.find((kind) => kind.pledgeKindId === pledgeKindId)?.name
+    return [
+      cardCode && t('holdsCard'),
+      pledge && t('holdsPledge', { kind: pledge }),
+      ...thingsOf(visitorId).map(({ name, stillOut }) => t('holdsThing', { name, count: stillOut })),
+    ]
+      .filter(Boolean)
+      .join('　')
+  }
+  const columns = useInsideColumns({ rows, now, holds, act, isLocked, onAct: run, onAway })
   useHotKey('/', 'platform:hotKeyScan', () => field?.focus())
   useItemKeys(act === 'choose' ? rows.length : 0, (nth) => run(rows[nth]), 'visitorsInside:rowKey')
 
@@ -82,40 +94,13 @@ export function InsideList({ act, onAct, isLocked, onAway }: InsideListProps) {
           isEmpty={() => total === 0}
         >
           {() => (
-            <table className="lb-table vi-table">
-              <thead>
-                <tr>
-                  <th scope="col">{t('who')}</th>
-                  <th scope="col" className="vi-col-since">
-                    {t('since')}
-                  </th>
-                  <th scope="col" className="vi-col-holds">
-                    {t('holds')}
-                  </th>
-                  {act && (
-                    <th scope="col" className="vi-col-act">
-                      {t(act === 'leave' ? 'act' : 'choose')}
-                    </th>
-                  )}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row, nth) => (
-                  <InsideTableRow
-                    key={row.visitorId}
-                    row={row}
-                    nth={nth}
-                    now={now}
-                    pledge={pledges.find((pledge) => pledge.pledgeKindId === row.pledgeKindId)?.name}
-                    things={thingsOf(row.visitorId)}
-                    act={act}
-                    isLocked={isLocked(row.visitorId)}
-                    onAct={() => run(row)}
-                    onAway={onAway}
-                  />
-                ))}
-              </tbody>
-            </table>
+            <DataTable
+              className="vi-table"
+              rows={rows}
+              idOf={(row) => row.visitorId}
+              rowClass={(row) => overdue(row.arrivedAt, now, 'lb-row')}
+              columns={columns}
+            />
           )}
         </Loaded>
         {rows.length > 0 && total !== undefined && (
