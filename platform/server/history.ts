@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type AnyColumn, and, asc, desc, eq } from 'drizzle-orm'
 import { jsonb, type PgTable, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { FieldChange } from '#platform/contract/history.ts'
@@ -92,9 +93,6 @@ export const asLine = <Act extends string>(line: {
 export const sideOf = (changes: readonly FieldChange[], side: 'before' | 'after') =>
   Object.fromEntries(changes.map((change) => [change.field, change[side]]))
 
-const isSame = (a: unknown, b: unknown) =>
-  a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b
-
 /** Which fields are to be different, as people read them (`say`); what is undefined in `after` stays as it is. */
 export function changesBetween<Field extends string>(
   fields: readonly Field[],
@@ -103,6 +101,6 @@ export function changesBetween<Field extends string>(
   say: (value: unknown, field: Field) => string = (value) => String(value ?? ''),
 ): FieldChange[] {
   return fields
-    .filter((field) => after[field] !== undefined && !isSame(before[field], after[field]))
+    .filter((field) => after[field] !== undefined && !isDeepStrictEqual(before[field], after[field]))
     .map((field) => ({ field, before: say(before[field], field), after: say(after[field], field) }))
 }

@@ -8,6 +8,7 @@ export const residentsWords = moduleWords({
   },
   acts: {
     'residents.add': ['新增住戶', 'Added a resident'],
+    'residents.addAgain': ['新增住戶（重送）', 'Added a resident (sent again)'],
     'residents.addMany': ['匯入新增住戶', 'Added residents by import'],
     'residents.change': ['更改住戶', 'Changed a resident'],
     'residents.changeMany': ['匯入更改住戶', 'Changed residents by import'],

@@ -7,6 +7,7 @@ export const enterprisePortalsWords = moduleWords({
   },
   acts: {
     'enterprisePortals.add': ['新增企業入口', 'Added an enterprise portal'],
+    'enterprisePortals.addAgain': ['新增企業入口（重送）', 'Added an enterprise portal (sent again)'],
     'enterprisePortals.close': ['關閉企業入口', 'Closed an enterprise portal'],
   },
   targets: {

@@ -6,6 +6,7 @@ export const managerDevicesWords = moduleWords({
     managerDevices: ['管理人員裝置', "Managers' devices"],
   },
   acts: {
+    'managerDevices.addAgain': ['登記管理人員裝置（重送）', "Registered a manager's device (sent again)"],
     'managerDevices.addCard': ['登記管理人員卡片', "Registered a manager's card"],
     'managerDevices.removeCard': ['移除管理人員卡片', "Removed a manager's card"],
     'managerDevices.removePhone': ['移除追蹤手機', 'Removed a tracking phone'],

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { createOnce, says } from '#platform/server/create-once.ts'
 import { communities } from '#platform/server/tables.ts'
 import {
   alreadyOver,
@@ -74,19 +75,19 @@ export async function draftBroadcast(
   const { lease, editor, now } = editing
   requireComplete(kind, draft)
   await requireImage(editing, draft.imageId)
-  const made = await lease.db
-    .insert(broadcastTable)
-    .values({ id: broadcastId, kind, ...contentOf(draft), createdAt: now, createdByName: editor.name })
-    .onConflictDoNothing()
-    .returning({ id: broadcastTable.id })
-  if (!made.length) {
-    const there = await reload(editing, broadcastId)
-    if (there.kind !== kind || there.title !== draft.title || there.rowVersion !== 1) throw idTaken()
-    return there
-  }
-  await setCommunities(editing, broadcastId, draft.communityIds)
-  await record(editing, broadcastId, { act: 'drafted', after: { kind, ...draft } })
-  return reload(editing, broadcastId)
+  return createOnce(lease, {
+    id: broadcastId,
+    find: () => findStored(lease, broadcastId),
+    isSame: (there) => says(there, { kind, title: draft.title, rowVersion: 1 }),
+    taken: idTaken,
+    create: async () => {
+      const made = { id: broadcastId, kind, ...contentOf(draft), createdAt: now, createdByName: editor.name }
+      await lease.db.insert(broadcastTable).values(made)
+      await setCommunities(editing, broadcastId, draft.communityIds)
+      await record(editing, broadcastId, { act: 'drafted', after: { kind, ...draft } })
+      return reload(editing, broadcastId)
+    },
+  })
 }
 
 /** Changes what it says, when and for whom; what is published changes in all browsers at once. Throws also what lockStored throws. */

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Form } from '#platform/server/form.ts'
 import { newPath, sha256, type Storage } from '#platform/server/storage.ts'
 import { openArchive } from '#platform/workbook/archive.ts'
@@ -37,36 +37,44 @@ export async function upload(
   if (!form?.file) throw fileMissing()
   const { content, name } = form.file
   if (content.length > largestFile) throw problems.tooLarge()
-  const [before] = await context.db.select().from(i).where(eq(i.id, importId))
-  const digest = sha256(content)
-  if (before) {
-    if (before.accountId !== actor.accountId || before.bytes !== content.length) throw idTaken()
-    context.audit({ action: 'householdImports.uploadAgain', target: 'householdImport', targetId: importId })
-    return toImport(before)
-  }
-  await openArchive(content)
-  await requireRoomToCheck(context)
-  const filePath = newPath('import', 'xlsx', now)
-  const fileName = nameFor(name)
-  const [row] = await context.db
-    .insert(i)
-    .values({
-      id: importId,
-      state: 'checking',
-      fileName,
-      filePath,
-      bytes: content.length,
-      accountId: actor.accountId,
-      accountName: actor.name,
-      createdAt: now,
-      beatAt: now,
-    })
-    .returning()
-  if (!row) throw new Error('the import was not kept')
-  await given.storage.put(actor.communityId, filePath, content)
-  context.enqueue(given.check, { importId }, { key: `import ${importId}` })
-  tell(context, row)
-  const after = { fileName, bytes: content.length, sha256: digest }
-  context.audit({ action: 'householdImports.upload', target: 'householdImport', targetId: importId, after })
-  return toImport(row)
+  const made = await createOnce(context, {
+    id: importId,
+    find: () => rowOf(context, i, importId),
+    isSame: (row) => says(row, { accountId: actor.accountId, bytes: content.length }),
+    taken: idTaken,
+    again: { action: 'householdImports.uploadAgain', target: 'householdImport', targetId: importId },
+    create: async () => {
+      await openArchive(content)
+      await requireRoomToCheck(context)
+      const filePath = newPath('import', 'xlsx', now)
+      const fileName = nameFor(name)
+      const [row] = await context.db
+        .insert(i)
+        .values({
+          id: importId,
+          state: 'checking',
+          fileName,
+          filePath,
+          bytes: content.length,
+          accountId: actor.accountId,
+          accountName: actor.name,
+          createdAt: now,
+          beatAt: now,
+        })
+        .returning()
+      if (!row) throw new Error('the import was not kept')
+      await given.storage.put(actor.communityId, filePath, content)
+      context.enqueue(given.check, { importId }, { key: `import ${importId}` })
+      tell(context, row)
+      const after = { fileName, bytes: content.length, sha256: sha256(content) }
+      context.audit({
+        action: 'householdImports.upload',
+        target: 'householdImport',
+        targetId: importId,
+        after,
+      })
+      return row
+    },
+  })
+  return toImport(made)
 }

@@ -3,6 +3,7 @@ import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { turns } from '#platform/server/turns.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
 import { idTaken, type residents as calls } from '../contract.ts'
@@ -48,8 +49,14 @@ async function lastPositions(
   return new Map(rows.map(({ householdId, last }) => [householdId, last]))
 }
 
+async function shownOf(context: Context, residentId: string): Promise<Resident> {
+  const [row] = await residentsByIds(context, [residentId])
+  if (!row) throw problems.notFound()
+  return shown(row)
+}
+
 /**
- * Somebody moves in. Throws notFound, noFlat, idTaken, contractBackwards, unbornYet, plateTwice, foreignFile, and
+ * Somebody moves in; the same again is the same person. Throws notFound, noFlat, idTaken, contractBackwards, unbornYet, plateTwice, foreignFile, and
  * plateElsewhere unless the plates are confirmed.
  */
 export async function addResident(
@@ -59,32 +66,38 @@ export async function addResident(
   const { householdId, residentId = newId(), movedInOn, confirmPlates, ...typed } = input
   const [home] = await lockHomes(context, [householdId])
   if (!home) throw problems.notFound()
-  if ((await residentsByIds(context, [residentId])).length) throw idTaken()
   const { transportations, ...kept } = keptFields(typed, context.now)
-  const wanted = normalVehicles(transportations)
-  const owner = { householdId, residentId }
-  await checkPlates(context, owner, wanted, confirmPlates)
-  await claimFile(context, kept.avatarPath, 'avatar')
-  const position = ((await lastPositions(context, [householdId])).get(householdId) ?? -1) + 1
-  const onDay = movedInOn === undefined ? dayIn(context.now) : movedInOn
-  await context.db.insert(residents).values({
-    ...kept,
+  await createOnce(context, {
     id: residentId,
-    householdId,
-    position,
-    movedInOn: onDay,
-    changedAt: context.now,
-    changedByName: context.actor.name,
+    find: () => rowOf(context, residents, residentId),
+    isSame: (row) => says(row, { ...kept, householdId, movedOutAt: null }),
+    taken: idTaken,
+    again: { action: 'residents.addAgain', target: 'resident', targetId: residentId },
+    create: async () => {
+      const wanted = normalVehicles(transportations)
+      const owner = { householdId, residentId }
+      await checkPlates(context, owner, wanted, confirmPlates)
+      await claimFile(context, kept.avatarPath, 'avatar')
+      const position = ((await lastPositions(context, [householdId])).get(householdId) ?? -1) + 1
+      const onDay = movedInOn === undefined ? dayIn(context.now) : movedInOn
+      await context.db.insert(residents).values({
+        ...kept,
+        id: residentId,
+        householdId,
+        position,
+        movedInOn: onDay,
+        changedAt: context.now,
+        changedByName: context.actor.name,
+      })
+      await writeVehicles(context, owner, wanted)
+      writeMoves(context, [{ kind: 'movedIn', residentId, to: householdId, onDay }])
+      await rentedByRenter(context, home, kept.identityId)
+      const after = await shownOf(context, residentId)
+      context.emit(residentsChanged, { householdIds: [householdId] })
+      context.audit({ action: 'residents.add', target: 'resident', targetId: residentId, after })
+    },
   })
-  await writeVehicles(context, owner, wanted)
-  writeMoves(context, [{ kind: 'movedIn', residentId, to: householdId, onDay }])
-  await rentedByRenter(context, home, kept.identityId)
-  const [row] = await residentsByIds(context, [residentId])
-  if (!row) throw problems.notFound()
-  const after = shown(row)
-  context.emit(residentsChanged, { householdIds: [householdId] })
-  context.audit({ action: 'residents.add', target: 'resident', targetId: residentId, after })
-  return after
+  return shownOf(context, residentId)
 }
 
 /** Somebody to be added with many others. */

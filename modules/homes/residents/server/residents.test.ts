@@ -84,7 +84,7 @@ describe('somebody who moves in', () => {
     )
   })
 
-  it('is there once when the create is sent again, and 409 when its id is somebody already', async () => {
+  it('is there once when the create is sent again, and 409 when its id is somebody else’s already', async () => {
     const id = newId()
     const key = { 'Idempotency-Key': newId() }
     const body = { ResidentId: id, Name: '重送一' }
@@ -93,7 +93,9 @@ describe('somebody who moves in', () => {
       await desk.post(path(idle.id), body, key),
     ]
     expect(second.body).toEqual(first.body)
-    expect(codeOf(await desk.post(path(idle.id), body))).toEqual([409, 409606])
+    const again = await Promise.all([desk.post(path(idle.id), body), desk.post(path(idle.id), body)])
+    expect(again.map((answer) => answer.body.Data)).toEqual([first.body.Data, first.body.Data])
+    expect(codeOf(await desk.post(path(idle.id), { ...body, Name: '重送二' }))).toEqual([409, 409606])
   })
 
   test.each([

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { isDeepStrictEqual } from 'node:util'
 import { codecOf, wirePath } from '#platform/contract/codec.ts'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Actor, Context } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { AnyExportSheet } from '#platform/server/export-sheet.ts'
 import {
   alreadyRunning,
@@ -22,7 +22,7 @@ import {
 import { tell } from './claim.ts'
 import type { MakeExport } from './make-export.ts'
 import { countUnderWay, toExport, underWay } from './queries.ts'
-import { type ExportRow, exportTable as e } from './tables.ts'
+import { exportTable as e } from './tables.ts'
 
 type Input = Taken<typeof exports.calls.start>
 
@@ -50,17 +50,6 @@ function checkMask(actor: Actor, { isMasked, reason }: Input): void {
   if (!reason) throw reasonMissing()
 }
 
-/** The export of a client-made id, when the very same was started before. Throws idTaken when it is another one. */
-function sameAgain(row: ExportRow, actor: Actor, input: Input): ExportRow {
-  const isSame =
-    row.accountId === actor.accountId &&
-    row.kind === input.kind &&
-    row.isMasked === input.isMasked &&
-    isDeepStrictEqual(row.query, input.query)
-  if (!isSame) throw idTaken()
-  return row
-}
-
 /**
  * Starts an export and queues the job that makes its file. The same id with the same content is the same export.
  * Throws unknownSheet, noPermission, serviceOff, invalid, mayNotUnmask, reasonMissing, alreadyRunning, tooManyRunning,
@@ -77,45 +66,50 @@ export async function startExport(
   const query = readQuery(sheet, input.query)
   // One starts after the other in a community, so that the limits hold.
   await context.query("select pg_advisory_xact_lock(hashtextextended('exports ' || lobby_community(), 0))")
-  const [before] = await context.db.select().from(e).where(eq(e.id, input.exportId))
-  if (before) {
-    context.audit({ action: 'exports.startAgain', target: 'export', targetId: before.id })
-    return toExport(sameAgain(before, actor, input), actor, now)
-  }
-  const [running] = await context.db
-    .select({ id: e.id })
-    .from(e)
-    .where(and(eq(e.accountId, actor.accountId), eq(e.kind, input.kind), underWay))
-  if (running) throw alreadyRunning(sheet.title)
-  if ((await countUnderWay(context)) >= mostAtOnce) throw tooManyRunning()
-  const total = await sheet.count(context, query, now)
-  if (total === 0) throw nothingToExport()
-  if (total > mostRows) throw tooManyRows(total)
-
   const { exportId, kind, words, isMasked } = input
-  const reason = isMasked ? '' : input.reason
-  const [row] = await context.db
-    .insert(e)
-    .values({
-      id: exportId,
-      kind,
-      title: sheet.title,
-      query: input.query,
-      words,
-      isMasked,
-      reason,
-      total,
-      state: 'pending',
-      accountId: actor.accountId,
-      accountName: actor.name,
-      createdAt: now,
-      beatAt: now,
-    })
-    .returning()
-  if (!row) throw new Error('the export was not kept')
-  context.enqueue(given.job, { exportId }, { key: `export ${exportId}` })
-  tell(context, row)
-  const after = { kind, query: input.query, words, isMasked, total }
-  context.audit({ action: 'exports.start', target: 'export', targetId: exportId, after, reason })
-  return toExport(row, actor, now)
+  const made = await createOnce(context, {
+    id: exportId,
+    find: () => rowOf(context, e, exportId),
+    isSame: (row) => says(row, { accountId: actor.accountId, kind, isMasked, query: input.query }),
+    taken: idTaken,
+    again: { action: 'exports.startAgain', target: 'export', targetId: exportId },
+    isLocked: true,
+    create: async () => {
+      const [running] = await context.db
+        .select({ id: e.id })
+        .from(e)
+        .where(and(eq(e.accountId, actor.accountId), eq(e.kind, input.kind), underWay))
+      if (running) throw alreadyRunning(sheet.title)
+      if ((await countUnderWay(context)) >= mostAtOnce) throw tooManyRunning()
+      const total = await sheet.count(context, query, now)
+      if (total === 0) throw nothingToExport()
+      if (total > mostRows) throw tooManyRows(total)
+      const reason = isMasked ? '' : input.reason
+      const [row] = await context.db
+        .insert(e)
+        .values({
+          id: exportId,
+          kind,
+          title: sheet.title,
+          query: input.query,
+          words,
+          isMasked,
+          reason,
+          total,
+          state: 'pending',
+          accountId: actor.accountId,
+          accountName: actor.name,
+          createdAt: now,
+          beatAt: now,
+        })
+        .returning()
+      if (!row) throw new Error('the export was not kept')
+      context.enqueue(given.job, { exportId }, { key: `export ${exportId}` })
+      tell(context, row)
+      const after = { kind, query: input.query, words, isMasked, total }
+      context.audit({ action: 'exports.start', target: 'export', targetId: exportId, after, reason })
+      return row
+    },
+  })
+  return toExport(made, actor, now)
 }

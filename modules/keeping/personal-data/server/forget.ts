@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { Id } from '#platform/contract/fields.ts'
 import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { type Database, type Lease, workWithin } from '#platform/server/database.ts'
 import { longJob } from '#platform/server/jobs.ts'
 import { forgetPerson, type Person, type PersonalData } from '#platform/server/personal-data.ts'
@@ -11,7 +12,7 @@ import { type PersonalDataRequest, requestIdTaken, stillOpen } from '../contract
 import { personalDataRequested } from '../events.ts'
 import { auditTarget, heldBy } from './look.ts'
 import { personOf, type Subject } from './people.ts'
-import { findRequest } from './requests.ts'
+import { shown } from './requests.ts'
 import { requestTable } from './tables.ts'
 
 async function openOfAll(lease: Lease, all: readonly PersonalData[], person: Person): Promise<string[]> {
@@ -31,30 +32,34 @@ export async function askToForget(
 ): Promise<PersonalDataRequest> {
   const { requestId, reason } = input
   const { actor } = context
-  const before = await findRequest(context, requestId)
-  if (before) {
-    if (before.accountId !== actor.accountId || before.reason !== reason) throw requestIdTaken()
-    context.audit({ action: 'personalData.forgetAgain', target: 'personalDataRequest', targetId: requestId })
-    return before.shown
-  }
-  const { person } = await personOf(context, input)
-  const open = await openOfAll(context, given.all, person)
-  if (open.length) throw stillOpen(open)
-  await context.db.insert(requestTable).values({
+  const made = await createOnce(context, {
     id: requestId,
-    at: context.now,
-    accountId: actor.accountId,
-    accountName: actor.name,
-    reason,
-    subject: person,
-    residentId: input.residentId,
+    find: () => rowOf(context, requestTable, requestId),
+    isSame: (row) => says(row, { accountId: actor.accountId, reason }),
+    taken: requestIdTaken,
+    again: { action: 'personalData.forgetAgain', target: 'personalDataRequest', targetId: requestId },
+    create: async () => {
+      const { person } = await personOf(context, input)
+      const open = await openOfAll(context, given.all, person)
+      if (open.length) throw stillOpen(open)
+      const request = {
+        id: requestId,
+        at: context.now,
+        accountId: actor.accountId,
+        accountName: actor.name,
+        reason,
+        subject: person,
+        residentId: input.residentId,
+      }
+      const [row] = await context.db.insert(requestTable).values(request).returning()
+      if (!row) throw new Error('the request was not kept')
+      context.enqueue(given.job, { requestId }, { key: `forget ${requestId}` })
+      context.emit(personalDataRequested, { requestId })
+      context.audit({ action: 'personalData.ask', ...auditTarget(input), after: { requestId }, reason })
+      return row
+    },
   })
-  context.enqueue(given.job, { requestId }, { key: `forget ${requestId}` })
-  context.emit(personalDataRequested, { requestId })
-  context.audit({ action: 'personalData.ask', ...auditTarget(input), after: { requestId }, reason })
-  const made = await findRequest(context, requestId)
-  if (!made) throw new Error('the request was not kept')
-  return made.shown
+  return shown(made)
 }
 
 // A second worker waits here, and finds nothing left to do.

@@ -1,11 +1,12 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import type { PersonalDataRequest } from '../contract.ts'
 import { requestTable as r } from './tables.ts'
 
 type Row = typeof r.$inferSelect
 
-const shown = (row: Row): PersonalDataRequest => ({
+/** A request as the page shows it. */
+export const shown = (row: Row): PersonalDataRequest => ({
   requestId: row.id,
   at: row.at,
   by: row.accountName,
@@ -15,12 +16,6 @@ const shown = (row: Row): PersonalDataRequest => ({
   words: row.words,
   counts: row.counts,
 })
-
-/** One request, with who asked; undefined when there is none of this id. */
-export async function findRequest(lease: Lease, requestId: string) {
-  const [row] = await lease.db.select().from(r).where(eq(r.id, requestId))
-  return row && { accountId: row.accountId, reason: row.reason, shown: shown(row) }
-}
 
 /** The last requests, the newest first. */
 export async function listRequests(lease: Lease, maxCount: number): Promise<PersonalDataRequest[]> {

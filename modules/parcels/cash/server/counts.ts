@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { FindWitness } from '#modules/sign-in/accounts/server/public.ts'
 import { type cash, type CashCount, countIdTaken, reasonMissing } from '../contract.ts'
 import { cashCounted } from '../events.ts'
@@ -20,38 +20,42 @@ const sumOf = (pieces: Input['pieces']): number =>
 export async function count(context: Context, input: Input, findWitness: FindWitness): Promise<CashCount> {
   const { countId, pieces, reason, witnessToken } = input
   const counted = sumOf(pieces)
-  const [before] = await context.db.select().from(c).where(eq(c.id, countId))
-  if (before && (before.counted !== counted || before.accountId !== context.actor.accountId))
-    throw countIdTaken()
-  if (!before) {
-    const { expected, envelopes } = await cashTotals(context)
-    if (counted !== expected && !reason) throw reasonMissing()
-    const witness = await witnessOf(context, witnessToken, findWitness)
-    const kept = {
-      counted,
-      expected,
-      envelopes,
-      reason,
-      denominations: Object.fromEntries(pieces.map((piece) => [String(piece.denomination), piece.count])),
-    }
-    const { accountId, name } = context.actor
-    await context.db.insert(c).values({
-      ...kept,
-      id: countId,
-      at: context.now,
-      accountId,
-      accountName: name,
-      witnessId: witness.accountId,
-      witnessName: witness.name,
-    })
-    context.emit(cashCounted, { countId })
-    context.audit({
-      action: 'cash.count',
-      target: 'cashCount',
-      targetId: countId,
-      after: { ...kept, witness: witness.name },
-    })
-  } else context.audit({ action: 'cash.countAgain', target: 'cashCount', targetId: countId })
+  await createOnce(context, {
+    id: countId,
+    find: () => rowOf(context, c, countId),
+    isSame: (row) => says(row, { counted, accountId: context.actor.accountId }),
+    taken: countIdTaken,
+    again: { action: 'cash.countAgain', target: 'cashCount', targetId: countId },
+    create: async () => {
+      const { expected, envelopes } = await cashTotals(context)
+      if (counted !== expected && !reason) throw reasonMissing()
+      const witness = await witnessOf(context, witnessToken, findWitness)
+      const kept = {
+        counted,
+        expected,
+        envelopes,
+        reason,
+        denominations: Object.fromEntries(pieces.map((piece) => [String(piece.denomination), piece.count])),
+      }
+      const { accountId, name } = context.actor
+      await context.db.insert(c).values({
+        ...kept,
+        id: countId,
+        at: context.now,
+        accountId,
+        accountName: name,
+        witnessId: witness.accountId,
+        witnessName: witness.name,
+      })
+      context.emit(cashCounted, { countId })
+      context.audit({
+        action: 'cash.count',
+        target: 'cashCount',
+        targetId: countId,
+        after: { ...kept, witness: witness.name },
+      })
+    },
+  })
   const made = (await listCounts(context, 100)).find((count) => count.countId === countId)
   if (!made) throw countIdTaken()
   return made

@@ -3,6 +3,7 @@ import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { FindWitness } from '#modules/sign-in/accounts/server/public.ts'
 import { lockOpenDeposit } from '#modules/parcels/deposit-items/server/public.ts'
@@ -31,27 +32,22 @@ import { witnessOf } from './witness.ts'
 
 type Calls = typeof cash.calls
 
-/** The line that the client sent before under this id. Throws lineIdTaken when it is another one in anything of `is`. */
-async function sentBefore(
+/** A line under an id of the client's, written by `create` unless it came before. Throws lineIdTaken when the id is another line in anything of `is`. */
+async function lineOnce(
   context: Context,
-  sent: { lineId: string; depositId: string },
+  { lineId, depositId }: { lineId: string; depositId: string },
   is: { kind: LineKind; amount?: number; packageId?: string; reversesSequence?: number },
-): Promise<CashLine | undefined> {
-  const { lineId, depositId } = sent
-  const [before] = await context.db
-    .select({
-      depositId: l.depositId,
-      kind: l.kind,
-      amount: l.amount,
-      packageId: l.packageId,
-      reversesSequence: l.reversesSequence,
-    })
-    .from(l)
-    .where(eq(l.id, lineId))
-  if (!before) return undefined
-  const asked = Object.entries({ depositId, ...is }) as [keyof typeof before, unknown][]
-  if (asked.some(([field, value]) => before[field] !== value)) throw lineIdTaken()
-  context.audit({ action: 'cash.sentAgain', target: 'deposit', targetId: depositId })
+  create: () => Promise<void>,
+): Promise<CashLine> {
+  await createOnce(context, {
+    id: lineId,
+    find: () => rowOf(context, l, lineId),
+    isSame: (row) => says(row, { depositId, ...is }),
+    taken: lineIdTaken,
+    again: { action: 'cash.sentAgain', target: 'deposit', targetId: depositId },
+    isLocked: true,
+    create,
+  })
   return shown(context, lineId)
 }
 
@@ -116,13 +112,15 @@ export async function showEnvelope(lease: Lease, depositId: string): Promise<Env
 /** More money for an envelope. Throws notFound, depositClosed, overLimit, lineIdTaken, foreignFile. */
 export async function putIn(context: Context, input: Taken<Calls['putIn']>): Promise<CashLine> {
   const { payer } = await lockOpenDeposit(context, input.depositId, CASH)
-  const before = await sentBefore(context, input, { kind: 'in', amount: input.amount })
-  if (before) return before
-  const [{ envelopeLimit }, { balance }] = [await settingOf(context), await lastOf(context, input.depositId)]
-  if (envelopeLimit !== null && balance + input.amount > envelopeLimit) throw overLimit(envelopeLimit)
-  await claimFile(context, input.signaturePath, 'handwrite')
-  await addLine(context, { ...input, kind: 'in', party: payer })
-  return shown(context, input.lineId)
+  return lineOnce(context, input, { kind: 'in', amount: input.amount }, async () => {
+    const [{ envelopeLimit }, { balance }] = [
+      await settingOf(context),
+      await lastOf(context, input.depositId),
+    ]
+    if (envelopeLimit !== null && balance + input.amount > envelopeLimit) throw overLimit(envelopeLimit)
+    await claimFile(context, input.signaturePath, 'handwrite')
+    await addLine(context, { ...input, kind: 'in', party: payer })
+  })
 }
 
 /**
@@ -134,17 +132,16 @@ export async function payCourier(context: Context, input: Taken<Calls['payCourie
   // Two envelopes of one household could pay the same package at once, or another desk hand it over meanwhile.
   await lockPackages(context, [input.packageId])
   const { householdId, receiver } = await lockOpenDeposit(context, input.depositId, CASH)
-  const before = await sentBefore(context, input, { kind: 'payCourier', amount, packageId: input.packageId })
-  if (before) return before
-  const waiting = householdId ? await listWaitingPackages(context, [householdId]) : []
-  const found = waiting.find((item) => item.packageId === input.packageId)
-  if (!found) throw notPayable()
-  const paid = await paymentOf(context, input.packageId)
-  if (paid) throw packagePaid(found.serialNumber, paid.by, speakTime(paid.at))
-  await claimFile(context, input.signaturePath, 'handwrite')
-  const courierName = input.courierName || found.courierName
-  await addLine(context, { ...input, courierName, amount, kind: 'payCourier', party: receiver })
-  return shown(context, input.lineId)
+  return lineOnce(context, input, { kind: 'payCourier', amount, packageId: input.packageId }, async () => {
+    const waiting = householdId ? await listWaitingPackages(context, [householdId]) : []
+    const found = waiting.find((item) => item.packageId === input.packageId)
+    if (!found) throw notPayable()
+    const paid = await paymentOf(context, input.packageId)
+    if (paid) throw packagePaid(found.serialNumber, paid.by, speakTime(paid.at))
+    await claimFile(context, input.signaturePath, 'handwrite')
+    const courierName = input.courierName || found.courierName
+    await addLine(context, { ...input, courierName, amount, kind: 'payCourier', party: receiver })
+  })
 }
 
 const reversible: readonly LineKind[] = ['in', 'payCourier', 'adjust']
@@ -153,21 +150,20 @@ const reversible: readonly LineKind[] = ['in', 'payCourier', 'adjust']
 export async function reverse(context: Context, input: Taken<Calls['reverse']>): Promise<CashLine> {
   const { depositId, lineId, sequence, reason } = input
   await lockOpenDeposit(context, depositId, CASH)
-  const before = await sentBefore(context, input, { kind: 'reverse', reversesSequence: sequence })
-  if (before) return before
-  const [line] = await context.db
-    .select()
-    .from(l)
-    .where(and(eq(l.depositId, depositId), eq(l.sequence, sequence)))
-  if (!line) throw problems.notFound()
-  if (!reversible.includes(line.kind)) throw cannotReverse()
-  const [counter] = await context.db
-    .select({ sequence: l.sequence })
-    .from(l)
-    .where(and(eq(l.depositId, depositId), eq(l.reversesSequence, sequence)))
-  if (counter) throw lineReversed()
-  await addLine(context, counterOf(line, lineId, reason))
-  return shown(context, lineId)
+  return lineOnce(context, input, { kind: 'reverse', reversesSequence: sequence }, async () => {
+    const [line] = await context.db
+      .select()
+      .from(l)
+      .where(and(eq(l.depositId, depositId), eq(l.sequence, sequence)))
+    if (!line) throw problems.notFound()
+    if (!reversible.includes(line.kind)) throw cannotReverse()
+    const [counter] = await context.db
+      .select({ sequence: l.sequence })
+      .from(l)
+      .where(and(eq(l.depositId, depositId), eq(l.reversesSequence, sequence)))
+    if (counter) throw lineReversed()
+    await addLine(context, counterOf(line, lineId, reason))
+  })
 }
 
 /**
@@ -181,9 +177,8 @@ export async function adjust(
 ): Promise<CashLine> {
   const { witnessToken, ...line } = input
   const { receiver } = await lockOpenDeposit(context, input.depositId, CASH)
-  const before = await sentBefore(context, input, { kind: 'adjust', amount: input.amount })
-  if (before) return before
-  const witness = await witnessOf(context, witnessToken, findWitness)
-  await addLine(context, { ...line, kind: 'adjust', party: receiver, witness })
-  return shown(context, input.lineId)
+  return lineOnce(context, input, { kind: 'adjust', amount: input.amount }, async () => {
+    const witness = await witnessOf(context, witnessToken, findWitness)
+    await addLine(context, { ...line, kind: 'adjust', party: receiver, witness })
+  })
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { openEnvelope, receiptOf, takeAllBack } from '#modules/parcels/cash/server/public.ts'
 import { currentHouseholdId, labelsOf } from '#modules/homes/households/server/public.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
@@ -25,24 +26,12 @@ async function shown(context: Context, depositId: string) {
   return { ...recorded, receiptNumber: await receiptOf(context, depositId) }
 }
 
-/** What the row says of itself, in the words of a registration; a household's person is named by id alone. */
-function saidBy(row: typeof d.$inferSelect) {
-  const { recipientName, householdId } = row
-  return { ...row, recipientName: householdId ? '' : recipientName }
-}
-
-/** Whether this very deposit was registered before. Throws depositIdTaken when the id stands for another one. */
-async function isRegistered(context: Context, input: Registration): Promise<boolean> {
-  const { depositId, money: _, signaturePath: __, ...content } = input
-  const [row] = await context.db.select().from(d).where(eq(d.id, depositId))
-  if (!row) return false
-  const is = saidBy(row)
+/** Whether a row says what a registration does; a household's person is named by id alone. */
+function isAsked(row: typeof d.$inferSelect, input: Registration): boolean {
+  const { depositId: _, money: __, signaturePath: ___, ...content } = input
   const asked = { ...content, ...(content.householdId ? { recipientName: '', recipientPhone: '' } : {}) }
   if (content.payerHouseholdId) asked.payerPhone = ''
-  const isSame = Object.entries(asked).every(([key, value]) => is[key as keyof typeof is] === value)
-  // A corrected one no longer says what it said first.
-  if (!isSame && row.version === 1) throw depositIdTaken()
-  return true
+  return says({ ...row, recipientName: row.householdId ? '' : row.recipientName }, asked)
 }
 
 /**
@@ -59,30 +48,39 @@ export async function register(context: Context, given: Registration) {
   }
   const { depositId, money, photoPath, signaturePath, ...said } = input
   const takeSerialNumber = await lockSerialNumbers(context)
-  if (await isRegistered(context, input)) {
-    context.audit({ action: 'deposits.registerAgain', target: 'deposit', targetId: depositId })
-    return shown(context, depositId)
-  }
-  const isCash = input.kindDetail === cashKind
-  if (isCash && money === 0) throw amountMissing()
-  const content = await contentOf(context, said)
-  await claimFile(context, photoPath, 'postal')
-  await claimFile(context, signaturePath, 'handwrite')
-  const after = { ...content, photoPath, serialNumber: await takeSerialNumber(), arrivedAt: context.now }
-  const { accountId, name } = context.actor
-  await context.db.insert(d).values({ ...after, id: depositId, arrivedBy: accountId, arrivedByName: name })
-  if (isCash) {
-    const { payerHouseholdId, payerName } = content
-    const label = (await labelsOf(context, [payerHouseholdId])).get(payerHouseholdId ?? '') ?? ''
-    await openEnvelope(context, {
-      depositId,
-      amount: money,
-      signaturePath,
-      party: { label, name: payerName },
-    })
-  }
-  context.emit(depositsRegistered, { depositIds: [depositId], householdId: content.householdId })
-  context.audit({ action: 'deposits.register', target: 'deposit', targetId: depositId, after })
+  await createOnce(context, {
+    id: depositId,
+    find: () => rowOf(context, d, depositId),
+    // A corrected one no longer says what it said first.
+    isSame: (row) => row.version > 1 || isAsked(row, input),
+    taken: depositIdTaken,
+    again: { action: 'deposits.registerAgain', target: 'deposit', targetId: depositId },
+    isLocked: true,
+    create: async () => {
+      const isCash = input.kindDetail === cashKind
+      if (isCash && money === 0) throw amountMissing()
+      const content = await contentOf(context, said)
+      await claimFile(context, photoPath, 'postal')
+      await claimFile(context, signaturePath, 'handwrite')
+      const after = { ...content, photoPath, serialNumber: await takeSerialNumber(), arrivedAt: context.now }
+      const { accountId, name } = context.actor
+      await context.db
+        .insert(d)
+        .values({ ...after, id: depositId, arrivedBy: accountId, arrivedByName: name })
+      if (isCash) {
+        const { payerHouseholdId, payerName } = content
+        const label = (await labelsOf(context, [payerHouseholdId])).get(payerHouseholdId ?? '') ?? ''
+        await openEnvelope(context, {
+          depositId,
+          amount: money,
+          signaturePath,
+          party: { label, name: payerName },
+        })
+      }
+      context.emit(depositsRegistered, { depositIds: [depositId], householdId: content.householdId })
+      context.audit({ action: 'deposits.register', target: 'deposit', targetId: depositId, after })
+    },
+  })
   return shown(context, depositId)
 }
 

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { couriers, packageKinds } from '#modules/parcels/package-settings/server/public.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
@@ -23,21 +24,6 @@ import { lockSerialNumbers, showSerialNumber } from './serial-numbers.ts'
 import { packageTable as p } from './tables.ts'
 
 type Registration = Taken<typeof packages.calls.register>
-
-/** The package of a client-made id, when the very same was registered before. Throws idTaken when it is another one. */
-async function registeredBefore(
-  context: Context,
-  input: Registration,
-): Promise<RegisteredPackage | undefined> {
-  const { packageId, ...content } = input
-  const [row] = await context.db.select().from(p).where(eq(p.id, packageId))
-  if (!row) return undefined
-  const isSame = Object.entries(content).every(([key, value]) => row[key as keyof typeof content] === value)
-  // Sent again late, after somebody corrected it: still the package that this account registered.
-  const isCorrected = row.rowVersion > 1 && row.arrivedBy === context.actor.accountId
-  if (!isSame && !isCorrected) throw idTaken()
-  return shownOf(context, packageId)
-}
 
 async function shownOf(lease: Lease, packageId: string): Promise<RegisteredPackage> {
   const shown = await findRegistered(lease, packageId)
@@ -84,28 +70,41 @@ export async function recipientNameOf(
 }
 
 /**
- * Registers a package that a courier left; for a household that was merged meanwhile it is the other one's. The same id with the same content is the same package again, however often
- * it is sent.
+ * Registers a package that a courier left; for a household that was merged meanwhile it is the other one's. The same id
+ * with the same content is the same package again, however often it is sent.
  * Throws idTaken, notFound (household), recipientElsewhere, recipientMissing, unknownOption, notAccepted, foreignFile.
  */
 export async function register(context: Context, given: Registration): Promise<RegisteredPackage> {
   const input = { ...given, householdId: await currentHouseholdId(context, given.householdId) }
   const { packageId, ...content } = input
   const takeSerialNumber = await lockSerialNumbers(context)
-  const before = await registeredBefore(context, input)
-  if (before) {
-    context.audit({ action: 'packages.registerAgain', target: 'package', targetId: packageId })
-    return before
-  }
-  await requireHousehold(context, input.householdId)
-  const recipientName = await recipientNameOf(context, input)
-  await checkOptions(context, input)
-  await claimFile(context, input.photoPath, 'postal')
-  const after = { ...content, recipientName, serialNumber: await takeSerialNumber(), arrivedAt: context.now }
-  const { accountId, name } = context.actor
-  await context.db.insert(p).values({ ...after, id: packageId, arrivedBy: accountId, arrivedByName: name })
-  context.emit(packageRegistered, { packageIds: [packageId], householdId: input.householdId })
-  context.audit({ action: 'packages.register', target: 'package', targetId: packageId, after })
+  await createOnce(context, {
+    id: packageId,
+    find: () => rowOf(context, p, packageId),
+    // Sent again late, after somebody corrected it: still the package that this account registered.
+    isSame: (row) => says(row, content) || (row.rowVersion > 1 && row.arrivedBy === context.actor.accountId),
+    taken: idTaken,
+    again: { action: 'packages.registerAgain', target: 'package', targetId: packageId },
+    isLocked: true,
+    create: async () => {
+      await requireHousehold(context, input.householdId)
+      const recipientName = await recipientNameOf(context, input)
+      await checkOptions(context, input)
+      await claimFile(context, input.photoPath, 'postal')
+      const after = {
+        ...content,
+        recipientName,
+        serialNumber: await takeSerialNumber(),
+        arrivedAt: context.now,
+      }
+      const { accountId, name } = context.actor
+      await context.db
+        .insert(p)
+        .values({ ...after, id: packageId, arrivedBy: accountId, arrivedByName: name })
+      context.emit(packageRegistered, { packageIds: [packageId], householdId: input.householdId })
+      context.audit({ action: 'packages.register', target: 'package', targetId: packageId, after })
+    },
+  })
   return shownOf(context, packageId)
 }
 

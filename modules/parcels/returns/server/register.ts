@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { lockCounter, nextNumber } from '#platform/server/serial-numbers.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
 import { currentHouseholdId, requireHousehold } from '#modules/homes/households/server/public.ts'
@@ -30,21 +30,22 @@ export function checkSender(item: Pick<Registration, 'kind' | 'householdId' | 's
   if (!item.senderName) throw senderMissing()
 }
 
-async function findRow(context: Context, itemId: string) {
-  const [row] = await context.db.select().from(i).where(eq(i.id, itemId))
-  return row
-}
-
-/** Says that the same item came again, or that its id is another one's. */
-async function sameAgain(
+/** An item of this id with this content, made by `create` unless it came before. */
+async function itemOnce(
   context: Context,
   itemId: string,
-  given: Record<string, unknown>,
-): Promise<CourierItem | undefined> {
-  const row: Record<string, unknown> | undefined = await findRow(context, itemId)
-  if (!row) return undefined
-  if (!Object.entries(given).every(([key, value]) => row[key] === value)) throw itemIdTaken()
-  context.audit({ action: 'returns.registerAgain', target: 'courierItem', targetId: itemId })
+  content: object,
+  create: () => Promise<void>,
+): Promise<CourierItem> {
+  await createOnce(context, {
+    id: itemId,
+    find: () => rowOf(context, i, itemId),
+    isSame: (row) => says(row, content),
+    taken: itemIdTaken,
+    again: { action: 'returns.registerAgain', target: 'courierItem', targetId: itemId },
+    isLocked: true,
+    create,
+  })
   return readItem(context, itemId)
 }
 
@@ -58,7 +59,6 @@ async function insert(
   await context.db.insert(i).values({ ...after, id: itemId, arrivedBy: accountId, arrivedByName: name })
   context.emit(itemRegistered, { itemIds: [itemId] })
   context.audit({ action: 'returns.register', target: 'courierItem', targetId: itemId, after })
-  return readItem(context, itemId)
 }
 
 /**
@@ -70,12 +70,12 @@ export async function register(context: Context, input: Registration): Promise<C
   const householdId = given.householdId && (await currentHouseholdId(context, given.householdId))
   const content = { ...given, householdId }
   await lockCounter(context, counterName)
-  const before = await sameAgain(context, itemId, content)
-  if (before) return before
-  checkSender(content)
-  if (content.householdId) await requireHousehold(context, content.householdId)
-  await claimFile(context, content.photoPath, 'postal')
-  return insert(context, itemId, content)
+  return itemOnce(context, itemId, content, async () => {
+    checkSender(content)
+    if (content.householdId) await requireHousehold(context, content.householdId)
+    await claimFile(context, content.photoPath, 'postal')
+    await insert(context, itemId, content)
+  })
 }
 
 /**
@@ -86,20 +86,20 @@ export async function turnPackage(context: Context, input: Turning): Promise<Cou
   const { itemId, packageId, courierName, shelfPosition, reason } = input
   await lockPackages(context, [packageId])
   await lockCounter(context, counterName)
-  const before = await sameAgain(context, itemId, { packageId })
-  if (before) return before
-  const [facts] = await noticeFacts(context, [packageId])
-  if (!facts) throw problems.notFound()
-  await closePackageAsReturn(context, packageId, reason)
-  return insert(context, itemId, {
-    kind: 'return',
-    householdId: facts.householdId,
-    senderName: facts.recipientName,
-    courierName: courierName ?? facts.courierName,
-    trackingNumber: facts.trackingNumber,
-    shelfPosition: shelfPosition ?? facts.shelfPosition,
-    pieceCount: facts.pieceCount,
-    note: reason || facts.note,
-    packageId,
+  return itemOnce(context, itemId, { packageId }, async () => {
+    const [facts] = await noticeFacts(context, [packageId])
+    if (!facts) throw problems.notFound()
+    await closePackageAsReturn(context, packageId, reason)
+    await insert(context, itemId, {
+      kind: 'return',
+      householdId: facts.householdId,
+      senderName: facts.recipientName,
+      courierName: courierName ?? facts.courierName,
+      trackingNumber: facts.trackingNumber,
+      shelfPosition: shelfPosition ?? facts.shelfPosition,
+      pieceCount: facts.pieceCount,
+      note: reason || facts.note,
+      packageId,
+    })
   })
 }

@@ -1,6 +1,7 @@
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import { createOnce, says } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { lockCounter } from '#platform/server/serial-numbers.ts'
 import type { ShiftSection } from '#platform/server/shift-section.ts'
@@ -46,22 +47,6 @@ export async function listOpen(
   }
 }
 
-async function signedBefore(context: Context, input: Input): Promise<ShiftChangeSummary | undefined> {
-  const found = await findShiftChange(context, input.shiftChangeId)
-  if (!found) return undefined
-  const same =
-    found.fromAccount === context.actor.accountId &&
-    found.toSignaturePath === input.toSignaturePath &&
-    found.fromSignaturePath === input.fromSignaturePath
-  if (!same) throw shiftChangeIdTaken()
-  context.audit({
-    action: 'shiftChanges.changeAgain',
-    target: 'shiftChange',
-    targetId: input.shiftChangeId,
-  })
-  return found.summary
-}
-
 /**
  * Keeps what is open at this moment as one list, signed by who goes and who comes; it is never changed afterwards. The
  * same id is the same list again.
@@ -75,48 +60,59 @@ export async function changeShift(
   if (!input.fromSignaturePath || !input.toSignaturePath) throw signaturesMissing()
   // Locked from here on: two desks that sign at once get two numbers in a row.
   const counter = await lockCounter(context, 'shiftChange')
-  const before = await signedBefore(context, input)
-  if (before) return before
-  await counter.set(counter.last + 1)
-  const items = await openItems(context, sections)
-  const last = await lastShiftChange(context)
-  if (fingerprintOf(items) !== input.fingerprint) throw listMoved()
-  await claimFile(context, input.fromSignaturePath, 'handwrite')
-  await claimFile(context, input.toSignaturePath, 'handwrite')
-  const { addedIds, gone } = differencesOf(last?.items ?? [], items)
-  const present = new Set(items.map((item) => item.id))
-  const summary: ShiftChangeSummary = {
-    shiftChangeId: input.shiftChangeId,
-    number: counter.last + 1,
-    at: context.now,
-    fromName: context.actor.name,
-    toName: input.toName,
-    note: input.note,
-    counts: countsOf(items, sections),
-    cash: await cashNow(context, last?.summary.at),
-    addedCount: addedIds.length,
-    goneCount: gone.length,
-  }
-  const { shiftChangeId, ...kept } = summary
-  await context.db.insert(shiftChangeTable).values({
-    ...kept,
+  const { shiftChangeId, fromSignaturePath, toSignaturePath } = input
+  const fromAccount = context.actor.accountId
+  const made = await createOnce(context, {
     id: shiftChangeId,
-    previousId: last?.summary.shiftChangeId ?? null,
-    fromAccount: context.actor.accountId,
-    items: keepItems(items),
-    cash: keepCash(summary.cash),
-    checkedIds: input.checkedIds.filter((id) => present.has(id)),
-    fromSignaturePath: input.fromSignaturePath,
-    toSignaturePath: input.toSignaturePath,
+    find: () => findShiftChange(context, shiftChangeId),
+    isSame: (row) => says(row, { fromAccount, fromSignaturePath, toSignaturePath }),
+    taken: shiftChangeIdTaken,
+    again: { action: 'shiftChanges.changeAgain', target: 'shiftChange', targetId: shiftChangeId },
+    isLocked: true,
+    create: async () => {
+      await counter.set(counter.last + 1)
+      const items = await openItems(context, sections)
+      const last = await lastShiftChange(context)
+      if (fingerprintOf(items) !== input.fingerprint) throw listMoved()
+      await claimFile(context, fromSignaturePath, 'handwrite')
+      await claimFile(context, toSignaturePath, 'handwrite')
+      const { addedIds, gone } = differencesOf(last?.items ?? [], items)
+      const present = new Set(items.map((item) => item.id))
+      const summary: ShiftChangeSummary = {
+        shiftChangeId,
+        number: counter.last + 1,
+        at: context.now,
+        fromName: context.actor.name,
+        toName: input.toName,
+        note: input.note,
+        counts: countsOf(items, sections),
+        cash: await cashNow(context, last?.summary.at),
+        addedCount: addedIds.length,
+        goneCount: gone.length,
+      }
+      const { shiftChangeId: id, ...kept } = summary
+      await context.db.insert(shiftChangeTable).values({
+        ...kept,
+        id,
+        previousId: last?.summary.shiftChangeId ?? null,
+        fromAccount,
+        items: keepItems(items),
+        cash: keepCash(summary.cash),
+        checkedIds: input.checkedIds.filter((id) => present.has(id)),
+        fromSignaturePath,
+        toSignaturePath,
+      })
+      context.emit(shiftChanged, { shiftChangeId, number: summary.number })
+      context.audit({
+        action: 'shiftChanges.change',
+        target: 'shiftChange',
+        targetId: shiftChangeId,
+        after: { number: summary.number, toName: input.toName, counts: summary.counts, cash: summary.cash },
+      })
+      return { summary }
+    },
   })
-  context.emit(shiftChanged, { shiftChangeId, number: summary.number })
-  context.audit({
-    action: 'shiftChanges.change',
-    target: 'shiftChange',
-    targetId: shiftChangeId,
-    after: { number: summary.number, toName: input.toName, counts: summary.counts, cash: summary.cash },
-  })
-  return summary
+  return made.summary
 }
 
 /** What the list before no longer tells is no change. */

@@ -48,6 +48,28 @@ const ticket = ({ key = ours.privateKey, at = 0, alg = 'EdDSA', ...claims }: Cha
 }
 const signIn = (Ticket: string) => lobby.nobody().post('/mvc/api/Login/EnterpriseTicket', { Ticket })
 
+describe('an enterprise portal', () => {
+  it('that is added again under its id is the same portal, and no other one takes the id', async () => {
+    const add = (Name: string, Id: string) =>
+      manager.post('/api/v1/EnterprisePortal', {
+        Id,
+        Name,
+        PublicKey: pem(theirs.publicKey),
+        Role: 'desk',
+      })
+    const id = newId()
+    const both = await Promise.all([add('同源物業', id), add('同源物業', id)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(both[0].body.Data).toEqual(both[1].body.Data)
+    expect((await add('別家物業', id)).status).toBe(409)
+    const { rows } = await lobby.owner.query(
+      "select action from audit where target_id = $1 and action like 'enterprisePortals.%' order by action",
+      [id],
+    )
+    expect(rows.map(({ action }) => action)).toEqual(['enterprisePortals.add', 'enterprisePortals.addAgain'])
+  })
+})
+
 describe('a ticket of an enterprise portal', () => {
   it('signs somebody in to the community of the portal, as an enterprise account with the portal’s role (R085)', async () => {
     const step = (await signIn(await ticket())).body.Data

@@ -2,6 +2,7 @@ import type { Role } from '#platform/contract/access.ts'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import { createOnce, says } from '#platform/server/create-once.ts'
 import type { Database } from '#platform/server/database.ts'
 import { acrossAs, keepAdmins, removeMembershipsOfPortal } from '#modules/sign-in/accounts/server/public.ts'
 import { mustHandle } from '#platform/server/must-handle.ts'
@@ -40,24 +41,29 @@ export async function listPortals(database: Database, context: Context): Promise
   return rows.map((row) => shown(row, counts.find(({ id }) => id === row.id)?.count ?? 0))
 }
 
-/** Lets people of a portal in. The same id again is the same portal. Throws notHighest (R088), badKey, portalIdTaken. */
+/** Lets people of a portal in; the same again is the same portal. Throws notHighest (R088), badKey, portalIdTaken. */
 export async function addPortal(context: Context, input: Taken<Calls['add']>): Promise<Portal> {
   mustHandle(context, input.role)
+  const { id, name, role } = input
   const { pem, algorithm } = readKey(input.publicKey)
-  const [row] = await context.query<Row>(
-    `insert into enterprise_portal (id, name, public_key, role, made_at, made_by_name)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning ${columns}`,
-    [input.id, input.name, pem, input.role, context.now, context.actor.name],
-  )
-  const [made] = row
-    ? [row]
-    : await context.query<Row>(`select ${columns} from enterprise_portal where id = $1`, [input.id])
-  if (!made) throw portalIdTaken()
-  context.audit({
-    action: 'enterprisePortals.add',
-    target: 'enterprisePortal',
-    targetId: input.id,
-    after: { name: input.name, role: input.role, algorithm },
+  const made = await createOnce(context, {
+    id,
+    find: async () =>
+      (await context.query<Row>(`select ${columns} from enterprise_portal where id = $1`, [id]))[0],
+    isSame: (row) => says(row, { name, role, publicKey: pem }),
+    taken: portalIdTaken,
+    again: { action: 'enterprisePortals.addAgain', target: 'enterprisePortal', targetId: id },
+    create: async () => {
+      const [row] = await context.query<Row>(
+        `insert into enterprise_portal (id, name, public_key, role, made_at, made_by_name)
+         values ($1, $2, $3, $4, $5, $6) returning ${columns}`,
+        [id, name, pem, role, context.now, context.actor.name],
+      )
+      if (!row) throw problems.failed()
+      const after = { name, role, algorithm }
+      context.audit({ action: 'enterprisePortals.add', target: 'enterprisePortal', targetId: id, after })
+      return row
+    },
   })
   return shown(made, 0)
 }

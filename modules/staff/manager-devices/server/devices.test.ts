@@ -36,6 +36,14 @@ describe('the devices of a manager account', () => {
     expect((await list()).filter((item) => item.Kind === 'phone')).toMatchObject([{ CodeEnd: '9999' }])
   })
 
+  it('that is sent again under its id is the same device; the id stands for no other one', async () => {
+    const id = newId()
+    const again = await Promise.all([addCard('04F1F2F3', id), addCard('04F1F2F3', id)])
+    expect(again.map(({ status }) => status)).toEqual([200, 200])
+    expect((await list()).filter((item) => item.CodeEnd === 'F2F3')).toHaveLength(1)
+    expect((await addCard('04F1F2F4', id)).body.ErrorMessage.Code).toBe(409675)
+  })
+
   it('of a card that is put down at two places at once one is taken', async () => {
     const both = await Promise.all([addCard('04D1D2D3'), addCard('04D1D2D3')])
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 409])

@@ -1,8 +1,10 @@
 import type { Taken } from '#platform/contract/call.ts'
 import { refusalOf } from '#platform/contract/card-refusal.ts'
 import { candidateUids, canonicalUid, cardReadings } from '#platform/contract/card-uid.ts'
+import type { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import { createOnce, says } from '#platform/server/create-once.ts'
 import { managersOnly } from '#modules/sign-in/accounts/contract.ts'
 import {
   cardTaken,
@@ -40,64 +42,71 @@ const holder = `
   select a.display_name as name, d.id from manager_device d join account a on a.id = d.account_id
   where d.kind = $1 and d.removed_at is null and d.readings && $2 limit 1`
 
-const insert = `
-  insert into manager_device (id, account_id, kind, code, readings, name, added_at)
-  values ($1, $2, $3, $4, $5, $6, $7) on conflict (community_id, id) do nothing returning id`
+const known = `
+  select account_id as "accountId", kind, code, removed_at as "removedAt" from manager_device where id = $1`
 
+const insert = `
+  insert into manager_device (id, account_id, kind, code, readings, name, added_at) values ($1, $2, $3, $4, $5, $6, $7)`
+
+interface Device {
+  id: string
+  kind: 'card' | 'phone'
+  code: string
+  readings: string[]
+  name: string
+}
+
+/** Puts a device down once, in place of what `makeRoom` takes off. Throws deviceIdTaken, and `taken` when it is somebody's. */
 async function put(
   context: Context,
-  of: { id: string; kind: 'card' | 'phone'; code: string; readings: string[]; name: string },
+  { id, kind, code, readings, name }: Device,
+  { taken, makeRoom }: { taken: (name: string) => Problem; makeRoom?: string },
 ): Promise<void> {
-  const { id, kind, code, readings, name } = of
-  const [added] = await context.query(insert, [
+  const { accountId, account } = context.actor
+  await lock(context)
+  await createOnce(context, {
     id,
-    context.actor.accountId,
-    kind,
-    code,
-    readings,
-    name,
-    context.now,
-  ])
-  if (!added) throw deviceIdTaken()
-  context.audit({
-    action: kind === 'card' ? 'managerDevices.addCard' : 'managerDevices.setPhone',
-    target: 'managerDevice',
-    targetId: id,
-    after: { account: context.actor.account, name, codeEnd: code.slice(-4) },
+    find: async () => (await context.query(known, [id]))[0],
+    isSame: (row) => says(row, { accountId, kind, code, removedAt: null }),
+    taken: deviceIdTaken,
+    again: { action: 'managerDevices.addAgain', target: 'managerDevice', targetId: id },
+    isLocked: true,
+    create: async () => {
+      if (makeRoom) await context.query(makeRoom, [accountId, context.now])
+      const [held] = await context.query<{ name: string }>(holder, [kind, readings])
+      if (held) throw taken(held.name)
+      await context.query(insert, [id, accountId, kind, code, readings, name, context.now])
+      context.audit({
+        action: kind === 'card' ? 'managerDevices.addCard' : 'managerDevices.setPhone',
+        target: 'managerDevice',
+        targetId: id,
+        after: { account, name, codeEnd: code.slice(-4) },
+      })
+    },
   })
 }
 
 /** Puts a card down, whichever way the reader writes it. Throws managersOnly, notACard, unusableCard, cardTaken. */
 export async function addCard(context: Context, input: Taken<Calls['addCard']>): Promise<void> {
   mustBeManager(context)
-  if (cardReadings(input.carrierCode).length === 0) throw notACard()
-  if (refusalOf(input.carrierCode)) throw unusableCard()
-  await lock(context)
-  const readings = candidateUids(input.carrierCode)
-  const [taken] = await context.query<{ name: string }>(holder, ['card', readings])
-  if (taken) throw cardTaken(taken.name)
-  await put(context, {
-    id: input.id,
-    kind: 'card',
-    code: canonicalUid(input.carrierCode),
-    readings,
-    name: input.name,
-  })
+  const { id, carrierCode, name } = input
+  if (cardReadings(carrierCode).length === 0) throw notACard()
+  if (refusalOf(carrierCode)) throw unusableCard()
+  const readings = candidateUids(carrierCode)
+  const card = { id, kind: 'card' as const, code: canonicalUid(carrierCode), readings, name }
+  await put(context, card, { taken: cardTaken })
 }
+
+const removePhone = `
+  update manager_device set removed_at = $2 where account_id = $1 and kind = 'phone' and removed_at is null`
 
 /** Makes a phone the one that is tracked, in place of another one (R087). Throws managersOnly, notAPhone, phoneTaken. */
 export async function setPhone(context: Context, input: Taken<Calls['setPhone']>): Promise<void> {
   mustBeManager(context)
   const code = input.deviceSn.trim()
   if (!/^[A-Za-z0-9]{16}$/.test(code)) throw notAPhone()
-  await lock(context)
-  await context.query(
-    `update manager_device set removed_at = $2 where account_id = $1 and kind = 'phone' and removed_at is null`,
-    [context.actor.accountId, context.now],
-  )
-  const [taken] = await context.query<{ name: string }>(holder, ['phone', [code]])
-  if (taken) throw phoneTaken(taken.name)
-  await put(context, { id: input.id, kind: 'phone', code, readings: [code], name: input.name })
+  const phone = { id: input.id, kind: 'phone' as const, code, readings: [code], name: input.name }
+  await put(context, phone, { taken: phoneTaken, makeRoom: removePhone })
 }
 
 /** Takes a device off the own account. Throws managersOnly, notFound. */

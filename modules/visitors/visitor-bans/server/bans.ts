@@ -6,6 +6,7 @@ import { problems } from '#platform/contract/problems.ts'
 import { dayStart } from '#platform/contract/taipei.ts'
 import { normalTelephone, telephoneKey } from '#platform/contract/telephone.ts'
 import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import {
   badDay,
   type Ban,
@@ -92,20 +93,22 @@ export async function addBan(context: Context, input: Addition): Promise<Ban> {
   const { banId = newId(), ...typed } = input
   const { actor, now } = context
   const content = contentOf(typed, now, now)
-  const [row] = await context.db
-    .insert(b)
-    .values({ id: banId, ...content, since: now, madeByName: actor.name })
-    .onConflictDoNothing()
-    .returning()
-  if (row) {
-    said(context, 'add', banId, { untilDay: content.untilDay })
-    return toBan(row, now)
-  }
-  const [earlier] = await context.db.select().from(b).where(eq(b.id, banId))
-  const isSame = earlier && earlier.plateKey === content.plateKey && earlier.phoneKey === content.phoneKey
-  if (!isSame) throw banIdTaken()
-  context.audit({ action: 'visitorBans.addAgain', target: 'visitorBan', targetId: banId })
-  return toBan(earlier, now)
+  const { plateKey, phoneKey } = content
+  const row = await createOnce(context, {
+    id: banId,
+    find: () => rowOf(context, b, banId),
+    isSame: (earlier) => says(earlier, { plateKey, phoneKey }),
+    taken: banIdTaken,
+    again: { action: 'visitorBans.addAgain', target: 'visitorBan', targetId: banId },
+    create: async () => {
+      const made = { id: banId, ...content, since: now, madeByName: actor.name }
+      const [row] = await context.db.insert(b).values(made).returning()
+      if (!row) throw problems.failed()
+      said(context, 'add', banId, { untilDay: content.untilDay })
+      return row
+    },
+  })
+  return toBan(row, now)
 }
 
 /** Changes an entry as it was seen. Throws notFound, banOver, banChanged, and what contentOf throws. */

@@ -4,6 +4,7 @@ import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
 import {
   displayIdTaken,
@@ -106,20 +107,25 @@ function said<Before, After>(
 export async function addLendable(context: Context, input: Addition): Promise<Lendable> {
   const { lendableId = newId(), ...content } = input
   await context.query(lockList)
-  const [earlier] = await context.db.select().from(t).where(eq(t.id, lendableId))
-  if (earlier) {
-    if (earlier.displayId !== content.displayId) throw lendableIdTaken()
-    context.audit({ action: 'visitorLoans.addLendableAgain', target: 'lendable', targetId: lendableId })
-    return toLendable(earlier)
-  }
-  await requireFreeNumber(context, content.displayId)
-  const position = await context.db.$count(t)
-  const [row] = await context.db
-    .insert(t)
-    .values({ id: lendableId, ...content, position })
-    .returning()
-  if (!row) throw problems.failed()
-  said(context, 'addLendable', lendableId, undefined, content)
+  const row = await createOnce(context, {
+    id: lendableId,
+    find: () => rowOf(context, t, lendableId),
+    isSame: (row) => row.displayId === content.displayId,
+    taken: lendableIdTaken,
+    again: { action: 'visitorLoans.addLendableAgain', target: 'lendable', targetId: lendableId },
+    isLocked: true,
+    create: async () => {
+      await requireFreeNumber(context, content.displayId)
+      const position = await context.db.$count(t)
+      const [row] = await context.db
+        .insert(t)
+        .values({ id: lendableId, ...content, position })
+        .returning()
+      if (!row) throw problems.failed()
+      said(context, 'addLendable', lendableId, undefined, content)
+      return row
+    },
+  })
   return toLendable(row)
 }
 

@@ -1,6 +1,8 @@
 import { asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { lockVisitor, visitorTable as borrowers } from '#modules/visitors/visits/server/public.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
@@ -95,22 +97,20 @@ export async function lend(
   const { visitorId, items } = input
   // Whoever releases the visitor at the same time waits, and then hears what is missing.
   const { state } = await lockVisitor(context, visitorId)
-  if (input.loanId) {
-    const [earlier] = await context.db.select().from(loans).where(eq(loans.id, input.loanId))
-    if (earlier && earlier.visitorId !== visitorId) throw problems.notFound()
-    if (earlier) {
-      context.audit({ action: 'visitorLoans.lendAgain', target: 'visitor', targetId: visitorId })
-      return readLoan(context, earlier.id)
-    }
-  }
-  if (state !== 'arrived') throw notInside()
-  const loanId = await lendTo(context, visitorId, items, input.loanId)
-  if (!loanId) throw problems.notFound()
-  context.audit({
-    action: 'visitorLoans.lend',
-    target: 'visitor',
-    targetId: visitorId,
-    after: { loanId, items },
+  const loanId = input.loanId ?? newId()
+  await createOnce(context, {
+    id: loanId,
+    find: () => rowOf(context, loans, loanId),
+    isSame: (row) => row.visitorId === visitorId,
+    taken: problems.notFound,
+    again: { action: 'visitorLoans.lendAgain', target: 'visitor', targetId: visitorId },
+    isLocked: true,
+    create: async () => {
+      if (state !== 'arrived') throw notInside()
+      if (!(await lendTo(context, visitorId, items, loanId))) throw problems.notFound()
+      const after = { loanId, items }
+      context.audit({ action: 'visitorLoans.lend', target: 'visitor', targetId: visitorId, after })
+    },
   })
   return readLoan(context, loanId)
 }

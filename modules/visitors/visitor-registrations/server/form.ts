@@ -1,10 +1,11 @@
-import { count, eq, gte } from 'drizzle-orm'
+import { count, gte } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { dayStart } from '#platform/contract/taipei.ts'
 import { normalTelephone } from '#platform/contract/telephone.ts'
 import type { CallContext, OpenContext } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { KeyedLease } from '#platform/server/community-keys.ts'
 import { guesses } from '#platform/server/guesses.ts'
 import { doWork, system, type Work } from '#platform/server/work.ts'
@@ -114,24 +115,28 @@ async function keep(work: Work, input: Submission, communityName: string) {
   const phone = normalTelephone(input.phone)
   if (!phone) throw notAPhone()
   await work.query(lockDay)
-  const [earlier] = await work.db.select().from(r).where(eq(r.id, registrationId))
-  if (earlier) {
-    if (earlier.name !== name || earlier.phone !== phone) throw registrationIdTaken()
-    return { registrationId, isNew: false }
-  }
-  if ((await today(work, work.now)) >= mostADay) throw tooManyToday()
-  await work.db
-    .insert(r)
-    .values({ id: registrationId, at: work.now, name, phone, people, goingTo, consentVersion })
-  await raiseAnnouncement(work, { name, communityName, registrationId, people })
-  work.emit(visitorRegistered, { registrationId })
-  work.audit({
-    action: 'visitorRegistrations.submit',
-    target: 'visitorRegistration',
-    targetId: registrationId,
-    after: { people, consentVersion },
+  const earlier = await createOnce(work, {
+    id: registrationId,
+    find: () => rowOf(work, r, registrationId),
+    isSame: (row) => says(row, { name, phone }),
+    taken: registrationIdTaken,
+    isLocked: true,
+    create: async () => {
+      if ((await today(work, work.now)) >= mostADay) throw tooManyToday()
+      await work.db
+        .insert(r)
+        .values({ id: registrationId, at: work.now, name, phone, people, goingTo, consentVersion })
+      await raiseAnnouncement(work, { name, communityName, registrationId, people })
+      work.emit(visitorRegistered, { registrationId })
+      work.audit({
+        action: 'visitorRegistrations.submit',
+        target: 'visitorRegistration',
+        targetId: registrationId,
+        after: { people, consentVersion },
+      })
+    },
   })
-  return { registrationId, isNew: true }
+  return { registrationId, isNew: !earlier }
 }
 
 /** Counts a registration by where it comes from before anything waits for it. Throws tooManyFromHere. */

@@ -5,7 +5,7 @@ import { recognise } from '#modules/visitors/visitor-bans/server/public.ts'
 import { visitorSettingsOf } from '#modules/visitors/visitor-settings/server/public.ts'
 import { type visitors, whoMissing } from '../contract.ts'
 import { visitorsBooked } from '../events.ts'
-import { auditedOf, isWritten } from './register.ts'
+import { auditedOf, visitorOnce } from './register.ts'
 import { checkTimes, repeatsOf } from './repeats.ts'
 import { insertVisitors } from '#modules/visitors/visits/server/public.ts'
 import { contentOf } from './visit-content.ts'
@@ -24,30 +24,30 @@ export async function book(context: Context, input: Booking): Promise<{ visitorI
   if (!content.name && !content.firm) throw whoMissing()
   const visits = repeatsOf({ bookStart, bookEnd }, repeat, now)
   const [first] = visits
-  if (await isWritten(context, visitorId, { ...content, ...first }))
-    return { visitorId, count: visits.length }
-  for (const visit of visits) checkTimes(visit, now)
-  const banId = await recognise(context, { id: visitorId, ...content })
-  const { isCodeOn } = await visitorSettingsOf(context)
-  const seriesId = visits.length > 1 ? newId() : null
-  const rows = visits.map((visit, nth) => ({
-    id: nth ? newId() : visitorId,
-    ...content,
-    ...visit,
-    banId,
-    seriesId,
-    codeVersion: isCodeOn ? 1 : 0,
-    createdAt: now,
-    createdBy: actor.accountId,
-    createdByName: actor.name,
-  }))
-  await insertVisitors(context, rows)
-  context.emit(visitorsBooked, { visitorIds: rows.map(({ id }) => id) })
-  context.audit({
-    action: 'visitors.book',
-    target: 'visitor',
-    targetId: visitorId,
-    after: { ...auditedOf(content), bookStart, bookEnd, count: rows.length },
+  await visitorOnce(context, visitorId, { ...content, ...first }, async () => {
+    for (const visit of visits) checkTimes(visit, now)
+    const banId = await recognise(context, { id: visitorId, ...content })
+    const { isCodeOn } = await visitorSettingsOf(context)
+    const seriesId = visits.length > 1 ? newId() : null
+    const rows = visits.map((visit, nth) => ({
+      id: nth ? newId() : visitorId,
+      ...content,
+      ...visit,
+      banId,
+      seriesId,
+      codeVersion: isCodeOn ? 1 : 0,
+      createdAt: now,
+      createdBy: actor.accountId,
+      createdByName: actor.name,
+    }))
+    await insertVisitors(context, rows)
+    context.emit(visitorsBooked, { visitorIds: rows.map(({ id }) => id) })
+    context.audit({
+      action: 'visitors.book',
+      target: 'visitor',
+      targetId: visitorId,
+      after: { ...auditedOf(content), bookStart, bookEnd, count: rows.length },
+    })
   })
-  return { visitorId, count: rows.length }
+  return { visitorId, count: visits.length }
 }
