@@ -3,14 +3,8 @@ import { Problem } from '#platform/contract/problem.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { CorrectionDialog } from '#platform/web/form/CorrectionDialog.tsx'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
-import {
-  amountField,
-  choiceField,
-  dayField,
-  type FormField,
-  textField,
-  tickField,
-} from '#platform/web/form/fields.tsx'
+import { choiceField, tickField } from '#platform/web/form/choice-fields.tsx'
+import { amountField, dayField, type FormField, textField } from '#platform/web/form/fields.tsx'
 import { TimeInput } from '#platform/web/form/TimeInput.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -30,7 +24,7 @@ const kinds = [
 ]
 const fields: readonly FormField<Thing>[] = [
   { ...textField<Thing>('名稱', 'name'), wrong: ({ name }) => (name.trim() ? undefined : '請填寫名稱。') },
-  choiceField('種類', 'kind', kinds, '未註明'),
+  choiceField('種類', 'kind', kinds, { none: '未註明' }),
   amountField('金額', 'price', { optional: true }),
   dayField('期限', 'untilDay'),
   tickField('留存', 'isKept'),

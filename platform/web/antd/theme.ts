@@ -87,7 +87,6 @@ export function antdTheme(mode: Mode, density: Density, motion = true): ThemeCon
       Layout: { headerHeight: 60, headerBg: p.surface, footerBg: p.paper, bodyBg: p.paper },
       Card: { borderRadiusLG: 10, headerHeight: 52, bodyPadding: 0 },
       Input: field,
-      InputNumber: field,
       Select: { ...field, activeOutlineColor: p['pine-tint'], optionSelectedBg: p['pine-tint'] },
       DatePicker: field,
       Form: {

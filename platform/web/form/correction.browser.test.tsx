@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { Problem } from '#platform/contract/problem.ts'
 import { draw } from '#tests/setup/draw.tsx'
 import { CorrectionDialog, type Sent } from './CorrectionDialog.tsx'
-import { dayField, type FormField, textField, tickField } from './fields.tsx'
+import { tickField } from './choice-fields.tsx'
+import { dayField, type FormField, textField } from './fields.tsx'
 
 interface Ban {
   name: string

@@ -1,8 +1,6 @@
-import './select.css'
+import './long-text.css'
 import type { ReactElement, ReactNode } from 'react'
-import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field, type FieldProps } from '#platform/web/look/Field.tsx'
-import { ticked } from '#platform/web/look/meanwhile-texts.ts'
 import type { Facts } from '#platform/web/look/meanwhile.ts'
 import { TextInput, type TextInputProps } from '#platform/web/look/TextInput.tsx'
 import { AmountInput } from './AmountInput.tsx'
@@ -15,19 +13,35 @@ type Change<Form> = (patch: Partial<Form>) => void
 /** One field of a form, declared once: what it is called, what it says, and what it is written with. */
 export interface FormField<Form, Value = unknown> {
   label: string
-  /** What a form says in it, as people read it: for what a colleague changed meanwhile. `of`: the record below the form. */
-  read: (form: Form, of: Value) => string
+  /**
+   * What a form says in it, as people read it: for what a colleague changed meanwhile. `of`: the record below the form.
+   * Absent where another field says it.
+   */
+  read?: (form: Form, of: Value) => string
   /** What must be mended in it before the form can be sent. */
   wrong?: (form: Form) => string | undefined
-  /** Its control with its label, and what is wrong with it once that is said; absent for what is not changed here. */
-  draw?: (form: Form, change: Change<Form>, invalid?: string) => ReactNode
+  /**
+   * Its control with its label, and what is wrong with it once that is said; absent for what is not changed here. `of`: the
+   * record below the form, where there is one.
+   */
+  draw?: (form: Form, change: Change<Form>, invalid?: string, of?: Value) => ReactNode
 }
 
 /** What a form says, field by field (meanwhile.ts). */
 export const factsOf =
   <Form, Value>(fields: readonly FormField<Form, Value>[]) =>
   (form: Form, of: Value): Facts =>
-    fields.map(({ label, read }) => [label, read(form, of)])
+    fields.flatMap(({ label, read }) => (read ? [[label, read(form, of)] as const] : []))
+
+/** What a record says beside what is written of it here. */
+export const saidField = <Value,>(label: string, read: (of: Value) => string): FormField<object, Value> => ({
+  label,
+  read: (_, of) => read(of),
+})
+
+/** Whether something must be mended first. */
+export const isWrong = <Form, Value>(fields: readonly FormField<Form, Value>[], form: Form): boolean =>
+  fields.some(({ wrong }) => wrong?.(form))
 
 interface FormFieldsProps<Form, Value> {
   fields: readonly FormField<Form, Value>[]
@@ -35,20 +49,24 @@ interface FormFieldsProps<Form, Value> {
   change: Change<Form>
   /** What is wrong is said. */
   tried?: boolean
+  /** The record below the form. */
+  of?: Value | undefined
 }
 
 /** The fields of a form, in their order. */
-export function FormFields<Form, Value>({ fields, form, change, tried }: FormFieldsProps<Form, Value>) {
+export function FormFields<Form, Value>({ fields, form, change, tried, of }: FormFieldsProps<Form, Value>) {
   return fields.map(({ label, draw, wrong }) => (
-    <Drawn key={label}>{draw?.(form, change, tried ? wrong?.(form) : undefined)}</Drawn>
+    <Drawn key={label}>{draw?.(form, change, tried ? wrong?.(form) : undefined, of)}</Drawn>
   ))
 }
 const Drawn = ({ children }: { children: ReactNode }) => children
 
 type Around = Omit<FieldProps, 'label' | 'children' | 'invalid'>
-type Named<Form, Kind> = { [Name in keyof Form]: Form[Name] extends Kind ? Name : never }[keyof Form]
+/** The parts of a form that are of a kind. */
+export type Named<Form, Kind> = { [Name in keyof Form]: Form[Name] extends Kind ? Name : never }[keyof Form]
 
-function inField(
+/** A control in its field. */
+export function inField(
   label: string,
   around: Omit<FieldProps, 'label' | 'children'>,
   control: ReactElement<{ id?: string }>,
@@ -89,7 +107,7 @@ export function textField<Form>(
 export function dayField<Form>(
   label: string,
   name: Named<Form, string>,
-  { min, max, ...around }: Around & { min?: string; max?: string } = {},
+  { min, max, ...around }: Around & { min?: (form: Form) => string; max?: string } = {},
 ): FormField<Form> {
   return {
     label,
@@ -99,7 +117,7 @@ export function dayField<Form>(
         label,
         { ...around, invalid },
         <DayInput
-          min={min}
+          min={min?.(form)}
           max={max}
           value={String(form[name])}
           onDay={(day) => change({ [name]: day } as Partial<Form>)}
@@ -112,7 +130,7 @@ export function dayField<Form>(
 export function amountField<Form>(
   label: string,
   name: Named<Form, string>,
-  { digits = 9, ...around }: Around & { digits?: number } = {},
+  { digits = 9, placeholder, ...around }: Around & { digits?: number; placeholder?: string } = {},
 ): FormField<Form> {
   return {
     label,
@@ -123,6 +141,7 @@ export function amountField<Form>(
         { ...around, invalid },
         <AmountInput
           digits={digits}
+          placeholder={placeholder}
           value={String(form[name])}
           onAmount={(plain) => change({ [name]: plain } as Partial<Form>)}
         />,
@@ -130,52 +149,31 @@ export function amountField<Form>(
   }
 }
 
-/** One of several; `none`: what choosing none of them (null) is called. */
-export function choiceField<Form>(
+/** Text of several lines. `clean`: what may not stand in it goes as it is typed. */
+export function longTextField<Form>(
   label: string,
-  name: Named<Form, string | null>,
-  options: readonly { value: string; label: string }[],
-  none?: string,
+  name: Named<Form, string>,
+  {
+    rows,
+    maxLength,
+    clean = (typed) => typed,
+    ...around
+  }: Around & { rows: number; maxLength?: number; clean?: (typed: string) => string },
 ): FormField<Form> {
   return {
     label,
-    read: (form) => options.find(({ value }) => value === form[name])?.label ?? none ?? '',
+    read: (form) => String(form[name]),
     draw: (form, change, invalid) =>
       inField(
         label,
-        { invalid },
-        <select
-          className="lb-select"
-          value={String(form[name] ?? '')}
-          onChange={(event) => change({ [name]: event.target.value || null } as Partial<Form>)}
-        >
-          {none !== undefined && <option value="">{none}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>,
+        { ...around, invalid },
+        <textarea
+          className="lb-long-text"
+          rows={rows}
+          maxLength={maxLength}
+          value={String(form[name])}
+          onChange={({ target }) => change({ [name]: clean(target.value) } as Partial<Form>)}
+        />,
       ),
-  }
-}
-
-/** A mark that is set or not; `said`: the words beside the box where they are more than its name. */
-export function tickField<Form>(
-  label: string,
-  name: Named<Form, boolean>,
-  said: ReactNode = label,
-): FormField<Form> {
-  return {
-    label,
-    read: (form) => ticked(form[name] === true),
-    draw: (form, change) => (
-      <Checkbox
-        checked={form[name] === true}
-        onChange={(event) => change({ [name]: event.target.checked } as Partial<Form>)}
-      >
-        {said}
-      </Checkbox>
-    ),
   }
 }

@@ -1,4 +1,5 @@
 import { lengthOf } from '#platform/contract/cut.ts'
+import { type FormField, FormFields, isWrong } from '#platform/web/form/fields.tsx'
 import { type Retry, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
@@ -6,7 +7,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
 import type { Entry, EntryKind, Named } from './entry-kind.ts'
 
 interface EntryFormProps<Row, Draft extends Named> {
@@ -30,44 +31,51 @@ export function EntryForm<Row, Draft extends Named>(props: EntryFormProps<Row, D
   const named = (row: Row | undefined) => ({ name: row ? of.entryOf(row).name : '' }) as Draft
   const draftOf = (row: Row | undefined) =>
     fields ? (row === undefined ? fields.blank : fields.draftOf(row)) : named(row)
+  const nameField: FormField<Draft, Row | undefined> = {
+    label: t('name'),
+    read: ({ name }) => name,
+    wrong: ({ name }) =>
+      name.trim() === ''
+        ? t('nameRequired')
+        : lengthOf(name.trim()) > of.longestName
+          ? t('nameTooLong', { count: of.longestName })
+          : undefined,
+    draw: ({ name }, put, invalid, before) => (
+      <Field
+        label={t('name')}
+        invalid={invalid}
+        warn={before && name.trim() !== of.entryOf(before).name ? of.renames?.(before) : undefined}
+      >
+        <TextInput autoFocus value={name} onText={(text) => put({ name: text } as Partial<Draft>)} />
+      </Field>
+    ),
+  }
+  const declared = [nameField, ...(fields?.declare() ?? [])]
   const { seen, form, colleagueEdits, attempt, change } = useMeanwhile<Row | undefined, Draft>({
     given,
     codes: of.codes,
     formOf: draftOf,
-    factsOf: (draft) => [[t('name'), draft.name], ...(fields?.words(draft) ?? [])],
+    fields: declared,
     newest: async () => {
       const id = given && of.entryOf(given).id
       return (await of.newest()).find((row) => of.entryOf(row).id === id)
     },
   })
-  const name = form.name.trim()
-  const fault = !name
-    ? t('nameRequired')
-    : lengthOf(name) > of.longestName && t('nameTooLong', { count: of.longestName })
-  const isRenamed = seen !== undefined && name !== of.entryOf(seen).name
-
   function write(part: Partial<Draft>) {
     change(part)
     onDirty(JSON.stringify({ ...form, ...part }) !== JSON.stringify(draftOf(seen)))
   }
   useHotKey('Esc', 'settings:cancel', onClose)
   const save = useSubmit(
-    (retry) => attempt(() => onSave({ ...form, name }, seen && of.entryOf(seen), retry)),
+    (retry) => attempt(() => onSave({ ...form, name: form.name.trim() }, seen && of.entryOf(seen), retry)),
     {
-      isWrong: () => fault !== false || fields?.isWrong(form) === true,
+      isWrong: () => isWrong(declared, form),
     },
   )
 
   return (
     <form {...save.form} className="lb-entry-form">
-      <Field
-        label={t('name')}
-        invalid={save.tried && fault ? fault : undefined}
-        warn={isRenamed ? of.renames?.(seen) : undefined}
-      >
-        <TextInput autoFocus value={form.name} onText={(text) => write({ name: text } as Partial<Draft>)} />
-      </Field>
-      {fields && <fields.Fields draft={form} change={write} />}
+      <FormFields fields={declared} form={form} change={write} tried={save.tried} of={seen} />
       {save.failure && (
         <div className="lb-entry-wide">
           <FailureNote sentence={save.failure} colleagueEdits={colleagueEdits} />

@@ -1,5 +1,6 @@
 import './settings.css'
 import type { ReactNode } from 'react'
+import { FormFields, isWrong } from '#platform/web/form/fields.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -10,20 +11,24 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { SectionDraft } from './use-section.ts'
 
-interface SectionPanelProps {
+export interface SectionPanelProps<Form> {
   title: string
-  draft: SectionDraft<object>
+  draft: SectionDraft<Form>
   mayChange: boolean
-  /** Something in it must be mended first. */
-  isWrong: boolean
-  children: ReactNode
+  /** Draws around its fields. */
+  frame?: (fields: ReactNode, form: Form) => ReactNode
 }
 
-/** A section with its state and its own button to save. */
-export function SectionPanel({ title, draft, mayChange, isWrong, children }: SectionPanelProps) {
+/** A section with its fields, its state and its own button to save. */
+export function SectionPanel<Form>({
+  title,
+  draft,
+  mayChange,
+  frame = (drawn) => drawn,
+}: SectionPanelProps<Form>) {
   const t = useTexts('settings')
-  const { stamp, isDirty, busy, failure, colleagueEdits, revert } = draft
-  const maySave = isDirty && !isWrong && !busy
+  const { form, fields, change, stamp, isDirty, busy, failure, colleagueEdits, revert } = draft
+  const maySave = isDirty && !isWrong(fields, form) && !busy
   async function save() {
     if (maySave && (await draft.save())) toast(t('savedNow', { what: title }))
   }
@@ -34,7 +39,7 @@ export function SectionPanel({ title, draft, mayChange, isWrong, children }: Sec
   return (
     <Panel title={title}>
       <fieldset className="lb-section-fields" disabled={!mayChange}>
-        {children}
+        {frame(<FormFields tried fields={fields} form={form} change={change} />, form)}
       </fieldset>
       {failure && (
         <div className="lb-section-failure">

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import type { FormField } from '#platform/web/form/fields.tsx'
 import type { Retry } from '#platform/web/form/use-submit.ts'
-import type { Facts } from '#platform/web/look/meanwhile.ts'
 
 /** What every list knows of its entries. */
 export interface Entry {
@@ -14,20 +14,12 @@ export interface Named {
   name: string
 }
 
-export interface FieldsProps<Draft> {
-  draft: Draft
-  change: (part: Partial<Draft>) => void
-}
-
-/** What an entry has beside its name, and how it is written. */
+/** What an entry has beside its name. */
 export interface EntryFields<Row, Draft extends Named> {
   blank: Draft
   draftOf: (row: Row) => Draft
-  /** Whether something besides the name must be mended. */
-  isWrong: (draft: Draft) => boolean
-  /** What it says besides its name, in the words of its form. */
-  words: (draft: Draft) => Facts
-  Fields: ComponentType<FieldsProps<Draft>>
+  /** In the language of the page. */
+  declare: () => readonly FormField<Draft, Row | undefined>[]
 }
 
 /** How the entries of one list are read, shown and changed. */

@@ -1,7 +1,8 @@
 import './texts.ts'
 import { type Retry, useSubmit } from '#platform/web/form/use-submit.ts'
-import type { ColleagueEdit, Reading } from '#platform/web/look/meanwhile.ts'
-import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import type { FormField } from '#platform/web/form/fields.tsx'
+import { type Asked, useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
+import type { ColleagueEdit } from '#platform/web/look/meanwhile.ts'
 
 /** Which state of a section is shown; 0 and no date: nothing was decided yet. */
 export interface Stamp {
@@ -10,10 +11,9 @@ export interface Stamp {
   changedBy: string
 }
 
-interface SectionRules<Saved extends Stamp, Form extends object> extends Reading<Saved, Form> {
+interface SectionRules<Saved extends Stamp, Form extends object>
+  extends Pick<Asked<Saved, Form>, 'codes' | 'formOf' | 'fields'> {
   saved: Saved
-  /** The codes of the problems that say that somebody saved the section meanwhile. */
-  codes: readonly number[]
   /** The section as it is now. */
   newest: () => Promise<Saved>
   send: (form: Form, version: number, retry: Retry) => Promise<unknown>
@@ -22,6 +22,8 @@ interface SectionRules<Saved extends Stamp, Form extends object> extends Reading
 
 export interface SectionDraft<Form> {
   form: Form
+  /** Its fields, as they were declared. */
+  fields: readonly FormField<Form, never>[]
   stamp: Stamp
   isDirty: boolean
   busy: boolean
@@ -39,17 +41,12 @@ export interface SectionDraft<Form> {
 export function useSection<Saved extends Stamp, Form extends object>(
   rules: SectionRules<Saved, Form>,
 ): SectionDraft<Form> {
-  const { saved, codes, formOf, factsOf, newest, send, refresh } = rules
-  const { seen, form, colleagueEdits, attempt, change, start } = useMeanwhile<Saved, Form>({
-    given: saved,
-    codes,
-    formOf,
-    factsOf,
-    newest,
+  const { saved: given, fields, newest, send, refresh } = rules
+  const { seen, form, isDirty, colleagueEdits, attempt, change, start } = useMeanwhile<Saved, Form>({
+    ...rules,
+    given,
+    isNewer: (saved, before) => saved.version > before.version,
   })
-  const isDirty = JSON.stringify(form) !== JSON.stringify(formOf(seen))
-  // What somebody else saved comes in at once while nothing is changed here; else when saving says who was first.
-  if (saved.version > seen.version && !isDirty) start(saved)
 
   const act = useSubmit(async (retry) => {
     if (!isDirty) return false
@@ -63,9 +60,9 @@ export function useSection<Saved extends Stamp, Form extends object>(
   })
   const save = async () => (await act.submit()) === true
   function revert() {
-    start(saved)
+    start(given)
     act.forget()
   }
   const { busy, failure } = act
-  return { form, stamp: seen, isDirty, busy, failure, colleagueEdits, change, revert, save }
+  return { form, fields, stamp: seen, isDirty, busy, failure, colleagueEdits, change, revert, save }
 }

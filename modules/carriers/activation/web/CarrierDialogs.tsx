@@ -1,8 +1,7 @@
 import type { HouseholdActivation, HouseholdCard, HouseholdPhone } from '../contract.ts'
 import { CardStateDialog } from './CardStateDialog.tsx'
 import { CardHolderDialog, PhoneHolderDialog } from './HolderDialog.tsx'
-import { UnbindCardDialog } from './UnbindCardDialog.tsx'
-import { UnbindPhoneDialog } from './UnbindPhoneDialog.tsx'
+import { UnbindCardDialog, UnbindPhoneDialog } from './UnbindDialogs.tsx'
 
 export type CardAct = 'active' | 'lost' | 'disabled' | 'holder' | 'unbind'
 export type PhoneAct = 'holder' | 'unbind'
@@ -18,17 +17,13 @@ interface CarrierDialogsProps {
 
 /** The box about one card or phone. It stays when another desk takes that off the household, and says so. */
 export function CarrierDialogs({ household, asking, onClose }: CarrierDialogsProps) {
-  const given = { household, onClose }
+  const box = { household, onClose }
   if ('phone' in asking) {
-    const { phone, act } = asking
-    return act === 'unbind' ? (
-      <UnbindPhoneDialog phone={phone} {...given} />
-    ) : (
-      <PhoneHolderDialog phone={phone} {...given} />
-    )
+    const PhoneBox = asking.act === 'unbind' ? UnbindPhoneDialog : PhoneHolderDialog
+    return <PhoneBox carrier={asking.phone} {...box} />
   }
   const { card, act } = asking
-  if (act === 'unbind') return <UnbindCardDialog card={card} {...given} />
-  if (act === 'holder') return <CardHolderDialog card={card} {...given} />
-  return <CardStateDialog card={card} state={act} {...given} />
+  if (act === 'unbind') return <UnbindCardDialog carrier={card} {...box} />
+  if (act === 'holder') return <CardHolderDialog carrier={card} {...box} />
+  return <CardStateDialog carrier={card} state={act} {...box} />
 }

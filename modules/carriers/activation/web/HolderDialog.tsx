@@ -1,53 +1,43 @@
 import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { toast } from '#platform/web/look/alerts.ts'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import type { HouseholdActivation, HouseholdCard, HouseholdPhone } from '../contract.ts'
-import { useActs } from './use-activation.ts'
-import { useCardBox, usePhoneBox } from './use-carrier-box.ts'
-
-interface HolderDialogProps {
-  household: HouseholdActivation
-  onClose: () => void
-}
+import { type CarrierBoxProps, useCardBox, usePhoneBox } from './use-carrier-box.ts'
 
 /** Who carries a card: one of the household's residents, or nobody in person. */
-export function CardHolderDialog({ household, card, onClose }: HolderDialogProps & { card: HouseholdCard }) {
+export function CardHolderDialog(props: CarrierBoxProps<HouseholdCard>) {
   const t = useTexts('carriers')
-  const { api } = useActs()
-  const box = useCardBox(household, card, true)
+  const { household, onClose } = props
+  const box = useCardBox(props, true)
   const { cardId, cardCode, rowVersion } = box.seen
-  const { householdId } = household
+  const { householdId, residents } = household
   return (
     <HolderForm
       box={box}
       title={t('holderTitle', { code: cardCode })}
       done={t('holderDone')}
-      residents={household.residents}
-      send={(residentId, retry) => api.setCardHolder({ cardId, householdId, residentId, rowVersion }, retry)}
+      residents={residents}
+      send={(residentId, retry) =>
+        box.api.setCardHolder({ cardId, householdId, residentId, rowVersion }, retry)
+      }
       onClose={onClose}
     />
   )
 }
 
 /** Whose a phone is: one of the household's residents, or nobody's in person. */
-export function PhoneHolderDialog({
-  household,
-  phone,
-  onClose,
-}: HolderDialogProps & { phone: HouseholdPhone }) {
+export function PhoneHolderDialog(props: CarrierBoxProps<HouseholdPhone>) {
   const t = useTexts('carriers')
-  const { api } = useActs()
-  const box = usePhoneBox(household, phone, true)
+  const box = usePhoneBox(props, true)
   const { phoneId, rowVersion } = box.seen
   return (
     <HolderForm
       box={box}
       title={t('ownerTitle')}
       done={t('ownerDone')}
-      residents={household.residents}
-      send={(residentId, retry) => api.setPhoneHolder({ phoneId, residentId, rowVersion }, retry)}
-      onClose={onClose}
+      residents={props.household.residents}
+      send={(residentId, retry) => box.api.setPhoneHolder({ phoneId, residentId, rowVersion }, retry)}
+      onClose={props.onClose}
     />
   )
 }
@@ -64,27 +54,19 @@ interface HolderFormProps {
 
 function HolderForm({ box, title, done, residents, send, onClose }: HolderFormProps) {
   const t = useTexts('carriers')
-  const { refresh } = useActs()
-  const { seen, form, colleagueEdits, attempt, change } = box
+  const { seen, form, colleagueEdits, act, change } = box
   const chosen = form.residentId ?? null
   const choices = [
     ...residents.map((resident) => ({ id: resident.residentId as string | null, name: resident.name })),
     { id: null, name: t('wholeHousehold') },
   ]
-
-  async function save(retry: Retry) {
-    if (chosen === seen.residentId) return onClose()
-    await attempt(() => send(chosen, retry))
-    toast(done)
-    refresh()
-    onClose()
-  }
-
   return (
     <FormDialog
       title={title}
       confirm={t('save')}
-      onConfirm={save}
+      onConfirm={async (retry) =>
+        chosen === seen.residentId ? onClose() : act(() => send(chosen, retry), done)
+      }
       colleagueEdits={colleagueEdits}
       onClose={onClose}
     >

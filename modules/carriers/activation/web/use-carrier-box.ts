@@ -1,6 +1,8 @@
+import { type FormField, saidField } from '#platform/web/form/fields.tsx'
+import { useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import type { Facts } from '#platform/web/look/meanwhile.ts'
-import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { toast } from '#platform/web/look/alerts.ts'
 import {
   carrierChanged,
   type HouseholdActivation,
@@ -8,7 +10,6 @@ import {
   type HouseholdPhone,
 } from '../contract.ts'
 import { useActs } from './use-activation.ts'
-import { inRow } from '#platform/web/i18n/texts.ts'
 
 const codes = [carrierChanged('', '').code]
 
@@ -16,44 +17,79 @@ const codes = [carrierChanged('', '').code]
 export interface Holder {
   residentId?: string | null
 }
+type Carried = Pick<HouseholdCard, 'residentId' | 'residentName'>
 
-/** A box about one card of a household. What another desk did with the card meanwhile comes in. */
-export function useCardBox(household: HouseholdActivation, given: HouseholdCard, asksHolder = false) {
-  const t = useTexts('carriers')
-  const { api } = useActs()
-  const { householdId } = household
-  return useMeanwhile<HouseholdCard, Holder>({
+export interface CarrierBoxProps<Carrier> {
+  household: HouseholdActivation
+  /** As it was when the box was opened. */
+  carrier: Carrier
+  onClose: () => void
+}
+
+interface CarrierRules<Carrier> {
+  fields: readonly FormField<Holder, Carrier>[]
+  /** The same one of what the household has now. */
+  find: (now: HouseholdActivation) => Carrier | undefined
+  asksHolder: boolean
+}
+
+function useCarrierBox<Carrier extends Carried>(
+  { household: { householdId }, carrier: given, onClose }: CarrierBoxProps<Carrier>,
+  { fields, find, asksHolder }: CarrierRules<Carrier>,
+) {
+  const { api, refresh } = useActs()
+  const { attempt, ...box } = useMeanwhile<Carrier, Holder>({
     given,
     codes,
     formOf: ({ residentId }) => (asksHolder ? { residentId } : {}),
-    factsOf: (form, card): Facts => [
-      [t('state'), t(card.state === 'active' ? 'inUse' : card.state)],
-      [t('holder'), nameOf(household, form, card) || t('nobody')],
-      [t('otherHouseholds'), inRow(card.otherLabels)],
+    fields,
+    newest: async () => find((await api.getActivation({ householdId })).data),
+  })
+  return {
+    ...box,
+    api,
+    /** Does what the box asks for, says that it is done, and closes it. */
+    async act(work: () => Promise<unknown>, done: string) {
+      await attempt(work)
+      toast(done)
+      refresh()
+      onClose()
+    },
+  }
+}
+
+/** A box about one card of a household. What another desk did with the card meanwhile comes in. */
+export function useCardBox(props: CarrierBoxProps<HouseholdCard>, asksHolder = false) {
+  const t = useTexts('carriers')
+  return useCarrierBox(props, {
+    asksHolder,
+    fields: [
+      saidField<HouseholdCard>(t('state'), ({ state }) => t(state === 'active' ? 'inUse' : state)),
+      holderField(t('holder'), props.household, t('nobody')),
+      saidField<HouseholdCard>(t('otherHouseholds'), ({ otherLabels }) => inRow(otherLabels)),
     ],
-    newest: async () =>
-      (await api.getActivation({ householdId })).data.cards.find(({ cardId }) => cardId === given.cardId),
+    find: ({ cards }) => cards.find(({ cardId }) => cardId === props.carrier.cardId),
   })
 }
 
 /** A box about one phone of a household. */
-export function usePhoneBox(household: HouseholdActivation, given: HouseholdPhone, asksHolder = false) {
+export function usePhoneBox(props: CarrierBoxProps<HouseholdPhone>, asksHolder = false) {
   const t = useTexts('carriers')
-  const { api } = useActs()
-  const { householdId } = household
-  return useMeanwhile<HouseholdPhone, Holder>({
-    given,
-    codes,
-    formOf: ({ residentId }) => (asksHolder ? { residentId } : {}),
-    factsOf: (form, phone): Facts => [[t('resident'), nameOf(household, form, phone) || t('nobodyOfPhone')]],
-    newest: async () =>
-      (await api.getActivation({ householdId })).data.phones.find(({ phoneId }) => phoneId === given.phoneId),
+  return useCarrierBox(props, {
+    asksHolder,
+    fields: [holderField(t('resident'), props.household, t('nobodyOfPhone'))],
+    find: ({ phones }) => phones.find(({ phoneId }) => phoneId === props.carrier.phoneId),
   })
 }
 
-type Carried = Pick<HouseholdCard, 'residentId' | 'residentName'>
-
-function nameOf({ residents }: HouseholdActivation, { residentId }: Holder, of: Carried): string {
-  if (residentId === undefined || residentId === of.residentId) return of.residentName
-  return residents.find((resident) => resident.residentId === residentId)?.name ?? ''
-}
+const holderField = (
+  label: string,
+  { residents }: HouseholdActivation,
+  nobody: string,
+): FormField<Holder, Carried> => ({
+  label,
+  read: ({ residentId }, of) =>
+    (residentId === undefined || residentId === of.residentId
+      ? of.residentName
+      : residents.find((resident) => resident.residentId === residentId)?.name) || nobody,
+})

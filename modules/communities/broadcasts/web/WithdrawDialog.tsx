@@ -1,7 +1,7 @@
-import { factsOf } from '#platform/web/form/fields.tsx'
+import { saidField } from '#platform/web/form/fields.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
-import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
 import { type Broadcast, changedMeanwhile } from '../draft-contract.ts'
 import { consoleApi } from './console-api.ts'
 import { useDraftFields } from './use-draft-fields.ts'
@@ -19,11 +19,11 @@ export function WithdrawDialog({ one: given, onClose }: WithdrawDialogProps) {
   const t = useTexts('broadcastConsole')
   const fields = useDraftFields()
   const { broadcastId } = given
-  const { seen, colleagueEdits, attempt } = useMeanwhile<Broadcast, object>({
+  const { seen, colleagueEdits, attempt } = useMeanwhile<Broadcast, Broadcast>({
     given,
     codes,
-    formOf: () => ({}),
-    factsOf: (_, item) => [[t('state'), t(item.state)], ...factsOf(fields)(item, item)],
+    formOf: (item) => item,
+    fields: [saidField<Broadcast>(t('state'), ({ state }) => t(state)), ...fields],
     newest: async () => (await consoleApi.showBroadcast({ broadcastId })).data,
   })
   return (

@@ -13,14 +13,14 @@ import { Buildings } from './Buildings.tsx'
 import { ConsoleLink } from './ConsoleLink.tsx'
 import { FirstPassword } from './FirstPassword.tsx'
 import { blankCommunity, faultsOf, labelsOf } from './new-community.ts'
-import { allServices, ServiceChoice } from './ServiceChoice.tsx'
+import { chosenOf, ServiceChoice, servicesOf } from './ServiceChoice.tsx'
 
 /** Makes a community: its name, households, services and its top manager; then shows the first password once. */
 export function NewCommunityPage() {
   const t = useTexts('operator')
   const router = useRouter()
   const [typed, setTyped] = useState(blankCommunity)
-  const [services, setServices] = useState<ReadonlySet<number>>(() => new Set(allServices))
+  const [services, setServices] = useState(chosenOf)
   const [made, setMade] = useState<{ communityId: string; account: string; password: string }>()
 
   const { name, way, buildings, labels, account, managerName } = typed
@@ -35,7 +35,7 @@ export function NewCommunityPage() {
       }))
       const community = {
         name,
-        services: allServices.filter((id) => services.has(id)),
+        services: servicesOf(services),
         buildings: way === 'byCount' ? byCount : [],
         labels: way === 'byList' ? labelsOf(labels) : [],
         account,
@@ -117,7 +117,7 @@ export function NewCommunityPage() {
         </div>
       </Panel>
       <Panel title={t('services')} number={services.size} pad="form">
-        <ServiceChoice chosen={services} onChange={setServices} />
+        <ServiceChoice chosen={services} onChange={(patch) => setServices({ ...services, ...patch })} />
       </Panel>
       <div role="alert">{failure && <FailureNote sentence={failure} />}</div>
       <div className="op-acts op-acts-end">

@@ -12,11 +12,10 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
-import { Field } from '#platform/web/look/Field.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
+import { ReasonField } from '#platform/web/look/ReasonField.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
-import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { Belongings } from '../contract.ts'
 import { useBelongingWords } from './use-belonging-words.ts'
 import { isBare, Moves } from './Moves.tsx'
@@ -52,7 +51,7 @@ export function MergeDialog({ householdId, onClose }: { householdId: string; onC
     const now = await Promise.all([asked.refetch(), target.refetch()])
     const told = seen.flatMap((before, nth) => {
       const after = now[nth]?.data
-      return after ? colleagueEditsOf(wordsOf(before), wordsOf(after)) : []
+      return after ? colleagueEditsOf(wordsOf(before), wordsOf(after, before)) : []
     })
     setColleagueEdits(told)
   }
@@ -98,7 +97,13 @@ export function MergeDialog({ householdId, onClose }: { householdId: string; onC
               {t('addAreas', { area: showArea(area) })}
             </Checkbox>
           )}
-          <Reason value={reason} onChange={setReason} ready={[t('mergeReason1'), t('mergeReason2')]} />
+          <ReasonField
+            label={t('reason')}
+            reasons={[t('mergeReason1'), t('mergeReason2')]}
+            maxLength={100}
+            value={reason}
+            onReason={setReason}
+          />
         </>
       ) : asked.isError ? (
         <NotLoaded retry={() => void asked.refetch()} />
@@ -125,33 +130,6 @@ function Preview({ from, into }: { from: Belongings; into: Belongings }) {
       {owners !== others && owners && others && (
         <Note tone="wait">{t('otherOwners', { from: owners, to: others })}</Note>
       )}
-    </>
-  )
-}
-
-/** Why; ready ones to tap. */
-export function Reason({
-  value,
-  onChange,
-  ready,
-}: {
-  value: string
-  onChange: (reason: string) => void
-  ready: readonly string[]
-}) {
-  const t = useTexts('householdMergers')
-  return (
-    <>
-      <Field label={t('reason')}>
-        <TextInput value={value} maxLength={100} onText={onChange} />
-      </Field>
-      <div className="lb-reasons">
-        {ready.map((text) => (
-          <button type="button" key={text} aria-pressed={text === value} onClick={() => onChange(text)}>
-            {text}
-          </button>
-        ))}
-      </div>
     </>
   )
 }

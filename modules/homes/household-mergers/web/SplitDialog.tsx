@@ -10,12 +10,12 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
-import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
+import { ReasonField } from '#platform/web/look/ReasonField.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import type { Belongings } from '../contract.ts'
-import { Reason } from './MergeDialog.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
-import { useBelongingWords, usePartWords } from './use-belonging-words.ts'
+import { useBelongingFields, usePartWords } from './use-belonging-words.ts'
 import { api, useAfter, useBelongings } from './use-belongings.ts'
 
 const codes = [householdChangedMeanwhile('', '').code]
@@ -48,7 +48,7 @@ export function SplitDialog({ householdId, onClose }: { householdId: string; onC
 function SplitForm({ from: given, onClose }: { from: Belongings; onClose: () => void }) {
   const t = useTexts('householdMergers')
   const after = useAfter()
-  const wordsOf = useBelongingWords()
+  const fieldsOf = useBelongingFields()
   const partWords = usePartWords()
   const {
     seen: from,
@@ -58,7 +58,7 @@ function SplitForm({ from: given, onClose }: { from: Belongings; onClose: () => 
     given,
     codes,
     formOf: () => ({}),
-    factsOf: (_, all) => wordsOf(all),
+    fields: fieldsOf(given),
     newest: async () => (await api.getBelongings({ householdId: given.householdId })).data,
   })
   const [building = '', floor = ''] = given.label.split('-')
@@ -170,7 +170,13 @@ function SplitForm({ from: given, onClose }: { from: Belongings; onClose: () => 
       {from.parts.some(({ isChosen, things }) => !isChosen && things.some((thing) => thing.title)) && (
         <p className="lb-quiet lb-14">{t('staysThere', { label: from.label })}</p>
       )}
-      <Reason value={reason} onChange={setReason} ready={[t('splitReason1'), t('splitReason2')]} />
+      <ReasonField
+        label={t('reason')}
+        reasons={[t('splitReason1'), t('splitReason2')]}
+        maxLength={100}
+        value={reason}
+        onReason={setReason}
+      />
     </FormDialog>
   )
 }

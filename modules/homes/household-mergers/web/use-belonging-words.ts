@@ -1,3 +1,4 @@
+import { factsOf, type FormField, saidField } from '#platform/web/form/fields.tsx'
 import { useHouseholdParts } from '#platform/web/frame/use-household-parts.ts'
 import { inRow, textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -25,26 +26,36 @@ export function usePartWords() {
   }
 }
 
-/** What a household has, by name where there is one. */
-export function useBelongingWords() {
+/** What a household has, by name where there is one. `all`: of a household, all of which have the same parts. */
+export function useBelongingFields(): (all: Belongings) => FormField<object, Belongings>[] {
   const t = useTexts('householdMergers')
   const partWords = usePartWords()
-  return (all: Belongings): Facts => {
+  return (all) => {
     const parts = (chosen: boolean) =>
       all.parts
         .filter(({ isChosen }) => isChosen === chosen)
-        .map((part): Facts[number] => {
-          const words = partWords(part)
-          return [words.label, words.all]
-        })
+        .map((part) =>
+          saidField<Belongings>(partWords(part).label, ({ parts: now }) => {
+            const same = now.find(({ name }) => name === part.name)
+            return same ? partWords(same).all : ''
+          }),
+        )
     return [
-      [t('label'), all.label],
-      [t('owners'), inRow(all.ownerNames)],
-      [t('people'), inRow(all.residents.map(({ name }) => name))],
+      saidField<Belongings>(t('label'), ({ label }) => label),
+      saidField<Belongings>(t('owners'), ({ ownerNames }) => inRow(ownerNames)),
+      saidField<Belongings>(t('people'), ({ residents }) => inRow(residents.map(({ name }) => name))),
       ...parts(true),
-      [t('vehicles'), inRow(all.vehicles.map(({ plate }) => plate || t('noPlate')))],
-      [t('spaces'), inRow(all.spaces.map(({ number }) => number))],
+      saidField<Belongings>(t('vehicles'), ({ vehicles }) =>
+        inRow(vehicles.map(({ plate }) => plate || t('noPlate'))),
+      ),
+      saidField<Belongings>(t('spaces'), ({ spaces }) => inRow(spaces.map(({ number }) => number))),
       ...parts(false),
     ]
   }
+}
+
+/** What a household has, in words; `before`: as it was, whose parts are told. */
+export function useBelongingWords() {
+  const fieldsOf = useBelongingFields()
+  return (all: Belongings, before = all): Facts => factsOf(fieldsOf(before))({}, all)
 }

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { householdChangedMeanwhile } from '#modules/homes/households/contract.ts'
+import { saidField } from '#platform/web/form/fields.tsx'
 import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
-import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
 import type { HouseholdProperty } from '../shapes.ts'
 import { api } from './use-properties.ts'
 import { inRow } from '#platform/web/i18n/texts.ts'
 
+const said = saidField<HouseholdProperty>
 const codes = [householdChangedMeanwhile('', '').code]
 
 /** Closes a household that is empty, with a reason. */
@@ -24,14 +26,16 @@ export function CloseHousehold({ of: given, onClose }: { of: HouseholdProperty; 
     given,
     codes,
     formOf: () => ({}),
-    factsOf: (_, item) => [
-      [t('field_label'), item.label],
-      [t('field_building'), item.building],
-      [t('field_floor'), item.floor],
-      [t('field_unit'), item.unit],
-      [t('owners'), inRow(item.owners.map(({ name }) => name))],
-      [t('carSpaces'), inRow(item.carSpaces.map(({ number }) => number))],
-      [t('motorcycleSpaces'), inRow(item.motorcycleSpaces.map(({ number }) => number))],
+    fields: [
+      said(t('field_label'), ({ label }) => label),
+      said(t('field_building'), ({ building }) => building),
+      said(t('field_floor'), ({ floor }) => floor),
+      said(t('field_unit'), ({ unit }) => unit),
+      said(t('owners'), ({ owners }) => inRow(owners.map(({ name }) => name))),
+      said(t('carSpaces'), ({ carSpaces }) => inRow(carSpaces.map(({ number }) => number))),
+      said(t('motorcycleSpaces'), ({ motorcycleSpaces }) =>
+        inRow(motorcycleSpaces.map(({ number }) => number)),
+      ),
     ],
     newest: async () => (await api.getProperty({ id: householdId })).data,
   })

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { householdChangedMeanwhile } from '#modules/homes/households/contract.ts'
+import { FormFields } from '#platform/web/form/fields.tsx'
 import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -15,14 +16,13 @@ import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
 import type { HouseholdProperty } from '../shapes.ts'
 import { HouseholdTimeline } from './HouseholdTimeline.tsx'
 import { MergedUnits } from './MergedUnits.tsx'
 import { draftOf, isChanged, type PropertyDraft, readDraft } from './property-draft.ts'
-import { PropertyFields } from './PropertyFields.tsx'
 import { api, useProperty } from './use-properties.ts'
-import { usePropertyWords } from './use-property-words.ts'
+import { usePropertyFields } from './use-property-fields.tsx'
 
 const codes = [householdChangedMeanwhile('', '').code]
 
@@ -72,29 +72,26 @@ function Editor({ of: latest, onPrevious, onNext, onClose }: PropertyPanelProps 
   const t = useTexts('propertyPage')
   const queries = useQueryClient()
   const mayChange = useAllowed()([{ can: 'households.change' }]).length > 0
+  const { areas, rest } = usePropertyFields()
   const {
     seen: of,
     form: draft,
     colleagueEdits,
     attempt,
     change,
-    start: startOn,
+    isDirty,
+    start,
   } = useMeanwhile<HouseholdProperty, PropertyDraft>({
     given: latest,
     codes,
     formOf: draftOf,
-    factsOf: usePropertyWords(),
+    fields: [...areas, ...rest],
+    isNewer: (now, before) => now.rowVersion > before.rowVersion,
+    isChanged,
     newest: async () => (await api.getProperty({ id: latest.id })).data,
   })
   const [reason, setReason] = useState('')
-  const isDirty = isChanged(draft, of)
   const letGo = useUnsaved(isDirty)
-  // What somebody else wrote meanwhile comes in at once while nothing is typed; else when saving says who was first.
-  if (latest.rowVersion > of.rowVersion && !isDirty) start(latest)
-  function start(from: HouseholdProperty) {
-    startOn(from)
-    setReason('')
-  }
 
   const save = useSubmit(async (retry, goesOn: boolean) => {
     if (!mayChange) return
@@ -112,6 +109,7 @@ function Editor({ of: latest, onPrevious, onNext, onClose }: PropertyPanelProps 
     void queries.invalidateQueries({ queryKey: ['householdTree', 'properties'] })
     void queries.invalidateQueries({ queryKey: ['householdTree', 'timeline', id] })
     start(data)
+    setReason('')
     if (goesOn && onNext) {
       letGo()
       onNext()
@@ -144,7 +142,10 @@ function Editor({ of: latest, onPrevious, onNext, onClose }: PropertyPanelProps 
       {save.failure && <FailureNote sentence={save.failure} colleagueEdits={colleagueEdits} />}
       {!mayChange && <p className="lb-quiet lb-14">{t('onlyView')}</p>}
       <fieldset className="pp-fields" disabled={!mayChange}>
-        <PropertyFields draft={draft} onChange={change} />
+        <div className="pp-areas">
+          <FormFields fields={areas} form={draft} change={change} />
+        </div>
+        <FormFields fields={rest} form={draft} change={change} />
         <Field label={t('reason')} optional>
           <TextInput value={reason} maxLength={100} placeholder={t('reasonHint')} onText={setReason} />
         </Field>

@@ -1,10 +1,10 @@
 import './dialog-texts.ts'
 import './resident-dialog.css'
+import { FormFields } from '#platform/web/form/fields.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import type { Resident } from '../shapes.ts'
-import { ResidentFields } from './ResidentFields.tsx'
 import { useResidentForm } from './use-resident-form.ts'
 
 export interface ResidentDialogProps {
@@ -21,7 +21,7 @@ export function ResidentDialog(props: ResidentDialogProps) {
   const { householdId, label, one, onClose } = props
   const title = one ? t('editTitle', { name: one.name }) : t('addTitle', { label })
   const tools = useResidentForm(householdId, one, onClose)
-  const { seen, form, change, save, giveUp, colleagueEdits, mayConfirmPlates, nameMissing } = tools
+  const { fields, seen, form, change, save, giveUp, colleagueEdits, mayConfirmPlates } = tools
   const anyway = (
     <Button size="small" onClick={() => void save.submit(true)}>
       {t('saveAnyway')}
@@ -37,7 +37,9 @@ export function ResidentDialog(props: ResidentDialogProps) {
       className="rf"
       onClose={giveUp}
     >
-      <ResidentFields seen={seen} form={form} change={change} nameMissing={nameMissing} />
+      <div className="rf-fields">
+        <FormFields fields={fields} form={form} change={change} tried={save.tried} of={seen} />
+      </div>
     </ActDialog>
   )
 }

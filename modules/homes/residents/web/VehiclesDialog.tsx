@@ -1,13 +1,9 @@
 import './dialog-texts.ts'
 import './resident-dialog.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { Problem } from '#platform/contract/problem.ts'
-import { useSubmit } from '#platform/web/form/use-submit.ts'
+import { CorrectionDialog } from '#platform/web/form/CorrectionDialog.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { toast } from '#platform/web/look/alerts.ts'
-import { Button } from '#platform/web/look/Button.tsx'
-import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
 import { vehiclesChanged } from '../contract.ts'
 import type { Home, Transport } from '../shapes.ts'
 import { residentsApi } from './api.ts'
@@ -15,6 +11,8 @@ import { transportName } from './identity-name.ts'
 import { VehicleFields } from './VehicleFields.tsx'
 import { inRow } from '#platform/web/i18n/texts.ts'
 
+/** Another household has one of the plates. */
+const platesElsewhere = 409602
 const codes = [vehiclesChanged('', '').code]
 
 interface VehiclesForm {
@@ -34,43 +32,43 @@ export function VehiclesDialog({ home, onClose }: { home: Home; onClose: () => v
   const t = useTexts('householdHome')
   const td = useTexts('residentDialogs')
   const queries = useQueryClient()
-  const { seen, form, colleagueEdits, attempt, change } = useMeanwhile<Home, VehiclesForm>({
-    given: home,
-    codes,
-    formOf,
-    factsOf: ({ vehicles }) => [[t('vehicles'), inRow(typed(vehicles).map(inWords))]],
-    newest: async () => (await residentsApi.getHome({ householdId: home.householdId })).data,
-  })
-  const save = useSubmit<[confirmPlates?: boolean]>(async (retry, confirmPlates = false) => {
-    const { householdId, vehiclesVersion: version } = seen
-    const transportations = typed(form.vehicles)
-    await attempt(() =>
-      residentsApi.setVehicles(
-        { householdId, version, transportations, confirmPlates },
-        { ...retry, handles: codes },
-      ),
-    )
-    toast(t('vehiclesSaved'))
-    void queries.invalidateQueries({ queryKey: ['residents'] })
-    onClose()
-  })
-  const mayConfirm = save.error instanceof Problem && save.error.code === 409602
-  const anyway = (
-    <Button size="small" onClick={() => void save.submit(true)}>
-      {td('saveAnyway')}
-    </Button>
-  )
+  const { householdId } = home
   return (
-    <ActDialog
+    <CorrectionDialog<Home, VehiclesForm>
       title={t('editVehicles')}
       confirm={td('save')}
-      act={save}
-      colleagueEdits={colleagueEdits}
-      anyway={mayConfirm ? anyway : undefined}
+      given={home}
+      codes={codes}
+      formOf={formOf}
+      fields={[
+        {
+          label: t('vehicles'),
+          read: ({ vehicles }) => inRow(typed(vehicles).map(inWords)),
+          draw: ({ vehicles }, change) => (
+            <VehicleFields value={vehicles} onChange={(next) => change({ vehicles: next })} />
+          ),
+        },
+      ]}
+      newest={async () => (await residentsApi.getHome({ householdId })).data}
+      anyway={{ code: platesElsewhere, act: td('saveAnyway') }}
+      send={async ({ form, seen, isSure: confirmPlates, retry }) => {
+        const { vehiclesVersion: version } = seen
+        const transportations = typed(form.vehicles)
+        await residentsApi.setVehicles(
+          { householdId, version, transportations, confirmPlates },
+          { ...retry, handles: codes },
+        )
+        toast(t('vehiclesSaved'))
+        void queries.invalidateQueries({ queryKey: ['residents'] })
+        onClose()
+      }}
+      frame={(drawn) => (
+        <>
+          <p className="lb-14 lb-quiet">{t('vehiclesHelp')}</p>
+          {drawn}
+        </>
+      )}
       onClose={onClose}
-    >
-      <p className="lb-14 lb-quiet">{t('vehiclesHelp')}</p>
-      <VehicleFields value={form.vehicles} onChange={(vehicles) => change({ vehicles })} />
-    </ActDialog>
+    />
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { codecOf } from '#platform/contract/codec.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { Problem } from '#platform/contract/problem.ts'
+import { factsOf, isWrong } from '#platform/web/form/fields.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { useDraft } from '#platform/web/input/draft.ts'
@@ -13,10 +14,9 @@ import { Resident } from '../shapes.ts'
 import { today } from './days.ts'
 import { emptyForm, formOf, inputOf, newInputOf, type ResidentForm } from './resident-form.ts'
 import { residentsApi } from './api.ts'
-import { residentWords } from './resident-words.ts'
+import { residentFields } from './resident-fields.tsx'
 
 const newerCode = changedMeanwhile('', '', undefined).code
-const reading = { formOf, factsOf: residentWords }
 
 interface Draft {
   residentId: string
@@ -34,6 +34,7 @@ export function useResidentForm(householdId: string, item: Resident | undefined,
   })
   const [colleagueEdits, setColleagueEdits] = useState<readonly ColleagueEdit[]>()
   const { residentId, seen, form } = draft
+  const fields = residentFields()
 
   const change = (patch: Partial<ResidentForm>) => {
     setDraft({ ...draft, form: { ...form, ...patch } })
@@ -46,6 +47,7 @@ export function useResidentForm(householdId: string, item: Resident | undefined,
   /** Somebody was faster: their changes come in, what was typed here stays. */
   function takeNewer({ data }: Problem, before: Resident): readonly ColleagueEdit[] {
     const now = Resident.parse(codecOf(Resident).decode(data, false))
+    const reading = { formOf, factsOf: factsOf<ResidentForm, Resident>(fields) }
     const { colleagueEdits, ...next } = mergeNewest(reading, { seen: before, form }, now)
     setDraft({ residentId, ...next })
     return colleagueEdits
@@ -71,16 +73,16 @@ export function useResidentForm(householdId: string, item: Resident | undefined,
       void queries.invalidateQueries({ queryKey: ['residents'] })
       onClose()
     },
-    { isWrong: () => form.name.trim() === '' },
+    { isWrong: () => isWrong(fields, form) },
   )
   return {
+    fields,
     seen,
     form,
     change,
     save,
     giveUp,
     colleagueEdits,
-    nameMissing: save.tried && form.name.trim() === '',
     /** Another household has the plates. */
     mayConfirmPlates: save.error instanceof Problem && save.error.code === 409602,
   }

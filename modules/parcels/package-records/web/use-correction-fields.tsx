@@ -3,7 +3,8 @@ import { pickHousehold } from '#modules/homes/households/web/public.ts'
 import { residents as calls } from '#modules/homes/residents/contract.ts'
 import { useRegisterOptions } from '#modules/parcels/packages/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
-import { amountField, choiceField, type FormField, textField, tickField } from '#platform/web/form/fields.tsx'
+import { choiceField, tickField } from '#platform/web/form/choice-fields.tsx'
+import { amountField, type FormField, textField } from '#platform/web/form/fields.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -29,12 +30,9 @@ export function useCorrectionFields(isOpen: boolean): readonly PackageField[] {
   const list = useTexts('packageList')
   const { data } = useRegisterOptions()
   const kind = choiceField<Correction>(t('kind'), 'kindId', choicesOf(data?.kinds))
-  const courier = choiceField<Correction>(
-    t('courier'),
-    'courierId',
-    choicesOf(data?.couriers),
-    t('noCourier'),
-  )
+  const courier = choiceField<Correction>(t('courier'), 'courierId', choicesOf(data?.couriers), {
+    none: t('noCourier'),
+  })
   const note = textField<Correction>(t('note'), 'note', {
     optional: true,
     input: { maxLength: 30, autoFocus: !isOpen },
@@ -93,11 +91,18 @@ export function useCorrectionFields(isOpen: boolean): readonly PackageField[] {
     household,
     recipient,
     // What a package has is told by its name also when nobody may choose it any more.
-    { ...kind, read: (form, of) => (form.kindId === of.kindId ? of.kindName : kind.read(form, of)) },
+    {
+      ...kind,
+      read: (form, of) => (form.kindId === of.kindId ? of.kindName : (kind.read?.(form, of) ?? '')),
+    },
     {
       ...courier,
       read: (form, of) =>
-        form.courierId === of.courierId ? of.courierName : form.courierId ? courier.read(form, of) : '',
+        form.courierId === of.courierId
+          ? of.courierName
+          : form.courierId
+            ? (courier.read?.(form, of) ?? '')
+            : '',
     },
     temperature,
     position,

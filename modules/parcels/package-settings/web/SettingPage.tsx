@@ -3,15 +3,16 @@ import './setting-texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { EntryList } from '#platform/web/settings/EntryList.tsx'
+import { SectionPanel } from '#platform/web/settings/SectionPanel.tsx'
 import { type SettingPart, SettingParts } from '#platform/web/settings/SettingParts.tsx'
 import type { AllSettings, ListName } from '../contract.ts'
 import { courierList } from './courier-list.tsx'
 import { kindList } from './kind-list.tsx'
-import { LabelSection } from './LabelSection.tsx'
 import { positionList } from './position-list.tsx'
-import { ReceivingSection } from './ReceivingSection.tsx'
-import { RemindersSection } from './RemindersSection.tsx'
-import { settingApi, useSetting, useSettingSection } from './use-setting.ts'
+import { BesideLabel, useLabelSettings } from './use-label-settings.tsx'
+import { useReceiving } from './use-receiving.tsx'
+import { useReminders } from './use-reminders.ts'
+import { useSetting } from './use-setting.ts'
 
 /** What the community decides about its parcel desk; whoever may not change it sees it. */
 export function SettingPage() {
@@ -39,9 +40,10 @@ interface PartsProps {
 
 function Parts({ all, refresh, mayChange }: PartsProps) {
   const t = useTexts('packageSetting')
-  const reminders = useSettingSection('reminders', all, settingApi.saveReminders, refresh)
-  const receiving = useSettingSection('receiving', all, settingApi.saveReceiving, refresh)
-  const label = useSettingSection('label', all, settingApi.saveLabel, refresh)
+  const tools = { all, refresh }
+  const reminders = useReminders(tools)
+  const receiving = useReceiving(tools)
+  const label = useLabelSettings(tools)
   const list = (name: ListName) => ({ title: t(name), add: t('add', { what: t(name) }), mayChange, refresh })
   const parts: SettingPart[] = [
     {
@@ -63,17 +65,24 @@ function Parts({ all, refresh, mayChange }: PartsProps) {
     {
       label: t('reminders'),
       isDirty: reminders.isDirty,
-      draw: () => <RemindersSection draft={reminders} mayChange={mayChange} />,
+      draw: () => <SectionPanel title={t('reminders')} draft={reminders} mayChange={mayChange} />,
     },
     {
       label: t('receiving'),
       isDirty: receiving.isDirty,
-      draw: () => <ReceivingSection draft={receiving} mayChange={mayChange} />,
+      draw: () => <SectionPanel title={t('receiving')} draft={receiving} mayChange={mayChange} />,
     },
     {
       label: t('label'),
       isDirty: label.isDirty,
-      draw: () => <LabelSection draft={label} mayChange={mayChange} />,
+      draw: () => (
+        <SectionPanel
+          title={t('label')}
+          draft={label}
+          mayChange={mayChange}
+          frame={(fields, form) => <BesideLabel form={form}>{fields}</BesideLabel>}
+        />
+      ),
     },
   ]
   return <SettingParts parts={parts} mayChange={mayChange} />

@@ -1,14 +1,13 @@
-import { ticked } from '#platform/web/look/meanwhile-texts.ts'
+import { segmentsField, tickField } from '#platform/web/form/choice-fields.tsx'
+import type { FormField } from '#platform/web/form/fields.tsx'
 import { text } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { Checkbox } from '#platform/web/look/Checkbox.tsx'
-import { Field } from '#platform/web/look/Field.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
-import { Segments } from '#platform/web/look/Segments.tsx'
-import type { EntryKind, FieldsProps } from '#platform/web/settings/entry-kind.ts'
+import type { EntryKind } from '#platform/web/settings/entry-kind.ts'
 import type { KindEntry } from '../contract.ts'
-import { DaysInput } from './DaysInput.tsx'
+import { daysField } from './days-field.tsx'
 import { daysFault, writeDays } from './days-text.ts'
+import type { packageSettingTexts } from './setting-texts.ts'
 import { listRules } from './list-rules.ts'
 import { settingApi } from './use-setting.ts'
 
@@ -18,7 +17,7 @@ interface KindDraft extends Pick<KindEntry, 'name' | 'isLegal' | 'isAccepted'> {
   days: readonly number[]
 }
 
-const reminderWords = { community: 'remindersCommunity', never: 'remindersNever' } as const
+const say = (key: keyof typeof packageSettingTexts) => text('packageSetting', key)
 
 const withDays = ({ reminders, days, ...draft }: KindDraft) => ({
   ...draft,
@@ -41,44 +40,18 @@ function KindFacts({ row }: { row: KindEntry }) {
   )
 }
 
-function KindFields({ draft, change }: FieldsProps<KindDraft>) {
-  const t = useTexts('packageSetting')
-  const { isLegal, isAccepted, reminders, days } = draft
-  return (
-    <>
-      <div className="ps-group lb-entry-wide">
-        <p className="ps-label">{t('kindReminders')}</p>
-        <Segments
-          label={t('kindReminders')}
-          value={reminders}
-          options={[
-            { value: 'community', label: t('remindersCommunity') },
-            { value: 'own', label: t('remindersOwn') },
-            { value: 'never', label: t('remindersNever') },
-          ]}
-          onChange={(value) => change({ reminders: value })}
-        />
-      </div>
-      {reminders === 'own' && (
-        <Field
-          label={t('kindDays')}
-          help={t('kindDaysHelp')}
-          invalid={days.length ? daysFault(days) : t('kindDaysMissing')}
-        >
-          <DaysInput days={days} inputMode="numeric" onDays={(next) => change({ days: next })} />
-        </Field>
-      )}
-      <div className="ps-boxes lb-entry-wide">
-        <Checkbox checked={isAccepted} onChange={({ target }) => change({ isAccepted: target.checked })}>
-          {t('acceptBox')}
-        </Checkbox>
-        <Checkbox checked={isLegal} onChange={({ target }) => change({ isLegal: target.checked })}>
-          {t('legalBox')}
-        </Checkbox>
-      </div>
-      {isLegal && !isAccepted && <p className="lb-entry-wide lb-14 lb-quiet">{t('refusedLegalHelp')}</p>}
-    </>
-  )
+/** Days of its own, where it has them. */
+function ownDays(): FormField<KindDraft> {
+  const field = daysField<KindDraft>(say('kindDays'), 'days', {
+    help: say('kindDaysHelp'),
+    wrong: ({ reminders, days }) =>
+      reminders === 'own' ? (days.length ? daysFault(days) : say('kindDaysMissing')) : undefined,
+  })
+  return {
+    ...field,
+    read: ({ reminders, days }) => (reminders === 'own' ? writeDays(days) : ''),
+    draw: (form, ...drawn) => form.reminders === 'own' && field.draw?.(form, ...drawn),
+  }
 }
 
 /** The kinds of packages. */
@@ -95,17 +68,21 @@ export const kindList: EntryKind<KindEntry, KindDraft> = {
       reminders: reminderDays === null ? 'community' : reminderDays.length ? 'own' : 'never',
       days: reminderDays ?? [],
     }),
-    isWrong: ({ reminders, days }) =>
-      reminders === 'own' && (days.length === 0 || daysFault(days) !== undefined),
-    words: ({ reminders, days, isAccepted, isLegal }) => [
-      [
-        text('packageSetting', 'kindReminders'),
-        reminders === 'own' ? writeDays(days) : text('packageSetting', reminderWords[reminders]),
-      ],
-      [text('packageSetting', 'acceptBox'), ticked(isAccepted)],
-      [text('packageSetting', 'legalBox'), ticked(isLegal)],
+    declare: () => [
+      segmentsField<KindDraft, 'reminders'>(say('kindReminders'), 'reminders', [
+        { value: 'community', label: say('remindersCommunity') },
+        { value: 'own', label: say('remindersOwn') },
+        { value: 'never', label: say('remindersNever') },
+      ]),
+      ownDays(),
+      tickField<KindDraft>(say('acceptBox'), 'isAccepted'),
+      tickField<KindDraft>(say('legalBox'), 'isLegal'),
+      {
+        label: say('refusedLegalHelp'),
+        draw: ({ isLegal, isAccepted }) =>
+          isLegal && !isAccepted && <p className="lb-entry-wide lb-14 lb-quiet">{say('refusedLegalHelp')}</p>,
+      },
     ],
-    Fields: KindFields,
   },
   add: (id, draft, retry) => settingApi.addKind({ id, ...withDays(draft) }, retry),
   change: ({ id, version }, draft, retry) =>

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
+import type { FormField } from '#platform/web/form/fields.tsx'
 import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { hasPermission } from '#platform/web/frame/signed-in.ts'
-import { type SectionDraft, type Stamp, useSection } from '#platform/web/settings/use-section.ts'
+import { type SectionDraft, useSection } from '#platform/web/settings/use-section.ts'
 import { type AllSettings, packageSettings, sectionChanged } from '../contract.ts'
 import type { Section } from '../settings.ts'
-import { sectionWords } from './section-words.ts'
 
 const codes = [sectionChanged('', '').code]
 
@@ -26,34 +26,29 @@ export function useSetting() {
   return { all, refresh, mayChange: me !== undefined && hasPermission('packageSettings.change', me) }
 }
 
-type Values<S extends Section> = Omit<AllSettings[S], keyof Stamp>
-
-export interface SectionProps<S extends Section> {
-  draft: SectionDraft<Values<S>>
-  mayChange: boolean
+/** The settings, and whoever asks for them again. */
+export interface SettingsTools {
+  all: AllSettings
+  refresh: () => Promise<unknown>
 }
 
-/** The two templates of notes are two fields, not one list. */
-const apart = <Value extends object>(value: Value): Value =>
-  'noteTemplates' in value ? { ...value, noteTemplates: { ...(value.noteTemplates as object) } } : value
-const together = <Value extends object>(form: Value): Value =>
-  'noteTemplates' in form ? { ...form, noteTemplates: Object.values(form.noteTemplates as object) } : form
+interface SectionWords<S extends Section, Form extends object> {
+  formOf: (saved: AllSettings[S]) => Form
+  fields: readonly FormField<Form>[]
+  /** Sends it over the version that was seen. */
+  send: (form: Form, version: number, retry: Retry) => Promise<unknown>
+}
 
 /** A section of the settings while it is changed. */
-export function useSettingSection<S extends Section>(
+export const useSettingSection = <S extends Section, Form extends object>(
   section: S,
-  all: AllSettings,
-  send: (value: AllSettings[S], retry: Retry) => Promise<unknown>,
-  refresh: () => Promise<unknown>,
-): SectionDraft<Values<S>> {
-  const draft = useSection<AllSettings[S], Values<S>>({
+  { all, refresh }: SettingsTools,
+  words: SectionWords<S, Form>,
+): SectionDraft<Form> =>
+  useSection<AllSettings[S], Form>({
+    ...words,
     saved: all[section],
     codes,
-    formOf: ({ version: _, changedAt: __, changedBy: ___, ...values }) => apart(values) as Values<S>,
-    factsOf: (form) => sectionWords(together(form)),
     newest: async () => (await settingApi.showAll({})).data[section],
-    send: (form, version, retry) => send({ ...together(form), version } as AllSettings[S], retry),
     refresh,
   })
-  return { ...draft, form: together(draft.form), change: (part) => draft.change(apart(part)) }
-}

@@ -1,6 +1,7 @@
+import { saidField } from '#platform/web/form/fields.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { writeTime } from '#platform/web/look/speak-time.ts'
-import { useMeanwhile } from '#platform/web/look/use-meanwhile.ts'
+import { useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
 import { memberChanged, type Member } from '../contract.ts'
 import { api } from './use-members.ts'
 
@@ -18,10 +19,10 @@ export function useMemberBox(given: Member, asksRole = false) {
     given,
     codes,
     formOf: ({ role }) => (asksRole ? { role } : {}),
-    factsOf: ({ role }, item) => [
-      [t('state'), t(item.suspendedAt ? 'suspended' : 'active')],
-      [t('role'), t(`role_${role ?? item.role}`)],
-      [t('validUntil'), item.validUntil ? writeTime(item.validUntil) : ''],
+    fields: [
+      saidField<Member>(t('state'), ({ suspendedAt }) => t(suspendedAt ? 'suspended' : 'active')),
+      { label: t('role'), read: ({ role }, item) => t(`role_${role ?? item.role}`) },
+      saidField<Member>(t('validUntil'), ({ validUntil }) => (validUntil ? writeTime(validUntil) : '')),
     ],
     newest: async () => (await api.list({})).data.find(({ accountId }) => accountId === given.accountId),
   })

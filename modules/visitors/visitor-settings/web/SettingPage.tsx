@@ -2,11 +2,12 @@ import './setting-texts.ts'
 import './setting.css'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { SectionPanel } from '#platform/web/settings/SectionPanel.tsx'
 import { type SettingPart, SettingParts } from '#platform/web/settings/SettingParts.tsx'
-import { DeskSection, useDeskSection } from './DeskSection.tsx'
 import { FormSection, useFormSection } from './FormSection.tsx'
 import { PledgePanel } from './PledgePanel.tsx'
 import { ReasonPanel } from './ReasonPanel.tsx'
+import { useDeskSection } from './use-desk-section.ts'
 import { type AllSettings, type ReasonEntry, useSetting } from './use-setting.ts'
 
 /** What the community decides about its visitors; whoever may not change it sees it. */
@@ -50,7 +51,7 @@ function Parts({ all, refresh, mayChange }: PartsProps) {
     {
       label: t('part_desk'),
       isDirty: desk.isDirty,
-      draw: () => <DeskSection draft={desk} mayChange={mayChange} />,
+      draw: () => <SectionPanel title={t('part_desk')} draft={desk} mayChange={mayChange} />,
     },
     {
       label: t('part_form'),
