@@ -187,18 +187,18 @@ export const officeBoxes: readonly Box[] = [
       await page.getByRole('radio', { name: '設定' }).click()
       return page.locator('.lb-panel').filter({ has: page.locator('.nt-rules') })
     },
-    theirs: fill(/^提醒時間/, '9'),
-    mine: fill('每個管道最多試幾次', '4'),
+    theirs: async (box) => void (await box.getByLabel('提醒時間').selectOption('9')),
+    mine: async (box) => void (await box.getByLabel('每個管道最多試幾次').selectOption('4')),
     save: '儲存',
     told: /^通知設定已由沈韻如更改/,
-    cameIn: /^提醒時間.*：\d+ → 9$/,
+    cameIn: /^提醒時間：\d\d:00 → 09:00$/,
     keeps: has('每個管道最多試幾次', '4'),
     stands: async (page) => {
       await page.getByText('已儲存。').waitFor()
       await page.reload()
       await page.getByRole('radio', { name: '設定' }).click()
       await expect.poll(() => page.getByLabel('每個管道最多試幾次').inputValue()).toBe('4')
-      expect(await page.getByLabel(/^提醒時間/).inputValue()).toBe('9')
+      expect(await page.getByLabel('提醒時間').inputValue()).toBe('9')
     },
   },
   {

@@ -3,26 +3,24 @@ import './select.css'
 import type { ReactNode } from 'react'
 import { inRow } from '#platform/web/i18n/texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
-import type { FieldProps } from '#platform/web/look/Field.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
 import { ticked } from '#platform/web/look/meanwhile-texts.ts'
 import { Segments } from '#platform/web/look/Segments.tsx'
-import { type FormField, inField, type Named } from './fields.tsx'
+import type { Around, FormField, Named } from './fields.tsx'
 
 /** One of several; `none`: what choosing none of them (null) is called. */
 export function choiceField<Form>(
   label: string,
   name: Named<Form, string | number | null>,
   options: readonly { value: string | number; label: string }[],
-  { none, ...around }: Omit<FieldProps, 'label' | 'children' | 'invalid'> & { none?: string } = {},
+  { none, ...around }: Around & { none?: string } = {},
 ): FormField<Form> {
   const valueOf = (text: string) => options.find(({ value }) => String(value) === text)?.value ?? null
   return {
     label,
     read: (form) => options.find(({ value }) => value === form[name])?.label ?? none ?? '',
-    draw: (form, change, invalid) =>
-      inField(
-        label,
-        { ...around, invalid },
+    draw: (form, change, invalid) => (
+      <Field label={label} {...around} invalid={invalid}>
         <select
           className="lb-select"
           value={String(form[name] ?? '')}
@@ -34,8 +32,9 @@ export function choiceField<Form>(
               {option.label}
             </option>
           ))}
-        </select>,
-      ),
+        </select>
+      </Field>
+    ),
   }
 }
 

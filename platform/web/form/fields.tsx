@@ -61,96 +61,69 @@ export function FormFields<Form, Value>({ fields, form, change, tried, of }: For
 }
 const Drawn = ({ children }: { children: ReactNode }) => children
 
-type Around = Omit<FieldProps, 'label' | 'children' | 'invalid'>
+/** What stands around a control besides its label and what is wrong. */
+export type Around = Omit<FieldProps, 'label' | 'children' | 'invalid'>
 /** The parts of a form that are of a kind. */
 export type Named<Form, Kind> = { [Name in keyof Form]: Form[Name] extends Kind ? Name : never }[keyof Form]
 
-/** A control in its field. */
-export function inField(
+/** A part of a form that is kept as text, in a control of its own. `show`: as people read it. */
+export const controlField = <Form,>(
   label: string,
-  around: Omit<FieldProps, 'label' | 'children'>,
-  control: ReactElement<{ id?: string }>,
-) {
-  return (
-    <Field label={label} {...around}>
-      {control}
+  name: Named<Form, string>,
+  around: Around,
+  control: (value: string, put: (value: string) => void, form: Form) => ReactElement<{ id?: string }>,
+  show = (value: string) => value,
+): FormField<Form> => ({
+  label,
+  read: (form) => show(String(form[name])),
+  draw: (form, change, invalid) => (
+    <Field label={label} {...around} invalid={invalid}>
+      {control(String(form[name]), (value) => change({ [name]: value } as Partial<Form>), form)}
     </Field>
-  )
-}
+  ),
+})
 
 /** A line of text. */
-export function textField<Form>(
+export const textField = <Form,>(
   label: string,
   name: Named<Form, string>,
   {
     input,
     ...around
   }: Around & { input?: Omit<TextInputProps, 'value' | 'onText'> & { 'data-scans'?: '' } } = {},
-): FormField<Form> {
-  return {
-    label,
-    read: (form) => String(form[name]),
-    draw: (form, change, invalid) =>
-      inField(
-        label,
-        { ...around, invalid },
-        <TextInput
-          {...input}
-          value={String(form[name])}
-          onText={(text) => change({ [name]: text } as Partial<Form>)}
-        />,
-      ),
-  }
-}
+): FormField<Form> =>
+  controlField(label, name, around, (value, put) => <TextInput {...input} value={value} onText={put} />)
 
 /** A day: 2026-11-23, or '' for none. */
-export function dayField<Form>(
+export const dayField = <Form,>(
   label: string,
   name: Named<Form, string>,
   { min, max, ...around }: Around & { min?: (form: Form) => string; max?: string } = {},
-): FormField<Form> {
-  return {
+): FormField<Form> =>
+  controlField(
     label,
-    read: (form) => showDay(String(form[name])),
-    draw: (form, change, invalid) =>
-      inField(
-        label,
-        { ...around, invalid },
-        <DayInput
-          min={min?.(form)}
-          max={max}
-          value={String(form[name])}
-          onDay={(day) => change({ [name]: day } as Partial<Form>)}
-        />,
-      ),
-  }
-}
+    name,
+    around,
+    (value, put, form) => <DayInput min={min?.(form)} max={max} value={value} onDay={put} />,
+    showDay,
+  )
 
 /** An amount, of whole NT$ or of pieces, as its digits. */
-export function amountField<Form>(
+export const amountField = <Form,>(
   label: string,
   name: Named<Form, string>,
   { digits = 9, placeholder, ...around }: Around & { digits?: number; placeholder?: string } = {},
-): FormField<Form> {
-  return {
+): FormField<Form> =>
+  controlField(
     label,
-    read: (form) => showAmount(String(form[name])),
-    draw: (form, change, invalid) =>
-      inField(
-        label,
-        { ...around, invalid },
-        <AmountInput
-          digits={digits}
-          placeholder={placeholder}
-          value={String(form[name])}
-          onAmount={(plain) => change({ [name]: plain } as Partial<Form>)}
-        />,
-      ),
-  }
-}
+    name,
+    around,
+    (value, put) => <AmountInput digits={digits} placeholder={placeholder} value={value} onAmount={put} />,
+    showAmount,
+  )
 
 /** Text of several lines. `clean`: what may not stand in it goes as it is typed. */
-export function longTextField<Form>(
+export const longTextField = <Form,>(
   label: string,
   name: Named<Form, string>,
   {
@@ -159,21 +132,13 @@ export function longTextField<Form>(
     clean = (typed) => typed,
     ...around
   }: Around & { rows: number; maxLength?: number; clean?: (typed: string) => string },
-): FormField<Form> {
-  return {
-    label,
-    read: (form) => String(form[name]),
-    draw: (form, change, invalid) =>
-      inField(
-        label,
-        { ...around, invalid },
-        <textarea
-          className="lb-long-text"
-          rows={rows}
-          maxLength={maxLength}
-          value={String(form[name])}
-          onChange={({ target }) => change({ [name]: clean(target.value) } as Partial<Form>)}
-        />,
-      ),
-  }
-}
+): FormField<Form> =>
+  controlField(label, name, around, (value, put) => (
+    <textarea
+      className="lb-long-text"
+      rows={rows}
+      maxLength={maxLength}
+      value={value}
+      onChange={({ target }) => put(clean(target.value))}
+    />
+  ))

@@ -1,25 +1,17 @@
 import { AutoComplete } from '#platform/web/antd/AutoComplete.tsx'
-import { Field } from '#platform/web/look/Field.tsx'
-import type { FormField } from './fields.tsx'
+import { controlField, type FormField, type Named } from './fields.tsx'
 
 /** A line of text of at most 20 characters, with what is often written there. */
-export function suggestField<Form>(
+export const suggestField = <Form,>(
   label: string,
-  name: { [Name in keyof Form]: Form[Name] extends string ? Name : never }[keyof Form],
+  name: Named<Form, string>,
   suggestions: readonly string[],
-): FormField<Form> {
-  return {
-    label,
-    read: (form) => String(form[name]),
-    draw: (form, change) => (
-      <Field label={label}>
-        <AutoComplete
-          value={String(form[name])}
-          maxLength={20}
-          options={suggestions.map((value) => ({ value }))}
-          onChange={(value: string) => change({ [name]: value ?? '' } as Partial<Form>)}
-        />
-      </Field>
-    ),
-  }
-}
+): FormField<Form> =>
+  controlField(label, name, {}, (text, put) => (
+    <AutoComplete
+      value={text}
+      maxLength={20}
+      options={suggestions.map((value) => ({ value }))}
+      onChange={(value: string) => put(value ?? '')}
+    />
+  ))

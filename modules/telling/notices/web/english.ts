@@ -181,7 +181,7 @@ export const noticesEnglish: English<
     quietOn: 'Hold back until the morning',
     fresh: 'Chilled, frozen and food also at night',
     legalAlways: 'Legal papers are told at once, always, and stand on the call list.',
-    reminderHour: 'Reminder at (hour)',
+    reminderHour: 'Reminder at',
     reminderHelp: 'The days are in the package settings.',
     giveUpAfter: 'Tries per channel',
     textsTitle: 'Words of notices',

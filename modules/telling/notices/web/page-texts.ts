@@ -103,7 +103,7 @@ export const noticesPageTexts = {
   quietOn: '夜間延到早上再送',
   fresh: '冷藏、冷凍與食物不受夜間限制',
   legalAlways: '公文書一律立即通知並列入電話名單。',
-  reminderHour: '提醒時間（時）',
+  reminderHour: '提醒時間',
   reminderHelp: '提醒天數在包裹設定裡。',
   giveUpAfter: '每個管道最多試幾次',
   textsTitle: '通知文字',

@@ -1,18 +1,14 @@
 import './desk-texts.ts'
 import './registration.css'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { HouseholdField } from '#modules/parcels/packages/web/public.ts'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
-import { normalPlate } from '#platform/contract/plate.ts'
-import { text } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey, useItemKeys } from '#platform/web/input/use-hot-key.ts'
-import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { Dialog } from '#platform/web/look/Dialog.tsx'
+import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
-import { Note } from '#platform/web/look/Note.tsx'
 import { AwaitedOfHousehold } from './AwaitedOfHousehold.tsx'
 import { DeskFields } from './DeskFields.tsx'
 import type { Prefill } from './desk-store.ts'
@@ -21,7 +17,7 @@ import { openArrival } from './public.ts'
 import { sayRegistered } from './say-registered.ts'
 import { TargetField } from './TargetField.tsx'
 import { useOpenVisitor } from './use-open-visitor.ts'
-import { useVisitForm } from './use-visit-form.ts'
+import { useVisitForm, type VisitFormTools } from './use-visit-form.ts'
 import { useVisitOptions } from './use-visit-options.ts'
 import { isTouched } from './visit-form.ts'
 import { looksLikeVisitCode } from './visit-code-shape.ts'
@@ -34,21 +30,72 @@ export interface RegistrationDialogProps {
 }
 
 /** Registers somebody who walks in: target, number of people and reason, by keyboard; the rest is optional. */
-export function RegistrationDialog(props: RegistrationDialogProps) {
+export function RegistrationDialog({ prefill, onClose }: RegistrationDialogProps) {
+  const t = useTexts('visitors')
+  const tp = useTexts('platform')
+  const openVisitor = useOpenVisitor()
+  const [times, setTimes] = useState(0)
+  const tools = useVisitForm(prefill, (done) => {
+    sayRegistered(done, openVisitor)
+    onClose()
+  })
   return (
-    <Dialog label={text('visitors', 'register')} className="vd" onCancel={props.onClose}>
-      <Body {...props} />
-    </Dialog>
+    <ActDialog
+      title={t('register')}
+      className="vd"
+      act={tools.act}
+      beside={
+        <>
+          <span className="lb-grow vd-head-hint lb-quiet">{t('registerHint')}</span>
+          <button type="button" className="lb-icon-button" aria-label={tp('close')} onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        </>
+      }
+      cancel={null}
+      acts={
+        <>
+          <Button
+            disabled={!isTouched(tools.form)}
+            onClick={() => {
+              tools.clear()
+              // It begins anew, with the focus where it began.
+              setTimes(times + 1)
+            }}
+          >
+            {t('clear')}
+          </Button>
+          <span className="lb-grow lb-14 lb-quiet vd-kept">{t('draftKept')}</span>
+          <Button onClick={onClose}>
+            {tp('close')} <Key keys="Esc" />
+          </Button>
+        </>
+      }
+      confirm={
+        <>
+          {t('registerDo')} <Key keys="Ctrl Enter" />
+        </>
+      }
+      onScan={({ text: code }) => {
+        if (looksLikeVisitCode(code)) openArrival({ code })
+        else if (code.trim()) tools.change({ cardCode: code.trim() })
+      }}
+      onClose={onClose}
+    >
+      <Fields key={times} tools={tools} onClose={onClose} />
+    </ActDialog>
   )
 }
 
-function Body({ prefill, onClose }: RegistrationDialogProps) {
+interface FieldsProps {
+  tools: VisitFormTools
+  onClose: () => void
+}
+
+function Fields({ tools, onClose }: FieldsProps) {
   const t = useTexts('visitors')
-  const tp = useTexts('platform')
-  const tools = useVisitForm(prefill)
-  const { form, change, complaint, failure, busy } = tools
+  const { form, change, complaint } = tools
   const options = useVisitOptions()
-  const openVisitor = useOpenVisitor()
   const household = useRef<HTMLInputElement>(null)
   const people = useRef<HTMLInputElement>(null)
   const plate = useRef<HTMLInputElement>(null)
@@ -63,28 +110,14 @@ function Body({ prefill, onClose }: RegistrationDialogProps) {
     (nth) => change({ reasonId: options.reasons[nth]?.reasonId ?? null, vendorKindId: null }),
     'visitors:reasonKey',
   )
-  useHotKey('Ctrl+Enter', 'visitors:register', () => void register())
   useHotKey('F2', 'visitors:pickerKey', () => void pick())
   useHotKey('F4', 'visitors:targetKey', () => focusChoice('target'))
   useHotKey('Alt+C', 'visitors:plateKey', () => plate.current?.focus())
   useHotKey('Alt+T', 'visitors:phoneKey', () => phone.current?.focus())
-  useScanner(({ text: code }) => {
-    if (looksLikeVisitCode(code)) openArrival({ code })
-    else if (code.trim()) change({ cardCode: code.trim() })
-  })
-
   async function pick() {
     const picked = await pickHousehold({ virtual: form.target !== 'household' })
     if (picked) change({ household: picked, householdText: '' })
     household.current?.focus()
-  }
-  async function register() {
-    // A plate that is still being typed is made plain as one that was left.
-    change({ plate: normalPlate(tools.read().plate) })
-    const done = await tools.register()
-    if (!done) return
-    sayRegistered(done, openVisitor)
-    onClose()
   }
   useEffect(() => {
     if (complaint === 'householdRequired') household.current?.focus()
@@ -93,76 +126,29 @@ function Body({ prefill, onClose }: RegistrationDialogProps) {
   }, [complaint])
 
   return (
-    <form
-      className="vd-form"
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        void register()
-      }}
-    >
-      <header className="lb-dialog-head">
-        <h2>{t('register')}</h2>
-        <span className="lb-grow vd-head-hint lb-quiet">{t('registerHint')}</span>
-        <button type="button" className="lb-icon-button" aria-label={tp('close')} onClick={onClose}>
-          <Icon name="x" />
-        </button>
-      </header>
-      <div className="vd-body" ref={body}>
-        <div className="vd-column">
-          <TargetField value={form.target} onChange={(target) => change({ target })} />
-          <HouseholdField
-            input={household}
-            label={form.target === 'household' ? t('household') : t('householdOptional')}
-            text={form.householdText}
-            chosen={form.household}
-            isChosen={() => tools.read().household !== null}
-            invalid={complaint === 'householdRequired' ? t('householdRequired') : undefined}
-            onText={(householdText) => change({ householdText, household: null })}
-            onChoose={(chosen) => change({ household: chosen, householdText: '' })}
-            onPicker={() => void pick()}
-            onEnter={() => (tools.read().reasonId ? void register() : focusChoice('reason'))}
-          />
-          {form.household && (
-            <AwaitedOfHousehold householdId={form.household.householdId} onChoose={onClose} />
-          )}
-          <ReasonFields tools={tools} options={options} people={people} />
-          <LendField chosen={form.loans} onChange={(loans) => change({ loans })} />
-        </div>
-        <div className="vd-column">
-          <WhoFields tools={tools} options={options} plate={plate} phone={phone} onBooked={onClose} />
-          <DeskFields tools={tools} options={options} />
-        </div>
+    <div className="vd-body" ref={body}>
+      <div className="vd-column">
+        <TargetField value={form.target} onChange={(target) => change({ target })} />
+        <HouseholdField
+          input={household}
+          label={form.target === 'household' ? t('household') : t('householdOptional')}
+          text={form.householdText}
+          chosen={form.household}
+          isChosen={() => tools.read().household !== null}
+          invalid={complaint === 'householdRequired' ? t('householdRequired') : undefined}
+          onText={(householdText) => change({ householdText, household: null })}
+          onChoose={(chosen) => change({ household: chosen, householdText: '' })}
+          onPicker={() => void pick()}
+          onEnter={() => (tools.read().reasonId ? void tools.act.submit() : focusChoice('reason'))}
+        />
+        {form.household && <AwaitedOfHousehold householdId={form.household.householdId} onChoose={onClose} />}
+        <ReasonFields tools={tools} options={options} people={people} />
+        <LendField chosen={form.loans} onChange={(loans) => change({ loans })} />
       </div>
-      {failure && (
-        <div className="vd-failure">
-          <Note tone="wait">{failure}</Note>
-        </div>
-      )}
-      <footer className="lb-dialog-foot">
-        <Button
-          disabled={!isTouched(form)}
-          onClick={() => {
-            tools.clear()
-            household.current?.focus()
-          }}
-        >
-          {t('clear')}
-        </Button>
-        <span className="lb-grow lb-14 lb-quiet vd-kept">{t('draftKept')}</span>
-        <Button onClick={onClose}>
-          {tp('close')} <Key keys="Esc" />
-        </Button>
-        <Button
-          type="primary"
-          size="large"
-          htmlType="submit"
-          loading={busy}
-          aria-keyshortcuts="Control+Enter"
-        >
-          {t('registerDo')} <Key keys="Ctrl Enter" />
-        </Button>
-      </footer>
-    </form>
+      <div className="vd-column">
+        <WhoFields tools={tools} options={options} plate={plate} phone={phone} onBooked={onClose} />
+        <DeskFields tools={tools} options={options} />
+      </div>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
 import { Problem } from '#platform/contract/problem.ts'
+import { normalPlate } from '#platform/contract/plate.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { LostConnection } from '#platform/web/calls/lost-connection.ts'
 import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
@@ -19,8 +20,11 @@ export const draftName = 'visitors.register'
 /** Milliseconds before a registration waits in the browser instead. */
 const patience = 5000
 
-/** The form as a draft, and registering it: what failed stays, and sent again it is the same visitor. */
-export function useVisitForm(prefill: Prefill) {
+/**
+ * The form as a draft, and registering it: what failed stays, and sent again it is the same visitor. `onDone` hears of the
+ * visitor, 'queued' when it waits in the browser.
+ */
+export function useVisitForm(prefill: Prefill, onDone: (done: VisitorDetail | 'queued') => void) {
   const queries = useQueryClient()
   const [kept, keep] = useDraft<VisitForm>(draftName, emptyForm())
   const [form, setForm] = useState(() => withPrefill(kept, prefill))
@@ -50,14 +54,17 @@ export function useVisitForm(prefill: Prefill) {
 
   const act = useSubmit(
     async () => {
-      try {
-        return await send(latest.current)
-      } catch (error) {
+      // A plate that is still being typed is made plain as one that was left.
+      put({ ...latest.current, plate: normalPlate(latest.current.plate) })
+      const done = await send(latest.current).catch((error: unknown) => {
         if (!(error instanceof Problem) || error.code !== visitorIdTaken().code) throw error
         // An attempt whose answer was lost has registered what was typed then; what is typed now is another visitor.
         put({ ...latest.current, visitorId: newId() })
-        refuse(text('visitors', 'earlierRegistered'))
-      }
+        return refuse(text('visitors', 'earlierRegistered'))
+      })
+      put(emptyForm())
+      void queries.invalidateQueries({ queryKey: ['visitors'] })
+      onDone(done)
     },
     { isWrong: () => complain(latest.current) !== undefined },
   )
@@ -68,17 +75,7 @@ export function useVisitForm(prefill: Prefill) {
   }
   const change = (patch: Partial<VisitForm>) => replace({ ...latest.current, ...patch })
   const clear = () => replace(emptyForm())
-  /** The visitor; 'queued' when it waits in the browser; undefined when something must be mended first. */
-  async function register(): Promise<VisitorDetail | 'queued' | undefined> {
-    const done = await act.submit()
-    if (!done) return undefined
-    clear()
-    void queries.invalidateQueries({ queryKey: ['visitors'] })
-    return done
-  }
-
-  const { busy, failure, tried } = act
-  const complaint = tried ? complain(form) : undefined
-  return { form, read: () => latest.current, change, replace, clear, register, complaint, failure, busy }
+  const complaint = act.tried ? complain(form) : undefined
+  return { form, read: () => latest.current, change, replace, clear, act, complaint }
 }
 export type VisitFormTools = ReturnType<typeof useVisitForm>
