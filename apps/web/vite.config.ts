@@ -4,6 +4,7 @@ import { chunkTimeOut } from './chunk-time-out.ts'
 import { packed } from './packed.ts'
 import { pageLinks } from './page-links.ts'
 import { startLinks } from './start-links.ts'
+import { withoutJsonSchema } from './without-json-schema.ts'
 
 /** In development everything that is neither a page nor a source file is the server's. */
 const serverPaths =
@@ -19,7 +20,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
   {
     name: 'begin',
-    test: /node_modules\/(zod|i18next)\/|platform\/web\/i18n\/|platform\/web\/antd\/locales|preload-helper/,
+    test: /node_modules\/zod\/|platform\/web\/i18n\/|platform\/web\/antd\/locales|preload-helper/,
     priority: 5,
   },
   {
@@ -45,7 +46,7 @@ const groups = [
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), chunkTimeOut(), startLinks(), pageLinks(), packed()],
+  plugins: [react(), chunkTimeOut(), startLinks(), pageLinks(), withoutJsonSchema(), packed()],
   cacheDir: '../../.cache/vite',
   build: {
     outDir: '../../build/web',

@@ -71,8 +71,8 @@ describe('English (R044, R045)', () => {
     expect(problem(409000 + 999, '沒有英文').description).toBe('沒有英文')
   })
 
-  it('says services, identities and vehicles', async () => {
-    await changeLanguage('en')
+  it('says services, identities and vehicles', () => {
+    changeLanguage('en')
     const all = [
       ...Object.entries(serviceNames).map(([id, name]) => [`services.${id}`, name] as const),
       [`services.${visitorExit.id}`, visitorExit.display] as const,
@@ -82,8 +82,8 @@ describe('English (R044, R045)', () => {
     expect(all.filter(([key, chinese]) => han.test(valueWord(key, chinese)))).toEqual([])
   })
 
-  it('says what modules declare on the server: retention, personal data, exports, pushes', async () => {
-    await changeLanguage('en')
+  it('says what modules declare on the server: retention, personal data, exports, pushes', () => {
+    changeLanguage('en')
     const sentences = [
       ...[...declared.retentions, ...declared.personalData].flatMap(({ title, words }) => [title, words]),
       ...declared.sheets.map(({ title }) => title),
@@ -93,8 +93,8 @@ describe('English (R044, R045)', () => {
     expect(sentences.filter((words) => han.test(declaredText(words)))).toEqual([])
   })
 
-  it('says what contracts say of single fields, with their numbers', async () => {
-    await changeLanguage('en')
+  it('says what contracts say of single fields, with their numbers', () => {
+    changeLanguage('en')
     const takes = declared.contracts.flatMap(({ calls }) => Object.values(calls)).map((call) => call.takes)
     const faults = [...new Set(takes.flatMap((schema) => faultsOf(schema)))]
     expect(faults.length).toBeGreaterThan(25)
@@ -103,12 +103,12 @@ describe('English (R044, R045)', () => {
       'Name: at most 50 characters; Time: write the time as 22:00',
     )
     expect(spokenFaults(['Name：請填寫', '這一句沒有英文'])).toBe('')
-    await changeLanguage('zh-TW')
+    changeLanguage('zh-TW')
     expect(spokenFaults(['Name：請填寫'])).toBe('Name：請填寫')
   })
 
-  it('speaks of problems on the page, and prints Chinese for residents', async () => {
-    await changeLanguage('en')
+  it('speaks of problems on the page, and prints Chinese for residents', () => {
+    changeLanguage('en')
     expect(problemText(404000, '找不到')).toMatch(/not found/)
     expect(problemText(401101, '帳號或密碼不正確，還可以再試 4 次。')).toBe(
       'Account or password is wrong. Tries left: 4.',
@@ -116,7 +116,7 @@ describe('English (R044, R045)', () => {
     expect(problemText(499999, '不知道')).toBe('不知道')
     expect(text('platform', 'markLegal')).toBe('Legal')
     expect(paperText('platform', 'markLegal')).toBe('公文')
-    await changeLanguage('zh-TW')
+    changeLanguage('zh-TW')
     expect(problemText(404000, '找不到')).toBe('找不到')
   })
 })

@@ -1,4 +1,3 @@
-import i18next from 'i18next'
 import { chooseLanguage, defaultLanguage } from './choose-language.ts'
 
 /**
@@ -13,49 +12,45 @@ export type Values = Record<string, string | number>
 export type Texts = Record<string, Record<string, Record<string, string>>>
 export type Translate<N extends string> = (key: KeyOf<N>, values?: Values) => string
 
-const i18n = i18next.createInstance()
-const waiting: Texts[] = []
+/** By language, then by full name `namespace:key`. */
+const known = new Map<string, Map<string, string>>()
+const listeners = new Set<() => void>()
+let current = defaultLanguage
 
 /** Starts all texts at once, without waiting for anything. zh-TW unless the browser asks for a language we have (R044, R045). */
 export function startTexts(resources: Texts, wished: readonly string[] = browserLanguages()): void {
-  void i18n.init({
-    resources,
-    lng: chooseLanguage(
-      wished,
-      [resources, ...waiting].flatMap((texts) => Object.keys(texts)),
-    ),
-    fallbackLng: defaultLanguage,
-    keySeparator: false,
-    nsSeparator: ':',
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  })
-  tellDocument(i18n.language)
-  for (const texts of waiting.splice(0)) addTexts(texts)
+  addTexts(resources)
+  current = chooseLanguage(wished, [...known.keys()])
+  tellDocument(current)
 }
 
 /** Adds the texts of a lazily loaded module, before or after the start. */
 export function addTexts(resources: Texts): void {
-  if (!i18n.isInitialized) {
-    waiting.push(resources)
-    return
-  }
   for (const [language, namespaces] of Object.entries(resources)) {
-    for (const [namespace, texts] of Object.entries(namespaces)) {
-      i18n.addResourceBundle(language, namespace, texts, true, true)
-    }
+    const there = known.get(language) ?? new Map<string, string>()
+    known.set(language, there)
+    for (const [namespace, texts] of Object.entries(namespaces))
+      for (const [key, sentence] of Object.entries(texts)) there.set(`${namespace}:${key}`, sentence)
   }
+}
+
+/** The sentence in that language, else in Chinese, with its values in place; a name that nobody knows is its own key. */
+function sentenceOf(tag: string, name: string, values?: Values): string {
+  const sentence = known.get(tag)?.get(name) ?? known.get(defaultLanguage)?.get(name)
+  if (sentence === undefined) return name.slice(name.indexOf(':') + 1)
+  if (!values) return sentence
+  return sentence.replace(/{{(\w+)}}/g, (asked, key: string) =>
+    key in values ? String(values[key] ?? '') : asked,
+  )
 }
 
 /** A text outside of components; `key` of the namespace, or anything as `namespace:key`. */
 export function text<N extends string>(namespace: N, key: KeyOf<N>, values?: Values): string {
-  return i18n.t(key, { ns: namespace, ...values })
+  return sentenceOf(current, key.includes(':') ? key : `${namespace}:${key}`, values)
 }
 
 /** A text by its full name `namespace:key`, for keys that travel as data (hot keys, columns). */
-export function textOf(name: string, values?: Values): string {
-  return i18n.t(name, { ...values })
-}
+export const textOf = (name: string, values?: Values): string => sentenceOf(current, name, values)
 
 /**
  * The sentence of a problem in the language of the page: the server's own is Chinese; others are found by the code, and say
@@ -63,20 +58,20 @@ export function textOf(name: string, values?: Values): string {
  */
 export function problemText(code: number, chinese: string): string {
   const name = `problems:${code}`
-  const isThere = i18n.isInitialized && language() !== defaultLanguage && i18n.exists(name)
-  return isThere ? i18n.t(name, { n: /\d+/.exec(chinese)?.[0] ?? '' }) : chinese
+  const isThere = current !== defaultLanguage && known.get(current)?.has(name) === true
+  return isThere ? sentenceOf(current, name, { n: /\d+/.exec(chinese)?.[0] ?? '' }) : chinese
 }
 
 /** A text on paper: what is printed for residents and couriers is Chinese, whatever the page speaks. */
 export function paperText<N extends string>(namespace: N, key: KeyOf<N>, values?: Values): string {
-  return i18n.t(key, { ns: namespace, ...values, lng: defaultLanguage })
+  return sentenceOf(defaultLanguage, `${namespace}:${key}`, values)
 }
 
 /** The same by its full name `namespace:key`. */
-export const paperTextOf = (name: string): string => i18n.t(name, { lng: defaultLanguage })
+export const paperTextOf = (name: string): string => sentenceOf(defaultLanguage, name)
 
 /** The language of the screens now. */
-export const language = (): string => i18n.language ?? defaultLanguage
+export const language = (): string => current
 
 /**
  * Words in a row as the language lists them, with the Chinese mark between them: 、 of things, ， of facts, ； of sentences.
@@ -91,15 +86,16 @@ export function inRow(
 }
 
 /** Shows everything in another language, once its texts are loaded. */
-export async function changeLanguage(next: string): Promise<void> {
-  await i18n.changeLanguage(next)
+export function changeLanguage(next: string): void {
+  current = next
   tellDocument(next)
+  for (const listener of listeners) listener()
 }
 
 /** Hears when the language changes; gives the way to stop hearing. */
 export function onLanguage(changed: () => void): () => void {
-  i18n.on('languageChanged', changed)
-  return () => i18n.off('languageChanged', changed)
+  listeners.add(changed)
+  return () => listeners.delete(changed)
 }
 
 function browserLanguages(): readonly string[] {
