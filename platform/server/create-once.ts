@@ -4,6 +4,7 @@ import { type PgTable, pgTable, uuid } from 'drizzle-orm/pg-core'
 import type { Problem } from '#platform/contract/problem.ts'
 import type { Audit, AuditEntry } from './context.ts'
 import type { Lease } from './database.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 /** What is made under an id that the client made. */
 export interface Creation<Row, Made> {
@@ -20,8 +21,6 @@ export interface Creation<Row, Made> {
   create: () => Promise<Made>
 }
 
-const lock = "select pg_advisory_xact_lock(hashtextextended('id ' || $1, 0))"
-
 /**
  * Creates once: whoever comes with the same id and the same content, also at the same moment, finds what the first one made.
  * Gives what `create` gives, or the row that was there. Throws `taken`, and what `create` throws.
@@ -30,7 +29,7 @@ export async function createOnce<Row, Made>(
   work: Lease & { audit?: Audit },
   { id, find, isSame, taken, again, isLocked, create }: Creation<Row, Made>,
 ): Promise<Row | Made> {
-  if (!isLocked) await work.query(lock, [id])
+  if (!isLocked) await oneAtATime(work, id)
   const earlier = await find()
   if (!earlier) return create()
   if (!isSame(earlier)) throw taken()

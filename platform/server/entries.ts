@@ -4,6 +4,7 @@ import type { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from './context.ts'
 import type { Lease } from './database.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { communityId, instant } from './tables.ts'
 
 /** The columns of every list of entries; `retired` is what the table calls the time of its retirement. */
@@ -73,9 +74,7 @@ export function orderedEntries<T extends PgTable>(entries: T, rules: EntryRules)
     lease.db.select().from(table).orderBy(asc(table.position), asc(table.name), asc(column)) as Promise<Row[]>
 
   async function locked(context: Context): Promise<Row[]> {
-    await context.query('select pg_advisory_xact_lock(hashtextextended($1 || lobby_community(), 0))', [
-      `entries of ${getTableName(entries)} `,
-    ])
+    await oneAtATime(context, `entries of ${getTableName(entries)}`)
     return read(context)
   }
   const siblingsOf = (rows: readonly Row[], { [group ?? '']: of }: Record<string, unknown>) =>

@@ -11,18 +11,12 @@ const ofEverybody = [
   'modules/sign-in/phone-codes/server/codes.ts',
 ]
 
-it('A lock that a module takes by name is one community’s own, so that nobody waits for another’s', () => {
+it('A lock by a name is one community’s own (oneAtATime), so that nobody waits for another’s', () => {
   const files = readdirSync('modules', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
     .map((file) => path.posix.join('modules', ...file.split(path.sep)))
-  const locks = files.flatMap((file) => {
-    const text = readFileSync(file, 'utf8')
-    return [...text.matchAll(/pg_advisory_xact_lock/g)].map(({ index }) => ({
-      file,
-      words: text.slice(index, index + 160),
-    }))
-  })
-  expect(locks.length).toBeGreaterThan(15)
-  const shared = locks.filter(({ words }) => !/lobby_community\(\)|communityId/.test(words))
-  expect(shared.map(({ file }) => file).sort()).toEqual(ofEverybody)
+  const holding = (words: RegExp) => files.filter((file) => words.test(readFileSync(file, 'utf8')))
+  expect(holding(/oneAtATime\(/).length).toBeGreaterThan(10)
+  expect(holding(/pg_advisory_/).sort()).toEqual(ofEverybody)
+  expect(readFileSync('platform/server/one-at-a-time.ts', 'utf8')).toMatch(/lobby_community\(\)/)
 })

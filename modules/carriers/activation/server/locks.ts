@@ -1,8 +1,9 @@
 import type { Work } from '#platform/server/work.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 
 /** Cards and phones of a community are bound, moved and taken off one after the other: two desks may hold the same one. */
 export const lockCarriers = async (work: Work): Promise<void> => {
-  await work.query("select pg_advisory_xact_lock(hashtextextended('activation ' || lobby_community(), 0))")
+  await oneAtATime(work, 'activation')
 }
 
 const homes = {

@@ -4,6 +4,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { communityServices as s } from '#platform/server/tables.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { tellRights } from '#modules/sign-in/accounts/server/public.ts'
 import { type communities, type Feature, featuresChanged, wrongFeatures } from '../contract.ts'
 import { serviceNames } from '../services.ts'
@@ -36,7 +37,7 @@ export async function saveFeatures(
   { features, seen }: Taken<typeof communities.calls.saveFeatures>,
 ): Promise<void> {
   mustBeHighest(context)
-  await context.query("select pg_advisory_xact_lock(hashtextextended('features ' || lobby_community(), 3))")
+  await oneAtATime(context, 'features')
   const now = (await read(context)).map(({ serviceId, isHidden }) => ({ serviceId, isHidden }))
   if (asText(now) !== asText(seen)) throw featuresChanged()
   const wanted = new Map(

@@ -4,6 +4,7 @@ import { Problem } from '#platform/contract/problem.ts'
 import { type LongJob, longJob } from '#platform/server/jobs.ts'
 import type { Storage } from '#platform/server/storage.ts'
 import { contextOf, type LongJobContext, type Work } from '#platform/server/work.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { mustStillAct } from '#modules/sign-in/accounts/server/public.ts'
 import { dayIn } from './check-file.ts'
 import { claim, confirmerOf, giveBack, NotOurs, step, tellStuck } from './claim.ts'
@@ -62,9 +63,7 @@ async function apply(
   const author = confirmerOf(row)
   return context.write(author, async (work) => {
     const progress = progressOf(context, row)
-    await work.query(
-      "select pg_advisory_xact_lock(hashtextextended('household imports ' || lobby_community(), 0))",
-    )
+    await oneAtATime(work, 'household imports')
     await mustStillAct(work, author.accountId)
     // Who changes a household waits for a moment; who registers or hands over something does not.
     await work.query(lockAll)

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import {
   alreadyOver,
   fileGone,
@@ -65,9 +66,7 @@ export async function confirmImport(
   importId: string,
 ): Promise<HouseholdImport> {
   const { actor, now } = context
-  await context.query(
-    "select pg_advisory_xact_lock(hashtextextended('confirm import ' || lobby_community(), 0))",
-  )
+  await oneAtATime(context, 'confirm import')
   const row = await lockImport(context, importId)
   if (row.state === 'applying' && row.confirmedById === actor.accountId) {
     context.audit({ action: 'householdImports.confirmAgain', target: 'householdImport', targetId: importId })

@@ -66,7 +66,7 @@ export async function listFaults(lease: Lease, query: FaultQuery) {
     column ? eq(f.columnTitle, column) : undefined,
     isNotice === undefined ? undefined : eq(f.isNotice, isNotice),
   )
-  const [all] = await lease.db.select({ n: count() }).from(f).where(where)
+  const total = await lease.db.$count(f, where)
   const rows = await lease.db
     .select()
     .from(f)
@@ -91,7 +91,7 @@ export async function listFaults(lease: Lease, query: FaultQuery) {
     .where(eq(f.importId, importId))
     .groupBy(f.sheet, f.columnTitle, f.isNotice)
     .orderBy(asc(f.isNotice), desc(f.sheet), desc(count()), asc(f.columnTitle))
-  return { data, pagination: { offset, maxCount, total: all?.n ?? 0 }, groups }
+  return { data, pagination: { offset, maxCount, total }, groups }
 }
 
 interface LineQuery {
@@ -116,7 +116,7 @@ export async function listLines(lease: Lease, query: LineQuery) {
         )
       : undefined,
   )
-  const [all] = await lease.db.select({ n: count() }).from(l).where(where)
+  const total = await lease.db.$count(l, where)
   const rows = await lease.db
     .select()
     .from(l)
@@ -134,5 +134,5 @@ export async function listLines(lease: Lease, query: LineQuery) {
       changes,
     }),
   )
-  return { data, pagination: { offset, maxCount, total: all?.n ?? 0 } }
+  return { data, pagination: { offset, maxCount, total } }
 }

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { householdIdTaken, labelTaken } from '../contract.ts'
 import { changeHousehold, lockHousehold, noteAdded } from './change-household.ts'
 import { knownOrder, orderWith, placeNew, writeOrder } from './order.ts'
@@ -25,8 +26,7 @@ export interface NewHousehold extends Place {
 }
 
 /** Until the transaction ends nobody else adds or renames a household of this community: two never get one label. */
-const lockLabels = (lease: Lease) =>
-  lease.query(`select pg_advisory_xact_lock(hashtextextended('household labels ' || lobby_community(), 0))`)
+const lockLabels = (lease: Lease) => oneAtATime(lease, 'household labels')
 
 /** Throws labelTaken, which names the household that has the label and who lives there. */
 async function checkLabels(lease: Lease, labels: readonly string[], exceptId?: string): Promise<void> {

@@ -1,6 +1,5 @@
 import type { AllWords } from '#platform/contract/words.ts'
 import { type AnyExportSheet, type Column, exportSheet } from '#platform/server/export-sheet.ts'
-import { count } from 'drizzle-orm'
 import type { AuditRow } from '../contract.ts'
 import { auditExport } from '../export-kind.ts'
 import { auditWords } from '../words.ts'
@@ -28,12 +27,7 @@ export const sheets = (words: AllWords): readonly AnyExportSheet[] => [
     title: auditWords.sheets.audit[0],
     can: 'audit.view',
     columns: columnsOf(saidBy(words)),
-    async count(lease, query) {
-      const [row] = await lease.db.select({ n: count() }).from(auditRows).where(conditionOf(query))
-      return row?.n ?? 0
-    },
-    async rows(lease, query, { after, limit }) {
-      return readRows(lease, conditionOf(query), { after, limit })
-    },
+    count: (lease, query) => lease.db.$count(auditRows, conditionOf(query)),
+    rows: (lease, query, { after, limit }) => readRows(lease, conditionOf(query), { after, limit }),
   }),
 ]

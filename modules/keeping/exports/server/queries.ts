@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Actor } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { Export } from '../contract.ts'
@@ -57,7 +57,4 @@ export function listExports(lease: Lease, actor: Actor, everybody: boolean): Pro
 }
 
 /** How many exports of the community are under way. */
-export async function countUnderWay(lease: Lease): Promise<number> {
-  const [row] = await lease.db.select({ n: count() }).from(e).where(underWay)
-  return row?.n ?? 0
-}
+export const countUnderWay = (lease: Lease): Promise<number> => lease.db.$count(e, underWay)

@@ -5,6 +5,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Actor, Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { AnyExportSheet } from '#platform/server/export-sheet.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import {
   alreadyRunning,
   type Export,
@@ -65,7 +66,7 @@ export async function startExport(
   checkMask(actor, input)
   const query = readQuery(sheet, input.query)
   // One starts after the other in a community, so that the limits hold.
-  await context.query("select pg_advisory_xact_lock(hashtextextended('exports ' || lobby_community(), 0))")
+  await oneAtATime(context, 'exports')
   const { exportId, kind, words, isMasked } = input
   const made = await createOnce(context, {
     id: exportId,

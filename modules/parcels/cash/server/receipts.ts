@@ -3,6 +3,7 @@ import { maskName } from '#platform/contract/masking.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import type { Receipt } from '../contract.ts'
 import { findLine } from './queries.ts'
 import { settingOf } from './settings.ts'
@@ -12,10 +13,7 @@ import { cashLines as l, receiptPrints as r } from './tables.ts'
 export async function printReceipt(context: Context, receiptNumber: number): Promise<Receipt> {
   const { actor, now } = context
   // Of two desks that print at once one prints the copy.
-  await context.query(
-    "select pg_advisory_xact_lock(hashtextextended('receipt ' || $1 || ' ' || lobby_community(), 8))",
-    [String(receiptNumber)],
-  )
+  await oneAtATime(context, `receipt ${receiptNumber}`)
   const [row] = await context.db.select().from(l).where(eq(l.receiptNumber, receiptNumber))
   const line = row && (await findLine(context, row.id))
   if (!row || !line) throw problems.notFound()

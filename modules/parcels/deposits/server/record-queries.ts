@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { microsOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
@@ -95,11 +95,7 @@ export async function countDeposits(
   lease: Lease,
   filter: Omit<Filter, 'after' | 'maxCount'>,
 ): Promise<number> {
-  const [all] = await lease.db
-    .select({ total: count() })
-    .from(d)
-    .where(and(...(await conditions(lease, filter))))
-  return all?.total ?? 0
+  return lease.db.$count(d, and(...(await conditions(lease, filter))))
 }
 
 /** The list says that there are more than these. */

@@ -1,4 +1,4 @@
-import { and, count } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
 import { rowsBehind } from '#platform/server/list.ts'
 import { packageTable as p } from '#modules/parcels/packages/server/public.ts'
@@ -53,11 +53,8 @@ export const sheets = [
     can: 'packageRecords.view',
     service: [49],
     columns,
-    async count(lease, { state, ...filters }, now) {
-      const condition = and(inState(state), await conditionOf(lease, filters, now))
-      const [row] = await lease.db.select({ n: count() }).from(p).where(condition)
-      return row?.n ?? 0
-    },
+    count: async (lease, { state, ...filters }, now) =>
+      lease.db.$count(p, and(inState(state), await conditionOf(lease, filters, now))),
     rows: async (lease, query, { now, ...page }) => rowsBehind(await packagesOf(lease, query, now), page),
   }),
 ]

@@ -1,4 +1,3 @@
-import { count } from 'drizzle-orm'
 import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
 import { rowsBehind } from '#platform/server/list.ts'
 import type { CourierItem, Freight, ItemState } from '../contract.ts'
@@ -48,11 +47,7 @@ export const sheets = [
     can: 'returns.view',
     service: [49],
     columns,
-    async count(lease, query, now) {
-      const condition = await conditionOf(lease, query, now)
-      const [row] = await lease.db.select({ n: count() }).from(i).where(condition)
-      return row?.n ?? 0
-    },
+    count: async (lease, query, now) => lease.db.$count(i, await conditionOf(lease, query, now)),
     rows: async (lease, query, { now, ...page }) => rowsBehind(await itemsOf(lease, query, now), page),
   }),
 ]

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { codecOf } from '#platform/contract/codec.ts'
 import type { Lease } from '#platform/server/database.ts'
@@ -84,16 +84,16 @@ export async function findShiftChange(lease: Lease, shiftChangeId: string) {
 
 /** Past shift changes below a number, the newest first, and how many there are. */
 export async function listShiftChanges(lease: Lease, asked: { before?: number; maxCount: number }) {
-  const [rows, [all]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     lease.db
       .select(fields)
       .from(s)
       .where(and(asked.before === undefined ? sql`true` : lt(s.number, asked.before)))
       .orderBy(desc(s.number))
       .limit(asked.maxCount),
-    lease.db.select({ total: count() }).from(s),
+    lease.db.$count(s),
   ])
-  return { data: rows.map(toSummary), total: all?.total ?? 0 }
+  return { data: rows.map(toSummary), total }
 }
 
 /** Names that stood on the last lists, each once, the latest first. */

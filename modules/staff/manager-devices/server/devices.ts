@@ -5,6 +5,7 @@ import type { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, says } from '#platform/server/create-once.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { managersOnly } from '#modules/sign-in/accounts/contract.ts'
 import {
   cardTaken,
@@ -23,10 +24,6 @@ type Calls = typeof managerDevices.calls
 function mustBeManager(context: Context): void {
   if (context.actor.kind !== 'manager') throw managersOnly()
 }
-
-/** One device is put down at a time in a community: the same card at two desks goes to one account. */
-const lock = (context: Context) =>
-  context.query("select pg_advisory_xact_lock(hashtextextended('manager devices ' || lobby_community(), 3))")
 
 const select = `
   select id, kind, right(code, 4) as "codeEnd", name, added_at as "addedAt" from manager_device
@@ -63,7 +60,8 @@ async function put(
   { taken, makeRoom }: { taken: (name: string) => Problem; makeRoom?: string },
 ): Promise<void> {
   const { accountId, account } = context.actor
-  await lock(context)
+  // The same card at two desks goes to one account.
+  await oneAtATime(context, 'manager devices')
   await createOnce(context, {
     id,
     find: async () => (await context.query(known, [id]))[0],

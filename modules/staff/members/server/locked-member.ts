@@ -2,12 +2,12 @@ import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { mustHandle } from '#platform/server/must-handle.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { type Member, memberChanged, memberRemoved, unknownMember, yourself } from '../contract.ts'
 import { readMember } from './list.ts'
 
 /** Members are changed by one person at a time: two admins who remove each other are not both right. */
-export const lockMembers = (lease: Lease): Promise<unknown> =>
-  lease.query("select pg_advisory_xact_lock(hashtextextended('members ' || lobby_community(), 3))")
+export const lockMembers = (lease: Lease): Promise<void> => oneAtATime(lease, 'members')
 
 const removal = `select account_name as by, at from audit
   where action = 'members.remove' and target = 'member' and target_id = $1 order by at desc limit 1`

@@ -1,6 +1,7 @@
 import type { Permissions } from '#platform/contract/access.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { tellRights } from '#modules/sign-in/accounts/server/public.ts'
 import {
   cellChanged,
@@ -34,9 +35,7 @@ export async function changeMatrix(
   wishes: readonly Wish[],
 ): Promise<void> {
   if (!context.actor.permissions.has('permissions.change')) throw problems.notHighest()
-  await context.query(
-    "select pg_advisory_xact_lock(hashtextextended('permissions ' || lobby_community(), 3))",
-  )
+  await oneAtATime(context, 'permissions')
   const matrix = await showMatrix(context, all)
   for (const wish of wishes) check(wish, matrix, all)
   const chosen = { changedAt: context.now, changedByName: context.actor.name }

@@ -3,6 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { Sealer } from '#platform/server/seal.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import {
   badAddress,
   channelChanged,
@@ -104,9 +105,6 @@ function astray(channel: AutoChannel, before: Row | undefined, to: Values, given
     .join('、')
 }
 
-// A channel that nobody connected yet has no row to lock.
-const oneAtATime = `select pg_advisory_xact_lock(hashtextextended('notice channel ' || $1 || lobby_community(), 0))`
-
 /**
  * Connects a channel. A secret that is left out stays as it was, '' takes it away; no answer, log or audit row has one.
  * When anything changes that decides where it goes or how it is used, it is entered again, so that nobody who never knew
@@ -119,7 +117,8 @@ export async function saveChannel(
   input: Taken<typeof notices.calls.saveChannel>,
 ) {
   const { channel, isOn, version } = input
-  await context.query(oneAtATime, [channel])
+  // A channel that nobody connected yet has no row to lock.
+  await oneAtATime(context, `notice channel ${channel}`)
   const before = (await rows(context)).find((row) => row.channel === channel)
   if (before && before.version !== version)
     throw channelChanged(before.changedByName, speakTime(before.changedAt, context.now))

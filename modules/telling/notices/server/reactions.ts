@@ -4,47 +4,19 @@ import { itemsOf, type Subjects } from './items.ts'
 import { makeNotices, type Maker } from './make.ts'
 import { callOff } from './moot.ts'
 
+type Act = (maker: Maker, subjects: Subjects, items: readonly Item[], handOverId: string) => Promise<void>
+
 const inState = (items: readonly Item[], state: Item['state']) => items.filter((item) => item.state === state)
 
-async function arrived(maker: Maker, items: readonly Item[]): Promise<void> {
-  await makeNotices(maker, { reason: 'arrived', items: inState(items, 'waiting'), occasion: '' })
-}
+const idsOf = (items: readonly Item[]) => items.map((item) => item.id)
 
-async function handedOver(
-  maker: Maker,
-  subjects: Subjects,
-  items: readonly Item[],
-  handOverId: string,
-): Promise<void> {
-  await callOff(
-    maker,
-    subjects,
-    items.map((item) => item.id),
-  )
-  await makeNotices(maker, {
-    reason: 'handedOver',
-    items: inState(items, 'handedOver'),
-    occasion: handOverId,
-  })
-}
-
-async function undone(
-  maker: Maker,
-  subjects: Subjects,
-  items: readonly Item[],
-  handOverId: string,
-): Promise<void> {
-  await callOff(
-    maker,
-    subjects,
-    items.map((item) => item.id),
-  )
-  await makeNotices(maker, {
-    reason: 'handOverUndone',
-    items: inState(items, 'waiting'),
-    occasion: handOverId,
-  })
-}
+/** What was said before is called off, and those that are in a state now are told of. */
+const tellAnew =
+  (reason: 'handedOver' | 'handOverUndone', state: Item['state']): Act =>
+  async (maker, subjects, items, handOverId) => {
+    await callOff(maker, subjects, idsOf(items))
+    await makeNotices(maker, { reason, items: inState(items, state), occasion: handOverId })
+  }
 
 /** To whom else an item was announced before it was corrected, and whether they have heard already. */
 const otherHomes = `
@@ -57,13 +29,9 @@ const otherHomes = `
 
 /** The new household is told; the one that was told by mistake hears that it need not come. */
 async function readdressed(maker: Maker, subjects: Subjects, items: readonly Item[]): Promise<void> {
-  await callOff(
-    maker,
-    subjects,
-    items.map((item) => item.id),
-  )
+  await callOff(maker, subjects, idsOf(items))
   const rows = await maker.query<{ itemId: string; householdId: string; label: string }>(otherHomes, [
-    items.map((item) => item.id),
+    idsOf(items),
   ])
   for (const { itemId, householdId, label } of rows) {
     const item = items.find((item) => item.id === itemId)
@@ -83,19 +51,19 @@ async function announcedElsewhere(maker: Maker, items: readonly Item[]): Promise
     `select i.item_id as "itemId", coalesce(h.merged_into, h.id) as "householdId" from notice_item i
      join notice n on n.community_id = i.community_id and n.id = i.notice_id
      join household h on h.community_id = n.community_id and h.id = n.household_id where i.item_id = any($1)`,
-    [items.map((item) => item.id)],
+    [idsOf(items)],
   )
   return items.filter(
     (item) => !known.some((row) => row.itemId === item.id && row.householdId === item.householdId),
   )
 }
 
-type Act = (maker: Maker, subjects: Subjects, items: readonly Item[], handOverId: string) => Promise<void>
-
 const acts: Record<Exclude<NoticeOccasion['what'], 'corrected' | 'gone'>, Act> = {
-  arrived: (maker, _, items) => arrived(maker, items),
-  handedOver,
-  handOverUndone: undone,
+  arrived: async (maker, _, items) => {
+    await makeNotices(maker, { reason: 'arrived', items: inState(items, 'waiting'), occasion: '' })
+  },
+  handedOver: tellAnew('handedOver', 'handedOver'),
+  handOverUndone: tellAnew('handOverUndone', 'waiting'),
   readdressed,
 }
 

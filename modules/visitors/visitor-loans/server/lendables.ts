@@ -6,6 +6,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import {
   displayIdTaken,
   type Lendable,
@@ -74,8 +75,8 @@ export async function listOldLendables(
   }
 }
 
-// Numbers are of the list as a whole, so one person at a time changes it.
-const lockList = "select pg_advisory_xact_lock(hashtextextended('lendables ' || lobby_community(), 0))"
+/** Numbers are of the list as a whole, so one person at a time changes it. */
+const lockList = (context: Context) => oneAtATime(context, 'lendables')
 
 async function requireFreeNumber(context: Context, displayId: string, but?: string): Promise<void> {
   const rows = await context.db
@@ -106,7 +107,7 @@ function said<Before, After>(
 /** Adds something that the desk lends; the same id with the same number is the same thing. Throws displayIdTaken, lendableIdTaken. */
 export async function addLendable(context: Context, input: Addition): Promise<Lendable> {
   const { lendableId = newId(), ...content } = input
-  await context.query(lockList)
+  await lockList(context)
   const row = await createOnce(context, {
     id: lendableId,
     find: () => rowOf(context, t, lendableId),
@@ -135,7 +136,7 @@ export async function addLendable(context: Context, input: Addition): Promise<Le
  */
 export async function changeLendable(context: Context, input: Change): Promise<Lendable> {
   const { lendableId, rowVersion, displayId, name, stock, sort, isEnabled } = input
-  await context.query(lockList)
+  await lockList(context)
   const [row] = await context.db.select().from(t).where(eq(t.id, lendableId)).for('update')
   if (!row) throw problems.notFound()
   if (row.version !== rowVersion) throw lendableChanged(row.name)

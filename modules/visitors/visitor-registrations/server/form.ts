@@ -1,4 +1,4 @@
-import { count, gte } from 'drizzle-orm'
+import { gte } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { Problem } from '#platform/contract/problem.ts'
@@ -9,6 +9,7 @@ import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { KeyedLease } from '#platform/server/community-keys.ts'
 import { guesses } from '#platform/server/guesses.ts'
 import { doWork, system, type Work } from '#platform/server/work.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { keptDays } from '#modules/keeping/retention/server/public.ts'
 import { raiseAnnouncement } from '#modules/visitors/visitor-announcements/server/public.ts'
 import { consentOf, visitorSettingsOf } from '#modules/visitors/visitor-settings/server/public.ts'
@@ -66,13 +67,8 @@ const fromHereInAFlood = guesses({
   refuse: tooManyFromHere,
 })
 
-const today = async (lease: Pick<Work, 'db'>, now: Date): Promise<number> => {
-  const [found] = await lease.db
-    .select({ n: count() })
-    .from(r)
-    .where(gte(r.at, dayStart(now)))
-  return found?.n ?? 0
-}
+const today = (lease: Pick<Work, 'db'>, now: Date): Promise<number> =>
+  lease.db.$count(r, gte(r.at, dayStart(now)))
 
 /** Whose form a token opens. Nothing is said of why one does not. Throws formClosed. */
 async function communityOf(
@@ -105,16 +101,13 @@ export async function showForm(context: OpenContext, token: string) {
   })
 }
 
-// One registration after the other in a community, so that the limit of a day holds and a retry waits for its first attempt.
-const lockDay =
-  "select pg_advisory_xact_lock(hashtextextended('visitor registrations ' || lobby_community(), 0))"
-
 /** Gives the registration, and whether it is a new one. */
 async function keep(work: Work, input: Submission, communityName: string) {
   const { registrationId = newId(), name, people, goingTo, consentVersion } = input
   const phone = normalTelephone(input.phone)
   if (!phone) throw notAPhone()
-  await work.query(lockDay)
+  // So that the limit of a day holds and a retry waits for its first attempt.
+  await oneAtATime(work, 'visitor registrations')
   const earlier = await createOnce(work, {
     id: registrationId,
     find: () => rowOf(work, r, registrationId),

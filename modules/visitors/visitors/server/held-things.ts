@@ -1,12 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { candidateUids, canonicalUid } from '#platform/contract/card-uid.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { bayInUse, cardInUse } from '../contract.ts'
 import { isInside } from '#modules/visitors/visits/server/public.ts'
 import { visitorTable as v } from '#modules/visitors/visits/server/public.ts'
 
 // Of two desks that give the same card or bay away, the second waits and hears of the first. Always the card before the bay.
-const lockThing = `select pg_advisory_xact_lock(hashtextextended('visitor ' || $1 || lobby_community(), 0))`
+const lockThing = (lease: Lease, thing: string) => oneAtATime(lease, `visitor ${thing}`)
 
 const nameOf = (row: { name: string; firm: string; reason: string }) => row.name || row.firm || row.reason
 const holder = { id: v.id, name: v.name, firm: v.firm, reason: v.reason }
@@ -28,7 +29,7 @@ export async function holderOfCard(lease: Lease, code: string): Promise<string |
 export async function holdCard(lease: Lease, visitorId: string, code: string) {
   if (!code) return { cardCode: '', cardUid: '' }
   const cardUid = canonicalUid(code)
-  await lease.query(lockThing, [`card ${cardUid}`])
+  await lockThing(lease, `card ${cardUid}`)
   const [other] = await lease.db
     .select(holder)
     .from(v)
@@ -40,7 +41,7 @@ export async function holdCard(lease: Lease, visitorId: string, code: string) {
 /** Takes a parking bay for one visitor until the transaction ends. Throws bayInUse. */
 export async function holdBay(lease: Lease, visitorId: string, bay: string): Promise<void> {
   if (!bay) return
-  await lease.query(lockThing, [`bay ${bay}`])
+  await lockThing(lease, `bay ${bay}`)
   const [other] = await lease.db
     .select(holder)
     .from(v)
