@@ -1,4 +1,6 @@
 import './base.css'
+import './layout.css'
+import './parts.css'
 import './table.css'
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
 import { Alerts } from './Alerts.tsx'

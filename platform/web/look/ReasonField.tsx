@@ -30,7 +30,7 @@ export function ReasonField({
         <TextInput autoFocus={autoFocus} value={value} maxLength={maxLength} onText={onReason} />
       </Field>
       {reasons.length > 0 && (
-        <div className="lb-reasons">
+        <div className="lb-chips">
           {reasons.map((ready) => (
             <button type="button" key={ready} aria-pressed={ready === value} onClick={() => onReason(ready)}>
               {ready}

@@ -90,7 +90,7 @@ export function CardRow({ card, ...row }: RowProps<CardAct> & { card: HouseholdC
         )
       }
     >
-      <div className="cr-head">
+      <div className="cr-head lb-line lb-rows-4 lb-wrap">
         <b>{cardCode}</b>
         {state !== 'active' && card.stateSince && (
           <Mark kind={state === 'lost' ? 'reminded' : 'plain'}>

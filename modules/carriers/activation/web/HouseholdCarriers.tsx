@@ -41,7 +41,7 @@ function Carriers({ household }: { household: HouseholdActivation }) {
       ?.open({ household: { householdId, label, names } })
   }
   return (
-    <div className="cr">
+    <div className="cr lb-stack lb-gap-24">
       {mayChange && (
         <Button type="primary" className="cr-add" icon={<Icon name="plus" />} onClick={add}>
           {t('add')}

@@ -26,7 +26,7 @@ export function SerialRow({ serial, mayChange }: { serial: OpenSerial; mayChange
     <li className="cr-row">
       <Icon name="clock" />
       <div className="cr-what">
-        <div className="cr-head">
+        <div className="cr-head lb-line lb-rows-4 lb-wrap">
           <b>{serial.residentName ? t('serialOf', { name: serial.residentName }) : t('serialOfAll')}</b>
           <span title={writeTime(expiresAt)}>
             {t('serialLeft', { left: speakDuration(expiresAt.getTime() - now) })}

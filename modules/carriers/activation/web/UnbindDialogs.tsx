@@ -20,7 +20,7 @@ export function UnbindCardDialog(props: CarrierBoxProps<HouseholdCard>) {
         <>
           <p>{t('unbindCardText', { label: inRow([label, ...(scope === 'all' ? otherLabels : [])]) })}</p>
           {otherLabels.length > 0 && (
-            <div className="cr-scope">
+            <div className="lb-above-12">
               <Segments
                 full
                 label={t('unbindScope')}

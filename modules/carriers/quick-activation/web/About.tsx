@@ -38,7 +38,7 @@ export function About({ wish, onHolder }: AboutProps) {
         />
       )}
       {data && (
-        <span className="lb-14 lb-quiet lb-nowrap qa-now">
+        <span className="lb-14 lb-quiet lb-nowrap qa-now lb-end">
           {t('nowHas', {
             cards: data.cards.filter(({ state }) => state === 'active').length,
             phones: data.phones.length,

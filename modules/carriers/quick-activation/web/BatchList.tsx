@@ -27,14 +27,14 @@ export function BatchList({ kind, batch }: { kind: ReaderKind; batch: Batch }) {
         <span className="lb-quiet">{t('batchCount', { count: rows.length })}</span>
       </h3>
       {rows.length === 0 ? (
-        <p className="lb-quiet qa-batch-none">{t('batchNone')}</p>
+        <p className="lb-quiet lb-inner">{t('batchNone')}</p>
       ) : (
         <ol>
           {rows.map((row, nth) => (
             <li key={row.code} className={`qa-row qa-row-${row.state}`}>
-              <span className="qa-nth">{nth + 1}</span>
+              <span className="lb-quiet">{nth + 1}</span>
               <b>{shownCode(kind, row.code)}</b>
-              <span className="qa-said">
+              <span className="qa-said lb-line lb-gap-8 lb-quiet">
                 <Icon name={icons[row.state]} size={16} />
                 <Said row={row} />
               </span>

@@ -57,7 +57,7 @@ function Asked({ question, wish, title, onDecide }: CarrierElsewhereProps & { ti
             ))}
           </ul>
         )}
-        <p className="lb-quiet qa-lines">
+        <p className="lb-quiet lb-lines">
           {question.ask === 'lost'
             ? t('lostText', { sentence: question.sentence })
             : question.ask === 'phone'

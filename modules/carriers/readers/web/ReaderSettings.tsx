@@ -55,7 +55,7 @@ export function ReaderSettings({ choice, extra, onSave }: ReaderSettingsProps) {
       <Field label={t('suffix')} optional invalid={wrong(draft.suffix)}>
         <TextInput value={draft.suffix} maxLength={MOST} lang="en" onText={(suffix) => change({ suffix })} />
       </Field>
-      <div className="rdt-end">
+      <div className="lb-grid lb-gap-6">
         <span className="lb-14 lb-quiet">{t('end')}</span>
         <Segments
           label={t('end')}

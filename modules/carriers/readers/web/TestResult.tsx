@@ -28,7 +28,7 @@ export function TestResult({ seen, verdict }: TestResultProps) {
         <Panel title={t('keys')} pad="plain">
           <dl className="lb-facts rdt-facts">
             <dt>{t('factCode')}</dt>
-            <dd className="lb-20 rdt-code">{seen.text}</dd>
+            <dd className="lb-20 lb-break">{seen.text}</dd>
             <dt>{t('factLength')}</dt>
             <dd>{t('length', { count: seen.text.length })}</dd>
             <dt>{t('factEnd')}</dt>

@@ -54,7 +54,7 @@ export function ConsoleBroadcastRow({ one, edit, changed }: RowProps) {
         </p>
       </div>
       {!isOver && (
-        <div className="cb-acts">
+        <div className="lb-line lb-gap-8 lb-wrap">
           {state === 'draft' && (
             <Button size="small" type="primary" loading={busy} onClick={() => void publish()}>
               {t('publish')}

@@ -28,7 +28,7 @@ export function ConsolePreview({ kind, draft }: { kind: BroadcastKind; draft: Br
       {(kind === 'headline' || kind === 'announcement') && (
         <article>
           <b>{draft.title}</b>
-          <p className="cb-preview-body">{draft.body}</p>
+          <p className="lb-lines">{draft.body}</p>
         </article>
       )}
     </section>

@@ -29,7 +29,7 @@ export function CrossClockPanel({ mayChange }: { mayChange: boolean }) {
     })
 
   return (
-    <Panel title={t('clockTitle')} pad="plain" className="sv-clock">
+    <Panel title={t('clockTitle')} pad="plain" className="lb-above-16">
       <Toggle label={t('clock')} on={query.data} disabled={!mayChange} onChange={(on) => void change(on)} />
       <p className="lb-14 lb-quiet">{t('clockText')}</p>
     </Panel>

@@ -56,13 +56,13 @@ function FeatureList({ tools }: { tools: FeaturesTools }) {
   const t = useTexts('servicePages')
   const { list, mayChange } = tools
   return (
-    <ol className="sv-list">
+    <ol className="sv-list lb-divided">
       {list.map(({ serviceId, display: chinese, kind, isHidden }, nth) => {
         const display = valueWord(`services.${serviceId}`, chinese)
         return (
           <li key={serviceId} data-hidden={isHidden || undefined}>
             <Icon name={catalogue[serviceId]?.icon ?? 'grid'} />
-            <span className="sv-name">
+            <span className="sv-name lb-grow lb-after-8">
               {display}
               <span className="lb-14 lb-faint sv-kind">{t(`kind_${kind}`)}</span>
             </span>

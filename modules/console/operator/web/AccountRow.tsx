@@ -19,7 +19,7 @@ export function AccountRow({ account, ask }: { account: AccountLine; ask: (act: 
           <b>{account.account}</b>　{account.name}
         </p>
         <p className="lb-14 lb-quiet">{inRow(communities.map(({ name }) => name))}</p>
-        <p className="op-marks">
+        <p className="op-marks lb-line lb-gap-8 lb-wrap">
           {sessionCount > 0 && <Mark kind="waiting">{`${t('sessions')} ${countOf(sessionCount)}`}</Mark>}
           {isWaiting && <Mark kind="reminded">{t('waiting')}</Mark>}
           {suspendedAt && (
@@ -29,7 +29,7 @@ export function AccountRow({ account, ask }: { account: AccountLine; ask: (act: 
           )}
         </p>
       </div>
-      <div className="op-acts">
+      <div className="lb-line lb-gap-8 lb-wrap">
         {isWaiting && (
           <Button size="small" onClick={() => ask('unlockAccount')}>
             {t('unlock')}

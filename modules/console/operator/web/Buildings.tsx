@@ -57,7 +57,7 @@ export function Buildings({ tried, buildings, onChange }: BuildingsProps) {
           />
         </div>
       ))}
-      <div className="op-acts">
+      <div className="lb-line lb-gap-8 lb-wrap">
         <Button size="small" onClick={() => onChange([...buildings, usualBuilding(buildings.length)])}>
           {t('addBuilding')}
         </Button>

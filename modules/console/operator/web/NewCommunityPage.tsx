@@ -59,7 +59,7 @@ export function NewCommunityPage() {
         </div>
         <Panel pad="form">
           <FirstPassword {...made} />
-          <div className="op-acts op-acts-end">
+          <div className="lb-line lb-gap-8 lb-wrap lb-right">
             <Button
               type="primary"
               onClick={() => void router.navigate({ href: `/operator/communities/${made.communityId}` })}
@@ -84,7 +84,7 @@ export function NewCommunityPage() {
         </Field>
       </Panel>
       <Panel title={t('topManager')} pad="form">
-        <div className="op-pair">
+        <div className="lb-pair lb-gap-16">
           <Field label={t('account')} help={t('accountHelp')} invalid={wrong('account', 'accountWrong')}>
             <TextInput maxLength={15} value={account} onText={(account) => set({ account })} />
           </Field>
@@ -107,7 +107,7 @@ export function NewCommunityPage() {
           {way === 'byList' && (
             <Field label={t('labels')} help={t('labelsHelp')} invalid={wrong('labels', 'labelsMissing')}>
               <textarea
-                className="lb-console-text"
+                className="lb-text-area"
                 rows={10}
                 value={labels}
                 onChange={(event) => set({ labels: event.target.value })}
@@ -120,7 +120,7 @@ export function NewCommunityPage() {
         <ServiceChoice chosen={services} onChange={(patch) => setServices({ ...services, ...patch })} />
       </Panel>
       <div role="alert">{failure && <FailureNote sentence={failure} />}</div>
-      <div className="op-acts op-acts-end">
+      <div className="lb-line lb-gap-8 lb-wrap lb-right">
         <Button type="primary" size="large" htmlType="submit" loading={busy}>
           {t('create')}
         </Button>

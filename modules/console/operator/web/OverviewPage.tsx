@@ -45,9 +45,9 @@ function Figures({ data }: { data: Overview }) {
           </div>
         ))}
       </dl>
-      <div className="op-columns">
+      <div className="lb-pair lb-gap-16">
         <Panel title={t('jobs')} pad="plain">
-          <p className="op-marks">
+          <p className="op-marks lb-line lb-gap-8 lb-wrap">
             <Mark kind="plain">{t('jobsWaiting', { count: countOf(data.jobsWaiting) })}</Mark>
             {data.jobsLate > 0 && (
               <Mark kind="reminded">{t('jobsLate', { count: countOf(data.jobsLate) })}</Mark>

@@ -37,12 +37,12 @@ interface ServiceChoiceProps {
 export function ServiceChoice({ chosen, onChange, children }: ServiceChoiceProps) {
   const t = useTexts('operator')
   return (
-    <fieldset className="op-services">
+    <fieldset className="lb-grid lb-gap-12 lb-min lb-bare">
       <legend className="lb-sr">{t('services')}</legend>
       <div className="op-service-list">
         <FormFields fields={serviceFields()} form={chosen} change={(patch) => onChange(patch as Chosen)} />
       </div>
-      <div className="op-acts">
+      <div className="lb-line lb-gap-8 lb-wrap">
         <Button size="small" onClick={() => onChange(chosenOf())}>
           {t('chooseAll')}
         </Button>

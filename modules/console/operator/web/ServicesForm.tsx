@@ -41,7 +41,7 @@ export function ServicesForm({ community, saved }: ServicesFormProps) {
 
   return (
     <Panel title={t('services')} number={chosen.length} pad="plain">
-      <p className="lb-14 lb-quiet op-about">{t('servicesAre')}</p>
+      <p className="lb-14 lb-quiet lb-below-8">{t('servicesAre')}</p>
       <ServiceChoice chosen={form} onChange={change}>
         <Button type="primary" disabled={!isDirty} loading={save.busy} onClick={() => void save.submit()}>
           {t('saveServices')}

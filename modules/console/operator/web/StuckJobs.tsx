@@ -57,7 +57,7 @@ export function StuckJobs() {
                 {t('stuckSince', { when: speakTime(job.begunAt) })}
               </p>
             </div>
-            <div className="op-acts">
+            <div className="lb-line lb-gap-8 lb-wrap">
               <Button size="small" onClick={() => setAsked({ act: 'retryStuckJob', job })}>
                 {t('retryJob')}
               </Button>

@@ -67,7 +67,7 @@ export function FindingList(props: FindingListProps) {
           <EmptyState
             icon="search"
             title={t('nothingTitle', { text: query })}
-            text={<span className="sr-lines">{t(scanned ? 'scannedNothingText' : 'nothingText')}</span>}
+            text={<span className="lb-lines">{t(scanned ? 'scannedNothingText' : 'nothingText')}</span>}
           />
         </div>
       )}

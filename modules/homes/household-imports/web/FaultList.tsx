@@ -85,7 +85,7 @@ function Groups({ groups, all, where, onChoose }: GroupsProps) {
   const t = useTexts('householdImport')
   const isAll = where.sheet === ''
   return (
-    <div className="hi-groups">
+    <div className="hi-groups lb-chips">
       <button type="button" aria-pressed={isAll} onClick={() => onChoose(nowhere)}>
         {t('allFaults')} <b>{all.toLocaleString('en')}</b>
       </button>

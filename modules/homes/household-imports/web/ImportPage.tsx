@@ -30,10 +30,10 @@ export function ImportPage() {
       toast(sentenceOf(error), { isTrouble: true }),
     )
   return (
-    <div className="lb-page hi-page">
+    <div className="lb-page hi-page lb-stack">
       <div className="lb-page-head hi-head">
         <h1>{page('page')}</h1>
-        <span className="lb-end hi-head-acts">
+        <span className="lb-end hi-head-acts lb-line lb-gap-8">
           <Button onClick={example}>{t('example')}</Button>
           <Button onClick={() => setExporting(true)}>{t('exportAct')}</Button>
         </span>

@@ -11,15 +11,15 @@ export function ImportProgress({ one }: { one: HouseholdImport }) {
     : t('checking')
   const percent = one.total ? Math.min(99, Math.floor((one.done / one.total) * 100)) : 0
   return (
-    <div className="hi-progress" aria-live="polite">
-      <div className="hi-progress-line">
+    <div className="lb-grid lb-gap-8" aria-live="polite">
+      <div className="lb-line lb-between">
         <span>{said}</span>
         {isWriting && <b>{percent} %</b>}
       </div>
       {isWriting ? (
-        <progress className="hi-bar" max={100} value={percent} aria-label={said} />
+        <progress className="lb-bar" max={100} value={percent} aria-label={said} />
       ) : (
-        <div className="hi-bar hi-bar-open" role="progressbar" aria-label={said} />
+        <div className="lb-bar hi-bar-open" role="progressbar" aria-label={said} />
       )}
       {one.failure ? (
         <Note tone="wait">{one.failure}</Note>

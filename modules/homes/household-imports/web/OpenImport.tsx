@@ -43,7 +43,7 @@ export function OpenImport({ importId, onLeave }: { importId: string; onLeave: (
   return (
     <>
       <Panel pad="form" className="hi-one">
-        <div className="hi-one-head">
+        <div className="lb-line lb-rows-8 lb-wrap">
           <b className="hi-file">{row.fileName}</b>
           <ImportState one={row} />
           <span className="lb-14 lb-quiet">

@@ -8,7 +8,7 @@ export function PreviewNumbers({ one }: { one: HouseholdImport }) {
     <div className="hi-numbers">
       {(['households', 'residents'] as const).map((kind) => (
         <dl key={kind} aria-label={t(kind)}>
-          <dt className="hi-numbers-of">{t(kind)}</dt>
+          <dt className="lb-strong lb-wide">{t(kind)}</dt>
           {(['added', 'changed', 'same'] as const).map((act) => (
             <div key={act} className={one.counts[kind][act] ? '' : 'lb-faint'}>
               <dt>{t(act)}</dt>

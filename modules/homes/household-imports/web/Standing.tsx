@@ -34,15 +34,17 @@ export function Standing({ one, busy, run, onLeave }: StandingProps) {
     return (
       <>
         <Note tone="wait">{one.failure || t('refusedTitle')}</Note>
-        <div className="hi-acts">{another('primary', 'another')}</div>
+        <div className="hi-acts lb-line lb-gap-8 lb-wrap">{another('primary', 'another')}</div>
       </>
     )
   if (one.state === 'faulty')
     return (
       <>
-        <p className="hi-said">{t('faultyTitle', { count: one.faultCount.toLocaleString('en') })}</p>
+        <p className="lb-line lb-gap-8 lb-20 lb-strong">
+          {t('faultyTitle', { count: one.faultCount.toLocaleString('en') })}
+        </p>
         <p className="lb-quiet">{t(one.hasFile ? 'faultyText' : 'faultyFileGone')}</p>
-        <div className="hi-acts">
+        <div className="hi-acts lb-line lb-gap-8 lb-wrap">
           {one.hasFile && (
             <Button type="primary" loading={busy} onClick={() => run(() => saveMarked(importId))}>
               {t('marked')}
@@ -55,9 +57,9 @@ export function Standing({ one, busy, run, onLeave }: StandingProps) {
   if (one.state === 'ready')
     return (
       <>
-        {!total && <p className="hi-said">{t('readyNothing')}</p>}
+        {!total && <p className="lb-line lb-gap-8 lb-20 lb-strong">{t('readyNothing')}</p>}
         <p className="lb-quiet">{t('keepNote')}</p>
-        <div className="hi-acts">
+        <div className="hi-acts lb-line lb-gap-8 lb-wrap">
           {total > 0 && (
             <Button
               type="primary"
@@ -76,7 +78,7 @@ export function Standing({ one, busy, run, onLeave }: StandingProps) {
     return (
       <>
         <Note tone="wait">{one.failure}</Note>
-        <div className="hi-acts">
+        <div className="hi-acts lb-line lb-gap-8 lb-wrap">
           <Button type="primary" loading={busy} onClick={() => run(() => importsApi.recheck({ importId }))}>
             {t('recheck')}
           </Button>
@@ -87,7 +89,7 @@ export function Standing({ one, busy, run, onLeave }: StandingProps) {
   if (one.state === 'completed')
     return (
       <>
-        <p className="hi-said">
+        <p className="lb-line lb-gap-8 lb-20 lb-strong">
           <Icon name="check" />
           {t('completedTitle')}
         </p>
@@ -96,7 +98,7 @@ export function Standing({ one, busy, run, onLeave }: StandingProps) {
             {t('completedBy', { who: one.confirmedBy, when: speakTime(one.completedAt) })}
           </p>
         )}
-        <div className="hi-acts">
+        <div className="hi-acts lb-line lb-gap-8 lb-wrap">
           <Link className="lb-button lb-button-primary lb-button-middle" to="/mgmt/household">
             {t('toHouseholds')}
           </Link>
@@ -108,7 +110,7 @@ export function Standing({ one, busy, run, onLeave }: StandingProps) {
     return (
       <>
         <p>{t(one.state === 'cancelled' ? 'cancelledText' : 'expiredText')}</p>
-        <div className="hi-acts">{another('primary', 'another')}</div>
+        <div className="hi-acts lb-line lb-gap-8 lb-wrap">{another('primary', 'another')}</div>
       </>
     )
   return null

@@ -54,7 +54,7 @@ export function UploadPanel({ onUploaded }: { onUploaded: (importId: string) => 
         }}
       >
         <Icon name="boxin" size={32} />
-        <p className="hi-drop-words" aria-live="polite">
+        <p className="hi-drop-words lb-break" aria-live="polite">
           {busy ? t('uploading', { name }) : t(over ? 'dropNow' : 'drop')}
         </p>
         <Button type="primary" size="large" loading={busy} onClick={() => input.current?.click()}>

@@ -84,7 +84,7 @@ export function HouseholdsPage() {
             })}
           </span>
         )}
-        <span className="lb-end hl-acts">
+        <span className="lb-end hl-acts lb-line lb-gap-8">
           <Suspense fallback={null}>
             {householdListActs.map(({ name, Acts }) => (
               <Acts key={name} />

@@ -18,7 +18,7 @@ export function useHouseholdColumns(rows: readonly ShownHousehold[]): Column<Sho
         <>
           {inRow(row.names) || <span className="lb-faint">{t(row.isVirtual ? 'virtual' : 'vacant')}</span>}
           {row.matched && !row.names.includes(row.matched) && (
-            <span className="lb-quiet lb-14 hl-matched">{row.matched}</span>
+            <span className="lb-quiet lb-14 lb-after-12">{row.matched}</span>
           )}
         </>
       ),

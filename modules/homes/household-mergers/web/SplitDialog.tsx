@@ -144,9 +144,9 @@ function SplitForm({ from: given, onClose }: { from: Belongings; onClose: () => 
       {groups
         .filter(([, choices]) => choices.length)
         .map(([title, choices]) => (
-          <fieldset key={title} className="hm-group">
+          <fieldset key={title} className="hm-group lb-grid lb-gap-4 lb-bare">
             <legend>{title}</legend>
-            <div className="hm-choices">
+            <div className="lb-line lb-gap-20 lb-rows-0 lb-wrap">
               {choices.map((choice) => {
                 const whose =
                   choice.residentId && chosen.has(choice.residentId) ? choice.residentId : undefined

@@ -85,7 +85,7 @@ export function AddHouseholds({
       {way === 'one' ? (
         <PlaceFields value={one} onChange={setOne} isVirtual={isVirtual} onVirtual={setVirtual} />
       ) : (
-        <div className="hd-several">
+        <div className="hd-several lb-pair lb-gap-12">
           <Field label={t('building')}>
             <TextInput
               autoFocus

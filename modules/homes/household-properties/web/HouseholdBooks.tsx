@@ -109,7 +109,7 @@ function Acts({ of }: { of: HouseholdProperty }) {
   const done = () => setAsking(undefined)
   const Asked = acts.find(({ name }) => name === asking)?.Dialog
   return (
-    <section className="hb-acts">
+    <section className="lb-line lb-gap-8 lb-wrap">
       <Button size="small" onClick={() => setAsking('change')}>
         {t('change')}
       </Button>

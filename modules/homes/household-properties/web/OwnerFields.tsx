@@ -41,7 +41,7 @@ export function OwnerFields({ owner, shared, onChange, onRemove }: OwnerFieldsPr
       >
         <Icon name="x" />
       </button>
-      <div className="pp-shares">
+      <div className="pp-shares lb-line lb-gap-8 lb-wide">
         <span className="lb-quiet lb-14">{t('share')}</span>
         <TextInput
           aria-label={t('numerator')}

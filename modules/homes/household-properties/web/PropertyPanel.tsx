@@ -141,7 +141,7 @@ function Editor({ of: latest, onPrevious, onNext, onClose }: PropertyPanelProps 
     >
       {save.failure && <FailureNote sentence={save.failure} colleagueEdits={colleagueEdits} />}
       {!mayChange && <p className="lb-quiet lb-14">{t('onlyView')}</p>}
-      <fieldset className="pp-fields" disabled={!mayChange}>
+      <fieldset className="lb-stack lb-bare" disabled={!mayChange}>
         <div className="pp-areas">
           <FormFields fields={areas} form={draft} change={change} />
         </div>

@@ -24,7 +24,7 @@ export function SpaceFields({ space, onChange, onRemove }: SpaceFieldsProps) {
         onText={(number) => set({ number })}
       />
       <select
-        className="pp-select"
+        className="lb-select"
         aria-label={t('kind')}
         value={space.kind}
         onChange={(event) => set({ kind: event.target.value as SpaceDraft['kind'] })}

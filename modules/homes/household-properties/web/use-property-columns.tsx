@@ -40,7 +40,7 @@ export function usePropertyColumns(total: number): readonly Column<HouseholdProp
       cell: (row) => (
         <>
           {owners(row)} {row.isRented && <Mark kind="plain">{t('rented')}</Mark>}
-          {isUnsettled(row) && <span className="pp-unsettled lb-14">{t('noRepresentative')}</span>}
+          {isUnsettled(row) && <span className="pp-unsettled lb-amber lb-14">{t('noRepresentative')}</span>}
         </>
       ),
     },

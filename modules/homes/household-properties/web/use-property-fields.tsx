@@ -52,7 +52,7 @@ export function usePropertyFields() {
     label: t(name),
     read: (draft) => inRow(draft[name].map(spaceOf)),
     draw: (draft, change) => (
-      <section className="pp-part" aria-label={t(name)}>
+      <section className="pp-part lb-grid lb-gap-8 lb-left" aria-label={t(name)}>
         <h3>{t(name)}</h3>
         {draft[name].map((item) => (
           <SpaceFields
@@ -110,7 +110,7 @@ function Owners({ draft: { owners }, onChange }: OwnersProps) {
       ),
     )
   return (
-    <section className="pp-part" aria-label={t('owners')}>
+    <section className="pp-part lb-grid lb-gap-8 lb-left" aria-label={t('owners')}>
       <h3>{t('owners')}</h3>
       {owners.map((owner) => (
         <OwnerFields
@@ -122,7 +122,7 @@ function Owners({ draft: { owners }, onChange }: OwnersProps) {
         />
       ))}
       {sum && sum !== '1' && (
-        <p className="pp-unsettled lb-14" role="status">
+        <p className="pp-unsettled lb-amber lb-14" role="status">
           {t('sharesTogether', { sum })}
         </p>
       )}

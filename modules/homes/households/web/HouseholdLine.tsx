@@ -21,7 +21,7 @@ export function HouseholdLine({ household, detail, waiting, nth }: HouseholdLine
   const nothing = waiting?.every(({ count }) => count === 0)
   return (
     <>
-      <span className="hp-who">
+      <span className="hp-who lb-grid lb-min lb-grow">
         <b>{household.label}</b>
         <span>{detail || inRow(household.names) || t('vacant')}</span>
       </span>

@@ -48,7 +48,7 @@ export function MarksDialog({ householdId, name, onClose }: MarksDialogProps) {
       <Loaded of={asked} failed={t('loadFailed')} skeleton={[80, 200]} rows={5}>
         {(data) => (
           <>
-            <div className="md-people" role="group" aria-label={t('who')}>
+            <div className="md-people lb-chips" role="group" aria-label={t('who')}>
               {people.map(({ id, label }) => (
                 <button key={id} type="button" aria-pressed={id === whose} onClick={() => setChosen(id)}>
                   {label}

@@ -37,7 +37,7 @@ export function MarksEditor({ said, onChange }: { said: Said; onChange: (next: P
 
   return (
     <div className="md-editor">
-      <div className="md-common" role="group" aria-label={t('common')}>
+      <div className="md-common lb-chips" role="group" aria-label={t('common')}>
         {commonWords().map((word) => (
           <button
             key={word}

@@ -61,7 +61,7 @@ export function PickerColumn<T>(props: PickerColumnProps<T>) {
   return (
     <section className={`hp-column hp-column-${name}${active ? ' hp-active' : ''}`} aria-label={label}>
       {failed ? (
-        <div className="hp-failed">
+        <div className="hp-failed lb-grid lb-gap-12 lb-left">
           <Icon name="warn" />
           <p>{failure}</p>
           <Button onClick={retry}>{t('again')}</Button>

@@ -19,7 +19,7 @@ export function EndingContracts() {
   useChanges(['residents.'], () => void refetch())
   if (!data?.length) return null
   return (
-    <p className="rc-ending lb-14">
+    <p className="lb-line lb-gap-16 lb-rows-4 lb-wrap lb-below-12 lb-14">
       <span className="rc-amber">
         <Icon name="clock" size={16} />
         {t('ending', { count: data.length })}

@@ -96,7 +96,7 @@ function Panels({ home }: { home: Home }) {
           householdPanels
             .filter(({ place }) => place === 'people')
             .map(({ name, Panel: People }) => (
-              <div key={name} className="lb-panel hd-contacts">
+              <div key={name} className="lb-panel hd-contacts lb-inner">
                 <Suspense fallback={<SkeletonRows columns={[80, 160]} rows={2} />}>
                   <People householdId={householdId} />
                 </Suspense>

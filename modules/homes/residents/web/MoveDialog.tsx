@@ -93,7 +93,7 @@ export function MoveDialog({ householdId, one, others, onClose }: MoveDialogProp
       <Field label={t('reason')} optional>
         <TextInput autoFocus value={reason} maxLength={60} onText={setReason} />
       </Field>
-      <div className="lb-reasons">
+      <div className="lb-chips">
         {reasons.map((key) => (
           <button type="button" key={key} aria-pressed={reason === t(key)} onClick={() => setReason(t(key))}>
             {t(key)}

@@ -37,7 +37,7 @@ export function ResidentDialog(props: ResidentDialogProps) {
       className="rf"
       onClose={giveUp}
     >
-      <div className="rf-fields">
+      <div className="lb-pair">
         <FormFields fields={fields} form={form} change={change} tried={save.tried} of={seen} />
       </div>
     </ActDialog>

@@ -66,7 +66,7 @@ export function ResidentsPanel({ home }: { home: Home }) {
           {mayChange && add}
         </EmptyState>
       )}
-      {residents.length > 0 && <p className="hd-foot lb-14 lb-quiet">{t('masked')}</p>}
+      {residents.length > 0 && <p className="lb-inner-10 lb-14 lb-quiet">{t('masked')}</p>}
       <Suspense fallback={null}>
         {(open?.kind === 'add' || open?.kind === 'edit') && (
           <ResidentDialog

@@ -18,7 +18,7 @@ const say = (key: TextKeys['residentDialogs']) => text('residentDialogs', key)
 /** Over both columns. */
 const wide = (field: ResidentField): ResidentField => ({
   ...field,
-  draw: (...drawn) => <div className="rf-wide">{field.draw?.(...drawn)}</div>,
+  draw: (...drawn) => <div className="lb-wide">{field.draw?.(...drawn)}</div>,
 })
 
 /** What is masked: it stays masked in words, and is typed anew whole. */

@@ -14,10 +14,10 @@ function Value({ field, value }: { field: string; value: string }) {
   const [whole, setWhole] = useState(false)
   const said = spoken.value(field, value)
   if (!said) return <span className="lb-faint">{t('nothing')}</span>
-  if (!isLong(said)) return <span className="au-value">{said}</span>
+  if (!isLong(said)) return <span className="lb-lines">{said}</span>
   return (
     <>
-      <span className={whole ? 'au-value' : 'au-value au-folded'}>{said}</span>
+      <span className={whole ? 'lb-lines' : 'lb-lines au-folded'}>{said}</span>
       <button type="button" className="lb-link" aria-expanded={whole} onClick={() => setWhole(!whole)}>
         {t(whole ? 'fold' : 'unfold')}
       </button>
@@ -30,7 +30,7 @@ export function ChangesTable({ changes }: { changes: readonly AuditChange[] }) {
   const t = useTexts('auditPage')
   const hasBefore = changes.some((change) => change.before)
   const hasBoth = hasBefore && changes.some((change) => change.after)
-  if (changes.length === 0) return <p className="lb-quiet au-none">{t('noChanges')}</p>
+  if (changes.length === 0) return <p className="lb-quiet lb-above-20">{t('noChanges')}</p>
   return (
     <table className="au-diff">
       <thead>

@@ -31,7 +31,7 @@ export function ExportActs({ one }: { one: Export }) {
   if (one.state !== 'completed') return null
   if (one.isExpired) return <span className="lb-faint">{t('expired')}</span>
   return (
-    <span className="ex-acts">
+    <span className="ex-acts lb-line">
       <Button loading={busy} onClick={() => run(() => saveExport(exportId))}>
         {t('download')}
       </Button>

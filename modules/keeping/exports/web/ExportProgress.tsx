@@ -29,7 +29,7 @@ export function ExportProgress({ exportId, onClose, onAgain }: ExportProgressPro
       <div className="ex-body" aria-live="polite">
         {going && <Going one={item} />}
         {item?.state === 'completed' && (
-          <p className="ex-done">
+          <p className="lb-line lb-gap-8">
             <Icon name="check" />
             {t('completed', { count: item.rowCount.toLocaleString('en'), size: speakSize(item.bytes) })}
           </p>
@@ -69,11 +69,11 @@ function Going({ one }: { one: Export | undefined }) {
     : t('pending')
   return (
     <>
-      <div className="ex-line">
+      <div className="lb-line lb-between">
         <span>{said}</span>
         <b>{began && `${percent} %`}</b>
       </div>
-      <progress className="ex-bar" max={100} value={began ? percent : 0} aria-label={said} />
+      <progress className="lb-bar" max={100} value={began ? percent : 0} aria-label={said} />
       <p className="lb-14 lb-quiet">{t('goesOn')}</p>
     </>
   )

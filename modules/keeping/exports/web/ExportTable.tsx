@@ -47,7 +47,7 @@ export function ExportTable({ rows, everybody }: ExportTableProps) {
           cell: (row) => (
             <>
               <b>{declaredText(row.title)}</b>
-              <span className="lb-quiet ex-words">{row.words || t('everything')}</span>
+              <span className="lb-quiet lb-after-8">{row.words || t('everything')}</span>
             </>
           ),
         },

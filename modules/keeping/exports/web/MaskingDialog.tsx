@@ -46,7 +46,7 @@ export function MaskingDialog(props: MaskingDialogProps) {
   return (
     <ActDialog title={title} confirm={go} act={act} onClose={onClose}>
       {children}
-      <div className="ex-people">
+      <div className="lb-grid lb-gap-6 lb-left">
         <span className="lb-14 lb-quiet">{t('people')}</span>
         {mayUnmask && (
           <Segments

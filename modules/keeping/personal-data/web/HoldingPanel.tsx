@@ -63,7 +63,7 @@ export function HoldingPanel({ subject, onGone }: { subject: Subject; onGone: ()
       summary={[inRow(labels), phone, t('total', { count })].filter(Boolean).join('　')}
       extra={
         count > 0 && (
-          <span className="pd-acts">
+          <span className="lb-line lb-gap-8">
             <Button onClick={() => setAsking('export')}>{t('exportAct')}</Button>
             <Button disabled={open.length > 0 || count === stays} onClick={() => setAsking('forget')}>
               {t('forgetAct')}
@@ -85,7 +85,7 @@ export function HoldingPanel({ subject, onGone }: { subject: Subject; onGone: ()
           </Note>
         </div>
       )}
-      <ul className="pd-held">
+      <ul className="pd-held lb-divided">
         {some.map((item) => (
           <HeldRow key={item.name} held={item} />
         ))}

@@ -24,7 +24,7 @@ export function PersonalDataPage() {
       <div className="lb-page-head">
         <h1>{title}</h1>
       </div>
-      <p className="lb-quiet pd-intro">{t('intro')}</p>
+      <p className="lb-quiet lb-below-16">{t('intro')}</p>
       <div className="pd-columns">
         <Panel title={t('who')}>
           <ChoosePerson chosen={subject?.residentId ?? undefined} onChoose={setSubject} />

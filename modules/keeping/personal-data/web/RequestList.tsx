@@ -23,7 +23,7 @@ export function RequestList() {
   })
   useChanges(['personalData.'], () => void requests.refetch())
   return (
-    <Panel title={t('requests')} className="pd-requests">
+    <Panel title={t('requests')} className="lb-above-16">
       <Loaded
         of={requests}
         failed={t('requestsFailed')}
@@ -32,7 +32,7 @@ export function RequestList() {
         empty={<EmptyState icon="doc" title={t('requestsNone')} text={t('requestsNoneText')} />}
       >
         {(shown) => (
-          <ul className="pd-held">
+          <ul className="pd-held lb-divided">
             {shown.map((item) => (
               <RequestRow key={item.requestId} request={item} />
             ))}

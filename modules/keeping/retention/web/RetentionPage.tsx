@@ -19,11 +19,11 @@ export function RetentionPage() {
     queryFn: async () => (await api.list({})).data,
   })
   return (
-    <div className="lb-page rt-page">
+    <div className="lb-page lb-page-1120">
       <div className="lb-page-head">
         <h1>{title}</h1>
       </div>
-      <p className="lb-quiet rt-intro">{t('intro')}</p>
+      <p className="lb-quiet lb-below-16">{t('intro')}</p>
       <Panel>
         <Loaded of={rules} failed={t('loadFailed')} skeleton={[280, 120, 160]} rows={8}>
           {(data) => (

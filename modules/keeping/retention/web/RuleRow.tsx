@@ -49,7 +49,7 @@ export function RuleRow({ rule }: { rule: RetentionRule }) {
 
   return (
     <li className="rt-rule">
-      <div className="rt-what">
+      <div className="lb-grid lb-gap-4">
         <h2>{title}</h2>
         <p className="lb-14 lb-quiet">{declaredText(rule.words)}</p>
         <p className="lb-14 lb-faint">
@@ -59,8 +59,8 @@ export function RuleRow({ rule }: { rule: RetentionRule }) {
           {rule.changedAt && `　${t('changed', { by: rule.changedBy, when: speakTime(rule.changedAt) })}`}
         </p>
       </div>
-      <form className="rt-days" onSubmit={submit}>
-        <div className="rt-field">
+      <form className="lb-grid lb-gap-4" onSubmit={submit}>
+        <div className="rt-field lb-line lb-gap-8">
           <span className="lb-14 lb-quiet">{t('kept')}</span>
           <TextInput
             className="rt-input"
@@ -82,7 +82,7 @@ export function RuleRow({ rule }: { rule: RetentionRule }) {
         </div>
         <span
           id={`${id}-line`}
-          className={`lb-14 ${failure ? 'rt-wrong' : 'lb-faint'}`}
+          className={`lb-14 ${failure ? 'lb-amber' : 'lb-faint'}`}
           role={failure ? 'alert' : undefined}
         >
           {failure ?? `${t('range', { min, max })}　${t('default', { days: rule.defaultDays })}`}

@@ -36,7 +36,7 @@ export function AdjustForm({ depositId, envelope, onDone }: ActFormProps) {
   return (
     <form {...act.form} className="ch-form">
       <p className="lb-14 lb-quiet">{t('adjustText')}</p>
-      <div className="ch-pair">
+      <div className="lb-pair">
         <MoneyField
           signed
           label={t('adjustAmount')}

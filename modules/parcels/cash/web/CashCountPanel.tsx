@@ -44,9 +44,9 @@ export function CashCountPanel({ bare, onCounted }: CashCountPanelProps) {
   }
 
   return (
-    <div className="ch-drawer">
+    <div className="lb-line lb-gap-16 lb-rows-8 lb-wrap">
       {!bare && data && (
-        <div className="ch-drawer-facts">
+        <div className="ch-drawer-facts lb-grow">
           <p className="ch-drawer-line">
             <b>{t('drawerExpected', { money: showMoney(data.totals.expected) })}</b>
             <span className="lb-quiet">{t('drawerEnvelopes', { count: data.totals.envelopes })}</span>

@@ -38,7 +38,7 @@ export function EnvelopePanel({ depositId, onGiveBack }: EnvelopePanelProps) {
   const mayAct = envelope.isOpen && (me?.permissions.includes('cash.handle') ?? false)
   return (
     <div className="ch-envelope">
-      <p className="ch-balance">
+      <p className="ch-balance lb-line lb-baseline">
         <span className="lb-quiet">{t('balance')}</span>
         <b>{showMoney(envelope.balance)}</b>
         {!envelope.isOpen && <span className="lb-quiet">{t('closed')}</span>}

@@ -23,8 +23,8 @@ export function LineList({ lines, onPrint, onReverse }: LineListProps) {
   return (
     <ul className="ch-lines">
       {lines.map((line) => (
-        <li key={line.lineId} className={line.isReversed ? 'ch-line-reversed' : undefined}>
-          <span className="ch-line-what">
+        <li key={line.lineId} className={line.isReversed ? 'ch-line-reversed lb-faint' : undefined}>
+          <span className="ch-line-what lb-grid lb-min lb-grow">
             <span>{say(line)}</span>
             <span className="lb-14 lb-quiet" title={writeTime(line.at)}>
               {speakTime(line.at)}　{line.by}

@@ -67,7 +67,7 @@ export function PayForm({ depositId, envelope, onDone }: ActFormProps) {
           />
         ))}
       </fieldset>
-      <div className="ch-pair">
+      <div className="lb-pair">
         <MoneyField
           label={t('amount')}
           hint={t('amountHint')}
@@ -102,7 +102,7 @@ function PackageChoice({ one, isChosen, onChoose }: PackageChoiceProps) {
     <label className="ch-package">
       <input type="radio" name="ch-package" checked={isChosen} onChange={onChoose} />
       <b>{one.serialNumber}</b>
-      <span className="lb-grow ch-package-what">
+      <span className="lb-grow lb-line lb-rows-0 lb-baseline lb-wrap">
         <span>{[one.courierName, one.kindName, one.name].filter(Boolean).join('　')}</span>
         <span className="lb-14 lb-quiet lb-nowrap">{speakTime(one.arrivedAt)}</span>
       </span>

@@ -44,7 +44,7 @@ export function WitnessFields({ witness, invalid }: { witness: WitnessTools; inv
     <fieldset className="ch-witness">
       <legend>{t('witness')}</legend>
       <p className="lb-14 lb-quiet">{t('witnessHelp')}</p>
-      <div className="ch-pair">
+      <div className="lb-pair">
         <Field label={t('account')} invalid={invalid}>
           <TextInput icon="person" value={witness.account} onText={witness.setAccount} autoComplete="off" />
         </Field>

@@ -24,7 +24,7 @@ export function useLedgerColumns(onPrint: (receiptNumber: number) => Promise<voi
       width: 270,
       phone: 'first',
       cell: (line) => (
-        <span className="ch-open">
+        <span className="lb-line">
           <b>{line.serialNumber}</b>
           {line.label ? <HouseholdName label={line.label} names={line.name} /> : line.name}
         </span>

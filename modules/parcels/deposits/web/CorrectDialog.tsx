@@ -40,7 +40,7 @@ export function CorrectDialog({ one: given, onClose }: { one: DepositDetail; onC
       isWrong={(form) => complaintOf(form) !== undefined}
       because={{ label: t('correctReason') }}
       frame={(_, { form, change, tried }) => (
-        <div className="dr-correct-body">
+        <div className="lb-pair lb-gap-20 lb-rows-12">
           <DepositFields
             correcting
             refs={{ receiver, payer }}

@@ -113,7 +113,7 @@ function PayerPerson({ form, change }: DepositFieldsProps) {
   const { payer } = form
   const names = payer.household?.names ?? []
   return (
-    <span className="dd-names">
+    <span className="dd-names lb-line lb-gap-8 lb-wrap">
       {names.map((name) => (
         <button
           key={name}

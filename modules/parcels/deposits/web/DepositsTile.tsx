@@ -40,11 +40,11 @@ export function DepositsTile() {
         isEmpty={({ total }) => total === 0}
       >
         {(data) => (
-          <ul className="dp-list">
+          <ul className="lb-divided">
             {data.oldest.map((item) => (
               <DepositRow key={item.depositId} one={item} now={now} />
             ))}
-            {more > 0 && <li className="dp-more lb-14 lb-quiet">{t('more', { count: more })}</li>}
+            {more > 0 && <li className="lb-inner-10 lb-14 lb-quiet">{t('more', { count: more })}</li>}
           </ul>
         )}
       </Loaded>
@@ -72,9 +72,9 @@ function DepositRow({ one, now }: { one: OpenDeposit; now: number }) {
           else void navigate({ href: deskPath })
         }}
       >
-        <span className="dp-who">
+        <span className="dp-who lb-grid lb-min">
           {householdId ? <HouseholdName label={label} names={one.name} /> : <b>{one.name}</b>}
-          <span className="dp-detail">{detail}</span>
+          <span className="lb-14 lb-quiet">{detail}</span>
         </span>
         {one.temperature > 0 && <Mark kind={one.temperature === 1 ? 'chilled' : 'frozen'} />}
         <span className="dp-wait" title={writeTime(one.arrivedAt)}>

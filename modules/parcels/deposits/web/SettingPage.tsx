@@ -15,7 +15,7 @@ export function SettingPage() {
         <h1>{t('settingTitle')}</h1>
         <p className="lb-quiet">{t('settingLead')}</p>
       </div>
-      <div className="dr-settings">
+      <div className="lb-pair lb-gap-16">
         <KindsPanel />
         <CashSettingPanel />
       </div>

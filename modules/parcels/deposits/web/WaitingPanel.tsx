@@ -157,9 +157,9 @@ function WaitingRow({ one, marked, isNew, now, unpaid, onHandOver, onEnvelope }:
             {unpaid > 0 && <Mark kind="reminded">{t('unpaid', { count: unpaid })}</Mark>}
           </Marks>
         </span>
-        <span className="lb-14 lb-quiet dd-detail">{detail.filter(Boolean).join('　')}</span>
+        <span className="lb-14 lb-quiet lb-cut">{detail.filter(Boolean).join('　')}</span>
       </span>
-      <span className="dd-acts">
+      <span className="dd-acts lb-line lb-gap-8">
         {kindDetail === cashKind && (
           <Button
             icon={<Icon name="cash" />}

@@ -24,7 +24,7 @@ export function useDepositColumns(rows: readonly RecordedDeposit[]): Column<Reco
       phone: 'underEnd',
       whole: kindOf,
       cell: (row) => (
-        <span className="dr-line">
+        <span className="lb-line lb-gap-8">
           {kindOf(row)}
           {row.temperature > 0 && <Mark kind={row.temperature === 1 ? 'chilled' : 'frozen'} />}
         </span>
@@ -34,7 +34,7 @@ export function useDepositColumns(rows: readonly RecordedDeposit[]): Column<Reco
       head: t('receiver'),
       phone: 'first',
       cell: (row) => (
-        <span className="dr-line">
+        <span className="lb-line lb-gap-8">
           {row.householdId ? (
             <>
               <HouseholdName label={row.label} names={row.name} />

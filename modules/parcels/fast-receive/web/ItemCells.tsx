@@ -23,15 +23,15 @@ export function ItemCells({ item, slim, said }: ItemCellsProps) {
   if (slim)
     return (
       <>
-        <span role="cell" className="fr-pos">
+        <span role="cell" className="fr-pos lb-20 lb-strong">
           {position}
         </span>
-        <span role="cell" className="fr-two">
+        <span role="cell" className="fr-two lb-grid">
           <span className="fr-two-first">
             <span>{kind}</span>
             <span>{whoShort}</span>
           </span>
-          <span className="fr-two-more">
+          <span className="fr-two-more lb-14 lb-quiet">
             {item.serialNumber}　{heldShort ?? time}
             {note && !heldShort && <>　{note}</>}
           </span>
@@ -41,7 +41,7 @@ export function ItemCells({ item, slim, said }: ItemCellsProps) {
     )
   return (
     <>
-      <span role="cell" className="fr-pos">
+      <span role="cell" className="fr-pos lb-20 lb-strong">
         {position}
       </span>
       <span role="cell" className="fr-serial">

@@ -41,7 +41,7 @@ export function CorrectDialog({ one: given, onClose, onDone, onReprint }: Correc
       frame={(fields) => (
         <>
           {!isOpen && <Note>{t('correctClosed')}</Note>}
-          <div className={isOpen ? 'pd-fields' : undefined}>{fields}</div>
+          <div className={isOpen ? 'lb-pair lb-rows-12' : undefined}>{fields}</div>
         </>
       )}
       onScan={({ text }, change) => isOpen && change({ trackingNumber: text.trim() })}

@@ -55,7 +55,7 @@ export function MoveDialog({ of, onClose, onDone, onReprint }: MoveDialogProps) 
       <Field label={t('movePosition')} invalid={act.tried && isMissing ? t('moveMissing') : undefined}>
         <TextInput autoFocus value={position} maxLength={20} onText={setPosition} />
       </Field>
-      <div className="pd-positions">
+      <div className="pd-positions lb-chips">
         {positions.map(({ name }) => (
           <button type="button" key={name} aria-pressed={name === position} onClick={() => setPosition(name)}>
             {name}

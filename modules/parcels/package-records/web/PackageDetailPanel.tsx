@@ -54,7 +54,7 @@ export function PackageDetailPanel(props: PackageDetailPanelProps) {
           <>
             <PackageFacts one={data} />
             <PackageTimeline timeline={data.timeline} />
-            <section className="pl-told">
+            <section className="pl-told lb-above-16">
               <h3>{t('told')}</h3>
               <NoticeHistory itemId={packageId} />
             </section>
@@ -73,7 +73,7 @@ function PackageFacts({ one }: { one: PackageDetail }) {
     </Marks>
   )
   const kind = (
-    <span className="pl-line">
+    <span className="lb-line lb-gap-16 lb-rows-4 lb-wrap">
       {[one.kindName, one.pieceCount > 1 && t('pieces', { count: one.pieceCount })].filter(Boolean).join(' ')}
       <PackageMarks one={one} pieces={false} />
     </span>
@@ -100,7 +100,7 @@ const strong = (words: string) => words && <b>{words}</b>
 function courierOf({ courierName, trackingNumber: code }: PackageDetail) {
   if (!courierName && !code) return ''
   return (
-    <span className="pl-line">
+    <span className="lb-line lb-gap-16 lb-rows-4 lb-wrap">
       {courierName}
       {code && <span title={code}>{shortenBarcode(code)}</span>}
     </span>

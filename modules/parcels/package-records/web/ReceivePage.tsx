@@ -54,8 +54,8 @@ export function ReceivePage() {
       <div className="lb-page-head">
         <h1>{records('receive')}</h1>
       </div>
-      <div className="rc-top">
-        <div className="rc-field">
+      <div className="lb-grid lb-gap-12 lb-below-16">
+        <div className="rc-field lb-line lb-gap-8">
           <ScanField
             ref={field}
             autoFocus
@@ -66,7 +66,7 @@ export function ReceivePage() {
           />
           <ManualCodeButton onUse={(code) => void handleScan(code)} />
         </div>
-        <div className="rc-ways">
+        <div className="lb-line lb-gap-8 lb-wrap">
           <Button aria-keyshortcuts="Alt+Z" onClick={() => openFastReceive({ method: 'card' })}>
             {t('byCard')} <Key keys="Alt Z" />
           </Button>

@@ -85,7 +85,7 @@ function StockRow({ one, take }: { one: PackageRecord; take: StockTaking }) {
         <HouseholdName label={label} names={one.name} />
       </span>
       <span className="st-kind">{one.kindName}</span>
-      <span className="st-marks">
+      <span className="st-marks lb-grow">
         <PackageMarks one={one} />
       </span>
       <b className="st-position">{one.shelfPosition}</b>

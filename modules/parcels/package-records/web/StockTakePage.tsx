@@ -64,7 +64,7 @@ export function StockTakePage() {
           </Button>
         )}
       </div>
-      <div className="st-bar">
+      <div className="lb-line lb-wrap lb-below-12">
         <FilterSelect
           label={t('takePosition')}
           options={(options.data?.positions ?? []).map(({ name }) => ({ value: name, label: name }))}

@@ -111,7 +111,7 @@ export function useCorrectionFields(isOpen: boolean): readonly PackageField[] {
       ...amountField<Correction>(t('pieces'), 'pieces', { digits: 2 }),
       wrong: ({ pieces }) => (isPieceCount(pieces) ? undefined : t('piecesWrong')),
     },
-    { ...note, draw: (...drawn) => <div className="pd-wide">{note.draw?.(...drawn)}</div> },
+    { ...note, draw: (...drawn) => <div className="lb-wide">{note.draw?.(...drawn)}</div> },
     tickField(t('inPersonOnly'), 'inPersonOnly'),
     tickField(t('cashOnDelivery'), 'cashOnDelivery'),
   ]

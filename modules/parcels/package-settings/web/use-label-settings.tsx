@@ -72,8 +72,8 @@ export function BesideLabel({ form, children }: { form: LabelSettings; children:
   }
   return (
     <div className="ps-label-columns">
-      <div className="ps-stack">{children}</div>
-      <figure className="ps-preview">
+      <div className="ps-stack lb-stack lb-gap-24">{children}</div>
+      <figure className="lb-stack lb-gap-8">
         <figcaption>
           {t('preview')}　{t('previewSize')}
         </figcaption>

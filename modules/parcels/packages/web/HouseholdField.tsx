@@ -113,7 +113,7 @@ export function HouseholdField(props: HouseholdFieldProps) {
   }
 
   return (
-    <div className="rp-household">
+    <div className="lb-grid lb-gap-6">
       <Field
         label={label ?? t('household')}
         hint={t('householdHint')}

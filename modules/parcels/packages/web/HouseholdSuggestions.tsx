@@ -53,13 +53,11 @@ export function HouseholdSuggestions(props: HouseholdSuggestionsProps) {
             <b>
               <Marked text={match.label} typed={typed} />
             </b>
-            <span className="rp-suggestion-names">
+            <span className="lb-quiet lb-cut">
               <Marked text={inRow(match.names)} typed={match.matched || typed} />
               {match.matched &&
                 !match.names.includes(match.matched) &&
-                !match.label.includes(match.matched) && (
-                  <span className="rp-suggestion-matched">{match.matched}</span>
-                )}
+                !match.label.includes(match.matched) && <span className="lb-after-8">{match.matched}</span>}
             </span>
             <HouseholdMarks marks={match.marks} count={counts.get(match.householdId) ?? 0} />
             <Key keys={index === active ? 'Enter' : `Alt ${index + 1}`} />

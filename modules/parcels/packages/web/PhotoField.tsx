@@ -15,7 +15,7 @@ export function PhotoField({ photo, path, onRemove }: { photo: Photo; path: stri
   const says = photo.failure ?? (path ? t('photoAttached') : photo.shot && t('photoSending'))
   if (!photo.open && !path) return null
   return (
-    <div className="lb-register-wide rp-photo">
+    <div className="lb-register-wide lb-line lb-gap-16 lb-rows-8 lb-wrap">
       {photo.open && (
         <div ref={panel}>
           <CameraShot value={photo.shot} onChange={photo.take} />

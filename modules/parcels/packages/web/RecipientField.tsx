@@ -75,7 +75,10 @@ export function RecipientField({ household, named, recipientId, invalid, onRecip
   })
   if (!named) return null
   return (
-    <fieldset className="lb-register-wide rp-residents" aria-describedby={invalid ? `${id}-line` : undefined}>
+    <fieldset
+      className="lb-register-wide lb-grid lb-gap-8 lb-bare"
+      aria-describedby={invalid ? `${id}-line` : undefined}
+    >
       <legend className="lb-sr">{t('residents')}</legend>
       {!household && <p className="lb-14 lb-quiet">{t('residentsFirst')}</p>}
       {household && data?.length === 0 && <p className="lb-14 lb-quiet">{t('residentsNone')}</p>}
@@ -88,7 +91,7 @@ export function RecipientField({ household, named, recipientId, invalid, onRecip
         </p>
       )}
       {residents.length > 0 && (
-        <div className="rp-resident-list">
+        <div className="lb-line lb-gap-8 lb-wrap">
           {residents.map((resident, index) => (
             <label key={resident.residentId} className="rp-resident">
               <input

@@ -28,7 +28,7 @@ export function WaitingRow({ one, reason, now, nth, open, queued }: WaitingRowPr
         <b>{speakWait(now - one.arrivedAt.getTime())}</b>
         <span>{t('waited')}</span>
       </span>
-      <span className="pk-wait-reason">
+      <span className="pk-wait-reason lb-line lb-gap-8 lb-nowrap">
         <Icon name={queued ? 'clock' : reason.icon} />
         {t(queued ? 'queuedHandOver' : reason.text)}
       </span>

@@ -24,7 +24,7 @@ export function CorrectDialog({ item: given, onClose }: { item: CourierItem; onC
       newest={async () => (await api.getItem({ itemId })).data}
       fields={useItemCorrection(given.kind)}
       because={{ label: t('correctReason') }}
-      frame={(fields) => <div className="cd-body">{fields}</div>}
+      frame={(fields) => <div className="lb-pair lb-gap-20 lb-rows-12">{fields}</div>}
       send={async ({ form, seen, reason, retry }) => {
         const { householdId, senderName, recipient, courierName, trackingNumber, shelfPosition } = form
         const { pieceCount, note, freight, cashOnDelivery } = form

@@ -95,7 +95,7 @@ export function GiveDialog({
     >
       <div className="gd-body">
         <GiveList items={shown} left={left} loading={!items && waiting.isPending} onToggle={toggle} />
-        <div className="gd-proof">
+        <div className="lb-stack lb-gap-12">
           {!courierName && (
             <Field label={t('courierName')}>
               <AutoComplete

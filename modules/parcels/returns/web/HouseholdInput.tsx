@@ -71,7 +71,7 @@ export function HouseholdInput(props: HouseholdInputProps) {
   }
 
   return (
-    <div className="ri-household">
+    <div className="lb-grid lb-gap-6 lb-min">
       <Field label={t('household')} hint={t('householdHint')} invalid={invalid} help={help}>
         <TextInput
           ref={input}

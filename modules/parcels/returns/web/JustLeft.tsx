@@ -47,7 +47,7 @@ export function JustLeft({ last, onPrint }: JustLeftProps) {
       </Panel>
       <Panel title={t('just')} grow className="ri-just">
         {rows.length === 0 ? (
-          <p className="lb-quiet ri-none">{t('justNone')}</p>
+          <p className="lb-quiet lb-inner">{t('justNone')}</p>
         ) : (
           <DataTable
             rows={rows}
@@ -62,7 +62,7 @@ export function JustLeft({ last, onPrint }: JustLeftProps) {
                   <Link
                     to={listPath}
                     search={{ view: 'all', open: row.itemId }}
-                    className="lb-link ri-serial"
+                    className="lb-link lb-strong"
                     aria-label={row.serialNumber}
                   >
                     {row.serialNumber}

@@ -20,14 +20,14 @@ export function CashPanel({ cash, children }: { cash: Cash; children?: ReactNode
       {expected === 0 && !count ? (
         <p className="lb-quiet">{t('cashNone')}</p>
       ) : (
-        <p className="sc-cash-line">
+        <p className="lb-line lb-rows-4 lb-wrap">
           <b>{t('cashExpected', { amount: money(expected) })}</b>
           <span className="lb-quiet">{t('cashEnvelopes', { count: envelopes })}</span>
         </p>
       )}
       {count && (
         <>
-          <p className="sc-cash-line">
+          <p className="lb-line lb-rows-4 lb-wrap">
             <b>{t('cashCounted', { amount: money(count.counted) })}</b>
             <Mark kind={difference === 0 ? 'done' : 'reminded'}>
               {difference === 0
@@ -41,9 +41,9 @@ export function CashPanel({ cash, children }: { cash: Cash; children?: ReactNode
         </>
       )}
       {moved && (
-        <p className="sc-amber">{t('cashMoved', { amount: money(count.counted - count.difference) })}</p>
+        <p className="lb-amber">{t('cashMoved', { amount: money(count.counted - count.difference) })}</p>
       )}
-      {!count && expected > 0 && <p className="sc-amber">{t('cashUncounted')}</p>}
+      {!count && expected > 0 && <p className="lb-amber">{t('cashUncounted')}</p>}
       {children}
     </Panel>
   )

@@ -117,7 +117,7 @@ export function NowView({ now, show, onShow, maySign, onDone }: NowViewProps) {
         )}
         <GoneList gone={now.differences.gone} />
       </Panel>
-      <div className="sc-side">
+      <div className="lb-stack">
         <p className="lb-14 lb-quiet">
           {previous
             ? t('since', {

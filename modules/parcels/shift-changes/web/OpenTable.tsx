@@ -108,7 +108,7 @@ export function OpenTable({ items, differences, checked, onCheck, compares, curr
                   )}
                 </td>
                 <td>
-                  <span className="sc-kind">
+                  <span className="lb-line lb-gap-8">
                     {item.money === null
                       ? item.kindName
                       : t('cashOf', { money: item.money.toLocaleString('en-US') })}

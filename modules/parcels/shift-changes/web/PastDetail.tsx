@@ -61,7 +61,7 @@ export function PastDetail({ shiftChangeId, onClose }: { shiftChangeId: string; 
             />
             <GoneList gone={data.differences.gone} />
           </Panel>
-          <div className="sc-side">
+          <div className="lb-stack">
             <CashPanel cash={data.cash} />
             <Panel title={t('note')} pad="plain">
               <p>{data.note || <span className="lb-quiet">{t('noNote')}</span>}</p>

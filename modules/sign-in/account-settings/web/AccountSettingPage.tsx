@@ -46,7 +46,7 @@ export function AccountSettingPage() {
                       : t('passwordNever')}
                 </dd>
               </dl>
-              <div className="as-acts">
+              <div className="lb-line lb-gap-8 lb-top lb-wrap">
                 {isManager && (
                   <Link
                     className="lb-button lb-button-default lb-button-middle"

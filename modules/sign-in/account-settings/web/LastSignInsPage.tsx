@@ -59,7 +59,7 @@ export function LastSignInsPage() {
         <Loaded of={tries} failed={t('loadFailed')} skeleton={[160, 240]} rows={6}>
           {(list) =>
             list.length === 0 ? (
-              <p className="as-none">{t('historyNone')}</p>
+              <p className="lb-quiet lb-inner">{t('historyNone')}</p>
             ) : (
               <DataTable
                 className="as-history"

@@ -43,7 +43,7 @@ export function SessionList() {
     >
       <Loaded of={sessions} failed={t('loadFailed')} skeleton={[160, 240]} rows={3}>
         {(list) => (
-          <ul className="as-sessions">
+          <ul className="as-sessions lb-divided">
             {list.map((item) => (
               <li key={item.sessionId}>
                 <span className="lb-grow">

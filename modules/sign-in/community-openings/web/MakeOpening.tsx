@@ -23,7 +23,7 @@ export function MakeOpening({ onMade }: { onMade: (made: { serial: string; expir
   )
 
   return (
-    <form {...make.form} className="co-fields">
+    <form {...make.form} className="co-fields lb-grid lb-gap-16">
       <div>
         <p className="co-label">{t('role')}</p>
         <Segments

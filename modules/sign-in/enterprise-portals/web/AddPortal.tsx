@@ -29,13 +29,13 @@ export function AddPortal({ onAdded }: { onAdded: () => void }) {
   })
 
   return (
-    <form {...add.form} className="ep-add">
+    <form {...add.form} className="lb-grid lb-gap-16">
       <Field label={t('name')} help={t('nameHelp')}>
         <TextInput maxLength={50} value={name} onText={setName} />
       </Field>
       <Field label={t('key')} help={t('keyHelp')}>
         <textarea
-          className="ep-key"
+          className="lb-text-area lb-14"
           rows={4}
           spellCheck={false}
           value={publicKey}

@@ -70,7 +70,7 @@ function PortalRow({ portal, changed }: { portal: Portal; changed: () => void })
             when: speakTime(portal.madeAt),
           })}
         </span>
-        <span className="lb-14 lb-quiet ep-id">{t('id', { id })}</span>
+        <span className="lb-14 lb-quiet lb-break">{t('id', { id })}</span>
       </span>
       {portal.closedAt ? (
         <span className="lb-quiet">{t('closed')}</span>

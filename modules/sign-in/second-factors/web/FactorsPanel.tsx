@@ -25,7 +25,7 @@ export function FactorsPanel() {
         rows={2}
       >
         {(data) => (
-          <div className="sf-rows">
+          <div className="lb-grid lb-gap-24">
             <TotpRow {...data} changed={() => void factors.refetch()} />
             <PasskeyRows {...data} changed={() => void factors.refetch()} />
           </div>

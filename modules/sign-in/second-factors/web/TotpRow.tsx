@@ -43,7 +43,7 @@ export function TotpRow({
               ? t('totpSince', { when: speakDate(totpSince), left: recoveryCodesLeft })
               : t('totpNoCodes', { when: speakDate(totpSince) })}
         </p>
-        {totpSince && recoveryCodesLeft === 0 && <p className="lb-14 sf-gone">{t('codesGone')}</p>}
+        {totpSince && recoveryCodesLeft === 0 && <p className="lb-14 lb-amber">{t('codesGone')}</p>}
       </div>
       <div className="sf-acts">
         <Button onClick={() => setAt({ is: 'begin' })}>{t(totpSince ? 'totpReplace' : 'totpBegin')}</Button>

@@ -71,7 +71,7 @@ export function DevicePanel({
           {devices.map((device) => (
             <li key={device.id}>
               <Icon name={kind} />
-              <span className="md-name">
+              <span className="lb-grid lb-min lb-grow lb-break">
                 <b>{device.name || t('unnamed')}</b>
                 <span className="lb-14 lb-quiet">
                   {t('codeEnd', { end: device.codeEnd })}　{t('added', { when: speakDate(device.addedAt) })}

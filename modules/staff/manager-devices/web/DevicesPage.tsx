@@ -23,7 +23,7 @@ export function DevicesPage() {
     enabled: isManager,
   })
   return (
-    <div className="lb-page md-page">
+    <div className="lb-page lb-page-1120">
       <div className="lb-page-head">
         <h1>{title}</h1>
       </div>
@@ -33,8 +33,8 @@ export function DevicesPage() {
         <Loaded of={devices} failed={t('loadFailed')} skeleton={[200, 120, 120]} rows={4}>
           {(data) => (
             <>
-              <p className="lb-quiet md-lead">{t('lead', { account: session?.Account ?? '' })}</p>
-              <div className="md-panels">
+              <p className="lb-quiet lb-below-16">{t('lead', { account: session?.Account ?? '' })}</p>
+              <div className="lb-panels">
                 <DevicePanel kind="card" devices={data.filter((row) => row.kind === 'card')} />
                 <DevicePanel kind="phone" devices={data.filter((row) => row.kind === 'phone')} />
               </div>

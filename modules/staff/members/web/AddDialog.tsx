@@ -84,7 +84,7 @@ export function AddDialog({ onClose }: { onClose: (accountId?: string) => void }
       {way === 'oneTime' ? (
         <TurnField value={turn} onChange={setTurn} />
       ) : (
-        <div className="mb-field">
+        <div className="mb-field lb-grid lb-gap-6">
           <span className="lb-14 lb-quiet">{t('role')}</span>
           <Segments
             label={t('role')}

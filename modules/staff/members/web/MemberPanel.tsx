@@ -73,7 +73,7 @@ export function MemberPanel({ member, isGone, onPrevious, onNext, onClose }: Mem
           [t('suspendedBy'), member.suspendedAt && `${member.suspendedBy}　${speakTime(member.suspendedAt)}`],
         ]}
       />
-      <div className="mb-acts">
+      <div className="lb-line lb-gap-8 lb-wrap lb-above-20">
         {mayAct && member.kind !== 'oneTime' && (
           <Button onClick={() => setOpened('role')}>{t('setRole')}</Button>
         )}

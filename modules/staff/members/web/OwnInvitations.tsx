@@ -57,7 +57,7 @@ export function OwnInvitations({ token, onJoined, untitled, none = null }: OwnIn
     return <ErrorState title={t('loadFailed')} text={t('loadFailedText')} retry={() => void list.refetch()} />
   if (!list.data?.length) return list.data ? none : null
   return (
-    <section className="mi-own" aria-label={t('title')}>
+    <section className="mi-own lb-grid lb-gap-4" aria-label={t('title')}>
       {!untitled && <h2>{t('title')}</h2>}
       <p className="lb-14 lb-quiet">{t('what')}</p>
       <ul>
@@ -72,7 +72,7 @@ export function OwnInvitations({ token, onJoined, untitled, none = null }: OwnIn
               </span>
               <span className="lb-14 lb-quiet">{t('until', { when: speakDate(row.expiresAt) })}</span>
             </span>
-            <span className="mi-acts">
+            <span className="lb-line lb-gap-8">
               <Button aria-label={`${t('decline')} ${row.communityName}`} onClick={() => void decline(row)}>
                 {t('decline')}
               </Button>

@@ -47,7 +47,7 @@ export function PasswordShown({
     <Dialog label={title} className="lb-form-dialog" onCancel={onClose}>
       <div className="lb-box-body">
         <h2>{title}</h2>
-        <p className="mb-password">
+        <p className="mb-password lb-grid lb-gap-6">
           <span className="lb-14 lb-quiet">{t('passwordShown')}</span>
           <output>{password}</output>
         </p>

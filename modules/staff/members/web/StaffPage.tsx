@@ -33,7 +33,7 @@ export function StaffPage() {
     cell: (row) => (row.lastEnteredAt ? speakTime(row.lastEnteredAt) : m('neverEntered')),
   }
   return (
-    <div className="lb-page mb-staff">
+    <div className="lb-page lb-page-1120">
       <div className="lb-page-head">
         <h1>{t('title')}</h1>
         {mayManage && (
@@ -42,7 +42,7 @@ export function StaffPage() {
           </Link>
         )}
       </div>
-      <div className="mb-staff-panels">
+      <div className="lb-panels">
         <Panel title={t('staff')} number={staff.data?.length}>
           <Loaded
             of={staff}

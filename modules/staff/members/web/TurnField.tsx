@@ -11,7 +11,7 @@ export const turnFromNow = (hours: Turn): Date => new Date(Date.now() + Number(h
 export function TurnField({ value, onChange }: { value: Turn; onChange: (turn: Turn) => void }) {
   const t = useTexts('memberPages')
   return (
-    <div className="mb-field">
+    <div className="mb-field lb-grid lb-gap-6">
       <span className="lb-14 lb-quiet">{t('turn')}</span>
       <Segments
         label={t('validUntil')}

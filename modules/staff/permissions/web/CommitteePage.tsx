@@ -32,7 +32,7 @@ export function CommitteePage() {
         <h1>{title}</h1>
       </div>
       <AccountTabs current="committee" />
-      <p className="lb-quiet pm-intro">{t('introCommittee')}</p>
+      <p className="lb-quiet lb-below-12">{t('introCommittee')}</p>
       {matrix.data && !mayChange && <Note icon="lock">{t('readOnly')}</Note>}
       <Loaded
         of={matrix}

@@ -24,7 +24,7 @@ export function MatrixPage() {
         <h1>{title}</h1>
       </div>
       <AccountTabs current="roles" />
-      <p className="lb-quiet pm-intro">{t('intro')}</p>
+      <p className="lb-quiet lb-below-12">{t('intro')}</p>
       {matrix.data && !mayChange && <Note icon="lock">{t('readOnly')}</Note>}
       <Loaded of={matrix} failed={t('loadFailed')} skeleton={[260, 100, 100, 100, 100]} rows={12}>
         {() => <Matrix tools={tools} />}
@@ -71,7 +71,7 @@ function Matrix({ tools }: { tools: MatrixTools }) {
           ))}
         </table>
       </div>
-      <p className="lb-14 lb-quiet pm-legend">{t('legend')}</p>
+      <p className="lb-14 lb-quiet lb-above-12">{t('legend')}</p>
     </>
   )
 }

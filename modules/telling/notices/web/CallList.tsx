@@ -24,7 +24,7 @@ export function CallList({ calls }: { calls: readonly CallOfHousehold[] }) {
               <Mark kind="plain">{n(`channel_${call.channel}`)}</Mark>
               {call.isUrgent && <Mark kind="reminded">{t('urgent')}</Mark>}
               <Button
-                className="nt-end"
+                className="nt-end lb-end"
                 icon={<Icon name="check" />}
                 disabled={busy}
                 aria-label={t('finishCall', { label: call.label })}

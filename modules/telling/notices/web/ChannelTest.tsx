@@ -50,7 +50,7 @@ export function ChannelTest({ channel }: { channel: AutoChannel }) {
         {t('testSend')}
       </Button>
       {(problem || deliveryId) && (
-        <div className="nt-long">
+        <div className="lb-wide">
           <Note tone={problem || data?.problem ? 'wait' : 'plain'}>{problem || said}</Note>
         </div>
       )}

@@ -51,7 +51,7 @@ export function ContactDialog({ contact, onClose, onSaved }: ContactDialogProps)
       }}
       onClose={onClose}
     >
-      <fieldset className="nc-ways">
+      <fieldset className="nc-ways lb-chips">
         <legend>{t('ways')}</legend>
         {ways.map((text) => (
           <label key={text}>
@@ -62,7 +62,7 @@ export function ContactDialog({ contact, onClose, onSaved }: ContactDialogProps)
       </fieldset>
       {lacks && <Note tone="wait">{t(`lacks_${way}`)}</Note>}
       {way === 'none' && <Note tone="wait">{t('noneHelp')}</Note>}
-      <p className="nc-mobile">
+      <p className="lb-line lb-baseline">
         <span className="lb-14 lb-quiet">{t('mobile')}</span> {contact.mobile || t('noMobile')}
       </p>
       <KeptField

@@ -46,7 +46,7 @@ export function HouseholdContacts({ householdId }: { householdId: string }) {
           <li key={row.residentId}>
             <b>{row.name}</b>
             <span>{t(`way_${row.way}`)}</span>
-            <span className="lb-14 lb-quiet nc-ends">
+            <span className="lb-14 lb-quiet lb-cut">
               {[row.hasLine && t('hasLine'), row.email].filter(Boolean).join('　')}
             </span>
             {mayChange && (

@@ -18,7 +18,7 @@ export interface KeptFieldProps {
 export function KeptField({ label, help, kept, value, onChange, inputMode }: KeptFieldProps) {
   const t = useTexts('noticeContacts')
   return (
-    <div className="nc-kept">
+    <div className="nc-kept lb-line lb-gap-8 lb-top">
       <Field label={label} help={help}>
         <TextInput
           inputMode={inputMode}

@@ -43,7 +43,7 @@ function HistoryLine({ one }: { one: Delivery }) {
   const who = one.recipient || t('wholeHousehold')
   return (
     <li>
-      <span className="nt-history-head">
+      <span className="lb-line lb-gap-8 lb-rows-4 lb-wrap">
         <b>{t(`reason_${one.reason}`)}</b>
         <span>
           {t(`channel_${one.channel}`)}　{who}

@@ -59,7 +59,7 @@ export function RulesForm({ saved, mayChange, onSaved }: RulesFormProps) {
         <div className="nt-fields">
           <FormFields {...part} fields={times} />
         </div>
-        <div className="nt-texts">
+        <div className="lb-grid lb-gap-12">
           <span className="lb-14 lb-quiet">
             <b>{t('textsTitle')}</b>　{t('textsHelp')}
           </span>
@@ -69,7 +69,12 @@ export function RulesForm({ saved, mayChange, onSaved }: RulesFormProps) {
       {save.failure && <FailureNote sentence={save.failure} colleagueEdits={colleagueEdits} />}
       {mayChange && (
         <div className="nt-acts">
-          <Button type="primary" className="nt-end" loading={save.busy} onClick={() => void save.submit()}>
+          <Button
+            type="primary"
+            className="nt-end lb-end"
+            loading={save.busy}
+            onClick={() => void save.submit()}
+          >
             {t('save')}
           </Button>
         </div>

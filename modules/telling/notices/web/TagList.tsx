@@ -74,7 +74,7 @@ export function TagList({ tags, community }: { tags: readonly TagOfHousehold[]; 
                 />
                 <HouseholdName label={tag.label} names="" />
                 {tag.isUrgent && <Mark kind="reminded">{t('urgent')}</Mark>}
-                <span className="nt-end">
+                <span className="nt-end lb-end">
                   <b>{t('count', { count: tag.count })}</b>
                   <span className="lb-14 lb-quiet" title={writeTime(tag.since)}>
                     {t('since', { time: speakTime(tag.since) })}

@@ -68,7 +68,7 @@ export function useChannelFields(
         const part = isSecret ? 'secrets' : 'settings'
         const put = (value: string) => change({ [part]: { ...form[part], [name]: value } })
         return (
-          <div className={isLong ? 'nt-long' : undefined}>
+          <div className={isLong ? 'lb-wide' : undefined}>
             <Field label={label} invalid={isWanted ? t('secretAgain') : undefined}>
               {control(form[part][name] ?? '', put, isKept && !isWanted ? t('secretSet') : '')}
             </Field>

@@ -55,7 +55,7 @@ function Result({ row }: { row: Delivery }) {
   )
   const isLate = row.state === 'waiting' && row.dueAt > row.madeAt
   return (
-    <span className="nt-result">
+    <span className="nt-result lb-line lb-gap-8">
       <span className={row.problem ? 'nt-problem' : 'lb-quiet'} title={row.problem}>
         {row.problem ||
           (row.doneAt

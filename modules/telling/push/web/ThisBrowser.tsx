@@ -46,7 +46,7 @@ export function ThisBrowser({ state, isSubscribed, session, changed }: ThisBrows
   const isOn = state === 'granted' && isSubscribed
   const sentence = isOn ? 'isOn' : state === 'granted' ? 'isNotRegistered' : (state ?? 'unable')
   return (
-    <div className="pu-browser">
+    <div className="pu-browser lb-line lb-gap-24 lb-between">
       <div>
         <p>{t(sentence)}</p>
         {state === 'denied' && (

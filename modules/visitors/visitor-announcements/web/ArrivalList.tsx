@@ -18,7 +18,7 @@ export function ArrivalList({ arrivals, onFold }: { arrivals: Arrivals; onFold: 
     <section className="an" aria-label={t('title')}>
       <header>
         <h2>{t('title')}</h2>
-        <b className="an-number">{shown.length}</b>
+        <b className="lb-24">{shown.length}</b>
         <span className="lb-14 lb-quiet lb-grow">{t('waiting')}</span>
         <button
           type="button"

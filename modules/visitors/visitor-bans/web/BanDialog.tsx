@@ -52,7 +52,7 @@ export function BanDialog({ of: given, onClose }: { of?: Ban; onClose: () => voi
         toast(t('saved'))
         onClose()
       }}
-      frame={(drawn) => <div className="bn-fields">{drawn}</div>}
+      frame={(drawn) => <div className="bn-fields lb-pair">{drawn}</div>}
       onClose={onClose}
     />
   )

@@ -54,7 +54,7 @@ function Outcome({ loan: { lines } }: { loan: Loan }) {
     <span>
       {t('outOf', { count: quantity })}　
       {stillOut > 0 ? (
-        <b className="ln-out">
+        <b className="lb-amber">
           {t('out')} {stillOut}
         </b>
       ) : lost > 0 ? (

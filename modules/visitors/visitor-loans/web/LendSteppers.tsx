@@ -18,14 +18,14 @@ export function LendSteppers({ things, chosen, onChange }: LendSteppersProps) {
     onChange(count > 0 ? { ...others, [lendableId]: count } : others)
   }
   return (
-    <ul className="vl-things" aria-label={t('things')}>
+    <ul className="vl-things lb-divided" aria-label={t('things')}>
       {things.map(({ lendableId, displayId, name, stock, lent }) => {
         const count = chosen[lendableId] ?? 0
         const left = stock - lent
         return (
           <li key={lendableId} data-chosen={count > 0 || undefined}>
             <span className="vl-id">{displayId}</span>
-            <span className="vl-name">{name}</span>
+            <span className="lb-cut">{name}</span>
             <span className="vl-left">{left > 0 ? t('left', { count: left }) : t('none')}</span>
             <button
               type="button"

@@ -38,7 +38,7 @@ export function LendableTable({ things, onEdit, onTurn, onHistory }: LendableTab
           ),
         },
         count(t('stock'), 'line', ({ stock }) => stock),
-        count(t('lent'), 'underEnd', ({ lent }) => (lent > 0 ? <b className="ln-out">{lent}</b> : lent)),
+        count(t('lent'), 'underEnd', ({ lent }) => (lent > 0 ? <b className="lb-amber">{lent}</b> : lent)),
         count(t('left'), 'end', ({ stock, lent }) => stock - lent),
         {
           head: t('history'),

@@ -11,7 +11,7 @@ export function LoanList({ loans }: { loans: readonly Loan[] }) {
   const t = useTexts('visitorLending')
   const now = useMinute()
   return (
-    <ul className="vl-loans vl-box">
+    <ul className="vl-loans vl-box lb-divided">
       {loans.flatMap(({ loanId, lentAt, lines }) =>
         lines
           .filter((line) => line.stillOut > 0)

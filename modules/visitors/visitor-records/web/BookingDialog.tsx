@@ -72,7 +72,7 @@ export function BookingDialog({ of: given, isAgain = false, onClose }: BookingDi
         return missing && t(missing)
       }}
       frame={(_, { form, change }) => (
-        <div className="bk-fields">
+        <div className="lb-pair lb-gap-20 lb-rows-14">
           {act !== 'Correct' && <BookingTimes form={form} change={change} mayRepeat={act === 'New'} />}
           <VisitFields form={form} change={change} />
           {act === 'Edit' && given?.seriesId && (

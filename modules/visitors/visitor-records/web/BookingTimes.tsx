@@ -47,7 +47,7 @@ export function BookingTimes({ form, change, mayRepeat }: BookingTimesProps) {
           </Checkbox>
           {isRepeated && (
             <>
-              <fieldset className="bk-week">
+              <fieldset className="bk-week lb-chips">
                 <legend className="lb-sr">{t('weekdays')}</legend>
                 {week.map((day) => (
                   <button

@@ -21,7 +21,7 @@ export function CodePaper({ visitor, community, onDone }: CodePaperProps) {
         <h1>{community}</h1>
         <p>{t('paperTitle')}</p>
         <QrCode content={code} label={t('code')} />
-        <p className="cp-code">{code}</p>
+        <p className="lb-strong lb-break">{code}</p>
         <p>{whoOf(visitor)}</p>
         {bookStart && bookEnd && <p>{writeSpan(bookStart, bookEnd)}</p>}
         {codeEndsAt && <p>{t('codeUntil', { when: writeTime(codeEndsAt) })}</p>}

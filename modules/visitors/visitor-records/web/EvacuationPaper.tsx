@@ -62,12 +62,12 @@ export function EvacuationPaper({ list, printedAt }: { list: EvacuationList; pri
                 <td>{item.people}</td>
                 <td>{item.phone}</td>
                 <td>
-                  <span className="ev-whole">{item.plate}</span>{' '}
-                  <span className="ev-whole">{item.parkingBay}</span>
+                  <span className="lb-nowrap">{item.plate}</span>{' '}
+                  <span className="lb-nowrap">{item.parkingBay}</span>
                 </td>
                 <td>{[item.reason, item.remark].filter(Boolean).join('　')}</td>
                 {/* Who is inside came this year; the paper itself has the year. */}
-                <td className="ev-whole">{writeTime(item.arrivedAt).slice(5)}</td>
+                <td className="lb-nowrap">{writeTime(item.arrivedAt).slice(5)}</td>
               </tr>
             ))}
           </tbody>

@@ -33,7 +33,7 @@ export function LoansPanel({ visitorId }: { visitorId: string }) {
               {
                 head: t('out'),
                 width: 64,
-                cell: ({ stillOut }) => (stillOut ? <b className="vp-out">{stillOut}</b> : stillOut),
+                cell: ({ stillOut }) => (stillOut ? <b className="lb-amber">{stillOut}</b> : stillOut),
               },
             ]}
           />

@@ -94,7 +94,7 @@ function ApprovalFact({ visitor }: { visitor: VisitorDetail }) {
     <>
       {[t(`approval_${approval}`), approvalBy].filter(Boolean).join('　')}
       {approvalAt && (
-        <span className="lb-14 lb-quiet vp-noted">
+        <span className="lb-14 lb-quiet lb-after-12">
           {t('approvalNoted', { when: speakTime(approvalAt), who: approvalNotedBy })}
         </span>
       )}

@@ -54,12 +54,12 @@ function Visit({ visitor }: { visitor: VisitorDetail }) {
         <h1>{whoOf(visitor)}</h1>
         <StateMark visitor={visitor} />
         <VisitMarks visitor={visitor} />
-        <span className="lb-end vp-acts">
+        <span className="lb-end vp-acts lb-line lb-gap-8 lb-wrap">
           <VisitorActs visitor={visitor} />
         </span>
       </div>
       {visitor.isBanned && (
-        <div className="vp-ban">
+        <div className="lb-below-16">
           <Note tone="wait">{t('ban', { reason: visitor.banReason })}</Note>
         </div>
       )}

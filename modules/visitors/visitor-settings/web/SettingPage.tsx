@@ -1,5 +1,4 @@
 import './setting-texts.ts'
-import './setting.css'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { SectionPanel } from '#platform/web/settings/SectionPanel.tsx'

@@ -54,7 +54,7 @@ export function AssetRows({ assets, onChange, onAll }: AssetRowsProps) {
                 onFocus={(event) => event.currentTarget.select()}
               />
               {wrong && (
-                <span className="lb-field-line lb-field-amber vx-wrong" role="alert">
+                <span className="lb-field-line lb-field-amber lb-right lb-wide" role="alert">
                   <Icon name="warn" size={16} />
                   {t('countWrong', { most: asset.quantity })}
                 </span>

@@ -42,7 +42,7 @@ export function AwaitedOfHousehold({ householdId, onChoose }: AwaitedOfHousehold
   if (!data || data.length === 0) return null
   return (
     <div
-      className="vd-awaited"
+      className="vd-awaited lb-grid lb-gap-4"
       ref={box}
       onFocus={() => setWithin(true)}
       onBlur={({ relatedTarget }) => setWithin(box.current?.contains(relatedTarget) ?? false)}

@@ -24,7 +24,7 @@ export function AwaitedRow({ one, now, mayHandle }: AwaitedRowProps) {
         aria-label={t('arriveOf', { who: [label, who].filter(Boolean).join(' ') })}
         onClick={() => openArrival({ visitorId })}
       >
-        <span className="vy-who">
+        <span className="vy-who lb-grid lb-min">
           <HouseholdName
             label={label || reason}
             names={people > 1 ? t('count', { who, count: people }) : who}

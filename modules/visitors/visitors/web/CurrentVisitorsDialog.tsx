@@ -41,7 +41,7 @@ function Body({ onClose }: { onClose: () => void }) {
       <header className="lb-dialog-head">
         <h2>{t('title')}</h2>
         {data && (
-          <span className="vi-total lb-grow">
+          <span className="vi-total lb-line lb-gap-8 lb-baseline lb-grow">
             <b>{data.total}</b> <span className="lb-quiet">{t('people', { count: data.people })}</span>
           </span>
         )}

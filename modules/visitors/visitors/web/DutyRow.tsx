@@ -35,9 +35,9 @@ export function DutyRow({ one, now, mayHandle }: DutyRowProps) {
         aria-label={t('open', { who: [label, name || firm || reason].filter(Boolean).join(' ') })}
         onClick={() => (mayHandle ? openLeave(visitorId) : openCurrentVisitors())}
       >
-        <span className="vy-who">
+        <span className="vy-who lb-grid lb-min">
           <HouseholdName label={label || reason} names={label ? reason : ''} />
-          <span className="vy-detail">{inRow(detail, '，')}</span>
+          <span className="lb-14 lb-quiet">{inRow(detail, '，')}</span>
         </span>
         <b className="vy-time" title={writeTime(arrivedAt)}>
           {speakDuration(now - arrivedAt.getTime())}

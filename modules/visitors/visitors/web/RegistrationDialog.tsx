@@ -46,7 +46,7 @@ export function RegistrationDialog({ prefill, onClose }: RegistrationDialogProps
       act={tools.act}
       beside={
         <>
-          <span className="lb-grow vd-head-hint lb-quiet">{t('registerHint')}</span>
+          <span className="lb-grow vd-head-hint lb-cut lb-quiet">{t('registerHint')}</span>
           <button type="button" className="lb-icon-button" aria-label={tp('close')} onClick={onClose}>
             <Icon name="x" />
           </button>
@@ -127,7 +127,7 @@ function Fields({ tools, onClose }: FieldsProps) {
 
   return (
     <div className="vd-body" ref={body}>
-      <div className="vd-column">
+      <div className="lb-stack">
         <TargetField value={form.target} onChange={(target) => change({ target })} />
         <HouseholdField
           input={household}
@@ -145,7 +145,7 @@ function Fields({ tools, onClose }: FieldsProps) {
         <ReasonFields tools={tools} options={options} people={people} />
         <LendField chosen={form.loans} onChange={(loans) => change({ loans })} />
       </div>
-      <div className="vd-column">
+      <div className="lb-stack">
         <WhoFields tools={tools} options={options} plate={plate} phone={phone} onBooked={onClose} />
         <DeskFields tools={tools} options={options} />
       </div>

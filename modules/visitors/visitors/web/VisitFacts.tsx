@@ -11,7 +11,7 @@ export function VisitFacts({ visitor }: { visitor: VisitorDetail }) {
   const times = bookStart && bookEnd ? `${speakTime(bookStart)}–${clockTime(bookEnd).slice(0, 5)}` : ''
   const details = [reason, firm, plate, parkingBay && t('atBay', { bay: parkingBay }), times]
   return (
-    <div className="va-facts">
+    <div className="va-facts lb-grid lb-gap-4">
       {label ? <HouseholdName label={label} size="title" /> : <b>{t(`target_${target}`)}</b>}
       <p className="lb-quiet">
         {details.filter(Boolean).map((detail) => (
