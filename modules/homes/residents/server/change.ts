@@ -28,33 +28,21 @@ export function requireSeen(context: Context, row: ResidentRow, seen?: number): 
 }
 
 const secrets = ['mobile', 'phone2', 'birthday'] as const
+const changeable = [
+  ...secrets,
+  'name',
+  'identityId',
+  'isContact',
+  'avatarPath',
+  'movedInOn',
+  'contractFrom',
+  'contractUntil',
+] as const
+type Changeable = Pick<ResidentRow, (typeof changeable)[number]>
 
 /** What will stand there: what is left out or came back masked is as it was. Throws halfMasked. */
 function wishedOf(row: ResidentRow, fields: Fields) {
-  const {
-    name,
-    mobile,
-    phone2,
-    identityId,
-    birthday,
-    isContact,
-    avatarPath,
-    movedInOn,
-    contractFrom,
-    contractUntil,
-  } = row
-  const old = {
-    name,
-    mobile,
-    phone2,
-    identityId,
-    birthday,
-    isContact,
-    avatarPath,
-    movedInOn,
-    contractFrom,
-    contractUntil,
-  }
+  const old = Object.fromEntries(changeable.map((field) => [field, row[field]])) as unknown as Changeable
   const isMasked = (value: unknown) => typeof value === 'string' && value.includes('*')
   const masked = shown(row)
   for (const key of secrets) {
@@ -65,7 +53,7 @@ function wishedOf(row: ResidentRow, fields: Fields) {
   const given = Object.entries(fields).filter(
     ([key, value]) => value !== undefined && !(secret.has(key) && isMasked(value)),
   )
-  const wished: typeof old = { ...old, ...Object.fromEntries(given) }
+  const wished: Changeable = { ...old, ...Object.fromEntries(given) }
   return {
     ...wished,
     mobile: normalTelephone(wished.mobile) ?? wished.mobile,

@@ -5,7 +5,7 @@ import type { Lease } from '#platform/server/database.ts'
 import { asLine } from '#platform/server/history.ts'
 import { depositHandOvers as o, depositTable as d } from '#modules/parcels/deposit-items/server/public.ts'
 import type { DepositDetail, TimelineEntry } from '../contract.ts'
-import { mayUndo, undoLife } from './may-undo.ts'
+import { undo } from './undo.ts'
 import { findRecorded } from './record-queries.ts'
 import { depositHistory } from './tables.ts'
 
@@ -33,12 +33,6 @@ async function timelineOf(lease: Lease, row: typeof d.$inferSelect): Promise<Tim
   return entries.sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-async function undoableUntil(context: Context, handedOverAt: Date | null): Promise<Date | null> {
-  if (!handedOverAt) return null
-  const end = new Date(handedOverAt.getTime() + undoLife)
-  return end > context.now && (await mayUndo(context)) ? end : null
-}
-
 /** Everything about one deposit. Throws notFound. */
 export async function detailOf(context: Context, depositId: string): Promise<DepositDetail> {
   const [row] = await context.db.select().from(d).where(eq(d.id, depositId))
@@ -53,7 +47,7 @@ export async function detailOf(context: Context, depositId: string): Promise<Dep
     payerHouseholdId,
     payerPhone,
     photoPath,
-    undoableUntil: await undoableUntil(context, row.handedOverAt),
+    undoableUntil: await undo.until(context, row.handedOverAt),
     timeline: await timelineOf(context, row),
   }
 }

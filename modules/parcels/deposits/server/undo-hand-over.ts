@@ -13,7 +13,7 @@ import {
 import { cashKind, type DepositDetail, mayNotUndo, notHandedOver, undoTooLate } from '../contract.ts'
 import { depositHandOverUndone } from '../events.ts'
 import { detailOf } from './detail.ts'
-import { mayUndo, undoLife } from './may-undo.ts'
+import { undo } from './undo.ts'
 import { lockSerialNumbers } from './serial-numbers.ts'
 import { depositHistory } from './tables.ts'
 
@@ -57,12 +57,12 @@ export async function undoHandOver(
   input: { depositId: string; reason: string },
 ): Promise<DepositDetail> {
   const { depositId, reason } = input
-  if (!(await mayUndo(context))) throw mayNotUndo()
+  if (!(await undo.isAllowed(context))) throw mayNotUndo()
   const [row] = await lockDeposits(context, [depositId])
   if (!row) throw problems.notFound()
   const { handOverId, handedOverAt } = row
   if (!handOverId || !handedOverAt) throw notHandedOver()
-  if (context.now.getTime() - handedOverAt.getTime() > undoLife) throw undoTooLate()
+  if (undo.isTooLate(context, handedOverAt)) throw undoTooLate()
   const payer = row.payerHouseholdId && (await currentHouseholdId(context, row.payerHouseholdId))
   const serialNumber = await serialNumberFor(context, row)
   // The database puts it to the household that its own was merged into.

@@ -7,7 +7,7 @@ import {
   packageHandOvers,
   packageHistory,
   packageTable as p,
-  undoUntil,
+  undo,
 } from '#modules/parcels/packages/server/public.ts'
 import type { Happening, PackageDetail } from '../contract.ts'
 import { readRecords } from './records.ts'
@@ -84,7 +84,7 @@ export async function readDetail(context: Context, packageId: string): Promise<P
   return {
     ...record,
     handOver: handOvers.get(row.handOverId ?? '') ?? null,
-    undoUntil: await undoUntil(context, row.handedOverAt),
+    undoUntil: await undo.until(context, row.handedOverAt),
     timeline: timelineOf(row, changes, [...handOvers.values()]),
   }
 }

@@ -13,6 +13,7 @@ const kindsWithDays = statement('package_settings_kind_days', (query) =>
 
 // For reading beside; only this module writes them.
 export { couriers, packageKinds, shelfPositions } from './tables.ts'
+export { undoing } from './undoing.ts'
 
 /** What the community decided about its parcel desk; the defaults where it decided nothing. */
 export const packageSettingsOf = sections.all

@@ -4,7 +4,7 @@ export { closePackageAsReturn, markFound, markLost, undoPackageReturn } from './
 export { changePackage } from './changes.ts'
 export { type LockedPackage, lockPackages, requireWaiting } from './locked-packages.ts'
 export { checkOptions, recipientNameOf } from './packages.ts'
-export { undoUntil } from './undo-hand-over.ts'
+export { undo } from './undo-hand-over.ts'
 export {
   listWaitingOfHouseholds as listWaitingPackages,
   needsSomebody,

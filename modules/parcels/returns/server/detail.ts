@@ -4,7 +4,7 @@ import { asLine } from '#platform/server/history.ts'
 import type { Happening, ItemDetail } from '../contract.ts'
 import { readItem } from './queries.ts'
 import { courierHandOvers, itemChanges } from './tables.ts'
-import { undoUntil } from './undo.ts'
+import { undo } from './undo.ts'
 
 /** One item with everything that happened to it, the oldest first. Throws notFound. */
 export async function readDetail(context: Context, itemId: string): Promise<ItemDetail> {
@@ -30,7 +30,7 @@ export async function readDetail(context: Context, itemId: string): Promise<Item
       }
     }),
   ]
-  return { ...item, undoUntil: await undoUntil(context, item.handedOverAt), timeline }
+  return { ...item, undoUntil: await undo.until(context, item.handedOverAt), timeline }
 }
 
 /** An item's detail for somebody who looks at it; the view is audited. Throws notFound. */

@@ -1,25 +1,13 @@
 import type { Context } from '#platform/server/context.ts'
-import { packageSettingsOf } from '#modules/parcels/package-settings/server/public.ts'
+import { undoing } from '#modules/parcels/package-settings/server/public.ts'
 import { undoPackageReturn } from '#modules/parcels/packages/server/public.ts'
 import { mayNotUndo, notWaitingItem, notWithCourier, undoTooLate } from '../contract.ts'
 import { itemHandOverUndone, itemVoided } from '../events.ts'
 import { changeItems, lockItem } from './locked-items.ts'
 import { showSerialNumber } from './queries.ts'
 
-/** Milliseconds after a hand-over in which it may be undone: a night shift crosses midnight. */
-const undoTime = 24 * 60 * 60 * 1000
-
-async function mayUndo(context: Context): Promise<boolean> {
-  const { role, permissions } = context.actor
-  return permissions.has('returns.handOver') && (await packageSettingsOf(context)).undoRoles.includes(role)
-}
-
-/** Until when the account may undo a hand-over of that time; null when it may not, or not any more. */
-export async function undoUntil(context: Context, handedOverAt: Date | null): Promise<Date | null> {
-  if (!handedOverAt) return null
-  const until = new Date(handedOverAt.getTime() + undoTime)
-  return until > context.now && (await mayUndo(context)) ? until : null
-}
+/** Undoing hand-overs of items. */
+export const undo = undoing('returns.handOver')
 
 /**
  * An item that a courier took within 24 hours waits again; the hand-over stays as a fact, with who undid it and why.
@@ -30,11 +18,11 @@ export async function undoHandOver(
   input: { itemId: string; reason: string },
 ): Promise<void> {
   const { itemId, reason } = input
-  if (!(await mayUndo(context))) throw mayNotUndo()
+  if (!(await undo.isAllowed(context))) throw mayNotUndo()
   const item = await lockItem(context, itemId)
   const { handOverId, handedOverAt } = item
   if (!handOverId || !handedOverAt) throw notWithCourier()
-  if (context.now.getTime() - handedOverAt.getTime() > undoTime) throw undoTooLate()
+  if (undo.isTooLate(context, handedOverAt)) throw undoTooLate()
   await changeItems(context, [itemId], {
     act: 'handOverUndone',
     set: { handOverId: null, handedOverAt: null },
