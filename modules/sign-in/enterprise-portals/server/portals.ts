@@ -56,10 +56,11 @@ export async function addPortal(context: Context, input: Taken<Calls['add']>): P
     create: async () => {
       const [row] = await context.query<Row>(
         `insert into enterprise_portal (id, name, public_key, role, made_at, made_by_name)
-         values ($1, $2, $3, $4, $5, $6) returning ${columns}`,
+         values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning ${columns}`,
         [id, name, pem, role, context.now, context.actor.name],
       )
-      if (!row) throw problems.failed()
+      // Another community has the id.
+      if (!row) throw portalIdTaken()
       const after = { name, role, algorithm }
       context.audit({ action: 'enterprisePortals.add', target: 'enterprisePortal', targetId: id, after })
       return row
