@@ -20,7 +20,11 @@ const fields: readonly FormField<Ban>[] = [
   tickField('永久', 'isForever'),
 ]
 
-const open = (send: (sent: Sent<Ban, Ban>) => Promise<unknown>, newest: Ban = given) =>
+const open = (
+  send: (sent: Sent<Ban, Ban>) => Promise<unknown>,
+  newest: Ban = given,
+  anyway?: { code: number; act: string },
+) =>
   draw(
     <CorrectionDialog
       title="修改"
@@ -31,6 +35,7 @@ const open = (send: (sent: Sent<Ban, Ban>) => Promise<unknown>, newest: Ban = gi
       newest={async () => newest}
       fields={fields}
       because={{ label: '原因', reasons: ['登記錯誤'] }}
+      anyway={anyway}
       send={send}
       onClose={() => undefined}
     />,
@@ -77,4 +82,21 @@ it('what a colleague changed meanwhile comes in and is said; what was typed here
   await screen.getByRole('button', { name: '儲存' }).click()
   await expect.poll(() => sent.length).toBe(2)
   expect(sent[1]).toMatchObject({ seen: now, form: { ...now, name: '張小三' } })
+})
+
+it('what was refused with a reason may be sent all the same, where the dialog says so', async () => {
+  const sure: boolean[] = []
+  const screen = await open(
+    async ({ isSure }) => {
+      sure.push(isSure)
+      if (!isSure) throw new Problem('conflict', 409602, '這個車牌已在另一戶。')
+    },
+    given,
+    { code: 409602, act: '仍要儲存' },
+  )
+  await screen.getByRole('button', { name: '儲存', exact: true }).click()
+  await expect.element(screen.getByText('這個車牌已在另一戶。')).toBeVisible()
+  await screen.getByRole('button', { name: '仍要儲存' }).click()
+  await expect.poll(() => sure).toEqual([false, true])
+  await expect.element(screen.getByText('這個車牌已在另一戶。')).not.toBeInTheDocument()
 })
