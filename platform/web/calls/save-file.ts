@@ -6,23 +6,30 @@ import { LostConnection } from './lost-connection.ts'
 const named = /filename\*=UTF-8''([^;]+)/
 
 /**
- * Fetches a file that a call gives and lets the browser save it; `byCookie`: the call acts on a cookie alone. Throws a
- * problem with its sentence, or LostConnection.
+ * Fetches a file that a call gives and lets the browser save it; `byCookie`: the call acts on a cookie alone; `body`: what
+ * is sent, in the wire's names. Throws a problem with its sentence, or LostConnection.
  */
-export async function saveFile(address: string, byCookie = false): Promise<void> {
-  const headers = byCookie ? undefined : { authorization: `Bearer ${await accessToken()}` }
-  const response = await fetch(address, { headers }).catch(() => {
+export async function saveFile(
+  address: string,
+  { byCookie = false, body }: { byCookie?: boolean; body?: object } = {},
+): Promise<void> {
+  const headers = {
+    ...(byCookie ? {} : { authorization: `Bearer ${await accessToken()}` }),
+    ...(body && { 'content-type': 'application/json' }),
+  }
+  const sent = body && { method: 'POST', body: JSON.stringify(body) }
+  const response = await fetch(address, { headers, ...sent }).catch(() => {
     throw new LostConnection()
   })
   if (!response.ok) {
-    const body = (await response.json().catch(() => undefined)) as
+    const said = (await response.json().catch(() => undefined)) as
       | { ErrorMessage?: { Code: number; Description: string } }
       | undefined
-    const code = body?.ErrorMessage?.Code ?? response.status * 1000
+    const code = said?.ErrorMessage?.Code ?? response.status * 1000
     // R265, R280
     throw problemOf(
       code,
-      problemText(code, body?.ErrorMessage?.Description ?? '') || text('platform', 'downloadFailed'),
+      problemText(code, said?.ErrorMessage?.Description ?? '') || text('platform', 'downloadFailed'),
     )
   }
   const [, name = ''] = named.exec(response.headers.get('content-disposition') ?? '') ?? []

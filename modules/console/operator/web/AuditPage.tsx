@@ -40,7 +40,7 @@ export function AuditPage() {
 
   const { busy, submit: save } = useSubmit(
     async () => {
-      await saveFile(addressOf(operator.calls.exportAudit, filtersOf(list.search)), true)
+      await saveFile(addressOf(operator.calls.exportAudit, filtersOf(list.search)), { byCookie: true })
       // The file left a line of its own.
       await queries.invalidateQueries({ queryKey: ['operator', 'audit'] })
     },

@@ -39,8 +39,6 @@ export const depositDeskTexts = {
   recipientRequired: '請選擇收件人，或改為全戶。',
   payerRequired: '請選擇寄放戶別，或填寫寄放人姓名。',
   moneyRequired: '請填寫金額。',
-  optionsFailed: '無法取得類型與位置。',
-  retry: '重新載入',
   pickReceiver: '依棟別、樓層、戶號選收件戶別',
   focusPayer: '寄放的人',
   cashKey: '現金',

@@ -66,8 +66,6 @@ export const depositsEnglish: English<
     recipientRequired: 'Please choose the recipient, or the whole household.',
     payerRequired: 'Please choose the leaving household, or type who leaves it.',
     moneyRequired: 'Please give an amount.',
-    optionsFailed: 'Kinds and positions could not be loaded.',
-    retry: 'Reload',
     pickReceiver: 'Choose the receiver by building, floor, unit',
     focusPayer: 'Left by',
     cashKey: 'Cash',

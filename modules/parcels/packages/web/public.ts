@@ -9,7 +9,7 @@ export { usePackagesEvents } from './use-packages-events.ts'
 export { useRegisterOptions } from './use-register-options.ts'
 // The fields of the register form, for other forms that take something in.
 export { HouseholdField } from './HouseholdField.tsx'
-export { PhotoField } from './PhotoField.tsx'
+export { RegisterFrame } from './RegisterFrame.tsx'
 export { RecipientChoice, RecipientField } from './RecipientField.tsx'
 export type { ChosenHousehold } from './register-form.ts'
 export { askUndo, type UndoItem } from './undo-store.ts'

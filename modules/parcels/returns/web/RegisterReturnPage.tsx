@@ -5,6 +5,7 @@ import './register-return.css'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { CameraShot } from '#modules/keeping/files/web/public.ts'
+import { HouseholdField } from '#modules/parcels/packages/web/public.ts'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
@@ -17,7 +18,6 @@ import { Note } from '#platform/web/look/Note.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { CourierItem } from '../contract.ts'
-import { HouseholdInput } from './HouseholdInput.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { ItemLabelSheet } from './ItemLabel.tsx'
 import { isTouched } from './item-form.ts'
@@ -59,8 +59,7 @@ export function RegisterReturnPage() {
   async function pick() {
     const found = await pickHousehold({ virtual: true })
     if (!found) return
-    const { householdId, label, names } = found
-    change({ household: { householdId, label, names }, householdText: '' })
+    change({ household: found, householdText: '' })
     household.current?.focus()
   }
   useScanner(({ text }) => {
@@ -123,10 +122,11 @@ export function RegisterReturnPage() {
               </Field>
             </div>
             <div className="lb-register-wide ri-pick">
-              <HouseholdInput
+              <HouseholdField
                 input={household}
                 text={form.householdText}
                 chosen={form.household}
+                isChosen={() => tools.read().household !== null}
                 invalid={complaint === 'householdRequired' ? t('householdRequired') : undefined}
                 help={kind === 'outgoing' ? t('householdOptional') : undefined}
                 onText={(householdText) => change({ householdText, household: null })}
@@ -135,6 +135,7 @@ export function RegisterReturnPage() {
                   const senderName = tools.read().senderName || (only ?? '')
                   change({ household: item, householdText: '', senderName })
                 }}
+                onPicker={() => void pick()}
                 onEnter={() => void register()}
               />
               <Button icon={<Icon name="house" />} onClick={() => void pick()} aria-keyshortcuts="F2">

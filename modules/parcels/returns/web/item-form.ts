@@ -1,4 +1,4 @@
-import type { Household } from '#modules/homes/households/contract.ts'
+import type { ChosenHousehold } from '#modules/parcels/packages/web/public.ts'
 import type { Asked } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Freight, ItemKind, returns } from '../contract.ts'
@@ -9,7 +9,7 @@ export interface ItemForm {
   itemId: string
   trackingNumber: string
   householdText: string
-  household: Pick<Household, 'householdId' | 'label' | 'names'> | null
+  household: ChosenHousehold | null
   senderName: string
   courierName: string
   shelfPosition: string
