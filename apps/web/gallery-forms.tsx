@@ -3,8 +3,14 @@ import { Problem } from '#platform/contract/problem.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { CorrectionDialog } from '#platform/web/form/CorrectionDialog.tsx'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
-import { choiceField, tickField } from '#platform/web/form/choice-fields.tsx'
-import { amountField, dayField, type FormField, textField } from '#platform/web/form/fields.tsx'
+import { choiceField, segmentsField, tickField, ticksField } from '#platform/web/form/choice-fields.tsx'
+import {
+  amountField,
+  dayField,
+  type FormField,
+  longTextField,
+  textField,
+} from '#platform/web/form/fields.tsx'
 import { TimeInput } from '#platform/web/form/TimeInput.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -16,8 +22,20 @@ interface Thing {
   price: string
   untilDay: string
   isKept: boolean
+  way: 'desk' | 'door'
+  days: ('sat' | 'sun')[]
+  note: string
 }
-const given: Thing = { name: '雨傘', kind: 'lent', price: '1280', untilDay: '2026-11-30', isKept: false }
+const given: Thing = {
+  name: '雨傘',
+  kind: 'lent',
+  price: '1280',
+  untilDay: '2026-11-30',
+  isKept: false,
+  way: 'desk',
+  days: ['sat'],
+  note: '',
+}
 const kinds = [
   { value: 'lent', label: '借出' },
   { value: 'sold', label: '售出' },
@@ -27,7 +45,16 @@ const fields: readonly FormField<Thing>[] = [
   choiceField('種類', 'kind', kinds, { none: '未註明' }),
   amountField('金額', 'price', { optional: true }),
   dayField('期限', 'untilDay'),
-  tickField('留存', 'isKept'),
+  tickField('留存', 'isKept', { help: '留存的物品不提醒領回。' }),
+  segmentsField<Thing, 'way'>('領取處', 'way', [
+    { value: 'desk', label: '櫃台' },
+    { value: 'door', label: '門口' },
+  ]),
+  ticksField<Thing, Thing['days'][number]>('可領日', 'days', [
+    { value: 'sat', label: '週六' },
+    { value: 'sun', label: '週日' },
+  ]),
+  longTextField('說明', 'note', { rows: 3 }),
 ]
 const isSeen = new WeakSet<Thing>([given])
 

@@ -97,7 +97,7 @@ export const packagesEnglish: English<
     positionHint: 'By temperature',
     positionNone: 'None',
     optionsRetry: 'Reload',
-    optionsFailed: 'Kinds, couriers and positions could not be loaded.',
+    optionsFailed: 'What can be chosen could not be loaded.',
     note: 'Note',
     noteCount: '{{count}}/30',
     notePlaceholder: 'e.g. large box, 2 tied together',

@@ -64,7 +64,7 @@ export const registerPackagesTexts = {
   positionHint: '依溫層建議',
   positionNone: '未指定',
   optionsRetry: '再讀一次',
-  optionsFailed: '讀不到類型、物流與位置。',
+  optionsFailed: '讀不到可選的項目。',
 
   note: '備註',
   noteCount: '{{count}}／30 字',
