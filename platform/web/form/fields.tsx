@@ -1,4 +1,3 @@
-import './long-text.css'
 import type { ReactElement, ReactNode } from 'react'
 import { Field, type FieldProps } from '#platform/web/look/Field.tsx'
 import type { Facts } from '#platform/web/look/meanwhile.ts'

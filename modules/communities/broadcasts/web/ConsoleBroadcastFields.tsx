@@ -35,7 +35,7 @@ export function ConsoleBroadcastFields({ kind, draft, set }: FieldsProps) {
       {(kind === 'headline' || kind === 'announcement') && (
         <Field label={t(kind === 'headline' ? 'body' : 'content')}>
           <textarea
-            className="lb-text-area"
+            className="lb-long-text"
             rows={kind === 'headline' ? 2 : 8}
             maxLength={kind === 'headline' ? 120 : 8000}
             value={draft.body}

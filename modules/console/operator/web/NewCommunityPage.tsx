@@ -107,7 +107,7 @@ export function NewCommunityPage() {
           {way === 'byList' && (
             <Field label={t('labels')} help={t('labelsHelp')} invalid={wrong('labels', 'labelsMissing')}>
               <textarea
-                className="lb-text-area"
+                className="lb-long-text"
                 rows={10}
                 value={labels}
                 onChange={(event) => set({ labels: event.target.value })}

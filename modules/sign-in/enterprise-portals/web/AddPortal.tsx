@@ -35,7 +35,7 @@ export function AddPortal({ onAdded }: { onAdded: () => void }) {
       </Field>
       <Field label={t('key')} help={t('keyHelp')}>
         <textarea
-          className="lb-text-area lb-14"
+          className="lb-long-text lb-14"
           rows={4}
           spellCheck={false}
           value={publicKey}
