@@ -13,8 +13,8 @@ const shared = {
   // What fails, failed (decision 052).
   retry: 0,
 }
-/** Also on a machine of two cores: a file waits for PostgreSQL as much as it works. */
-const maxWorkers = Math.max(2, availableParallelism() - 1)
+/** One more than there are cores: a file waits for PostgreSQL, programs that start and answers as much as it works. */
+const maxWorkers = availableParallelism() + 1
 const sources = ['apps', 'bench', 'bin', 'modules', 'platform', 'database', 'gateways']
 /** They look at modules with a state of their own (texts, drafts, keys), so each file has its own copy of everything. */
 const units = ['bin/**/*.test.ts', '{modules,platform}/**/{web,contract}/**/*.test.{ts,tsx}']
@@ -87,9 +87,9 @@ export default defineConfig({
           testTimeout: 60_000,
           // What a page will show, it shows within the patience of a person, also on a busy machine.
           expect: { poll: { timeout: 15_000 } },
-          // Browsers are heavy, so they come last. A journey waits often, for answers and at a person's pace: one more
-          // than the two cores of the smallest machine keeps both at work.
-          maxWorkers: 3,
+          // Browsers are heavy, so they come last. A journey waits often, for answers and at a person's pace: twice as many
+          // as there are cores keep them at work.
+          maxWorkers: 2 * availableParallelism(),
           sequence: { groupOrder: 1 },
           // The product is loaded and Chromium started once; each file has a server, a database and windows of its own.
           isolate: false,
