@@ -33,21 +33,11 @@ const ready = (program: Program) =>
 describe('npm start', { timeout: 240_000 }, () => {
   it.each([
     [{ PORT: 'eighty' }, [], 'PORT 必須是 0 到 65535 的整數，目前是「eighty」。'],
-    [{ PORT: '70000' }, [], 'PORT 必須是 0 到 65535 的整數，目前是「70000」。'],
-    [{ DATABASE_URL: 'mysql://here' }, [], 'DATABASE_URL 必須以 postgres:// 或 postgresql:// 開頭。'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, [], '連不上 DATABASE_URL 的資料庫'],
-    [{ DATABASE_URL: 'postgres://:::' }, [], 'DATABASE_URL 的格式不正確'],
     [{ DATABASE_URL: 'postgres://nobody@no-such-host.invalid/none' }, [], '連不上 DATABASE_URL 的資料庫'],
     [{ LOBBY_KEY: 'short' }, [], 'LOBBY_KEY 必須是以 base64 寫成的 32 個位元組。'],
-    [{ LOBBY_DATA: '/dev/null' }, [], 'LOBBY_DATA'],
     [{ LOBBY_DATA: '/dev/null/in' }, [], 'LOBBY_DATA'],
-    [{ AT_ONCE: 'many' }, [], 'AT_ONCE 必須是正整數'],
-    [{ HOST: 'no such host' }, [], 'HOST 不是可用的位址'],
     [{}, ['--run=kitchen'], '--run 只接受 api、worker、gateways'],
-    [{}, ['--fast'], '不認得的參數「--fast」'],
-    [{ LOG_LEVEL: 'foo' }, [], 'LOG_LEVEL 只接受'],
-    [{ SECURE_COOKIES: 'yes' }, [], 'SECURE_COOKIES 只接受 1 或 0'],
-    [{ LOBBY_DEMO: 'yes' }, [], 'LOBBY_DEMO 只接受 anywhere'],
   ])(
     'answers the wrong setting %j %j with one clear sentence and exit code 1',
     async (env, args, sentence) => {
