@@ -86,6 +86,6 @@ export const platformTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    platform: keyof typeof platformTexts | keyof typeof listTexts
+    platform: typeof platformTexts & typeof listTexts
   }
 }

@@ -10,6 +10,6 @@ addTexts({ 'zh-TW': { catalogue: catalogueTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    catalogue: keyof typeof catalogueTexts
+    catalogue: typeof catalogueTexts
   }
 }

@@ -59,6 +59,6 @@ export const frameTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    frame: keyof typeof frameTexts
+    frame: typeof frameTexts
   }
 }

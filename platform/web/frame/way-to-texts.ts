@@ -5,6 +5,6 @@ addTexts({ 'zh-TW': { wayTo: wayToTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    wayTo: keyof typeof wayToTexts
+    wayTo: typeof wayToTexts
   }
 }

@@ -2,15 +2,33 @@ import { chooseLanguage, defaultLanguage } from './choose-language.ts'
 
 /**
  * Texts by namespace. A module adds the keys of its own namespace here, so that a wrong key is a type error:
- * `declare module '#platform/web/i18n/texts.ts' { interface TextKeys { packages: keyof typeof zhTW } }`
+ * `declare module '#platform/web/i18n/texts.ts' { interface TextKeys { packages: typeof zhTW } }`
  */
 export interface TextKeys {}
 
-export type KeyOf<N extends string> = N extends keyof TextKeys ? TextKeys[N] & string : string
+export type KeyOf<N extends string> = N extends keyof TextKeys ? keyof TextKeys[N] & string : string
 export type Values = Record<string, string | number>
 /** Language -> namespace -> flat keys -> sentence with {{values}}. */
 export type Texts = Record<string, Record<string, Record<string, string>>>
-export type Translate<N extends string> = (key: KeyOf<N>, values?: Values) => string
+
+/** The names of the values that a sentence waits for. */
+type Holes<Sentence> = Sentence extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Holes<Rest> : never
+type SentenceOf<N extends string, K> = N extends keyof TextKeys
+  ? K extends keyof TextKeys[N]
+    ? TextKeys[N][K]
+    : string
+  : string
+/** The values of a text: none, or each that its sentence waits for, so that a forgotten one is a type error. */
+export type Given<N extends string, K> = [Holes<SentenceOf<N, K>>] extends [never]
+  ? [values?: Values]
+  : [values: Record<Holes<SentenceOf<N, K>>, string | number> & Values]
+/** The keys of a namespace whose sentences wait for no value: what a list of keys may name. */
+export type PlainKey<N extends keyof TextKeys> = {
+  [K in keyof TextKeys[N]]: [Holes<TextKeys[N][K]>] extends [never] ? K : never
+}[keyof TextKeys[N]] &
+  string
+/** Says the texts of one namespace. */
+export type Translate<N extends string> = <const K extends KeyOf<N>>(key: K, ...values: Given<N, K>) => string
 
 /** By language, then by full name `namespace:key`. */
 const known = new Map<string, Map<string, string>>()
@@ -45,7 +63,11 @@ function sentenceOf(tag: string, name: string, values?: Values): string {
 }
 
 /** A text outside of components; `key` of the namespace, or anything as `namespace:key`. */
-export function text<N extends string>(namespace: N, key: KeyOf<N>, values?: Values): string {
+export function text<N extends string, const K extends KeyOf<N>>(
+  namespace: N,
+  key: K,
+  ...[values]: Given<N, K>
+): string {
   return sentenceOf(current, key.includes(':') ? key : `${namespace}:${key}`, values)
 }
 
@@ -63,7 +85,11 @@ export function problemText(code: number, chinese: string): string {
 }
 
 /** A text on paper: what is printed for residents and couriers is Chinese, whatever the page speaks. */
-export function paperText<N extends string>(namespace: N, key: KeyOf<N>, values?: Values): string {
+export function paperText<N extends string, const K extends KeyOf<N>>(
+  namespace: N,
+  key: K,
+  ...[values]: Given<N, K>
+): string {
   return sentenceOf(defaultLanguage, `${namespace}:${key}`, values)
 }
 

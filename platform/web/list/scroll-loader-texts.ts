@@ -9,6 +9,6 @@ addTexts({ 'zh-TW': { scrollLoader: scrollLoaderTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    scrollLoader: keyof typeof scrollLoaderTexts
+    scrollLoader: typeof scrollLoaderTexts
   }
 }

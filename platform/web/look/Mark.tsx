@@ -1,14 +1,14 @@
 import './mark.css'
 import type { ReactNode } from 'react'
+import type { PlainKey } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import type { platformTexts } from '#platform/web/texts.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icon-paths.ts'
 
 interface Drawing {
   shape: 'outline' | 'bold' | 'solid' | 'dash' | 'soft' | 'wait' | 'done' | 'red' | 'alarm'
   icon?: IconName
-  word?: keyof typeof platformTexts
+  word?: PlainKey<'platform'>
   strong?: boolean
 }
 

@@ -14,6 +14,6 @@ addTexts({ 'zh-TW': { ago: agoTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    ago: keyof typeof agoTexts
+    ago: typeof agoTexts
   }
 }

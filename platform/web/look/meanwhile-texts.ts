@@ -16,6 +16,6 @@ export const ticked = (isOn: boolean): string => text('meanwhile', isOn ? 'yes' 
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    meanwhile: keyof typeof meanwhileTexts
+    meanwhile: typeof meanwhileTexts
   }
 }

@@ -29,6 +29,6 @@ addTexts({ 'zh-TW': { queuePanel: queuePanelTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    queuePanel: keyof typeof queuePanelTexts
+    queuePanel: typeof queuePanelTexts
   }
 }

@@ -19,6 +19,6 @@ export const queueTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    queue: keyof typeof queueTexts
+    queue: typeof queueTexts
   }
 }

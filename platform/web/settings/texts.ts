@@ -37,6 +37,6 @@ addTexts({ 'zh-TW': { settings: settingsTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    settings: keyof typeof settingsTexts
+    settings: typeof settingsTexts
   }
 }

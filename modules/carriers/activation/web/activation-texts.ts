@@ -134,7 +134,7 @@ const carriersTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    carriers: keyof typeof carriersTexts
+    carriers: typeof carriersTexts
   }
 }
 

@@ -10,7 +10,7 @@ const carrierPartsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    carrierParts: keyof typeof carrierPartsTexts
+    carrierParts: typeof carrierPartsTexts
   }
 }
 

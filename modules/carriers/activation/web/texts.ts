@@ -4,6 +4,6 @@ export const activationTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    activation: keyof typeof activationTexts
+    activation: typeof activationTexts
   }
 }

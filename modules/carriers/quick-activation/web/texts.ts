@@ -8,6 +8,6 @@ export const quickActivationTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    quickActivation: keyof typeof quickActivationTexts | keyof typeof dialogTexts
+    quickActivation: typeof quickActivationTexts & typeof dialogTexts
   }
 }

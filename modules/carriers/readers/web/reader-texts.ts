@@ -21,7 +21,7 @@ export const readerTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    readers: keyof typeof readerTexts
+    readers: typeof readerTexts
   }
 }
 

@@ -65,7 +65,7 @@ export const testTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    readerTest: keyof typeof testTexts
+    readerTest: typeof testTexts
   }
 }
 

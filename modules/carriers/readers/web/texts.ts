@@ -3,6 +3,6 @@ export const readersFrameTexts = { test: '測試讀卡機' } as const
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    readersFrame: keyof typeof readersFrameTexts
+    readersFrame: typeof readersFrameTexts
   }
 }

@@ -75,7 +75,7 @@ const broadcastConsoleTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    broadcastConsole: keyof typeof broadcastConsoleTexts
+    broadcastConsole: typeof broadcastConsoleTexts
   }
 }
 

@@ -21,6 +21,6 @@ addTexts({ 'zh-TW': { broadcasts: broadcastsTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    broadcasts: keyof typeof broadcastsTexts
+    broadcasts: typeof broadcastsTexts
   }
 }

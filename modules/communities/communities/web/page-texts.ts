@@ -41,7 +41,7 @@ const servicePagesTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    servicePages: keyof typeof servicePagesTexts
+    servicePages: typeof servicePagesTexts
   }
 }
 

@@ -5,6 +5,6 @@ export const communitiesTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    communities: keyof typeof communitiesTexts
+    communities: typeof communitiesTexts
   }
 }

@@ -27,6 +27,6 @@ addTexts({ 'zh-TW': { systemAnnouncementsPage: announcementsPageTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    systemAnnouncementsPage: keyof typeof announcementsPageTexts
+    systemAnnouncementsPage: typeof announcementsPageTexts
   }
 }

@@ -5,6 +5,6 @@ export const systemAnnouncementsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    systemAnnouncements: keyof typeof systemAnnouncementsTexts
+    systemAnnouncements: typeof systemAnnouncementsTexts
   }
 }

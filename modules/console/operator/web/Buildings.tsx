@@ -1,3 +1,4 @@
+import type { PlainKey } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -22,7 +23,7 @@ export function Buildings({ tried, buildings, onChange }: BuildingsProps) {
   const set = (nth: number, change: Partial<TypedBuilding>) =>
     onChange(buildings.map((building, at) => (at === nth ? { ...building, ...change } : building)))
   const first = buildings[0]
-  const wrong = (building: TypedBuilding, field: keyof TypedBuilding, words: Parameters<typeof t>[0]) =>
+  const wrong = (building: TypedBuilding, field: keyof TypedBuilding, words: PlainKey<'operator'>) =>
     tried && faultsOfBuilding(building)[field] ? t(words) : undefined
   return (
     <div className="op-buildings">

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
+import type { PlainKey } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
@@ -48,7 +49,7 @@ export function NewCommunityPage() {
     { isWrong: () => Object.values(faults).some(Boolean) },
   )
   const { tried, busy, failure } = create
-  const wrong = (field: keyof typeof faults, words: Parameters<typeof t>[0]) =>
+  const wrong = (field: keyof typeof faults, words: PlainKey<'operator'>) =>
     tried && faults[field] ? t(words) : undefined
 
   if (made)

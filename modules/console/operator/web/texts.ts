@@ -150,7 +150,7 @@ export const operatorTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    operator: keyof typeof operatorTexts
+    operator: typeof operatorTexts
   }
 }
 

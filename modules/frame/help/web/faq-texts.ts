@@ -33,6 +33,6 @@ addTexts({ 'zh-TW': { faq: faqTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    faq: keyof typeof faqTexts
+    faq: typeof faqTexts
   }
 }

@@ -29,6 +29,6 @@ addTexts({ 'zh-TW': { hints: hintTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    hints: keyof typeof hintTexts
+    hints: typeof hintTexts
   }
 }

@@ -28,6 +28,6 @@ addTexts({ 'zh-TW': { support: supportTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    support: keyof typeof supportTexts
+    support: typeof supportTexts
   }
 }

@@ -7,6 +7,6 @@ export const helpTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    help: keyof typeof helpTexts
+    help: typeof helpTexts
   }
 }

@@ -1,17 +1,17 @@
 import { homePath } from '#platform/web/frame/use-back.ts'
-import type { tourTexts } from './tour-texts.ts'
+import type { PlainKey } from '#platform/web/i18n/texts.ts'
 
 /** A stop of the tour: the page, what is shown there, and its words. */
 export interface Stop {
   path: string
   /** The first one that is seen is meant. */
   target: string
-  title: keyof typeof tourTexts
-  text: keyof typeof tourTexts
+  title: PlainKey<'tour'>
+  text: PlainKey<'tour'>
   /** What is shown on a phone instead: what fills its screen leaves no room for words. False: it is not there. */
   phone?: string | false
   /** Its words where there are no hot keys. */
-  phoneText?: keyof typeof tourTexts
+  phoneText?: PlainKey<'tour'>
   /** Where the words stand; a large thing leaves room at one side only. */
   beside?: 'left' | 'right'
 }

@@ -30,6 +30,6 @@ addTexts({ 'zh-TW': { tour: tourTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    tour: keyof typeof tourTexts
+    tour: typeof tourTexts
   }
 }

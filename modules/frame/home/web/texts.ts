@@ -18,6 +18,6 @@ export const homeTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    home: keyof typeof homeTexts
+    home: typeof homeTexts
   }
 }

@@ -5,6 +5,6 @@ export const searchTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    search: keyof typeof searchTexts
+    search: typeof searchTexts
   }
 }

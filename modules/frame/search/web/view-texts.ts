@@ -27,7 +27,7 @@ const searchViewTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    searchView: keyof typeof searchViewTexts
+    searchView: typeof searchViewTexts
   }
 }
 

@@ -96,7 +96,7 @@ const householdImportTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    householdImport: keyof typeof householdImportTexts
+    householdImport: typeof householdImportTexts
   }
 }
 

@@ -4,6 +4,6 @@ export const householdImportsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    householdImports: keyof typeof householdImportsTexts
+    householdImports: typeof householdImportsTexts
   }
 }

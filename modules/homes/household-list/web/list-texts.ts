@@ -41,7 +41,7 @@ const householdListTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    householdList: keyof typeof householdListTexts
+    householdList: typeof householdListTexts
   }
 }
 

@@ -47,7 +47,7 @@ const householdMergersTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    householdMergers: keyof typeof householdMergersTexts
+    householdMergers: typeof householdMergersTexts
   }
 }
 

@@ -124,7 +124,7 @@ const householdTreeTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    householdTree: keyof typeof householdTreeTexts
+    householdTree: typeof householdTreeTexts
   }
 }
 

@@ -79,7 +79,7 @@ const propertyPageTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    propertyPage: keyof typeof propertyPageTexts
+    propertyPage: typeof propertyPageTexts
   }
 }
 

@@ -4,6 +4,6 @@ export const householdPropertiesTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    householdProperties: keyof typeof householdPropertiesTexts
+    householdProperties: typeof householdPropertiesTexts
   }
 }

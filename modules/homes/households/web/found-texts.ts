@@ -18,7 +18,7 @@ const householdsFoundTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    householdsFound: keyof typeof householdsFoundTexts
+    householdsFound: typeof householdsFoundTexts
   }
 }
 

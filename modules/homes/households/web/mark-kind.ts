@@ -1,8 +1,7 @@
-import type { platformTexts } from '#platform/web/texts.ts'
 import type { MarkKind } from '#platform/web/look/Mark.tsx'
-import { paperText, text } from '#platform/web/i18n/texts.ts'
+import { paperText, type PlainKey, text } from '#platform/web/i18n/texts.ts'
 
-const drawn: readonly (readonly [keyof typeof platformTexts, MarkKind])[] = [
+const drawn: readonly (readonly [PlainKey<'platform'>, MarkKind])[] = [
   ['markInPerson', 'inPerson'],
   ['markRefuses', 'refuses'],
   ['markHardOfHearing', 'hardOfHearing'],

@@ -30,7 +30,7 @@ const householdMarksTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    householdMarks: keyof typeof householdMarksTexts
+    householdMarks: typeof householdMarksTexts
   }
 }
 

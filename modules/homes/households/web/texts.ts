@@ -38,6 +38,6 @@ export const householdsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    households: keyof typeof householdsTexts
+    households: typeof householdsTexts
   }
 }

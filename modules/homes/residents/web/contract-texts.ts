@@ -11,7 +11,7 @@ const residentContractTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    residentContracts: keyof typeof residentContractTexts
+    residentContracts: typeof residentContractTexts
   }
 }
 

@@ -64,7 +64,7 @@ const residentDialogTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    residentDialogs: keyof typeof residentDialogTexts
+    residentDialogs: typeof residentDialogTexts
   }
 }
 

@@ -88,7 +88,7 @@ const householdHomeTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    householdHome: keyof typeof householdHomeTexts
+    householdHome: typeof householdHomeTexts
   }
 }
 

@@ -2,7 +2,7 @@ import { choiceField, tickField } from '#platform/web/form/choice-fields.tsx'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { dayField, type FormField, textField } from '#platform/web/form/fields.tsx'
-import { inRow, text, type TextKeys } from '#platform/web/i18n/texts.ts'
+import { inRow, text, type PlainKey } from '#platform/web/i18n/texts.ts'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { identities, type Resident, renter } from '../shapes.ts'
 import { AvatarField } from './AvatarField.tsx'
@@ -14,7 +14,7 @@ import { VehicleFields } from './VehicleFields.tsx'
 
 type ResidentField = FormField<ResidentForm, Resident | undefined>
 
-const say = (key: TextKeys['residentDialogs']) => text('residentDialogs', key)
+const say = (key: PlainKey<'residentDialogs'>) => text('residentDialogs', key)
 /** Over both columns. */
 const wide = (field: ResidentField): ResidentField => ({
   ...field,

@@ -5,6 +5,6 @@ export const residentsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    residents: keyof typeof residentsTexts
+    residents: typeof residentsTexts
   }
 }

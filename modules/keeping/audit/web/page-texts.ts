@@ -41,7 +41,7 @@ const auditPageTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    auditPage: keyof typeof auditPageTexts
+    auditPage: typeof auditPageTexts
   }
 }
 

@@ -4,6 +4,6 @@ export const auditTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    audit: keyof typeof auditTexts
+    audit: typeof auditTexts
   }
 }

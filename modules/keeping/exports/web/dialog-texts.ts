@@ -54,7 +54,7 @@ const exportDialogTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    exportDialog: keyof typeof exportDialogTexts
+    exportDialog: typeof exportDialogTexts
   }
 }
 

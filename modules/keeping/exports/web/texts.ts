@@ -9,6 +9,6 @@ export const exportsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    exports: keyof typeof exportsTexts
+    exports: typeof exportsTexts
   }
 }

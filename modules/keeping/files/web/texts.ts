@@ -27,6 +27,6 @@ export const filesTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    files: keyof typeof filesTexts
+    files: typeof filesTexts
   }
 }

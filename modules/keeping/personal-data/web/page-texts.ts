@@ -60,7 +60,7 @@ const personalDataPageTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    personalDataPage: keyof typeof personalDataPageTexts
+    personalDataPage: typeof personalDataPageTexts
   }
 }
 

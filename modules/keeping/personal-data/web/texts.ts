@@ -4,6 +4,6 @@ export const personalDataTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    personalData: keyof typeof personalDataTexts
+    personalData: typeof personalDataTexts
   }
 }

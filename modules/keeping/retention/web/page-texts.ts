@@ -23,7 +23,7 @@ const retentionPageTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    retentionPage: keyof typeof retentionPageTexts
+    retentionPage: typeof retentionPageTexts
   }
 }
 

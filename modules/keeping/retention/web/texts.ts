@@ -4,6 +4,6 @@ export const retentionTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    retention: keyof typeof retentionTexts
+    retention: typeof retentionTexts
   }
 }

@@ -144,6 +144,6 @@ addTexts({ 'zh-TW': { cash: cashTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    cash: keyof typeof cashTexts
+    cash: typeof cashTexts
   }
 }

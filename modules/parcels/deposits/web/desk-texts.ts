@@ -90,6 +90,6 @@ addTexts({ 'zh-TW': { depositDesk: depositDeskTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    depositDesk: keyof typeof depositDeskTexts
+    depositDesk: typeof depositDeskTexts
   }
 }

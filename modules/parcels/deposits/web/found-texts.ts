@@ -10,7 +10,7 @@ const depositsFoundTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    depositsFound: keyof typeof depositsFoundTexts
+    depositsFound: typeof depositsFoundTexts
   }
 }
 

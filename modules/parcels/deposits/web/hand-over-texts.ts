@@ -15,7 +15,7 @@ const depositHandOverTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    depositHandOver: keyof typeof depositHandOverTexts
+    depositHandOver: typeof depositHandOverTexts
   }
 }
 

@@ -9,7 +9,7 @@ const depositPartsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    depositParts: keyof typeof depositPartsTexts
+    depositParts: typeof depositPartsTexts
   }
 }
 

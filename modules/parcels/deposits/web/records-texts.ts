@@ -95,6 +95,6 @@ addTexts({ 'zh-TW': { depositRecords: depositRecordsTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    depositRecords: keyof typeof depositRecordsTexts
+    depositRecords: typeof depositRecordsTexts
   }
 }

@@ -7,7 +7,7 @@ const depositSectionsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    depositSections: keyof typeof depositSectionsTexts
+    depositSections: typeof depositSectionsTexts
   }
 }
 

@@ -17,6 +17,6 @@ export const depositsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    deposits: keyof typeof depositsTexts
+    deposits: typeof depositsTexts
   }
 }

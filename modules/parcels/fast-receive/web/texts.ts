@@ -17,6 +17,6 @@ export const fastReceiveTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    fastReceive: keyof typeof fastReceiveTexts | keyof typeof dialogTexts
+    fastReceive: typeof fastReceiveTexts & typeof dialogTexts
   }
 }

@@ -1,10 +1,10 @@
+import type { PlainKey } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Timeline } from '#platform/web/list/Timeline.tsx'
 import type { Happening } from '../contract.ts'
-import type { PackageListKey } from './list-texts.ts'
 
-const temperatures: Record<string, PackageListKey> = { '0': 'room', '1': 'chilled', '2': 'frozen' }
-const marks: Record<string, PackageListKey> = { true: 'yes', false: 'no' }
+const temperatures: Record<string, PlainKey<'packageList'>> = { '0': 'room', '1': 'chilled', '2': 'frozen' }
+const marks: Record<string, PlainKey<'packageList'>> = { true: 'yes', false: 'no' }
 
 /** Everything that happened to a package, the newest first, with who, why, and the old values beside the new. */
 export function PackageTimeline({ timeline }: { timeline: readonly Happening[] }) {

@@ -69,7 +69,7 @@ const packageActsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    packageActs: keyof typeof packageActsTexts
+    packageActs: typeof packageActsTexts
   }
 }
 

@@ -11,7 +11,7 @@ const packagesFoundTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    packagesFound: keyof typeof packagesFoundTexts
+    packagesFound: typeof packagesFoundTexts
   }
 }
 

@@ -117,11 +117,9 @@ const packageListTexts = {
   field_serialNumber: '流水號',
 } as const
 
-export type PackageListKey = keyof typeof packageListTexts
-
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    packageList: PackageListKey
+    packageList: typeof packageListTexts
   }
 }
 

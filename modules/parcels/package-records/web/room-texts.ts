@@ -61,7 +61,7 @@ const packageRoomTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    packageRoom: keyof typeof packageRoomTexts
+    packageRoom: typeof packageRoomTexts
   }
 }
 

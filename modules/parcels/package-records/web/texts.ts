@@ -8,6 +8,6 @@ export const packageRecordsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    packageRecords: keyof typeof packageRecordsTexts
+    packageRecords: typeof packageRecordsTexts
   }
 }

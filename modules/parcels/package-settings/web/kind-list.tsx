@@ -1,13 +1,12 @@
 import { segmentsField, tickField } from '#platform/web/form/choice-fields.tsx'
 import type { FormField } from '#platform/web/form/fields.tsx'
-import { text } from '#platform/web/i18n/texts.ts'
+import { type PlainKey, text } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import type { EntryKind } from '#platform/web/settings/entry-kind.ts'
 import type { KindEntry } from '../contract.ts'
 import { daysField } from './days-field.tsx'
 import { daysFault, writeDays } from './days-text.ts'
-import type { packageSettingTexts } from './setting-texts.ts'
 import { listRules } from './list-rules.ts'
 import { settingApi } from './use-setting.ts'
 
@@ -17,7 +16,7 @@ interface KindDraft extends Pick<KindEntry, 'name' | 'isLegal' | 'isAccepted'> {
   days: readonly number[]
 }
 
-const say = (key: keyof typeof packageSettingTexts) => text('packageSetting', key)
+const say = (key: PlainKey<'packageSetting'>) => text('packageSetting', key)
 
 const withDays = ({ reminders, days, ...draft }: KindDraft) => ({
   ...draft,

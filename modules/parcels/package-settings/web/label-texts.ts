@@ -11,7 +11,7 @@ const packageLabelTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    packageLabel: keyof typeof packageLabelTexts
+    packageLabel: typeof packageLabelTexts
   }
 }
 

@@ -85,6 +85,6 @@ addTexts({ 'zh-TW': { packageSetting: packageSettingTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    packageSetting: keyof typeof packageSettingTexts
+    packageSetting: typeof packageSettingTexts
   }
 }

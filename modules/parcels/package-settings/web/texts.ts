@@ -5,6 +5,6 @@ export const packageSettingsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    packageSettings: keyof typeof packageSettingsTexts
+    packageSettings: typeof packageSettingsTexts
   }
 }

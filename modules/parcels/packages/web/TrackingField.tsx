@@ -32,7 +32,7 @@ export function TrackingField({ input, value, batchCourier, onText, onEnter }: T
     ? t('earlierHint')
     : other
       ? t('trackingOther', { courier: guess.courier, batch: batchCourier })
-      : guess && t('trackingForm', { ...guess })
+      : guess && t('trackingForm', { courier: guess.courier })
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.altKey || event.ctrlKey) return

@@ -42,7 +42,7 @@ export const packagesEnglish: English<
     trackingNumber: 'Tracking barcode',
     trackingPlaceholder: 'Scan or type; may be empty',
     trackingKey: 'Tracking barcode',
-    trackingForm: '{{courier}} {{form}}',
+    trackingForm: 'The barcode looks like {{courier}}',
     trackingOther: 'The barcode looks like {{courier}}, this batch is {{batch}}',
     trackingReplaced: 'Barcode replaced by {{code}}',
     trackingTooLong: 'This barcode is too long. Please scan the tracking barcode of the slip.',

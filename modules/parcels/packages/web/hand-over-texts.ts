@@ -16,7 +16,7 @@ const packageHandOverTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    packageHandOver: keyof typeof packageHandOverTexts
+    packageHandOver: typeof packageHandOverTexts
   }
 }
 

@@ -8,7 +8,7 @@ const packagePartsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    packageParts: keyof typeof packagePartsTexts
+    packageParts: typeof packagePartsTexts
   }
 }
 

@@ -8,7 +8,7 @@ export const registerPackagesTexts = {
   trackingNumber: '物流條碼',
   trackingPlaceholder: '掃描，或輸入後按 Enter；沒有條碼可空白',
   trackingKey: '物流條碼',
-  trackingForm: '{{courier}} {{form}}',
+  trackingForm: '條碼像{{courier}}',
   trackingOther: '條碼像{{courier}}，本批是{{batch}}',
   trackingReplaced: '物流條碼已換成 {{code}}',
   trackingTooLong: '這個條碼太長，請掃描物流單上的追蹤條碼。',
@@ -150,6 +150,6 @@ addTexts({ 'zh-TW': { registerPackages: registerPackagesTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    registerPackages: keyof typeof registerPackagesTexts
+    registerPackages: typeof registerPackagesTexts
   }
 }

@@ -7,7 +7,7 @@ const packageSectionsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    packageSections: keyof typeof packageSectionsTexts
+    packageSections: typeof packageSectionsTexts
   }
 }
 

@@ -26,6 +26,6 @@ export const packagesTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    packages: keyof typeof packagesTexts
+    packages: typeof packagesTexts
   }
 }

@@ -18,7 +18,7 @@ const undoTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    undoHandOver: keyof typeof undoTexts
+    undoHandOver: typeof undoTexts
   }
 }
 

@@ -10,7 +10,7 @@ const returnsFoundTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    returnsFound: keyof typeof returnsFoundTexts
+    returnsFound: typeof returnsFoundTexts
   }
 }
 

@@ -8,7 +8,7 @@ const returnPartsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    returnParts: keyof typeof returnPartsTexts
+    returnParts: typeof returnPartsTexts
   }
 }
 

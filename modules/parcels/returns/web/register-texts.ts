@@ -52,7 +52,7 @@ const registerItemsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    registerItems: keyof typeof registerItemsTexts
+    registerItems: typeof registerItemsTexts
   }
 }
 

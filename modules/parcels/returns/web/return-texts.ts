@@ -108,7 +108,7 @@ const courierItemsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    courierItems: keyof typeof courierItemsTexts
+    courierItems: typeof courierItemsTexts
   }
 }
 

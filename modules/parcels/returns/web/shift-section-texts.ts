@@ -8,7 +8,7 @@ const courierSectionsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    courierSections: keyof typeof courierSectionsTexts
+    courierSections: typeof courierSectionsTexts
   }
 }
 

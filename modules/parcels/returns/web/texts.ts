@@ -9,6 +9,6 @@ export const returnsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    returns: keyof typeof returnsTexts
+    returns: typeof returnsTexts
   }
 }

@@ -114,7 +114,7 @@ export const shiftPageTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    shiftPage: keyof typeof shiftPageTexts
+    shiftPage: typeof shiftPageTexts
   }
 }
 

@@ -6,6 +6,6 @@ export const shiftChangesTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    shiftChanges: keyof typeof shiftChangesTexts
+    shiftChanges: typeof shiftChangesTexts
   }
 }

@@ -40,6 +40,6 @@ addTexts({ 'zh-TW': { registration: registrationTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    registration: keyof typeof registrationTexts
+    registration: typeof registrationTexts
   }
 }

@@ -2,6 +2,6 @@ export const accountRegistrationTexts = { page: '註冊管理人員帳號' } as 
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    accountRegistration: keyof typeof accountRegistrationTexts
+    accountRegistration: typeof accountRegistrationTexts
   }
 }

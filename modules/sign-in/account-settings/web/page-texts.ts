@@ -72,6 +72,6 @@ addTexts({ 'zh-TW': { settingPage: settingPageTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    settingPage: keyof typeof settingPageTexts
+    settingPage: typeof settingPageTexts
   }
 }

@@ -7,6 +7,6 @@ export const accountSettingsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    accountSettings: keyof typeof accountSettingsTexts
+    accountSettings: typeof accountSettingsTexts
   }
 }

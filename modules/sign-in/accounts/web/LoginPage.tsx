@@ -2,6 +2,7 @@ import '#platform/web/look/login-form.css'
 import './login.css'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import type { PlainKey } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import type { IconName } from '#platform/web/look/icon-paths.ts'
@@ -9,11 +10,9 @@ import { ChooseCommunity } from './ChooseCommunity.tsx'
 import { hasTicket, type OtherWay } from './other-ways.ts'
 import { ownPath } from '#platform/web/router/own-path.ts'
 import { PasswordForm } from './PasswordForm.tsx'
-import type { accountsTexts } from './texts.ts'
 import { type SignIn, useSignIn } from './use-sign-in.ts'
 
-type Text = keyof typeof accountsTexts
-const scans: readonly { icon: IconName; what: Text; does: Text }[] = [
+const scans: readonly { icon: IconName; what: PlainKey<'accounts'>; does: PlainKey<'accounts'> }[] = [
   { icon: 'phone', what: 'scanPhone', does: 'scanPhoneDoes' },
   { icon: 'card', what: 'scanCard', does: 'scanCardDoes' },
   { icon: 'box', what: 'scanParcel', does: 'scanParcelDoes' },

@@ -17,6 +17,6 @@ addTexts({ 'zh-TW': { signInSteps: stepTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    signInSteps: keyof typeof stepTexts
+    signInSteps: typeof stepTexts
   }
 }

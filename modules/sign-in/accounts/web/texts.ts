@@ -44,6 +44,6 @@ export const accountsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    accounts: keyof typeof accountsTexts
+    accounts: typeof accountsTexts
   }
 }

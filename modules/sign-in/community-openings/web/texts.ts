@@ -64,6 +64,6 @@ addTexts({ 'zh-TW': { communityOpenings: communityOpeningsTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    communityOpenings: keyof typeof communityOpeningsTexts
+    communityOpenings: typeof communityOpeningsTexts
   }
 }

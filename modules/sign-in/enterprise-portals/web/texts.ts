@@ -34,6 +34,6 @@ addTexts({ 'zh-TW': { enterprisePortals: enterprisePortalsTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    enterprisePortals: keyof typeof enterprisePortalsTexts
+    enterprisePortals: typeof enterprisePortalsTexts
   }
 }

@@ -28,6 +28,6 @@ addTexts({ 'zh-TW': { phoneCodes: phoneCodesTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    phoneCodes: keyof typeof phoneCodesTexts
+    phoneCodes: typeof phoneCodesTexts
   }
 }

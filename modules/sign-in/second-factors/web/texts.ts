@@ -81,6 +81,6 @@ addTexts({ 'zh-TW': { secondFactors: secondFactorsTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    secondFactors: keyof typeof secondFactorsTexts
+    secondFactors: typeof secondFactorsTexts
   }
 }

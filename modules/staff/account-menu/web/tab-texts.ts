@@ -11,7 +11,7 @@ const accountTabsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    accountTabs: keyof typeof accountTabsTexts
+    accountTabs: typeof accountTabsTexts
   }
 }
 

@@ -20,7 +20,7 @@ const accountMenuTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    accountMenu: keyof typeof accountMenuTexts
+    accountMenu: typeof accountMenuTexts
   }
 }
 

@@ -32,6 +32,6 @@ addTexts({ 'zh-TW': { managerCodes: managerCodesTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    managerCodes: keyof typeof managerCodesTexts
+    managerCodes: typeof managerCodesTexts
   }
 }

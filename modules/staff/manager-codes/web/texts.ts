@@ -5,6 +5,6 @@ export const managerCodesFrameTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    managerCodesFrame: keyof typeof managerCodesFrameTexts
+    managerCodesFrame: typeof managerCodesFrameTexts
   }
 }

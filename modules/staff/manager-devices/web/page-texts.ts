@@ -30,7 +30,7 @@ const devicePageTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    devicePage: keyof typeof devicePageTexts
+    devicePage: typeof devicePageTexts
   }
 }
 

@@ -4,6 +4,6 @@ export const managerDevicesTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    managerDevices: keyof typeof managerDevicesTexts
+    managerDevices: typeof managerDevicesTexts
   }
 }

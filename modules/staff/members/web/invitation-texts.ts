@@ -28,7 +28,7 @@ const invitationTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    invitations: keyof typeof invitationTexts
+    invitations: typeof invitationTexts
   }
 }
 

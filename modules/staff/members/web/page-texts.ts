@@ -108,7 +108,7 @@ const memberPagesTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    memberPages: keyof typeof memberPagesTexts
+    memberPages: typeof memberPagesTexts
   }
 }
 

@@ -12,7 +12,7 @@ const staffPageTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    staffPage: keyof typeof staffPageTexts
+    staffPage: typeof staffPageTexts
   }
 }
 

@@ -6,6 +6,6 @@ export const membersTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    members: keyof typeof membersTexts
+    members: typeof membersTexts
   }
 }

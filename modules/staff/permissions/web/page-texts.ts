@@ -36,7 +36,7 @@ const permissionPagesTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    permissionPages: keyof typeof permissionPagesTexts
+    permissionPages: typeof permissionPagesTexts
   }
 }
 

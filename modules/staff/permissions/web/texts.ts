@@ -5,6 +5,6 @@ export const permissionsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    permissions: keyof typeof permissionsTexts
+    permissions: typeof permissionsTexts
   }
 }

@@ -1,9 +1,9 @@
-import type { noticesPageTexts } from './page-texts.ts'
+import type { PlainKey } from '#platform/web/i18n/texts.ts'
 import type { AutoChannel } from '../shapes.ts'
 
 export interface ChannelField {
   name: string
-  label: keyof typeof noticesPageTexts
+  label: PlainKey<'noticesPage'>
   isSecret?: true
   isLong?: true
   /** One of these; the first one holds when nothing was chosen. */
@@ -12,7 +12,7 @@ export interface ChannelField {
 
 const field = (name: string): ChannelField => ({
   name,
-  label: `field_${name}` as keyof typeof noticesPageTexts,
+  label: `field_${name}` as PlainKey<'noticesPage'>,
 })
 const secret = (name: string): ChannelField => ({ ...field(name), isSecret: true })
 

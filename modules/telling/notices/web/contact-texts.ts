@@ -40,6 +40,6 @@ addTexts({ 'zh-TW': { noticeContacts: contactTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    noticeContacts: keyof typeof contactTexts
+    noticeContacts: typeof contactTexts
   }
 }

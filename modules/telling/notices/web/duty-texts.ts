@@ -12,6 +12,6 @@ addTexts({ 'zh-TW': { noticesDuty: noticesDutyTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    noticesDuty: keyof typeof noticesDutyTexts
+    noticesDuty: typeof noticesDutyTexts
   }
 }

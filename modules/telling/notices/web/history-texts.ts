@@ -41,6 +41,6 @@ addTexts({ 'zh-TW': { notices: noticeTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    notices: keyof typeof noticeTexts
+    notices: typeof noticeTexts
   }
 }

@@ -117,6 +117,6 @@ addTexts({ 'zh-TW': { noticesPage: noticesPageTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    noticesPage: keyof typeof noticesPageTexts
+    noticesPage: typeof noticesPageTexts
   }
 }

@@ -5,6 +5,6 @@ export const noticesFrameTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    noticesFrame: keyof typeof noticesFrameTexts
+    noticesFrame: typeof noticesFrameTexts
   }
 }

@@ -14,7 +14,7 @@ const pushHostTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    pushHost: keyof typeof pushHostTexts
+    pushHost: typeof pushHostTexts
   }
 }
 

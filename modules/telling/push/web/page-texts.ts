@@ -20,7 +20,7 @@ const pushPageTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    pushPage: keyof typeof pushPageTexts
+    pushPage: typeof pushPageTexts
   }
 }
 

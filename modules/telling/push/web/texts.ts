@@ -4,6 +4,6 @@ export const pushTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    push: keyof typeof pushTexts
+    push: typeof pushTexts
   }
 }

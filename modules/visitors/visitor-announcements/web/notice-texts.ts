@@ -23,7 +23,7 @@ const noticeTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    arrivalNotices: keyof typeof noticeTexts
+    arrivalNotices: typeof noticeTexts
   }
 }
 

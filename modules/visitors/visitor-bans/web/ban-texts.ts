@@ -42,7 +42,7 @@ const bansTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    bans: keyof typeof bansTexts
+    bans: typeof bansTexts
   }
 }
 

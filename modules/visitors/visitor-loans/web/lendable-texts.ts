@@ -63,7 +63,7 @@ const lendablesTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    lendables: keyof typeof lendablesTexts
+    lendables: typeof lendablesTexts
   }
 }
 

@@ -26,7 +26,7 @@ const lendingTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    visitorLending: keyof typeof lendingTexts
+    visitorLending: typeof lendingTexts
   }
 }
 

@@ -57,7 +57,7 @@ const bookingTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    booking: keyof typeof bookingTexts
+    booking: typeof bookingTexts
   }
 }
 

@@ -22,7 +22,7 @@ const evacuationTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    evacuation: keyof typeof evacuationTexts
+    evacuation: typeof evacuationTexts
   }
 }
 

@@ -43,7 +43,7 @@ const visitRecordTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    visitRecord: keyof typeof visitRecordTexts
+    visitRecord: typeof visitRecordTexts
   }
 }
 

@@ -9,6 +9,6 @@ export const visitorRecordsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    visitorRecords: keyof typeof visitorRecordsTexts
+    visitorRecords: typeof visitorRecordsTexts
   }
 }

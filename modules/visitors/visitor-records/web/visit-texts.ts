@@ -64,7 +64,7 @@ const visitsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    visits: keyof typeof visitsTexts
+    visits: typeof visitsTexts
   }
 }
 

@@ -129,7 +129,7 @@ const oneVisitorTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    oneVisitor: keyof typeof oneVisitorTexts
+    oneVisitor: typeof oneVisitorTexts
   }
 }
 

@@ -33,7 +33,7 @@ const realNameTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    realName: keyof typeof realNameTexts
+    realName: typeof realNameTexts
   }
 }
 

@@ -39,7 +39,7 @@ const registrationsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    registrations: keyof typeof registrationsTexts
+    registrations: typeof registrationsTexts
   }
 }
 

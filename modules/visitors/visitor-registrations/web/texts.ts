@@ -6,6 +6,6 @@ export const visitorRegistrationsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    visitorRegistrations: keyof typeof visitorRegistrationsTexts
+    visitorRegistrations: typeof visitorRegistrationsTexts
   }
 }

@@ -40,7 +40,7 @@ const visitorSettingTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    visitorSetting: keyof typeof visitorSettingTexts
+    visitorSetting: typeof visitorSettingTexts
   }
 }
 

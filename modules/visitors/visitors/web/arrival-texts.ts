@@ -19,7 +19,7 @@ const arrivalTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    visitorArrival: keyof typeof arrivalTexts
+    visitorArrival: typeof arrivalTexts
   }
 }
 

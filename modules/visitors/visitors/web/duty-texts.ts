@@ -22,7 +22,7 @@ const dutyTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    visitorsDuty: keyof typeof dutyTexts
+    visitorsDuty: typeof dutyTexts
   }
 }
 

@@ -12,7 +12,7 @@ const visitorsFoundTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    visitorsFound: keyof typeof visitorsFoundTexts
+    visitorsFound: typeof visitorsFoundTexts
   }
 }
 

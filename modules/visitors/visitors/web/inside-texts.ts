@@ -40,7 +40,7 @@ const insideTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    visitorsInside: keyof typeof insideTexts
+    visitorsInside: typeof insideTexts
   }
 }
 

@@ -43,7 +43,7 @@ const leaveTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    visitorLeave: keyof typeof leaveTexts
+    visitorLeave: typeof leaveTexts
   }
 }
 

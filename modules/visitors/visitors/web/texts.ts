@@ -13,6 +13,6 @@ export const visitorsTexts = {
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
-    visitors: keyof typeof visitorsTexts | keyof typeof deskTexts
+    visitors: typeof visitorsTexts & typeof deskTexts
   }
 }
