@@ -92,7 +92,7 @@ function Parcels({ state, open }: { state: GalleryListState; open: string | unde
       failed="包裹清單載入失敗"
       skeleton={[20, 60, '1fr', 60, 80]}
       empty={{ title: '沒有包裹', text: '這裡目前沒有包裹。' }}
-      notFound={{ title: '沒有符合的包裹', text: '放寬日期，或換一種寫法再找。' }}
+      notFound={{ title: '沒有符合的包裹', text: '請換個關鍵字，或清除篩選。' }}
       acts={
         <SelectionBar
           count={list.chosen.length}

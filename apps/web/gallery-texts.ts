@@ -4,7 +4,7 @@ export const galleryTexts = {
   pick: '選戶別領取',
   register: '登記包裹',
   deposit: '寄放物品',
-  visitorIn: '訪客登記',
+  visitorIn: '登記訪客',
   visitorOut: '訪客離開',
   packages: '郵務管理',
   activation: '住戶開通',

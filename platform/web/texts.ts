@@ -61,7 +61,7 @@ export const platformTexts = {
   hotKeys: '快速鍵',
   hotKeysHere: '這個畫面',
   hotKeysEverywhere: '任何畫面',
-  hotKeysNote: '掃描器與感應器會打字，所以單獨的字母與數字不是快速鍵。',
+  hotKeysNote: '掃描器與讀卡機會輸入文字，所以單獨的字母與數字不是快速鍵。',
   hotKeysNone: '這個畫面沒有快速鍵。',
   hotKeyHelp: '快速鍵說明',
   hotKeyScan: '搜尋、掃描',

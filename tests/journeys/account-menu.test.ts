@@ -9,7 +9,7 @@ async function openMenu(page: Page) {
   await page.getByRole('button', { name: /^帳號 / }).click()
   const menu = page.getByRole('dialog', { name: '帳號', exact: true })
   // The groups are there once it is known who looks.
-  await menu.getByRole('group', { name: '自我管理' }).waitFor()
+  await menu.getByRole('group', { name: '我的帳號' }).waitFor()
   return menu
 }
 
@@ -27,7 +27,7 @@ describe('the account menu', () => {
         .getByRole('group', { name: '社區', exact: true })
         .count()
         .then(async (has) => (has ? inGroup(menu, '社區') : []))
-      const self = await inGroup(menu, '自我管理')
+      const self = await inGroup(menu, '我的帳號')
       // Everybody sees what only manager accounts may use (R081, R083).
       expect(self).toContain('裝置管理')
       await menu.getByText('登出', { exact: true }).click()

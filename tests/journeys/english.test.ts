@@ -109,7 +109,7 @@ describe('English', () => {
       ['/mgmt/PlusGuestReservation/List', 'Visitors', 'Weekly'],
       ['/mgmt/GuestRecord', 'Records of visitors', 'Left'],
       ['/mgmt/PlusGuestAsset', 'Lent things', 'Left, not given back'],
-      ['/mgmt/CommunityGuestControl', 'Register visitors', 'Pledge'],
+      ['/mgmt/CommunityGuestControl', 'Visitors inside', 'Pledge'],
     ])
     await page.getByRole('button', { name: 'Print who is inside' }).click()
     await expect.poll(async () => (await printed()).at(-1) ?? '').toContain('在場訪客名單（疏散清點）')

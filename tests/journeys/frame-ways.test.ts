@@ -47,7 +47,7 @@ describe('the ways of the frame', () => {
     // Hints come when the page has nothing else to load: one points once more then.
     const isExplained = async () => {
       await page.getByRole('combobox', { name: '找功能' }).hover()
-      await page.getByRole('option', { name: '訪客登記' }).first().hover()
+      await page.getByRole('option', { name: '登記訪客' }).first().hover()
       const said = hint.getByText('訪客來了先登記', { exact: false }).waitFor({ timeout: 3000 })
       return said.then(
         () => true,
@@ -73,7 +73,7 @@ describe('the ways of the frame', () => {
     await page.goto('/mgmt/lastLoginInformation?to=%2Fmgmt%2Fnotices')
     await page.getByRole('button', { name: '繼續' }).waitFor()
     await page.goto('/mgmt/lastLoginInformation?to=https%3A%2F%2Fexample.com%2F')
-    await page.getByRole('heading', { name: '最近的登入' }).waitFor()
+    await page.getByRole('heading', { name: '最近登入紀錄' }).waitFor()
     expect(await page.getByRole('button', { name: '繼續' }).count()).toBe(0)
   })
 })

@@ -18,7 +18,7 @@ it('A manager uploads a file with errors, mends it, sees what it would do, confi
     住戶: [residentHead, ['D棟-2F-1', '王大同', '12', '', '國王'], ['D棟-2F-9', '某人', '0912345678']],
   })
   await choose.setInputFiles(file(wrong))
-  await page.getByText('找到 3 個錯誤，什麼都還沒有寫入').waitFor()
+  await page.getByText('找到 3 個錯誤，尚未寫入任何資料').waitFor()
   await page.getByRole('cell', { name: '住戶 C2', exact: true }).waitFor()
   await page.getByRole('button', { name: '住戶 身分 1' }).click()
   await page.getByRole('cell', { name: '住戶 C2', exact: true }).waitFor({ state: 'hidden' })

@@ -60,7 +60,7 @@ describe('quick activation', () => {
     await scan(page, '04A1B2C3')
     await reader.getByText('這張卡原本就開通給這一戶').waitFor()
     expect(await householdsOf('04A1B2C3')).toEqual(['B棟-12F-3'])
-    await reader.getByRole('button', { name: /換一戶/ }).click()
+    await reader.getByRole('button', { name: /改選戶別/ }).click()
     await box(page, '選戶別').waitFor()
   })
 

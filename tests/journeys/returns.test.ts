@@ -46,7 +46,7 @@ describe('returns and outgoing parcels', () => {
     await page.getByText(turned.body.Data.SerialNum, { exact: true }).waitFor()
 
     await page
-      .getByRole('group', { name: '物流來了' })
+      .getByRole('group', { name: '物流取件' })
       .getByRole('button', { name: /黑貓宅急便/ })
       .click()
     const dialog = page.getByRole('dialog', { name: '黑貓宅急便 來了' })

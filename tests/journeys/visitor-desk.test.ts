@@ -9,7 +9,7 @@ const world = journey({ camera: false })
 async function duty(): Promise<Page> {
   const page = await world.desk('desk1')
   await page
-    .getByRole('button', { name: /訪客登記/ })
+    .getByRole('button', { name: /登記訪客/ })
     .first()
     .waitFor()
   return page
@@ -30,7 +30,7 @@ describe('the visitors at the desk', () => {
     expect(keys.length).toBeLessThan(15)
     const [first = '', ...others] = keys
     await page.keyboard.press(first)
-    await dialogOf(page, '訪客登記').waitFor()
+    await dialogOf(page, '登記訪客').waitFor()
     // At a person's pace; a burst would be a reader.
     for (const key of others) await page.keyboard.press(key, { delay: 90 })
     await page.getByText(/已登記 .*2 人/).waitFor()
@@ -53,7 +53,7 @@ describe('the visitors at the desk', () => {
       BookStartUtc: inMinutes(1),
     })
     await page.keyboard.press('Alt+KeyW')
-    const form = dialogOf(page, '訪客登記')
+    const form = dialogOf(page, '登記訪客')
     await form.waitFor()
     await page.keyboard.type(TabletNote, { delay: 90 })
     await page.keyboard.press('Enter')
@@ -83,7 +83,7 @@ describe('the visitors at the desk', () => {
     await leaveWith(desk, before.Id)
 
     await page.keyboard.press('Alt+KeyW')
-    const form = dialogOf(page, '訪客登記')
+    const form = dialogOf(page, '登記訪客')
     await form.waitFor()
     // What is missing is said, and nothing is sent.
     await page.keyboard.press('Control+Enter')

@@ -15,11 +15,11 @@ it('without a line a registration waits in the browser and is sent once; the bla
   page.on('requestfinished', hear)
   await page.goto('/mgmt/home')
   await page
-    .getByRole('button', { name: /訪客登記/ })
+    .getByRole('button', { name: /登記訪客/ })
     .first()
     .waitFor()
   await page.keyboard.press('Alt+KeyW')
-  const form = page.getByRole('dialog', { name: '訪客登記', exact: true })
+  const form = page.getByRole('dialog', { name: '登記訪客', exact: true })
   await form.getByRole('radio', { name: /親友來訪/ }).waitFor()
   await polled(() => known).toBeGreaterThanOrEqual(3)
   await lose(page)
@@ -33,7 +33,7 @@ it('without a line a registration waits in the browser and is sent once; the bla
   await page.keyboard.press('Alt+KeyC')
   await page.keyboard.type('kdb9527', { delay: 90 })
   await page.keyboard.press('Control+Enter')
-  await page.getByText('連線中斷，已記下這筆訪客登記，恢復連線後自動送出。').waitFor()
+  await page.getByText('連線中斷，已記下這位訪客，恢復連線後自動送出。').waitFor()
   const found = () =>
     world.lobby.owner.query("select id from visitor where plate = 'KDB-9527' and arrived_at is not null")
   const before = (await found()).rows.length

@@ -21,7 +21,7 @@ export const serviceNames: Readonly<Record<number, string>> = {
   47: '推播通知',
   48: '寄放物品',
   49: '郵務管理',
-  50: '訪客登記',
+  50: '在場訪客',
   51: '公設預約',
   52: '規約辦法',
   53: '行事曆',

@@ -24,7 +24,7 @@ const english: Readonly<Record<number, string>> = {
   47: 'Push messages',
   48: 'Deposits',
   49: 'Parcel desk',
-  50: 'Visitor registration',
+  50: 'Visitors inside',
   51: 'Facility booking',
   52: 'Rules',
   53: 'Calendar',

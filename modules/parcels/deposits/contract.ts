@@ -52,7 +52,7 @@ export const kindChanged = (name: string) =>
 export const kindOrderChanged = () =>
   problem(409119, '類型的順序剛被另一位管理人員改過，請看過新的順序再排一次。')
 export const recipientMissing = () => problem(400112, '請選擇收件戶別，或填寫收件人姓名。')
-export const payerMissing = () => problem(400113, '請選擇寄放戶別，或填寫寄放人姓名。')
+export const payerMissing = () => problem(400113, '請選擇寄放人的戶別，或填寫姓名。')
 export const recipientElsewhere = () => problem(400114, '收件人不是這一戶的住戶，請重新選擇。')
 export const unknownKind = () => problem(400115, '這個類型已停用，請重新選擇。')
 export const amountMissing = () => problem(400116, '請填寫現金金額。')

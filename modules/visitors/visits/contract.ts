@@ -41,7 +41,7 @@ export const codeUsed = (sentence: string) => problem(409531, sentence)
 export const codeReplaced = () => problem(409532, '這個 QR 碼已換新，請訪客出示最新的一個。')
 export const codeOver = () => problem(409533, '這個 QR 碼不在有效時間內，請確認預約的日期與時間。')
 export const bookingCancelled = () => problem(409535, '這筆預約已取消。')
-export const bookingExpired = () => problem(409536, '這筆預約已逾期，請以現場登記辦理。')
+export const bookingExpired = () => problem(409536, '這筆預約已逾期，請改按「登記訪客」。')
 
 const service = [17, 50] as const
 const see = { can: 'visitors.view', service, errors: 'core' } as const

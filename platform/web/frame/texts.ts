@@ -13,7 +13,7 @@ export const frameTexts = {
   account: '帳號',
   accountOf: '{{account}}，{{community}}',
   menuCommunity: '社區',
-  menuSelf: '自我管理',
+  menuSelf: '我的帳號',
   menuSignIn: '登入',
   guidance: '操作提示',
   textHints: '文字提示',

@@ -20,7 +20,7 @@ const lines = [
 it('A history says what was done, by whom, why, and what stood there before; what nobody said is not drawn', async () => {
   const page = await draw(
     <Timeline
-      title="經過"
+      title="歷程"
       lines={lines}
       what={({ act }) => act}
       more={({ file }) => [file && `檔案 ${file}`]}

@@ -113,7 +113,7 @@ const carriersTexts = {
   ownerDone: '已更新手機的住戶',
   revokeDone: '已作廢序號',
 
-  history: '經過',
+  history: '歷程',
   historyNone: '還沒有紀錄',
   what_cardBound: '開通卡片 {{subject}}',
   what_cardUnbound: '解除卡片 {{subject}}',

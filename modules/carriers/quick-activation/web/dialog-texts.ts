@@ -13,7 +13,7 @@ export const dialogTexts = {
   holder: '給誰',
   wholeHousehold: '全戶',
   nowHas: '已開通　卡 {{cards}}　手機 {{phones}}',
-  otherHousehold: '換一戶',
+  otherHousehold: '改選戶別',
   status: '開通狀態與解除',
   otherWay: '其他方式',
 

@@ -45,7 +45,7 @@ const householdImportTexts = {
   applyingText: '已寫入 {{done}} 筆，共 {{total}} 筆',
   applyingGoes: '可以離開這一頁，寫入會繼續；其他人照常工作。',
   refusedTitle: '這個檔案無法匯入',
-  faultyTitle: '找到 {{count}} 個錯誤，什麼都還沒有寫入',
+  faultyTitle: '找到 {{count}} 個錯誤，尚未寫入任何資料',
   faultyFileGone: '請在原來的檔案修正下列格子，再重新上傳。',
   faultyText: '下載標示錯誤的檔案，修正黃色的格子後重新上傳。',
   marked: '下載標示錯誤的檔案',

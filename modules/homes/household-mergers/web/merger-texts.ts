@@ -5,7 +5,7 @@ const householdMergersTexts = {
   mergeTitle: '把 {{label}} 併到另一戶',
   mergeInto: '併到',
   choose: '選擇戶別',
-  chooseOther: '換一戶',
+  chooseOther: '改選戶別',
   moves: '會移到 {{label}}',
   movesNothing: '沒有要移動的資料，只會關閉這一戶。',
   stays: '已領取、已結案的紀錄仍屬 {{label}}，隨時可查。',

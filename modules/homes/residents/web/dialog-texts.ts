@@ -14,7 +14,7 @@ const residentDialogTexts = {
   contractFrom: '租約開始',
   contractUntil: '租約到期',
   contractHelp: '到期前 30 天起，住戶資料會提醒。',
-  isContact: '主要聯絡人：和這一戶有關的事先找他',
+  isContact: '主要聯絡人：這一戶有事時優先聯絡',
   transportations: '車輛',
   vehicleType: '車種',
   plate: '車號',

@@ -13,7 +13,7 @@ const courierItemsTexts = {
   courier: '物流',
   arrivedDay: '登記日',
   register: '登記',
-  couriersCome: '物流來了',
+  couriersCome: '物流取件',
   couriersComeText: '按物流名稱，一次交付這一家的退件與寄件',
   courierNone: '未指定',
 
@@ -56,7 +56,7 @@ const courierItemsTexts = {
   give: '交付 {{count}} 件',
   giveOne: '交付',
   severalCouriers: '選取的物品屬於不同物流，請分開交付',
-  giveTitle: '交付物流',
+  giveTitle: '交給物流',
   giveOf: '{{courier}} 來了',
   giveList: '交付的物品',
   giveNothing: '沒有待交付的物品',
@@ -69,7 +69,7 @@ const courierItemsTexts = {
   given: '已交付 {{courier}} {{count}} 件',
 
   detailOf: '{{kind}} {{serial}}',
-  timeline: '經過',
+  timeline: '歷程',
   registered: '登記',
   corrected: '更正',
   handedToCourier: '交給物流',

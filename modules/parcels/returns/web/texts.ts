@@ -4,7 +4,7 @@ export const returnsTexts = {
   registerReturn: '退件登記',
   registerOutgoing: '寄件登記',
   register: '登記退件與寄件',
-  handToCourier: '交付物流',
+  handToCourier: '交給物流',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -41,7 +41,7 @@ export const settingPageTexts = {
   where: '裝置與位址',
   succeeded: '成功',
   failed: '失敗',
-  lastTitle: '最近的登入',
+  lastTitle: '最近登入紀錄',
   failuresSince: '上次登入之後，有 {{count}} 次失敗的嘗試。如果不是您，請更改密碼。',
   noFailures: '上次登入之後，沒有失敗的嘗試。',
   continue: '繼續',

@@ -8,7 +8,7 @@ export const stepTexts = {
   newPassword: '新密碼',
   again: '再輸入一次新密碼',
   notSame: '兩次輸入的新密碼不同。',
-  passwordHelp: '至少 10 個字元；一句自己記得住的話最好。',
+  passwordHelp: '至少 10 個字元，建議用一句好記的話。',
   passwordGood: '可以使用這組密碼。',
   ...passwordWords,
 } as const

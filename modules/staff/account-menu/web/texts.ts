@@ -14,7 +14,7 @@ const accountMenuTexts = {
   devices: '裝置管理',
   managerQr: '管理員 QR 碼',
   invitations: '加入社區的邀請',
-  lastSignIns: '最近的登入',
+  lastSignIns: '最近登入紀錄',
   password: '更改密碼',
 } as const
 

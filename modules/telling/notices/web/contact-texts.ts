@@ -9,7 +9,7 @@ export const contactTexts = {
   change: '變更 {{name}} 的通知方式',
   dialog: '{{name}} 的通知方式',
   hasLine: 'LINE 已連結',
-  way_auto: '依社區',
+  way_auto: '依社區設定',
   way_line: 'LINE',
   way_mail: '電子郵件',
   way_sms: '簡訊',

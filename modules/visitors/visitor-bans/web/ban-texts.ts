@@ -3,7 +3,7 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 /** The words of the black list, namespace `bans`; loaded with it. */
 const bansTexts = {
   title: '注意名單',
-  lead: '以車牌或電話辨識；訪客登記時只提醒櫃台，不會告知訪客，也不會擋下登記。',
+  lead: '以車牌或電話辨識；登記訪客時只提醒櫃台，不會告知訪客，也不會擋下登記。',
   views: '名單範圍',
   view_now: '生效中',
   view_all: '全部',

@@ -7,8 +7,8 @@ export const visitorRecordsEnglish: English<
     bookings: 'Manage visitors',
     visitor: 'Visitor',
     record: 'Records of visitors',
-    control: 'Register visitors',
-    controlWay: 'Visitor registration page',
+    control: 'Visitors inside',
+    controlWay: 'Visitors inside page',
     printInside: 'Print who is inside',
   },
   visits: {
@@ -158,7 +158,7 @@ export const visitorRecordsEnglish: English<
     expired: 'Did not come {{count}}',
     nothing: 'No records of visitors yet',
 
-    control: 'Register visitors',
+    control: 'Visitors inside',
     controlLead: 'Visitors inside',
     controlCount: 'Inside: {{count}}',
     controlSearch: 'Search household, name, firm, plate',

@@ -15,9 +15,9 @@ const visitRecordTexts = {
   expired: '已逾期 {{count}}',
   nothing: '還沒有訪客紀錄',
 
-  control: '訪客登記',
+  control: '在場訪客',
   controlLead: '在場訪客',
-  controlCount: '{{count}} 筆在場',
+  controlCount: '在場 {{count}} 組',
   controlSearch: '搜尋戶別、姓名、廠商、車牌',
   cardUse: '訪客卡',
   cardUnused: '未使用',

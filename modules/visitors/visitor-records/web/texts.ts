@@ -2,8 +2,8 @@ export const visitorRecordsTexts = {
   bookings: '訪客管理',
   visitor: '訪客資料',
   record: '訪客紀錄',
-  control: '訪客登記',
-  controlWay: '訪客登記頁面',
+  control: '在場訪客',
+  controlWay: '在場訪客頁面',
   printInside: '列印在場訪客',
 } as const
 

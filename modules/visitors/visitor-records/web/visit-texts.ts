@@ -22,7 +22,7 @@ const visitsTexts = {
   state: '狀態',
   unit: '筆',
   book: '新增預約',
-  register: '現場登記',
+  register: '登記訪客',
   print: '列印在場名單',
   time: '時間',
   visitor: '訪客',

@@ -8,7 +8,7 @@ const dutyTexts = {
   none: '目前沒有在場訪客',
   awaited: '今日預約',
   awaitedMore: '還有 {{count}} 筆預約',
-  insideMore: '還有 {{count}} 筆在場',
+  insideMore: '還有 {{count}} 組在場',
   count: '{{who}}等 {{count}} 人',
   lent: '借用 {{count}} 件',
   pledge: '換證 {{kind}}',

@@ -25,7 +25,7 @@ const insideTexts = {
   loadingMore: '載入中',
   shown: '已顯示 {{shown}} 筆，共 {{total}} 筆',
   none: '目前沒有在場訪客',
-  noneText: '訪客登記進入後會列在這裡。',
+  noneText: '登記訪客後會列在這裡。',
   noneFound: '沒有符合「{{text}}」的在場訪客',
   noneFoundText: '可改用戶別、姓名或車牌的一部分再找一次。',
   failed: '讀不到在場訪客',
@@ -34,7 +34,7 @@ const insideTexts = {
     '目前系統連線異常，建議重新整理後，請稍候再重新試一次。如有多次嘗試仍無法解決，請致電客服中心為您處理。',
   left: '訪客離開成功',
   alreadyLeft: '訪客已離開！',
-  register: '訪客登記',
+  register: '登記訪客',
   rowKey: '選擇第 n 位訪客',
 } as const
 

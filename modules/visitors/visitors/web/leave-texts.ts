@@ -2,13 +2,13 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 
 /** What the leaving of a visitor says, namespace `visitorLeave`; loaded with its dialog. */
 const leaveTexts = {
-  card: '門禁卡離開',
+  card: '感應訪客卡',
   cardText: '感應訪客卡，直接找到訪客',
-  normal: '一般離開',
+  normal: '從名單選擇',
   normalText: '從在場訪客中選擇',
   readyTitle: '也可以直接感應訪客卡',
   readyText: '感應後會開啟那位訪客的離開畫面',
-  byCardTitle: '門禁卡離開',
+  byCardTitle: '感應訪客卡',
   byCardHint: '請感應訪客要歸還的卡片。',
   found: '已找到訪客',
   cardFailed: '發生錯誤',

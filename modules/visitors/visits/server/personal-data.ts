@@ -19,7 +19,7 @@ export const personalData: readonly PersonalData[] = [
       left join household h on h.community_id = t.community_id and h.id = t.household_id
       where t.forgotten_at is null and ${theirs}`,
     open: `
-      select format('還有 %s 筆在場或預約中的來訪，請先登記離開或取消預約。', count(*)) as words
+      select format('還有 %s 組在場或預約中的訪客，請先登記離開或取消預約。', count(*)) as words
       from person join visitor t on t.community_id = person.community
       where t.state in ('booked', 'arrived') and ${theirs} having count(*) > 0`,
     forget: forgetRecordsOf(
