@@ -16,7 +16,7 @@ export interface Creation<Row, Made> {
   taken: () => Problem
   /** The line of the audit when it comes again. */
   again?: AuditEntry
-  /** The caller holds a lock already in which a retry waits for its first attempt. */
+  /** The caller holds a lock already in which whatever has this id waits for its first attempt: a lock of all things of the kind. */
   isLocked?: boolean
   create: () => Promise<Made>
 }

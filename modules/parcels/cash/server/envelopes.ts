@@ -45,7 +45,6 @@ async function lineOnce(
     isSame: (row) => says(row, { depositId, ...is }),
     taken: lineIdTaken,
     again: { action: 'cash.sentAgain', target: 'deposit', targetId: depositId },
-    isLocked: true,
     create,
   })
   return shown(context, lineId)

@@ -27,10 +27,14 @@ export async function openEnvelope(
   return added.receiptNumber
 }
 
-/** The receipt of what was put in when the deposit was registered; null for one without cash. */
-export async function receiptOf(lease: Lease, depositId: string): Promise<number | null> {
-  const [line] = await lease.db.select({ receiptNumber: l.receiptNumber }).from(l).where(eq(l.id, depositId))
-  return line?.receiptNumber ?? null
+/** What was put in when the deposit was registered, in NT$, and its receipt; undefined for one without cash. */
+export async function openingOf(
+  lease: Lease,
+  depositId: string,
+): Promise<{ amount: number; receiptNumber: number | null } | undefined> {
+  const { amount, receiptNumber } = l
+  const [line] = await lease.db.select({ amount, receiptNumber }).from(l).where(eq(l.id, depositId))
+  return line
 }
 
 /** Hands back what is left in an envelope, whole, in the transaction of its hand-over; an empty one stays as it is. */

@@ -3,7 +3,7 @@ import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
-import { openEnvelope, receiptOf, takeAllBack } from '#modules/parcels/cash/server/public.ts'
+import { openEnvelope, openingOf, takeAllBack } from '#modules/parcels/cash/server/public.ts'
 import { currentHouseholdId, labelsOf } from '#modules/homes/households/server/public.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
 import {
@@ -23,13 +23,21 @@ type Registration = Taken<typeof deposits.calls.register>
 async function shown(context: Context, depositId: string) {
   const recorded = await findRecorded(context, depositId)
   if (!recorded) throw problems.notFound()
-  return { ...recorded, receiptNumber: await receiptOf(context, depositId) }
+  return { ...recorded, receiptNumber: (await openingOf(context, depositId))?.receiptNumber ?? null }
 }
 
+/** A deposit of this id with the cash that it came with. */
+async function registeredOf(context: Context, depositId: string) {
+  const row = await rowOf(context, d, depositId)
+  return row && { ...row, money: (await openingOf(context, depositId))?.amount ?? 0 }
+}
+type Registered = NonNullable<Awaited<ReturnType<typeof registeredOf>>>
+
 /** Whether a row says what a registration does; a household's person is named by id alone. */
-function isAsked(row: typeof d.$inferSelect, input: Registration): boolean {
-  const { depositId: _, money: __, signaturePath: ___, ...content } = input
+function isAsked(row: Registered, input: Registration): boolean {
+  const { depositId: _, signaturePath: __, ...content } = input
   const asked = { ...content, ...(content.householdId ? { recipientName: '', recipientPhone: '' } : {}) }
+  if (content.kindDetail !== cashKind) asked.money = 0
   if (content.payerHouseholdId) asked.payerPhone = ''
   return says({ ...row, recipientName: row.householdId ? '' : row.recipientName }, asked)
 }
@@ -50,7 +58,7 @@ export async function register(context: Context, given: Registration) {
   const takeSerialNumber = await lockSerialNumbers(context)
   await createOnce(context, {
     id: depositId,
-    find: () => rowOf(context, d, depositId),
+    find: () => registeredOf(context, depositId),
     // A corrected one no longer says what it said first.
     isSame: (row) => row.version > 1 || isAsked(row, input),
     taken: depositIdTaken,
@@ -59,6 +67,8 @@ export async function register(context: Context, given: Registration) {
     create: async () => {
       const isCash = input.kindDetail === cashKind
       if (isCash && money === 0) throw amountMissing()
+      // The first line of an envelope has its id, which another line may have.
+      if (isCash && (await openingOf(context, depositId))) throw depositIdTaken()
       const content = await contentOf(context, said)
       await claimFile(context, photoPath, 'postal')
       await claimFile(context, signaturePath, 'handwrite')

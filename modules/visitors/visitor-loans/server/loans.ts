@@ -104,7 +104,6 @@ export async function lend(
     isSame: (row) => row.visitorId === visitorId,
     taken: problems.notFound,
     again: { action: 'visitorLoans.lendAgain', target: 'visitor', targetId: visitorId },
-    isLocked: true,
     create: async () => {
       if (state !== 'arrived') throw notInside()
       if (!(await lendTo(context, visitorId, items, loanId))) throw problems.notFound()
