@@ -75,10 +75,11 @@ export async function draftBroadcast(
   const { lease, editor, now } = editing
   requireComplete(kind, draft)
   await requireImage(editing, draft.imageId)
+  const communityIds = draft.communityIds && [...new Set(draft.communityIds)].sort()
   return createOnce(lease, {
     id: broadcastId,
     find: () => findStored(lease, broadcastId),
-    isSame: (there) => says(there, { kind, title: draft.title, rowVersion: 1 }),
+    isSame: (there) => says(there, { ...draft, kind, communityIds, rowVersion: 1 }),
     taken: idTaken,
     create: async () => {
       const made = { id: broadcastId, kind, ...contentOf(draft), createdAt: now, createdByName: editor.name }

@@ -11,7 +11,7 @@ import { releaseFiles } from '#modules/keeping/files/server/public.ts'
 import { type PersonalDataRequest, requestIdTaken, stillOpen } from '../contract.ts'
 import { personalDataRequested } from '../events.ts'
 import { auditTarget, heldBy } from './look.ts'
-import { personOf, type Subject } from './people.ts'
+import { outsiderOf, personOf, type Subject } from './people.ts'
 import { shown } from './requests.ts'
 import { requestTable } from './tables.ts'
 
@@ -30,12 +30,15 @@ export async function askToForget(
   given: { all: readonly PersonalData[]; job: ReturnType<typeof forgetJob> },
   input: Subject & { requestId: string; reason: string },
 ): Promise<PersonalDataRequest> {
-  const { requestId, reason } = input
+  const { requestId, reason, residentId } = input
   const { actor } = context
   const made = await createOnce(context, {
     id: requestId,
     find: () => rowOf(context, requestTable, requestId),
-    isSame: (row) => says(row, { accountId: actor.accountId, reason }),
+    // Once it is done nothing says any more which outsider it was about.
+    isSame: (row) =>
+      says(row, { accountId: actor.accountId, reason, residentId }) &&
+      (residentId !== null || !row.subject || says(row.subject, outsiderOf(input))),
     taken: requestIdTaken,
     again: { action: 'personalData.forgetAgain', target: 'personalDataRequest', targetId: requestId },
     create: async () => {
@@ -49,7 +52,7 @@ export async function askToForget(
         accountName: actor.name,
         reason,
         subject: person,
-        residentId: input.residentId,
+        residentId,
       }
       const [row] = await context.db.insert(requestTable).values(request).returning()
       if (!row) throw new Error('the request was not kept')

@@ -50,16 +50,20 @@ interface Row {
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
+/** Somebody who never lived here. Throws nameOrPhoneMissing. */
+export function outsiderOf({ name, phone }: Subject): Person {
+  const number = normalTelephone(phone)?.replace(/\D/g, '') ?? ''
+  if (!name || number.length < 6) throw nameOrPhoneMissing()
+  return { residentIds: [], householdIds: [], name, phones: [number] }
+}
+
 /** The person that is meant, and where they live or lived. Throws nobody, nameOrPhoneMissing. */
 export async function personOf(
   lease: Lease,
-  { residentId, name, phone }: Subject,
+  subject: Subject,
 ): Promise<{ person: Person; labels: string[] }> {
-  if (residentId === null) {
-    const number = normalTelephone(phone)?.replace(/\D/g, '') ?? ''
-    if (!name || number.length < 6) throw nameOrPhoneMissing()
-    return { person: { residentIds: [], householdIds: [], name, phones: [number] }, labels: [] }
-  }
+  const { residentId } = subject
+  if (residentId === null) return { person: outsiderOf(subject), labels: [] }
   const rows = await lease.query<Row>(sameAs, [residentId])
   const [first] = rows
   if (!first) throw nobody()
