@@ -27,6 +27,7 @@ export const operatorBesieged = (seconds: number) =>
     `這個名稱被多處嘗試登入，沒用過的瀏覽器請 ${Math.max(1, Math.ceil(seconds / 60))} 分鐘後再試，或改用登入過的瀏覽器。`,
     { retryAfter: seconds },
   )
+export const communityIdTaken = () => problem(409_20_001, '這個社區已經建立過了，請重新整理後再看。')
 export const communityNameTaken = () => problem(409692, '已經有同名的社區，請換一個名稱。')
 export const accountTaken = (name: string) => problem(409693, `帳號 ${name} 已經是這個社區的人員。`)
 export const servicesChanged = () => problem(409694, '服務剛被另一位營運人員改過，請看過新的內容再儲存。')

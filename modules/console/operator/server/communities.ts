@@ -16,6 +16,7 @@ import { addHouseholds, type NewHousehold } from '#modules/homes/households/serv
 import {
   accountTaken,
   type CommunityDetail,
+  communityIdTaken,
   communityNameTaken,
   noSuchCommunity,
   noSuchService,
@@ -89,7 +90,7 @@ export function householdsOf(buildings: readonly Building[], labels: readonly st
   return all
 }
 
-/** Makes a community with services, households and its top manager, whole or not at all. Throws communityNameTaken, noSuchService, and what householdsOf throws. */
+/** Makes a community with services, households and its top manager, whole or not at all. Throws communityIdTaken, communityNameTaken, noSuchService, and what householdsOf throws. */
 export async function createCommunity(
   context: OperatorContext,
   input: {
@@ -107,6 +108,8 @@ export async function createCommunity(
   const households = householdsOf(input.buildings, input.labels)
   if (input.services.some((id) => !known.has(id))) throw noSuchService()
   await context.query("select pg_advisory_xact_lock(hashtextextended('community names', 0))")
+  if ((await context.query('select 1 from community where id = $1', [communityId])).length)
+    throw communityIdTaken()
   if (await isCommunityName(context, name)) throw communityNameTaken()
   await make(context, { id: communityId, name, services: [...new Set(input.services)] })
   const author = { accountId: operator.operatorId, name: operator.name }

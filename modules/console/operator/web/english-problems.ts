@@ -6,6 +6,7 @@ export const operatorProblems = {
   404692: 'This community was not found.',
   404693: 'This account was not found.',
   404741: 'Somebody else has settled this job. Please look at the new list.',
+  409_20_001: 'This community has been made already. Please load the page again.',
   409692: 'There is a community of this name already. Please choose another name.',
   409693: 'This account works in this community already.',
   409694: 'Another operator has just changed the services. Please look at them, then save again.',

@@ -38,18 +38,18 @@ export async function addOwnAccount(
   return made.length ? accountId : undefined
 }
 
-/** A manager account with a password that was given and is replaced at the first sign-in; gives its id. */
+/** A manager account with a password that was given and is replaced at the first sign-in; gives its id, undefined when the name is somebody's already. */
 export async function addGivenAccount(
   lease: Lease,
   item: { account: string; name: string; passwordHash: string },
-): Promise<string> {
+): Promise<string | undefined> {
   const accountId = newId()
-  await lease.query(
+  const made = await lease.query(
     `insert into account (id, name, password_hash, display_name, kind, password_given_at)
-     values ($1, $2, $3, $4, 'manager', now())`,
+     values ($1, $2, $3, $4, 'manager', now()) on conflict do nothing returning id`,
     [accountId, item.account, item.passwordHash, item.name],
   )
-  return accountId
+  return made.length ? accountId : undefined
 }
 
 /** The account of somebody of an enterprise portal, made at the first ticket and named as the newest one says. */

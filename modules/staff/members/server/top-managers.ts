@@ -24,6 +24,7 @@ async function openTopManager(lease: Lease, communityId: string, account: string
   const password = givenPassword(4)
   const passwordHash = await hashPassword(password)
   const accountId = await addGivenAccount(lease, { account, name, passwordHash })
+  if (!accountId) return undefined
   await addMembership(lease, { communityId, accountId, role: 'admin' })
   return password
 }
@@ -34,6 +35,10 @@ const ask = `
   on conflict (community_id, account_name) do update set role = 'admin', invited_at = now(), invited_by = null,
     invited_by_name = '', expires_at = excluded.expires_at`
 
+const standing = `
+  select exists (select from membership m where m.account_id = a.id and m.community_id = $2) as "isMember"
+  from account a where lower(a.name) = $1 and a.closed_at is null`
+
 /**
  * Makes somebody the top manager of a community: a new account with a first password, which is given once and replaced by the
  * person at the first sign-in. Somebody who has an account is asked, and is one after accepting; undefined is their
@@ -43,12 +48,13 @@ export async function makeTopManager(
   lease: Lease,
   { communityId, account, name }: { communityId: string; account: string; name: string },
 ): Promise<{ password: string | undefined; isMember: boolean }> {
-  const [known] = await lease.query<{ isMember: boolean }>(
-    `select exists (select from membership m where m.account_id = a.id and m.community_id = $2) as "isMember"
-     from account a where lower(a.name) = $1 and a.closed_at is null`,
-    [account, communityId],
-  )
-  if (!known) return { password: await openTopManager(lease, communityId, account, name), isMember: false }
-  if (!known.isMember) await lease.query(ask, [communityId, newId(), account])
-  return { password: undefined, isMember: known.isMember }
+  const known = () => lease.query<{ isMember: boolean }>(standing, [account, communityId])
+  const password = (await known()).length
+    ? undefined
+    : await openTopManager(lease, communityId, account, name)
+  if (password) return { password, isMember: false }
+  // Known before, or made by somebody else at this moment.
+  const isMember = (await known()).some((person) => person.isMember)
+  if (!isMember) await lease.query(ask, [communityId, newId(), account])
+  return { password: undefined, isMember }
 }
