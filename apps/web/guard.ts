@@ -32,7 +32,7 @@ export function releaseNavigations(): boolean {
 
 export interface Going {
   preload: boolean
-  location: { href: string; pathname: string; searchStr: string }
+  location: { href: string; pathname: string; searchStr: string; state: { goesBack?: true } }
   matches: readonly { routeId: string; staticData: { meta?: ScreenMeta } }[]
 }
 

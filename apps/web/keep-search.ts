@@ -5,19 +5,19 @@ import type { ScreenMeta } from '#platform/web/router/root-route.ts'
 let here = ''
 
 /**
- * Keeps the search of a page that says `keepAlive` as one of the person's drafts, so a logout wipes it. Who comes back
- * from another page to the bare address is led to what was kept; on the page itself a bare address means no filters.
+ * Keeps the search of a page that says `keepAlive` as one of the person's drafts, so a logout wipes it. Whoever goes back to
+ * the bare address is led to what was kept; whoever comes another way (a counter, a hot key, the menu) sees the clean page.
  */
 export function keepSearch(
   meta: ScreenMeta | undefined,
-  { pathname, searchStr }: { pathname: string; searchStr: string },
+  { pathname, searchStr, state }: { pathname: string; searchStr: string; state: { goesBack?: true } },
 ): void {
   const path = pathname.toLowerCase()
-  const comes = here !== path
+  const comesBack = here !== path && state.goesBack === true
   here = path
   if (!meta?.keepAlive) return
   const name = `search:${path}`
   const kept = readDraft<string>(name)
-  if (comes && !searchStr && kept) throw redirect({ href: pathname + kept, replace: true })
+  if (comesBack && !searchStr && kept) throw redirect({ href: pathname + kept, replace: true })
   keepDraft(name, searchStr || undefined)
 }

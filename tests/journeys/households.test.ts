@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { journey, signIn } from './browser.ts'
+import { journey } from './browser.ts'
 
 const world = journey()
 
@@ -26,41 +26,26 @@ describe('the household list', () => {
     expect(new URL(page.url()).pathname).toBe('/mgmt/household')
   })
 
-  it('shows the same filters when one comes back to the list, until they are cleared or somebody signs out', async () => {
+  it('shows the same filters to whoever goes back to the list, and the clean list to whoever comes another way', async () => {
     const page = await world.desk('desk1')
     const toList = async () => {
       await page.keyboard.press('Alt+KeyG')
       await page.getByRole('option', { name: '住戶資料' }).click()
       await page.getByRole('heading', { name: '住戶資料' }).waitFor()
     }
-    const home = async () => {
-      await page.getByRole('heading', { name: '住戶資料' }).click()
-      await page.keyboard.press('Escape')
-      await page.waitForURL('**/mgmt/home')
-    }
     const search = page.getByLabel('搜尋戶別、姓名、電話末碼、車牌')
     await toList()
     await search.fill('林淑芬')
     await page.waitForURL(/text=/)
-    await home()
-    await toList()
+    await page.getByRole('row', { name: 'A棟-12F-3' }).click()
+    await page.getByRole('link', { name: '完整資料' }).click()
+    await page.waitForURL('**/mgmt/household/detail/**')
+    await page.getByRole('banner').getByRole('button', { name: '返回', exact: true }).click()
     await expect.poll(() => search.inputValue()).toBe('林淑芬')
-    await page.getByRole('row', { name: 'A棟-12F-3' }).waitFor()
-    await search.fill('')
-    await page.getByText('共 60 戶').waitFor()
-    await home()
-    await toList()
-    await page.getByText('共 60 戶').waitFor()
-    expect(await search.inputValue()).toBe('')
-    await search.fill('林淑芬')
-    await page.waitForURL(/text=/)
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /陳怡君/ })
-      .click()
-    await page.getByText('登出', { exact: true }).click()
-    await page.waitForURL('**/mgmt/login**')
-    await signIn(page, 'desk1')
+    await page.getByRole('heading', { name: '住戶資料' }).click()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.waitForURL('**/mgmt/home')
     await toList()
     await page.getByText('共 60 戶').waitFor()
     expect(await search.inputValue()).toBe('')

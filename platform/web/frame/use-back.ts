@@ -19,10 +19,11 @@ export function useBack(meta: ScreenMeta | undefined) {
   const goHome = useCallback(() => void router.navigate({ href: homePath }), [router])
   const go = useCallback(() => {
     if (prev === 'other') router.history.back()
-    else if (prev === 'goHome') void router.navigate({ href: homePath })
-    else if (prev.startsWith('mainPage/'))
-      void router.navigate({ href: `/community/${prev.slice('mainPage/'.length)}.aspx` })
-    else void router.navigate({ href: prev })
+    else {
+      const [, page] = /^mainPage\/(.+)$/.exec(prev) ?? []
+      const href = page ? `/community/${page}.aspx` : prev === 'goHome' ? homePath : prev
+      void router.navigate({ href, state: { goesBack: true } })
+    }
   }, [router, prev])
   const can = prev !== 'other' || canGoBack
   useHotKey('Esc', 'frame:back', () => isIdle() && go(), { scope: 'frame', enabled: can })

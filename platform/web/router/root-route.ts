@@ -27,6 +27,10 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     meta?: ScreenMeta
   }
+  interface HistoryState {
+    /** The way back of a page led here: a page that is kept alive shows what it showed. */
+    goesBack?: true
+  }
 }
 
 /** The root of every page; the app gives it its frame. */
