@@ -28,13 +28,15 @@ export default defineConfig({
       { test: { ...shared, maxWorkers, name: 'rules', include: ['tests/rules/**/*.test.{ts,tsx}'] } },
       { test: { ...shared, maxWorkers, name: 'units', include: units, exclude: [components] } },
       {
-        // What is drawn and pressed without a server: the kits of platform/web, each in a real browser.
+        // What is drawn and pressed without a server, in a real browser: the kits of platform/web, and pages over given answers.
         plugins: [react()],
         cacheDir: '.cache/vite-components',
         // Found late, a dependency would load the page anew in the middle of a test.
-        optimizeDeps: { entries: ['platform/web/**/*.{ts,tsx}', components] },
+        optimizeDeps: { entries: ['{apps,modules,platform}/**/web/**/*.{ts,tsx}'] },
         test: {
           name: 'components',
+          // Loading the pages costs more than most tests; what one leaves is taken away (tests/setup/components.ts).
+          isolate: false,
           maxWorkers,
           include: [components],
           setupFiles: ['tests/setup/components.ts'],

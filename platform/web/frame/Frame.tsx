@@ -71,7 +71,7 @@ function Inside({ countdown }: { countdown: boolean }) {
       <ActKeys />
       <FrameScans />
       {dialogs.map((Dialog, nth) => (
-        <Apart key={Dialog.displayName ?? Dialog.name ?? nth}>
+        <Apart key={nth}>
           <Suspense>
             <Dialog />
           </Suspense>

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { answering, lost } from '#tests/setup/answers.ts'
+import { openPage } from '#tests/setup/open-page.tsx'
+import { saveOvertaken } from '#tests/setup/overtaken.ts'
+import { sample } from '#tests/setup/sample.ts'
+import { Ban, banChanged, visitorBans } from '../contract.ts'
+import { bansPath } from './screens.ts'
+
+const given = sample(Ban, {
+  name: '焦先',
+  plate: 'ABC-1234',
+  reason: '鬧事',
+  untilDay: '2027-01-01',
+  isInForce: true,
+})
+const newer = { ...given, name: '焦先生', rowVersion: 1 }
+
+it('somebody of the black list whom a colleague changed meanwhile: the slower one is told and saves', async () => {
+  answering(visitorBans.calls.listBans, ({ isAll }) => ({ data: [isAll ? newer : given] }))
+  const changes = answering(visitorBans.calls.changeBan, banChanged(), { data: newer })
+  const screen = await openPage(bansPath, { may: ['visitorBans.view', 'visitorBans.change'] })
+  await screen.getByRole('button', { name: '修改 焦先' }).click()
+  const box = screen.getByRole('dialog', { name: '修改注意名單' })
+  const reason = box.getByLabelText(/^原因/)
+  await reason.fill('委員會第三次決議')
+  await saveOvertaken(box, {
+    save: '儲存',
+    told: /^這筆名單剛被另一位管理人員改過/,
+    cameIn: '姓名或稱呼：焦先 → 焦先生',
+    keeps: () => expect.element(reason).toHaveValue('委員會第三次決議'),
+  })
+  expect(changes[1]?.input).toMatchObject({ rowVersion: 1, name: '焦先生', reason: '委員會第三次決議' })
+})
+
+it('a change whose answer was lost is sent again as the same act', async () => {
+  answering(visitorBans.calls.listBans, { data: [given] })
+  const changes = answering(visitorBans.calls.changeBan, lost, { data: newer })
+  const screen = await openPage(bansPath, { may: ['visitorBans.view', 'visitorBans.change'] })
+  await screen.getByRole('button', { name: '修改 焦先' }).click()
+  const box = screen.getByRole('dialog', { name: '修改注意名單' })
+  await box.getByLabelText(/^姓名/).fill('焦先生')
+  await box.getByRole('button', { name: '儲存' }).click()
+  await expect.element(box).not.toBeInTheDocument()
+  expect(changes.map(({ input }) => input.name)).toEqual(['焦先生', '焦先生'])
+  expect(changes[1]?.key).toBe(changes[0]?.key)
+})
+
+it('whoever may not change the black list sees it, and is told so', async () => {
+  answering(visitorBans.calls.listBans, { data: [given] })
+  const screen = await openPage(bansPath, { may: ['visitorBans.view'] })
+  await expect.element(screen.getByText('焦先')).toBeVisible()
+  await expect.element(screen.getByText(/只有管理員與總幹事可以修改/)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^修改|^解除|新增/ })).not.toBeInTheDocument()
+})
