@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { castId } from '#database/cast/cast-id.ts'
-import { managers } from './box-of-two.ts'
 import { journey } from './browser.ts'
 
 const world = journey({ camera: false })
@@ -74,7 +73,7 @@ const taken: readonly Taken[] = [
 
 describe('what another desk takes away while a box about it is open', () => {
   it.each(taken)('$what: the box stays and says who was faster', async (taken) => {
-    const [other, page] = [await world.desk(managers[0], unopened), await world.desk(managers[1], unopened)]
+    const [other, page] = [await world.desk('eip1', unopened), await world.desk('auth_0912345678', unopened)]
     const [their, box] = [await (taken.openTheirs ?? taken.open)(other), await taken.open(page)]
     if (taken.reason) for (const each of [their, box]) await each.getByRole('textbox').fill(taken.reason)
     const before = await taken.counted(page).count()

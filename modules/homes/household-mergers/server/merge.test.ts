@@ -193,6 +193,14 @@ describe('Two at once', () => {
     expect((await close()).body.Message).toMatch(/^沈韻如已於今天 \d\d:\d\d 關閉 .*閉3/)
   })
 
+  test('a household that somebody changed meanwhile is not merged: one hears who did, and it stands as it was', async () => {
+    const [a, b] = [await household('改1'), await household('改2')]
+    const newer = (of: Made) => ({ ...of, rowVersion: of.rowVersion + 1 })
+    for (const late of [await merge(newer(a), b), await merge(a, newer(b))])
+      expect([late.status, late.body.ErrorMessage.Code]).toEqual([409, 409152])
+    expect((await merge(a, b)).status).toBe(200)
+  })
+
   test('of two who merge two households into each other one succeeds, and everything is at an open household', async () => {
     const [a, b] = [await household('對1'), await household('對2')]
     await Promise.all([arrive(desk, { TabletId: a.id }), arrive(desk, { TabletId: b.id })])

@@ -179,6 +179,9 @@ describe('the accounts of a community', () => {
     const change = () => admin.put(`${base}/${AccountId}/Role`, { Version, Role: 'committee' })
     const both = await Promise.all([change(), change()])
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 409])
+    const late = await admin.post(`${base}/${AccountId}/Suspend`, { Version, Reason: '離職' })
+    expect(late.body.ErrorMessage.Code).toBe(409662)
+    expect(await member('desk9')).toMatchObject({ Role: 'committee', SuspendedAt: null })
   })
 
   it('two admins who remove each other at once leave one: never a community without an admin', async () => {

@@ -130,6 +130,9 @@ describe('the desk’s settings', () => {
     expect((await save(['B1-1', 'B1-1'])).body.Messages).toEqual(['ParkingSpaces：車位名稱不可重複'])
     const answers = await Promise.all([save(['B1-1', 'B1-2']), save(['B2-1'])])
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
+    const late = answers.find((answer) => answer.status === 409)
+    expect(late?.body.ErrorMessage.Code).toBe(409571)
+    expect(late?.body.Message).toMatch(/^沈韻如已於今天 \d\d:\d\d改過這一區/)
     expect((await desk.put(`${base}/Setting/Desk`, {})).status).toBe(403)
   })
 
