@@ -1,6 +1,6 @@
 import './texts.ts'
 import './settings.css'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { type Retry, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -35,12 +35,23 @@ export function EntryList<Row, Draft extends Named = Named>(props: EntryListProp
   const t = useTexts('settings')
   /** The id of the entry whose form is open; `new` for one that is not there yet. */
   const [open, setOpen] = useState<Entry['id']>()
+  /** The entry that was last changed. */
+  const [last, setLast] = useState<Entry['id']>()
+  const adder = useRef<HTMLButtonElement>(null)
   const entries = rows.map((row) => ({ row, entry: of.entryOf(row) }))
   const live = entries.filter(({ entry }) => !entry.isRetired)
   const retired = entries.filter(({ entry }) => entry.isRetired)
   const { Facts } = of
 
+  // What went away with the focus leaves it to the button that adds, unless the entry's own has it by now.
+  useEffect(() => {
+    if (last === undefined || open !== undefined || document.activeElement !== document.body) return
+    adder.current?.focus()
+    setLast(undefined)
+  }, [last, open, rows])
+
   function close() {
+    setLast(open)
     setOpen(undefined)
     onDirty(false)
   }
@@ -59,6 +70,11 @@ export function EntryList<Row, Draft extends Named = Named>(props: EntryListProp
     }
     close()
   }
+  function retire(row: Row, entry: Entry, isRetired: boolean) {
+    setLast(entry.id)
+    const done = t(isRetired ? 'retired' : 'restored', { name: entry.name })
+    void act((retry) => of.retire(entry, isRetired, retry, row), done)
+  }
   function move(id: Entry['id'], by: -1 | 1) {
     const seen = live.map(({ entry }) => entry.id)
     void act((retry) => of.order(moved(seen, id, by), seen, retry))
@@ -70,7 +86,12 @@ export function EntryList<Row, Draft extends Named = Named>(props: EntryListProp
       number={live.length}
       extra={
         mayChange && (
-          <Button icon={<Icon name="plus" />} disabled={open !== undefined} onClick={() => setOpen('new')}>
+          <Button
+            ref={adder}
+            icon={<Icon name="plus" />}
+            disabled={open !== undefined}
+            onClick={() => setOpen('new')}
+          >
             {add}
           </Button>
         )
@@ -105,17 +126,10 @@ export function EntryList<Row, Draft extends Named = Named>(props: EntryListProp
               isLocked={open !== undefined}
               isFirst={at === 0}
               isLast={at === live.length - 1}
+              isBack={last === entry.id}
               onMove={(by) => move(entry.id, by)}
               onEdit={() => setOpen(entry.id)}
-              onRetire={
-                of.isFixed?.(row)
-                  ? undefined
-                  : () =>
-                      void act(
-                        (retry) => of.retire(entry, true, retry, row),
-                        t('retired', { name: entry.name }),
-                      )
-              }
+              onRetire={of.isFixed?.(row) ? undefined : () => retire(row, entry, true)}
               inUse={of.inUse?.(row)}
               more={more?.(row)}
             >
@@ -137,12 +151,7 @@ export function EntryList<Row, Draft extends Named = Named>(props: EntryListProp
                   <Button
                     type="text"
                     aria-label={t('restoreOf', { name: entry.name })}
-                    onClick={() =>
-                      void act(
-                        (retry) => of.retire(entry, false, retry, row),
-                        t('restored', { name: entry.name }),
-                      )
-                    }
+                    onClick={() => retire(row, entry, false)}
                   >
                     {t('restore')}
                   </Button>

@@ -10,6 +10,8 @@ interface EntryRowProps {
   isLocked: boolean
   isFirst: boolean
   isLast: boolean
+  /** Its form was just closed: its button takes the focus that was there. */
+  isBack: boolean
   onMove: (by: -1 | 1) => void
   onEdit: () => void
   /** Absent: it stays. */
@@ -24,8 +26,8 @@ interface EntryRowProps {
 
 /** An entry that is offered, and what can be done with it. */
 export function EntryRow(props: EntryRowProps) {
-  const { name, mayChange, isLocked, isFirst, isLast, onMove, onEdit, onRetire, inUse, more, children } =
-    props
+  const { name, mayChange, isLocked, isFirst, isLast, isBack, onMove, onEdit, onRetire } = props
+  const { inUse, more, children } = props
   const t = useTexts('settings')
   const mover = (label: string, isOff: boolean, by: -1 | 1) => (
     <button
@@ -52,7 +54,13 @@ export function EntryRow(props: EntryRowProps) {
       <span className="lb-entry-acts">
         {more}
         {mayChange && (
-          <Button type="text" disabled={isLocked} onClick={onEdit} aria-label={t('editOf', { name })}>
+          <Button
+            type="text"
+            autoFocus={isBack}
+            disabled={isLocked}
+            onClick={onEdit}
+            aria-label={t('editOf', { name })}
+          >
             {t('edit')}
           </Button>
         )}

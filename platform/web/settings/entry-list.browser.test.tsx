@@ -59,6 +59,7 @@ it('adds by keyboard; an empty or too long name is refused where it is typed', a
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByLabelText('名稱')).not.toBeInTheDocument()
   expect(add.mock.calls).toEqual([[expect.any(String), { name: '花束' }, expect.anything()]])
+  await expect.element(screen.getByRole('button', { name: '新增類型' })).toHaveFocus()
 })
 
 it('an entry that is saved again after a lost answer is the same entry, sent with the same keys', async () => {
@@ -90,6 +91,7 @@ it('of two who rename one entry the second sees the other name, keeps what was t
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByLabelText('名稱')).not.toBeInTheDocument()
   expect(change.mock.calls.map(([seen]) => seen.version)).toEqual([1, 2])
+  await expect.element(screen.getByRole('button', { name: '修改 鑰匙' })).toHaveFocus()
 })
 
 it('retires and uses again; what is fixed cannot be retired, and who may not change it sees no button', async () => {
@@ -102,9 +104,11 @@ it('retires and uses again; what is fixed cannot be retired, and who may not cha
   const screen = await draw(<Kept />)
   expect(screen.getByRole('button', { name: '停用 文件' }).elements()).toEqual([])
   await screen.getByRole('button', { name: '停用 鑰匙' }).click()
+  await expect.element(screen.getByRole('button', { name: '新增類型' })).toHaveFocus()
   await screen.getByText(text('settings', 'retiredGroup', { count: 2 })).click()
   await screen.getByRole('button', { name: '恢復 鑰匙' }).click()
   await expect.element(screen.getByRole('button', { name: '停用 鑰匙' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: '修改 鑰匙' })).toHaveFocus()
   await screen.unmount()
   const seen = await draw(list({}, false))
   await expect.element(seen.getByText('安全帽')).toBeVisible()

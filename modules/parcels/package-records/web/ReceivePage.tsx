@@ -39,6 +39,8 @@ export function ReceivePage() {
 
   function open(household: Household) {
     field.current?.clear()
+    // What was pressed goes with the findings: closed, the dialog gives the focus back to the field for the next resident.
+    field.current?.focus()
     openFastReceive({ households: [household], receiveType: 3 })
   }
   async function handleScan(code: string) {
