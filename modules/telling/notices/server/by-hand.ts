@@ -69,7 +69,7 @@ export async function listByHand(
     context.audit({
       action: 'notices.viewCallList',
       target: 'household',
-      after: { householdIds: toCall.map((row) => row.householdId) },
+      after: { households: toCall.map((row) => row.label) },
     })
   return {
     tags: rows.filter((row) => row.channel === 'tag').map((row) => tagOf(row, waiting)),
@@ -96,8 +96,9 @@ export async function listByHand(
 
 /** The deliveries of these ids, locked in the order of their ids. Throws notFound. */
 async function lock(lease: Lease, ids: readonly string[]) {
-  const rows = await lease.query<{ id: string; state: string; householdId: string }>(
-    `select id, state, household_id as "householdId" from notice_delivery where id = any($1) order by id for update`,
+  const rows = await lease.query<{ id: string; state: string; label: string }>(
+    `select d.id, d.state, h.label from notice_delivery d join household h on h.id = d.household_id
+     where d.id = any($1) order by d.id for update of d`,
     [ids],
   )
   if (rows.length < new Set(ids).size) throw problems.notFound()
@@ -111,7 +112,7 @@ export async function printTags(context: Context, deliveryIds: readonly string[]
   context.audit({
     action: 'notices.printTags',
     target: 'household',
-    after: { householdIds: [...new Set(rows.map((row) => row.householdId))] },
+    after: { households: [...new Set(rows.map((row) => row.label))] },
   })
 }
 

@@ -72,8 +72,8 @@ describe('households that no channel reaches', () => {
     expect(call.Channel).toBe('phone')
     expect(call.People[0].Mobile).toMatch(/^09\d{8}$/)
     expect(call.People[0].Name).toContain('○')
-    const { rows } = await lobby.owner.query("select 1 from audit where action = 'notices.viewCallList'")
-    expect(rows.length).toBeGreaterThan(0)
+    const { rows } = await lobby.owner.query("select after from audit where action = 'notices.viewCallList'")
+    expect(rows.some((row) => row.after.households.includes('B棟-12F-3'))).toBe(true)
     await contact(desk, first.ResidentId, { Way: 'auto' })
   })
 
