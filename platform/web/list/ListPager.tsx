@@ -15,7 +15,7 @@ export function ListPager({ list, unit }: ListPagerProps) {
   const t = useTexts('platform')
   const { pages, rows, answer } = list
   const pagination = answer?.pagination
-  if (!pagination) return <span className="lb-pager" />
+  if (!pagination) return answer ? null : <span className="lb-pager" />
   const { after, total, totalIsCapped } = pagination
   const values = {
     from: pages.offset + 1,
