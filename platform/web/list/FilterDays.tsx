@@ -38,12 +38,14 @@ export function FilterDays({ label, value, onChange, spansOf = namedSpans }: Fil
     setOpen(false)
   }
   const panel = (
-    <div className="lb-filter-days lb-chips">
-      {spans.map((span) => (
-        <button type="button" key={span.name} aria-pressed={span === named} onClick={() => choose(span)}>
-          {t(span.name)}
-        </button>
-      ))}
+    <div className="lb-filter-days">
+      <div className="lb-chips">
+        {spans.map((span) => (
+          <button type="button" key={span.name} aria-pressed={span === named} onClick={() => choose(span)}>
+            {t(span.name)}
+          </button>
+        ))}
+      </div>
       <label>
         <span>{t('daysFrom')}</span>
         <DayInput
