@@ -41,6 +41,11 @@ const data = [
   '看屋',
   '外送',
   '借用交誼廳慶生，住戶已登記',
+  '現金',
+  '新配鑰匙 2 支',
+  '外套 1 件',
+  '禮服 1 件',
+  '看護 Siti',
 ]
 
 /** What stands on the page in the program's own Chinese: texts, labels, placeholders; but the label that is printed. */
