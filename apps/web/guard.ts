@@ -38,7 +38,8 @@ export interface Going {
 
 /**
  * Runs before every navigation: without a valid session an alert shows and the person is signed out (R025–R027); a page
- * whose service or permission is missing says so and leads to the main page (R239, R262). A page that says `keepAlive` gets its last search back.
+ * whose service or permission is missing says so and leads to the main page (R239, R262). A page that says `keepAlive` shows
+ * its last search to whoever goes back to it.
  */
 export async function guard({ preload, location, matches }: Going): Promise<void> {
   const meta = matches.at(-1)?.staticData.meta

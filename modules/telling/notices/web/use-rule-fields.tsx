@@ -9,21 +9,13 @@ import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import type { NoticeSettings } from '../contract.ts'
-import { choosableReasons, handChannels } from '../shapes.ts'
+import { choosableReasons, handChannels, reasons } from '../shapes.ts'
 import { preview } from './preview.ts'
 
 type RuleField = FormField<NoticeSettings>
 
 /** The notices that have words of their own. */
-const textNames = [
-  'arrived',
-  'reminder',
-  'readdressed',
-  'handedOver',
-  'handOverUndone',
-  'withdrawn',
-  'manual',
-] as const
+const textNames = reasons.filter((reason) => reason !== 'test')
 const night = { startsAt: '22:00', endsAt: '08:00' }
 const numbers = (from: number, to: number, label: (number: number) => string = String) =>
   Array.from({ length: to - from + 1 }, (_, nth) => ({ value: from + nth, label: label(from + nth) }))
