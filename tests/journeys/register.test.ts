@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cast } from '#database/cast/cast.ts'
 import { counter, journey, scan } from './browser.ts'
+import { keysOf } from './keys.ts'
 
 const world = journey()
 
@@ -18,7 +19,8 @@ describe('registering packages', () => {
       window.print = () => (window as unknown as { onPrint(): void }).onPrint()
     })
     const before = await counter(page, '待領包裹')
-    await page.keyboard.press('Alt+KeyA')
+    const keys = keysOf(page)
+    await keys.press('Alt+KeyA')
     await page.waitForURL('**/community/postalDespatcher_v2.aspx')
     await page.getByRole('heading', { name: '登記包裹' }).waitFor()
     await page.mouse.move(5, 5)
@@ -31,18 +33,19 @@ describe('registering packages', () => {
         ).rows[0].n,
       )
     for (let n = 0; n < 20; n++) {
-      await scan(page, `90620000${String(n).padStart(4, '0')}`)
-      await page.keyboard.type(labels[n % 5] ?? '', { delay: 90 })
+      await keys.scan(`90620000${String(n).padStart(4, '0')}`)
+      await keys.type(labels[n % 5] ?? '')
       await page
         .getByRole('option', { name: new RegExp(whole[n % 5] ?? '') })
         .first()
         .waitFor()
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Enter')
+      await keys.press('Enter', 2)
       await expect.poll(registered).toBe(n + 1)
       // The next one is written when the form is empty again, as a person sees it.
       await expect.poll(() => page.getByLabel(/物流條碼/).inputValue()).toBe('')
     }
+    expect(keys.pressed).toBeLessThanOrEqual(140)
+    expect(keys.scanned).toBe(20)
     await expect.poll(() => counter(page, '待領包裹')).toBe(before + 20)
     await expect.poll(() => printed).toBe(20)
     const { rows } = await world.lobby.owner.query(
