@@ -26,7 +26,14 @@ export function AccountMenu({ close, showKeys }: { close: () => void; showKeys: 
   useDismiss(panel, '[data-opens="account"]', close)
   useEffect(() => panel.current?.focus(), [])
   return (
-    <div className="lb-account-menu" role="dialog" aria-label={t('account')} ref={panel} tabIndex={-1}>
+    <div
+      className="lb-account-menu"
+      role="dialog"
+      data-of="account"
+      aria-label={t('account')}
+      ref={panel}
+      tabIndex={-1}
+    >
       <div className="lb-account-menu-who">
         <b>{session?.AdminName}</b>
         <p>{t('accountOf', { account: session?.Account ?? '', community: session?.CommunityName ?? '' })}</p>

@@ -64,6 +64,7 @@ export function QuickMenu({ close }: { close: () => void }) {
     <div
       className="lb-quick-menu"
       role="dialog"
+      data-of="quick"
       aria-label={t('quick')}
       ref={panel}
       data-columns={Math.min(shownGroups.length, 3)}

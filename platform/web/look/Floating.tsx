@@ -44,7 +44,7 @@ export function Floating({ of, role, label, className = '', close, children }: F
     }
   }, [opener])
   return (
-    <div ref={panel} role={role} aria-label={label} className={`lb-opened ${className}`}>
+    <div ref={panel} role={role} aria-label={label} data-of={of} className={`lb-opened ${className}`}>
       {children}
     </div>
   )

@@ -26,7 +26,7 @@ export function CallList({ calls }: { calls: readonly CallOfHousehold[] }) {
               <Button
                 className="nt-end lb-end"
                 icon={<Icon name="check" />}
-                disabled={busy}
+                loading={busy}
                 aria-label={t('finishCall', { label: call.label })}
                 onClick={() => void finish([call])}
               >

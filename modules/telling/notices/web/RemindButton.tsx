@@ -11,7 +11,7 @@ export function RemindButton({ kind, ids }: { kind: string; ids: readonly string
   const { remind, busy } = useRemind()
   if (!may) return null
   return (
-    <Button icon={<Icon name="mega" size={16} />} disabled={busy} onClick={() => void remind(kind, ids)}>
+    <Button icon={<Icon name="mega" size={16} />} loading={busy} onClick={() => void remind(kind, ids)}>
       {t('remind')}
     </Button>
   )

@@ -58,7 +58,8 @@ export function TagList({ tags, community }: { tags: readonly TagOfHousehold[]; 
             <Button
               type="primary"
               icon={<Icon name="check" />}
-              disabled={!chosen.length || busy}
+              disabled={!chosen.length}
+              loading={busy}
               onClick={() => void finish(chosen)}
             >
               {t('finishTags', { count: chosen.length })}

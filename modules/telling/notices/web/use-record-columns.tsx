@@ -67,7 +67,7 @@ function Result({ row }: { row: Delivery }) {
       {row.state === 'givenUp' && row.reason !== 'test' && (
         <Button
           size="small"
-          disabled={busy}
+          loading={busy}
           aria-label={t('retryOf', { label: row.label })}
           onClick={() => void retry()}
         >
