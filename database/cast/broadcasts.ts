@@ -1,3 +1,4 @@
+import { inkOnPaper } from '#modules/communities/broadcasts/contrast.ts'
 import { announcements } from './announcements.ts'
 import { castId } from './cast-id.ts'
 import { songtao } from './communities.ts'
@@ -35,16 +36,14 @@ const shown: readonly Shown[] = [
     kind: 'marquee',
     title: '週一與週二的包裹最多，建議上午先盤點一次位置',
     link: '',
-    background: '#E3EDE6',
-    textColor: '#174A38',
+    ...inkOnPaper,
     day: 3,
   },
   {
     kind: 'marquee',
     title: '每月第一個週三 02:00–03:00 系統維護，期間登記會先存在這台電腦',
     link: '/mgmt/SystemUpdates',
-    background: '#FAEFD6',
-    textColor: '#6B3F00',
+    ...inkOnPaper,
     day: 1,
   },
   {

@@ -26,9 +26,7 @@ const dayAfter = (days: number) =>
 
 async function chooseIn(dialog: Locator, field: string, option: string) {
   await dialog.getByLabel(field, { exact: true }).click()
-  const chosen = dialog.locator(`.ant-select-item-option[title="${option}"]`).filter({ visible: true })
-  await chosen.click()
-  await expect.poll(() => chosen.count()).toBe(0)
+  await dialog.getByRole('option', { name: option, exact: true }).click()
 }
 
 describe('bookings', () => {

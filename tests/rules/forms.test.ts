@@ -25,6 +25,10 @@ it('a day is written in DayInput and a time in TimeInput, which are the same in 
   expect(matching(native, ['platform/web/form/DayInput.tsx'])).toEqual([])
 })
 
+it('one of several is chosen in ChoiceInput: no browser draws a list of its own', () => {
+  expect(matching(/<select\b/, [])).toEqual([])
+})
+
 it('a dialog that is a form stands on FormDialog, which alone draws the edge where it is sent', () => {
   const submitting = matching(/htmlType="submit"/, ['platform/web/look/FormDialog.tsx'])
   expect(submitting.filter((file) => /\blb-(box|dialog)-foot\b/.test(readFileSync(file, 'utf8')))).toEqual([])

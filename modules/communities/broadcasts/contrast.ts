@@ -1,3 +1,6 @@
+/** The colours of a line that is not to stand out: the ink and the paper of the page, whichever look it has. */
+export const inkOnPaper = { background: '#F5F3ED', textColor: '#1B1C19' } as const
+
 /** What text needs beside its ground to be read (WCAG 1.4.3). */
 export const leastContrast = 4.5
 

@@ -1,11 +1,11 @@
 import './choices.css'
-import './select.css'
 import type { ReactNode } from 'react'
 import { inRow } from '#platform/web/i18n/texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { ticked } from '#platform/web/look/meanwhile-texts.ts'
 import { Segments } from '#platform/web/look/Segments.tsx'
+import { ChoiceInput } from './ChoiceInput.tsx'
 import type { Around, FormField, Named } from './fields.tsx'
 
 /** One of several; `none`: what choosing none of them (null) is called. */
@@ -15,24 +15,16 @@ export function choiceField<Form>(
   options: readonly { value: string | number; label: string }[],
   { none, ...around }: Around & { none?: string } = {},
 ): FormField<Form> {
-  const valueOf = (text: string) => options.find(({ value }) => String(value) === text)?.value ?? null
   return {
     label,
     read: (form) => options.find(({ value }) => value === form[name])?.label ?? none ?? '',
     draw: (form, change, invalid) => (
       <Field label={label} {...around} invalid={invalid}>
-        <select
-          className="lb-select"
-          value={String(form[name] ?? '')}
-          onChange={(event) => change({ [name]: valueOf(event.target.value) } as Partial<Form>)}
-        >
-          {none !== undefined && <option value="">{none}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <ChoiceInput
+          value={(form[name] ?? '') as string | number}
+          options={none === undefined ? options : [{ value: '', label: none }, ...options]}
+          onChoose={(value) => change({ [name]: value === '' ? null : value } as Partial<Form>)}
+        />
       </Field>
     ),
   }

@@ -56,7 +56,9 @@ it('choices of every kind are kept as they are sent, and said as they are drawn'
   const screen = await draw(<RulesForm onForm={onForm} />)
   await screen.getByRole('radio', { name: '電話' }).click()
   await screen.getByText('管理員').click()
-  await screen.getByLabelText('提醒時間').selectOptions('10:00')
+  const hour = screen.getByRole('combobox', { name: '提醒時間' })
+  await hour.click()
+  await screen.getByRole('option', { name: '10:00' }).click()
   await screen.getByText('啟用').click()
   const kept = { ...rules, way: 'call', roles: ['admin', 'desk'], hour: 10, isOn: false } as Rules
   expect(onForm).toHaveBeenLastCalledWith(kept)
@@ -67,7 +69,8 @@ it('choices of every kind are kept as they are sent, and said as they are drawn'
     ['說明', ''],
     ['啟用', '否'],
   ])
-  await screen.getByLabelText('提醒時間').selectOptions('不提醒')
+  await hour.click()
+  await userEvent.keyboard('{Home}{Enter}')
   expect(onForm).toHaveBeenLastCalledWith({ ...kept, hour: null })
 })
 

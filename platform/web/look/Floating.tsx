@@ -8,6 +8,7 @@ const edge = 8
 
 function place(panel: HTMLElement, opener: Element): void {
   const at = opener.getBoundingClientRect()
+  panel.style.minWidth = `${Math.min(at.width, innerWidth - 2 * edge)}px`
   const { offsetWidth: width, offsetHeight: height } = panel
   const left = Math.max(edge, Math.min(at.left, innerWidth - edge - width))
   const isAbove = at.bottom + gap + height > innerHeight - edge && at.top > innerHeight - at.bottom
@@ -18,7 +19,7 @@ function place(panel: HTMLElement, opener: Element): void {
 export interface FloatingProps {
   /** The `data-opens` of the button that opens it, and closes it again. */
   of: string
-  role: 'menu' | 'dialog'
+  role: 'menu' | 'listbox' | 'dialog'
   label: string
   className?: string
   close: () => void
@@ -44,7 +45,14 @@ export function Floating({ of, role, label, className = '', close, children }: F
     }
   }, [opener])
   return (
-    <div ref={panel} role={role} aria-label={label} data-of={of} className={`lb-opened ${className}`}>
+    <div
+      ref={panel}
+      role={role}
+      data-of={of}
+      aria-label={label || undefined}
+      id={role === 'listbox' ? `${of}-list` : undefined}
+      className={`lb-opened ${className}`}
+    >
       {children}
     </div>
   )

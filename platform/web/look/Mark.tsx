@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx'
 import type { IconName } from './icon-paths.ts'
 
 interface Drawing {
-  shape: 'outline' | 'bold' | 'solid' | 'dash' | 'soft' | 'wait' | 'done' | 'red' | 'alarm'
+  shape: 'outline' | 'bold' | 'solid' | 'dash' | 'soft' | 'wait' | 'red' | 'alarm'
   icon?: IconName
   word?: PlainKey<'platform'>
   strong?: boolean
@@ -27,7 +27,7 @@ const drawings = {
   plain: { shape: 'outline' },
   waiting: { shape: 'soft' },
   reminded: { shape: 'wait' },
-  done: { shape: 'done' },
+  done: { shape: 'soft' },
   overdue: { shape: 'red' },
   alarm1: { shape: 'outline', word: 'markAlarm1' },
   alarm2: { shape: 'wait', word: 'markAlarm2' },

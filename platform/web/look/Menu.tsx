@@ -13,11 +13,16 @@ export interface MenuProps {
   of: string
   label: string
   items: readonly MenuItem[]
+  /** The choices of a field, of which one holds, and no acts. */
+  isList?: boolean
   close: () => void
 }
 
-/** A menu below the button that opened it: ↑ ↓ Home End move, Enter chooses, and the focus goes back to the button. */
-export function Menu({ of, label, items, close }: MenuProps) {
+/**
+ * A menu below the button that opened it: ↑ ↓ Home End and the first sign of a name move, Enter chooses, and the focus
+ * goes back to the button.
+ */
+export function Menu({ of, label, items, isList = false, close }: MenuProps) {
   const list = useRef<HTMLDivElement>(null)
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])]
   useEffect(() => {
@@ -28,9 +33,13 @@ export function Menu({ of, label, items, close }: MenuProps) {
     const all = buttons()
     const at = all.indexOf(event.target as HTMLButtonElement)
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
-    if (to === undefined) return
+    const named = [...all.slice(at + 1), ...all].find(({ innerText }) =>
+      innerText.toLowerCase().startsWith(event.key.toLowerCase()),
+    )
+    const next = to === undefined ? named : all.at(to % all.length)
+    if (!next) return
     event.preventDefault()
-    all.at(to % all.length)?.focus()
+    next.focus()
   }
   const choose = (item: MenuItem) => {
     document.querySelector<HTMLElement>(`[data-opens="${of}"]`)?.focus()
@@ -38,14 +47,21 @@ export function Menu({ of, label, items, close }: MenuProps) {
     item.act()
   }
   return (
-    <Floating of={of} role="menu" label={label} className="lb-choices-panel" close={close}>
+    <Floating
+      of={of}
+      role={isList ? 'listbox' : 'menu'}
+      label={label}
+      className="lb-choices-panel"
+      close={close}
+    >
       <div ref={list} role="presentation" className="lb-choices" onKeyDown={press}>
         {items.map((item) => (
           <button
             key={item.key}
             type="button"
-            role="menuitem"
+            role={isList ? 'option' : 'menuitem'}
             tabIndex={-1}
+            aria-selected={isList ? (item.isCurrent ?? false) : undefined}
             aria-current={item.isCurrent || undefined}
             onClick={() => choose(item)}
           >

@@ -2,7 +2,7 @@ import './marquee.css'
 import { type CSSProperties, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import { isLighter } from '../contrast.ts'
+import { inkOnPaper, isLighter } from '../contrast.ts'
 import type { MarqueeLine } from '../contract.ts'
 import { useRolling } from './use-rolling.ts'
 import { WayTo } from '#platform/web/frame/WayTo.tsx'
@@ -57,7 +57,8 @@ export function Marquee({ lines }: { lines: readonly MarqueeLine[] }) {
 
 function Line({ line, isShown }: { line: MarqueeLine; isShown: boolean }) {
   const { title, url, background, textColor } = line
-  const colours = { '--line-ground': background, '--line-words': textColor } as CSSProperties
+  const isOwn = background !== inkOnPaper.background || textColor !== inkOnPaper.textColor
+  const colours = isOwn ? ({ '--line-ground': background, '--line-words': textColor } as CSSProperties) : {}
   const words = (
     <span className="lb-marquee-words" title={title}>
       {title}
@@ -65,7 +66,11 @@ function Line({ line, isShown }: { line: MarqueeLine; isShown: boolean }) {
   )
   // A line that is not in the window cannot be reached with the keyboard either.
   return (
-    <li inert={!isShown} data-light={isLighter(background, textColor) || undefined} style={colours}>
+    <li
+      inert={!isShown}
+      data-light={(isOwn && isLighter(background, textColor)) || undefined}
+      style={colours}
+    >
       {url ? <WayTo to={url}>{words}</WayTo> : <div>{words}</div>}
     </li>
   )

@@ -1,10 +1,11 @@
+import { inkOnPaper } from '../contrast.ts'
 import type { BroadcastDraft, BroadcastKind } from '../draft-contract.ts'
 
 /** What a colour field shows before one was chosen. */
 export const noColour = '#000000'
 
 const usual: Partial<Record<BroadcastKind, Partial<BroadcastDraft>>> = {
-  marquee: { background: '#1D5B45', textColor: '#FFFFFF' },
+  marquee: inkOnPaper,
 }
 
 /** A new one, as empty as its kind allows. */

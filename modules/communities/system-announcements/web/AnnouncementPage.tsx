@@ -35,7 +35,7 @@ function Whole({ announcement }: { announcement: Announcement }) {
     <>
       <header>
         <p>
-          <Mark kind={category === 'maintenance' ? 'reminded' : 'plain'}>{t(category)}</Mark>
+          <Mark kind="note">{t(category)}</Mark>
           <time dateTime={publishedAt.toISOString()} title={writeTime(publishedAt)}>
             {speakTime(publishedAt)}
           </time>

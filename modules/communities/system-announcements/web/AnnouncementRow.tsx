@@ -12,7 +12,7 @@ export function AnnouncementRow({ row }: { row: AnnouncementLine }) {
   return (
     <li>
       <Link to={announcementPath(row.id)} className="lb-announcement" data-unread={!row.isRead || undefined}>
-        <Mark kind={row.category === 'maintenance' ? 'reminded' : 'plain'}>{t(row.category)}</Mark>
+        <Mark kind="note">{t(row.category)}</Mark>
         <span className="lb-announcement-words">
           <b>
             {row.title}

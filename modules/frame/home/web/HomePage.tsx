@@ -8,7 +8,7 @@ import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ActList } from './ActList.tsx'
 import { ScanBox } from './ScanBox.tsx'
 import { ScanHints } from './ScanHints.tsx'
-import { usePhone } from './use-phone.ts'
+import { usePhone } from '#platform/web/look/use-phone.ts'
 
 /** The duty board: the scan field, what the desk does, and what waits. */
 export function HomePage() {

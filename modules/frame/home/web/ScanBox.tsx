@@ -7,7 +7,7 @@ import type { Finding } from '#platform/web/frame/contributions.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ScanField, type ScanWay } from '#platform/web/input/ScanField.tsx'
 import { useFindingKeys } from './use-finding-keys.ts'
-import { usePhone } from './use-phone.ts'
+import { usePhone } from '#platform/web/look/use-phone.ts'
 
 /**
  * The duty board's field: a scan goes to the module that knows it; what is typed is searched for while one types, and

@@ -1,3 +1,4 @@
+import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
@@ -23,18 +24,12 @@ export function SpaceFields({ space, onChange, onRemove }: SpaceFieldsProps) {
         maxLength={20}
         onText={(number) => set({ number })}
       />
-      <select
-        className="lb-select"
+      <ChoiceInput
         aria-label={t('kind')}
         value={space.kind}
-        onChange={(event) => set({ kind: event.target.value as SpaceDraft['kind'] })}
-      >
-        {spaceKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(kind)}
-          </option>
-        ))}
-      </select>
+        options={spaceKinds.map((kind) => ({ value: kind, label: t(kind) }))}
+        onChoose={(kind) => set({ kind })}
+      />
       <TextInput
         aria-label={t('spaceArea')}
         placeholder={t('spaceArea')}

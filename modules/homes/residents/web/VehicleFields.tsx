@@ -1,4 +1,4 @@
-import '#platform/web/form/select.css'
+import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
@@ -24,18 +24,12 @@ export function VehicleFields({
         // A line has no name of its own while it is typed.
         // oxlint-disable-next-line react/no-array-index-key -- lines are only added at the end and typed in place
         <div key={at} className="rf-vehicle">
-          <select
-            className="lb-select"
+          <ChoiceInput
             aria-label={t('vehicleType')}
             value={type}
-            onChange={(event) => put(at, { type: Number(event.target.value) })}
-          >
-            {transportKinds.map(({ id }) => (
-              <option key={id} value={id}>
-                {transportName(id)}
-              </option>
-            ))}
-          </select>
+            options={transportKinds.map(({ id }) => ({ value: id, label: transportName(id) }))}
+            onChoose={(type) => put(at, { type })}
+          />
           <TextInput
             aria-label={t('plate')}
             placeholder={type > 2 ? t('plateOptional') : t('plate')}

@@ -4,7 +4,7 @@ import { RecipientChoice, RecipientField, TemperatureField } from '#modules/parc
 import type { Given } from '#platform/contract/call.ts'
 import { lengthOf } from '#platform/contract/cut.ts'
 import { AutoComplete } from '#platform/web/antd/AutoComplete.tsx'
-import { Select } from '#platform/web/antd/Select.tsx'
+import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -147,11 +147,11 @@ function KindField({ options, kindDetail, change, form, correcting }: DepositFie
           />
         </div>
       ) : (
-        <Select
+        <ChoiceInput
           aria-label={t('kind')}
-          value={kindDetail}
+          value={kindDetail ?? 0}
           options={kinds.map((kind) => ({ value: kind.number, label: kind.name }))}
-          onChange={choose}
+          onChoose={choose}
         />
       )}
     </div>

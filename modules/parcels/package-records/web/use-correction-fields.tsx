@@ -1,3 +1,4 @@
+import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
 import { residents as calls } from '#modules/homes/residents/contract.ts'
@@ -156,21 +157,17 @@ function RecipientChoice({ form, change, invalid }: ChoiceProps) {
   const people = residents.data ?? []
   return (
     <Field label={t('recipient')} invalid={invalid}>
-      <select
-        className="lb-select"
+      <ChoiceInput
         value={recipientId ?? ''}
-        onChange={({ target }) => {
-          const chosen = people.find((person) => person.residentId === target.value)
+        options={[
+          { value: '', label: t('wholeHousehold') },
+          ...people.map(({ residentId, name }) => ({ value: residentId, label: name })),
+        ]}
+        onChoose={(value) => {
+          const chosen = people.find((person) => person.residentId === value)
           change({ recipientId: chosen?.residentId ?? null, recipientName: chosen?.name ?? '' })
         }}
-      >
-        <option value="">{t('wholeHousehold')}</option>
-        {people.map(({ residentId, name }) => (
-          <option key={residentId} value={residentId}>
-            {name}
-          </option>
-        ))}
-      </select>
+      />
     </Field>
   )
 }

@@ -10,7 +10,7 @@ import type { Member } from '../contract.ts'
 export function MemberState({ member }: { member: Member }) {
   const t = useTexts('memberPages')
   const now = useMinute()
-  if (member.suspendedAt) return <Mark kind="reminded">{t('suspended')}</Mark>
+  if (member.suspendedAt) return <Mark kind="note">{t('suspended')}</Mark>
   if (!member.validUntil) return <Mark kind="done">{t('active')}</Mark>
   const isOver = member.validUntil.getTime() < now
   return <Mark kind="plain">{isOver ? t('over') : t('until', { when: speakTime(member.validUntil) })}</Mark>

@@ -1,4 +1,4 @@
-import '#platform/web/form/select.css'
+import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import type { FormField } from '#platform/web/form/fields.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -28,17 +28,11 @@ export function useChannelFields(
       const shared = { value, placeholder: hint }
       if (options)
         return (
-          <select
-            className="lb-select"
-            value={value || options[0]}
-            onChange={({ target }) => put(target.value)}
-          >
-            {options.map((option) => (
-              <option key={option} value={option}>
-                {choiceOf(option)}
-              </option>
-            ))}
-          </select>
+          <ChoiceInput
+            value={value || options[0] || ''}
+            options={options.map((option) => ({ value: option, label: choiceOf(option) }))}
+            onChoose={put}
+          />
         )
       if (isLong)
         return (

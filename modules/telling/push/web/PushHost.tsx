@@ -7,7 +7,17 @@ import { useSession } from '#platform/web/frame/use-me.ts'
 import { logOut } from '#platform/web/frame/signed-in.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
-import { askPermission, isAble, onPermission, permission, registerBrowser, say, wasSaid } from './browser.ts'
+import {
+  askPermission,
+  isAble,
+  isPutAway,
+  onPermission,
+  permission,
+  putAwayToday,
+  registerBrowser,
+  say,
+  wasSaid,
+} from './browser.ts'
 import { workedBefore } from './kept-token.ts'
 import { PermissionBox } from './PermissionBox.tsx'
 
@@ -20,7 +30,7 @@ export function PushHost() {
   const t = useTexts('pushHost')
   const session = useSession()
   const [state, setState] = useState(() => (isAble() ? permission() : undefined))
-  const [closed, setClosed] = useState(() => wasSaid('box'))
+  const [closed, setClosed] = useState(() => wasSaid('box') || isPutAway())
   const isSkipped = session?.IsFromEip ?? !workedBefore()
   const owner = session && !session.IsFromEip && state === 'granted' ? session.Time : undefined
 
@@ -47,7 +57,14 @@ export function PushHost() {
   }
   return (
     <Slot name="notices">
-      <PermissionBox ok={() => void close()} logOut={session && (() => void logOut())} />
+      <PermissionBox
+        ok={() => void close()}
+        logOut={session && (() => void logOut())}
+        putAway={() => {
+          putAwayToday()
+          setClosed(true)
+        }}
+      />
     </Slot>
   )
 }

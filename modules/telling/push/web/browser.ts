@@ -1,5 +1,6 @@
 import { client } from '#platform/web/calls/client.ts'
 import { push } from '../contract.ts'
+import { dayOf } from '#platform/web/list/days.ts'
 import { kept, keptKey } from './kept-token.ts'
 import { register, type RegistrationWays } from './registration.ts'
 
@@ -42,6 +43,11 @@ export function onPermission(changed: () => void): () => void {
 export const wasSaid = (text: string): boolean => (sessionStorage.getItem(saidKey) ?? '').includes(text)
 export const say = (text: string): void =>
   sessionStorage.setItem(saidKey, `${sessionStorage.getItem(saidKey) ?? ''} ${text}`)
+
+const awayKey = 'lobby.pushAway'
+/** Whether the box of the permission was put away today, in any tab. */
+export const isPutAway = (): boolean => localStorage.getItem(awayKey) === dayOf(new Date())
+export const putAwayToday = (): void => localStorage.setItem(awayKey, dayOf(new Date()))
 
 const sameKey = (subscription: PushSubscription, publicKey: string) => {
   const bytes = new Uint8Array(subscription.options.applicationServerKey ?? new ArrayBuffer(0))

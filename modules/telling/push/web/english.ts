@@ -8,6 +8,8 @@ export const pushEnglish: English<'pushHost' | 'pushPage' | 'push'> = {
     step2: 'Set “Location” and “Notifications” to allow.',
     step3: 'Close the settings and reload the page.',
     ok: 'OK',
+    how: 'Show how',
+    putAway: 'Not again today',
     logOut: 'Sign out',
     failed: 'Registering for push failed! Please block the notification permission and allow it again.',
     failedHere:

@@ -8,6 +8,8 @@ const pushHostTexts = {
   step3: '關閉設定並重新整理頁面。',
   ok: '確定',
   logOut: '登出',
+  how: '怎麼做',
+  putAway: '今天不再提示',
   failed: '推播註冊失敗！請將通知權限封鎖後再次允許。',
   failedHere: '這次是伺服器沒有回應，可以先不改設定，下次開啟頁面會再註冊一次。',
 } as const

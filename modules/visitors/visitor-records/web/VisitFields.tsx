@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
 import { targets, type VisitTarget } from '#modules/visitors/visits/contract.ts'
-import { Select } from '#platform/web/antd/Select.tsx'
+import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -30,10 +30,10 @@ export function VisitFields({ form, change }: VisitFieldsProps) {
   return (
     <>
       <Field label={t('target')}>
-        <Select
+        <ChoiceInput
           value={form.target}
           options={targets.map((value: VisitTarget) => ({ value, label: tv(`target_${value}`) }))}
-          onChange={(target: VisitTarget) => change({ target })}
+          onChoose={(target) => change({ target })}
         />
       </Field>
       <div className="lb-field" role="group" aria-labelledby={householdLine}>
@@ -87,13 +87,13 @@ function ReasonFields({ form, change }: VisitFieldsProps) {
   return (
     <>
       <Field label={t('reason')}>
-        <Select
-          value={form.reasonId || undefined}
+        <ChoiceInput
+          value={form.reasonId}
           options={[
             ...reasons.map(({ reasonId, name }) => ({ value: reasonId, label: name })),
             { value: inWords, label: t('otherReason') },
           ]}
-          onChange={(reasonId: string) => change({ reasonId, vendorKindId: '' })}
+          onChoose={(reasonId) => change({ reasonId, vendorKindId: '' })}
         />
       </Field>
       {form.reasonId === inWords && (
@@ -103,11 +103,13 @@ function ReasonFields({ form, change }: VisitFieldsProps) {
       )}
       {kinds.length > 0 && (
         <Field label={t('vendorKind')} optional>
-          <Select
-            allowClear
-            value={form.vendorKindId || undefined}
-            options={kinds.map(({ vendorKindId, name }) => ({ value: vendorKindId, label: name }))}
-            onChange={(vendorKindId?: string) => change({ vendorKindId: vendorKindId ?? '' })}
+          <ChoiceInput
+            value={form.vendorKindId}
+            options={[
+              { value: '', label: t('noVendorKind') },
+              ...kinds.map(({ vendorKindId, name }) => ({ value: vendorKindId, label: name })),
+            ]}
+            onChoose={(vendorKindId) => change({ vendorKindId })}
           />
         </Field>
       )}
@@ -122,7 +124,7 @@ function BayField({ form, change }: VisitFieldsProps) {
   if (!bays.length) return null
   return (
     <Field label={t('bay')} optional>
-      <Select
+      <ChoiceInput
         value={form.parkingBay}
         options={[
           { value: '', label: t('noBay') },
@@ -135,7 +137,7 @@ function BayField({ form, change }: VisitFieldsProps) {
                 : t('bayUsed', { bay }),
           })),
         ]}
-        onChange={(parkingBay: string) => change({ parkingBay })}
+        onChoose={(parkingBay) => change({ parkingBay })}
       />
     </Field>
   )

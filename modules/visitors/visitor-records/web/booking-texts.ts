@@ -24,6 +24,7 @@ const bookingTexts = {
   bayTaken: '{{bay}}　{{plate}} 停放中',
   bayUsed: '{{bay}}　使用中',
   noBay: '不使用',
+  noVendorKind: '未指定',
   remark: '備註',
   startDay: '到訪日',
   startTime: '開始時間',

@@ -94,6 +94,7 @@ export const visitorRecordsEnglish: English<
     bayTaken: '{{bay}}, {{plate}} stands there',
     bayUsed: '{{bay}}, in use',
     noBay: 'None',
+    noVendorKind: 'Not said',
     remark: 'Remark',
     startDay: 'Day of visit',
     startTime: 'From',

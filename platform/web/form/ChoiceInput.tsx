@@ -1,0 +1,60 @@
+import './choice-input.css'
+import { useId, useState } from 'react'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Menu } from '#platform/web/look/Menu.tsx'
+
+export interface ChoiceInputProps<Value extends string | number> {
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onChoose: (value: Value) => void
+  /** Given by Field. */
+  id?: string
+  'aria-label'?: string
+  'aria-invalid'?: boolean
+  'aria-describedby'?: string
+}
+
+/** A field in which one of several is chosen: from a list below it, with arrows or the first sign of its name. */
+export function ChoiceInput<Value extends string | number>(props: ChoiceInputProps<Value>) {
+  const { value, options, onChoose, ...field } = props
+  const [open, setOpen] = useState(false)
+  const own = useId()
+  const chosen = options.find((option) => option.value === value)
+  return (
+    <>
+      <button
+        {...field}
+        type="button"
+        className="lb-choice"
+        role="combobox"
+        data-opens={own}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={`${own}-list`}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || event.altKey) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <span className="lb-cut">{chosen?.label}</span>
+        <Icon name="down" size={16} />
+      </button>
+      {open && (
+        <Menu
+          of={own}
+          isList
+          label={field['aria-label'] ?? ''}
+          close={() => setOpen(false)}
+          items={options.map((option) => ({
+            key: String(option.value),
+            label: option.label,
+            isCurrent: option === chosen,
+            act: () => onChoose(option.value),
+          }))}
+        />
+      )}
+    </>
+  )
+}
