@@ -42,7 +42,7 @@ describe('notifications', () => {
     await page.evaluate(() => localStorage.setItem('lobby.pushToken', '{"session":"","at":0}'))
     await page.reload()
     await box(page).waitFor()
-    expect(await box(page).getByRole('button').allInnerTexts()).toEqual(['確定'])
+    expect(await box(page).getByRole('button').allInnerTexts()).toEqual(['確定', ''])
     await box(page).getByRole('button', { name: '確定' }).click()
     await box(page).waitFor({ state: 'detached' })
     await page.evaluate(() => localStorage.clear())

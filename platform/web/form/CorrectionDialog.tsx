@@ -8,7 +8,7 @@ import { type Asked, useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
 import { FormFields, isWrong } from './fields.tsx'
 import { type Retry, useSubmit } from './use-submit.ts'
 
-type Passed = 'title' | 'confirm' | 'cancel' | 'className' | 'onClose'
+type Passed = 'title' | 'confirm' | 'cancel' | 'size' | 'onClose'
 
 /** What a form says and how it is changed. */
 export interface FormTools<Form> {

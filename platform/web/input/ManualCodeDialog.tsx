@@ -1,4 +1,3 @@
-import '#platform/web/look/reason-dialog.css'
 import { useRef, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
@@ -42,7 +41,7 @@ export function ManualCodeDialog({ onUse, onClose }: ManualCodeDialogProps) {
       }}
       // The reader did read it after all.
       onScan={(scan) => setCode(scan.text.trim())}
-      className="lb-reason"
+      size="small"
       onClose={onClose}
     >
       <p className="lb-quiet">{t('manualCodeText')}</p>

@@ -1,11 +1,23 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from './Icon.tsx'
 
-/** The head of a dialog that one looks at and leaves: its title, and the cross; `close` is what the cross says. */
-export function DialogHead({ title, close, onClose }: { title: string; close: string; onClose: () => void }) {
+interface DialogHeadProps {
+  title: string
+  id?: string
+  onClose: () => void
+  /** Between the title and the cross. */
+  children?: ReactNode
+}
+
+/** The head of every dialog: its title, what belongs beside it, and the cross. */
+export function DialogHead({ title, id, onClose, children }: DialogHeadProps) {
+  const t = useTexts('platform')
   return (
     <header className="lb-dialog-head">
-      <h2>{title}</h2>
-      <button type="button" className="lb-icon-button lb-end" aria-label={close} onClick={onClose}>
+      <h2 id={id}>{title}</h2>
+      {children}
+      <button type="button" className="lb-icon-button lb-end" aria-label={t('close')} onClick={onClose}>
         <Icon name="x" />
       </button>
     </header>

@@ -6,8 +6,10 @@ import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import type { Scan } from '#platform/web/input/scanner.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { Button } from './Button.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Dialog, type DialogSize } from './Dialog.tsx'
+import { DialogHead } from './DialogHead.tsx'
 import { FailureNote } from './FailureNote.tsx'
+import { Key } from './Key.tsx'
 import type { ColleagueEdit } from './meanwhile.ts'
 
 interface Frame {
@@ -29,6 +31,7 @@ interface Frame {
   acts?: ReactNode
   /** What a scan fills in; absent: it goes nowhere. */
   onScan?: (scan: Scan) => void
+  size?: DialogSize
   className?: string
   onClose: () => void
   children: ReactNode
@@ -53,6 +56,7 @@ export function ActDialog(props: Frame & { act: Submit }) {
   return (
     <Dialog
       label={props.title}
+      size={props.size}
       className={`lb-form-dialog ${props.className ?? ''}`}
       onCancel={props.onClose}
     >
@@ -84,11 +88,10 @@ function Form(props: Frame & { act: Submit }) {
 
   return (
     <form {...act.form} aria-labelledby={id}>
+      <DialogHead title={title} id={id} onClose={onClose}>
+        {beside}
+      </DialogHead>
       <div className="lb-box-body">
-        <div className="lb-form-head">
-          <h2 id={id}>{title}</h2>
-          {beside}
-        </div>
         {act.failure && <FailureNote sentence={act.failure} colleagueEdits={colleagueEdits} act={anyway} />}
         {children}
       </div>
@@ -98,16 +101,21 @@ function Form(props: Frame & { act: Submit }) {
             {missing}
           </p>
         )}
-        {cancel !== null && <Button onClick={onClose}>{cancel ?? t('cancel')}</Button>}
+        {cancel !== null && (
+          <Button onClick={onClose}>
+            {cancel ?? t('cancel')} <Key keys="Esc" />
+          </Button>
+        )}
         {acts}
         <Button
           type="primary"
           htmlType="submit"
           loading={act.busy}
           disabled={disabled}
+          aria-keyshortcuts="Control+Enter"
           aria-describedby={missing ? `${id}-missing` : undefined}
         >
-          {confirm}
+          {confirm} <Key keys="Ctrl Enter" />
         </Button>
       </div>
     </form>

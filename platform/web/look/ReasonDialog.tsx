@@ -39,7 +39,7 @@ export function ReasonDialog({
   const isMissing = required !== undefined && reason.trim() === ''
   const act = useSubmit((retry) => onConfirm(reason.trim(), retry), { isWrong: () => isMissing })
   return (
-    <ActDialog {...dialog} act={act} className="lb-reason">
+    <ActDialog {...dialog} act={act} size="small">
       {text && <div className="lb-quiet">{text}</div>}
       <ReasonField
         autoFocus

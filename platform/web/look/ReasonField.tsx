@@ -1,4 +1,3 @@
-import './reason-dialog.css'
 import type { ReactNode } from 'react'
 import { Field } from './Field.tsx'
 import { TextInput } from './TextInput.tsx'

@@ -1,3 +1,4 @@
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import './queue-panel.css'
 import './panel-texts.ts'
 import { useNavigate } from '@tanstack/react-router'
@@ -5,7 +6,6 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
 import type { QueueEntry } from './entry.ts'
 import { showQueuePanel } from './panel-shown.ts'
 import { amend, sendNow } from './queue.ts'
@@ -19,7 +19,7 @@ const close = () => showQueuePanel(false)
 export function QueuePanel() {
   const t = useTexts('queuePanel')
   return (
-    <Dialog label={t('title')} className="lb-queue" onCancel={close}>
+    <Dialog label={t('title')} size="wide" className="lb-queue" onCancel={close}>
       <QueueBody />
     </Dialog>
   )
@@ -27,7 +27,6 @@ export function QueuePanel() {
 
 function QueueBody() {
   const t = useTexts('queuePanel')
-  const tp = useTexts('platform')
   const navigate = useNavigate()
   const { entries, sendingId } = useQueue()
 
@@ -40,13 +39,9 @@ function QueueBody() {
 
   return (
     <>
-      <div className="lb-dialog-head">
-        <h2>{t('title')}</h2>
+      <DialogHead title={t('title')} onClose={close}>
         <span className="lb-queue-count lb-grow">{entries.length}</span>
-        <button type="button" className="lb-icon-button" aria-label={tp('close')} onClick={close}>
-          <Icon name="x" />
-        </button>
-      </div>
+      </DialogHead>
       {entries.length === 0 && <EmptyState icon="check" title={t('none')} text={t('noneText')} />}
       <ul className="lb-queue-list">
         {entries.map((entry) => (

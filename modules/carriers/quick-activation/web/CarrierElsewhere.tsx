@@ -1,3 +1,4 @@
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -20,7 +21,7 @@ export function CarrierElsewhere(props: CarrierElsewhereProps) {
   const t = useTexts('quickActivation')
   const title = t(titles[props.question.ask])
   return (
-    <Dialog label={title} className="qa-elsewhere" onCancel={() => props.onDecide()}>
+    <Dialog label={title} onCancel={() => props.onDecide()}>
       <Asked {...props} title={title} />
     </Dialog>
   )
@@ -44,9 +45,7 @@ function Asked({ question, wish, title, onDecide }: CarrierElsewhereProps & { ti
   useItemKeys(offered.length, (nth) => onDecide(offered[nth]?.[0]))
   return (
     <>
-      <div className="lb-dialog-head">
-        <h2>{title}</h2>
-      </div>
+      <DialogHead title={title} onClose={() => onDecide()} />
       <div className="qa-elsewhere-body">
         {question.ask !== 'lost' && (
           <ul>

@@ -2,6 +2,7 @@ import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { closeQuickActivation } from './activation-store.ts'
@@ -18,7 +19,7 @@ export function LeaveBatch(props: LeaveBatchProps) {
   const t = useTexts('quickActivation')
   const title = t('leaveTitle', { count: unbound(props.batch.rows).length })
   return (
-    <Dialog label={title} className="qa-leave" onCancel={props.onStay}>
+    <Dialog label={title} onCancel={props.onStay}>
       <LeaveBody {...props} title={title} />
     </Dialog>
   )
@@ -36,8 +37,8 @@ function LeaveBody({ batch, onStay, title }: LeaveBatchProps & { title: string }
   useHotKey('Ctrl+Enter', 'platform:confirm', bindAll, { enabled: ready > 0 })
   return (
     <>
+      <DialogHead title={title} onClose={onStay} />
       <div className="lb-box-body">
-        <h2>{title}</h2>
         <p className="lb-quiet">{t(hasRest ? 'leaveRestText' : 'leaveText')}</p>
       </div>
       <div className="lb-box-foot">

@@ -1,3 +1,4 @@
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { judgeScan, type ReaderKind } from '#modules/carriers/readers/web/public.ts'
 import { looksLikePhone } from '#platform/web/input/code-shapes.ts'
 import type { Scan } from '#platform/web/input/scanner.ts'
@@ -19,7 +20,7 @@ import { StatusLink } from './StatusLink.tsx'
 export function MethodDialog({ wish }: { wish: Wish }) {
   const t = useTexts('quickActivation')
   return (
-    <Dialog label={t('title')} className="qa-method" onCancel={closeQuickActivation}>
+    <Dialog label={t('title')} size="wide" className="qa-method" onCancel={closeQuickActivation}>
       <MethodBody wish={wish} />
     </Dialog>
   )
@@ -27,7 +28,6 @@ export function MethodDialog({ wish }: { wish: Wish }) {
 
 function MethodBody({ wish: { household, holder } }: { wish: Wish }) {
   const t = useTexts('quickActivation')
-  const tp = useTexts('platform')
   const ways = [
     { name: 'phone', icon: 'phone', title: t('phone'), text: t('phoneText') },
     { name: 'card', icon: 'card', title: t('card'), text: t('cardText') },
@@ -47,20 +47,11 @@ function MethodBody({ wish: { household, holder } }: { wish: Wish }) {
 
   return (
     <>
-      <div className="lb-dialog-head">
-        <h2 className="lb-grow">{t('title')}</h2>
+      <DialogHead title={t('title')} onClose={closeQuickActivation}>
         <Button icon={<Icon name="house" />} onClick={again} aria-keyshortcuts="F2">
           {t('otherHousehold')} <Key keys="F2" />
         </Button>
-        <button
-          type="button"
-          className="lb-icon-button"
-          aria-label={tp('close')}
-          onClick={closeQuickActivation}
-        >
-          <Icon name="x" />
-        </button>
-      </div>
+      </DialogHead>
       <About
         wish={{ household, holder }}
         onHolder={(next) => showStep({ at: 'method', household, holder: next })}

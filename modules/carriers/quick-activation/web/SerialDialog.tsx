@@ -15,7 +15,7 @@ import { useSerial } from './use-serial.ts'
 export function SerialDialog({ wish }: { wish: Wish }) {
   const t = useTexts('quickActivation')
   return (
-    <Dialog label={t('serialTitle')} className="qa-serial" onCancel={closeQuickActivation}>
+    <Dialog label={t('serialTitle')} size="wide" className="qa-serial" onCancel={closeQuickActivation}>
       <SerialBody wish={wish} />
     </Dialog>
   )
@@ -23,7 +23,6 @@ export function SerialDialog({ wish }: { wish: Wish }) {
 
 function SerialBody({ wish }: { wish: Wish }) {
   const t = useTexts('quickActivation')
-  const tp = useTexts('platform')
   const { state, issue, revoke } = useSerial(wish)
   useScanner(() => undefined)
   const isOpen = state.is === 'issued' || state.is === 'waiting'
@@ -42,7 +41,7 @@ function SerialBody({ wish }: { wish: Wish }) {
 
   return (
     <>
-      <DialogHead title={t('serialTitle')} close={tp('close')} onClose={closeQuickActivation} />
+      <DialogHead title={t('serialTitle')} onClose={closeQuickActivation} />
       <About wish={wish} />
       <div className="qa-serial-body">
         <SerialFace state={state} label={wish.household.label} />

@@ -37,7 +37,7 @@ export interface ReaderDialogProps {
 /** The reader of cards and barcodes, 900 px wide, the whole screen on phones (R324); it gives each code to `onRead` (R325). */
 export function ReaderDialog(props: ReaderDialogProps) {
   return (
-    <Dialog label={props.title} className="rd" onCancel={props.onClose}>
+    <Dialog label={props.title} size="wide" className="rd" onCancel={props.onClose}>
       <ReaderBody {...props} />
     </Dialog>
   )
@@ -46,7 +46,6 @@ export function ReaderDialog(props: ReaderDialogProps) {
 function ReaderBody(props: ReaderDialogProps) {
   const { kind, title, hint, about, round = 0, first, paused, children, foot, onRead, onClose } = props
   const t = useTexts('readers')
-  const tp = useTexts('platform')
   const [own, setOwn] = useState<{ round: number; answer: Answer }>()
   const { busy: reading, submit: read } = useSubmit(async (_, code: string) =>
     setOwn({ round, answer: await onRead(code) }),
@@ -71,7 +70,7 @@ function ReaderBody(props: ReaderDialogProps) {
 
   return (
     <>
-      <DialogHead title={title} close={tp('close')} onClose={onClose} />
+      <DialogHead title={title} onClose={onClose} />
       {about && <div className="rd-about">{about}</div>}
       <div className="rd-body">
         <ReaderFace

@@ -23,8 +23,8 @@ const questions = [
 export function FaqDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('faq')
   return (
-    <Dialog label={t('title')} className="lb-faq" onCancel={onClose}>
-      <DialogHead title={t('title')} close={t('close')} onClose={onClose} />
+    <Dialog label={t('title')} size="large" onCancel={onClose}>
+      <DialogHead title={t('title')} onClose={onClose} />
       <div className="lb-faq-body">
         <section aria-label={t('questions')}>
           {questions.map(([question, answer]) => (

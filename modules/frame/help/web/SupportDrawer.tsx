@@ -29,7 +29,7 @@ export function SupportDrawer({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog label={t('title')} className="lb-support" onCancel={onClose}>
-      <DialogHead title={t('title')} close={t('close')} onClose={onClose} />
+      <DialogHead title={t('title')} onClose={onClose} />
       <div className="lb-support-body">
         <dl>
           {ways.phone && (

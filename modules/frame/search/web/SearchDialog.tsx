@@ -19,7 +19,7 @@ import { useFindings } from './use-findings.ts'
 export function SearchDialog() {
   const t = useTexts('searchView')
   return (
-    <Dialog label={t('label')} className="sr-dialog" onCancel={searchOverlay.close}>
+    <Dialog label={t('label')} size="wide" className="sr-dialog" onCancel={searchOverlay.close}>
       <SearchBody />
     </Dialog>
   )

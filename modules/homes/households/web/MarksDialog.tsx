@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
-import { Key } from '#platform/web/look/Key.tsx'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
@@ -36,11 +35,7 @@ export function MarksDialog({ householdId, name, onClose }: MarksDialogProps) {
     <ActDialog
       title={t('title')}
       beside={<HouseholdName label={data?.label ?? ''} size="title" />}
-      confirm={
-        <>
-          {t('save')} <Key keys="Ctrl Enter" />
-        </>
-      }
+      confirm={t('save')}
       disabled={!isChanged}
       act={save}
       onClose={onClose}

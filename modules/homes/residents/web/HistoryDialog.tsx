@@ -1,3 +1,4 @@
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
@@ -15,10 +16,8 @@ export function HistoryDialog({ householdId, residentId, name, onClose }: Histor
   const t = useTexts('householdHome')
   const title = t('historyOf', { name })
   return (
-    <Dialog label={title} className="hd-dialog" onCancel={onClose}>
-      <header className="lb-dialog-head">
-        <h2>{title}</h2>
-      </header>
+    <Dialog label={title} onCancel={onClose}>
+      <DialogHead title={title} onClose={onClose} />
       <div className="hd-dialog-body">
         <MoveList householdId={householdId} residentId={residentId} />
       </div>

@@ -1,5 +1,4 @@
 import './dialog-texts.ts'
-import '#platform/web/look/reason-dialog.css'
 import './resident-dialog.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -34,7 +34,6 @@ export function ResidentDialog(props: ResidentDialogProps) {
       act={save}
       colleagueEdits={colleagueEdits}
       anyway={mayConfirmPlates ? anyway : undefined}
-      className="rf"
       onClose={giveUp}
     >
       <div className="lb-pair">

@@ -1,3 +1,4 @@
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import './dialog-texts.ts'
 import './exports.css'
 import { useState } from 'react'
@@ -57,10 +58,8 @@ export function ExportDialog({ kind, title, query, words, onClose }: ExportDialo
       </MaskingDialog>
     )
   return (
-    <Dialog label={t('title', { title })} className="ex-dialog" onCancel={onClose}>
-      <div className="lb-dialog-head">
-        <h2>{t('title', { title })}</h2>
-      </div>
+    <Dialog label={t('title', { title })} size="small" className="ex-dialog" onCancel={onClose}>
+      <DialogHead title={t('title', { title })} onClose={onClose} />
       <ExportProgress
         exportId={exportId}
         onClose={onClose}

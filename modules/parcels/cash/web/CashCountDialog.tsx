@@ -62,7 +62,7 @@ export function CashCountDialog({ expected, envelopes, onDone, onClose }: CashCo
       beside={<span className="lb-quiet">{t('drawerEnvelopes', { count: envelopes })}</span>}
       confirm={t('countConfirm')}
       act={act}
-      className="ch-count"
+      size="wide"
       onClose={onClose}
     >
       <div className="ch-pieces">

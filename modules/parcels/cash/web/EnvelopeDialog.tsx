@@ -1,10 +1,9 @@
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import './cash-texts.ts'
 import './cash.css'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
 import { EnvelopePanel } from './EnvelopePanel.tsx'
 
 export interface EnvelopeDialogProps {
@@ -28,9 +27,8 @@ export function EnvelopeDialog({
 }: EnvelopeDialogProps) {
   const t = useTexts('cash')
   return (
-    <Dialog label={t('envelopeOf', { serialNumber })} onCancel={onClose} className="ch-dialog">
-      <div className="lb-dialog-head">
-        <h2>{serialNumber}</h2>
+    <Dialog label={t('envelopeOf', { serialNumber })} onCancel={onClose}>
+      <DialogHead title={serialNumber} onClose={onClose}>
         <span className="lb-grow">
           {label ? (
             <HouseholdName label={label} names={name} size="title" />
@@ -38,8 +36,7 @@ export function EnvelopeDialog({
             <b className="lb-20">{name}</b>
           )}
         </span>
-        <Button type="text" icon={<Icon name="x" />} aria-label={t('close')} onClick={onClose} />
-      </div>
+      </DialogHead>
       <div className="ch-dialog-body">
         <EnvelopePanel depositId={depositId} onGiveBack={onGiveBack} />
       </div>

@@ -31,7 +31,7 @@ export function ReverseDialog({ line, onDone, onClose }: ReverseDialogProps) {
       title={t('reverseTitle', { sequence, money: showMoney(line.amount) })}
       confirm={t('reverseGo')}
       act={act}
-      className="lb-reason"
+      size="small"
       onClose={onClose}
     >
       <p className="lb-quiet">{t('reverseText')}</p>

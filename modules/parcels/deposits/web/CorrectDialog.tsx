@@ -31,7 +31,7 @@ export function CorrectDialog({ one: given, onClose }: { one: DepositDetail; onC
     <CorrectionDialog
       title={t('correctTitle', { serialNumber })}
       confirm={t('correctGo')}
-      className="dr-correct"
+      size="wide"
       given={given}
       codes={codes}
       formOf={formOf}

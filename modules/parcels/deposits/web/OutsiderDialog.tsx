@@ -9,7 +9,6 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
-import { Key } from '#platform/web/look/Key.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { SignatureField } from '#platform/web/look/SignatureField.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
@@ -37,11 +36,7 @@ export function OutsiderDialog({ one, onClose }: { one: RecordedDeposit; onClose
   return (
     <ActDialog
       title={t('outsideTitle', { serialNumber })}
-      confirm={
-        <>
-          {t('outsideGo')} <Key keys="Ctrl Enter" />
-        </>
-      }
+      confirm={t('outsideGo')}
       act={act}
       onClose={onClose}
     >

@@ -1,3 +1,4 @@
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import './method.css'
 import { useState } from 'react'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
@@ -8,7 +9,6 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { closeFastReceive, type Start, showStep } from './fast-receive-store.ts'
 
@@ -44,12 +44,7 @@ function ChooseBody({ start }: { start: Start }) {
 
   return (
     <>
-      <div className="lb-dialog-head">
-        <h2 className="lb-grow">{t('chooseTitle')}</h2>
-        <button type="button" className="lb-icon-button" aria-label={tp('close')} onClick={closeFastReceive}>
-          <Icon name="x" />
-        </button>
-      </div>
+      <DialogHead title={t('chooseTitle')} onClose={closeFastReceive} />
       <p className="fr-choose-text">{t('chooseText', { count: start.households.length })}</p>
       <div className="fr-choose-list" role="group" aria-label={t('chooseTitle')}>
         {start.households.map((household, nth) => (

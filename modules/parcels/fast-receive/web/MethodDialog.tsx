@@ -1,3 +1,4 @@
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import './method.css'
 import { judgeScan } from '#modules/carriers/readers/web/public.ts'
 import type { Scan } from '#platform/web/input/scanner.ts'
@@ -6,7 +7,6 @@ import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
 import { ReadyLine, Ways } from '#platform/web/look/Ways.tsx'
 import { closeFastReceive, showStart, showStep } from './fast-receive-store.ts'
 import { identify, type Reader, readerOf } from './identify.ts'
@@ -16,7 +16,7 @@ import { pickAndReceive } from './public.ts'
 export function MethodDialog() {
   const t = useTexts('fastReceive')
   return (
-    <Dialog label={t('methodTitle')} className="fr-method" onCancel={closeFastReceive}>
+    <Dialog label={t('methodTitle')} size="wide" className="fr-method" onCancel={closeFastReceive}>
       <MethodBody />
     </Dialog>
   )
@@ -24,7 +24,6 @@ export function MethodDialog() {
 
 function MethodBody() {
   const t = useTexts('fastReceive')
-  const tp = useTexts('platform')
   const ways = [
     { name: 'barcode', icon: 'phone', title: t('barcode'), text: t('barcodeText') },
     { name: 'card', icon: 'card', title: t('card'), text: t('cardText') },
@@ -52,12 +51,7 @@ function MethodBody() {
 
   return (
     <>
-      <div className="lb-dialog-head">
-        <h2 className="lb-grow">{t('methodTitle')}</h2>
-        <button type="button" className="lb-icon-button" aria-label={tp('close')} onClick={closeFastReceive}>
-          <Icon name="x" />
-        </button>
-      </div>
+      <DialogHead title={t('methodTitle')} onClose={closeFastReceive} />
       <Ways label={t('methodTitle')} ways={ways} onChoose={choose} />
       <ReadyLine title={looking ? t('looking') : t('readyTitle')} text={t('readyText')} />
     </>

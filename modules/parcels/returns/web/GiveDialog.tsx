@@ -11,7 +11,6 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import { Key } from '#platform/web/look/Key.tsx'
 import { SignatureField } from '#platform/web/look/SignatureField.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { type CourierItem, returns, takenByCourier } from '../contract.ts'
@@ -83,14 +82,10 @@ export function GiveDialog({
   return (
     <ActDialog
       title={courierName ? t('giveOf', { courier: courierName }) : t('giveTitle')}
-      confirm={
-        <>
-          {t('give', { count: chosen.length })} <Key keys="Ctrl Enter" />
-        </>
-      }
+      confirm={t('give', { count: chosen.length })}
       disabled={chosen.length === 0}
       act={act}
-      className="gd"
+      size="wide"
       onClose={() => onClose(false)}
     >
       <div className="gd-body">

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { speakDate } from '#platform/web/look/speak-time.ts'
 import { usePageExists } from '#platform/web/router/use-page-exists.ts'
@@ -24,9 +25,9 @@ export function PassiveUseAlert({ onClose }: { onClose: () => void }) {
   if (!data?.alert) return null
   const title = t('passiveTitle', { count: data.accounts.length, days: data.days })
   return (
-    <Dialog label={title} className="lb-form-dialog" onCancel={onClose}>
+    <Dialog label={title} onCancel={onClose}>
+      <DialogHead title={title} onClose={onClose} />
       <div className="lb-box-body">
-        <h2>{title}</h2>
         <p className="lb-quiet">{t('passiveText')}</p>
         <ul className="as-passive">
           {data.accounts.map((account) => (

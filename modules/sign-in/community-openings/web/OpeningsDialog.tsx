@@ -22,8 +22,8 @@ export function OpeningsDialog({ onClose }: { onClose: () => void }) {
   const list = useQuery({ queryKey: ['communityOpenings'], queryFn: async () => (await api.list({})).data })
   const [made, setMade] = useState<{ serial: string; expiresAt: Date }>()
   return (
-    <Dialog label={t('list')} className="lb-form-dialog" onCancel={onClose}>
-      <DialogHead title={t('list')} close={t('close')} onClose={onClose} />
+    <Dialog label={t('list')} onCancel={onClose}>
+      <DialogHead title={t('list')} onClose={onClose} />
       <div className="lb-box-body">
         <p className="lb-quiet">{t('listText')}</p>
         {made ? (

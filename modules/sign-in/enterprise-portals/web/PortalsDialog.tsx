@@ -19,8 +19,8 @@ export function PortalsDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('enterprisePortals')
   const list = useQuery({ queryKey: ['enterprisePortals'], queryFn: async () => (await api.list({})).data })
   return (
-    <Dialog label={t('list')} className="lb-form-dialog" onCancel={onClose}>
-      <DialogHead title={t('list')} close={t('back')} onClose={onClose} />
+    <Dialog label={t('list')} onCancel={onClose}>
+      <DialogHead title={t('list')} onClose={onClose} />
       <div className="lb-box-body">
         <p className="lb-quiet">{t('listText')}</p>
         <Loaded

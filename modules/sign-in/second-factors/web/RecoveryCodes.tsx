@@ -6,6 +6,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { confirmBox } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { copyText } from '#platform/web/look/copy-text.ts'
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import { writeDate } from '#platform/web/look/speak-time.ts'
@@ -42,9 +43,9 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   }
 
   return (
-    <Dialog label={t('codesTitle')} className="lb-form-dialog" onCancel={() => void leave()}>
+    <Dialog label={t('codesTitle')} onCancel={() => void leave()}>
+      <DialogHead title={t('codesTitle')} onClose={() => void leave()} />
       <div className="lb-box-body">
-        <h2>{t('codesTitle')}</h2>
         <p className="lb-quiet">{t('codesText')}</p>
         <ul className="sf-codes">
           {codes.map((code) => (

@@ -1,3 +1,4 @@
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
@@ -10,10 +11,8 @@ import { useOwnCode } from './use-own-code.ts'
 export function OwnCodeDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('managerCodes')
   return (
-    <Dialog label={t('title')} className="lb-manager-code" onCancel={onClose}>
-      <div className="lb-dialog-head">
-        <h2>{t('title')}</h2>
-      </div>
+    <Dialog label={t('title')} size="small" className="lb-manager-code" onCancel={onClose}>
+      <DialogHead title={t('title')} onClose={onClose} />
       <div className="lb-manager-code-body">
         <p>{t('how')}</p>
         <OwnCode />

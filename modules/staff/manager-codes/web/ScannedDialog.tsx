@@ -16,7 +16,7 @@ export function ScannedDialog({ manager, refused, onClose }: ScannedDialogProps)
   const t = useTexts('managerCodes')
   const title = manager ? t('scannedTitle') : t('refusedTitle')
   return (
-    <Dialog label={title} className="lb-manager-code" onCancel={onClose}>
+    <Dialog label={title} size="small" className="lb-manager-code" onCancel={onClose}>
       <div className="lb-dialog-head">
         <Icon name={manager ? 'check' : 'warn'} />
         <h2>{title}</h2>

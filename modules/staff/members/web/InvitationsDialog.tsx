@@ -12,8 +12,8 @@ import { type Joined, OwnInvitations } from './OwnInvitations.tsx'
 export function InvitationsDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('invitations')
   return (
-    <Dialog label={t('title')} className="lb-form-dialog" onCancel={onClose}>
-      <DialogHead title={t('title')} close={t('close')} onClose={onClose} />
+    <Dialog label={t('title')} onCancel={onClose}>
+      <DialogHead title={t('title')} onClose={onClose} />
       <Body onClose={onClose} />
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { copyText } from '#platform/web/look/copy-text.ts'
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import type { Member } from '../contract.ts'
@@ -44,9 +45,9 @@ export function PasswordShown({
 }) {
   const t = useTexts('memberPages')
   return (
-    <Dialog label={title} className="lb-form-dialog" onCancel={onClose}>
+    <Dialog label={title} onCancel={onClose}>
+      <DialogHead title={title} onClose={onClose} />
       <div className="lb-box-body">
-        <h2>{title}</h2>
         <p className="mb-password lb-grid lb-gap-6">
           <span className="lb-14 lb-quiet">{t('passwordShown')}</span>
           <output>{password}</output>

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
-import { Key } from '#platform/web/look/Key.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { toast } from '#platform/web/look/alerts.ts'
 import type { Contact } from '../contract.ts'
@@ -33,11 +32,7 @@ export function ContactDialog({ contact, onClose, onSaved }: ContactDialogProps)
   return (
     <FormDialog
       title={t('dialog', { name: contact.name })}
-      confirm={
-        <>
-          {t('save')} <Key keys="Ctrl Enter" />
-        </>
-      }
+      confirm={t('save')}
       disabled={!isChanged}
       onConfirm={async (retry) => {
         const { residentId } = contact

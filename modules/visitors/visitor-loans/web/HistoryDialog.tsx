@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
@@ -19,9 +20,9 @@ export function HistoryDialog({ thing, onClose }: { thing: Lendable; onClose: ()
     queryFn: async () => (await api.listLoans({ lendableId })).data,
   })
   return (
-    <Dialog label={t('historyOf', { name })} className="lb-form-dialog" onCancel={onClose}>
+    <Dialog label={t('historyOf', { name })} onCancel={onClose}>
+      <DialogHead title={t('historyOf', { name })} onClose={onClose} />
       <div className="lb-box-body">
-        <h2>{t('historyOf', { name })}</h2>
         {data && (
           <p className="lb-quiet">
             {data.length ? t('historyLead', { count: data.length }) : t('historyNone')}

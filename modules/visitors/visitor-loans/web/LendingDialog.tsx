@@ -7,7 +7,6 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { toast } from '#platform/web/look/alerts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { visitorLoans } from '../contract.ts'
 import { LendSteppers } from './LendSteppers.tsx'
@@ -45,11 +44,7 @@ export function LendingDialog({ visitorId, onClose }: LendingDialogProps) {
   return (
     <ActDialog
       title={t('title')}
-      confirm={
-        <>
-          {count > 0 ? t('lend', { count }) : t('lendNothing')} <Key keys="Ctrl Enter" />
-        </>
-      }
+      confirm={count > 0 ? t('lend', { count }) : t('lendNothing')}
       disabled={count === 0}
       act={lend}
       onClose={onClose}

@@ -1,3 +1,4 @@
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import './desk-texts.ts'
 import './arrival-texts.ts'
 import './arrival.css'
@@ -9,7 +10,6 @@ import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { ArrivalFace } from './ArrivalFace.tsx'
@@ -29,7 +29,7 @@ export interface ArrivalDialogProps {
 /** A booked visitor is there: by their code at once, by the desk after a look; then card and pledge. */
 export function ArrivalDialog(props: ArrivalDialogProps) {
   return (
-    <Dialog label={text('visitorArrival', 'title')} className="va" onCancel={props.onClose}>
+    <Dialog label={text('visitorArrival', 'title')} onCancel={props.onClose}>
       <Body {...props} />
     </Dialog>
   )
@@ -51,12 +51,7 @@ function Body({ arriving, onClose }: ArrivalDialogProps) {
 
   return (
     <>
-      <header className="lb-dialog-head">
-        <h2 className="lb-grow">{t('title')}</h2>
-        <button type="button" className="lb-icon-button" aria-label={tp('close')} onClick={onClose}>
-          <Icon name="x" />
-        </button>
-      </header>
+      <DialogHead title={t('title')} onClose={onClose} />
       <div className="va-body">
         <ArrivalFace visitor={visitor} isThere={isThere} refused={refused} isCode={'code' in arriving} />
         {visitor && <VisitFacts visitor={visitor} />}

@@ -1,3 +1,4 @@
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import './inside-texts.ts'
 import './inside.css'
 import { useQuery } from '@tanstack/react-query'
@@ -20,7 +21,7 @@ const api = client(visits)
 /** Who is inside now: the current-guest list (R091), opened by the header's counter. */
 export function CurrentVisitorsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog label={text('visitorsInside', 'title')} className="vi" onCancel={onClose}>
+    <Dialog label={text('visitorsInside', 'title')} size="large" onCancel={onClose}>
       <Body onClose={onClose} />
     </Dialog>
   )
@@ -38,17 +39,13 @@ function Body({ onClose }: { onClose: () => void }) {
   const { leave, isLocked } = useRowLeave()
   return (
     <>
-      <header className="lb-dialog-head">
-        <h2>{t('title')}</h2>
+      <DialogHead title={t('title')} onClose={onClose}>
         {data && (
           <span className="vi-total lb-line lb-gap-8 lb-baseline lb-grow">
             <b>{data.total}</b> <span className="lb-quiet">{t('people', { count: data.people })}</span>
           </span>
         )}
-        <button type="button" className="lb-icon-button" aria-label={tp('close')} onClick={onClose}>
-          <Icon name="x" />
-        </button>
-      </header>
+      </DialogHead>
       <InsideList act={mayHandle ? 'leave' : undefined} onAct={leave} isLocked={isLocked} onAway={onClose} />
       <footer className="lb-dialog-foot">
         {mayHandle && (

@@ -1,3 +1,4 @@
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { overdue } from '#modules/visitors/visitor-loans/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
@@ -60,12 +61,7 @@ export function LeaveDetail({ visitorId, byCard, onClose }: LeaveDetailProps) {
 
   return (
     <>
-      <header className="lb-dialog-head">
-        <h2 className="lb-grow">{tv('leave')}</h2>
-        <button type="button" className="lb-icon-button" aria-label={tp('close')} onClick={onClose}>
-          <Icon name="x" />
-        </button>
-      </header>
+      <DialogHead title={tv('leave')} onClose={onClose} />
       <div className="va-body">
         <Loaded of={asked} failed={t('unknown')} skeleton={['1fr', 120]} rows={3}>
           {(leaver) => <Leaver visitor={leaver} />}

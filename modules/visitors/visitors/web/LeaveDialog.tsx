@@ -1,3 +1,4 @@
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import './desk-texts.ts'
 import './leave-texts.ts'
 import './leave.css'
@@ -11,7 +12,6 @@ import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
 import { ReadyLine, Ways } from '#platform/web/look/Ways.tsx'
 import { findByCard } from './find-by-card.ts'
 import { InsideList } from './InsideList.tsx'
@@ -62,7 +62,8 @@ export function LeaveDialog({ visitorId, onClose }: LeaveDialogProps) {
     <Dialog
       key={step.at}
       label={text('visitors', 'leave')}
-      className={step.at === 'list' ? 'vi' : 'vx'}
+      size={step.at === 'list' ? 'large' : 'usual'}
+      className={step.at === 'way' ? 'vx' : ''}
       onCancel={step.at === 'list' ? () => setStep({ at: 'way' }) : onClose}
     >
       {step.at === 'way' && <WayStep onWay={(at) => setStep({ at })} onCard={byCard} onClose={onClose} />}
@@ -94,7 +95,6 @@ interface WayStepProps {
 function WayStep({ onWay, onCard, onClose }: WayStepProps) {
   const t = useTexts('visitorLeave')
   const tv = useTexts('visitors')
-  const tp = useTexts('platform')
   const ways = [
     { name: 'card', icon: 'card', title: t('card'), text: t('cardText') },
     { name: 'list', icon: 'people', title: t('normal'), text: t('normalText') },
@@ -107,12 +107,7 @@ function WayStep({ onWay, onCard, onClose }: WayStepProps) {
   })
   return (
     <>
-      <div className="lb-dialog-head">
-        <h2 className="lb-grow">{tv('leave')}</h2>
-        <button type="button" className="lb-icon-button" aria-label={tp('close')} onClick={onClose}>
-          <Icon name="x" />
-        </button>
-      </div>
+      <DialogHead title={tv('leave')} onClose={onClose} />
       <Ways label={tv('leave')} ways={ways} onChoose={onWay} />
       <ReadyLine title={t('readyTitle')} text={t('readyText')} />
     </>
@@ -128,15 +123,9 @@ interface ListStepProps {
 /** Who leaves, of those inside. */
 function ListStep({ onChoose, onBack, onAway }: ListStepProps) {
   const t = useTexts('visitorLeave')
-  const tp = useTexts('platform')
   return (
     <>
-      <div className="lb-dialog-head">
-        <h2 className="lb-grow">{t('whoTitle')}</h2>
-        <button type="button" className="lb-icon-button" aria-label={tp('close')} onClick={onAway}>
-          <Icon name="x" />
-        </button>
-      </div>
+      <DialogHead title={t('whoTitle')} onClose={onAway} />
       <InsideList
         act="choose"
         onAct={(row) => onChoose(row.visitorId)}

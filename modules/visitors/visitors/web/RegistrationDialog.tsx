@@ -42,6 +42,7 @@ export function RegistrationDialog({ prefill, onClose }: RegistrationDialogProps
   return (
     <ActDialog
       title={t('register')}
+      size="large"
       className="vd"
       act={tools.act}
       beside={
@@ -71,11 +72,7 @@ export function RegistrationDialog({ prefill, onClose }: RegistrationDialogProps
           </Button>
         </>
       }
-      confirm={
-        <>
-          {t('registerDo')} <Key keys="Ctrl Enter" />
-        </>
-      }
+      confirm={t('registerDo')}
       onScan={({ text: code }) => {
         if (looksLikeVisitCode(code)) openArrival({ code })
         else if (code.trim()) tools.change({ cardCode: code.trim() })
