@@ -24,7 +24,7 @@ it('A manager narrows the package list, exports it with a reason, follows it and
   const rows = await rowsOf(await readFile(await download.path()))
   expect(rows).toHaveLength(129)
   expect(rows[0]?.slice(0, 4)).toEqual(['流水號', '狀態', '戶別', '收件人'])
-  await dialog.getByRole('button', { name: '關閉' }).click()
+  await dialog.getByRole('button', { name: '關閉' }).last().click()
 
   await page.goto('/mgmt/exports')
   await page.getByText('未遮罩').waitFor()
@@ -41,7 +41,7 @@ it('Leaving the page does not stop an export: its file is in the list, with peop
     .or(dialog.getByRole('button', { name: '下載檔案' }))
     .first()
     .waitFor()
-  await dialog.getByRole('button', { name: '關閉' }).click()
+  await dialog.getByRole('button', { name: '關閉' }).last().click()
   await page.goto('/mgmt/exports')
   await page.getByText('已遮罩').waitFor()
   await page.getByRole('button', { name: '下載檔案' }).waitFor()

@@ -59,7 +59,7 @@ describe('the code of a manager', () => {
       .click()
     await isLeftOf300(renewed)
     await manager.clock.resume()
-    await dialog().getByRole('button', { name: '關閉' }).click()
+    await dialog().getByRole('button', { name: '關閉' }).last().click()
   })
 
   it('scanned at a desk says who it is, once; the manager sees who scanned it', async () => {
@@ -71,7 +71,7 @@ describe('the code of a manager', () => {
     await said.getByText('沈韻如').waitFor()
     await said.getByText('auth_0912***678').waitFor()
     await dialog().getByText('已由陳怡君確認').waitFor()
-    await said.getByRole('button', { name: '關閉' }).click()
+    await said.getByRole('button', { name: '關閉' }).last().click()
     await scan(desk, code)
     await desk
       .getByRole('dialog', { name: '無法確認身分' })

@@ -1,5 +1,6 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
@@ -17,10 +18,9 @@ export function ScannedDialog({ manager, refused, onClose }: ScannedDialogProps)
   const title = manager ? t('scannedTitle') : t('refusedTitle')
   return (
     <Dialog label={title} size="small" className="lb-manager-code" onCancel={onClose}>
-      <div className="lb-dialog-head">
+      <DialogHead title={title} onClose={onClose}>
         <Icon name={manager ? 'check' : 'warn'} />
-        <h2>{title}</h2>
-      </div>
+      </DialogHead>
       <div className="lb-manager-code-body">
         {manager ? (
           <>
