@@ -78,6 +78,8 @@ export const platformEnglish: English<
     notReached: 'The server cannot be reached. Nothing is lost; please check the network and try again.',
     filterAll: 'All',
     filterClear: 'Clear filter {{label}}',
+    listActs: '{{title}}: acts',
+    listFilters: '{{title}}: filters',
     filtersClear: 'Clear filters',
     searchKey: 'Search the list',
     daysToday: 'Today',

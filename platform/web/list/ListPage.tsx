@@ -3,11 +3,13 @@ import './list.css'
 import type { ReactNode } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Segments } from '#platform/web/look/Segments.tsx'
+import { Toolbar } from '#platform/web/look/Toolbar.tsx'
 import { Filters } from './Filters.tsx'
 import { type Views, viewOf } from './filters.ts'
 import { ListRows, type ListRowsProps } from './ListRows.tsx'
 import { ListPager } from './ListPager.tsx'
 import type { Page } from './page-query.ts'
+import { useEntering } from './use-entering.ts'
 
 export interface ListPageProps<Search, Answer extends Page> extends ListRowsProps<Search, Answer> {
   title: string
@@ -61,6 +63,7 @@ function ViewChoice<Search extends object>({ views, counts, list }: ViewChoicePr
 export function ListPage<Search extends object, Answer extends Page>(props: ListPageProps<Search, Answer>) {
   const { list, title, counts, states, extra, above, unit, count, sums, lead, acts, detail } = props
   const t = useTexts('platform')
+  const enterList = useEntering(list)
   const beside = list.open !== undefined && detail?.(list.open)
   return (
     <div className="lb-page lb-list-page">
@@ -68,10 +71,12 @@ export function ListPage<Search extends object, Answer extends Page>(props: List
         <h1>{title}</h1>
         {list.views && <ViewChoice views={list.views} counts={counts} list={list} />}
         {states}
-        <span className="lb-end lb-list-extra">{extra}</span>
+        <Toolbar className="lb-end lb-list-extra" aria-label={t('listActs', { title })}>
+          {extra}
+        </Toolbar>
       </div>
       {above}
-      <div className="lb-filters">
+      <Toolbar className="lb-filters" aria-label={t('listFilters', { title })} onKeyDown={enterList}>
         <div className="lb-filters-line">
           <Filters list={list} />
           {sums}
@@ -88,7 +93,7 @@ export function ListPage<Search extends object, Answer extends Page>(props: List
             {list.answer && count}
           </span>
         )}
-      </div>
+      </Toolbar>
       <div className={`lb-list-body${beside ? ' lb-list-open' : ''}`}>
         <section className="lb-panel lb-list" aria-label={title}>
           <div className="lb-list-scroll">

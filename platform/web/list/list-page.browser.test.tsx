@@ -175,6 +175,40 @@ describe('the rows of a list', () => {
   })
 })
 
+describe('the way into a list', () => {
+  it('is ↓ from its search, or Enter, which waits for the rows that were searched for', async () => {
+    const { screen, rowOf } = await open()
+    await expect.element(rowOf('A棟-1F-1')).toBeVisible()
+    const search = screen.getByRole('searchbox', { name: '搜尋' })
+    search.element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(rowOf('A棟-1F-1')).toHaveFocus()
+    await search.fill('B棟')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(rowOf('B棟-1F-1')).toHaveFocus()
+    await search.fill('沒有')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText('沒有符合的包裹')).toBeVisible()
+    await expect.element(search).toHaveFocus()
+  })
+
+  it('is short: Tab passes filters and pages in one step, and the arrows move among them', async () => {
+    const { screen, rowOf } = await open('?building=B棟')
+    await expect.element(rowOf('B棟-1F-1')).toBeVisible()
+    screen.getByRole('searchbox', { name: '搜尋' }).element().focus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(screen.getByRole('button', { name: '棟別 B棟' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(screen.getByRole('button', { name: '取消棟別篩選' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('button', { name: '棟別 全部' })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect.element(screen.getByRole('button', { name: '下一頁' })).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(rowOf('A棟-1F-1')).toHaveFocus()
+  })
+})
+
 describe('the filters of a list', () => {
   it('stand in the address, close what is open, are said in words, and are taken away together', async () => {
     const { screen, rowOf, inAddress } = await open('?building=B棟&open=p2')

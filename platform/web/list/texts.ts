@@ -2,6 +2,8 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 
 /** The words of lists, namespace `platform`; they come with the first list. */
 export const listTexts = {
+  listActs: '{{title}}功能',
+  listFilters: '{{title}}篩選',
   filterAll: '全部',
   filterClear: '取消{{label}}篩選',
   filtersClear: '清除篩選',
