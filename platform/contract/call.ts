@@ -35,6 +35,7 @@ export interface Call<
   body?: 'json' | 'form' | 'file' | 'patch'
   /** Text fields that a multipart body carries beside its File. */
   form?: readonly string[]
+  /** Where it is not said, its address says it: `core` for the core API, `community` for every other. */
   errors: ErrorClass
   /** An error answers the one word that file stores answer, not a problem's body (R378). */
   errorWord?: true
@@ -46,11 +47,16 @@ export interface Call<
   anew?: string
 }
 
+type Declared<Made extends { errors: ErrorClass }> = Omit<Made, 'errors'> & { errors?: ErrorClass }
+
+/** The class of an address (R241, R242). */
+const errorsOf = (path: string): ErrorClass => (path.startsWith('/core/api/') ? 'core' : 'community')
+
 /** Declares one call. */
 export function call<Takes extends Shape, Gives extends z.ZodType, const Can extends string>(
-  definition: Call<Takes, Gives, Can>,
+  definition: Declared<Call<Takes, Gives, Can>>,
 ): Call<Takes, Gives, Can> {
-  return definition
+  return { ...definition, errors: definition.errors ?? errorsOf(definition.path) }
 }
 
 // The schema parameters are contravariant in parts of zod's types, so a collection of calls can only be named loosely.

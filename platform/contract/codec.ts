@@ -46,7 +46,7 @@ const boolean: Codec = {
 function objectCodec(schema: z.ZodObject): Codec {
   const fields = Object.entries(schema.shape).map(([key, field]) => {
     const inner = field as z.ZodType
-    return { key, wire: wireName(key, inner), codec: codecOf(inner) }
+    return { key, wire: wireName(key, inner), or: z.globalRegistry.get(inner)?.orWire, codec: codecOf(inner) }
   })
   return {
     encode(value) {
@@ -62,7 +62,8 @@ function objectCodec(schema: z.ZodObject): Codec {
       if (!isObject(value)) return value
       const out: Record<string, unknown> = {}
       for (const f of fields) {
-        if (Object.hasOwn(value, f.wire)) out[f.key] = f.codec.decode(value[f.wire], text)
+        const name = f.or !== undefined && !Object.hasOwn(value, f.wire) ? f.or : f.wire
+        if (Object.hasOwn(value, name)) out[f.key] = f.codec.decode(value[name], text)
       }
       return out
     },

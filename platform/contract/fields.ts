@@ -5,6 +5,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The name on the wire, when it is not the PascalCase of ours. */
     wire?: string
+    /** Another name under which an answer may bring it (R350). */
+    orWire?: string
     /** Whoever has it can do something with it: it is shown once and never kept (`Secret`). */
     secret?: boolean
   }

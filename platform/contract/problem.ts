@@ -14,7 +14,8 @@ export const kinds = {
   unavailable: 503,
 } as const
 
-export type ProblemKind = keyof typeof kinds
+/** `other`: a status that is none of ours, such as a proxy's 502 or 504. */
+export type ProblemKind = keyof typeof kinds | 'other'
 
 /**
  * A problem that a person caused or can mend. `code` is the status followed by three digits, or by five: the
@@ -46,7 +47,7 @@ export class Problem extends Error {
   }
 
   get status(): number {
-    return kinds[this.kind]
+    return this.kind === 'other' ? statusOfCode(this.code) : kinds[this.kind]
   }
 }
 
@@ -79,7 +80,7 @@ export function problemOf(
   description: string,
   more: { messages?: string[]; data?: unknown; retryAfter?: number } = {},
 ): Problem {
-  return new Problem(kindOfStatus.get(statusOfCode(code)) ?? 'failed', code, description, more)
+  return new Problem(kindOfStatus.get(statusOfCode(code)) ?? 'other', code, description, more)
 }
 
 /** The body of every error answer (R232): one place writes it. */

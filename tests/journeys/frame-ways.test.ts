@@ -22,6 +22,16 @@ describe('the ways of the frame', () => {
     await page.waitForURL('**/mgmt/home')
   })
 
+  it('a counter opens its legacy page as a whole page (R014)', async () => {
+    await page.goto('/mgmt/home')
+    const counter = page.locator('.lb-counter[href*=".aspx"]').first()
+    const document = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().includes('.aspx'),
+    )
+    await counter.click()
+    await document
+  })
+
   it('the main page has the services of the community with a page, and the exit of visitors (R015, R054–R058)', async () => {
     await page.goto('/community/main.aspx')
     const tiles = page.locator('.sv-tiles li')

@@ -61,12 +61,17 @@ describe('the older page of the visitors', () => {
     expect((await printed()).at(-1)).toContain(total)
     await page.context().setOffline(false)
 
+    const asked = page.waitForRequest(/asset_loans\?.*api-version=1\.0/)
+    const left = page.waitForRequest(/\/Leaved$/)
     await page.getByRole('button', { name: '傅小姐 離開' }).click()
+    await asked
     const leaving = page.getByRole('dialog', { name: '訪客離開' })
     await leaving.getByText('雨傘').waitFor()
     await leaving.getByRole('checkbox', { name: /雨傘/ }).check()
     await page.keyboard.press('Control+Enter')
     await page.getByText('訪客離開已成功!').waitFor()
+    // R183
+    expect((await left).headers()['content-type']).toBe('application/json-patch+json')
     await expect.poll(() => page.getByRole('row', { name: /傅小姐/ }).count()).toBe(0)
   })
 })

@@ -16,6 +16,9 @@ type Replies<C extends AnyCall> = (input: Taken<C>) => Reply<C> | Promise<Reply<
 export interface Sent<C extends AnyCall> {
   input: Taken<C>
   key: string | null
+  /** The query and the kind of the body, as they went out. */
+  search: string
+  contentType: string | null
 }
 
 interface Answering {
@@ -68,6 +71,8 @@ function readInput(call: AnyCall, url: URL, params: unknown, body: unknown): unk
   }
 }
 
+const fieldsOf = ({ path }: AnyCall) => path.split('{').length
+
 /** The body of a request as the server would parse it. */
 const bodyOf = (call: AnyCall, { body }: RequestInit): unknown => {
   if (typeof body !== 'string') return undefined
@@ -77,7 +82,10 @@ const bodyOf = (call: AnyCall, { body }: RequestInit): unknown => {
 async function respond(resource: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = new URL(String(resource), location.origin)
   const method = init.method ?? 'GET'
-  const found = answers.find(({ call, path }) => call.method === method && path.test(url.pathname))
+  // As the server's router: an address that is written out goes before one with a field in it.
+  const [found] = answers
+    .filter(({ call, path }) => call.method === method && path.test(url.pathname))
+    .sort((one, other) => fieldsOf(one.call) - fieldsOf(other.call))
   if (!found) {
     faults.push(`${method} ${url.pathname} has no answer`)
     return problemAnswer(problems.unavailable())
@@ -86,7 +94,13 @@ async function respond(resource: RequestInfo | URL, init: RequestInit = {}): Pro
   const input = readInput(call, url, path.exec(url.pathname)?.groups ?? {}, bodyOf(call, init))
   if (input instanceof Problem) return problemAnswer(input)
   const reply = replies[Math.min(sent.length, replies.length - 1)]
-  sent.push({ input: input as never, key: new Headers(init.headers).get('idempotency-key') })
+  const headers = new Headers(init.headers)
+  sent.push({
+    input: input as never,
+    key: headers.get('idempotency-key'),
+    search: url.search,
+    contentType: headers.get('content-type'),
+  })
   const given: unknown = await (typeof reply === 'function' ? reply(input) : reply)
   if (given === lost) throw new TypeError('Failed to fetch')
   if (given instanceof Problem) return problemAnswer(given)

@@ -46,6 +46,9 @@ export {
   type PhoneBinding,
 } from './shapes.ts'
 
+/** The answer of a binding, which may come as `data` too (R350). */
+const bound = <Inner extends z.ZodObject>(inner: Inner) => z.object({ data: inner.meta({ orWire: 'data' }) })
+
 /** Every failure to bind also carries the status that the documents give it (R343, R349). */
 const failed = { Status: 'fail' }
 
@@ -134,7 +137,7 @@ export const activation = contract('activation', {
       'Binds a card: repeat (bound here already), restart (enabled again), success (R344–R346). 409503 names other households that have it (R354).',
     can: 'activation.change',
     takes: z.object({ householdId, cardCode, residentId: residentId.default(null), onOther }),
-    gives: data(CardBinding),
+    gives: bound(CardBinding),
     errors: 'own',
   }),
   bindCards: call({
@@ -158,7 +161,7 @@ export const activation = contract('activation', {
       'Binds a phone by its barcode: success, update_success (it belonged elsewhere or to somebody else), com_tablet_device_repeat (R347–R349).',
     can: 'activation.change',
     takes: z.object({ householdId, phoneSerial, residentId: residentId.default(null) }),
-    gives: data(PhoneBinding),
+    gives: bound(PhoneBinding),
     errors: 'own',
   }),
   issueSerial: call({
@@ -198,7 +201,6 @@ export const activation = contract('activation', {
       }),
     ),
     unaudited: 'audited in the transaction of the community that the serial number leads to',
-    errors: 'own',
   }),
   listActivations: call({
     method: 'GET',
@@ -219,7 +221,6 @@ export const activation = contract('activation', {
       /** `after` is '' after the last page. */
       pagination: z.object({ after: z.string(), maxCount: z.int(), total: z.int() }),
     }),
-    errors: 'core',
   }),
   getActivation: call({
     method: 'GET',
@@ -238,7 +239,6 @@ export const activation = contract('activation', {
     can: 'activation.change',
     takes: z.object({ cardId, state: z.enum(cardStates), reason: reasonOrNone, rowVersion }),
     gives: done,
-    errors: 'own',
   }),
   setCardHolder: call({
     method: 'PUT',
@@ -247,7 +247,6 @@ export const activation = contract('activation', {
     can: 'activation.change',
     takes: z.object({ cardId, householdId, residentId, rowVersion }),
     gives: done,
-    errors: 'own',
   }),
   unbindCard: call({
     method: 'POST',
@@ -256,7 +255,6 @@ export const activation = contract('activation', {
     can: 'activation.change',
     takes: z.object({ cardId, householdId, fromAll: z.boolean().default(false), reason, rowVersion }),
     gives: done,
-    errors: 'own',
   }),
   setPhoneHolder: call({
     method: 'PUT',
@@ -265,7 +263,6 @@ export const activation = contract('activation', {
     can: 'activation.change',
     takes: z.object({ phoneId, residentId, rowVersion }),
     gives: done,
-    errors: 'own',
   }),
   unbindPhone: call({
     method: 'POST',
@@ -274,7 +271,6 @@ export const activation = contract('activation', {
     can: 'activation.change',
     takes: z.object({ phoneId, reason, rowVersion }),
     gives: done,
-    errors: 'own',
   }),
   revokeSerial: call({
     method: 'POST',
@@ -283,6 +279,5 @@ export const activation = contract('activation', {
     can: 'activation.change',
     takes: z.object({ serialId: Id }),
     gives: done,
-    errors: 'own',
   }),
 })

@@ -38,7 +38,7 @@ export const cardBindStatuses = ['success', 'repeat', 'restart', 'fail'] as cons
 export const phoneBindStatuses = ['success', 'update_success', 'com_tablet_device_repeat'] as const
 
 export const CardBinding = z.object({
-  status: z.enum(cardBindStatuses),
+  status: z.enum(cardBindStatuses).meta({ orWire: 'status' }),
   cardId: Id,
   cardCode,
   /** The other households that have the card as well. */
@@ -61,7 +61,7 @@ export const BatchBinding = z.object({
 export type BatchBinding = z.output<typeof BatchBinding>
 
 export const PhoneBinding = z.object({
-  status: z.enum(phoneBindStatuses),
+  status: z.enum(phoneBindStatuses).meta({ orWire: 'status' }),
   phoneId: Id.meta({ wire: 'DeviceId' }),
   /** The label of the household that the phone was moved from; '' when it was bound to none. */
   movedFrom: z.string(),

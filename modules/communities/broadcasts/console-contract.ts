@@ -3,7 +3,7 @@ import { call, contract } from '#platform/contract/call.ts'
 import { data, Id, page, paging, RowVersion, words } from '#platform/contract/fields.ts'
 import { Broadcast, BroadcastChange, broadcastKinds, broadcastStates, draftFields } from './draft-contract.ts'
 
-const operatorCall = { can: 'operator', errors: 'own' } as const
+const operatorCall = { can: 'operator' } as const
 /** Where pictures of floating icons are kept and seen. */
 export const imagePath = '/api/v1/Operator/Broadcast/Image'
 

@@ -35,7 +35,6 @@ export const communities = contract('communities', {
     can: 'session',
     takes: z.object({}),
     gives: data(z.object({ services: z.array(MainService).meta({ wire: 'CommunityMainServices' }) })),
-    errors: 'core',
   }),
   listFeatures: call({
     method: 'GET',
@@ -44,7 +43,6 @@ export const communities = contract('communities', {
     can: 'communities.viewFeatures',
     takes: z.object({}),
     gives: data(z.array(Feature)),
-    errors: 'core',
   }),
   saveFeatures: call({
     method: 'PUT',
@@ -54,7 +52,6 @@ export const communities = contract('communities', {
     can: 'communities.viewFeatures',
     takes: z.object({ features: Seen.min(1), seen: Seen }),
     gives: done,
-    errors: 'own',
   }),
   crossCommunityClock: call({
     method: 'GET',
@@ -73,6 +70,5 @@ export const communities = contract('communities', {
     service: [4],
     takes: z.object({ isOpenCrossCommunityClock: z.boolean() }),
     gives: done,
-    errors: 'own',
   }),
 })

@@ -49,7 +49,6 @@ export const systemAnnouncements = contract('systemAnnouncements', {
       category: z.enum(categories).optional(),
     }),
     gives: page(AnnouncementLine),
-    errors: 'core',
   }),
   getAnnouncement: call({
     method: 'GET',
@@ -59,7 +58,6 @@ export const systemAnnouncements = contract('systemAnnouncements', {
     // What was never an id is an announcement that is not there, as an old bookmark may name one.
     takes: z.object({ id: verbatim(100) }),
     gives: data(Announcement),
-    errors: 'own',
   }),
   listNotifications: call({
     method: 'GET',
@@ -68,7 +66,6 @@ export const systemAnnouncements = contract('systemAnnouncements', {
     can: 'systemAnnouncements.view',
     takes: z.object({}),
     gives: data(z.array(AnnouncementLine)),
-    errors: 'core',
   }),
   markAllRead: call({
     method: 'POST',
@@ -78,6 +75,5 @@ export const systemAnnouncements = contract('systemAnnouncements', {
     takes: z.object({}),
     gives: data(z.object({ count: z.int() })),
     unaudited: 'what somebody has read is their own affair, and nothing of the community changes',
-    errors: 'core',
   }),
 })

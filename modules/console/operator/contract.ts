@@ -95,7 +95,7 @@ const ManagerAccount = verbatim(50)
 /** A first password is shown once; '' for somebody who has one. */
 const Invited = data(z.object({ account: z.string(), password: Secret }))
 
-const operatorCall = { can: 'operator', errors: 'own' } as const
+const operatorCall = { can: 'operator' } as const
 
 export const operator = contract('operator', {
   signIn: call({
@@ -110,7 +110,6 @@ export const operator = contract('operator', {
       code: verbatim(10).trim().min(1),
     }),
     gives: data(z.object({ name: z.string(), sessionEndsAt: Instant })),
-    errors: 'own',
   }),
   signOut: call({
     method: 'POST',
@@ -120,7 +119,6 @@ export const operator = contract('operator', {
     cookie: true,
     takes: z.object({}),
     gives: done,
-    errors: 'own',
   }),
   me: call({
     ...operatorCall,

@@ -16,7 +16,7 @@ export const StuckJob = z.object({
 })
 export type StuckJob = z.output<typeof StuckJob>
 
-const operatorCall = { can: 'operator', errors: 'own' } as const
+const operatorCall = { can: 'operator' } as const
 const Reason = words(60)
 
 /** What the operator decides of jobs that stand still. */

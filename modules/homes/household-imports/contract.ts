@@ -28,7 +28,6 @@ export const householdImports = contract('householdImports', {
     can: 'householdImports.use',
     takes: z.object({}),
     gives: z.object({}),
-    errors: 'own',
   }),
   exportFile: call({
     method: 'GET',
@@ -38,7 +37,6 @@ export const householdImports = contract('householdImports', {
     can: 'householdImports.use',
     takes: z.object({ isMasked: z.boolean().default(true), reason: line(100).default('') }),
     gives: z.object({}),
-    errors: 'own',
   }),
   upload: call({
     method: 'POST',
@@ -50,7 +48,6 @@ export const householdImports = contract('householdImports', {
     takes: z.object({ importId: importId.optional() }),
     query: ['importId'],
     gives: data(HouseholdImport),
-    errors: 'own',
   }),
   list: call({
     method: 'GET',
@@ -59,7 +56,6 @@ export const householdImports = contract('householdImports', {
     can: 'householdImports.use',
     takes: z.object({}),
     gives: data(z.array(HouseholdImport)),
-    errors: 'core',
   }),
   get: call({
     method: 'GET',
@@ -84,7 +80,6 @@ export const householdImports = contract('householdImports', {
       isNotice: z.boolean().optional(),
     }),
     gives: page(ImportFault).extend({ groups: z.array(FaultGroup) }),
-    errors: 'core',
   }),
   listLines: call({
     method: 'GET',
@@ -98,7 +93,6 @@ export const householdImports = contract('householdImports', {
       text: line(40).default(''),
     }),
     gives: page(ImportLine),
-    errors: 'core',
   }),
   markedFile: call({
     method: 'GET',
@@ -107,7 +101,6 @@ export const householdImports = contract('householdImports', {
     can: 'householdImports.use',
     takes: z.object({ importId }),
     gives: z.object({}),
-    errors: 'own',
   }),
   confirm: call({
     method: 'POST',
@@ -117,7 +110,6 @@ export const householdImports = contract('householdImports', {
     can: 'householdImports.use',
     takes: z.object({ importId }),
     gives: data(HouseholdImport),
-    errors: 'own',
   }),
   recheck: call({
     method: 'POST',
@@ -126,7 +118,6 @@ export const householdImports = contract('householdImports', {
     can: 'householdImports.use',
     takes: z.object({ importId }),
     gives: data(HouseholdImport),
-    errors: 'own',
   }),
   cancel: call({
     method: 'POST',
@@ -135,6 +126,5 @@ export const householdImports = contract('householdImports', {
     can: 'householdImports.use',
     takes: z.object({ importId }),
     gives: done,
-    errors: 'own',
   }),
 })

@@ -86,7 +86,6 @@ export const householdMergers = contract('householdMergers', {
       reason: words(100),
     }),
     gives: data(Moved),
-    errors: 'own',
   }),
   split: call({
     method: 'POST',
@@ -114,6 +113,5 @@ export const householdMergers = contract('householdMergers', {
       reason: words(100),
     }),
     gives: data(Moved),
-    errors: 'own',
   }),
 })

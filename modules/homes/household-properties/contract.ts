@@ -43,7 +43,6 @@ export const householdProperties = contract('householdProperties', {
     can: 'households.view',
     takes: z.object({ building: verbatim(100).default('').meta({ wire: 'Tag' }) }),
     gives: data(z.array(HouseholdProperty)),
-    errors: 'core',
   }),
   getProperty: call({
     method: 'GET',
@@ -53,7 +52,6 @@ export const householdProperties = contract('householdProperties', {
     can: 'households.view',
     takes: z.object({ id: Id }),
     gives: data(HouseholdProperty),
-    errors: 'core',
   }),
   addProperty: call({
     method: 'POST',
@@ -63,7 +61,6 @@ export const householdProperties = contract('householdProperties', {
     can: 'households.change',
     takes: z.object({ id: Id, ...place, ...propertyFields }),
     gives: data(HouseholdProperty),
-    errors: 'core',
   }),
   changeProperty: call({
     method: 'PUT',
@@ -73,7 +70,6 @@ export const householdProperties = contract('householdProperties', {
     can: 'households.change',
     takes: z.object({ id: Id, rowVersion, reason, ...propertyFields }),
     gives: data(HouseholdProperty),
-    errors: 'core',
   }),
   getTree: call({
     method: 'GET',
@@ -82,7 +78,6 @@ export const householdProperties = contract('householdProperties', {
     can: 'households.view',
     takes: z.object({}),
     gives: data(z.array(TreeBuilding)),
-    errors: 'own',
   }),
   listHouseholds: call({
     method: 'GET',
@@ -96,7 +91,6 @@ export const householdProperties = contract('householdProperties', {
       isClosed: z.boolean().default(false),
     }),
     gives: data(z.array(ListedHousehold)),
-    errors: 'own',
   }),
   addHouseholds: call({
     method: 'POST',
@@ -105,7 +99,6 @@ export const householdProperties = contract('householdProperties', {
     can: 'households.change',
     takes: z.object({ households: z.array(NewHousehold).min(1).max(500), reason }),
     gives: data(z.object({ added: z.int() })),
-    errors: 'own',
   }),
   placeHousehold: call({
     method: 'PUT',
@@ -115,7 +108,6 @@ export const householdProperties = contract('householdProperties', {
     can: 'households.change',
     takes: z.object({ ...place, householdId, rowVersion, reason }),
     gives: data(ListedHousehold),
-    errors: 'own',
   }),
   closeHousehold: call({
     method: 'POST',
@@ -124,7 +116,6 @@ export const householdProperties = contract('householdProperties', {
     can: 'households.change',
     takes: z.object({ householdId, rowVersion, reason: words(100) }),
     gives: done,
-    errors: 'own',
   }),
   reopenHousehold: call({
     method: 'POST',
@@ -133,7 +124,6 @@ export const householdProperties = contract('householdProperties', {
     can: 'households.change',
     takes: z.object({ householdId, reason: words(100) }),
     gives: done,
-    errors: 'own',
   }),
   orderBuildings: call({
     method: 'PUT',
@@ -142,7 +132,6 @@ export const householdProperties = contract('householdProperties', {
     can: 'households.change',
     takes: z.object({ buildings: z.array(building).min(1).max(200).meta({ wire: 'Tags' }) }),
     gives: done,
-    errors: 'own',
   }),
   orderFloors: call({
     method: 'PUT',
@@ -151,7 +140,6 @@ export const householdProperties = contract('householdProperties', {
     can: 'households.change',
     takes: z.object({ building: verbatim(100), floors: z.array(floor).min(1).max(200) }),
     gives: done,
-    errors: 'own',
   }),
   getTimeline: call({
     method: 'GET',

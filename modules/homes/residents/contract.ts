@@ -57,7 +57,6 @@ export const residents = contract('residents', {
     can: 'residents.view',
     takes: z.object({}),
     gives: data(z.array(Named)),
-    errors: 'core',
   }),
   listTransportKinds: call({
     method: 'GET',
@@ -66,7 +65,6 @@ export const residents = contract('residents', {
     can: 'residents.view',
     takes: z.object({}),
     gives: data(z.array(Named)),
-    errors: 'core',
   }),
   listResidents: call({
     method: 'GET',
@@ -75,7 +73,6 @@ export const residents = contract('residents', {
     can: 'residents.view',
     takes: z.object({ householdId }),
     gives: data(z.array(Resident)),
-    errors: 'core',
   }),
   addResident: call({
     method: 'POST',
@@ -92,7 +89,6 @@ export const residents = contract('residents', {
       confirmPlates,
     }),
     gives: data(Resident),
-    errors: 'own',
   }),
   changeResident: call({
     method: 'PUT',
@@ -109,7 +105,6 @@ export const residents = contract('residents', {
       confirmPlates,
     }),
     gives: data(Resident),
-    errors: 'own',
   }),
   moveOut: call({
     method: 'DELETE',
@@ -118,7 +113,6 @@ export const residents = contract('residents', {
     can: 'residents.change',
     takes: z.object({ householdId, residentId, onDay, reason }),
     gives: data(FormerResident),
-    errors: 'own',
   }),
   moveOutTogether: call({
     method: 'POST',
@@ -127,7 +121,6 @@ export const residents = contract('residents', {
     can: 'residents.change',
     takes: z.object({ householdId, residentIds: z.array(Id).min(1).max(50), onDay, reason }),
     gives: data(z.object({ moved: z.int() })),
-    errors: 'own',
   }),
   unmaskResident: call({
     method: 'GET',
@@ -136,7 +129,6 @@ export const residents = contract('residents', {
     can: 'residents.unmask',
     takes: z.object({ householdId, residentId }),
     gives: data(FullResident),
-    errors: 'own',
   }),
   moveToHousehold: call({
     method: 'POST',
@@ -151,7 +143,6 @@ export const residents = contract('residents', {
       reason,
     }),
     gives: data(z.object({ moved: z.int() })),
-    errors: 'own',
   }),
   moveBack: call({
     method: 'POST',
@@ -160,7 +151,6 @@ export const residents = contract('residents', {
     can: 'residents.change',
     takes: z.object({ householdId, residentId, onDay, reason }),
     gives: data(Resident),
-    errors: 'own',
   }),
   listResidentMoves: call({
     method: 'GET',
@@ -197,7 +187,6 @@ export const residents = contract('residents', {
     body: 'patch',
     takes: z.object({ householdId, isRented: z.boolean().meta({ wire: 'IsRent' }), reason }),
     gives: data(z.object({ isRented: z.boolean().meta({ wire: 'IsRent' }) })),
-    errors: 'own',
   }),
   setVehicles: call({
     method: 'PUT',
@@ -212,7 +201,6 @@ export const residents = contract('residents', {
       confirmPlates,
     }),
     gives: data(z.array(z.object({ type: z.int(), plate: z.string() }))),
-    errors: 'own',
   }),
   listEndingContracts: call({
     method: 'GET',

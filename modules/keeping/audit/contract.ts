@@ -60,7 +60,6 @@ export const audit = contract('audit', {
       maxCount: z.int().min(1).max(100).default(50),
     }),
     gives: AuditPage,
-    errors: 'core',
   }),
   listChoices: call({
     method: 'GET',
@@ -74,6 +73,5 @@ export const audit = contract('audit', {
         actions: z.array(z.string()),
       }),
     ),
-    errors: 'core',
   }),
 })

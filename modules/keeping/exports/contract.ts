@@ -83,7 +83,6 @@ export const exports = contract('exports', {
       reason: line(100).default(''),
     }),
     gives: data(Export),
-    errors: 'own',
   }),
   list: call({
     method: 'GET',
@@ -92,7 +91,6 @@ export const exports = contract('exports', {
     can: 'exports.use',
     takes: z.object({ everybody: z.boolean().default(false) }),
     gives: data(z.array(Export)),
-    errors: 'core',
   }),
   get: call({
     method: 'GET',
@@ -110,7 +108,6 @@ export const exports = contract('exports', {
     can: 'exports.use',
     takes: z.object({ exportId: Id }),
     gives: done,
-    errors: 'own',
   }),
   download: call({
     method: 'GET',
@@ -119,6 +116,5 @@ export const exports = contract('exports', {
     can: 'exports.use',
     takes: z.object({ exportId: Id }),
     gives: z.object({}),
-    errors: 'own',
   }),
 })

@@ -34,8 +34,8 @@ export const files = contract('files', {
     takes: z.object({ database: line(100).default('') }),
     gives: data(z.object({ token: Secret })),
     anew: 'the token lives ten minutes and is worth nothing without its session',
-    errors: 'own',
     unaudited: 'gives only a short-lived token; the upload itself is audited',
+    errors: 'own',
   }),
   upload: call({
     method: 'POST',
@@ -65,6 +65,5 @@ export const files = contract('files', {
     can: 'public',
     takes: z.object({ token: verbatim(600) }),
     gives: z.object({}),
-    errors: 'own',
   }),
 })

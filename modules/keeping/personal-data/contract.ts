@@ -74,7 +74,6 @@ export const personalData = contract('personalData', {
     can: 'personalData.manage',
     takes: z.object({ text: verbatim(40) }),
     gives: data(z.array(KnownPerson)),
-    errors: 'own',
   }),
   look: call({
     method: 'POST',
@@ -83,7 +82,6 @@ export const personalData = contract('personalData', {
     can: 'personalData.manage',
     takes: z.object(subject),
     gives: data(Holding),
-    errors: 'own',
     anew: 'it names a person; looking again looks anew',
   }),
   exportAll: call({
@@ -93,7 +91,6 @@ export const personalData = contract('personalData', {
     can: 'personalData.manage',
     takes: z.object({ ...subject, reason: words(60) }),
     gives: z.unknown(),
-    errors: 'own',
     anew: 'it is a file about a person',
   }),
   forget: call({
@@ -104,7 +101,6 @@ export const personalData = contract('personalData', {
     can: 'personalData.manage',
     takes: z.object({ requestId: Id, ...subject, reason: words(60) }),
     gives: data(Request),
-    errors: 'own',
   }),
   listRequests: call({
     method: 'GET',
@@ -113,6 +109,5 @@ export const personalData = contract('personalData', {
     can: 'personalData.manage',
     takes: z.object({ maxCount: z.int().min(1).max(100).default(20) }),
     gives: data(z.array(Request)),
-    errors: 'core',
   }),
 })

@@ -35,7 +35,6 @@ export const retention = contract('retention', {
     can: 'retention.manage',
     takes: z.object({}),
     gives: data(z.array(RetentionRule)),
-    errors: 'core',
   }),
   change: call({
     method: 'PUT',
@@ -44,6 +43,5 @@ export const retention = contract('retention', {
     can: 'retention.manage',
     takes: z.object({ name: line(60), days: Whole }),
     gives: data(RetentionRule),
-    errors: 'own',
   }),
 })

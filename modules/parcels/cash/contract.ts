@@ -69,7 +69,7 @@ export const cashFilters = {
   to: Day.optional(),
 }
 
-const act = { can: 'cash.handle', service, gives: data(CashLine), errors: 'own' } as const
+const act = { can: 'cash.handle', service, gives: data(CashLine) } as const
 
 export const cash = contract('cash', {
   listEnvelopes: call({
@@ -151,7 +151,6 @@ export const cash = contract('cash', {
       ...cursorPaging,
     }),
     gives: cursorPage(CashLine),
-    errors: 'core',
   }),
   printReceipt: call({
     method: 'POST',
@@ -161,7 +160,6 @@ export const cash = contract('cash', {
     service,
     takes: z.object({ receiptNumber: z.int().min(1).max(2_147_483_647) }),
     gives: data(Receipt),
-    errors: 'own',
   }),
   totals: call({
     method: 'GET',
@@ -188,7 +186,6 @@ export const cash = contract('cash', {
       witnessToken: words(200),
     }),
     gives: data(CashCount),
-    errors: 'own',
   }),
   listCounts: call({
     method: 'GET',
@@ -198,7 +195,6 @@ export const cash = contract('cash', {
     service,
     takes: z.object({ maxCount: z.int().min(1).max(100).default(20) }),
     gives: data(z.array(CashCount)),
-    errors: 'core',
   }),
   findSetting: call({
     method: 'GET',
@@ -208,7 +204,6 @@ export const cash = contract('cash', {
     service,
     takes: z.object({}),
     gives: data(CashSetting),
-    errors: 'core',
   }),
   changeSetting: call({
     method: 'PUT',
@@ -218,6 +213,5 @@ export const cash = contract('cash', {
     service,
     takes: CashSetting,
     gives: data(CashSetting),
-    errors: 'own',
   }),
 })

@@ -147,7 +147,6 @@ export const deposits = contract('deposits', {
       signaturePath: line(200).default('').meta({ wire: 'HandwriteUrl' }),
     }),
     gives: data(RecordedDeposit.extend({ receiptNumber: z.int().nullable() })),
-    errors: 'own',
   }),
   registerOptions: call({
     method: 'GET',
@@ -162,7 +161,6 @@ export const deposits = contract('deposits', {
         positions: z.array(z.object({ name: z.string(), temperature: Temperature })),
       }),
     ),
-    errors: 'core',
   }),
   listDeposits: call({
     method: 'GET',
@@ -175,7 +173,6 @@ export const deposits = contract('deposits', {
       ...cursorPaging,
     }),
     gives: cursorPage(RecordedDeposit),
-    errors: 'core',
   }),
   findDeposit: call({
     method: 'GET',
@@ -200,7 +197,6 @@ export const deposits = contract('deposits', {
       reason: line(30).default(''),
     }),
     gives: data(DepositDetail),
-    errors: 'own',
   }),
   voidDeposit: call({
     method: 'POST',
@@ -210,7 +206,6 @@ export const deposits = contract('deposits', {
     service,
     takes: z.object({ depositId: Id, reason: words(30) }),
     gives: done,
-    errors: 'own',
   }),
   undoHandOver: call({
     method: 'POST',
@@ -221,7 +216,6 @@ export const deposits = contract('deposits', {
     service,
     takes: z.object({ depositId: Id, reason: words(30) }),
     gives: data(DepositDetail),
-    errors: 'own',
   }),
   listKinds: call({
     method: 'GET',
@@ -231,7 +225,6 @@ export const deposits = contract('deposits', {
     service,
     takes: z.object({}),
     gives: data(z.array(DepositKind)),
-    errors: 'core',
   }),
   addKind: call({
     method: 'POST',
@@ -241,7 +234,6 @@ export const deposits = contract('deposits', {
     service,
     takes: z.object({ name: kindName }),
     gives: data(DepositKind),
-    errors: 'own',
   }),
   changeKind: call({
     method: 'PATCH',
@@ -256,7 +248,6 @@ export const deposits = contract('deposits', {
       isRetired: z.boolean().optional(),
     }),
     gives: data(DepositKind),
-    errors: 'own',
   }),
   orderKinds: call({
     method: 'PUT',
@@ -270,6 +261,5 @@ export const deposits = contract('deposits', {
       seen: z.array(KindNumber).min(1).max(100),
     }),
     gives: data(z.array(DepositKind)),
-    errors: 'own',
   }),
 })

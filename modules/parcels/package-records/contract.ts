@@ -163,7 +163,6 @@ export const packageRecords = contract('packageRecords', {
       ...cursorPaging,
     }),
     gives: cursorPage(PackageRecord),
-    errors: 'core',
   }),
   countPackages: call({
     method: 'GET',
@@ -207,7 +206,6 @@ export const packageRecords = contract('packageRecords', {
       ...z.object(packageFields).partial().shape,
     }),
     gives: data(PackageDetail),
-    errors: 'own',
   }),
   movePackages: call({
     method: 'PATCH',
@@ -220,7 +218,6 @@ export const packageRecords = contract('packageRecords', {
       shelfPosition: packageFields.shelfPosition,
     }),
     gives: data(z.object({ moved: z.int() })),
-    errors: 'own',
   }),
   takeStock: call({
     method: 'POST',
@@ -235,7 +232,6 @@ export const packageRecords = contract('packageRecords', {
       codes: z.array(words(60)).max(2000),
     }),
     gives: data(ScannedWaiting),
-    errors: 'own',
   }),
   markLost: call({
     method: 'POST',
@@ -245,7 +241,6 @@ export const packageRecords = contract('packageRecords', {
     service,
     takes: z.object({ packageId: Id, reason: words(30) }),
     gives: data(z.object({ packageId, serialNumber, label })),
-    errors: 'own',
   }),
   markFound: call({
     method: 'POST',
@@ -255,6 +250,5 @@ export const packageRecords = contract('packageRecords', {
     service,
     takes: z.object({ packageId: Id, reason: line(30).default('') }),
     gives: data(z.object({ packageId, serialNumber, isNewSerialNumber: z.boolean() })),
-    errors: 'own',
   }),
 })

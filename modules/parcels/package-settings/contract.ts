@@ -63,7 +63,7 @@ export const entryIdTaken = () => problem(409306, '這個代碼已用於另一�
 
 // Signatures and note templates are also of deposits.
 const service = [48, 49] as const
-const change = { can: 'packageSettings.change', service, gives: done, errors: 'own' } as const
+const change = { can: 'packageSettings.change', service, gives: done } as const
 
 export const packageSettings = contract('packageSettings', {
   isSignatureAllowed: call({
@@ -73,7 +73,6 @@ export const packageSettings = contract('packageSettings', {
     can: 'session',
     takes: z.object({}),
     gives: data(z.boolean()),
-    errors: 'own',
   }),
   showGeneral: call({
     method: 'GET',
@@ -93,7 +92,6 @@ export const packageSettings = contract('packageSettings', {
     service,
     takes: z.object({}),
     gives: data(AllSettings),
-    errors: 'core',
   }),
   saveReminders: call({
     ...change,

@@ -187,7 +187,6 @@ export const packages = contract('packages', {
       pieceCount: pieceCount.default(1),
     }),
     gives: data(RegisteredPackage),
-    errors: 'own',
   }),
   findEarlier: call({
     method: 'GET',
@@ -207,7 +206,6 @@ export const packages = contract('packages', {
     service,
     takes: z.object({}),
     gives: data(RegisterOptions),
-    errors: 'core',
   }),
   listJustRegistered: call({
     method: 'GET',
@@ -217,7 +215,6 @@ export const packages = contract('packages', {
     service,
     takes: z.object({ maxCount: z.int().min(1).max(50).default(12) }),
     gives: data(z.array(RegisteredPackage)),
-    errors: 'core',
   }),
   undoHandOver: call({
     method: 'POST',
@@ -228,7 +225,6 @@ export const packages = contract('packages', {
     service,
     takes: z.object({ packageId: Id, reason: words(30) }),
     gives: data(z.object({ packageId, serialNumber, isNewSerialNumber: z.boolean() })),
-    errors: 'own',
   }),
   voidPackage: call({
     method: 'POST',
@@ -238,7 +234,6 @@ export const packages = contract('packages', {
     service,
     takes: z.object({ packageId: Id, reason: words(30) }),
     gives: done,
-    errors: 'own',
   }),
   reprintLabel: call({
     method: 'POST',
@@ -248,7 +243,6 @@ export const packages = contract('packages', {
     service,
     takes: z.object({ packageId: Id }),
     gives: data(RegisteredPackage),
-    errors: 'own',
   }),
   findPackages: call({
     method: 'GET',
@@ -278,6 +272,5 @@ export const packages = contract('packages', {
     service,
     takes: z.object({ ...paging }),
     gives: page(WaitingPackage),
-    errors: 'core',
   }),
 })

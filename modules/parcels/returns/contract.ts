@@ -152,7 +152,6 @@ export const returns = contract('returns', {
       cashOnDelivery: content.cashOnDelivery.default(0),
     }),
     gives: data(CourierItem),
-    errors: 'own',
   }),
   turnPackage: call({
     method: 'POST',
@@ -168,7 +167,6 @@ export const returns = contract('returns', {
       reason: line(30).default(''),
     }),
     gives: data(CourierItem),
-    errors: 'own',
   }),
   listItems: call({
     method: 'GET',
@@ -183,7 +181,6 @@ export const returns = contract('returns', {
       ...cursorPaging,
     }),
     gives: cursorPage(CourierItem),
-    errors: 'core',
   }),
   getItem: call({
     method: 'GET',
@@ -208,7 +205,6 @@ export const returns = contract('returns', {
       ...z.object(content).partial().shape,
     }),
     gives: data(ItemDetail),
-    errors: 'own',
   }),
   voidItem: call({
     method: 'POST',
@@ -218,7 +214,6 @@ export const returns = contract('returns', {
     service,
     takes: z.object({ itemId, reason: words(30) }),
     gives: done,
-    errors: 'own',
   }),
   handToCourier: call({
     method: 'PATCH',
@@ -237,7 +232,6 @@ export const returns = contract('returns', {
       signaturePath: line(200).default('').meta({ wire: 'HandwriteUrl' }),
     }),
     gives: data(z.object({ handOverId: Id, count: z.int(), at: Instant })),
-    errors: 'own',
   }),
   undoHandOver: call({
     method: 'POST',
@@ -247,6 +241,5 @@ export const returns = contract('returns', {
     service,
     takes: z.object({ itemId, reason: words(30) }),
     gives: data(ItemDetail),
-    errors: 'own',
   }),
 })

@@ -109,7 +109,6 @@ export const shiftChanges = contract('shiftChanges', {
     service,
     takes: z.object({}),
     gives: data(Now),
-    errors: 'core',
   }),
   changeShift: call({
     method: 'POST',
@@ -128,7 +127,6 @@ export const shiftChanges = contract('shiftChanges', {
       toSignaturePath: line(200).meta({ wire: 'ToSignUrl' }),
     }),
     gives: data(Summary),
-    errors: 'own',
   }),
   listShiftChanges: call({
     method: 'GET',
@@ -141,7 +139,6 @@ export const shiftChanges = contract('shiftChanges', {
       maxCount: z.int().min(1).max(100).default(25),
     }),
     gives: z.object({ data: z.array(Summary), total: z.int() }),
-    errors: 'core',
   }),
   getShiftChange: call({
     method: 'GET',
@@ -151,7 +148,6 @@ export const shiftChanges = contract('shiftChanges', {
     service,
     takes: z.object({ shiftChangeId: Id }),
     gives: data(Detail),
-    errors: 'core',
   }),
   printShiftChange: call({
     method: 'POST',
@@ -161,6 +157,5 @@ export const shiftChanges = contract('shiftChanges', {
     service,
     takes: z.object({ shiftChangeId: Id }),
     gives: data(Detail),
-    errors: 'core',
   }),
 })

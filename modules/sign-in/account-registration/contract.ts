@@ -26,7 +26,6 @@ export const accountRegistration = contract('accountRegistration', {
       consent: Whole,
     }),
     gives: data(SignInStep),
-    errors: 'own',
   }),
   replacePassword: call({
     method: 'POST',
@@ -36,7 +35,6 @@ export const accountRegistration = contract('accountRegistration', {
     cookie: true,
     takes: z.object({ token: verbatim(200), password: NewPassword }),
     gives: data(SignInStep),
-    errors: 'own',
   }),
   resetPassword: call({
     method: 'POST',
@@ -46,6 +44,5 @@ export const accountRegistration = contract('accountRegistration', {
     cookie: true,
     takes: z.object({ ...typedCode, password: NewPassword }),
     gives: data(SignInStep),
-    errors: 'own',
   }),
 })

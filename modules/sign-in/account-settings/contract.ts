@@ -56,7 +56,6 @@ export const accountSettings = contract('accountSettings', {
     can: 'session',
     takes: z.object({}),
     gives: data(Info),
-    errors: 'core',
   }),
   changeInfo: call({
     method: 'PUT',
@@ -66,7 +65,6 @@ export const accountSettings = contract('accountSettings', {
     takes: z.object({ name: words(50), mail: line(200) }),
     gives: data(Info),
     unaudited: ofAccount,
-    errors: 'own',
   }),
   sendPhoneCode: call({
     method: 'POST',
@@ -76,7 +74,6 @@ export const accountSettings = contract('accountSettings', {
     takes: z.object({ phone: MobileNumber, password }),
     gives: data(CodeSent),
     unaudited: 'nothing changes before the code is typed',
-    errors: 'own',
   }),
   changePhone: call({
     method: 'POST',
@@ -86,7 +83,6 @@ export const accountSettings = contract('accountSettings', {
     takes: z.object(typedCode),
     gives: data(Info),
     unaudited: ofAccount,
-    errors: 'own',
   }),
   changePassword: call({
     method: 'POST',
@@ -96,7 +92,6 @@ export const accountSettings = contract('accountSettings', {
     takes: z.object({ oldPassword: password, newPassword: NewPassword }),
     gives: data(z.object({ endedSessions: z.int() })),
     unaudited: ofAccount,
-    errors: 'own',
   }),
   listSessions: call({
     method: 'GET',
@@ -105,7 +100,6 @@ export const accountSettings = contract('accountSettings', {
     can: 'session',
     takes: z.object({}),
     gives: data(z.array(OwnSession)),
-    errors: 'core',
   }),
   endSession: call({
     method: 'POST',
@@ -115,7 +109,6 @@ export const accountSettings = contract('accountSettings', {
     takes: z.object({ sessionId: Id }),
     gives: done,
     unaudited: ofAccount,
-    errors: 'own',
   }),
   endOtherSessions: call({
     method: 'POST',
@@ -125,7 +118,6 @@ export const accountSettings = contract('accountSettings', {
     takes: z.object({}),
     gives: data(z.object({ endedSessions: z.int() })),
     unaudited: ofAccount,
-    errors: 'own',
   }),
   listSignIns: call({
     method: 'GET',
@@ -134,7 +126,6 @@ export const accountSettings = contract('accountSettings', {
     can: 'session',
     takes: z.object({}),
     gives: data(z.array(SignInTry)),
-    errors: 'core',
   }),
   passiveUse: call({
     method: 'GET',

@@ -133,7 +133,6 @@ export const accounts = contract('accounts', {
     cookie: true,
     takes: z.object({ account: verbatim(100).trim().min(1), password: verbatim(200).min(1) }),
     gives: data(SignInStep),
-    errors: 'own',
   }),
   listCommunities: call({
     method: 'POST',
@@ -142,7 +141,6 @@ export const accounts = contract('accounts', {
     can: 'public',
     takes: z.object({ token: verbatim(200) }),
     gives: data(z.array(EnterableCommunity)).extend({ closed: z.array(ClosedCommunity) }),
-    errors: 'own',
   }),
   enterCommunity: call({
     method: 'POST',
@@ -152,7 +150,6 @@ export const accounts = contract('accounts', {
     cookie: true,
     takes: z.object({ token: verbatim(200), communityId: Id.meta({ wire: 'ComId' }) }),
     gives: data(LoginUserInfo),
-    errors: 'own',
   }),
   refreshAccess: call({
     method: 'POST',
@@ -163,7 +160,6 @@ export const accounts = contract('accounts', {
     knownBy: 'cookie',
     takes: z.object({}),
     gives: z.object({ accessToken: z.string(), expiresAt: Instant }),
-    errors: 'core',
   }),
   logOut: call({
     method: 'GET',
@@ -173,7 +169,6 @@ export const accounts = contract('accounts', {
     cookie: true,
     takes: z.object({}),
     gives: done,
-    errors: 'own',
   }),
   me: call({
     method: 'GET',
@@ -182,7 +177,6 @@ export const accounts = contract('accounts', {
     can: 'session',
     takes: z.object({}),
     gives: data(Me),
-    errors: 'core',
   }),
   checkFeature: call({
     method: 'GET',
@@ -191,6 +185,5 @@ export const accounts = contract('accounts', {
     can: 'session',
     takes: z.object({ feature: z.int().min(1).max(8) }),
     gives: data(z.object({ isFeature: z.boolean() })),
-    errors: 'core',
   }),
 })

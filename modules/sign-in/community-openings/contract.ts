@@ -60,7 +60,6 @@ export const communityOpenings = contract('communityOpenings', {
         token: z.string(),
       }),
     ),
-    errors: 'own',
   }),
   list: call({
     method: 'GET',
@@ -69,7 +68,6 @@ export const communityOpenings = contract('communityOpenings', {
     can: 'communityOpenings.issue',
     takes: z.object({}),
     gives: data(z.array(Opening)),
-    errors: 'core',
   }),
   issue: call({
     method: 'POST',
@@ -83,7 +81,6 @@ export const communityOpenings = contract('communityOpenings', {
     }),
     gives: data(z.object({ id: Id, serial: Secret.meta({ wire: 'Sn' }), expiresAt: Instant })),
     secret: 'the code, which is kept as a digest only',
-    errors: 'own',
   }),
   revoke: call({
     method: 'POST',
@@ -92,6 +89,5 @@ export const communityOpenings = contract('communityOpenings', {
     can: 'communityOpenings.issue',
     takes: z.object({ id: Id }),
     gives: done,
-    errors: 'own',
   }),
 })

@@ -36,7 +36,6 @@ export const enterprisePortals = contract('enterprisePortals', {
     cookie: true,
     takes: z.object({ ticket: verbatim(5000) }),
     gives: data(SignInStep),
-    errors: 'own',
   }),
   list: call({
     method: 'GET',
@@ -45,7 +44,6 @@ export const enterprisePortals = contract('enterprisePortals', {
     can: 'enterprisePortals.change',
     takes: z.object({}),
     gives: data(z.array(Portal)),
-    errors: 'core',
   }),
   add: call({
     method: 'POST',
@@ -54,7 +52,6 @@ export const enterprisePortals = contract('enterprisePortals', {
     can: 'enterprisePortals.change',
     takes: z.object({ id: Id, name: words(50), publicKey: verbatim(5000), role: z.enum(portalRoles) }),
     gives: data(Portal),
-    errors: 'own',
   }),
   close: call({
     method: 'POST',
@@ -64,6 +61,5 @@ export const enterprisePortals = contract('enterprisePortals', {
     takes: z.object({ id: Id }),
     gives: done,
     unaudited: 'audited in the transaction of the accounts',
-    errors: 'own',
   }),
 })

@@ -52,7 +52,6 @@ export const phoneCodes = contract('phoneCodes', {
     can: 'public',
     takes: z.object({}),
     gives: data(z.object({ canSend: z.boolean() })),
-    errors: 'own',
   }),
   sendCode: call({
     method: 'POST',
@@ -62,7 +61,6 @@ export const phoneCodes = contract('phoneCodes', {
     cookie: true,
     takes: z.object({ phone: MobileNumber, purpose: z.enum(['signIn', 'register', 'reset']) }),
     gives: data(CodeSent),
-    errors: 'own',
   }),
   signInByCode: call({
     method: 'POST',
@@ -72,6 +70,5 @@ export const phoneCodes = contract('phoneCodes', {
     cookie: true,
     takes: z.object(typedCode),
     gives: data(SignInStep),
-    errors: 'own',
   }),
 })

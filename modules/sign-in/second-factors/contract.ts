@@ -43,7 +43,6 @@ export const secondFactors = contract('secondFactors', {
     cookie: true,
     takes: z.object({ token: verbatim(200), code }),
     gives: data(z.object({ recoveryCodesLeft: z.int() })),
-    errors: 'own',
   }),
   passkeyOptions: call({
     method: 'POST',
@@ -53,7 +52,6 @@ export const secondFactors = contract('secondFactors', {
     cookie: true,
     takes: z.object({}),
     gives: data(z.object({ challengeId: Id, options: Foreign })),
-    errors: 'own',
   }),
   signInByPasskey: call({
     method: 'POST',
@@ -63,7 +61,6 @@ export const secondFactors = contract('secondFactors', {
     cookie: true,
     takes: z.object({ challengeId: Id, answer: Foreign }),
     gives: data(SignInStep),
-    errors: 'own',
   }),
   show: call({
     method: 'GET',
@@ -80,7 +77,6 @@ export const secondFactors = contract('secondFactors', {
         mayHavePasskeys: z.boolean(),
       }),
     ),
-    errors: 'core',
   }),
   beginTotp: call({
     method: 'POST',
@@ -92,7 +88,6 @@ export const secondFactors = contract('secondFactors', {
     gives: data(z.object({ address: Secret, secret: Secret })),
     secret: 'the secret of the authenticator',
     unaudited: 'nothing holds before it is confirmed',
-    errors: 'own',
   }),
   confirmTotp: call({
     method: 'POST',
@@ -104,7 +99,6 @@ export const secondFactors = contract('secondFactors', {
     gives: data(z.object({ recoveryCodes: z.array(Secret) })),
     secret: 'the recovery codes',
     unaudited: 'audited in the transaction of the account',
-    errors: 'own',
   }),
   renewRecoveryCodes: call({
     method: 'POST',
@@ -115,7 +109,6 @@ export const secondFactors = contract('secondFactors', {
     gives: data(z.object({ recoveryCodes: z.array(Secret) })),
     secret: 'the recovery codes',
     unaudited: 'audited in the transaction of the account',
-    errors: 'own',
   }),
   endTotp: call({
     method: 'POST',
@@ -125,7 +118,6 @@ export const secondFactors = contract('secondFactors', {
     takes: z.object({ password: verbatim(1000) }),
     gives: done,
     unaudited: 'audited in the transaction of the account',
-    errors: 'own',
   }),
   beginPasskey: call({
     method: 'POST',
@@ -136,7 +128,6 @@ export const secondFactors = contract('secondFactors', {
     gives: data(z.object({ challengeId: Id, options: Foreign })),
     anew: 'a challenge of one use',
     unaudited: 'nothing holds before the passkey is there',
-    errors: 'own',
   }),
   addPasskey: call({
     method: 'POST',
@@ -146,7 +137,6 @@ export const secondFactors = contract('secondFactors', {
     takes: z.object({ challengeId: Id, answer: Foreign, name: words(40) }),
     gives: data(Passkey),
     unaudited: 'audited in the transaction of the account',
-    errors: 'own',
   }),
   renamePasskey: call({
     method: 'PUT',
@@ -156,7 +146,6 @@ export const secondFactors = contract('secondFactors', {
     takes: z.object({ passkeyId: Id, name: words(40) }),
     gives: data(Passkey),
     unaudited: 'audited in the transaction of the account',
-    errors: 'own',
   }),
   removePasskey: call({
     method: 'POST',
@@ -166,6 +155,5 @@ export const secondFactors = contract('secondFactors', {
     takes: z.object({ passkeyId: Id }),
     gives: done,
     unaudited: 'audited in the transaction of the account',
-    errors: 'own',
   }),
 })

@@ -40,7 +40,6 @@ export const managerCodes = contract('managerCodes', {
     can: 'managerCodes.show',
     takes: z.object({}),
     gives: data(z.object({ token: z.string() })),
-    errors: 'own',
   }),
   verifyCode: call({
     method: 'POST',
@@ -50,6 +49,5 @@ export const managerCodes = contract('managerCodes', {
     can: 'managerCodes.verify',
     takes: z.object({ token: line(120) }),
     gives: data(Manager),
-    errors: 'own',
   }),
 })

@@ -21,7 +21,7 @@ export const cardTaken = (name: string) => problem(409673, `這張卡已登記�
 export const phoneTaken = (name: string) => problem(409674, `這支手機已是「${name}」的追蹤手機。`)
 export const deviceIdTaken = () => problem(409675, '這個代碼已用於另一個裝置。')
 
-const own = { can: 'managerDevices.manage', errors: 'own' } as const
+const own = { can: 'managerDevices.manage' } as const
 
 export const managerDevices = contract('managerDevices', {
   list: call({
@@ -31,7 +31,6 @@ export const managerDevices = contract('managerDevices', {
     can: 'managerDevices.manage',
     takes: z.object({}),
     gives: data(z.array(ManagerDevice)),
-    errors: 'own',
   }),
   addCard: call({
     ...own,

@@ -52,7 +52,7 @@ export const ownPassword = () =>
   )
 
 const item = { accountId: Id, version }
-const change = { can: 'members.change', gives: done, errors: 'own' } as const
+const change = { can: 'members.change', gives: done } as const
 const showsPassword = 'the answer shows a password that is shown once'
 
 export const members = contract('members', {
@@ -63,7 +63,6 @@ export const members = contract('members', {
     can: 'members.view',
     takes: z.object({}),
     gives: data(z.array(Member)),
-    errors: 'core',
   }),
   listStaff: call({
     method: 'GET',
@@ -73,7 +72,6 @@ export const members = contract('members', {
     can: 'session',
     takes: z.object({}),
     gives: data(z.array(StaffMember)),
-    errors: 'core',
   }),
   open: call({
     ...change,
@@ -145,6 +143,5 @@ export const members = contract('members', {
       maxCount: z.int().min(1).max(100).default(50),
     }),
     gives: AuditPage,
-    errors: 'core',
   }),
 })

@@ -33,8 +33,8 @@ export type OwnInvitation = z.output<typeof OwnInvitation>
 
 /** The token of a sign-in that has no community yet; '' for whoever is signed in. */
 const token = verbatim(200).default('')
-const own = { can: 'public', knownBy: 'token', cookie: true, errors: 'own', method: 'POST' } as const
-const change = { can: 'members.change', gives: done, errors: 'own', method: 'POST' } as const
+const own = { can: 'public', knownBy: 'token', cookie: true, method: 'POST' } as const
+const change = { can: 'members.change', gives: done, method: 'POST' } as const
 
 export const memberInvitations = contract('memberInvitations', {
   list: call({
@@ -44,7 +44,6 @@ export const memberInvitations = contract('memberInvitations', {
     can: 'members.view',
     takes: z.object({}),
     gives: data(z.array(Invitation)),
-    errors: 'core',
   }),
   invite: call({
     ...change,

@@ -42,7 +42,6 @@ export const permissionMatrix = contract('permissions', {
     can: 'permissions.view',
     takes: z.object({}),
     gives: data(z.array(PermissionRow)),
-    errors: 'core',
   }),
   change: call({
     method: 'PUT',
@@ -52,6 +51,5 @@ export const permissionMatrix = contract('permissions', {
     can: 'permissions.view',
     takes: z.object({ changes: z.array(Wish).min(1).max(500) }),
     gives: done,
-    errors: 'own',
   }),
 })

@@ -76,7 +76,6 @@ export const notices = contract('notices', {
       ...cursorPaging,
     }),
     gives: cursorPage(Delivery),
-    errors: 'core',
   }),
   listOfItem: call({
     method: 'GET',
@@ -97,7 +96,6 @@ export const notices = contract('notices', {
     service,
     takes: z.object({}),
     gives: data(z.object({ tags: z.array(TagOfHousehold), calls: z.array(CallOfHousehold) })),
-    errors: 'core',
   }),
   printTags: call({
     method: 'POST',
@@ -107,7 +105,6 @@ export const notices = contract('notices', {
     service,
     takes: z.object({ deliveryIds }),
     gives: done,
-    errors: 'own',
   }),
   finishByHand: call({
     method: 'POST',
@@ -117,7 +114,6 @@ export const notices = contract('notices', {
     service,
     takes: z.object({ deliveryIds }),
     gives: data(z.object({ count: z.int(), at: Instant })),
-    errors: 'own',
   }),
   retryDelivery: call({
     method: 'POST',
@@ -127,7 +123,6 @@ export const notices = contract('notices', {
     service,
     takes: z.object({ deliveryId: Id }),
     gives: data(Delivery),
-    errors: 'own',
   }),
   remind: call({
     method: 'POST',
@@ -151,7 +146,6 @@ export const notices = contract('notices', {
         byHand: z.int(),
       }),
     ),
-    errors: 'own',
   }),
   getSettings: call({
     method: 'GET',
@@ -163,7 +157,6 @@ export const notices = contract('notices', {
     gives: data(
       z.object({ settings: NoticeSettings, version: RowVersion, channels: z.array(ChannelSettings) }),
     ),
-    errors: 'core',
   }),
   saveSettings: call({
     method: 'PUT',
@@ -173,7 +166,6 @@ export const notices = contract('notices', {
     service,
     takes: NoticeSettings.extend({ version: RowVersion }),
     gives: data(z.object({ version: RowVersion })),
-    errors: 'own',
   }),
   saveChannel: call({
     method: 'PUT',
@@ -190,7 +182,6 @@ export const notices = contract('notices', {
       secrets: table(verbatim(30), verbatim(1000), 40).default({}),
     }),
     gives: data(ChannelSettings),
-    errors: 'own',
   }),
   testChannel: call({
     method: 'POST',
@@ -200,7 +191,6 @@ export const notices = contract('notices', {
     service,
     takes: z.object({ channel: z.enum(autoChannels), address: words(120) }),
     gives: data(z.object({ deliveryId: Id })),
-    errors: 'own',
   }),
   findDelivery: call({
     method: 'GET',
@@ -228,6 +218,5 @@ export const notices = contract('notices', {
     can: 'notices.handle',
     takes: z.object({ residentId: Id, ...contactChange }),
     gives: data(Contact),
-    errors: 'own',
   }),
 })

@@ -29,8 +29,8 @@ export const push = contract('push', {
     can: 'session',
     takes: z.object({ browserPushToken: verbatim(4000) }),
     gives: done,
-    errors: 'own',
     unaudited: 'the address of a browser, which changes daily and by itself',
+    errors: 'own',
   }),
   choosePush: call({
     method: 'PUT',
@@ -39,7 +39,6 @@ export const push = contract('push', {
     can: 'session',
     takes: z.object({ kind: verbatim(100), isWanted: z.boolean() }),
     gives: data(z.array(Choice)),
-    errors: 'own',
   }),
   tryPush: call({
     method: 'POST',
@@ -48,7 +47,6 @@ export const push = contract('push', {
     can: 'session',
     takes: z.object({}),
     gives: done,
-    errors: 'own',
     unaudited: 'a notification to oneself',
   }),
 })

@@ -43,7 +43,6 @@ export const visitorAnnouncements = contract('visitorAnnouncements', {
     service,
     takes: z.object({ announcementId: Id, how: z.enum(['confirmed', 'dismissed']) }),
     gives: done,
-    errors: 'own',
   }),
   announce: call({
     method: 'POST',
@@ -52,6 +51,5 @@ export const visitorAnnouncements = contract('visitorAnnouncements', {
     can: 'public',
     takes: z.object({ code: verbatim(200) }),
     gives: data(z.object({ communityName: z.string() })),
-    errors: 'own',
   }),
 })

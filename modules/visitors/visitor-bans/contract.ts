@@ -42,7 +42,7 @@ export const banOver = () => problem(409553, '這筆名單已解除或到期。'
 
 const service = [17, 50] as const
 const banId = Id
-const change = { can: 'visitorBans.change', service, errors: 'own' } as const
+const change = { can: 'visitorBans.change', service } as const
 
 export const visitorBans = contract('visitorBans', {
   listBans: call({
@@ -53,7 +53,6 @@ export const visitorBans = contract('visitorBans', {
     service,
     takes: z.object({ isAll: z.boolean().default(false) }),
     gives: data(z.array(Ban)),
-    errors: 'core',
   }),
   addBan: call({
     ...change,

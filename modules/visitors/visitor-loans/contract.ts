@@ -83,10 +83,12 @@ export const stillLent = (lent: number) => problem(409568, `目前還有 ${lent}
 export const twiceNamed = () => problem(400561, '同一項物品請合併成一列再送出。')
 
 const service = [17, 50] as const
-const see = { can: 'visitorLoans.view', service, errors: 'own' } as const
-const handle = { can: 'visitorLoans.handle', service, errors: 'own' } as const
-const configure = { can: 'visitorLoans.configure', service, errors: 'own' } as const
-const apiVersion = line(10).default('1.0').meta({ wire: 'api-version' })
+const see = { can: 'visitorLoans.view', service } as const
+const handle = { can: 'visitorLoans.handle', service } as const
+const configure = { can: 'visitorLoans.configure', service } as const
+/** What the documents call these calls with. */
+export const apiVersionOne = '1.0'
+const apiVersion = line(10).default(apiVersionOne).meta({ wire: 'api-version' })
 const items = z
   .array(z.object({ lendableId: Id.meta({ wire: 'AssetId' }), quantity }))
   .min(1)
@@ -173,6 +175,7 @@ export const visitorLoans = contract('visitorLoans', {
       lendableId: Id.optional().meta({ wire: 'AssetId' }),
     }),
     gives: data(z.array(Loan)),
+    errors: 'own',
   }),
   lend: call({
     ...handle,

@@ -14,7 +14,7 @@ export const tooManyForFile = (total: number) =>
   )
 
 const service = [17, 50] as const
-const see = { can: 'visitors.view', service, errors: 'core' } as const
+const see = { can: 'visitors.view', service } as const
 
 const Group = z.object({
   label: z.string().meta({ wire: 'TabletNote' }),
@@ -40,7 +40,6 @@ export const visitorRecords = contract('visitorRecords', {
     service,
     takes: z.object(recordFilters),
     gives: z.object({}),
-    errors: 'own',
   }),
   listForEvacuation: call({
     ...see,
@@ -87,7 +86,6 @@ export const visitorRecords = contract('visitorRecords', {
         }),
       ),
     ),
-    errors: 'own',
     unaudited: 'a list of who is inside, which only the method of the older page makes a write',
   }),
 })

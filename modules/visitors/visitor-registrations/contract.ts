@@ -73,7 +73,6 @@ export const visitorRegistrations = contract('visitorRegistrations', {
     gives: data(
       z.object({ url: z.string(), expiresAt: Instant.meta({ wire: 'ExpireAtUtc' }), isEnabled: z.boolean() }),
     ),
-    errors: 'own',
   }),
   showForm: call({
     method: 'GET',
@@ -89,7 +88,6 @@ export const visitorRegistrations = contract('visitorRegistrations', {
         keptDays: z.int(),
       }),
     ),
-    errors: 'own',
   }),
   submitForm: call({
     method: 'POST',
@@ -107,7 +105,6 @@ export const visitorRegistrations = contract('visitorRegistrations', {
       consentVersion: Whole,
     }),
     gives: data(z.object({ registrationId: registrationId.meta({ wire: 'Id' }), communityName: z.string() })),
-    errors: 'own',
   }),
   listRegistrations: call({
     ...see,
@@ -123,7 +120,6 @@ export const visitorRegistrations = contract('visitorRegistrations', {
       ...cursorPaging,
     }),
     gives: cursorPage(Registration),
-    errors: 'core',
   }),
   getRegistration: call({
     ...see,

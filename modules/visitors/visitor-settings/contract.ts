@@ -55,8 +55,8 @@ export const lawForbids = () =>
   problem(400571, '國民身分證非依法律不得扣留（戶籍法第 56 條），請由管理人員確認後勾選同意再啟用。')
 
 const service = [17, 50] as const
-const see = { can: 'visitorSettings.view', service, errors: 'core' } as const
-const change = { can: 'visitorSettings.change', service, gives: done, errors: 'own' } as const
+const see = { can: 'visitorSettings.view', service } as const
+const change = { can: 'visitorSettings.change', service, gives: done } as const
 
 const entry = {
   name,

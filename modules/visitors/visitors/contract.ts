@@ -63,7 +63,7 @@ const loan = z.object({
   quantity: z.int().min(1).max(999),
 })
 const given = data(VisitorDetail)
-const handle = { can: 'visitors.handle', service, errors: 'own' } as const
+const handle = { can: 'visitors.handle', service } as const
 
 /** A field that a correction may leave out. */
 const correctable = {
@@ -203,6 +203,7 @@ export const visitors = contract('visitors', {
       isMissingAccepted: z.boolean().default(false),
     }),
     gives: given,
+    errors: 'own',
   }),
   findByCard: call({
     method: 'GET',
@@ -226,5 +227,6 @@ export const visitors = contract('visitors', {
       visitorId: Id.meta({ wire: 't' }),
     }),
     gives: done,
+    errors: 'own',
   }),
 })

@@ -44,7 +44,7 @@ export const bookingCancelled = () => problem(409535, '這筆預約已取消。'
 export const bookingExpired = () => problem(409536, '這筆預約已逾期，請改按「登記訪客」。')
 
 const service = [17, 50] as const
-const see = { can: 'visitors.view', service, errors: 'core' } as const
+const see = { can: 'visitors.view', service } as const
 
 /** The columns of the specification and no others (R167). */
 const InsideRow = z.object({

@@ -68,10 +68,14 @@ export function forbidden({ code, description }: Problem, call: AnyCall): void {
   leaveTo('main', said)
 }
 
-/** The error catalogue of the documents: what the browser does with a problem that its caller does not handle (R236–R273). */
-export function act(problem: Problem, call: AnyCall): void {
+/**
+ * The error catalogue of the documents: what the browser does with a problem that its caller does not handle (R236–R273).
+ * A caller that says it itself (`isSaid`) is left alone but for a session that ended.
+ */
+export function act(problem: Problem, call: AnyCall, isSaid = false): void {
   if (call.can === 'public' || call.can === 'operator') return
   const { errors } = call
+  if (isSaid && problem.kind !== 'unauthenticated') return
   if (!common.has(errors)) {
     void import('./catalogue-services.ts').then(({ actOfService }) => actOfService(problem, call))
     return

@@ -16,6 +16,8 @@ export interface CallOptions {
   keys?: Map<string, string>
   /** Codes that the caller handles: the catalogue stays out of them. */
   handles?: readonly number[]
+  /** The caller says every problem where the person looks; the catalogue only leads away whose session ended (R265). */
+  isSaid?: boolean
   signal?: AbortSignal
   /** Milliseconds after which the line counts as lost, all tries together. */
   patience?: number
@@ -65,6 +67,13 @@ export const addressOf = (call: AnyCall, input: Record<string, unknown>): string
 
 /** The operator's calls act on the operator's own cookie. */
 const usesToken = (call: AnyCall) => call.can !== 'public' && call.can !== 'operator'
+/** How a body says what it is; the documents send some as a JSON Patch (R183), which may be the fields themselves. */
+const contentTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  patch: 'application/json-patch+json',
+  file: 'multipart/form-data',
+}
 const writes = (call: AnyCall) => call.method !== 'GET'
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -88,7 +97,7 @@ async function attempt(
   if (usesToken(call)) headers.authorization = `Bearer ${await accessToken()}`
   else if (bearer) headers.authorization = `Bearer ${bearer}`
   if (writes(call)) {
-    headers['content-type'] = call.body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+    headers['content-type'] = contentTypes[call.body ?? 'json']
     if (call.can !== 'public') headers['idempotency-key'] = key
   }
   const content =
@@ -179,7 +188,7 @@ async function send(call: AnyCall, input: Record<string, unknown>, options: Call
   try {
     return await exchange(call, input, options)
   } catch (error) {
-    if (error instanceof Problem && !options.handles?.includes(error.code)) act(error, call)
+    if (error instanceof Problem && !options.handles?.includes(error.code)) act(error, call, options.isSaid)
     throw error
   }
 }

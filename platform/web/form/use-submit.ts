@@ -6,8 +6,8 @@ import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { focusInvalid } from '#platform/web/input/focus-invalid.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
 
-/** What an act gives to its calls, so that sending the same again after a lost answer is the same act. */
-export interface Retry extends Required<Pick<CallOptions, 'keys'>> {
+/** What an act gives to its calls, so that sending the same again after a lost answer is the same act, and why it was not done is said once, in the form. */
+export interface Retry extends Required<Pick<CallOptions, 'keys' | 'isSaid'>> {
   /** Does once for this act what must not be done again for the same thing: the upload of a signature. */
   once: <Done>(of: unknown, work: () => Promise<Done>) => Promise<Done>
   /** The id of what is made of an input: made once, so that the same request has the same id. */
@@ -19,6 +19,7 @@ function newRetry(): Retry {
   const ids = new Map<string, string>()
   return {
     keys: new Map(),
+    isSaid: true,
     idOf(input) {
       const asked = JSON.stringify(input)
       const id = ids.get(asked) ?? newId()

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { liveState, onLiveState } from '#platform/web/live/live.ts'
+import { isLegacyPage } from '#platform/web/router/own-path.ts'
 import { type Counter, useContributions } from './contributions.ts'
 import { useAllowed } from './use-me.ts'
 import { useChanges } from './use-changes.ts'
@@ -60,7 +61,13 @@ function LiveCounter({ counter }: { counter: Counter }) {
       </button>
     )
   return counter.to ? (
-    <Link to={counter.to} className="lb-counter" aria-label={spoken} data-hint={counter.name}>
+    <Link
+      to={counter.to}
+      reloadDocument={isLegacyPage(counter.to)}
+      className="lb-counter"
+      aria-label={spoken}
+      data-hint={counter.name}
+    >
       {inside}
     </Link>
   ) : (

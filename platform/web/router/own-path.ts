@@ -1,4 +1,7 @@
 const ours = /^\/(mgmt\/|community\/[\w-]+\.aspx)/i
+/** Whether a page is one of the legacy ones, which are opened as whole pages (R014). */
+export const isLegacyPage = (path: string): boolean => /^\/community\/[\w-]+\.aspx/i.test(path)
+
 const base = 'http://lobby'
 
 /** A page of ours to go on to after signing in, with its search; undefined for anything else, so that nobody is led away. */

@@ -16,12 +16,3 @@ export function phoneOutcome(status: string): PhoneOutcome {
   if (status === 'success' || status === 'update_success') return 'activated'
   return status === 'com_tablet_device_repeat' ? 'already' : 'failed'
 }
-
-const field = (of: unknown, name: string): unknown =>
-  typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined
-
-/** The status of an answer on the wire, `Data.Status` or `data.status` (R350); '' when it has none. */
-export function statusOf(answer: unknown): string {
-  const found = field(field(answer, 'Data'), 'Status') ?? field(field(answer, 'data'), 'status')
-  return typeof found === 'string' ? found : ''
-}

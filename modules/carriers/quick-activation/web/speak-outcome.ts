@@ -23,7 +23,7 @@ const whose = ({ household, holder }: Wish): string =>
 const labelsOf = (rows: readonly { label: string }[]) => inRow(rows.map(({ label }) => label))
 
 /** R343–R346. */
-export function cardBound({ status, others, movedFrom }: CardBinding, wish: Wish): Outcome {
+export function cardBound({ status, others = [], movedFrom = [] }: CardBinding, wish: Wish): Outcome {
   const outcome = cardOutcome(status)
   if (outcome === 'failed') return failed('card', '')
   const details = [
@@ -35,7 +35,7 @@ export function cardBound({ status, others, movedFrom }: CardBinding, wish: Wish
 }
 
 /** R347–R349. */
-export function phoneBound({ status, movedFrom }: PhoneBinding, wish: Wish): Outcome {
+export function phoneBound({ status, movedFrom = '' }: PhoneBinding, wish: Wish): Outcome {
   const outcome = phoneOutcome(status)
   if (outcome === 'failed') return failed('phone', '')
   const details = [

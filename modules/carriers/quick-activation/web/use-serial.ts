@@ -44,7 +44,7 @@ export function useSerial({ household, holder }: Wish) {
       state.is === 'issued' ? state.serial.serialId : state.is === 'waiting' ? state.open.serialId : undefined
     if (!serialId) return
     try {
-      await api.revokeSerial({ serialId })
+      await api.revokeSerial({ serialId }, { isSaid: true })
       setState({ is: 'revoked' })
     } catch (problem) {
       setState({ is: 'failed', outcome: failure('phone', problem) })

@@ -26,7 +26,10 @@ export function Standing({ one, busy, run, onLeave }: StandingProps) {
     </Button>
   )
   const giveUp = (
-    <Button disabled={busy} onClick={() => run(() => importsApi.cancel({ importId }).then(onLeave))}>
+    <Button
+      disabled={busy}
+      onClick={() => run(() => importsApi.cancel({ importId }, { isSaid: true }).then(onLeave))}
+    >
       {t('cancel')}
     </Button>
   )
@@ -65,7 +68,7 @@ export function Standing({ one, busy, run, onLeave }: StandingProps) {
               type="primary"
               size="large"
               loading={busy}
-              onClick={() => run(() => importsApi.confirm({ importId }))}
+              onClick={() => run(() => importsApi.confirm({ importId }, { isSaid: true }))}
             >
               {t('confirm', { count: total.toLocaleString('en') })}
             </Button>
@@ -79,7 +82,11 @@ export function Standing({ one, busy, run, onLeave }: StandingProps) {
       <>
         <Note tone="wait">{one.failure}</Note>
         <div className="hi-acts lb-line lb-gap-8 lb-wrap">
-          <Button type="primary" loading={busy} onClick={() => run(() => importsApi.recheck({ importId }))}>
+          <Button
+            type="primary"
+            loading={busy}
+            onClick={() => run(() => importsApi.recheck({ importId }, { isSaid: true }))}
+          >
             {t('recheck')}
           </Button>
           {giveUp}

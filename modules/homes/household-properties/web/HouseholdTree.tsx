@@ -125,8 +125,9 @@ function useOrder() {
     await queries.invalidateQueries({ queryKey: ['householdTree'] })
   }
   return {
-    buildings: (buildings: string[]) => void write(api.orderBuildings({ buildings })),
-    floors: (building: string, floors: string[]) => void write(api.orderFloors({ building, floors })),
+    buildings: (buildings: string[]) => void write(api.orderBuildings({ buildings }, { isSaid: true })),
+    floors: (building: string, floors: string[]) =>
+      void write(api.orderFloors({ building, floors }, { isSaid: true })),
   }
 }
 

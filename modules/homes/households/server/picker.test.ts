@@ -35,6 +35,13 @@ describe('The household picker has three steps: building, floor, unit (R148)', (
 
   test('a unit shows label, building, floor, names and marks (R152)', async () => {
     const { body } = await desk.get(`/api/v1/CommunityTablet/${path('A棟', '12F')}/Tablet-Note`)
+    const household = castId('household', 'A棟-12F-3')
+    const { body: detail } = await desk.get(`/api/v1/CommunityTablet/${household}/Detail`)
+    const residentIds = detail.Data.Residents.map(({ Id }: { Id: string }) => Id)
+    const { body: tree } = await desk.get(
+      `/core/api/Community/Tag/${encodeURIComponent('A棟')}/Floor/12F/Tablet`,
+    )
+    expect(tree.Data[2]).toEqual({ ...body.Data[2], Id: household })
     expect(body.Data.map((unit: { TabletNote: string }) => unit.TabletNote)).toEqual([
       'A棟-12F-1',
       'A棟-12F-2',
@@ -44,14 +51,14 @@ describe('The household picker has three steps: building, floor, unit (R148)', (
     expect(body.Data[2]).toEqual({
       TabletId: castId('household', 'A棟-12F-3'),
       TabletNote: 'A棟-12F-3',
-      UserId: '',
+      UserId: residentIds[0],
       IsVirtual: 0,
       Tag: 'A棟',
       Floor: '12F',
       Names: ['王建民', '林淑芬', '王小明'],
       Marks: [],
     })
-    expect(body.Data[1].Names).toEqual([])
+    expect(body.Data[1]).toMatchObject({ Names: [], UserId: '' })
     expect(body.Data[3].Marks).toEqual(['聽障'])
   })
 

@@ -11,7 +11,8 @@ const holds = sql`(m.until_day is null or m.until_day >= (now() at time zone 'As
 export const householdFields = {
   householdId: sql<string>`household.id`,
   label: household.label,
-  userId: sql<string>`''`,
+  userId: sql<string>`coalesce((select r.id::text from resident r
+    where r.household_id = household.id and r.moved_out_at is null order by r.position, r.id limit 1), '')`,
   isVirtual: sql<0 | 1>`household.is_virtual::int`,
   building: household.building,
   floor: household.floor,

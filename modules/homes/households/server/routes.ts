@@ -27,5 +27,6 @@ export const householdRoutes = (parts: readonly HouseholdPart[]) =>
     changeMarks,
     listBuildingNodes,
     listFloorNodes: (context, { id }) => listFloorNodes(context, id),
-    listUnitNodes: (context, { id, floor }) => listUnits(context, { building: id, floor }),
+    listUnitNodes: async (context, { id, floor }) =>
+      (await listUnits(context, { building: id, floor })).map((row) => ({ ...row, id: row.householdId })),
   })

@@ -18,7 +18,7 @@ export function ExportActs({ one }: { one: Export }) {
   const { exportId } = one
   if (isUnderWay(one))
     return (
-      <Button loading={busy} onClick={() => run(() => exportsApi.cancel({ exportId }))}>
+      <Button loading={busy} onClick={() => run(() => exportsApi.cancel({ exportId }, { isSaid: true }))}>
         {t('stop')}
       </Button>
     )

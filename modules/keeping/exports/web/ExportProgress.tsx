@@ -40,7 +40,7 @@ export function ExportProgress({ exportId, onClose, onAgain }: ExportProgressPro
       </div>
       <div className="lb-dialog-foot">
         {going && (
-          <Button loading={busy} onClick={() => run(() => exportsApi.cancel({ exportId }))}>
+          <Button loading={busy} onClick={() => run(() => exportsApi.cancel({ exportId }, { isSaid: true }))}>
             {t('stop')}
           </Button>
         )}

@@ -26,7 +26,9 @@ export async function printReturned(depositIds: readonly string[]): Promise<void
       const { lines } = (await api.showEnvelope({ depositId })).data
       const returned = lines.find(({ kind, isReversed }) => kind === 'return' && !isReversed)
       if (!returned?.receiptNumber) continue
-      await printOne((await api.printReceipt({ receiptNumber: returned.receiptNumber })).data)
+      await printOne(
+        (await api.printReceipt({ receiptNumber: returned.receiptNumber }, { isSaid: true })).data,
+      )
     }
   } catch (error) {
     toast(sentenceOf(error), { isTrouble: true })

@@ -12,7 +12,7 @@ export function useReceipts() {
   const [receipt, setReceipt] = useState<Receipt>()
   async function print(receiptNumber: number): Promise<void> {
     try {
-      setReceipt((await api.printReceipt({ receiptNumber })).data)
+      setReceipt((await api.printReceipt({ receiptNumber }, { isSaid: true })).data)
     } catch (error) {
       toast(sentenceOf(error), { isTrouble: true })
     }

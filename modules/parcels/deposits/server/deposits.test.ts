@@ -184,7 +184,7 @@ describe('handing deposits over', () => {
   it('the scanned code must cover the household (R122), and a signature-only one needs its signature', async () => {
     const ids = await leaveMany(1)
     const wrong = await handOver(desk, ids, { ReceiveType: 0, ReceiveCode: cast.phones.neighbour.serial })
-    expect(wrong.body.ErrorMessage.Code).toBe(403102)
+    expect(wrong.body.ErrorMessage.Code).toBe(400107)
     expect((await handOver(desk, ids, { ReceiveType: 1 })).status).toBe(400)
     const right = await handOver(desk, ids, { ReceiveType: 2, ReceiveCode: cast.cards.decimal.code })
     expect(right.status).toBe(200)

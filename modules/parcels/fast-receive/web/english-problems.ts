@@ -1,6 +1,6 @@
 /** What the problems of every hand-over say in English, by code. */
 export const fastReceiveProblems = {
-  403102: 'The scanned code or card does not belong to these households. Please scan again.',
+  400107: 'The scanned code or card does not belong to these households. Please scan again.',
 }
 
 declare module '#platform/contract/problem.ts' {

@@ -56,7 +56,8 @@ export function usePackageActs(onDone: () => void): PackageActs {
   /** Each reprint is audited by the call that gives the label. */
   async function reprint(of: readonly PackageRecord[]) {
     try {
-      for (const { packageId } of of) labels.print((await api.reprintLabel({ packageId })).data)
+      for (const { packageId } of of)
+        labels.print((await api.reprintLabel({ packageId }, { isSaid: true })).data)
       toast(text('packageList', 'printed', { count: of.length }))
     } catch (error) {
       await alertBox(sentenceOf(error))

@@ -51,7 +51,7 @@ export function useStockTake() {
   async function moveHere(of: readonly PackageRecord[]) {
     try {
       const packageIds = of.map((item) => item.packageId)
-      const { data } = await api.movePackages({ packageIds, shelfPosition: position })
+      const { data } = await api.movePackages({ packageIds, shelfPosition: position }, { isSaid: true })
       toast(text('packageRoom', 'takeMoved', { count: data.moved, position }))
       compare()
     } catch (error) {

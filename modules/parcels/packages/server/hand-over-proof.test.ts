@@ -58,7 +58,7 @@ describe('what proves a hand-over', () => {
     ]
     for (const code of codes) {
       const answer = await handOver({ PdIds: [mine.PdId, theirs.PdId], ...code })
-      expect([answer.status, answer.body.ErrorMessage.Code]).toEqual([403, 403102])
+      expect([answer.status, answer.body.ErrorMessage.Code]).toEqual([400, 400107])
     }
     expect(await isWaiting(mine.PdId)).toBe(true)
     expect(await isWaiting(theirs.PdId)).toBe(true)

@@ -2,7 +2,6 @@ import { uploadImage } from '#modules/keeping/files/web/public.ts'
 import { knownPackageSettings } from '#modules/parcels/package-settings/web/public.ts'
 import type { Asked } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
-import { problems } from '#platform/contract/problems.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { queryClient } from '#platform/web/frame/query-client.ts'
 import type { Queueable } from '#platform/web/queue/queueable.ts'
@@ -18,8 +17,7 @@ type Input = Asked<typeof packages.calls.register>
 
 /** A registration that waited in the browser: it is sent, its label prints, or its form opens again. */
 export const queuedRegistration: Queueable = {
-  send: async ({ input }, options) =>
-    (await api.register(input as Input, { ...options, handles: [idTaken().code] })).data,
+  send: async ({ input }, options) => (await api.register(input as Input, { ...options, isSaid: true })).data,
   upload: ({ image }) => uploadImage('postal', image),
   onAnswered(answer) {
     const registered = answer as RegisteredPackage
@@ -30,8 +28,7 @@ export const queuedRegistration: Queueable = {
   // The id is the client's own: if it is taken, an attempt whose answer was lost has registered this very package.
   async settle(problem, { input }) {
     if (problem.code !== idTaken().code) return undefined
-    const handles = [problems.notFound().code]
-    return api.reprintLabel({ packageId: (input as Input).packageId }, { handles }).then(
+    return api.reprintLabel({ packageId: (input as Input).packageId }, { isSaid: true }).then(
       ({ data }) => data,
       () => undefined,
     )

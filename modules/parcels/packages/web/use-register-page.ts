@@ -199,7 +199,7 @@ export function useRegisterPage() {
     const target = last ?? just.data?.[0]
     if (!target) return toast(t('noneToReprint'), { isTrouble: true })
     try {
-      const { data } = await api.reprintLabel({ packageId: target.packageId })
+      const { data } = await api.reprintLabel({ packageId: target.packageId }, { isSaid: true })
       labels.print(data)
       toast(t('reprinted', { serialNumber: data.serialNumber }))
     } catch (error) {

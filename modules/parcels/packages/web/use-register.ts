@@ -96,7 +96,7 @@ export function useRegister({
     try {
       const photoPath = await photoReady()
       const request = toRequest({ ...form, photoPath }, household, { ...settled, kindId })
-      return (await api.register(request, { key, patience, handles: [idTakenCode] })).data
+      return (await api.register(request, { key, patience, isSaid: true })).data
     } catch (error) {
       if (!(error instanceof LostConnection)) throw error
       if (kind?.isLegal) throw new LegalOffline()
@@ -112,7 +112,7 @@ export function useRegister({
       return t('failed', { sentence: sentenceOf(error) })
     try {
       const { packageId } = form
-      const { data } = await api.reprintLabel({ packageId }, { handles: [notFoundCode] })
+      const { data } = await api.reprintLabel({ packageId }, { isSaid: true })
       tools.change({ packageId: newId() })
       rememberRegistered(queries, data)
       onEarlier(data, form)

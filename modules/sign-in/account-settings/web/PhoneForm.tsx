@@ -19,7 +19,7 @@ export function PhoneForm() {
   const of = usePhoneCode(
     async (phone) => {
       if (!password) refuse(t('ownPasswordMissing'))
-      return (await settingsApi.sendPhoneCode({ phone, password })).data
+      return (await settingsApi.sendPhoneCode({ phone, password }, { isSaid: true })).data
     },
     { phoneWrong: t('phoneWrong') },
   )

@@ -27,11 +27,11 @@ export function SessionList() {
   async function endOthers() {
     const title = t('endOthersTitle', { count: others })
     if (!(await confirmBox({ title, text: t('endOthersText'), ok: t('endOthers') }))) return
-    await end(async () => (await settingsApi.endOtherSessions({})).data.endedSessions)
+    await end(async () => (await settingsApi.endOtherSessions({}, { isSaid: true })).data.endedSessions)
   }
   const endOne = (sessionId: string) =>
     end(async () => {
-      await settingsApi.endSession({ sessionId })
+      await settingsApi.endSession({ sessionId }, { isSaid: true })
       return 1
     })
 

@@ -29,7 +29,7 @@ export function ChannelTest({ channel }: { channel: AutoChannel }) {
     setProblem('')
     setDeliveryId('')
     try {
-      const { data: sent } = await noticesApi.testChannel({ channel, address }, { handles: [400132, 400133] })
+      const { data: sent } = await noticesApi.testChannel({ channel, address }, { isSaid: true })
       setDeliveryId(sent.deliveryId)
     } catch (error) {
       setProblem(sentenceOf(error))

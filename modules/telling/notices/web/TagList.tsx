@@ -27,7 +27,7 @@ export function TagList({ tags, community }: { tags: readonly TagOfHousehold[]; 
 
   async function print() {
     try {
-      await noticesApi.printTags({ deliveryIds: chosen.flatMap((tag) => tag.deliveryIds) })
+      await noticesApi.printTags({ deliveryIds: chosen.flatMap((tag) => tag.deliveryIds) }, { isSaid: true })
       setPrinting(chosen)
     } catch (error) {
       await alertBox(sentenceOf(error))

@@ -32,7 +32,7 @@ export function PushPage() {
     const show = (wanted: boolean) => setWishes((all) => ({ ...all, [kind]: wanted }))
     show(isWanted)
     try {
-      await api.choosePush({ kind, isWanted })
+      await api.choosePush({ kind, isWanted }, { isSaid: true })
       toast(t(isWanted ? 'on' : 'off', { label: declaredText(label) }))
     } catch (error) {
       show(wishes[kind] ?? former)

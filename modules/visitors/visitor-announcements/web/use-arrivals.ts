@@ -72,7 +72,7 @@ export function useArrivals(): Arrivals {
     const { announcementId } = guest
     drop([announcementId])
     channel.current?.postMessage([announcementId])
-    api.endAnnouncement({ announcementId, how }).catch((error: unknown) => {
+    api.endAnnouncement({ announcementId, how }, { isSaid: true }).catch((error: unknown) => {
       toast(sentenceOf(error), { isTrouble: true })
       void load()
     })

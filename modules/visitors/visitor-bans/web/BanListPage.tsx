@@ -49,7 +49,7 @@ export function BanListPage() {
     const isSure = await confirmBox({ title: t('liftTitle', { who }), text: t('liftText'), ok: t('lift') })
     if (!isSure) return
     try {
-      await api.liftBan({ banId: ban.banId })
+      await api.liftBan({ banId: ban.banId }, { isSaid: true })
       toast(t('liftDone'))
     } catch (failure) {
       toast(sentenceOf(failure), { isTrouble: true })

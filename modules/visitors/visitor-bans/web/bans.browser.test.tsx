@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { problemOf } from '#platform/contract/problem.ts'
+import { alertsShown } from '#platform/web/look/alerts.ts'
 import { answering, lost } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { saveOvertaken } from '#tests/setup/overtaken.ts'
@@ -51,4 +53,33 @@ it('whoever may not change the black list sees it, and is told so', async () => 
   await expect.element(screen.getByText('焦先')).toBeVisible()
   await expect.element(screen.getByText(/只有管理員與總幹事可以修改/)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^修改|^解除|新增/ })).not.toBeInTheDocument()
+})
+
+it('A list that is refused says so in its place and as the documents say (R239, R242, R244, R246)', async () => {
+  const answers = [
+    [problemOf(404000, '找不到這份名單。'), '找不到這份名單。'],
+    [problemOf(409000, '名單正在更新。'), '名單正在更新。'],
+    [problemOf(500001, '…'), '伺服器發生錯誤'],
+    [problemOf(502000, ''), '請稍後再試'],
+    [problemOf(504000, '上游沒有回應。'), '上游沒有回應。'],
+  ] as const
+  const refused = problemOf(403001, '您沒有這項功能的權限，請洽管理員。')
+  let given = refused
+  answering(visitorBans.calls.listBans, () => given)
+  given = answers[0][0]
+  const screen = await openPage(bansPath, { may: ['visitorBans.view'] })
+  const again = screen.getByRole('button', { name: /重新載入/ })
+  for (const [problem, said] of answers) {
+    given = problem
+    if (problem !== answers[0][0]) await again.click()
+    await expect.poll(() => alertsShown().box?.text ?? alertsShown().toasts.at(-1)?.text).toBe(said)
+    expect(alertsShown().box !== undefined).toBe(problem.status < 500)
+    alertsShown().box?.answer(true)
+    await expect.element(screen.getByRole('alert').getByText(said)).toBeVisible()
+  }
+  given = refused
+  await again.click()
+  await expect.poll(() => alertsShown().box?.text).toBe(refused.description)
+  alertsShown().box?.answer(true)
+  await expect.element(again).not.toBeInTheDocument()
 })

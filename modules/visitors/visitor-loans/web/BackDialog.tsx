@@ -6,7 +6,7 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { type Loan, visitorLoans } from '../contract.ts'
+import { apiVersionOne as apiVersion, type Loan, visitorLoans } from '../contract.ts'
 
 const api = client(visitorLoans)
 
@@ -26,7 +26,7 @@ export function BackDialog({ act, loan, line, onClose }: Ending & { onClose: () 
   const { lendableId, name: thing } = line
   async function save(retry: Retry) {
     if (act === 'back')
-      await api.returnFromOldPage({ loanId, lines: [{ lendableId, quantity: count }] }, retry)
+      await api.returnFromOldPage({ apiVersion, loanId, lines: [{ lendableId, quantity: count }] }, retry)
     else await api.giveUp({ loanId, items: [{ lendableId, quantity: count }] }, retry)
     toast(t(`${act}Done`, { thing, count }))
     onClose()

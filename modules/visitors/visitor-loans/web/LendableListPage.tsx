@@ -51,7 +51,10 @@ export function LendableListPage() {
 
   async function turn({ lendableId, rowVersion, displayId, name, stock, isEnabled }: Lendable) {
     try {
-      await api.changeLendable({ lendableId, rowVersion, displayId, name, stock, isEnabled: !isEnabled })
+      await api.changeLendable(
+        { lendableId, rowVersion, displayId, name, stock, isEnabled: !isEnabled },
+        { isSaid: true },
+      )
       toast(t(isEnabled ? 'retired' : 'restored', { name }))
     } catch (failure) {
       toast(sentenceOf(failure), { isTrouble: true })

@@ -29,7 +29,7 @@ export function CodePanel({ visitor }: { visitor: VisitorDetail }) {
       !code || (await confirmBox({ title: t('codeNewTitle'), text: t('codeNewText'), ok: t('codeNew') }))
     if (!sure) return
     try {
-      await visitorsApi.useCode({ code: visitorId })
+      await visitorsApi.useCode({ code: visitorId }, { isSaid: true })
       if (code) toast(t('codeNewDone'))
       refresh()
     } catch (error) {

@@ -15,8 +15,7 @@ type Input = Asked<typeof visitors.calls.register>
 
 /** A registration that waited in the browser: it is sent, or its form opens again. */
 export const queuedRegistration: Queueable = {
-  send: async ({ input }, options) =>
-    (await api.register(input as Input, { ...options, handles: [visitorIdTaken().code] })).data,
+  send: async ({ input }, options) => (await api.register(input as Input, { ...options, isSaid: true })).data,
   onAnswered: (answer) => sayBanned(answer as VisitorDetail),
   // The id is the client's own: if it is taken, an attempt whose answer was lost has registered this very visitor.
   settle: async (problem, { input }) =>

@@ -33,7 +33,7 @@ export function useArrival(arriving: Arriving, onClose: () => void) {
     asked.current = true
     const look =
       'code' in arriving
-        ? api.useCode({ code: arriving.code }).then(({ data }) => took(data))
+        ? api.useCode({ code: arriving.code }, { isSaid: true }).then(({ data }) => took(data))
         : api.getVisitor({ visitorId: arriving.visitorId }).then(({ data }) => setVisitor(data))
     look.catch((error: unknown) => setRefused(sentenceOf(error)))
   })

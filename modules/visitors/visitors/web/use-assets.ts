@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { visitorLoans } from '#modules/visitors/visitor-loans/contract.ts'
+import { apiVersionOne as apiVersion, visitorLoans } from '#modules/visitors/visitor-loans/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 
@@ -22,10 +22,10 @@ export interface Asset {
 
 /** What a visitor has, each with its name; loans and things are two calls of the documents (R193 to R195). */
 async function readAssets(visitorId: string): Promise<Omit<Asset, 'returnQuantity' | 'isReturned'>[]> {
-  const { data: loans } = await api.listOldLoans({ visitorId, isStillOut: true })
+  const { data: loans } = await api.listOldLoans({ apiVersion, visitorId, isStillOut: true })
   const ids = [...new Set(loans.flatMap(({ lines }) => lines.map((line) => line.lendableId)))]
   if (ids.length === 0) return []
-  const { data: things } = await api.listOldLendables({ ids, maxCount: 100 })
+  const { data: things } = await api.listOldLendables({ apiVersion, ids, maxCount: 100 })
   const nameOf = new Map(things.map((thing) => [thing.lendableId, thing]))
   return loans.flatMap(({ loanId, lines }) =>
     lines.map(({ lendableId, quantity }) => {

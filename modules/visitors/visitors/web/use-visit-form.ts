@@ -45,7 +45,7 @@ export function useVisitForm(prefill: Prefill, onDone: (done: VisitorDetail | 'q
     }
     if (isLineSuspect()) return wait()
     try {
-      return (await api.register(request, { key, patience, handles: [visitorIdTaken().code] })).data
+      return (await api.register(request, { key, patience, isSaid: true })).data
     } catch (error) {
       if (error instanceof LostConnection) return wait()
       throw error
