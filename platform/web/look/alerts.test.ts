@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { alertsShown, holdToast, toast } from './alerts.ts'
+import { alertBox, alertsShown, holdToast, toast } from './alerts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -39,4 +39,15 @@ it('The same words twice are one toast; of more than four the oldest that offers
   toast('已儲存')
   toast('已送出')
   expect(texts()).toEqual(['已領取 1 件', '已領取 1 件', '已儲存', '已送出'])
+})
+
+it('The same warning twice is one box; it may come again when it was closed', async () => {
+  const both = [alertBox('名單正在更新。'), alertBox('名單正在更新。')]
+  const close = () => alertsShown().box?.answer(true)
+  close()
+  expect(alertsShown().box).toBeUndefined()
+  await Promise.all(both)
+  void alertBox('名單正在更新。')
+  expect(alertsShown().box?.text).toBe('名單正在更新。')
+  close()
 })

@@ -54,6 +54,8 @@ const ROOM = 4
 let shown: Shown = { toasts: [], box: undefined }
 let last = 0
 const queue: Box[] = []
+/** The warnings that nobody closed yet, by their words. */
+const warnings = new Map<string, Promise<void>>()
 /** Toasts that somebody points at: they stay until the pointer leaves. */
 const held = new Set<number>()
 const listeners = new Set<() => void>()
@@ -97,11 +99,16 @@ export function holdToast(id: number, isHeld: boolean): void {
   else held.delete(id)
 }
 
-/** A warning in a box with one button (R236). Resolves when it is closed. Boxes queue: one at a time. */
+/** A warning in a box with one button (R236). Resolves when it is closed. Boxes queue: one at a time; the same words wait once. */
 export function alertBox(message: string, options: { title?: string } = {}): Promise<void> {
-  return ask({ title: options.title, text: message, ok: text('platform', 'ok'), enter: true }).then(
-    () => undefined,
-  )
+  const words = `${options.title ?? ''}\n${message}`
+  const closed =
+    warnings.get(words) ??
+    ask({ title: options.title, text: message, ok: text('platform', 'ok'), enter: true }).then(
+      () => void warnings.delete(words),
+    )
+  warnings.set(words, closed)
+  return closed
 }
 
 /** A question with two buttons. True when confirmed; Esc is no. */

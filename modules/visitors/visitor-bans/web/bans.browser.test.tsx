@@ -75,6 +75,7 @@ it('A list that is refused says so in its place and as the documents say (R239, 
     await expect.poll(() => alertsShown().box?.text ?? alertsShown().toasts.at(-1)?.text).toBe(said)
     expect(alertsShown().box !== undefined).toBe(problem.status < 500)
     alertsShown().box?.answer(true)
+    expect(alertsShown().box).toBeUndefined()
     await expect.element(screen.getByRole('alert').getByText(said)).toBeVisible()
   }
   given = refused
