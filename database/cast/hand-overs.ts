@@ -3,6 +3,7 @@ import type { CastAccount } from './accounts.ts'
 import { cards, phones } from './carriers.ts'
 import type { Dice } from './dice.ts'
 import { householdOf } from './households.ts'
+import { residents } from './people.ts'
 import { minuteOfDay } from './taipei.ts'
 
 export type Desks = readonly [CastAccount, ...CastAccount[]]
@@ -15,6 +16,7 @@ export interface HandOver {
   accountName: string
   receiveType: number
   receiveCode: string
+  takerName: string
   note: string
 }
 
@@ -27,6 +29,13 @@ export function deskAt(dice: Dice, desks: Desks, at: Date): CastAccount {
 const serials = new Map<string, string[]>()
 for (const { householdId, serial, isUnbound } of phones)
   if (!isUnbound) serials.set(householdId, [...(serials.get(householdId) ?? []), serial])
+
+const names = new Map(residents.map(({ id, name }) => [id, name]))
+/** Whose phone or card it is. */
+const holders = new Map<string, string>([
+  ...phones.map(({ serial, residentId }) => [serial, names.get(residentId) ?? ''] as const),
+  ...cards.flatMap(({ code, holder }) => (holder ? [[code, holder] as const] : [])),
+])
 
 const codes = new Map<string, string[]>()
 for (const { labels, code, state } of cards) {
@@ -64,6 +73,7 @@ export function handOver(
     accountName: account.displayName,
     receiveType,
     receiveCode,
+    takerName: holders.get(receiveCode) ?? '',
     note,
   }
 }

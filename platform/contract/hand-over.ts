@@ -17,6 +17,8 @@ export const handOverFields = {
   receiveType: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   /** The scanned code for types 0 and 2: it must cover the household of every item. */
   receiveCode: line(200).default(''),
+  /** Who took it, where the desk says so; else it is who was checked in person, or the holder of the card or phone. */
+  takerName: line(30).default(''),
 }
 
 /** What proves a hand-over, as a browser sends it. */

@@ -108,3 +108,24 @@ export const forgetHandOversOf = ({ table, handOvers }: KeptRecord): string[] =>
         ),
       ]
     : []
+
+/** What a person took of things that are not theirs (alias t, its hand-over o): which rows these are, beside `person`. */
+export const tookOf = ({ table, handOvers }: KeptRecord, theirs: string): string =>
+  `${handOvers?.table} o join ${table} t on t.community_id = o.community_id and t.hand_over_id = o.id
+      where o.community_id = person.community and o.taker_name = person.name
+        and t.household_id = any(person.homes) and not coalesce(${theirs}, false)`
+
+/** Statements that empty who took it where a person did, undone or not; a hand-over of what is kept (`stays`, alias o) keeps it. */
+export function forgetTakersOf({ table, history, handOvers }: KeptRecord, stays = 'false'): string[] {
+  const handedOver = (condition: string) => `exists (select from ${table} o
+      where o.community_id = t.community_id and ${condition} and (o.hand_over_id = t.id
+        or exists (select from ${history.table} c where c.community_id = t.community_id
+          and c.hand_over_id = t.id and c.${history.key} = o.id)))`
+  return handOvers
+    ? [
+        `update ${handOvers.table} t set taker_name = '' from person
+    where t.community_id = person.community and t.taker_name = person.name
+      and ${handedOver('o.household_id = any(person.homes)')} and not ${handedOver(`(${stays})`)}`,
+      ]
+    : []
+}

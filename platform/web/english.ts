@@ -1,7 +1,7 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
 export const platformEnglish: English<
-  'platform' | 'ago' | 'catalogue' | 'scrollLoader' | 'meanwhile' | 'settings'
+  'platform' | 'ago' | 'catalogue' | 'scrollLoader' | 'meanwhile' | 'settings' | 'takenBy' | 'takenBy'
 > = {
   platform: {
     ok: 'OK',
@@ -127,6 +127,18 @@ export const platformEnglish: English<
     manualCodeNotCopied: 'The browser does not allow copying. Select the barcode and press Ctrl C.',
     notCopied: 'The browser does not let it be copied. Please write it down.',
     downloadFailed: 'The file was not downloaded. Please try again.',
+  },
+  takenBy: {
+    taker: 'Taken by',
+    way: 'By',
+    by: 'Handed over by',
+    at: 'Handed over',
+    unknown: 'Not recorded',
+    way0: 'Phone barcode',
+    way1: 'Household, signed',
+    way2: 'Access card',
+    way3: 'Household',
+    wayCode: '{{way}} …{{code}}',
   },
   ago: {
     now: 'now',

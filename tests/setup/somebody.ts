@@ -46,6 +46,32 @@ export async function keepSomebody(ask: Ask): Promise<string> {
      from package_kind k where k.community_id = $1 and not k.is_legal limit 1`,
     [here, newId(), home, id, name, account, handOver],
   )
+  // They fetched what was for somebody else at home; one hand-over was undone since.
+  for (const isUndone of [false, true]) {
+    const [taken, fetched] = [newId(), newId()]
+    await ask(
+      `insert into package_hand_over (community_id, id, account_id, account_name, receive_type, taker_name) values ($1, $2, $3, '林志明', 3, $4)`,
+      [here, taken, account, name],
+    )
+    await ask(
+      `insert into package (community_id, id, serial_number, household_id, kind_id, arrived_by, arrived_by_name, hand_over_id, handed_over_at)
+       select $1, $2, $3, $4, k.id, $5, '林志明', $6, $7 from package_kind k where k.community_id = $1 and not k.is_legal limit 1`,
+      [
+        here,
+        fetched,
+        isUndone ? 8003 : 8002,
+        home,
+        account,
+        ...(isUndone ? [null, null] : [taken, new Date()]),
+      ],
+    )
+    if (isUndone)
+      await ask(
+        `insert into package_change (community_id, id, package_id, act, hand_over_id, account_id, account_name, row_version)
+         values ($1, $2, $3, 'handOverUndone', $4, $5, '林志明', 2)`,
+        [here, newId(), fetched, taken, account],
+      )
+  }
   await ask(
     `insert into deposit_hand_over (community_id, id, account_id, account_name, receive_type) values ($1, $2, $3, '林志明', 3)`,
     [here, deposit, account],

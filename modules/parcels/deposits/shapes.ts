@@ -45,6 +45,9 @@ export const RecordedDeposit = OpenDeposit.extend({
   arrivedBy: z.string(),
   handedOverAt: Instant.nullable(),
   handedOverBy: z.string(),
+  receiveType: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+  receiveCode: z.string(),
+  takerName: z.string(),
   voidedAt: Instant.nullable(),
 })
 export type RecordedDeposit = z.output<typeof RecordedDeposit>
@@ -55,7 +58,10 @@ export const TimelineEntry = z.object({
   ...historyLine,
   what: z.enum(timelineActs).meta({ wire: 'Act' }),
   /** Of a hand-over: 0 phone barcode, 1 signature, 2 card, 3 by hand. */
-  receiveType: z.int().nullable(),
+  receiveType: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+  /** The last characters of the scanned code, and who took it; '' when nobody knows. */
+  receiveCode: z.string(),
+  takerName: z.string(),
   note: z.string(),
   signaturePath: z.string().meta({ wire: 'HandwriteUrl' }),
   photoPath: z.string().meta({ wire: 'WebcamUrl' }),

@@ -48,7 +48,7 @@ export const depositsWords = moduleWords({
     'deposits.personal': {
       title: ['寄放的個人資料', 'Personal data of deposits'],
       words: [
-        '領取或取消登記後開始計算。寄放人與收件人、電話、備註與更正內容清空；戶別、日期與現金帳保留。',
+        '領取或取消登記後開始計算。寄放人、收件人與領取人、電話、備註與更正內容清空；戶別、日期與現金帳保留。',
         'From hand-over or voiding on. Names, phones, notes and corrections are emptied; household, dates and the cash ledger stay.',
       ],
     },
@@ -64,7 +64,7 @@ export const depositsWords = moduleWords({
     deposits: {
       title: ['寄放', 'Deposits'],
       words: [
-        '寄放人與收件人、電話、備註、更正內容、簽名與照片清空；戶別、日期、類型與現金帳保留。',
+        '寄放人、收件人與領取人、電話、備註、更正內容、簽名與照片清空；戶別、日期、類型與現金帳保留。',
         'Names, phones, notes, corrections, signatures and photos are emptied; household, dates, kind and the cash ledger stay.',
       ],
     },

@@ -33,6 +33,10 @@ export const PackageRecord = WaitingPackage.extend({
   /** The desk that handed it over; '' when nobody did. */
   handedOverBy: z.string(),
   receiveType: ReceiveType.nullable(),
+  /** The last characters of the phone's or card's code; '' without one. */
+  receiveCode: z.string(),
+  /** Who took it, by the name of then; '' when nobody knows. */
+  takerName: z.string(),
   remindCount: z.int(),
   remindedAt: Instant.nullable(),
   /** Whole hours from its arrival until it was handed over, or until now. */
@@ -67,6 +71,7 @@ const HandOver = z.object({
   receiveType: ReceiveType,
   /** The last characters of the phone's or card's code; '' without one. */
   receiveCode: z.string(),
+  takerName: z.string(),
   note: z.string(),
   signaturePath: z.string().meta({ wire: 'HandwriteUrl' }),
   photoPath: z.string().meta({ wire: 'WebcamUrl' }),
@@ -93,7 +98,7 @@ export type PackageDetail = z.output<typeof PackageDetail>
 
 /** What narrows a list. Absent: everything. */
 const filters = {
-  /** A household's label or part of it, a recipient's name, a tracking number or part of it, a serial number, a position. */
+  /** A household's label or part of it, a recipient's name, the whole name of who took it, a tracking number or part of it, a serial number, a position. */
   text: line(60).default(''),
   building: line(20).default('').meta({ wire: 'Tag' }),
   householdIds: z.array(Id).max(100).optional().meta({ wire: 'TabletIds' }),

@@ -85,8 +85,8 @@ export const packagesWords = moduleWords({
     'packages.personal': {
       title: ['包裹的個人資料', 'Personal data of packages'],
       words: [
-        '領取、退件或取消登記後開始計算。收件人、物流條碼、備註、更正內容與領取條碼清空；戶別、日期與件數保留。',
-        'From hand-over, return or voiding on. Recipient, barcodes, notes and corrections are emptied; household, dates and pieces stay.',
+        '領取、退件或取消登記後開始計算。收件人、物流條碼、備註、更正內容、領取人與領取條碼清空；戶別、日期與件數保留。',
+        'From hand-over, return or voiding on. Recipient, taker, barcodes, notes and corrections are emptied; household, dates and pieces stay.',
       ],
     },
     'packages.pictures': {
@@ -101,8 +101,8 @@ export const packagesWords = moduleWords({
     packages: {
       title: ['包裹', 'Packages'],
       words: [
-        '收件人、物流條碼、備註、更正內容、領取條碼、簽名與照片清空；戶別、日期與件數保留。公文的收受與簽領是送達的證明，保存到期限為止。',
-        'Recipient, barcodes, notes, corrections, signatures and photos are emptied; household, dates and pieces stay. Receipt of legal papers proves their service and is kept to its end.',
+        '收件人、物流條碼、備註、更正內容、領取人、領取條碼、簽名與照片清空；戶別、日期與件數保留。公文的收受與簽領是送達的證明，保存到期限為止。',
+        'Recipient, taker, barcodes, notes, corrections, signatures and photos are emptied; household, dates and pieces stay. Receipt of legal papers proves their service and is kept to its end.',
       ],
     },
   },

@@ -10,17 +10,31 @@ import { cardHouseholds, cards, phones } from './tables.ts'
 /** What a resident's phone shows as a barcode. 自然人憑證 codes look the same; they are simply not bound. */
 export const isPhoneBarcode = (code: string): boolean => /^[0-9A-Za-z]{16}$/.test(code)
 
-const byPhone = statement<{ serial: string }, { householdId: string }>('household_of_phone', (query) =>
-  query
-    .select({ householdId: phones.householdId })
-    .from(phones)
-    .where(and(eq(phones.serial, sql.placeholder('serial')), isNull(phones.unboundAt))),
+const byPhone = statement<{ serial: string }, { householdId: string; holder: string }>(
+  'household_of_phone',
+  (query) =>
+    query
+      .select({
+        householdId: phones.householdId,
+        holder: sql<string>`coalesce((select r.name from resident r where r.id = phone.resident_id), '')`.as(
+          'holder',
+        ),
+      })
+      .from(phones)
+      .where(and(eq(phones.serial, sql.placeholder('serial')), isNull(phones.unboundAt))),
 )
+
+/** The households of a phone's barcode, each with the name of its holder, '' when nobody knows; none when it is bound to none. */
+export async function phoneOfCode(
+  lease: Lease,
+  code: string,
+): Promise<{ householdId: string; holder: string }[]> {
+  return isPhoneBarcode(code) ? lease.run(byPhone, { serial: code }) : []
+}
 
 /** The ids of the households of a phone's barcode; none when it is bound to none. */
 export async function householdsOfPhone(lease: Lease, code: string): Promise<string[]> {
-  const rows = isPhoneBarcode(code) ? await lease.run(byPhone, { serial: code }) : []
-  return rows.map((row) => row.householdId)
+  return (await phoneOfCode(lease, code)).map((row) => row.householdId)
 }
 
 const stateOfCard = sql<CardState>`case when card.lost_at is not null then 'lost'
@@ -41,6 +55,8 @@ export interface KnownCard extends Card {
   rowVersion: number
   /** Where it is bound now. */
   householdIds: string[]
+  /** Whose it is there, each name once. */
+  holders: string[]
 }
 
 const byReading = statement<{ wanted: string[] }, KnownCard>('cards_by_reading', (query) =>
@@ -55,6 +71,10 @@ const byReading = statement<{ wanted: string[] }, KnownCard>('cards_by_reading',
         where b.card_id = card.id and b.unbound_at is null order by b.bound_at, b.household_id)`.as(
         'households',
       ),
+      holders: sql<
+        string[]
+      >`array(select distinct r.name from card_household b join resident r on r.id = b.resident_id
+        where b.card_id = card.id and b.unbound_at is null)`.as('holders'),
     })
     .from(cards)
     .where(sql`card.readings && ${sql.placeholder('wanted')}::text[]`),

@@ -80,7 +80,7 @@ describe('What Lobby holds of a person', () => {
       body.Data.Held.map((item: { Name: string; Count: number }) => [item.Name, item.Count]),
     )
     expect(counts).toMatchObject({
-      packages: 1,
+      packages: 2,
       deposits: 1,
       returns: 1,
       notices: 2,
@@ -130,7 +130,7 @@ describe('What Lobby holds of a person', () => {
     expect(await finished(RequestId)).toMatchObject({
       State: 'done',
       Reason: '本人請求',
-      Counts: expect.arrayContaining([{ Name: 'packages', Title: '包裹', Count: 1, Stays: 0 }]),
+      Counts: expect.arrayContaining([{ Name: 'packages', Title: '包裹', Count: 2, Stays: 0 }]),
     })
     expect(await placesOf(name)).toEqual([])
     expect(await placesOf(mobile)).toEqual([])

@@ -9,7 +9,16 @@ import { undo } from './undo.ts'
 import { findRecorded } from './record-queries.ts'
 import { depositHistory } from './tables.ts'
 
-const plain = { reason: '', changes: [], receiveType: null, note: '', signaturePath: '', photoPath: '' }
+const plain = {
+  reason: '',
+  changes: [],
+  receiveType: null,
+  receiveCode: '',
+  takerName: '',
+  note: '',
+  signaturePath: '',
+  photoPath: '',
+}
 
 /** What happened to a deposit, the oldest first. */
 async function timelineOf(lease: Lease, row: typeof d.$inferSelect): Promise<TimelineEntry[]> {
@@ -19,16 +28,20 @@ async function timelineOf(lease: Lease, row: typeof d.$inferSelect): Promise<Tim
   const entries: TimelineEntry[] = [
     { ...plain, at: row.arrivedAt, by: row.arrivedByName, what: 'registered' },
     ...changes.map((line) => ({ ...plain, ...asLine(line) })),
-    ...handOvers.map(({ at, accountName, receiveType, note, signaturePath, photoPath }) => ({
-      ...plain,
-      at,
-      by: accountName,
-      what: 'handedOver' as const,
-      receiveType,
-      note,
-      signaturePath,
-      photoPath,
-    })),
+    ...handOvers.map(
+      ({ at, accountName, receiveType, receiveCode, takerName, note, signaturePath, photoPath }) => ({
+        ...plain,
+        at,
+        by: accountName,
+        what: 'handedOver' as const,
+        receiveType,
+        receiveCode: receiveCode.slice(-4),
+        takerName,
+        note,
+        signaturePath,
+        photoPath,
+      }),
+    ),
   ]
   return entries.sort((a, b) => a.at.getTime() - b.at.getTime())
 }

@@ -1,5 +1,6 @@
 import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
 import { rowsBehind } from '#platform/server/list.ts'
+import { sayWay } from '#modules/parcels/fast-receive/server/public.ts'
 import type { RecordedDeposit } from '../contract.ts'
 import { depositExport } from '../export-kind.ts'
 import { depositsWords } from '../words.ts'
@@ -28,6 +29,12 @@ const columns: readonly Column<RecordedDeposit>[] = [
   { title: '登記人', width: 12, value: (item) => item.arrivedBy },
   { title: '領取時間', width: 17, value: (item) => item.handedOverAt },
   { title: '經手人', width: 12, value: (item) => item.handedOverBy },
+  { title: '領取人', width: 16, value: (item, mask) => mask.name(item.takerName) },
+  {
+    title: '領取方式',
+    width: 18,
+    value: ({ receiveType, receiveCode }) => (receiveType === null ? '' : sayWay(receiveType, receiveCode)),
+  },
 ]
 
 /** The list of deposits with its filters, as the page shows it. */

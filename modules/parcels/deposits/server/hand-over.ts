@@ -45,14 +45,15 @@ async function listTaken(lease: Lease, ids: readonly string[]): Promise<TakenIte
 
 const scanned: readonly number[] = [receiveTypes.barcode, receiveTypes.card]
 
-/** Throws outsiderByHand, and what the proof throws: no phone or card of a household stands for an outsider. */
+/** Gives who took it: an outsider is the one it is for. Throws outsiderByHand (no phone or card of a household stands for an outsider), and what the proof throws. */
 async function checkWho(context: Context, locked: readonly Locked[], proof: Omit<Input, 'depositIds'>) {
   const homes = locked.map((item) => item.householdId)
   if (scanned.includes(proof.receiveType) && homes.includes(null)) throw outsiderByHand()
-  await checkProof(
+  return checkProof(
     context,
     proof,
     [...new Set(homes)].filter((id) => id !== null),
+    homes.every((id) => id === null) ? locked.map((item) => item.name) : [],
   )
 }
 
@@ -69,14 +70,14 @@ export async function handOver(context: Context, input: Input) {
   if (locked.some((item) => item.handedOverAt)) {
     throw depositAlreadyHandedOver(describeTaken(await listTaken(context, ids), ids.length))
   }
-  await checkWho(context, locked, proof)
+  const takerName = await checkWho(context, locked, proof)
 
   const handOverId = newId()
   const at = context.now
   const { accountId, name } = context.actor
   await context.db
     .insert(depositHandOvers)
-    .values({ ...proof, id: handOverId, at, accountId, accountName: name })
+    .values({ ...proof, takerName, id: handOverId, at, accountId, accountName: name })
   await context.db.update(d).set({ handOverId, handedOverAt: at }).where(inArray(d.id, ids))
   const { receiveType, note, signaturePath, photoPath } = proof
   for (const { id, label, name: receiver, kindDetail } of locked) {

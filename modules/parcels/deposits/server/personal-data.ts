@@ -1,5 +1,5 @@
 import { inChinese } from '#platform/contract/words.ts'
-import { forgetHandOversOf, forgetRecordsOf } from '#platform/server/forgetting.ts'
+import { forgetHandOversOf, forgetRecordsOf, forgetTakersOf, tookOf } from '#platform/server/forgetting.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { depositsWords } from '../words.ts'
 import { keptDeposit } from './retention.ts'
@@ -20,13 +20,18 @@ export const personalData: readonly PersonalData[] = [
       select t.arrived_at as at, '寄放' as title, concat_ws('　', 'D' || lpad(t.serial_number::text, 3, '0'), t.kind_name,
           '收件 ' || concat_ws(' ', h.label, nullif(t.recipient_name, ''), nullif(t.recipient_phone, '')),
           '寄放 ' || concat_ws(' ', y.label, nullif(t.payer_name, ''), nullif(t.payer_phone, '')), nullif(t.note, ''),
-          case when o.id is not null then to_char(o.at at time zone 'Asia/Taipei', 'YYYY-MM-DD HH24:MI') || ' 領取' end) as words,
+          case when o.id is not null then to_char(o.at at time zone 'Asia/Taipei', 'YYYY-MM-DD HH24:MI') || ' 領取' end, nullif('領取人 ' || o.taker_name, '領取人 ')) as words,
         '' as stays
       from person join deposit t on t.community_id = person.community
       left join household h on h.community_id = t.community_id and h.id = t.household_id
       left join household y on y.community_id = t.community_id and y.id = t.payer_household_id
       left join deposit_hand_over o on o.community_id = t.community_id and o.id = t.hand_over_id
-      where t.forgotten_at is null and ${theirs}`,
+      where t.forgotten_at is null and ${theirs}
+      union all
+      select t.at, '代領寄放', concat_ws('　', 'D' || lpad(t.serial_number::text, 3, '0'), h.label,
+          to_char(t.at at time zone 'Asia/Taipei', 'YYYY-MM-DD HH24:MI') || ' 領取'), ''
+      from person cross join lateral (select t.*, o.at from ${tookOf(keptDeposit, theirs)}) t
+      join household h on h.community_id = t.community_id and h.id = t.household_id`,
     open: `
       select format('還有 %s 件寄放待領，請先領取或取消登記。', count(*)) as words
       from person join deposit t on t.community_id = person.community
@@ -38,6 +43,7 @@ export const personalData: readonly PersonalData[] = [
          where t.forgotten_at is null and (t.handed_over_at is not null or t.voided_at is not null) and ${theirs}`,
       ),
       ...forgetHandOversOf(keptDeposit),
+      ...forgetTakersOf(keptDeposit),
     ],
   },
 ]

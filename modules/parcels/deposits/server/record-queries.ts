@@ -23,6 +23,9 @@ const fields = {
   arrivedBy: d.arrivedByName,
   handedOverAt: d.handedOverAt,
   handedOverBy: sql<string>`coalesce(${o.accountName}, '')`.as('handed_over_by'),
+  receiveType: o.receiveType,
+  receiveCode: sql<string>`coalesce(right(${o.receiveCode}, 4), '')`.as('receive_code_end'),
+  takerName: sql<string>`coalesce(${o.takerName}, '')`.as('taker'),
   voidedAt: d.voidedAt,
   micros: microsOf(d.arrivedAt),
 }

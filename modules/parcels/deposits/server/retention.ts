@@ -16,7 +16,7 @@ export const keptDeposit: KeptRecord = {
   paths: ['photo_path'],
   handOvers: {
     table: 'deposit_hand_over',
-    columns: ['receive_code', 'note', 'file_name'],
+    columns: ['receive_code', 'taker_name', 'note', 'file_name'],
     paths: ['signature_path', 'photo_path'],
   },
 }

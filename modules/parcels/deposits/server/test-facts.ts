@@ -13,7 +13,7 @@ export const facts: ModuleFacts = {
     { table: 'deposit_change', columns: 'reason changes', after: 'deposits.personal', onRequest: 'deposits' },
     {
       table: 'deposit_hand_over',
-      columns: 'receive_code note file_name',
+      columns: 'receive_code taker_name note file_name',
       after: 'deposits.personal',
       onRequest: 'deposits',
     },

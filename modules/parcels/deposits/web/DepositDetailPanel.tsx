@@ -5,11 +5,12 @@ import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { Facts } from '#platform/web/list/Facts.tsx'
+import { takenFacts } from '#platform/web/list/taken-by.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
-import { writeTime } from '#platform/web/look/speak-time.ts'
+import { speakDate, speakTime } from '#platform/web/look/speak-time.ts'
 import { cashKind, type DepositDetail } from '../contract.ts'
 import { CorrectDialog } from './CorrectDialog.tsx'
 import { DepositTimeline } from './DepositTimeline.tsx'
@@ -132,8 +133,9 @@ function DepositFacts({ one }: { one: DepositDetail }) {
           [t('temperature'), one.temperature ? t(temperature) : ''],
           [t('position'), one.shelfPosition],
           [t('note'), one.note],
-          [t('expectedOn'), one.expectedOn ?? ''],
-          [t('arrived'), `${writeTime(one.arrivedAt)}　${one.arrivedBy}`],
+          [t('expectedOn'), one.expectedOn ? speakDate(new Date(`${one.expectedOn}T12:00:00+08:00`)) : ''],
+          [t('arrived'), `${speakTime(one.arrivedAt)}　${one.arrivedBy}`],
+          ...(one.handedOverAt ? takenFacts({ ...one, at: one.handedOverAt, by: one.handedOverBy }) : []),
         ]}
       />
       {one.photoPath && (

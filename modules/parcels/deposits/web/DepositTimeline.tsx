@@ -1,9 +1,9 @@
 import { StoredPictures } from '#modules/keeping/files/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { wayOf } from '#platform/web/list/taken-by.tsx'
 import { Timeline } from '#platform/web/list/Timeline.tsx'
 import type { TimelineEntry } from '../contract.ts'
 
-const receiveWays = ['byBarcode', 'bySignature', 'byCard', 'byHand'] as const
 const temperatures = ['room', 'chilled', 'frozen'] as const
 
 /** Everything that happened to a deposit, the newest first, with the old values of what was corrected. */
@@ -14,10 +14,7 @@ export function DepositTimeline({ entries }: { entries: readonly TimelineEntry[]
       title={t('timeline')}
       lines={entries.toReversed()}
       what={({ what }) => t(`what_${what}`)}
-      more={({ receiveType, note }) => {
-        const way = receiveType === null ? undefined : receiveWays[receiveType]
-        return [way && t(way), note]
-      }}
+      more={(entry) => [entry.takerName, wayOf(entry), entry.note]}
       field={(name) => t(`field_${name}` as 'field_note')}
       value={(value, field) =>
         field === 'temperature' ? t(temperatures[Number(value) as 0 | 1 | 2] ?? 'room') : value

@@ -4,7 +4,7 @@ import { handOverFields, receiveTypes, TakenItem } from '#platform/contract/hand
 import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
-import { householdsOfCode } from '#modules/carriers/activation/server/public.ts'
+import { ownersOfCode } from '#modules/carriers/activation/server/public.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
 import { codeCoversNot } from '../contract.ts'
 
@@ -15,17 +15,22 @@ export type Proof = z.output<typeof proof>
 
 /**
  * Checks what proves a hand-over (R122): a scanned code covers the household of every item, a signature-only one has its
- * signature, and the files are the account's own.
+ * signature, and the files are the account's own. Gives who took it: who the desk says, else the one person whom it checked
+ * (`checked`: names), else the one whose card or phone it is; '' when nobody knows.
  * Throws codeCoversNot, invalid, foreignFile, and what a lost or ambiguous card throws.
  */
 export async function checkProof(
   context: Context,
   given: Proof,
   householdIds: readonly string[],
-): Promise<void> {
+  checked: readonly string[] = [],
+): Promise<string> {
   const { receiveType } = given
+  let holders: readonly string[] = []
   if (receiveType === receiveTypes.barcode || receiveType === receiveTypes.card) {
-    const covered = new Set(await householdsOfCode(context, receiveType, given.receiveCode))
+    const owners = await ownersOfCode(context, receiveType, given.receiveCode)
+    const covered = new Set(owners.householdIds)
+    holders = owners.holders
     if (!householdIds.every((id) => covered.has(id))) throw codeCoversNot()
   }
   if (receiveType === receiveTypes.signature && !given.signaturePath) {
@@ -33,6 +38,13 @@ export async function checkProof(
   }
   await claimFile(context, given.signaturePath, 'handwrite')
   await claimFile(context, given.photoPath, 'webcam')
+  return given.takerName.trim() || onlyOne(checked) || onlyOne(holders)
+}
+
+/** The one name that all of them are; '' of several. */
+function onlyOne(names: readonly string[]): string {
+  const [name = '', ...others] = new Set(names)
+  return others.length > 0 ? '' : name
 }
 
 const takenItems = z.array(TakenItem)

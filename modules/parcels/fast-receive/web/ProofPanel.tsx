@@ -11,6 +11,8 @@ import type { IconName } from '#platform/web/look/icon-paths.ts'
 import { Key } from '#platform/web/look/Key.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { addTemplate, cutNote, NOTE_LENGTH } from './note.ts'
+import type { Start } from './fast-receive-store.ts'
+import { TakerSection } from './TakerSection.tsx'
 import type { Proof } from './use-proof.ts'
 
 const SignatureSection = lazy(() =>
@@ -27,6 +29,9 @@ export interface ProofPanelProps {
   phone: boolean
   locked: boolean
   onFullPad: () => void
+  /** Who lives in the households, and how these were found. */
+  names: readonly string[]
+  receiveType: Start['receiveType']
 }
 
 /** Signature, photo and note: none of them is needed, all of them are kept. */
@@ -40,6 +45,7 @@ export function ProofPanel(props: ProofPanelProps) {
           <SignatureSection {...props} />
         </Suspense>
       )}
+      <TakerSection {...props} />
       <PhotoSection {...props} />
       <NoteSection {...props} />
     </aside>
@@ -142,9 +148,9 @@ function PhoneProof(props: ProofPanelProps) {
         />
         <TrioButton
           icon="pen"
-          is={proof.note !== ''}
+          is={proof.note !== '' || proof.taker !== ''}
           yes={t('noted')}
-          no={t('noteLabel')}
+          no={t('takerAndNote')}
           disabled={locked}
           open={open === 'note'}
           onPress={() => toggle('note')}
@@ -152,7 +158,12 @@ function PhoneProof(props: ProofPanelProps) {
       </div>
       <div ref={scrollIntoSight} key={open}>
         {open === 'photo' && <PhotoSection {...props} />}
-        {open === 'note' && <NoteSection {...props} />}
+        {open === 'note' && (
+          <>
+            <TakerSection {...props} />
+            <NoteSection {...props} />
+          </>
+        )}
       </div>
     </aside>
   )

@@ -184,6 +184,8 @@ function ReceiveBody({ start, ref }: { start: Start; ref: Ref<{ leave: () => voi
           usesPad={usesPad}
           onUsesPad={choosePad}
           signer={signers.size === 1 ? [...signers][0] : undefined}
+          names={[...new Set(households.flatMap(({ names }) => names))]}
+          receiveType={start.receiveType}
           phone={width === 'phone'}
           locked={locked}
           onFullPad={() => setSigning(true)}

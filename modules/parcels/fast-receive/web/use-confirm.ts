@@ -142,7 +142,7 @@ function requestsOf(
         items,
         verifiedIds,
         files,
-        proof: { ...type, ...paths, fileName, note: proof.note.trim() },
+        proof: { ...type, ...paths, fileName, takerName: proof.taker.trim(), note: proof.note.trim() },
       }),
     ]
   })

@@ -5,9 +5,12 @@ export interface Proof {
   signature: Blob | undefined
   photo: Blob | undefined
   note: string
+  /** Who takes it; '' leaves it to what proves it. */
+  taker: string
   setSignature: (signature: Blob | undefined) => void
   setPhoto: (photo: Blob | undefined) => void
   setNote: (note: string) => void
+  setTaker: (taker: string) => void
   /** Uploads what is new; throws what the upload throws. Both requests of one hand-over name the same files. */
   upload: () => Promise<{ signaturePath: string; photoPath: string }>
   clear: () => void
@@ -18,6 +21,7 @@ export function useProof(): Proof {
   const [signature, setSignature] = useState<Blob>()
   const [photo, setPhoto] = useState<Blob>()
   const [note, setNote] = useState('')
+  const [taker, setTaker] = useState('')
   const paths = useRef(new WeakMap<Blob, string>())
 
   async function pathOf(folder: 'handwrite' | 'webcam', image: Blob | undefined): Promise<string> {
@@ -31,9 +35,11 @@ export function useProof(): Proof {
     signature,
     photo,
     note,
+    taker,
     setSignature,
     setPhoto,
     setNote,
+    setTaker,
     upload: async () => ({
       signaturePath: await pathOf('handwrite', signature),
       photoPath: await pathOf('webcam', photo),
@@ -42,6 +48,7 @@ export function useProof(): Proof {
       setSignature(undefined)
       setPhoto(undefined)
       setNote('')
+      setTaker('')
     },
   }
 }

@@ -30,7 +30,8 @@ async function handOversOf(lease: Lease, ids: readonly string[]): Promise<Map<st
         by: row.accountName,
         receiveType: row.receiveType,
         // Enough to compare with a card or phone in the hand; the whole code would open doors.
-        receiveCode: row.receiveCode && `…${row.receiveCode.slice(-4)}`,
+        receiveCode: row.receiveCode.slice(-4),
+        takerName: row.takerName,
         note: row.note,
         signaturePath: row.signaturePath,
         photoPath: row.photoPath,

@@ -1,6 +1,7 @@
 import { and } from 'drizzle-orm'
 import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
 import { rowsBehind } from '#platform/server/list.ts'
+import { sayWay } from '#modules/parcels/fast-receive/server/public.ts'
 import { packageTable as p } from '#modules/parcels/packages/server/public.ts'
 import { type PackageRecord, packageExport } from '../contract.ts'
 import { packageRecordsWords } from '../words.ts'
@@ -15,7 +16,6 @@ const states: Record<PackageRecord['state'], string> = {
   lost: '遺失',
 }
 const temperatures = ['常溫', '冷藏', '冷凍'] as const
-const receiveTypes = ['手機條碼', '簽收', '感應卡', '未簽收'] as const
 const yes = (is: boolean) => (is ? '是' : '')
 
 const columns: readonly Column<PackageRecord>[] = [
@@ -36,10 +36,11 @@ const columns: readonly Column<PackageRecord>[] = [
   { title: '登記人', width: 12, value: (item) => item.arrivedBy },
   { title: '領取時間', width: 17, value: (item) => item.handedOverAt },
   { title: '經手人', width: 12, value: (item) => item.handedOverBy },
+  { title: '領取人', width: 16, value: (item, mask) => mask.name(item.takerName) },
   {
     title: '領取方式',
-    width: 11,
-    value: (item) => (item.receiveType === null ? '' : receiveTypes[item.receiveType]),
+    width: 18,
+    value: ({ receiveType, receiveCode }) => (receiveType === null ? '' : sayWay(receiveType, receiveCode)),
   },
   { title: '提醒次數', width: 10, value: (item) => item.remindCount },
   { title: '等待時數', width: 10, value: (item) => item.waitedHours },

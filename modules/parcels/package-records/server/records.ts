@@ -27,6 +27,8 @@ const recordFields = {
   handedOverAt: p.handedOverAt,
   handedOverBy: sql<string>`coalesce(${packageHandOvers.accountName}, '')`,
   receiveType: packageHandOvers.receiveType,
+  receiveCode: sql<string>`coalesce(right(${packageHandOvers.receiveCode}, 4), '')`,
+  takerName: sql<string>`coalesce(${packageHandOvers.takerName}, '')`,
   remindCount: p.remindCount,
   remindedAt: p.remindedAt,
   waitedHours: sql<number>`greatest(0, floor(extract(epoch from ${wait}) / 3600))::int`,

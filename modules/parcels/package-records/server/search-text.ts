@@ -15,6 +15,8 @@ const fragments = `
   select id from package where state = 'waiting' and (strpos(upper(tracking_number), $1) > 0
     or strpos(upper(recipient_name), $1) > 0 or strpos(upper(shelf_position), $1) > 0 or strpos(upper(note), $1) > 0)
   union
+  (select p.id from package p join package_hand_over o on o.id = p.hand_over_id where o.taker_name = $5 limit 200)
+  union
   (select id from package where $2 and tracking_number <> '' and arrived_at >= $3 and arrived_at < $4
      and strpos(upper(tracking_number), $1) > 0 limit 200)`
 
@@ -27,7 +29,7 @@ export function serialNumberIn(text: string): number | undefined {
 }
 
 /**
- * Packages that a text means: a household's label or part of it, a recipient's name, a tracking number (whole or its end
+ * Packages that a text means: a household's label or part of it, a recipient's name, the whole name of who took it, a tracking number (whole or its end
  * in all of the past, a part of it in the last 90 days before `to`), a serial number, a position. Whatever waits is also
  * found by its note. Every condition that is given is served by an index.
  */
@@ -40,7 +42,7 @@ export async function conditionOfText(lease: Lease, typed: string, to: Date): Pr
   const [households, residents, found] = await Promise.all([
     householdsOfLabel(lease, text),
     /\d/.test(text) ? [] : residentsOfName(lease, text),
-    lease.query<{ id: string }>(fragments, [upper, isNumber, from, to]),
+    lease.query<{ id: string }>(fragments, [upper, isNumber, from, to, text]),
   ])
   const serial = serialNumberIn(text)
   const reversed = [...upper].reverse().join('')

@@ -3,6 +3,7 @@ import { NoticeHistory } from '#modules/telling/notices/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { Facts } from '#platform/web/list/Facts.tsx'
+import { takenFacts } from '#platform/web/list/taken-by.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Marks } from '#platform/web/look/Mark.tsx'
@@ -88,7 +89,8 @@ function PackageFacts({ one }: { one: PackageDetail }) {
         [t('courier'), courierOf(one)],
         [t('note'), one.plainNote],
         [t('arrivedAt'), <Came key="came" one={one} />],
-        [t('handedOver'), one.handOver && <Went key="went" one={one} />],
+        ...(one.handOver ? takenFacts(one.handOver) : []),
+        ['', one.undoUntil && t('undoUntil', { time: speakTime(one.undoUntil) })],
         [t('photos'), picturesOf(one).length > 0 && <PackagePhotos key="photos" one={one} />],
       ]}
     />
@@ -113,19 +115,6 @@ function Came({ one }: { one: PackageDetail }) {
     <>
       {t('handedOverLine', { when: speakTime(one.arrivedAt), by: one.arrivedBy })}
       {one.isLegal && <span className="lb-14 lb-quiet pl-block">{t('legalLine')}</span>}
-    </>
-  )
-}
-
-function Went({ one: { handOver, undoUntil } }: { one: PackageDetail }) {
-  const t = useTexts('packageList')
-  if (!handOver) return null
-  return (
-    <>
-      {t('handedOverLine', { when: speakTime(handOver.at), by: handOver.by })}
-      {undoUntil && (
-        <span className="lb-14 lb-quiet pl-block">{t('undoUntil', { time: speakTime(undoUntil) })}</span>
-      )}
     </>
   )
 }

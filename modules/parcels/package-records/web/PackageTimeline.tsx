@@ -1,5 +1,6 @@
 import type { PlainKey } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { wayOf } from '#platform/web/list/taken-by.tsx'
 import { Timeline } from '#platform/web/list/Timeline.tsx'
 import type { Happening } from '../contract.ts'
 
@@ -16,9 +17,7 @@ export function PackageTimeline({ timeline }: { timeline: readonly Happening[] }
       what={({ what }) => t(`what_${what}`)}
       more={({ handOver }) => {
         if (!handOver) return []
-        const { receiveType, receiveCode: code, note } = handOver
-        const type = t(`receiveType${receiveType}`)
-        return [code ? t('receiveCode', { type, code }) : type, note]
+        return [handOver.takerName, wayOf(handOver), handOver.note]
       }}
       field={(name) => t(`field_${name}` as 'field_note')}
       value={(value, field) => {

@@ -2,8 +2,10 @@ import { useMemo } from 'react'
 import { useHouseholdMarks } from '#modules/homes/households/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Column } from '#platform/web/list/DataTable.tsx'
+import { takerOf, wayOf } from '#platform/web/list/taken-by.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
+import { text } from '#platform/web/i18n/texts.ts'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { PackageRecord } from '../contract.ts'
 import { MarksOfHousehold, PackageMarks, StateMark } from './PackageCells.tsx'
@@ -16,8 +18,7 @@ export function usePackageColumns(
   const t = useTexts('packageList')
   const marks = useHouseholdMarks(rows.map((row) => row.householdId))
   return useMemo(() => {
-    const at = (row: PackageRecord) => (byHandOver && row.handedOverAt) || row.arrivedAt
-    return [
+    const first: Column<PackageRecord>[] = [
       {
         head: t('serialNumber'),
         className: 'pl-serial',
@@ -49,26 +50,58 @@ export function usePackageColumns(
         whole: (row) => row.trackingNumber,
         cell: (row) => shortenBarcode(row.trackingNumber),
       },
-      {
-        head: t('note'),
-        className: 'lb-quiet',
-        drops: 'beside narrow',
-        whole: (row) => row.plainNote,
-        cell: (row) => row.plainNote,
-      },
-      { head: t('position'), className: 'pl-position', width: 76, cell: (row) => row.shelfPosition },
-      {
-        head: t(byHandOver ? 'handedOverAt' : 'arrivedAt'),
-        className: 'pl-time lb-quiet',
-        width: 122,
-        isOrder: true,
-        cell: (row) => (
-          <time dateTime={at(row).toISOString()} title={writeTime(at(row))}>
-            {speakTime(at(row))}
-          </time>
-        ),
-      },
-      { head: t('state'), className: 'pl-state', cell: (row) => <StateMark one={row} /> },
     ]
+    return byHandOver
+      ? [...first, ...takenColumns()]
+      : [
+          ...first,
+          {
+            head: t('note'),
+            className: 'lb-quiet',
+            drops: 'beside narrow',
+            whole: (row) => row.plainNote,
+            cell: (row) => row.plainNote,
+          },
+          { head: t('position'), className: 'pl-position', width: 76, cell: (row) => row.shelfPosition },
+          {
+            head: t('arrivedAt'),
+            className: 'pl-time lb-quiet',
+            width: 122,
+            isOrder: true,
+            cell: (row) => (
+              <time dateTime={row.arrivedAt.toISOString()} title={writeTime(row.arrivedAt)}>
+                {speakTime(row.arrivedAt)}
+              </time>
+            ),
+          },
+          { head: t('state'), className: 'pl-state', cell: (row) => <StateMark one={row} /> },
+        ]
   }, [t, marks, byHandOver])
 }
+
+/** Who took it, by what, when to the minute, and which desk handed it over. */
+const takenColumns = (): Column<PackageRecord>[] => [
+  { head: text('takenBy', 'taker'), className: 'pl-taker', width: 112, cell: takerOf },
+  {
+    head: text('takenBy', 'way'),
+    className: 'pl-way lb-quiet',
+    width: [156, 132],
+    drops: 'beside',
+    whole: wayOf,
+    cell: wayOf,
+  },
+  {
+    head: text('takenBy', 'at'),
+    className: 'pl-at lb-quiet',
+    width: 148,
+    isOrder: true,
+    cell: ({ handedOverAt: at }) => at && <time dateTime={at.toISOString()}>{writeTime(at)}</time>,
+  },
+  {
+    head: text('takenBy', 'by'),
+    className: 'pl-clerk lb-quiet',
+    width: 88,
+    drops: 'beside',
+    cell: (row) => row.handedOverBy,
+  },
+]

@@ -56,12 +56,18 @@ export async function handOver(context: Context, input: Input) {
   const verified = verifiedIds && new Set(verifiedIds)
   if (verified && locked.some((item) => item.inPersonOnly && !verified.has(item.id))) throw notVerified()
   const householdIds = [...new Set(locked.map((item) => item.householdId))]
-  await checkProof(context, proof, householdIds)
+  const checked = locked.filter((item) => item.inPersonOnly && verified?.has(item.id))
+  const takerName = await checkProof(
+    context,
+    proof,
+    householdIds,
+    checked.map((item) => item.recipientName),
+  )
 
   const handOverId = newId()
   const at = context.now
   const { accountId, name } = context.actor
-  writeHandOver(context, { ...proof, id: handOverId, at, accountId, accountName: name }, ids)
+  writeHandOver(context, { ...proof, takerName, id: handOverId, at, accountId, accountName: name }, ids)
   context.emit(packagesHandedOver, { packageIds: ids, handOverId })
   const { receiveType, note, signaturePath, photoPath } = proof
   const act = { handOverId, handedOverAt: at, receiveType, note, signaturePath, photoPath }

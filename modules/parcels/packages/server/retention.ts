@@ -12,7 +12,7 @@ export const keptPackage: KeptRecord = {
   paths: ['photo_path'],
   handOvers: {
     table: 'package_hand_over',
-    columns: ['receive_code', 'note', 'file_name'],
+    columns: ['receive_code', 'taker_name', 'note', 'file_name'],
     paths: ['signature_path', 'photo_path'],
   },
 }

@@ -25,7 +25,7 @@ export const facts: ModuleFacts = {
     { table: 'package_change', columns: 'reason changes', after: 'packages.personal', onRequest: 'packages' },
     {
       table: 'package_hand_over',
-      columns: 'receive_code note file_name',
+      columns: 'receive_code taker_name note file_name',
       after: 'packages.personal',
       onRequest: 'packages',
     },

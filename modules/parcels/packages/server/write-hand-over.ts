@@ -6,8 +6,8 @@ const handOver: Prepared = {
   name: 'package_hand_over_write',
   text: `
     insert into package_hand_over
-      (id, at, account_id, account_name, receive_type, receive_code, note, file_name, signature_path, photo_path)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      (id, at, account_id, account_name, receive_type, receive_code, taker_name, note, file_name, signature_path, photo_path)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 }
 
 const packages: Prepared = {
@@ -21,9 +21,9 @@ export function writeHandOver(
   omit: Omit<typeof packageHandOvers.$inferSelect, 'communityId'>,
   packageIds: readonly string[],
 ): void {
-  const { id, at, accountId, accountName, receiveType, receiveCode } = omit
+  const { id, at, accountId, accountName, receiveType, receiveCode, takerName } = omit
   const { note, fileName, signaturePath, photoPath } = omit
-  const found = [receiveType, receiveCode]
+  const found = [receiveType, receiveCode, takerName]
   const said = [note, fileName, signaturePath, photoPath]
   lease.leave(handOver, [id, at, accountId, accountName, ...found, ...said])
   lease.leave(packages, [id, at, packageIds])
