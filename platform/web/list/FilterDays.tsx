@@ -33,33 +33,6 @@ export function FilterDays({ label, value, onChange, spansOf = namedSpans }: Fil
   const isSet = value.from !== '' || value.to !== ''
   const ends = value.from === value.to ? [value.from] : [value.from, value.to]
   const said = named ? t(named.name) : isSet ? ends.map(showDay).join('–') : t('filterAll')
-  const choose = (span: DaySpan) => {
-    onChange({ from: span.from, to: span.to })
-    setOpen(false)
-  }
-  const panel = (
-    <div className="lb-filter-days">
-      <div className="lb-chips">
-        {spans.map((span) => (
-          <button type="button" key={span.name} aria-pressed={span === named} onClick={() => choose(span)}>
-            {t(span.name)}
-          </button>
-        ))}
-      </div>
-      <label>
-        <span>{t('daysFrom')}</span>
-        <DayInput
-          value={value.from}
-          max={value.to || undefined}
-          onDay={(from) => onChange({ ...value, from })}
-        />
-      </label>
-      <label>
-        <span>{t('daysTo')}</span>
-        <DayInput value={value.to} min={value.from || undefined} onDay={(to) => onChange({ ...value, to })} />
-      </label>
-    </div>
-  )
   return (
     <span className={`lb-filter${isSet ? ' lb-filter-on' : ''}`}>
       <button
@@ -76,10 +49,51 @@ export function FilterDays({ label, value, onChange, spansOf = namedSpans }: Fil
       </button>
       {open && (
         <Floating of={id} role="dialog" label={label} close={() => setOpen(false)}>
-          {panel}
+          <DaysChoice value={value} spans={spans} onChange={onChange} onChosen={() => setOpen(false)} />
         </Floating>
       )}
-      {isSet && <ClearFilter label={label} onClear={() => choose({ from: '', to: '' })} />}
+      {isSet && <ClearFilter label={label} onClear={() => onChange({ from: '', to: '' })} />}
     </span>
+  )
+}
+
+interface DaysChoiceProps {
+  value: DaySpan
+  spans: readonly NamedSpan[]
+  onChange: (value: DaySpan) => void
+  /** A span with a name was chosen. */
+  onChosen?: () => void
+}
+
+/** The spans that have names, and two dates. */
+export function DaysChoice({ value, spans, onChange, onChosen }: DaysChoiceProps) {
+  const t = useTexts('platform')
+  const { from, to } = value
+  return (
+    <div className="lb-filter-days">
+      <div className="lb-chips">
+        {spans.map((span) => (
+          <button
+            type="button"
+            key={span.name}
+            aria-pressed={span.from === from && span.to === to}
+            onClick={() => {
+              onChange({ from: span.from, to: span.to })
+              onChosen?.()
+            }}
+          >
+            {t(span.name)}
+          </button>
+        ))}
+      </div>
+      <label>
+        <span>{t('daysFrom')}</span>
+        <DayInput value={from} max={to || undefined} onDay={(day) => onChange({ ...value, from: day })} />
+      </label>
+      <label>
+        <span>{t('daysTo')}</span>
+        <DayInput value={to} min={from || undefined} onDay={(day) => onChange({ ...value, to: day })} />
+      </label>
+    </div>
   )
 }

@@ -1,25 +1,45 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { usePhone } from '#platform/web/look/use-phone.ts'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { FilterDays } from './FilterDays.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
+import { FilterSheet } from './FilterSheet.tsx'
+import type { Page } from './page-query.ts'
 import { type Filter, optionsOf, valueOf } from './filters.ts'
 import { SearchField } from './SearchField.tsx'
 
-interface Narrowed<Search> {
+export interface Narrowed<Search> {
   filters: readonly Filter<Search>[]
   search: Search
   narrow: (next: Partial<Search>) => void
+  answer?: Page | undefined
 }
 
-/** The search and the filters of a list, in the order in which they are declared; each writes into the address. */
+/** What narrows a list, besides its search; what only stands among the filters does not. */
+const narrows = <Search,>(filter: Filter<Search>) =>
+  filter.kind === 'own' ? filter.names.length > 0 && filter.element !== null : filter.kind !== 'search'
+
+/**
+ * The search and the filters of a list, in the order in which they are declared; each writes into the address. On a phone
+ * two and more filters are in a sheet behind one button, so that the rows begin below one line.
+ */
 export function Filters<Search extends object>({ list }: { list: Narrowed<Search> }) {
-  return list.filters.map((filter) => (
-    <FilterField
-      key={filter.kind === 'own' ? filter.names.join() : filter.label}
-      filter={filter}
-      list={list}
-    />
-  ))
+  const isPhone = usePhone()
+  const folded = list.filters.filter(narrows)
+  const isFolded = isPhone && folded.length > 1
+  const drawn = isFolded ? list.filters.filter((filter) => !folded.includes(filter)) : list.filters
+  return (
+    <>
+      {drawn.map((filter) => (
+        <FilterField
+          key={filter.kind === 'own' ? filter.names.join() : filter.label}
+          filter={filter}
+          list={list}
+        />
+      ))}
+      {isFolded && <FilterSheet filters={folded} list={list} />}
+    </>
+  )
 }
 
 interface FilterFieldProps<Search> {

@@ -28,39 +28,45 @@ export interface ListRowsProps<Search, Answer extends Page> {
   more?: ReactNode
 }
 
-/** The rows of a list, or the state in their place; what was known before stays in sight when it cannot be asked for anew. */
+/** The rows of a list, or below the table's head the state in their place; what was known before stays in sight when it cannot be asked for anew. */
 export function ListRows<Search, Answer extends Page>(props: ListRowsProps<Search, Answer>) {
   const { list, table, onOpen, failed, failedText, skeleton, skeletonRows = 10, more } = props
   const { rows } = list
+  const isBare = rows.length === 0 && !(list.answer && more)
   return (
-    <Loaded
-      of={{ data: list.answer, error: list.error, refetch: list.refetch }}
-      failed={failed}
-      failedText={failedText}
-      skeleton={skeleton}
-      rows={skeletonRows}
-      stale
-    >
-      {() => (
-        <>
-          {rows.length === 0 && !more ? (
-            <Nothing {...props} />
-          ) : typeof table === 'function' ? (
-            table(rows)
-          ) : (
-            <DataTable
-              {...table}
-              rows={rows}
-              idOf={list.idOf}
-              open={list.open}
-              onOpen={onOpen}
-              selection={list.selection}
-            />
-          )}
-          {more}
-        </>
+    <>
+      {isBare && typeof table !== 'function' && (
+        <DataTable {...table} rows={[]} idOf={list.idOf} selection={list.selection} />
       )}
-    </Loaded>
+      <Loaded
+        of={{ data: list.answer, error: list.error, refetch: list.refetch }}
+        failed={failed}
+        failedText={failedText}
+        skeleton={skeleton}
+        rows={skeletonRows}
+        stale
+      >
+        {() => (
+          <>
+            {isBare ? (
+              <Nothing {...props} />
+            ) : typeof table === 'function' ? (
+              table(rows)
+            ) : (
+              <DataTable
+                {...table}
+                rows={rows}
+                idOf={list.idOf}
+                open={list.open}
+                onOpen={onOpen}
+                selection={list.selection}
+              />
+            )}
+            {more}
+          </>
+        )}
+      </Loaded>
+    </>
   )
 }
 

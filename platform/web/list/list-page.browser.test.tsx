@@ -249,6 +249,7 @@ describe('a list without rows', () => {
     const ask: Ask = (search, after) => (fails ? Promise.reject(new Error('away')) : answer(search, after))
     const { screen, rowOf } = await open('', ask)
     await expect.element(screen.getByRole('alert')).toHaveTextContent('清單載入失敗')
+    await expect.element(screen.getByRole('columnheader').first()).toBeVisible()
     fails = false
     await screen.getByRole('button', { name: /^重新載入/ }).click()
     await expect.element(rowOf('A棟-1F-1')).toBeVisible()

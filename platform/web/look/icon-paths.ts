@@ -3,6 +3,7 @@ export const iconPaths = {
   back: 'M16.3 10H4M8.8 5.2 4 10l4.8 4.8',
   home: 'M3 9.3 10 3.8l7 5.5v7.4h-4.6v-4.9H7.6v4.9H3z',
   grid: 'M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z',
+  filter: 'M3 5.5h14M6 10h8M8.5 14.5h3',
   down: 'M5.4 7.8 10 12.4l4.6-4.6',
   left: 'M12.2 5.4 7.6 10l4.6 4.6',
   right: 'M7.8 5.4 12.4 10l-4.6 4.6',

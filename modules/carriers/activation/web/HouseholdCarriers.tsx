@@ -43,7 +43,7 @@ function Carriers({ household }: { household: HouseholdActivation }) {
   return (
     <div className="cr lb-stack lb-gap-24">
       {mayChange && (
-        <Button type="primary" className="cr-add" icon={<Icon name="plus" />} onClick={add}>
+        <Button className="cr-add" icon={<Icon name="plus" />} onClick={add}>
           {t('add')}
         </Button>
       )}

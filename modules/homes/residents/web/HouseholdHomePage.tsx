@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useContributions } from '#platform/web/frame/contributions.ts'
 import { HouseholdPanels } from '#platform/web/frame/HouseholdPanels.tsx'
+import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
@@ -62,6 +63,7 @@ function Page({ householdId }: { householdId: string }) {
         <h1>
           <HouseholdName label={data?.label ?? ''} size="hero" />
         </h1>
+        {data && <span className="lb-quiet">{inRow(data.residents.map(({ name }) => name))}</span>}
         {data?.isRented && <Mark kind="plain">{t('rented')}</Mark>}
         {data?.isVirtual === 1 && <Mark kind="plain">{t('virtual')}</Mark>}
       </div>
@@ -84,6 +86,12 @@ function Panels({ home }: { home: Home }) {
   return (
     <div className="hd-columns">
       <div className="lb-stack">
+        <WaitingPanel home={home} />
+        <MarksPanel householdId={householdId} />
+        {isFlat && <VehiclesPanel home={home} />}
+        {isFlat && <RentPanel home={home} />}
+      </div>
+      <div className="lb-stack">
         {isFlat ? (
           <ResidentsPanel home={home} />
         ) : (
@@ -102,19 +110,15 @@ function Panels({ home }: { home: Home }) {
                 </Suspense>
               </div>
             ))}
+        <HouseholdPanels place="things" householdId={householdId} />
+      </div>
+      <div className="lb-stack hd-past">
         {isFlat && (
           <Panel title={t('moves')} pad="plain">
             <MoveList householdId={householdId} />
           </Panel>
         )}
         <FormerList home={home} />
-      </div>
-      <div className="lb-stack">
-        <WaitingPanel home={home} />
-        <MarksPanel householdId={householdId} />
-        {isFlat && <VehiclesPanel home={home} />}
-        <HouseholdPanels place="things" householdId={householdId} />
-        {isFlat && <RentPanel home={home} />}
       </div>
     </div>
   )

@@ -33,12 +33,7 @@ export function ResidentsPanel({ home }: { home: Home }) {
   const close = () => setOpen(undefined)
   useHotKey('Alt+N', 'householdHome:add', () => setOpen({ kind: 'add' }), { enabled: mayChange && !open })
   const add = (
-    <Button
-      type="primary"
-      icon={<Icon name="plus" />}
-      aria-keyshortcuts="Alt+N"
-      onClick={() => setOpen({ kind: 'add' })}
-    >
+    <Button icon={<Icon name="plus" />} aria-keyshortcuts="Alt+N" onClick={() => setOpen({ kind: 'add' })}>
       {t(residents.length ? 'add' : 'addFirst')} <Key keys="Alt N" />
     </Button>
   )

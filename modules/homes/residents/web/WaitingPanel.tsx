@@ -21,15 +21,16 @@ export function WaitingPanel({ home }: { home: Home }) {
     const shown = parts.find((part) => part.name === name)?.waiting
     return shown && count > 0 ? [{ name, count, ...shown }] : []
   })
+  const ready = waiting.reduce((sum, { isHandedOver, count }) => sum + (isHandedOver ? count : 0), 0)
   const shown = allowed(waiting)
   return (
     <Panel
       title={t('waiting')}
       pad="plain"
       extra={
-        handOver && waiting.some((item) => item.isHandedOver) ? (
-          <Button size="small" onClick={() => handOver.open({ householdId, label })}>
-            {t('handOver')}
+        handOver && ready > 0 ? (
+          <Button type="primary" onClick={() => handOver.open({ householdId, label })}>
+            {t('handOver', { count: ready })}
           </Button>
         ) : undefined
       }

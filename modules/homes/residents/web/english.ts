@@ -105,7 +105,7 @@ export const residentsEnglish: English<
     masked: 'Phones and birthdays are masked; this look is on record.',
     waiting: 'Waits at the desk',
     nothingWaiting: 'Nothing waits',
-    handOver: 'Hand over',
+    handOver: 'Hand over {{count}}',
     rent: 'Rent',
     isOwnerLived: 'Not rented',
     startRent: 'Set as rented',

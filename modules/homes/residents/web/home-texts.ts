@@ -39,7 +39,7 @@ const householdHomeTexts = {
 
   waiting: '櫃台待辦',
   nothingWaiting: '沒有等待處理的物品',
-  handOver: '快速領取',
+  handOver: '領取 {{count}} 件',
 
   rent: '出租',
   isOwnerLived: '未出租',
