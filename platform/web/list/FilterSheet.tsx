@@ -67,6 +67,7 @@ export function FilterSheet<Search extends object>({ filters, list }: FilterShee
 function Group<Search extends object>({ filter, list }: { filter: Filter<Search>; list: Narrowed<Search> }) {
   const t = useTexts('platform')
   const { search } = list
+  const [now] = useState(() => new Date())
   if (filter.kind === 'own') return filter.element
   const write = (next: Record<string, unknown>) => list.narrow(next as Partial<Search>)
   const titled = (control: ReactNode) => (
@@ -79,7 +80,7 @@ function Group<Search extends object>({ filter, list }: { filter: Filter<Search>
     return titled(
       <DaysChoice
         value={{ from: valueOf(search, 'from'), to: valueOf(search, 'to') }}
-        spans={(filter.spansOf ?? namedSpans)(new Date())}
+        spans={(filter.spansOf ?? namedSpans)(now)}
         onChange={({ from, to }) => write({ from: from || undefined, to: to || undefined })}
       />,
     )
