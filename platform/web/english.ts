@@ -7,6 +7,7 @@ export const platformEnglish: English<
     ok: 'OK',
     confirm: 'Confirm',
     cancel: 'Cancel',
+    choose: 'Choose',
     close: 'Close',
     undo: 'Undo',
     optional: 'Optional',

@@ -5,6 +5,7 @@ export const platformTexts = {
   ok: '知道了',
   confirm: '確認',
   cancel: '取消',
+  choose: '請選擇',
   close: '關閉',
   undo: '復原',
   optional: '選填',

@@ -1,5 +1,6 @@
 import './choice-input.css'
 import { useId, useState } from 'react'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Menu } from '#platform/web/look/Menu.tsx'
 
@@ -18,6 +19,7 @@ export interface ChoiceInputProps<Value extends string | number> {
 export function ChoiceInput<Value extends string | number>(props: ChoiceInputProps<Value>) {
   const { value, options, onChoose, ...field } = props
   const [open, setOpen] = useState(false)
+  const t = useTexts('platform')
   const own = useId()
   const chosen = options.find((option) => option.value === value)
   return (
@@ -38,7 +40,7 @@ export function ChoiceInput<Value extends string | number>(props: ChoiceInputPro
           setOpen(true)
         }}
       >
-        <span className="lb-cut">{chosen?.label}</span>
+        <span className={chosen ? 'lb-cut' : 'lb-faint'}>{chosen?.label ?? t('choose')}</span>
         <Icon name="down" size={16} />
       </button>
       {open && (

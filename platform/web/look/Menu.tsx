@@ -51,10 +51,10 @@ export function Menu({ of, label, items, isList = false, close }: MenuProps) {
       of={of}
       role={isList ? 'listbox' : 'menu'}
       label={label}
-      className="lb-choices-panel"
+      className="lb-menu-panel"
       close={close}
     >
-      <div ref={list} role="presentation" className="lb-choices" onKeyDown={press}>
+      <div ref={list} role="presentation" className="lb-menu" onKeyDown={press}>
         {items.map((item) => (
           <button
             key={item.key}

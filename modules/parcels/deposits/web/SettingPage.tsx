@@ -10,7 +10,7 @@ import { KindsPanel } from './KindsPanel.tsx'
 export function SettingPage() {
   const t = useTexts('depositRecords')
   return (
-    <div className="lb-page dr">
+    <div className="lb-page lb-page-1120 dr">
       <div className="lb-page-head">
         <h1>{t('settingTitle')}</h1>
         <p className="lb-quiet">{t('settingLead')}</p>

@@ -28,13 +28,22 @@ export function usePackageColumns(
       {
         head: t('household'),
         className: 'pl-household',
+        width: [140, 116],
+        whole: (row) => row.label,
         cell: (row) => <HouseholdName label={row.label} />,
       },
-      { head: t('recipient'), className: 'pl-who', cell: (row) => row.name || t('wholeHousehold') },
-      { head: t('kind'), className: 'pl-kind', cell: (row) => row.kindName },
+      {
+        head: t('recipient'),
+        className: 'pl-who',
+        width: 112,
+        whole: (row) => row.name,
+        cell: (row) => row.name || t('wholeHousehold'),
+      },
+      { head: t('kind'), className: 'pl-kind', width: 88, cell: (row) => row.kindName },
       {
         head: t('marks'),
         className: 'pl-marks',
+        width: [220, 208],
         cell: (row) => (
           <span className="pl-marks-line">
             <PackageMarks one={row} />
@@ -74,7 +83,7 @@ export function usePackageColumns(
               </time>
             ),
           },
-          { head: t('state'), className: 'pl-state', cell: (row) => <StateMark one={row} /> },
+          { head: t('state'), className: 'pl-state', width: 128, cell: (row) => <StateMark one={row} /> },
         ]
   }, [t, marks, byHandOver])
 }

@@ -20,7 +20,7 @@ export function SettingPage() {
   const tf = useTexts('packageSettings')
   const { all, refresh, mayChange } = useSetting()
   return (
-    <div className="lb-page ps">
+    <div className="lb-page lb-page-1120 ps">
       <div className="lb-page-head">
         <h1>{tf('title')}</h1>
         <p className="lb-quiet">{t('lead')}</p>

@@ -15,7 +15,7 @@ export function SettingPage() {
   const tf = useTexts('visitorSettings')
   const { query, ...list } = useSetting()
   return (
-    <div className="lb-page vs">
+    <div className="lb-page lb-page-1120 vs">
       <div className="lb-page-head">
         <h1>{tf('title')}</h1>
         <p className="lb-quiet">{t('lead')}</p>
