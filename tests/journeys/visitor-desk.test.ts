@@ -225,7 +225,6 @@ describe('the visitors at the desk', () => {
     await box.getByText('發生錯誤', { exact: true }).waitFor()
     await page.keyboard.press('Enter')
     await page.unroute(find)
-    await page.keyboard.press('Alt+Digit2')
     await page.getByRole('button', { name: '選擇 林小姐' }).click()
     await fail('**/Leaved')
     await leave.getByText('林小姐').waitFor()

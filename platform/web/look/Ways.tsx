@@ -56,8 +56,15 @@ export function Ways<N extends string>({ label, ways, onChoose }: WaysProps<N>) 
   )
 }
 
-/** Under the ways: a scan says by itself which one is meant. */
-export function ReadyLine({ title, text }: { title: ReactNode; text: string }) {
+interface ReadyLineProps {
+  title: ReactNode
+  text: string
+  /** What opens a reader of its own. */
+  children?: ReactNode
+}
+
+/** Under a choice: a scan says by itself which one is meant. */
+export function ReadyLine({ title, text, children }: ReadyLineProps) {
   const t = useTexts('platform')
   return (
     <div className="lb-ready">
@@ -66,6 +73,7 @@ export function ReadyLine({ title, text }: { title: ReactNode; text: string }) {
         <b>{title}</b>
         <span className="lb-quiet">{text}</span>
       </span>
+      {children}
       <span className="lb-ready-esc lb-quiet lb-nowrap">
         <Key keys="Esc" spoken /> {t('cancel')}
       </span>

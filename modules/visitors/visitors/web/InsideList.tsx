@@ -1,6 +1,6 @@
 import './inside-texts.ts'
 import './inside.css'
-import { type UIEvent, useDeferredValue, useState } from 'react'
+import { type KeyboardEvent, type UIEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { overdue, useLoans } from '#modules/visitors/visitor-loans/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DataTable } from '#platform/web/list/DataTable.tsx'
@@ -26,12 +26,17 @@ export interface InsideListProps {
   onAway: () => void
 }
 
-/** Whoever is inside, ten at a time and more at the end of the list, with what each holds; searched by any part. */
+/**
+ * Whoever is inside, ten at a time and more at the end of the list, with what each holds; searched by any part. ↓ leads from
+ * the search into the list; where one is chosen, Enter takes the only one that was found.
+ */
 export function InsideList({ act, onAct, isLocked, onAway }: InsideListProps) {
   const t = useTexts('visitorsInside')
   const now = useMinute()
   const [typed, setTyped] = useState('')
   const [field, setField] = useState<HTMLInputElement | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [isTaking, setTaking] = useState(false)
   const keyword = useDeferredValue(typed.trim())
   const inside = useInside(keyword)
   const { rows, total, hasNextPage, isFetchingNextPage, fetchNextPage } = inside
@@ -58,6 +63,23 @@ export function InsideList({ act, onAct, isLocked, onAway }: InsideListProps) {
   useHotKey('/', 'platform:hotKeyScan', () => field?.focus())
   useItemKeys(act === 'choose' ? rows.length : 0, (nth) => run(rows[nth]), 'visitorsInside:rowKey')
 
+  const isFound = keyword === typed.trim() && !inside.isFetching
+  const intoList = () => list.current?.querySelector<HTMLElement>('[data-row], td button')?.focus()
+  useEffect(() => {
+    if (!isTaking || !isFound) return
+    setTaking(false)
+    if (rows.length === 1 && act === 'choose') run(rows[0])
+    else intoList()
+  })
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') setTaking(true)
+    else if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      intoList()
+    }
+  }
+
   function scroll({ currentTarget }: UIEvent<HTMLElement>) {
     if (hasNextPage && !isFetchingNextPage && nearsEnd(currentTarget)) void fetchNextPage()
   }
@@ -73,11 +95,15 @@ export function InsideList({ act, onAct, isLocked, onAway }: InsideListProps) {
           placeholder={t('search')}
           value={typed}
           maxLength={40}
-          onText={setTyped}
+          onText={(text) => {
+            setTyped(text)
+            setTaking(false)
+          }}
+          onKeyDown={press}
           extra={<Key keys="/" />}
         />
       </div>
-      <div className="vi-list" onScroll={scroll}>
+      <div className="vi-list" ref={list} onScroll={scroll}>
         <Loaded
           of={inside}
           failed={t('failed')}
@@ -100,6 +126,9 @@ export function InsideList({ act, onAct, isLocked, onAway }: InsideListProps) {
               idOf={(row) => row.visitorId}
               rowClass={(row) => overdue(row.arrivedAt, now, 'lb-row')}
               columns={columns}
+              onOpen={
+                act === 'choose' ? (id) => run(rows.find(({ visitorId }) => visitorId === id)) : undefined
+              }
             />
           )}
         </Loaded>

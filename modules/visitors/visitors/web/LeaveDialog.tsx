@@ -12,28 +12,24 @@ import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
-import { ReadyLine, Ways } from '#platform/web/look/Ways.tsx'
+import { ReadyLine } from '#platform/web/look/Ways.tsx'
 import { findByCard } from './find-by-card.ts'
 import { InsideList } from './InsideList.tsx'
 import { LeaveDetail } from './LeaveDetail.tsx'
 
 interface LeaveDialogProps {
-  /** Who leaves; without it a way is chosen first (R184). */
+  /** Who leaves; without it, whoever is inside is shown, and a card says it too (R184). */
   visitorId: string | undefined
   onClose: () => void
 }
 
-type Step =
-  | { at: 'way' }
-  | { at: 'card' }
-  | { at: 'list' }
-  | { at: 'detail'; visitorId: string; byCard: boolean }
+type Step = { at: 'card' } | { at: 'list' } | { at: 'detail'; visitorId: string; byCard: boolean }
 
-/** A visitor leaves: by card or without (R184), then what is to be given back (R185, R186). */
+/** A visitor leaves: from the list or by card (R184), then what is to be given back (R185, R186). */
 export function LeaveDialog({ visitorId, onClose }: LeaveDialogProps) {
   const t = useTexts('visitorLeave')
   const [step, setStep] = useState<Step>(
-    visitorId ? { at: 'detail', visitorId, byCard: false } : { at: 'way' },
+    visitorId ? { at: 'detail', visitorId, byCard: false } : { at: 'list' },
   )
   const byCard = (found: string) => setStep({ at: 'detail', visitorId: found, byCard: true })
 
@@ -54,7 +50,7 @@ export function LeaveDialog({ visitorId, onClose }: LeaveDialogProps) {
         hint={t('byCardHint')}
         typesCards
         onRead={read}
-        onClose={() => setStep({ at: 'way' })}
+        onClose={() => setStep({ at: 'list' })}
         foot={<Button onClick={() => setStep({ at: 'list' })}>{t('normal')}</Button>}
       />
     )
@@ -63,15 +59,14 @@ export function LeaveDialog({ visitorId, onClose }: LeaveDialogProps) {
       key={step.at}
       label={text('visitors', 'leave')}
       size={step.at === 'list' ? 'large' : 'usual'}
-      className={step.at === 'way' ? 'vx' : ''}
-      onCancel={step.at === 'list' ? () => setStep({ at: 'way' }) : onClose}
+      onCancel={onClose}
     >
-      {step.at === 'way' && <WayStep onWay={(at) => setStep({ at })} onCard={byCard} onClose={onClose} />}
       {step.at === 'list' && (
         <ListStep
           onChoose={(chosen) => setStep({ at: 'detail', visitorId: chosen, byCard: false })}
-          onBack={() => setStep({ at: 'way' })}
-          onAway={onClose}
+          onReader={() => setStep({ at: 'card' })}
+          onCard={byCard}
+          onClose={onClose}
         />
       )}
       {step.at === 'detail' && (
@@ -85,20 +80,16 @@ export function LeaveDialog({ visitorId, onClose }: LeaveDialogProps) {
 const cardSentence = (error: unknown) =>
   error instanceof Problem && !error.description ? text('visitorLeave', 'cardFailed') : sentenceOf(error)
 
-interface WayStepProps {
-  onWay: (way: 'card' | 'list') => void
+interface ListStepProps {
+  onChoose: (visitorId: string) => void
+  onReader: () => void
   onCard: (visitorId: string) => void
   onClose: () => void
 }
 
-/** Card or normal (R184); a card may come at once, without choosing. */
-function WayStep({ onWay, onCard, onClose }: WayStepProps) {
+/** Who leaves, of those inside; a card may come at any moment (R184). */
+function ListStep({ onChoose, onReader, onCard, onClose }: ListStepProps) {
   const t = useTexts('visitorLeave')
-  const tv = useTexts('visitors')
-  const ways = [
-    { name: 'card', icon: 'card', title: t('card'), text: t('cardText') },
-    { name: 'list', icon: 'people', title: t('normal'), text: t('normalText') },
-  ] as const
   useScanner(({ text: code, took }) => {
     const judged = judgeScan('card', code, took)
     if (!judged) return
@@ -107,34 +98,16 @@ function WayStep({ onWay, onCard, onClose }: WayStepProps) {
   })
   return (
     <>
-      <DialogHead title={tv('leave')} onClose={onClose} />
-      <Ways label={tv('leave')} ways={ways} onChoose={onWay} />
-      <ReadyLine title={t('readyTitle')} text={t('readyText')} />
-    </>
-  )
-}
-
-interface ListStepProps {
-  onChoose: (visitorId: string) => void
-  onBack: () => void
-  onAway: () => void
-}
-
-/** Who leaves, of those inside. */
-function ListStep({ onChoose, onBack, onAway }: ListStepProps) {
-  const t = useTexts('visitorLeave')
-  return (
-    <>
-      <DialogHead title={t('whoTitle')} onClose={onAway} />
+      <DialogHead title={text('visitors', 'leave')} onClose={onClose} />
       <InsideList
         act="choose"
         onAct={(row) => onChoose(row.visitorId)}
         isLocked={() => false}
-        onAway={onAway}
+        onAway={onClose}
       />
-      <footer className="lb-dialog-foot">
-        <Button onClick={onBack}>{t('back')}</Button>
-      </footer>
+      <ReadyLine title={t('readyTitle')} text={t('readyText')}>
+        <Button onClick={onReader}>{t('card')}</Button>
+      </ReadyLine>
     </>
   )
 }

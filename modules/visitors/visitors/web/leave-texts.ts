@@ -3,17 +3,13 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 /** What the leaving of a visitor says, namespace `visitorLeave`; loaded with its dialog. */
 const leaveTexts = {
   card: '感應訪客卡',
-  cardText: '感應訪客卡，直接找到訪客',
   normal: '從名單選擇',
-  normalText: '從在場訪客中選擇',
   readyTitle: '也可以直接感應訪客卡',
   readyText: '感應後會開啟那位訪客的離開畫面',
   byCardTitle: '感應訪客卡',
   byCardHint: '請感應訪客要歸還的卡片。',
   found: '已找到訪客',
   cardFailed: '發生錯誤',
-  whoTitle: '選擇離開的訪客',
-  back: '上一步',
   stay: '已在場 {{time}}',
   takeCard: '請收回訪客卡 {{code}}',
   givePledge: '請退還換證：{{kind}}',
