@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { openFastReceiveOfHousehold } from '#modules/parcels/fast-receive/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -11,14 +12,14 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakWait, writeTime } from '#platform/web/look/speak-time.ts'
-import { deskPath } from './paths.ts'
+import { deskPath, recordsPath } from './paths.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import { cashKind, deposits, type OpenDeposit } from '../contract.ts'
 
 const api = client(deposits)
 const SHOWN = 7
 
-/** The duty board's panel of the deposits that wait, the oldest first; a row opens its household's hand-over. */
+/** The duty board's panel of the deposits that wait, the oldest first; a row opens its household's hand-over, or its record. */
 export function DepositsTile() {
   const t = useTexts('deposits')
   const now = useMinute()
@@ -55,6 +56,7 @@ export function DepositsTile() {
 function DepositRow({ one, now }: { one: OpenDeposit; now: number }) {
   const t = useTexts('deposits')
   const navigate = useNavigate()
+  const mayHandOver = useAllowed()([{ can: 'deposits.handOver' }]).length > 0
   const { householdId, label, kindName, money, shelfPosition, payerLabel, payerName } = one
   const kind =
     one.kindDetail === cashKind
@@ -68,7 +70,8 @@ function DepositRow({ one, now }: { one: OpenDeposit; now: number }) {
         type="button"
         className="dp-row"
         onClick={() => {
-          if (householdId) void openFastReceiveOfHousehold({ householdId, label })
+          if (!mayHandOver) void navigate({ href: `${recordsPath}?open=${one.depositId}` })
+          else if (householdId) void openFastReceiveOfHousehold({ householdId, label })
           else void navigate({ href: deskPath })
         }}
       >

@@ -1,5 +1,6 @@
 import { HouseholdMarks, useHouseholdMarks } from '#modules/homes/households/web/public.ts'
 import { NoticeHistory } from '#modules/telling/notices/web/public.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { Facts } from '#platform/web/list/Facts.tsx'
@@ -31,6 +32,7 @@ export interface PackageDetailPanelProps {
 export function PackageDetailPanel(props: PackageDetailPanelProps) {
   const { packageId, row, acts, ...ways } = props
   const t = useTexts('packageList')
+  const seesNotices = useAllowed()([{ can: 'notices.view' }]).length > 0
   const asked = usePackageDetail(packageId, row)
   const { data } = asked
   const known = data ?? row
@@ -55,10 +57,12 @@ export function PackageDetailPanel(props: PackageDetailPanelProps) {
           <>
             <PackageFacts one={data} />
             <PackageTimeline timeline={data.timeline} />
-            <section className="pl-told lb-above-16">
-              <h3>{t('told')}</h3>
-              <NoticeHistory itemId={packageId} />
-            </section>
+            {seesNotices && (
+              <section className="pl-told lb-above-16">
+                <h3>{t('told')}</h3>
+                <NoticeHistory itemId={packageId} />
+              </section>
+            )}
           </>
         )}
       </Loaded>

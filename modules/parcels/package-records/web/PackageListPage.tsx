@@ -3,6 +3,7 @@ import './package-list.css'
 import { useNavigate } from '@tanstack/react-router'
 import { ExportButton } from '#modules/keeping/exports/web/public.ts'
 import { usePackagesEvents } from '#modules/parcels/packages/web/public.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
@@ -22,6 +23,7 @@ export function PackageListPage() {
   const t = useTexts('packageList')
   const title = useTexts('packageRecords')('list')
   const goTo = useNavigate()
+  const mayRegister = useAllowed()([{ can: 'packages.register' }]).length > 0
   usePackagesEvents()
   const { list, counts, find } = usePackageList()
   const { search, selection } = list
@@ -37,13 +39,15 @@ export function PackageListPage() {
         extra={
           <>
             <ExportButton kind={packageExport} title={title} query={filtersOf(search)} words={list.words} />
-            <Button
-              icon={<Icon name="plus" />}
-              aria-keyshortcuts="Alt+A"
-              onClick={() => void goTo({ href: '/community/postalDespatcher_v2.aspx' })}
-            >
-              {t('register')} <Key keys="Alt A" />
-            </Button>
+            {mayRegister && (
+              <Button
+                icon={<Icon name="plus" />}
+                aria-keyshortcuts="Alt+A"
+                onClick={() => void goTo({ href: '/community/postalDespatcher_v2.aspx' })}
+              >
+                {t('register')} <Key keys="Alt A" />
+              </Button>
+            )}
           </>
         }
         table={{

@@ -4,6 +4,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { speakWait, writeTime } from '#platform/web/look/speak-time.ts'
 import type { WaitingPackage } from '../contract.ts'
+import type { WaitingAct } from './use-waiting-act.ts'
 import type { WaitingReason } from './waiting-reason.ts'
 
 export interface WaitingRowProps {
@@ -11,13 +12,13 @@ export interface WaitingRowProps {
   reason: WaitingReason
   now: number
   nth: number
-  open: () => void
+  act: WaitingAct
   /** It was handed over here without a line and waits to be sent. */
   queued: boolean
 }
 
-/** One package that waits: how long, why, whose, where; a button that hands it over. */
-export function WaitingRow({ one, reason, now, nth, open, queued }: WaitingRowProps) {
+/** One package that waits: how long, why, whose, where; a button for what the desk does with it. */
+export function WaitingRow({ one, reason, now, nth, act, queued }: WaitingRowProps) {
   const t = useTexts('packages')
   const { label, serialNumber } = one
   const detail = [one.shelfPosition, serialNumber, one.kindName, one.courierName].filter(Boolean).join('　')
@@ -39,11 +40,11 @@ export function WaitingRow({ one, reason, now, nth, open, queued }: WaitingRowPr
       <button
         type="button"
         className="pk-wait-act"
-        onClick={open}
+        onClick={act.run}
         aria-keyshortcuts={`Alt+${nth}`}
-        aria-label={t('handOverOf', { label, serialNumber })}
+        aria-label={t('actOf', { act: t(act.word), label, serialNumber })}
       >
-        <span>{t('handOver')}</span>
+        <span>{t(act.word)}</span>
         <Icon name="right" />
       </button>
     </li>

@@ -1,7 +1,7 @@
 import './waiting-tile.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { openFastReceiveOfHousehold, useQueuedHandOvers } from '#modules/parcels/fast-receive/web/public.ts'
+import { useQueuedHandOvers } from '#modules/parcels/fast-receive/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
@@ -11,6 +11,7 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import { packages } from '../contract.ts'
 import { usePackagesEvents } from './use-packages-events.ts'
+import { useWaitingAct } from './use-waiting-act.ts'
 import { WaitingRow } from './WaitingRow.tsx'
 import { waitingReason } from './waiting-reason.ts'
 
@@ -18,11 +19,12 @@ const api = client(packages)
 /** Alt 1 to 9. */
 const shownRows = 9
 
-/** The duty board's panel of the packages that need somebody; Alt 1–9 hands over. */
+/** The duty board's panel of the packages that need somebody; Alt 1–9 does what is done with each. */
 export function WaitingTile() {
   const t = useTexts('packages')
   const now = useMinute()
   const queued = useQueuedHandOvers()
+  const actOf = useWaitingAct()
   usePackagesEvents()
   const asked = useQuery({
     queryKey: ['packages', 'summary'],
@@ -34,13 +36,14 @@ export function WaitingTile() {
     const reason = waitingReason(item, now)
     return reason ? [{ one: item, reason }] : []
   })
-  const open = (index: number) => {
-    const found = rows[index]?.one
-    if (!found) return
-    const { householdId, label, packageId } = found
-    void openFastReceiveOfHousehold({ householdId, label, focusId: packageId })
-  }
-  useItemKeys(rows.length, open, 'packages:tileKey')
+  useItemKeys(
+    rows.length,
+    (nth) => {
+      const row = rows[nth]
+      if (row) actOf(row.one).run()
+    },
+    'packages:tileKey',
+  )
 
   const summary = data && {
     total: data.total,
@@ -78,7 +81,7 @@ export function WaitingTile() {
                 reason={reason}
                 now={now}
                 nth={index + 1}
-                open={() => open(index)}
+                act={actOf(one)}
                 queued={queued.has(one.packageId)}
               />
             ))}
