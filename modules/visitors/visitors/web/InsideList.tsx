@@ -65,12 +65,13 @@ export function InsideList({ act, onAct, isLocked, onAway }: InsideListProps) {
 
   const isFound = keyword === typed.trim() && !inside.isFetching
   const intoList = () => list.current?.querySelector<HTMLElement>('[data-row], td button')?.focus()
-  useEffect(() => {
+  const take = () => {
     if (!isTaking || !isFound) return
     setTaking(false)
     if (rows.length === 1 && act === 'choose') run(rows[0])
     else intoList()
-  })
+  }
+  useEffect(take)
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') setTaking(true)
