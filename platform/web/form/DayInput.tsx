@@ -1,8 +1,9 @@
 import './day-input.css'
-import { useRef } from 'react'
+import { useId, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { dayOf } from '#platform/web/list/days.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
+import { Calendar } from './Calendar.tsx'
 import { dayAfter, readDay, showDay } from './day-text.ts'
 import { type TypedAround, TypedInput } from './TypedInput.tsx'
 
@@ -17,11 +18,12 @@ export interface DayInputProps extends TypedAround {
 
 /**
  * A day, the year first in every browser and language (the browser's own field follows the language: mm/dd/yyyy). It is
- * typed, moved by the arrow keys, or taken from the browser's calendar.
+ * typed, moved by the arrow keys, or taken from a calendar.
  */
 export function DayInput({ value, min, max, onDay, ...input }: DayInputProps) {
   const t = useTexts('platform')
-  const calendar = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const [open, setOpen] = useState(false)
   return (
     <TypedInput
       {...input}
@@ -35,25 +37,20 @@ export function DayInput({ value, min, max, onDay, ...input }: DayInputProps) {
       onValue={onDay}
       extra={
         <span className="lb-day-calendar">
-          <input
-            ref={calendar}
-            type="date"
-            tabIndex={-1}
-            aria-hidden
-            disabled={input.disabled}
-            value={value}
-            min={min}
-            max={max}
-            onChange={(event) => onDay(event.target.value)}
-          />
           <button
             type="button"
+            data-opens={id}
+            aria-haspopup="dialog"
+            aria-expanded={open}
             disabled={input.disabled}
             aria-label={t('dayPick')}
-            onClick={() => calendar.current?.showPicker()}
+            onClick={() => setOpen(!open)}
           >
             <Icon name="calendar" size={16} />
           </button>
+          {open && (
+            <Calendar of={id} value={value} min={min} max={max} onDay={onDay} close={() => setOpen(false)} />
+          )}
         </span>
       }
     />

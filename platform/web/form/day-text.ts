@@ -24,3 +24,18 @@ export function readDay(text: string): string | undefined {
 export function dayAfter(day: string, days: number): string {
   return new Date(new Date(`${day}T00:00:00Z`).getTime() + days * DAY).toISOString().slice(0, 10)
 }
+
+/** The same day so many months later, or the last of that month. */
+export function monthAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0))
+  last.setUTCDate(Math.min(date, last.getUTCDate()))
+  return last.toISOString().slice(0, 10)
+}
+
+/** Six weeks from Sunday on, with the month of a day in them. */
+export function calendarOf(day: string): string[] {
+  const first = `${day.slice(0, 7)}-01`
+  const weekday = new Date(`${first}T00:00:00Z`).getUTCDay()
+  return Array.from({ length: 42 }, (_, nth) => dayAfter(first, nth - weekday))
+}
