@@ -24,6 +24,7 @@ export const declared: Declared = {
   pushes: modules.flatMap((module) => module.pushes ?? []),
   retentions: [...modules.flatMap((module) => module.retentions ?? []), ...auditRetention],
   personalData: [...modules.flatMap((module) => module.personalData ?? []), auditPersonalData],
+  phoneHolders: modules.flatMap((module) => module.phoneHolders ?? []),
   householdParts: modules.flatMap((module) => module.householdParts ?? []),
   residentParts: modules.flatMap((module) => module.residentParts ?? []),
   noticeSubjects: modules.flatMap((module) => module.noticeSubjects ?? []),

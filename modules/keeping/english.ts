@@ -2,6 +2,7 @@ import { auditEnglish } from './audit/web/english.ts'
 import { exportsEnglish } from './exports/web/english.ts'
 import { retentionEnglish } from './retention/web/english.ts'
 import { personalDataEnglish } from './personal-data/web/english.ts'
+import { phoneNumbersEnglish } from './phone-numbers/web/english.ts'
 import { filesEnglish } from './files/web/english.ts'
 import { exportsProblems } from './exports/web/english-problems.ts'
 import { retentionProblems } from './retention/web/english-problems.ts'
@@ -14,6 +15,7 @@ export const english = {
   ...exportsEnglish,
   ...retentionEnglish,
   ...personalDataEnglish,
+  ...phoneNumbersEnglish,
   ...filesEnglish,
 }
 

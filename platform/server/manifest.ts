@@ -12,6 +12,7 @@ import type { AnyJob, Chore } from './jobs.ts'
 import type { NoticeSubject } from './notice-subject.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { PersonalData } from './personal-data.ts'
+import type { PhoneHolder } from './phone-holder.ts'
 import type { PushKind } from './push-kind.ts'
 import type { Reaction } from './reactions.ts'
 import type { Retention } from './retention.ts'
@@ -30,6 +31,7 @@ export interface Declared {
   pushes: readonly PushKind[]
   retentions: readonly Retention[]
   personalData: readonly PersonalData[]
+  phoneHolders: readonly PhoneHolder[]
   householdParts: readonly HouseholdPart[]
   residentParts: readonly ResidentPart[]
   noticeSubjects: readonly NoticeSubject[]
@@ -105,6 +107,8 @@ export interface ServerModule {
   retentions?: readonly Retention[]
   /** What is held of a person. */
   personalData?: readonly PersonalData[]
+  /** Whose telephone numbers it keeps. */
+  phoneHolders?: readonly PhoneHolder[]
   /** What it keeps of a household: for mergers, splits and the household's page. */
   householdParts?: readonly HouseholdPart[]
   /** What goes with people who move, and ends when they move out. */

@@ -114,6 +114,7 @@ describe('another community’s ids', () => {
       building: 'A棟',
       floor: '12F',
       channel: 'line',
+      holder: 'resident',
       list: 'kinds',
       name: 'packages',
       number: '1',

@@ -3,6 +3,6 @@ import { deskRoles, everyone, type Permissions } from '#platform/contract/access
 export const permissions = {
   'residents.view': everyone,
   'residents.change': deskRoles,
-  /** Whole phone numbers and birthdays; each view is audited. */
+  /** Whole birthdays; each view is audited. */
   'residents.unmask': ['admin', 'manager'],
 } as const satisfies Permissions

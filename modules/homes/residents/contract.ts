@@ -125,7 +125,7 @@ export const residents = contract('residents', {
   unmaskResident: call({
     method: 'GET',
     path: '/core/api/Community/Tablet/{householdId}/Resident/{residentId}/Full',
-    summary: "Somebody's whole phone numbers and birthday; every view is audited.",
+    summary: "Somebody's whole birthday; every view is audited.",
     can: 'residents.unmask',
     takes: z.object({ householdId, residentId }),
     gives: data(FullResident),

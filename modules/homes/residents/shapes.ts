@@ -156,11 +156,9 @@ export const Home = z.object({
 })
 export type Home = z.output<typeof Home>
 
-/** Somebody's data as it is, for whoever may see it. */
+/** Somebody's birthday as it is, for whoever may see it. */
 export const FullResident = z.object({
   residentId,
-  mobile: z.string().meta({ wire: 'Phone' }),
-  phone2: z.string(),
   birthday: Day.nullable(),
 })
 export type FullResident = z.output<typeof FullResident>

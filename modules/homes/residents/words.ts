@@ -69,7 +69,7 @@ export const residentsWords = moduleWords({
   permissionGroup: residentPermissions,
   permissions: {
     'residents.change': ['新增、更改、遷入遷出', 'Add, change, move residents'],
-    'residents.unmask': ['顯示住戶完整電話與生日', "See residents' full phones and birthdays"],
+    'residents.unmask': ['顯示住戶完整生日', "See residents' full birthdays"],
     'residents.view': ['查看住戶', 'See residents'],
   },
   retentions: {

@@ -6,6 +6,7 @@ const fixed = ['permissions.', 'members.', 'communities.']
 /** What a community may take from a role but never give to one that lacks it: unmasked data and its deletion. */
 const onlyTaken = new Set([
   'residents.unmask',
+  'phoneNumbers.show',
   'householdProperties.unmask',
   'exports.unmasked',
   'exports.manage',

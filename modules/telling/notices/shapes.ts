@@ -83,10 +83,10 @@ export const TagOfHousehold = z.object({
 })
 export type TagOfHousehold = z.output<typeof TagOfHousehold>
 
-/** A household to be rung up, with whom to ask for. Numbers are whole: somebody dials them, and the view is audited. */
+/** A household to be rung up, with whom to ask for; numbers are masked. */
 export const CallOfHousehold = TagOfHousehold.extend({
   channel: z.enum(['phone', 'intercom']),
-  people: z.array(z.object({ name: z.string(), mobile: z.string() })),
+  people: z.array(z.object({ residentId: Id, name: z.string(), mobile: z.string() })),
   /** What to say. */
   text: z.string(),
 })

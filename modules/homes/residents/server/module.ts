@@ -4,6 +4,7 @@ import { residents } from '../contract.ts'
 import { residentsWords } from '../words.ts'
 import { finders } from './finders.ts'
 import { personalData } from './personal-data.ts'
+import { phoneHolders } from './phone-holders.ts'
 import { retentions } from './retention.ts'
 import { residentRoutes } from './routes.ts'
 
@@ -16,4 +17,5 @@ export const residentsModule: ServerModule = {
   finders,
   retentions,
   personalData,
+  phoneHolders,
 }

@@ -135,16 +135,23 @@ describe('personal data (個資法 Art. 5, 27)', () => {
   it('is masked for the desk, whole for a manager by a call of its own, and every such view is audited', async () => {
     const id = newId()
     await add(empty.id, { ResidentId: id, Phone: '0911222333', Phone2: '0227001234', Birthday: '1977-08-09' })
+    const other = await lobby.as('auth_0912345678', '松濤苑')
     const seen = await personOf(empty.id, id)
     expect(seen).toMatchObject({ Phone: '0911***333', Phone2: '***234', Birthday: '1977-**-**' })
     expect(codeOf(await desk.get(`${path(empty.id, id)}/Full`))).toEqual([403, 403001])
     const full = await manager.get(`${path(empty.id, id)}/Full`)
-    expect(full.body.Data).toEqual({
-      ResidentId: id,
-      Phone: '0911222333',
-      Phone2: '0227001234',
-      Birthday: '1977-08-09',
-    })
+    expect(full.body.Data).toEqual({ ResidentId: id, Birthday: '1977-08-09' })
+    const committee = await lobby.as('committee1')
+    const numbers = `/api/v1/PhoneNumber/resident/${id}`
+    expect(codeOf(await committee.get(numbers))).toEqual([403, 403001])
+    expect((await other.get(numbers)).status).toBe(404)
+    expect((await desk.get(numbers)).body.Data).toEqual({ Numbers: ['0911222333', '0227001234'] })
+    expect(
+      await rowsOf(
+        "select account_name, target, after from audit where action = 'phoneNumbers.show' and target_id = $1",
+        id,
+      ),
+    ).toEqual([{ account_name: desk.info.AdminName, target: 'resident', after: { name: seen.Name } }])
     const looked = await rowsOf(
       "select account_name from audit where action = 'residents.unmask' and target_id = $1",
       id,

@@ -52,11 +52,7 @@ export async function unmaskResident(
   context: Context,
   input: { householdId: string; residentId: string },
 ): Promise<FullResident> {
-  const { residentId, mobile, phone2, birthday } = await requireResident(
-    context,
-    input.householdId,
-    input.residentId,
-  )
+  const { residentId, birthday } = await requireResident(context, input.householdId, input.residentId)
   context.audit({ action: 'residents.unmask', target: 'resident', targetId: residentId })
-  return { residentId, mobile, phone2, birthday }
+  return { residentId, birthday }
 }

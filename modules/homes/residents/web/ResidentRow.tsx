@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { markKind, spokenMark } from '#modules/homes/households/web/public.ts'
+import { PhoneNumber } from '#modules/keeping/phone-numbers/web/public.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -24,7 +25,8 @@ function useFull(householdId: string, residentId: string) {
   const [isShown, setShown] = useState(false)
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['residents', 'full', householdId, residentId],
-    queryFn: async () => (await residentsApi.unmaskResident({ householdId, residentId })).data,
+    queryFn: async () =>
+      (await residentsApi.unmaskResident({ householdId, residentId }, { isSaid: true })).data,
     enabled: false,
     gcTime: 0,
     retry: false,
@@ -57,7 +59,7 @@ export function ResidentRow({ householdId, one, onEdit, onMove, onHistory }: Res
   const mayChange = allowed([{ can: 'residents.change' }]).length > 0
   const mayUnmask = allowed([{ can: 'residents.unmask' }]).length > 0
   const { full, busy, show, hide } = useFull(householdId, one.residentId)
-  const hasSecret = one.mobile !== '' || one.phone2 !== '' || one.birthday !== null
+  const hasSecret = one.birthday !== null && one.birthday !== ''
   const identity = identityName(one.identityId)
   const { name } = one
   return (
@@ -126,15 +128,14 @@ export function ResidentRow({ householdId, one, onEdit, onMove, onHistory }: Res
 
 function Reach({ one, full }: { one: Resident; full: FullResident | undefined }) {
   const t = useTexts('householdHome')
-  const { mobile, phone2, birthday } = full ?? one
+  const { residentId, name, mobile, phone2 } = one
+  const { birthday } = full ?? one
   return (
     <p className="hd-facts">
-      {mobile ? <span>{mobile}</span> : <span className="lb-faint">{t('noPhone')}</span>}
-      {phone2 && (
-        <span title={t('phone2')}>
-          <span className="lb-sr">{t('phone2')} </span>
-          {phone2}
-        </span>
+      {mobile || phone2 ? (
+        <PhoneNumber holder="resident" id={residentId} name={name} masked={[mobile, phone2]} />
+      ) : (
+        <span className="lb-faint">{t('noPhone')}</span>
       )}
       {birthday && (
         <span className="lb-quiet">

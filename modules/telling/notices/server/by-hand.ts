@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
-import { maskName } from '#platform/contract/masking.ts'
+import { maskMobile, maskName } from '#platform/contract/masking.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { type CallOfHousehold, notByHand, type TagOfHousehold } from '../contract.ts'
@@ -85,8 +85,9 @@ export async function listByHand(
         people: asked
           .filter((person) => person.mobile || row.channel === 'intercom')
           .map((person) => ({
+            residentId: person.residentId,
             name: maskName(person.name),
-            mobile: row.channel === 'phone' ? person.mobile : '',
+            mobile: row.channel === 'phone' ? maskMobile(person.mobile) : '',
           })),
         text: row.text,
       }

@@ -60,7 +60,7 @@ describe('households that no channel reaches', () => {
     expect(again.body.ErrorMessage.Code).toBe(409134)
   })
 
-  it('are rung up when a resident wants that, with the whole number for who dials it, and the view is audited', async () => {
+  it('are rung up when a resident wants that, with numbers masked until somebody asks for one, and the view is audited', async () => {
     const home = (await desk.get(`/api/v1/Notice/Contact/${idle}`)).body.Data
     const [first] = home
     expect(first.Mobile).toMatch(/\*\*\*/)
@@ -70,7 +70,9 @@ describe('households that no channel reaches', () => {
     await waitFor(item.PdId, 'arrived')
     const call = (await byHand()).Calls.find((c: { TabletId: string }) => c.TabletId === idle)
     expect(call.Channel).toBe('phone')
-    expect(call.People[0].Mobile).toMatch(/^09\d{8}$/)
+    expect(call.People[0].Mobile).toMatch(/^09\d\d\*{3}\d{3}$/)
+    const { body: whole } = await desk.get(`/api/v1/PhoneNumber/resident/${call.People[0].ResidentId}`)
+    expect(whole.Data.Numbers[0]).toMatch(/^09\d{8}$/)
     expect(call.People[0].Name).toContain('○')
     const { rows } = await lobby.owner.query("select after from audit where action = 'notices.viewCallList'")
     expect(rows.some((row) => row.after.households.includes('B棟-12F-3'))).toBe(true)

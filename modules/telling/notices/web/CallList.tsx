@@ -1,3 +1,4 @@
+import { PhoneNumber } from '#modules/keeping/phone-numbers/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -36,15 +37,11 @@ export function CallList({ calls }: { calls: readonly CallOfHousehold[] }) {
             <span className="lb-14 lb-quiet">{call.text}</span>
             <span className="nt-numbers">
               {call.people.some((person) => person.mobile)
-                ? call.people.map(({ name, mobile }) => (
-                    <a
-                      key={name + mobile}
-                      href={`tel:${mobile}`}
-                      className="lb-link"
-                      aria-label={t('call', { name, mobile })}
-                    >
-                      <Icon name="call" size={16} /> {name} {mobile}
-                    </a>
+                ? call.people.map(({ residentId, name, mobile }) => (
+                    <span key={residentId} className="lb-line">
+                      <Icon name="call" size={16} /> {name}
+                      <PhoneNumber holder="resident" id={residentId} name={name} masked={[mobile]} />
+                    </span>
                   ))
                 : t('noNumber')}
             </span>

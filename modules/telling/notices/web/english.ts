@@ -99,7 +99,6 @@ export const noticesEnglish: English<
     callsNoneText: 'Residents who wish a call, and legal papers, stand here.',
     finish: 'Done',
     finishCall: 'Notice to {{label}} done',
-    call: 'Call {{name}} {{mobile}}',
     noNumber: 'Please use the intercom',
     finished: 'Finished: {{count}}.',
     failed: 'Not done: {{sentence}}',

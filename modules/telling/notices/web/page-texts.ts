@@ -22,7 +22,6 @@ export const noticesPageTexts = {
   callsNoneText: '設為電話或對講的住戶與公文書會出現在這裡。',
   finish: '完成',
   finishCall: '完成 {{label}} 的通知',
-  call: '撥打 {{name}} {{mobile}}',
   noNumber: '請以對講機通知',
   finished: '已完成 {{count}} 戶。',
   failed: '沒有完成：{{sentence}}',

@@ -1,6 +1,7 @@
 import { overdue } from '#modules/visitors/visitor-loans/web/public.ts'
 import { StoredPictures } from '#modules/keeping/files/web/public.ts'
 import { HouseholdMarks, householdPath, useHouseholdMarks } from '#modules/homes/households/web/public.ts'
+import { PhoneNumber } from '#modules/keeping/phone-numbers/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Facts } from '#platform/web/list/Facts.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
@@ -58,7 +59,18 @@ export function VisitorFacts({ visitor }: { visitor: VisitorDetail }) {
           ],
           [t('left'), leftAt && t('leftOf', { when: speakTime(leftAt), who: visitor.leftBy, time: stayed })],
           [t('people'), t('peopleOf', { count: visitor.people })],
-          [t('phone'), visitor.phone],
+          [
+            t('phone'),
+            visitor.phone && (
+              <PhoneNumber
+                key="phone"
+                holder="visitor"
+                id={visitor.visitorId}
+                name={visitor.name}
+                masked={[visitor.phone]}
+              />
+            ),
+          ],
           [t('reason'), [visitor.reason, visitor.vendorKind].filter(Boolean).join('　')],
           [t('firm'), visitor.firm],
           [t('plate'), visitor.plate],

@@ -59,5 +59,6 @@ export async function getRegistration(context: Context, registrationId: string):
     target: 'visitorRegistration',
     targetId: registrationId,
   })
-  return toRegistration(row)
+  const phone = context.actor.permissions.has('phoneNumbers.show') ? row.phone : maskMobile(row.phone)
+  return { ...toRegistration(row), phone }
 }

@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { visitorRegistrations } from '../contract.ts'
 import { visitorRegistrationsWords } from '../words.ts'
 import { personalData } from './personal-data.ts'
+import { phoneHolders } from './phone-holders.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
 
@@ -14,4 +15,5 @@ export const visitorRegistrationsModule: ServerModule = {
   routes,
   retentions,
   personalData,
+  phoneHolders,
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { PhoneNumber } from '#modules/keeping/phone-numbers/web/public.ts'
 import { openRegistration } from '#modules/visitors/visitors/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
@@ -12,14 +12,14 @@ import { type Registration, visitorRegistrations } from '../contract.ts'
 
 const api = client(visitorRegistrations)
 
-/** The columns of the registrations: a number is masked until somebody asks for it, which is audited. */
+/** The columns of the registrations: numbers are masked. */
 export function useRegistrationColumns(): Column<Registration>[] {
   const t = useTexts('registrations')
   const mayHandle = useAllowed()([{ can: 'visitors.handle' }]).length > 0
-  const [phones, setPhones] = useState<Readonly<Record<string, string>>>({})
-  async function withPhone(id: string, work: (phone: string) => void) {
+  async function register(registrationId: string) {
     try {
-      work(phones[id] ?? (await api.getRegistration({ registrationId: id })).data.phone)
+      const { name, phone } = (await api.getRegistration({ registrationId })).data
+      openRegistration({ name, phone: phone.includes('*') ? '' : phone })
     } catch (error) {
       toast(sentenceOf(error), { isTrouble: true })
     }
@@ -37,18 +37,9 @@ export function useRegistrationColumns(): Column<Registration>[] {
       head: t('phone'),
       width: 160,
       phone: 'under',
-      cell: ({ registrationId: id, name, phone }) =>
-        phones[id] ?? (
-          <button
-            type="button"
-            className="lb-link"
-            aria-label={t('showPhoneOf', { name })}
-            title={t('showPhone')}
-            onClick={() => void withPhone(id, (known) => setPhones((old) => ({ ...old, [id]: known })))}
-          >
-            {phone}
-          </button>
-        ),
+      cell: ({ registrationId, name, phone }) => (
+        <PhoneNumber holder="visitorRegistration" id={registrationId} name={name} masked={[phone]} />
+      ),
     },
     {
       head: t('people'),
@@ -65,11 +56,7 @@ export function useRegistrationColumns(): Column<Registration>[] {
       isActs: true,
       cell: ({ registrationId: id, name }) =>
         mayHandle && (
-          <Button
-            size="small"
-            aria-label={t('registerOf', { name })}
-            onClick={() => void withPhone(id, (phone) => openRegistration({ name, phone }))}
-          >
+          <Button size="small" aria-label={t('registerOf', { name })} onClick={() => void register(id)}>
             {t('register')}
           </Button>
         ),

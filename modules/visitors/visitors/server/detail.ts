@@ -21,7 +21,6 @@ export async function readDetail(context: CallContext, visitorId: string): Promi
   }
   return {
     ...shown,
-    phone: context.actor.permissions.has('visitors.handle') ? row.phone : shown.phone,
     ...(await codeOf(context, row)),
     approvalAt: row.approvalAt,
     approvalNotedBy: row.approvalNotedByName,

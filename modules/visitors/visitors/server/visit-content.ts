@@ -1,4 +1,5 @@
 import { barePlate, normalPlate } from '#platform/contract/plate.ts'
+import { maskMobile } from '#platform/contract/masking.ts'
 import { normalTelephone, telephoneKey } from '#platform/contract/telephone.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { requireHousehold } from '#modules/homes/households/server/public.ts'
@@ -43,9 +44,10 @@ function plateOf(typed: string) {
   return { plate, plateKey: barePlate(plate) }
 }
 
-/** A telephone as it is kept, and as it is compared: its digits alone. Throws notAPhone. */
-function phoneOf(typed: string) {
-  const phone = normalTelephone(typed)
+/** A telephone as it is kept, and as it is compared: its digits alone; a masked one stays what it was. Throws notAPhone. */
+function phoneOf(typed: string, before = '') {
+  const isKept = before !== '' && typed === maskMobile(before)
+  const phone = normalTelephone(isKept ? before : typed)
   if (phone === undefined) throw notAPhone()
   return { phone, phoneKey: telephoneKey(phone) }
 }
@@ -91,7 +93,7 @@ export async function contentOf(lease: Lease, typed: Typed, before?: VisitorRow)
     parkingBay,
     remark,
     ...plateOf(typed.plate),
-    ...phoneOf(typed.phone),
+    ...phoneOf(typed.phone, before?.phone),
     ...(await reasonOf(lease, typed, before)),
     ...(await vendorOf(lease, typed, before)),
   }

@@ -28,7 +28,7 @@ describe('somebody who walks in', () => {
       TargetKind: 'household',
       TabletNote: 'A棟-12F-3',
       GuestName: '方先生',
-      Phone: '0912345678',
+      Phone: '0912***678',
       PeopleCount: 2,
       CauseTypeName: '親友來訪',
       LicensePlateNumber: 'ABC-1234',
@@ -146,9 +146,13 @@ describe('a correction', () => {
     expect(answer.body.Data).toMatchObject({
       GuestName: '方小姐',
       Remark: '留著',
-      Phone: '0912000111',
+      Phone: '0912***111',
       CauseTypeName: '親友來訪',
     })
+    // A number that comes back masked is what it was.
+    await desk.send('PATCH', `/api/v1/Guest/${Id}`, JSON.stringify({ Phone: '0912***111', Remark: '改' }))
+    const { body: whole } = await desk.get(`/api/v1/PhoneNumber/visitor/${Id}`)
+    expect(whole.Data).toEqual({ Numbers: ['0912000111'] })
     const wrong = await desk.send(
       'PATCH',
       `/api/v1/Guest/${Id}`,

@@ -2,6 +2,7 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { visits } from '../contract.ts'
 import { visitsWords } from '../words.ts'
 import { personalData } from './personal-data.ts'
+import { phoneHolders } from './phone-holders.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
 import { visitorKey } from './visit-code.ts'
@@ -13,5 +14,6 @@ export const visitsModule: ServerModule = {
   routes,
   retentions,
   personalData,
+  phoneHolders,
   prepare: ({ lease, sealer }) => visitorKey.sealPlain(lease, sealer),
 }

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import { data, Id } from '#platform/contract/fields.ts'
+
+/** Whose number it may be; also what the audit calls them. */
+export const phoneHolders = ['resident', 'visitor', 'visitorRegistration'] as const
+export type PhoneHolderKind = (typeof phoneHolders)[number]
+
+export const phoneNumbers = contract('phoneNumbers', {
+  show: call({
+    method: 'GET',
+    path: '/api/v1/PhoneNumber/{holder}/{id}',
+    summary: "Somebody's whole telephone numbers, in their order; every view is audited with whose they are.",
+    can: 'phoneNumbers.show',
+    takes: z.object({ holder: z.enum(phoneHolders), id: Id }),
+    gives: data(z.object({ numbers: z.array(z.string()) })),
+  }),
+})
