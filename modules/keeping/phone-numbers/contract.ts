@@ -3,7 +3,7 @@ import { call, contract } from '#platform/contract/call.ts'
 import { data, Id } from '#platform/contract/fields.ts'
 
 /** Whose number it may be; also what the audit calls them. */
-export const phoneHolders = ['resident', 'visitor', 'visitorRegistration'] as const
+export const phoneHolders = ['resident', 'visitor', 'visitorRegistration', 'visitorBan'] as const
 export type PhoneHolderKind = (typeof phoneHolders)[number]
 
 export const phoneNumbers = contract('phoneNumbers', {

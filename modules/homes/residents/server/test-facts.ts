@@ -19,6 +19,7 @@ export const facts: ModuleFacts = {
   ids: {
     recipientId: 'resident',
     residentId: 'resident',
+    'phoneNumbers:id': 'resident',
     vehicleId: 'vehicle',
   },
   made: ['residents.addResident:residentId'],

@@ -12,7 +12,12 @@ export const phoneNumberRoutes = (holders: readonly PhoneHolder[]) =>
       const of = await found.read(context, id)
       const numbers = of?.numbers.filter(Boolean) ?? []
       if (!of || numbers.length === 0) throw problems.notFound()
-      context.audit({ action: 'phoneNumbers.show', target: holder, targetId: id, after: { name: of.name } })
+      context.audit({
+        action: 'phoneNumbers.show',
+        target: holder,
+        targetId: id,
+        after: of.name ? { name: of.name } : {},
+      })
       return { numbers }
     },
   })

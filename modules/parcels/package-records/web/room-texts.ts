@@ -26,7 +26,7 @@ const packageRoomTexts = {
   lastMine: '我經手的',
   lastAll: '全部',
   lastNone: '今天還沒有領取紀錄',
-  lastNoneText: '交給住戶的包裹會列在這裡，弄錯可以馬上復原。',
+  lastNoneText: '交給住戶的包裹會列在這裡，弄錯了可以復原。',
   lastFailed: '讀不到領取紀錄',
   undo: '復原',
   undoOf: '復原 {{label}} 的 {{serialNumber}}',

@@ -4,6 +4,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import { barePlate, normalPlate } from '#platform/contract/plate.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { dayStart } from '#platform/contract/taipei.ts'
+import { maskMobile } from '#platform/contract/masking.ts'
 import { normalTelephone, telephoneKey } from '#platform/contract/telephone.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
@@ -37,6 +38,7 @@ function toBan(row: Row, now: Date): Ban {
   const isHolding = !row.liftedAt && endOf(row.untilDay) > now
   return {
     ...rest,
+    phone: maskMobile(row.phone),
     banId: id,
     madeBy: madeByName,
     liftedBy: liftedByName,
@@ -119,7 +121,9 @@ export async function changeBan(
   const { banId, rowVersion, ...typed } = input
   const row = await lockBan(context, banId)
   if (row.version !== rowVersion) throw banChanged()
-  const content = contentOf(typed, row.since, context.now)
+  // A number that comes back masked is what it was.
+  const phone = row.phone && typed.phone === maskMobile(row.phone) ? row.phone : typed.phone
+  const content = contentOf({ ...typed, phone }, row.since, context.now)
   const next = { ...content, version: row.version + 1 }
   await context.db.update(b).set(next).where(eq(b.id, banId))
   said(context, 'change', banId, { untilDay: content.untilDay })

@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { visitorBans } from '../contract.ts'
 import { visitorBansWords } from '../words.ts'
 import { personalData } from './personal-data.ts'
+import { phoneHolders } from './phone-holders.ts'
 import { pushes } from './pushes.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
@@ -16,4 +17,5 @@ export const visitorBansModule: ServerModule = {
   pushes,
   retentions,
   personalData,
+  phoneHolders,
 }

@@ -1,3 +1,4 @@
+import { PhoneNumber } from '#modules/keeping/phone-numbers/web/public.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Column } from '#platform/web/list/DataTable.tsx'
@@ -45,7 +46,14 @@ export function useBanColumns(
   return [
     { head: t('name'), width: 120, phone: 'first', cell: (ban) => <b>{ban.name || t('nobody')}</b> },
     { head: t('plate'), width: 116, phone: 'under', cell: (ban) => ban.plate },
-    { head: t('phone'), width: 126, phone: 'underEnd', cell: (ban) => ban.phone },
+    {
+      head: t('phone'),
+      width: 190,
+      phone: 'underEnd',
+      cell: (ban) => (
+        <PhoneNumber holder="visitorBan" id={ban.banId} name={whoOf(ban)} masked={[ban.phone]} />
+      ),
+    },
     { head: t('reason'), className: 'bn-reason', phone: 'line', cell: (ban) => ban.reason },
     { head: t('until'), width: 116, phone: 'line', isLabelled: true, cell: (ban) => showDay(ban.untilDay) },
     {
