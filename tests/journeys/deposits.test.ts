@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrive } from '../setup/packages.ts'
 import { journey } from './browser.ts'
+import { keysOf } from './keys.ts'
 import { catchPrints } from './prints.ts'
 
 const world = journey()
@@ -11,23 +12,41 @@ describe('the deposits desk', () => {
     const papers = await catchPrints(page)
     await page.goto('/mgmt/home')
     await page.getByRole('link', { name: /待領寄放/ }).waitFor()
-    await page.keyboard.press('Alt+KeyS')
+    const keys = keysOf(page)
+    await keys.press('Alt+KeyS')
     await page.waitForURL('**/community/collectionPayment_v2.aspx')
 
-    // Receiver, payer, kind, amount, Enter.
-    await page.getByLabel('收件戶別').fill('B棟-12F-3')
-    await page.getByRole('option').first().waitFor()
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: '同一戶寄放' }).click()
-    await page.getByRole('button', { name: '劉家豪', exact: true }).click()
-    await page.keyboard.press('Alt+KeyC')
-    await page.getByLabel('金額').fill('2,000')
-    await page.keyboard.press('Enter')
+    // Kind, amount, receiver, payer: no step back.
+    const field = (label: string) =>
+      page
+        .getByRole('textbox', { name: new RegExp(`^${label}`) })
+        .or(page.getByRole('combobox', { name: new RegExp(`^${label}`) }))
+        .first()
+    await expect
+      .poll(() => page.getByRole('radio', { name: '現金', exact: true }).first().isVisible())
+      .toBe(true)
+    await keys.press('Alt+KeyC')
+    await expect.poll(() => field('金額').evaluate((box) => box === document.activeElement)).toBe(true)
+    await keys.type('2000')
+    await expect.poll(() => field('金額').inputValue()).toBe('2,000')
+    await keys.press('Enter')
+    for (const label of ['收件戶別', '寄放人']) {
+      await expect.poll(() => field(label).evaluate((box) => box === document.activeElement)).toBe(true)
+      await keys.type('b12-3')
+      await page
+        .getByRole('option', { name: /B棟-12F-3/ })
+        .first()
+        .waitFor()
+      await keys.press('Enter')
+      await page.getByRole('option').first().waitFor({ state: 'detached' })
+      await keys.press('Enter')
+    }
+    expect(keys.pressed).toBeLessThanOrEqual(24)
     const row = page.getByRole('listitem').filter({ hasText: 'B棟-12F-3' }).filter({ hasText: 'NT$2,000' })
     await row.waitFor()
     await expect.poll(papers).toHaveLength(1)
     expect((await papers())[0]).toContain('茲收到寄放現金NT$2,000')
-    expect((await papers())[0]).toContain('劉○豪')
+    expect((await papers())[0]).toContain('B棟-12F-3')
 
     // The courier comes: the envelope lights up at once and pays.
     const courierDesk = await world.lobby.as('desk2', '晴川社區')

@@ -1,16 +1,23 @@
 import { expect, it } from 'vitest'
-import { caretAfter, plainAmount, readAmount, showAmount } from './amount-text.ts'
+import { caretAfter, readAmount, readTyped, showAmount } from './amount-text.ts'
 
-it('an amount takes digits, commas and a leading minus where it may have one, and nothing else (R355)', () => {
-  expect(
-    ['1,280', 'NT$ 1280', '１２８０', '1280元', '1280.90', '01280'].map((text) => plainAmount(text)),
-  ).toEqual(Array(6).fill('1280'))
-  expect([plainAmount('-500'), plainAmount('-500', true), plainAmount('5-00', true)]).toEqual([
-    '500',
-    '-500',
-    '500',
+it('an amount takes digits, full-width ones too, commas and a leading minus where it may have one (R355)', () => {
+  expect(['1,280', 'NT$ 1280', '１２８０', '1280元', '01280'].map((text) => readTyped(text))).toEqual(
+    Array(5).fill({ plain: '1280' }),
+  )
+  const isSigned = true
+  expect([readTyped('-500', { isSigned }), readTyped('-', { isSigned }), readTyped('')]).toEqual([
+    { plain: '-500' },
+    { plain: '-' },
+    { plain: '' },
   ])
-  expect([plainAmount('abc'), plainAmount('-', true)]).toEqual(['', '-'])
+})
+
+it('makes no amount of what is none: a fraction is not 125, letters are not left out (R355)', () => {
+  for (const text of ['12.5', '１２．５', '12.', '1a2', 'abc', '5-00', '1 2.0'])
+    expect([text, readTyped(text, { isSigned: true })]).toEqual([text, { fault: 'amountNotWhole' }])
+  expect(readTyped('-500')).toEqual({ fault: 'amountNegative' })
+  expect(readTyped('1,234', { digits: 3 })).toEqual({ fault: 'amountLong' })
 })
 
 it('shows thousands (R356)', () => {

@@ -1,9 +1,27 @@
-/** The digits of a whole amount as it is typed or pasted, with the minus before them where it may have one (R355); full-width too. */
-export function plainAmount(text: string, isSigned = false): string {
-  const [plain = ''] = text.normalize('NFKC').split('.')
-  const digits = plain.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
-  return isSigned && /^\s*[-−]/.test(plain) ? `-${digits}` : digits
+/** Why a text is no amount: a fraction or anything that is no digit, a minus where there may be none, too many digits. */
+export type AmountFault = 'amountNotWhole' | 'amountNegative' | 'amountLong'
+
+/** Full-width signs as plain ones, without separators and the words of a pasted amount: `NT$ 1,280元`. */
+const bareAmount = (text: string): string =>
+  text.normalize('NFKC').replace('−', '-').replace(/[,\s]/g, '').replace(/^NT\$/i, '').replace(/元$/, '')
+
+/**
+ * The digits of a whole amount as it is typed or pasted, with the minus before them where it may have one (`isSigned`), or why it
+ * is none (R355): nothing is left out to make an amount of it.
+ */
+export function readTyped(
+  text: string,
+  { isSigned = false, digits = 9 } = {},
+): { plain: string } | { fault: AmountFault } {
+  const [, minus, number] = /^(-?)(\d*)$/.exec(bareAmount(text)) ?? []
+  if (number === undefined) return { fault: 'amountNotWhole' }
+  if (minus && !isSigned) return { fault: 'amountNegative' }
+  const plain = number.replace(/^0+(?=\d)/, '')
+  return plain.length > digits ? { fault: 'amountLong' } : { plain: `${minus}${plain}` }
 }
+
+/** How many digits, and a minus, stand in a text: for the caret. */
+export const digitsIn = (text: string): number => bareAmount(text).replace(/[^\d-]/g, '').length
 
 /** 1,234,567 of 1234567 (R356). */
 export const showAmount = (plain: string): string =>

@@ -104,12 +104,26 @@ it('what is no time stays to be mended and is said, and counts as none', async (
   await expect.element(screen.getByTestId('kept')).toHaveTextContent('')
 })
 
-it('an amount takes digits alone and shows thousands (R355, R356)', async () => {
+it('an amount takes digits and commas, full-width ones too, and shows thousands (R355, R356)', async () => {
   const screen = await draw(<AmountForm />)
   await screen.getByLabelText('金額').click()
-  await userEvent.keyboard('1a2-3,4.56')
+  await userEvent.keyboard('123,456')
   await expect.element(screen.getByLabelText('金額')).toHaveValue('123,456')
   await expect.element(screen.getByTestId('kept')).toHaveTextContent('123456')
+  await screen.getByLabelText('金額').fill('１２８０')
+  await expect.element(screen.getByLabelText('金額')).toHaveValue('1,280')
+})
+
+it('a fraction stays as it was typed, is said, and counts as nothing until it is mended (R355)', async () => {
+  const screen = await draw(<AmountForm />)
+  await screen.getByLabelText('金額').click()
+  await userEvent.keyboard('12.5')
+  await expect.element(screen.getByLabelText('金額')).toHaveValue('12.5')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('只能填整數，不能有小數或文字')
+  await expect.element(screen.getByTestId('kept')).toHaveTextContent('')
+  await userEvent.keyboard('{Backspace}{Backspace}5')
+  await expect.element(screen.getByLabelText('金額')).toHaveValue('125')
+  await expect.element(screen.getByTestId('kept')).toHaveTextContent('125')
 })
 
 it('a difference may begin with a minus', async () => {

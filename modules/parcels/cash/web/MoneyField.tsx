@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { Field, type FieldProps } from '#platform/web/look/Field.tsx'
 
@@ -7,13 +8,27 @@ export interface MoneyFieldProps extends Omit<FieldProps, 'children'> {
   /** Differences may be negative. */
   signed?: boolean
   onText: (text: string) => void
+  input?: Ref<HTMLInputElement>
+  /** Enter goes on instead of sending. */
+  onEnter?: () => void
 }
 
 /** An amount of whole NT$. */
-export function MoneyField({ text, onText, signed, ...field }: MoneyFieldProps) {
+export function MoneyField({ text, onText, signed, input, onEnter, ...field }: MoneyFieldProps) {
   return (
     <Field {...field}>
-      <AmountInput icon="cash" signed={signed} value={text} onAmount={onText} />
+      <AmountInput
+        icon="cash"
+        signed={signed}
+        value={text}
+        onAmount={onText}
+        ref={input}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !onEnter || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          onEnter()
+        }}
+      />
     </Field>
   )
 }

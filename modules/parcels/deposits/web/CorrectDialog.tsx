@@ -18,6 +18,8 @@ export function CorrectDialog({ one: given, onClose }: { one: DepositDetail; onC
   const t = useTexts('depositRecords')
   const queries = useQueryClient()
   const options = useDepositOptions()
+  const kinds = useRef<HTMLDivElement>(null)
+  const money = useRef<HTMLInputElement>(null)
   const receiver = useRef<HTMLInputElement>(null)
   const payer = useRef<HTMLInputElement>(null)
   const { depositId, serialNumber } = given
@@ -43,7 +45,7 @@ export function CorrectDialog({ one: given, onClose }: { one: DepositDetail; onC
         <div className="lb-pair lb-gap-20 lb-rows-12">
           <DepositFields
             correcting
-            refs={{ receiver, payer }}
+            refs={{ kinds, money, receiver, payer }}
             form={form}
             change={change}
             options={options.data}

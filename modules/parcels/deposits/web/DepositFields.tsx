@@ -17,7 +17,9 @@ import { PartyFields } from './PartyFields.tsx'
 export type DepositOptions = Given<typeof deposits.calls.registerOptions>['data']
 
 export interface DepositFieldsProps {
-  refs: Record<'receiver' | 'payer', RefObject<HTMLInputElement | null>>
+  refs: Record<'money' | 'receiver' | 'payer', RefObject<HTMLInputElement | null>> & {
+    kinds: RefObject<HTMLDivElement | null>
+  }
   form: DepositForm
   change: (patch: Partial<DepositForm>) => void
   options: DepositOptions | undefined
@@ -48,6 +50,21 @@ export function DepositFields(props: DepositFieldsProps) {
   const canBeSame = home && !payer.household && !payer.isOutsider && payer.text === ''
   return (
     <>
+      <KindField {...props} />
+      {isCash && !correcting && (
+        <div className="lb-register-wide">
+          <MoneyField
+            key={form.depositId}
+            input={refs.money}
+            label={t('money')}
+            hint={t('moneyHint')}
+            text={form.money}
+            onText={(money) => change({ money })}
+            invalid={invalid('moneyRequired')}
+            onEnter={() => refs.receiver.current?.focus()}
+          />
+        </div>
+      )}
       <PartyFields
         input={refs.receiver}
         side="receiver"
@@ -57,15 +74,6 @@ export function DepositFields(props: DepositFieldsProps) {
         onEnter={() => refs.payer.current?.focus()}
       />
       {!receiver.isOutsider && <RecipientChoice named={form.named} onNamed={(named) => change({ named })} />}
-      {isCash && !correcting && (
-        <MoneyField
-          label={t('money')}
-          hint={t('moneyHint')}
-          text={form.money}
-          onText={(money) => change({ money })}
-          invalid={invalid('moneyRequired')}
-        />
-      )}
       {!isCash && (
         <TemperatureField
           value={form.temperature}
@@ -102,7 +110,6 @@ export function DepositFields(props: DepositFieldsProps) {
           )
         }
       />
-      <KindField {...props} />
       <RestFields {...props} />
     </>
   )
@@ -128,13 +135,24 @@ function PayerPerson({ form, change }: DepositFieldsProps) {
   )
 }
 
-function KindField({ options, kindDetail, change, form, correcting }: DepositFieldsProps) {
+/** What it is; Enter goes on to the amount, or to whose it is. */
+function KindField({ options, kindDetail, change, form, correcting, refs }: DepositFieldsProps) {
   const t = useTexts('depositDesk')
   const wasCash = correcting && form.kindDetail === cashKind
   const kinds = (options?.kinds ?? []).filter((kind) => !correcting || kind.isCash === wasCash)
   const choose = (number: number) => change({ kindDetail: number })
   return (
-    <div className="lb-register-wide lb-field">
+    <div
+      ref={refs.kinds}
+      role="presentation"
+      className="lb-register-wide lb-field"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        const next = refs.money.current ?? refs.receiver.current
+        next?.focus()
+      }}
+    >
       <span className="lb-register-label">{t('kind')}</span>
       {kinds.length <= mostSegments ? (
         <div className="dd-kinds">

@@ -1,7 +1,7 @@
 import './deposits-tile.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { openFastReceiveOfHousehold } from '#modules/parcels/fast-receive/web/public.ts'
+import { openFastReceiveOfItem } from '#modules/parcels/fast-receive/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
@@ -71,7 +71,7 @@ function DepositRow({ one, now }: { one: OpenDeposit; now: number }) {
         className="dp-row"
         onClick={() => {
           if (!mayHandOver) void navigate({ href: `${recordsPath}?open=${one.depositId}` })
-          else if (householdId) void openFastReceiveOfHousehold({ householdId, label })
+          else if (householdId) void openFastReceiveOfItem({ householdId, label, itemId: one.depositId })
           else void navigate({ href: deskPath })
         }}
       >

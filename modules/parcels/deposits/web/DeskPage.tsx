@@ -9,7 +9,7 @@ import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
-import { cashKind, type RecordedDeposit } from '../contract.ts'
+import type { RecordedDeposit } from '../contract.ts'
 import { OutsiderDialog } from './OutsiderDialog.tsx'
 import { recordsPath } from './paths.ts'
 import { RegisterForm } from './RegisterForm.tsx'
@@ -31,7 +31,7 @@ export function DeskPage() {
   const askVoid = () => (desk.last ? setVoiding(desk.last) : toast(t('noneToVoid'), { isTrouble: true }))
 
   useHotKey('/', 'depositDesk:receiver', () => desk.refs.receiver.current?.focus())
-  useHotKey('Alt+C', 'depositDesk:cashKey', () => desk.change({ kindDetail: cashKind }))
+  useHotKey('Alt+C', 'depositDesk:cashKey', desk.beginCash)
   useHotKey('F8', 'depositDesk:photo', () => desk.photo.setOpen(true), { enabled: !desk.photo.open })
   useHotKey('Alt+U', 'depositDesk:voidLast', askVoid)
   useHotKey('Esc', 'depositDesk:clear', desk.clear, { enabled: desk.isTouched })

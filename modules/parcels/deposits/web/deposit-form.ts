@@ -69,10 +69,11 @@ const isMissing = (party: PartyForm) => (party.isOutsider ? !party.name.trim() :
 
 /** What must be mended before the deposit can be registered. `kindDetail` is the chosen kind. */
 export function complain(form: DepositForm, kindDetail: number | undefined): Complaint | undefined {
+  if (kindDetail === cashKind && !((readAmount(form.money) ?? 0) > 0)) return 'moneyRequired'
   if (isMissing(form.receiver)) return 'receiverRequired'
   if (form.named && !form.receiver.isOutsider && !form.recipientId) return 'recipientRequired'
   if (isMissing(form.payer)) return 'payerRequired'
-  return kindDetail === cashKind && !((readAmount(form.money) ?? 0) > 0) ? 'moneyRequired' : undefined
+  return undefined
 }
 
 /** The content of a form that `complain` says nothing about. */

@@ -3,7 +3,7 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 /** The words of registering deposits and handing them over, namespace `depositDesk`; they come with the pages. */
 export const depositDeskTexts = {
   title: '登記寄放',
-  lead: '選收件與寄放的人、按 Enter',
+  lead: '選類型，再填收件與寄放的人，按 Enter',
   records: '寄放紀錄',
   hotKeys: '快速鍵',
   receiver: '收件戶別',

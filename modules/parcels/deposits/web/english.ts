@@ -30,7 +30,7 @@ export const depositsEnglish: English<
   },
   depositDesk: {
     title: 'Register deposit',
-    lead: 'Choose receiver and payer, press Enter',
+    lead: 'Choose the kind, then receiver and payer, press Enter',
     records: 'Deposit records',
     hotKeys: 'Hot keys',
     receiver: 'Receiving household',

@@ -1,5 +1,5 @@
 import './found-texts.ts'
-import { openFastReceiveOfHousehold } from '#modules/parcels/fast-receive/web/public.ts'
+import { openFastReceiveOfItem } from '#modules/parcels/fast-receive/web/public.ts'
 import type { FindingKind } from '#platform/web/frame/contributions.ts'
 import { text, textOf } from '#platform/web/i18n/texts.ts'
 import { recordsPath } from './paths.ts'
@@ -22,7 +22,7 @@ export const findingKinds: readonly FindingKind[] = [
         to: `${recordsPath}?text=${serial}&open=${found.id}`,
         receive:
           householdId && !found.state
-            ? () => void openFastReceiveOfHousehold({ householdId, label })
+            ? () => void openFastReceiveOfItem({ householdId, label, itemId: found.id })
             : undefined,
       }
     },

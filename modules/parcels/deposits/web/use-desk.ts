@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { uploadOnce } from '#modules/keeping/files/web/public.ts'
 import { usePhoto } from '#modules/parcels/packages/web/public.ts'
@@ -7,7 +8,7 @@ import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useDraft } from '#platform/web/input/draft.ts'
 import { toast } from '#platform/web/look/alerts.ts'
-import { deposits, type RecordedDeposit } from '../contract.ts'
+import { cashKind, deposits, type RecordedDeposit } from '../contract.ts'
 import { complain, type DepositForm, emptyForm, isTouched, toRequest } from './deposit-form.ts'
 
 const api = client(deposits)
@@ -44,6 +45,8 @@ function useForm() {
 export function useDesk(onReceipt: (receiptNumber: number) => void) {
   const t = useTexts('depositDesk')
   const queries = useQueryClient()
+  const kinds = useRef<HTMLDivElement>(null)
+  const money = useRef<HTMLInputElement>(null)
   const receiver = useRef<HTMLInputElement>(null)
   const payer = useRef<HTMLInputElement>(null)
   const tools = useForm()
@@ -54,9 +57,12 @@ export function useDesk(onReceipt: (receiptNumber: number) => void) {
   const { form } = tools
   const kindOf = (of: DepositForm) => of.kindDetail ?? options.data?.kinds[0]?.number
 
+  const toKind = () => kinds.current?.querySelector<HTMLElement>('[tabindex="0"], input')?.focus()
+  const areKindsKnown = options.data !== undefined
   useEffect(() => {
-    if (!matchMedia('(hover: none)').matches) receiver.current?.focus()
-  }, [])
+    const isFree = document.activeElement === document.body
+    if (areKindsKnown && isFree && !matchMedia('(hover: none)').matches) toKind()
+  }, [areKindsKnown])
 
   /** What must be mended first; the cursor goes there. */
   const complaintNow = () => {
@@ -74,7 +80,7 @@ export function useDesk(onReceipt: (receiptNumber: number) => void) {
     const { serialNumber, label, name } = made
     toast(t('registered', { serialNumber, who: label || name }))
     if (made.receiptNumber !== null) onReceipt(made.receiptNumber)
-    requestAnimationFrame(() => receiver.current?.focus())
+    requestAnimationFrame(toKind)
   }
 
   const act = useSubmit(
@@ -97,6 +103,7 @@ export function useDesk(onReceipt: (receiptNumber: number) => void) {
     await act.submit()
     if (wrong === 'receiverRequired') receiver.current?.focus()
     if (wrong === 'payerRequired') payer.current?.focus()
+    if (wrong === 'moneyRequired') money.current?.focus()
   }
 
   function clear() {
@@ -107,12 +114,19 @@ export function useDesk(onReceipt: (receiptNumber: number) => void) {
     setSignature(undefined)
     act.forget()
     toast(t('cleared'), { undo: () => tools.replace(before) })
-    receiver.current?.focus()
+    toKind()
+  }
+
+  /** Cash: its amount is what comes next. */
+  function beginCash() {
+    flushSync(() => change({ kindDetail: cashKind }))
+    money.current?.focus()
   }
 
   const kindDetail = kindOf(form)
   return {
-    refs: { receiver, payer },
+    refs: { kinds, money, receiver, payer },
+    beginCash,
     form,
     change,
     options,

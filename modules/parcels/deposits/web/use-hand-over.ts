@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { openFastReceiveOfHousehold } from '#modules/parcels/fast-receive/web/public.ts'
+import { openFastReceiveOfItem } from '#modules/parcels/fast-receive/web/public.ts'
 import type { RecordedDeposit } from '../contract.ts'
 
-/** Hands a deposit over: a household in the receive dialog, with everything that waits for it; an outsider in a dialog of its own. */
+/** Hands a deposit over: a household in the receive dialog, where what else waits for it is offered; an outsider in a dialog of its own. */
 export function useHandOver() {
   const [outsider, setOutsider] = useState<RecordedDeposit>()
   function start(deposit: RecordedDeposit) {
-    const { householdId, label } = deposit
-    if (householdId) void openFastReceiveOfHousehold({ householdId, label })
+    const { householdId, label, depositId: itemId } = deposit
+    if (householdId) void openFastReceiveOfItem({ householdId, label, itemId })
     else setOutsider(deposit)
   }
   return { outsider, start, close: () => setOutsider(undefined) }

@@ -53,7 +53,7 @@ function ReceiveBody({ start, ref }: { start: Start; ref: Ref<{ leave: () => voi
   const [signing, setSigning] = useState(false)
   const ids = useMemo(() => households.map((household) => household.householdId), [households])
   const items = useWaitingItems(ids)
-  const picked = useChosen(items, ids)
+  const picked = useChosen(items, ids, start.onlyId)
   const proof = useProof()
   const isSignatureAllowed = useSignatureAllowed()
   const [usesPad, choosePad] = useSignatureChoice()
@@ -82,7 +82,8 @@ function ReceiveBody({ start, ref }: { start: Start; ref: Ref<{ leave: () => voi
     onDone(said, undo) {
       toast(said, { undo })
       const sent = new Set(picked.chosen.map((item) => item.id))
-      if (picked.all.every((item) => sent.has(item.id) || isOff(item))) closeFastReceive()
+      const isAskedDone = start.onlyId !== undefined && sent.has(start.onlyId)
+      if (isAskedDone || picked.all.every((item) => sent.has(item.id) || isOff(item))) closeFastReceive()
     },
   })
   const locked = sending || unanswered.length > 0

@@ -13,6 +13,8 @@ export interface Start {
   receiveCode?: string
   /** A row to begin at: what was scanned. */
   focusId?: string
+  /** Only this is ticked at first; the rest is offered. */
+  onlyId?: string
 }
 
 export type Step =

@@ -14,6 +14,7 @@ export type FastReceiveStart =
       receiveType: ReceiveType
       receiveCode?: string
       focusId?: string
+      onlyId?: string
     }
 
 /** Opens fast receive: at the choice of a method (R111), at one method, or for households that are known already. */
@@ -38,6 +39,18 @@ interface KnownHousehold {
   householdId: string
   label: string
 }
+
+/** Opens fast receive of one thing of a household: it alone is ticked, and what else waits there is offered. */
+export const openFastReceiveOfItem = async ({
+  itemId,
+  ...known
+}: KnownHousehold & { itemId: string }): Promise<void> =>
+  openFastReceive({
+    households: [await completeHousehold(known)],
+    receiveType: 3,
+    focusId: itemId,
+    onlyId: itemId,
+  })
 
 /** Opens fast receive of one household that is known by id and label only, as a list of packages or deposits knows it. */
 export const openFastReceiveOfHousehold = ({

@@ -47,6 +47,15 @@ describe('what is selected', () => {
     expect(tickState(nothing, a.slice(2))).toBe('off')
   })
 
+  it('one thing that was asked for is ticked alone; a household that comes along later brings everything', () => {
+    const [first] = a
+    const all = [...a, b]
+    const asked = admit(nothing, ['A3'], all, first?.id)
+    expect(chosen(asked, all)).toEqual([first])
+    const later = admit(asked, ['A3', 'A4'], all, first?.id)
+    expect(chosen(later, all)).toEqual([first, b])
+  })
+
   it('leaves what arrives later unticked, and what was unticked stays so after a reload', () => {
     const selection = tick(admit(nothing, ['A3'], a), a.slice(0, 1), false)
     const later = [...a, parcel('0400', 'A3')]

@@ -8,16 +8,19 @@ export interface Selection {
 
 export const nothing: Selection = { ticked: new Set(), admitted: new Set() }
 
-/** Preselects everything of households that are new here (R115); what arrives later for a known one is not ticked: it is not in anybody's hands. */
+/** Preselects everything of households that are new here (R115); what arrives later for a known one is not ticked: it is not in anybody's hands. `onlyId`: the one thing that was asked for, of the first households. */
 export function admit(
   selection: Selection,
   householdIds: readonly string[],
   items: readonly Line[],
+  onlyId?: string,
 ): Selection {
+  const isAsked = ({ id }: Line) => onlyId === undefined || selection.admitted.size > 0 || id === onlyId
   const fresh = new Set(householdIds.filter((id) => !selection.admitted.has(id)))
   if (fresh.size === 0) return selection
   const ticked = new Set(selection.ticked)
-  for (const item of items) if (fresh.has(item.householdId) && !isOff(item)) ticked.add(item.id)
+  for (const item of items)
+    if (fresh.has(item.householdId) && !isOff(item) && isAsked(item)) ticked.add(item.id)
   return { ticked, admitted: new Set([...selection.admitted, ...fresh]) }
 }
 

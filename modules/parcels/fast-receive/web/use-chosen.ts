@@ -21,7 +21,7 @@ export interface Chosen {
 }
 
 /** What is ticked, checked and gone in the lists of some households. */
-export function useChosen(items: WaitingItems, householdIds: readonly string[]): Chosen {
+export function useChosen(items: WaitingItems, householdIds: readonly string[], onlyId?: string): Chosen {
   const [selection, setSelection] = useState(nothing)
   const [known, setKnown] = useState<readonly Gone<Item>[]>([])
   const [verified, setVerified] = useState<ReadonlySet<string>>(new Set())
@@ -48,8 +48,8 @@ export function useChosen(items: WaitingItems, householdIds: readonly string[]):
           lost.map((item) => ({ item })),
         ),
       )
-    setSelection((current) => admit(current, householdIds, all))
-  }, [all, isLoaded, householdIds])
+    setSelection((current) => admit(current, householdIds, all, onlyId))
+  }, [all, isLoaded, householdIds, onlyId])
 
   const listed = useMemo(() => new Set(all.map((item) => item.id)), [all])
   const picked = useMemo(() => chosen(selection, all), [selection, all])
