@@ -4,28 +4,21 @@ import { textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Key } from '#platform/web/look/Key.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { usesOf } from './act-uses.ts'
 import { useRefusal, useRunAct } from './act-ways.ts'
 import { type Act, useContributions } from './contributions.ts'
 import { useDismiss } from '#platform/web/look/use-dismiss.ts'
-import { useAllowed } from './use-me.ts'
+import { groupWords, quickGroups } from './quick-groups.ts'
+import { useAllowed, useSession } from './use-me.ts'
 
-const groups = {
-  desk: 'groupDesk',
-  visitors: 'groupVisitors',
-  residents: 'groupResidents',
-  fees: 'groupFees',
-  facilities: 'groupFacilities',
-  meetings: 'groupMeetings',
-} as const
-const groupNames = Object.keys(groups) as (keyof typeof groups)[]
-
-/** Everything that can be done here, by group; typing narrows it, arrows choose, Enter opens. */
+/** Everything that can be done here, by group, what is used most first; typing finds, arrows choose, Enter opens. */
 export function QuickMenu({ close }: { close: () => void }) {
   const t = useTexts('frame')
   const run = useRunAct()
   const refusal = useRefusal()
   const allowed = useAllowed()
   const { acts } = useContributions()
+  const account = useSession()?.Account ?? ''
   const [wish, setWish] = useState('')
   const [at, setAt] = useState(0)
   const panel = useRef<HTMLDivElement>(null)
@@ -35,11 +28,11 @@ export function QuickMenu({ close }: { close: () => void }) {
   useEffect(() => input.current?.focus(), [])
 
   const word = wish.trim().toLowerCase()
-  const found = groupNames.flatMap((group) =>
-    allowed(acts).filter((act) => act.group === group && textOf(act.label).toLowerCase().includes(word)),
-  )
+  const [uses] = useState(() => usesOf(account))
+  const fits = (act: Act) => textOf(act.label).toLowerCase().includes(word)
+  const groups = quickGroups(allowed(acts), uses, word === '' ? undefined : fits)
+  const found = groups.flatMap((group) => group.acts)
   const chosen = found[Math.min(at, found.length - 1)]
-  const shownGroups = groupNames.filter((group) => found.some((act) => act.group === group))
   const optionId = (act: Act) => `${id}-${act.name}`
   const open = (act: Act) => {
     close()
@@ -67,7 +60,7 @@ export function QuickMenu({ close }: { close: () => void }) {
       data-of="quick"
       aria-label={t('quick')}
       ref={panel}
-      data-columns={Math.min(shownGroups.length, 3)}
+      data-columns={Math.min(groups.length, 4)}
     >
       <TextInput
         ref={input}
@@ -91,30 +84,29 @@ export function QuickMenu({ close }: { close: () => void }) {
         }
       />
       <div className="lb-quick-menu-groups" role="listbox" id={`${id}-list`} aria-label={t('quick')}>
-        {shownGroups.map((group) => (
-          <div role="group" aria-labelledby={`${id}-${group}`} key={group}>
-            <p id={`${id}-${group}`}>{t(groups[group])}</p>
-            {found
-              .filter((act) => act.group === group)
-              .map((act) => (
-                <button
-                  type="button"
-                  role="option"
-                  tabIndex={-1}
-                  id={optionId(act)}
-                  key={act.name}
-                  aria-selected={act === chosen}
-                  aria-disabled={refusal(act) !== undefined}
-                  title={refusal(act)}
-                  data-hint={act.name}
-                  aria-keyshortcuts={act.key}
-                  onClick={() => open(act)}
-                  onPointerMove={() => setAt(found.indexOf(act))}
-                >
-                  {textOf(act.label)}
-                  {act.key && <Key keys={act.key} />}
-                </button>
-              ))}
+        {groups.map(({ name, acts: shown, more }) => (
+          <div role="group" aria-labelledby={`${id}-${name}`} key={name}>
+            <p id={`${id}-${name}`}>{t(groupWords[name])}</p>
+            {shown.map((act) => (
+              <button
+                type="button"
+                role="option"
+                tabIndex={-1}
+                id={optionId(act)}
+                key={act.name}
+                aria-selected={act === chosen}
+                aria-disabled={refusal(act) !== undefined}
+                title={refusal(act)}
+                data-hint={act.name}
+                aria-keyshortcuts={act.key}
+                onClick={() => open(act)}
+                onPointerMove={() => setAt(found.indexOf(act))}
+              >
+                {textOf(act.label)}
+                {act.key && <Key keys={act.key} />}
+              </button>
+            ))}
+            {more > 0 && <small className="lb-14 lb-quiet">{t('moreActs', { count: more })}</small>}
           </div>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { noteUse } from './act-uses.ts'
 import { type Act, useContributions } from './contributions.ts'
 import { textOf } from '#platform/web/i18n/texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -24,6 +25,7 @@ export function useRunAct(): (act: Act) => void {
   return useCallback(
     (act) => {
       const refused = refusal(act)
+      if (!refused && session) noteUse(session.Account, act.name)
       if (refused) toast(refused, { isTrouble: true })
       else if (act.isForManagers && !session?.IsAuthorizationAccount) void tellManagersOnly(router)
       else if (act.open) act.open()

@@ -30,7 +30,19 @@ export interface Act extends Needs {
   name: string
   label: string
   icon: IconName
-  group: 'desk' | 'visitors' | 'residents' | 'fees' | 'facilities' | 'meetings'
+  group:
+    | 'desk'
+    | 'parcels'
+    | 'visitors'
+    | 'visitorLists'
+    | 'residents'
+    | 'fees'
+    | 'facilities'
+    | 'meetings'
+    | 'records'
+    | 'help'
+  /** Another way of an act that stands in the quick menu: shown there to whoever searches. */
+  isVariant?: true
   /** Its place in the group behind those without one, which stand in the order of the areas. */
   order?: number
   key?: string

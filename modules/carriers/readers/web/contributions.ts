@@ -6,7 +6,7 @@ export const readersContributions: Partial<Contributions> = {
       name: 'readerTest',
       label: 'readersFrame:test',
       icon: 'scan',
-      group: 'residents',
+      group: 'help',
       to: '/mgmt/readerTest',
     },
   ],

@@ -9,7 +9,7 @@ export const systemAnnouncementsContributions: Partial<Contributions> = {
       order: 9,
       label: 'systemAnnouncements:title',
       icon: 'mega',
-      group: 'desk',
+      group: 'help',
       to: announcementsPath,
       can: 'systemAnnouncements.view',
     },

@@ -9,7 +9,7 @@ export const searchContributions: Partial<Contributions> = {
       name: 'search',
       label: 'search:title',
       icon: 'search',
-      group: 'desk',
+      group: 'help',
       key: 'Ctrl+K',
       open: openSearch,
       header: true,

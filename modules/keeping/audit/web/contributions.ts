@@ -7,7 +7,7 @@ export const auditContributions: Partial<Contributions> = {
       name: 'audit',
       label: 'audit:page',
       icon: 'search',
-      group: 'facilities',
+      group: 'records',
       to: auditPath,
       can: 'audit.view',
     },

@@ -9,7 +9,7 @@ export const exportsContributions: Partial<Contributions> = {
       name: 'exports',
       label: 'exports:page',
       icon: 'doc',
-      group: 'desk',
+      group: 'records',
       to: exportsPath,
       can: 'exports.use',
     },

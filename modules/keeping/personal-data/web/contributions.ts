@@ -7,7 +7,7 @@ export const personalDataContributions: Partial<Contributions> = {
       name: 'personalData',
       label: 'personalData:page',
       icon: 'person',
-      group: 'residents',
+      group: 'records',
       to: personalDataPath,
       can: 'personalData.manage',
     },

@@ -7,7 +7,7 @@ export const retentionContributions: Partial<Contributions> = {
       name: 'retention',
       label: 'retention:page',
       icon: 'lock',
-      group: 'residents',
+      group: 'records',
       to: retentionPath,
       can: 'retention.manage',
     },

@@ -21,6 +21,7 @@ export const fastReceiveContributions: Partial<Contributions> = {
       shortcut: 1,
       primary: true,
       open: () => openFastReceive({ method: 'card' }),
+      isVariant: true,
     },
     {
       ...act,
@@ -30,6 +31,7 @@ export const fastReceiveContributions: Partial<Contributions> = {
       key: 'Alt+X',
       shortcut: 2,
       open: () => openFastReceive({ method: 'pick' }),
+      isVariant: true,
     },
     {
       ...act,
@@ -45,6 +47,7 @@ export const fastReceiveContributions: Partial<Contributions> = {
       label: 'fastReceive:byPhone',
       icon: 'phone',
       open: () => openFastReceive({ method: 'barcode' }),
+      isVariant: true,
     },
   ],
   handOvers: [

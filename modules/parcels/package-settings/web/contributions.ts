@@ -6,7 +6,7 @@ export const packageSettingsContributions: Partial<Contributions> = {
       name: 'packageSettings',
       label: 'packageSettings:title',
       icon: 'grid',
-      group: 'desk',
+      group: 'parcels',
       to: '/mgmt/postal/setting',
       service: [49],
       can: 'packageSettings.change',

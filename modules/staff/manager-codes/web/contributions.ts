@@ -10,7 +10,7 @@ export const managerCodesContributions: Partial<Contributions> = {
       name: 'managerCode',
       label: 'managerCodesFrame:title',
       icon: 'idp',
-      group: 'desk',
+      group: 'help',
       can: 'managerCodes.show',
       isForManagers: true,
       open,

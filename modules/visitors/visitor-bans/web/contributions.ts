@@ -7,7 +7,7 @@ export const visitorBansContributions: Partial<Contributions> = {
       name: 'visitorBans',
       label: 'visitorBans:list',
       icon: 'warn',
-      group: 'visitors',
+      group: 'visitorLists',
       to: bansPath,
       service: [17, 50],
       can: 'visitorBans.view',

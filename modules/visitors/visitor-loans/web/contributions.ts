@@ -7,7 +7,7 @@ export const visitorLoansContributions: Partial<Contributions> = {
       name: 'visitorLoans',
       label: 'visitorLoans:list',
       icon: 'bag',
-      group: 'visitors',
+      group: 'visitorLists',
       to: loansPath,
       service: [17, 50],
       can: 'visitorLoans.view',

@@ -7,7 +7,7 @@ export const visitorRegistrationsContributions: Partial<Contributions> = {
       name: 'visitorRegistrations',
       label: 'visitorRegistrations:list',
       icon: 'phone',
-      group: 'visitors',
+      group: 'visitorLists',
       to: registrationListPath,
       service: [17],
       can: 'visitorRegistrations.view',

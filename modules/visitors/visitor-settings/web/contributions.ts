@@ -7,7 +7,7 @@ export const visitorSettingsContributions: Partial<Contributions> = {
       name: 'visitorSettings',
       label: 'visitorSettings:title',
       icon: 'grid',
-      group: 'visitors',
+      group: 'visitorLists',
       to: visitorSettingPath,
       service: [17, 50],
       can: 'visitorSettings.change',
