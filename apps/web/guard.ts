@@ -63,7 +63,8 @@ export async function guard({ preload, location, matches }: Going): Promise<void
   if (!facts) return
   const why = whyNot(meta, ...facts)
   if (why === undefined) return
-  await alertBox(why)
+  // Not waited for: it is said over the main page in its frame, not over an empty window.
+  void alertBox(why)
   throw redirect({ href: mainPath, replace: true })
 }
 

@@ -14,7 +14,7 @@ export interface Column<Row> {
   /** The whole of what the cell says in short, for whoever points at it. */
   whole?: (row: Row) => string | undefined
   /** Pixels or a share; two of them: from 1200 px of window on, and below. Left out, what the others leave. */
-  width?: Width | readonly [wide: Width, narrow: Width]
+  width?: Width | readonly [wide: Width, narrow: Width | undefined]
   align?: 'end'
   /** What takes its room: a row that is open beside the list, a window below 1200 px, or either. */
   drops?: 'beside' | 'narrow' | 'beside narrow'
@@ -58,7 +58,7 @@ export interface DataTableProps<Row> extends TableProps<Row> {
   selection?: Selection
 }
 
-const inPixels = (width: Width) => (typeof width === 'number' ? `${width}px` : width)
+const inPixels = (width: Width | undefined) => (typeof width === 'number' ? `${width}px` : width)
 
 /** The width of a column, for the rules of table.css: the window says which one holds. */
 function widthsOf({ width }: Pick<Column<never>, 'width'>) {

@@ -117,7 +117,7 @@ export const residentsEnglish: English<
     vehicleOf: '{{name}}',
     wholeHousehold: 'Household',
     noVehicles: 'No vehicles',
-    editVehicles: "Edit the household's vehicles",
+    editVehicles: 'Edit vehicles',
     vehiclesHelp:
       "A resident's own vehicles are edited with the resident; these belong to nobody in particular.",
     vehiclesSaved: 'Vehicles saved',

@@ -43,7 +43,7 @@ export function usePackageColumns(
       {
         head: t('marks'),
         className: 'pl-marks',
-        width: [220, 208],
+        width: [220, undefined],
         cell: (row) => (
           <span className="pl-marks-line">
             <PackageMarks one={row} />
