@@ -61,6 +61,7 @@ export const platformWords = moduleWords({
     way: ['方式', 'Way'],
   },
   values: {
+    筆: ['筆', 'entries'],
     'role.admin': ['最高權限管理者', 'Administrator'],
     'role.committee': ['委員', 'Committee'],
     'role.desk': ['櫃台', 'Front desk'],

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { auditSpeaker } from '#modules/keeping/audit/audit-speaker.ts'
+import { newId } from '#platform/contract/new-id.ts'
 import { identities, transportKinds } from '#modules/homes/residents/shapes.ts'
 import { endings } from '#modules/visitors/visitor-announcements/server/tables.ts'
 import { arrivals, departures } from '#modules/visitors/visits/shapes.ts'
@@ -23,6 +25,13 @@ const under = (field: string, values: readonly (string | number)[]) =>
   values.map((value) => ({ field, value: String(value) }))
 
 describe('the words of the audit', () => {
+  it('no id stands in a row: of ids it is said how many there are', () => {
+    const { value } = auditSpeaker((part, code) => declared.words[part][code]?.[0])
+    const [one, other] = [newId(), newId()]
+    expect(value('residentId', one)).toBe('1 筆')
+    expect(value('residentIds', [one, '王建民', other].join('、'))).toBe('王建民、2 筆')
+  })
+
   it('no choice that somebody writes down stays a code: each value of each such field has a word', () => {
     const written = declared.contracts
       .flatMap(({ calls }) => Object.values(calls))

@@ -9,11 +9,14 @@ export type WordOf = (
 /** Fields whose values are names of fields themselves. */
 const namingFields = new Set(['field', 'fields', 'secretsChanged', 'secretsSet'])
 
+/** An id of ours, which says nothing to people. */
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /**
  * Acts, fields and values before and after as people say them: instants as 2026/11/20 14:05, roles, permissions, services
- * and codes by their names, yes and no in the language of the reader, all else as it is.
+ * and codes by their names, yes and no in the language of the reader, of ids how many there are, all else as it is.
  */
 export function auditSpeaker(wordOf: WordOf) {
   const act = (action: string) => wordOf('acts', action) ?? action
@@ -27,7 +30,15 @@ export function auditSpeaker(wordOf: WordOf) {
     if (!said.some((item) => item.word)) return undefined
     return said.map((item) => item.word ?? item.code).join(wordOf('values', '、'))
   }
-  const value = (field: string, code: string): string => {
+  /** A list without its ids, of which only the number is said: 3 筆. */
+  const withoutIds = (codes: string): string => {
+    const all = codes.split('、')
+    const said = all.filter((code) => !isId.test(code))
+    const ids = all.length - said.length
+    return ids ? [...said, `${ids} ${wordOf('values', '筆') ?? '筆'}`].join('、') : codes
+  }
+  const value = (field: string, given: string): string => {
+    const code = withoutIds(given)
     const last = field.slice(field.lastIndexOf('.') + 1)
     if (isInstant.test(code)) return writeTime(new Date(code))
     if (last === 'permission') return permission(code)

@@ -80,7 +80,7 @@ export function AuditPage() {
         </button>
       }
     >
-      {t('ofOne', { name: `${spoken.target(target)} ${list.rows[0]?.targetName || thing}` })}
+      {t('ofOne', { name: `${spoken.target(target)} ${list.rows[0]?.targetName ?? ''}` })}
     </Note>
   )
   return (

@@ -35,14 +35,6 @@ export function AuditPanel({ row, onPrevious, onNext, onClose, onThing }: AuditP
         rows={[
           [t('who'), row.by],
           [t('whom'), spoken.whom(row)],
-          [
-            t('code'),
-            row.targetId && (
-              <span key="code" className="au-code">
-                {row.targetId}
-              </span>
-            ),
-          ],
           [t('reason'), row.reason],
           [t('from'), row.address],
           [

@@ -18,7 +18,6 @@ export const auditEnglish: English<'auditPage' | 'audit'> = {
     changes: 'Changes',
     from: 'Address',
     device: 'Device',
-    code: 'Code',
     reason: 'Reason',
     before: 'Before',
     after: 'After',

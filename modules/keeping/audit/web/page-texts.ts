@@ -18,7 +18,6 @@ const auditPageTexts = {
   changes: '變更',
   from: '位址',
   device: '裝置',
-  code: '代碼',
   reason: '原因',
   before: '之前',
   after: '之後',
