@@ -16,10 +16,12 @@ export function LoanList({ loans }: { loans: readonly Loan[] }) {
         lines
           .filter((line) => line.stillOut > 0)
           .map(({ lendableId, displayId, name, stillOut }) => (
-            <li key={`${loanId}-${lendableId}`} className={overdue(lentAt, now, 'vl')}>
+            <li key={`${loanId}-${lendableId}`} className={overdue(lentAt, now)}>
               <span className="vl-id">{displayId}</span>
               <span className="lb-grow">{t('thing', { name, count: stillOut })}</span>
-              <b title={writeTime(lentAt)}>{t('since', { time: speakWait(now - lentAt.getTime()) })}</b>
+              <b className="lb-since" title={writeTime(lentAt)}>
+                {t('since', { time: speakWait(now - lentAt.getTime()) })}
+              </b>
             </li>
           )),
       )}

@@ -25,7 +25,7 @@ export function OutTable({ rows, onChanged }: { rows: readonly Out[]; onChanged:
   const now = useMinute()
   const mayHandle = useAllowed()([{ can: 'visitorLoans.handle' }]).length > 0
   const [ending, setEnding] = useState<Ending>()
-  const shadeOf = ({ loan }: Out) => (loan.isGone ? 'lb-row-w6' : (overdue(loan.lentAt, now, 'lb-row') ?? ''))
+  const shadeOf = ({ loan }: Out) => (loan.isGone ? 'lb-row-w6' : (overdue(loan.lentAt, now) ?? ''))
   const acts: Column<Out> = {
     head: t('back'),
     width: [212, 172],
@@ -92,9 +92,7 @@ export function OutTable({ rows, onChanged }: { rows: readonly Out[]; onChanged:
             cell: (row) => (
               <>
                 {speakTime(row.loan.lentAt)}
-                <span className={`ln-long ln-long-${shadeOf(row).slice(-2)}`}>
-                  {speakDuration(now - row.loan.lentAt.getTime())}
-                </span>
+                <span className="ln-long lb-since">{speakDuration(now - row.loan.lentAt.getTime())}</span>
               </>
             ),
           },

@@ -6,13 +6,13 @@ const ago = (minutes: number) => new Date(now - minutes * 60_000)
 
 describe('how long somebody has been here', () => {
   it('is pale yellow from 3 hours, under 6 (R172)', () => {
-    expect(overdue(ago(179), now, 'lb-row')).toBeUndefined()
-    expect(overdue(ago(180), now, 'lb-row')).toBe('lb-row-w3')
-    expect(overdue(ago(359), now, 'lb-row')).toBe('lb-row-w3')
+    expect(overdue(ago(179), now)).toBeUndefined()
+    expect(overdue(ago(180), now)).toBe('lb-row-w3')
+    expect(overdue(ago(359), now)).toBe('lb-row-w3')
   })
 
   it('is pale red from 6 hours on (R173)', () => {
-    expect(overdue(ago(360), now, 'lb-row')).toBe('lb-row-w6')
-    expect(overdue(ago(6000), now, 'lb-row')).toBe('lb-row-w6')
+    expect(overdue(ago(360), now)).toBe('lb-row-w6')
+    expect(overdue(ago(6000), now)).toBe('lb-row-w6')
   })
 })

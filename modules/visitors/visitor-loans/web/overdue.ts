@@ -1,8 +1,8 @@
 const hour = 60 * 60 * 1000
 
-/** The class of a row that has waited since an instant: `…-w3` from 3 hours (R172), `…-w6` from 6 (R173), else none. */
-export function overdue(since: Date, now: number, prefix: string): string | undefined {
+/** The tone of what has waited since an instant, a class of the look: from 3 hours (R172), from 6 (R173), else none. */
+export function overdue(since: Date, now: number): string | undefined {
   const hours = (now - since.getTime()) / hour
-  if (hours >= 6) return `${prefix}-w6`
-  return hours >= 3 ? `${prefix}-w3` : undefined
+  if (hours >= 6) return 'lb-row-w6'
+  return hours >= 3 ? 'lb-row-w3' : undefined
 }

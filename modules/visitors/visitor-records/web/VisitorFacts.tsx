@@ -22,7 +22,7 @@ export function VisitorFacts({ visitor }: { visitor: VisitorDetail }) {
   const marks = useHouseholdMarks(householdId ? [householdId] : [])
   const isInside = stateOf(visitor) === 'arrived' && arrived
   const stayed = arrived && leftAt ? speakDuration(leftAt.getTime() - arrived.arrivedAt.getTime()) : ''
-  const shade = isInside ? (overdue(arrived.arrivedAt, now, 'vt-stay') ?? '') : ''
+  const shade = isInside ? (overdue(arrived.arrivedAt, now) ?? '') : ''
   return (
     <Panel title={t('facts')} pad="plain">
       <Facts
@@ -52,7 +52,7 @@ export function VisitorFacts({ visitor }: { visitor: VisitorDetail }) {
           [
             t('stay'),
             isInside && (
-              <span key="stay" className={`vt-stay vt-stay-alone ${shade}`}>
+              <span key="stay" className={`vt-stay vt-stay-alone lb-since ${shade}`}>
                 {speakDuration(now - arrived.arrivedAt.getTime())}
               </span>
             ),

@@ -15,7 +15,7 @@ type OldRow = Given<typeof visitorRecords.calls.listForOldPage>['data'][number]
 export function useControlTable(onLeave?: (visitorId: string) => void): TableProps<OldRow> {
   const t = useTexts('visitRecord')
   const now = useMinute()
-  const shadeOf = (row: OldRow) => overdue(row.arrivedAt, now, 'lb-row') ?? ''
+  const shadeOf = (row: OldRow) => overdue(row.arrivedAt, now) ?? ''
   const leave: Column<OldRow> = {
     head: t('leave'),
     width: 92,
@@ -44,9 +44,7 @@ export function useControlTable(onLeave?: (visitorId: string) => void): TablePro
         cell: (row) => (
           <>
             {speakTime(row.arrivedAt)}
-            <span className={`vt-stay vt-stay-${shadeOf(row).slice(-2)}`}>
-              {speakDuration(now - row.arrivedAt.getTime())}
-            </span>
+            <span className="vt-stay lb-since">{speakDuration(now - row.arrivedAt.getTime())}</span>
           </>
         ),
       },

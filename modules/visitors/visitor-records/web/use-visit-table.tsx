@@ -27,7 +27,7 @@ function useVisitTable(): TableProps<Visitor> {
   const now = useMinute()
   const shadeOf = (row: Visitor) => {
     const isInside = stateOf(row) === 'arrived'
-    return (isInside && row.arrived && overdue(row.arrived.arrivedAt, now, 'lb-row')) || ''
+    return (isInside && row.arrived && overdue(row.arrived.arrivedAt, now)) || ''
   }
   return {
     rowClass: shadeOf,
@@ -37,7 +37,7 @@ function useVisitTable(): TableProps<Visitor> {
         className: 'vt-time',
         width: 196,
         phone: 'under',
-        cell: (row) => <VisitTime row={row} now={now} shade={shadeOf(row)} />,
+        cell: (row) => <VisitTime row={row} now={now} />,
       },
       {
         head: t('host'),
@@ -83,7 +83,7 @@ function useVisitTable(): TableProps<Visitor> {
 }
 
 /** When somebody is awaited, how long they have been inside, or when they were here. */
-function VisitTime({ row, now, shade }: { row: Visitor; now: number; shade: string }) {
+function VisitTime({ row, now }: { row: Visitor; now: number }) {
   const { arrived, bookStart, bookEnd, createdAt } = row
   if (!arrived) {
     if (!bookStart || !bookEnd) return <>{speakTime(createdAt)}</>
@@ -94,11 +94,7 @@ function VisitTime({ row, now, shade }: { row: Visitor; now: number; shade: stri
   return (
     <span title={writeTime(arrivedAt)}>
       {speakTime(arrivedAt)}
-      {isInside && (
-        <span className={`vt-stay${shade ? ` vt-stay-${shade.slice(-2)}` : ''}`}>
-          {speakDuration(now - arrivedAt.getTime())}
-        </span>
-      )}
+      {isInside && <span className="vt-stay lb-since">{speakDuration(now - arrivedAt.getTime())}</span>}
     </span>
   )
 }

@@ -28,7 +28,7 @@ export function DutyRow({ one, now, mayHandle }: DutyRowProps) {
     stillOut > 0 && t('lent', { count: stillOut }),
   ]
   return (
-    <li className={overdue(arrivedAt, now, 'vt')}>
+    <li className={overdue(arrivedAt, now)}>
       <button
         type="button"
         className="vy-row"
@@ -39,9 +39,9 @@ export function DutyRow({ one, now, mayHandle }: DutyRowProps) {
           <HouseholdName label={label || reason} names={label ? reason : ''} />
           <span className="lb-14 lb-quiet">{inRow(detail, '，')}</span>
         </span>
-        <b className="vy-time" title={writeTime(arrivedAt)}>
+        <span className="vy-time lb-since" title={writeTime(arrivedAt)}>
           {speakDuration(now - arrivedAt.getTime())}
-        </b>
+        </span>
       </button>
     </li>
   )

@@ -125,7 +125,7 @@ export function InsideList({ act, onAct, isLocked, onAway }: InsideListProps) {
               className="vi-table"
               rows={rows}
               idOf={(row) => row.visitorId}
-              rowClass={(row) => overdue(row.arrivedAt, now, 'lb-row')}
+              rowClass={(row) => overdue(row.arrivedAt, now)}
               columns={columns}
               onOpen={
                 act === 'choose' ? (id) => run(rows.find(({ visitorId }) => visitorId === id)) : undefined

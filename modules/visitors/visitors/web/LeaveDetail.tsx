@@ -103,7 +103,10 @@ function Leaver({ visitor }: { visitor: VisitorDetail }) {
       <div className="vx-who">
         <b>{whoIs(visitor)}</b>
         {isInside && (
-          <span className={overdue(arrived.arrivedAt, now, 'vx')} title={writeTime(arrived.arrivedAt)}>
+          <span
+            className={`lb-since ${overdue(arrived.arrivedAt, now) ?? ''}`}
+            title={writeTime(arrived.arrivedAt)}
+          >
             {t('stay', { time: speakDuration(now - arrived.arrivedAt.getTime()) })}
           </span>
         )}

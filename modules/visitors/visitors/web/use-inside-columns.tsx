@@ -74,7 +74,11 @@ export function useInsideColumns(given: InsideColumns): readonly Column<InsideRo
       className: 'vi-since',
       width: 150,
       phone: 'under',
-      cell: (row) => <b title={writeTime(row.arrivedAt)}>{speakDuration(now - row.arrivedAt.getTime())}</b>,
+      cell: (row) => (
+        <b className="lb-since" title={writeTime(row.arrivedAt)}>
+          {speakDuration(now - row.arrivedAt.getTime())}
+        </b>
+      ),
     },
     { head: t('holds'), className: 'vi-holds', width: 250, phone: 'line', cell: holds },
     ...(act ? [acts] : []),
