@@ -3,6 +3,7 @@ import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { HouseholdActivation, HouseholdCard, HouseholdPhone } from '../contract.ts'
@@ -58,13 +59,19 @@ function CarrierRow(props: CarrierRowProps) {
   )
 }
 
+interface CardRowProps extends RowProps<CardAct> {
+  card: HouseholdCard
+  /** The key that reports a card lost leads here. */
+  isFirst: boolean
+}
+
 /** One card: its code, how it stands, who carries it, who else has it, and its acts. */
-export function CardRow({ card, ...row }: RowProps<CardAct> & { card: HouseholdCard }) {
+export function CardRow({ card, isFirst, ...row }: CardRowProps) {
   const t = useTexts('carriers')
   const { cardCode, state, otherLabels } = card
-  const act = (to: CardAct, words: 'reportLost' | 'disable' | 'enable') => (
-    <Button size="small" onClick={() => row.onAsk(to)}>
-      {t(words)}
+  const act = (to: CardAct, words: 'reportLost' | 'disable' | 'enable', key?: string) => (
+    <Button size="small" aria-keyshortcuts={key} onClick={() => row.onAsk(to)}>
+      {t(words)} {key && <Key keys={key} />}
     </Button>
   )
   return (
@@ -77,7 +84,7 @@ export function CardRow({ card, ...row }: RowProps<CardAct> & { card: HouseholdC
       acts={
         state === 'active' ? (
           <>
-            {act('lost', 'reportLost')}
+            {act('lost', 'reportLost', isFirst ? 'Alt+L' : undefined)}
             {act('disabled', 'disable')}
           </>
         ) : (

@@ -1,8 +1,9 @@
 import './activation-texts.ts'
 import './carriers.css'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useContributions } from '#platform/web/frame/contributions.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -32,6 +33,14 @@ function Carriers({ household }: { household: HouseholdActivation }) {
   const shared = { household, mayChange }
   const [asking, setAsking] = useState<Asking>()
   const { openers } = useContributions()
+  const place = useRef<HTMLDivElement>(null)
+  const [active, ...others] = household.cards.filter(({ state }) => state === 'active')
+  // Of several cards somebody says which one.
+  const reportLost = () => {
+    if (active && others.length === 0) setAsking({ card: active, act: 'lost' })
+    else place.current?.querySelector<HTMLElement>('[aria-keyshortcuts="Alt+L"]')?.focus()
+  }
+  useHotKey('Alt+L', 'carriers:reportLost', reportLost, { enabled: mayChange && active !== undefined })
   // Cards, phone barcodes and serial numbers are added by the same dialog as everywhere.
   const add = () => {
     const { householdId, label, residents } = household
@@ -41,7 +50,7 @@ function Carriers({ household }: { household: HouseholdActivation }) {
       ?.open({ household: { householdId, label, names } })
   }
   return (
-    <div className="cr lb-stack lb-gap-24">
+    <div className="cr lb-stack lb-gap-24" ref={place}>
       {mayChange && (
         <Button className="cr-add" icon={<Icon name="plus" />} onClick={add}>
           {t('add')}
@@ -49,7 +58,13 @@ function Carriers({ household }: { household: HouseholdActivation }) {
       )}
       <Part title={t('cards')} count={household.cards.length} none={t('noCards')}>
         {household.cards.map((card) => (
-          <CardRow key={card.cardId} card={card} {...shared} onAsk={(act) => setAsking({ card, act })} />
+          <CardRow
+            key={card.cardId}
+            card={card}
+            {...shared}
+            isFirst={card === active}
+            onAsk={(act) => setAsking({ card, act })}
+          />
         ))}
       </Part>
       <Part title={t('phones')} count={household.phones.length} none={t('noPhones')}>
