@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { arrive } from '../setup/packages.ts'
 import { journey, scan } from './browser.ts'
+import { keysOf } from './keys.ts'
 
 const world = journey({ camera: false })
 
@@ -18,6 +19,8 @@ async function openList(page: Page) {
 }
 
 async function signBoth(page: Page) {
+  // Papers come when they are wanted.
+  await expect.poll(() => page.locator('canvas').count()).toBe(2)
   for (const pad of await page.locator('canvas').all()) {
     await pad.scrollIntoViewIfNeeded()
     const box = await pad.boundingBox()
@@ -27,6 +30,7 @@ async function signBoth(page: Page) {
     for (let i = 0; i < 8; i++) await page.mouse.move(box.x + 30 + i * 14, box.y + 50 + (i % 2) * 20)
     await page.mouse.up()
   }
+  await expect.poll(() => page.getByRole('button', { name: '重簽', disabled: false }).count()).toBe(2)
 }
 
 describe('the change of shift', () => {
@@ -44,7 +48,10 @@ describe('the change of shift', () => {
 
     await page.getByRole('button', { name: /完成交接/ }).click()
     await page.getByText('請填寫接班人姓名。').waitFor()
+    await page.getByRole('combobox').fill('保全公司 許先生')
+    await page.getByText('不是本社區的帳號，會記為外部人員。').waitFor()
     await page.getByRole('combobox').fill('林志明')
+    await page.getByText('不是本社區的帳號，會記為外部人員。').waitFor({ state: 'detached' })
     await page.getByLabel('交接事項').fill('B棟電梯保養至 18:00')
     await signBoth(page)
     // What arrives while they look at the list is said before it is signed.
@@ -65,6 +72,29 @@ describe('the change of shift', () => {
     await next.getByRole('radio', { name: '與上次不同 1' }).click()
     await next.getByRole('cell', { name: fresh.SerialNum, exact: true }).waitFor()
     expect(await next.getByRole('cell', { name: late.SerialNum, exact: true }).count()).toBe(0)
+  })
+
+  it('costs at most eight keys and two signatures', async () => {
+    const page = await world.desk('desk1')
+    const keys = keysOf(page)
+    await page
+      .getByRole('link', { name: '交接清單' })
+      .or(page.getByRole('button', { name: /交接清單/ }))
+      .first()
+      .waitFor()
+    await keys.press('Alt+KeyT')
+    const successor = page.getByRole('combobox')
+    await expect.poll(() => successor.evaluate((box) => box === document.activeElement)).toBe(true)
+    await keys.press('ArrowDown')
+    await page.getByRole('option').first().waitFor({ state: 'attached' })
+    await keys.press('Enter')
+    await expect.poll(() => successor.inputValue()).toBe('林志明')
+    await signBoth(page)
+    await keys.press('Control+Enter')
+    await page.getByRole('button', { name: /仍要完成/ }).waitFor()
+    await keys.press('Control+Enter')
+    await page.getByRole('heading', { name: /第 \d+ 次交接/ }).waitFor()
+    expect(keys.pressed).toBeLessThanOrEqual(8)
   })
 
   it('prints on A4 with masked names', async () => {

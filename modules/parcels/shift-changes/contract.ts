@@ -60,6 +60,8 @@ const Summary = z.object({
   at: Instant,
   fromName: z.string(),
   toName: z.string(),
+  /** Who took over has no account here. */
+  isOutsider: z.boolean(),
   note: z.string(),
   counts: Counts,
   cash: Cash,
@@ -77,8 +79,8 @@ const Now = z.object({
   fingerprint: z.string(),
   previous: Summary.nullable(),
   differences: Differences,
-  /** Who took over or gave over lately, to choose from. */
-  names: z.array(z.string()),
+  /** Accounts that may take over, whoever did last first. */
+  successors: z.array(z.object({ accountId: Id, name: z.string() })),
 })
 export type ShiftChangeNow = z.output<typeof Now>
 
@@ -120,6 +122,8 @@ export const shiftChanges = contract('shiftChanges', {
     takes: z.object({
       shiftChangeId: Id,
       fingerprint: words(64),
+      /** The account that takes over; null: somebody from outside, by name. */
+      toAccountId: Id.nullable().default(null),
       toName: words(30),
       note: line(300).default(''),
       checkedIds: z.array(Id).max(20_000).default([]),

@@ -2,7 +2,7 @@ import './household-marks.css'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import { Mark, Marks } from '#platform/web/look/Mark.tsx'
+import { Mark, type MarkKind, Marks } from '#platform/web/look/Mark.tsx'
 import type { HouseholdMarks as Marked } from '../marks.ts'
 import { markKind, spokenMark } from './mark-kind.ts'
 import { openHouseholdMarks } from './marking.ts'
@@ -16,6 +16,8 @@ export interface HouseholdMarksProps {
   household: Marked | undefined
   /** The person an item is for: their marks beside the household's own. Unsaid: everybody's. */
   name?: string
+  /** What is said beside it already, and not again. */
+  except?: MarkKind
   /** Only to be read: it stands inside something that is pressed itself. */
   readOnly?: boolean
   /** Tab passes it by: it stands inside a field, and appears while somebody types on. */
@@ -26,9 +28,10 @@ export interface HouseholdMarksProps {
  * The marks of a household and the person named; their notes as a title and for screen readers. Pressed, it opens the
  * dialog in which they are read in full and changed. Nothing where nothing is said.
  */
-export function HouseholdMarks({ household, name, ...more }: HouseholdMarksProps) {
+export function HouseholdMarks({ household, name, except, ...more }: HouseholdMarksProps) {
   if (!household) return null
-  const said = saidOf(household, name)
+  const all = saidOf(household, name)
+  const said = { ...all, marks: all.marks.filter(({ word }) => markKind(word) !== except) }
   // Most rows of a list say nothing, and ask nothing.
   if (said.marks.length === 0 && said.notes.length === 0) return null
   return <Said {...more} of={{ householdId: household.householdId, name }} said={said} />

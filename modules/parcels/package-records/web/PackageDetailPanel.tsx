@@ -51,7 +51,13 @@ export function PackageDetailPanel(props: PackageDetailPanelProps) {
       foot={data && <DetailActs one={data} acts={acts} />}
       {...ways}
     >
-      {marked && <HouseholdMarks household={marked} name={known?.name} />}
+      {marked && (
+        <HouseholdMarks
+          household={marked}
+          name={known?.name}
+          except={known?.inPersonOnly ? 'inPerson' : undefined}
+        />
+      )}
       <Loaded of={asked} failed={t('detailFailed')} skeleton={[72, 200]} rows={7}>
         {(data) => (
           <>

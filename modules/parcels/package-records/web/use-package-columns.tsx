@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useHouseholdMarks } from '#modules/homes/households/web/public.ts'
+import { HouseholdMarks, useHouseholdMarks } from '#modules/homes/households/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Column } from '#platform/web/list/DataTable.tsx'
 import { takerOf, wayOf } from '#platform/web/list/taken-by.tsx'
@@ -8,7 +8,7 @@ import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { PackageRecord } from '../contract.ts'
-import { MarksOfHousehold, PackageMarks, StateMark } from './PackageCells.tsx'
+import { PackageMarks, StateMark } from './PackageCells.tsx'
 
 /** The columns of the package list; `byHandOver`: it shows when packages were handed over. The same ones while nothing changes, so that rows are not drawn again. */
 export function usePackageColumns(
@@ -47,7 +47,14 @@ export function usePackageColumns(
         cell: (row) => (
           <span className="pl-marks-line">
             <PackageMarks one={row} />
-            {row.state === 'waiting' && <MarksOfHousehold one={row} marked={marks?.get(row.householdId)} />}
+            {row.state === 'waiting' && (
+              <HouseholdMarks
+                household={marks?.get(row.householdId)}
+                name={row.name}
+                except={row.inPersonOnly ? 'inPerson' : undefined}
+                readOnly
+              />
+            )}
           </span>
         ),
       },

@@ -19,6 +19,7 @@ const fields = {
   at: s.at,
   fromName: s.fromName,
   toName: s.toName,
+  isOutsider: s.isOutsider,
   note: s.note,
   counts: s.counts,
   cash: s.cash,
@@ -94,14 +95,4 @@ export async function listShiftChanges(lease: Lease, asked: { before?: number; m
     lease.db.$count(s),
   ])
   return { data: rows.map(toSummary), total }
-}
-
-/** Names that stood on the last lists, each once, the latest first. */
-export async function recentNames(lease: Lease): Promise<string[]> {
-  const rows = await lease.db
-    .select({ fromName: s.fromName, toName: s.toName })
-    .from(s)
-    .orderBy(desc(s.number))
-    .limit(20)
-  return [...new Set(rows.flatMap((row) => [row.toName, row.fromName]))].slice(0, 8)
 }

@@ -183,3 +183,22 @@ describe('a change of shift', () => {
     expect((await sign(await signing(committee), committee)).body.ErrorMessage.Code).toBe(403001)
   })
 })
+
+describe('who takes over', () => {
+  it('is an account of the community by its own name, or somebody from outside who is marked so', async () => {
+    const { Successors } = await now()
+    const names = Successors.map(({ Name }: { Name: string }) => Name)
+    expect(names).toContain('林志明')
+    // Not who goes, and nobody who does not work at the desk.
+    expect(names).not.toContain('陳怡君')
+    expect(names).not.toContain('何明山')
+    const { AccountId } = Successors.find(({ Name }: { Name: string }) => Name === '林志明')
+    const ours = await sign(await signing(desk, { ToAccountId: AccountId, ToName: '別的名字' }))
+    expect(ours.body.Data).toMatchObject({ ToName: '林志明', IsOutsider: false })
+    const outside = await sign(await signing(desk, { ToName: '保全公司 許先生' }))
+    expect(outside.body.Data).toMatchObject({ ToName: '保全公司 許先生', IsOutsider: true })
+    const [last] = (await desk.get('/api/v1/ShiftChange')).body.Data
+    expect(last).toMatchObject({ IsOutsider: true })
+    expect((await now()).Successors[0]).toMatchObject({ Name: '林志明' })
+  })
+})

@@ -2,7 +2,6 @@ import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, says } from '#platform/server/create-once.ts'
-import type { Lease } from '#platform/server/database.ts'
 import { lockCounter } from '#platform/server/serial-numbers.ts'
 import type { ShiftSection } from '#platform/server/shift-section.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
@@ -19,21 +18,22 @@ import {
 import { shiftChanged } from '../events.ts'
 import { differencesOf, fingerprintOf } from './differences.ts'
 import { cashNow, countsOf, openItems } from './open-items.ts'
-import { findShiftChange, keepCash, keepItems, lastShiftChange, recentNames } from './queries.ts'
+import { findShiftChange, keepCash, keepItems, lastShiftChange } from './queries.ts'
+import { successorsOf } from './successors.ts'
 import { shiftChangeTable } from './tables.ts'
 
 type Input = Taken<typeof shiftChanges.calls.changeShift>
 
 /** Everything open at the desk now, and how it differs from the last signed list. */
 export async function listOpen(
-  lease: Lease,
+  lease: Context,
   sections: readonly ShiftSection[],
   now: Date,
 ): Promise<ShiftChangeNow> {
-  const [items, last, names] = await Promise.all([
+  const [items, last, successors] = await Promise.all([
     openItems(lease, sections),
     lastShiftChange(lease),
-    recentNames(lease),
+    successorsOf(lease, lease.actor.accountId),
   ])
   return {
     at: now,
@@ -43,14 +43,14 @@ export async function listOpen(
     fingerprint: fingerprintOf(items),
     previous: last?.summary ?? null,
     differences: differencesOf(last?.items ?? [], items),
-    names,
+    successors,
   }
 }
 
 /**
  * Keeps what is open at this moment as one list, signed by who goes and who comes; it is never changed afterwards. The
  * same id is the same list again.
- * Throws signaturesMissing, listMoved when what is open is no longer what they looked at, foreignFile, shiftChangeIdTaken.
+ * Throws notFound for an account that may not take over, signaturesMissing, listMoved when what is open is no longer what they looked at, foreignFile, shiftChangeIdTaken.
  */
 export async function changeShift(
   context: Context,
@@ -76,6 +76,7 @@ export async function changeShift(
       if (fingerprintOf(items) !== input.fingerprint) throw listMoved()
       await claimFile(context, fromSignaturePath, 'handwrite')
       await claimFile(context, toSignaturePath, 'handwrite')
+      const toName = await nameOfSuccessor(context, input)
       const { addedIds, gone } = differencesOf(last?.items ?? [], items)
       const present = new Set(items.map((item) => item.id))
       const summary: ShiftChangeSummary = {
@@ -83,7 +84,8 @@ export async function changeShift(
         number: counter.last + 1,
         at: context.now,
         fromName: context.actor.name,
-        toName: input.toName,
+        toName,
+        isOutsider: input.toAccountId === null,
         note: input.note,
         counts: countsOf(items, sections),
         cash: await cashNow(context, last?.summary.at),
@@ -96,6 +98,7 @@ export async function changeShift(
         id,
         previousId: last?.summary.shiftChangeId ?? null,
         fromAccount,
+        toAccount: input.toAccountId,
         items: keepItems(items),
         cash: keepCash(summary.cash),
         checkedIds: input.checkedIds.filter((id) => present.has(id)),
@@ -107,12 +110,21 @@ export async function changeShift(
         action: 'shiftChanges.change',
         target: 'shiftChange',
         targetId: shiftChangeId,
-        after: { number: summary.number, toName: input.toName, counts: summary.counts, cash: summary.cash },
+        after: { number: summary.number, toName, counts: summary.counts, cash: summary.cash },
       })
       return { summary }
     },
   })
   return made.summary
+}
+
+/** The name of who takes over: of an account its own. Throws notFound. */
+async function nameOfSuccessor(context: Context, { toAccountId, toName }: Input): Promise<string> {
+  if (toAccountId === null) return toName
+  const all = await successorsOf(context, context.actor.accountId)
+  const found = all.find(({ accountId }) => accountId === toAccountId)
+  if (!found) throw problems.notFound()
+  return found.name
 }
 
 /** What the list before no longer tells is no change. */

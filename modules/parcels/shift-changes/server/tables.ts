@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
 import type { Counts } from '../contract.ts'
 
@@ -12,6 +12,9 @@ export const shiftChangeTable = pgTable('shift_change', {
   fromAccount: uuid('from_account').notNull(),
   fromName: text('from_name').notNull(),
   toName: text('to_name').notNull(),
+  /** Null: somebody from outside, or nobody knows (older lists). */
+  toAccount: uuid('to_account'),
+  isOutsider: boolean('is_outsider').notNull().default(false),
   note: text('note').notNull().default(''),
   items: jsonb('items').$type<unknown>().notNull(),
   checkedIds: jsonb('checked_ids').$type<string[]>().notNull(),

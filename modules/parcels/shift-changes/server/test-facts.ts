@@ -16,6 +16,7 @@ export const facts: ModuleFacts = {
   },
   ids: {
     shiftChangeId: 'shift_change',
+    toAccountId: 'membership',
   },
   made: ['shiftChanges.changeShift:shiftChangeId'],
   more: [

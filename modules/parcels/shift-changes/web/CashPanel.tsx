@@ -4,6 +4,7 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { Cash } from '../contract.ts'
+import { needsRecount } from './needs-recount.ts'
 import { inRow } from '#platform/web/i18n/texts.ts'
 
 const money = (amount: number) => amount.toLocaleString('en-US')
@@ -15,6 +16,7 @@ export function CashPanel({ cash, children }: { cash: Cash; children?: ReactNode
   const difference = count?.difference ?? 0
   // What the count matched was the ledger of that moment.
   const moved = count !== null && count.counted - count.difference !== expected
+  const isOff = needsRecount(cash)
   return (
     <Panel title={t('cash')} pad="plain" className="sc-cash">
       {expected === 0 && !count ? (
@@ -29,11 +31,12 @@ export function CashPanel({ cash, children }: { cash: Cash; children?: ReactNode
         <>
           <p className="lb-line lb-rows-4 lb-wrap">
             <b>{t('cashCounted', { amount: money(count.counted) })}</b>
-            <Mark kind={difference === 0 ? 'done' : 'reminded'}>
-              {difference === 0
-                ? t('cashEven')
-                : t(difference > 0 ? 'cashOver' : 'cashShort', { amount: money(Math.abs(difference)) })}
-            </Mark>
+            <Mark kind={isOff ? 'reminded' : 'done'}>{t(isOff ? 'cashRecount' : 'cashEven')}</Mark>
+            {difference !== 0 && (
+              <span className="lb-amber">
+                {t(difference > 0 ? 'cashOver' : 'cashShort', { amount: money(Math.abs(difference)) })}
+              </span>
+            )}
           </p>
           <p className="lb-14 lb-quiet">
             {t('cashBy', { names: inRow(count.by), when: speakTime(count.at) })}

@@ -130,7 +130,7 @@ export function NowView({ now, show, onShow, maySign, onDone }: NowViewProps) {
         </p>
         {previous?.note && <Note>{previous.note}</Note>}
         {hasDeposits && <CashPanel cash={now.cash}>{maySign && <CashCountPanel bare />}</CashPanel>}
-        {maySign ? <SignPanel sign={sign} names={now.names} /> : <Note>{t('readOnly')}</Note>}
+        {maySign ? <SignPanel sign={sign} successors={now.successors} /> : <Note>{t('readOnly')}</Note>}
       </div>
     </div>
   )

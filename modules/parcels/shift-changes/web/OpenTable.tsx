@@ -95,17 +95,20 @@ export function OpenTable({ items, differences, checked, onCheck, compares, curr
                   <b>{item.serialNumber}</b>
                 </td>
                 <td>
-                  <HouseholdName
-                    label={item.label}
-                    names={item.name || (item.label ? t('wholeHousehold') : '')}
-                  />
-                  {item.householdId && marks && (
-                    <HouseholdMarks
-                      household={marks.get(item.householdId)}
-                      name={item.name || undefined}
-                      readOnly
+                  <span className="lb-line lb-gap-8 lb-wrap">
+                    <HouseholdName
+                      label={item.label}
+                      names={item.name || (item.label ? t('wholeHousehold') : '')}
                     />
-                  )}
+                    {item.householdId && marks && (
+                      <HouseholdMarks
+                        household={marks.get(item.householdId)}
+                        name={item.name || undefined}
+                        except={item.inPersonOnly ? 'inPerson' : undefined}
+                        readOnly
+                      />
+                    )}
+                  </span>
                 </td>
                 <td>
                   <span className="lb-line lb-gap-8">

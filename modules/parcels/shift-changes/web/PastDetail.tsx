@@ -13,6 +13,7 @@ import type { ShiftChangeDetail } from '../contract.ts'
 import { CashPanel } from './CashPanel.tsx'
 import { GoneList } from './GoneList.tsx'
 import { OpenTable } from './OpenTable.tsx'
+import { Successor } from './Successor.tsx'
 import { PrintList } from './PrintList.tsx'
 import { shiftApi } from './list-query.ts'
 import { usePastOne } from './use-past.ts'
@@ -40,7 +41,11 @@ export function PastDetail({ shiftChangeId, onClose }: { shiftChangeId: string; 
             grow
             className="sc-list"
             title={t('detailTitle', { number: data.number })}
-            summary={`${data.fromName} → ${data.toName}，${speakTime(data.at)}`}
+            summary={
+              <span className="lb-line lb-gap-8 lb-wrap">
+                <Successor of={data} /> {speakTime(data.at)}
+              </span>
+            }
             extra={
               <span className="lb-line">
                 <Button icon={<Icon name="print" />} aria-keyshortcuts="Alt+L" onClick={() => void print()}>

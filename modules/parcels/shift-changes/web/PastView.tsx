@@ -9,6 +9,8 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { ShiftChangeSummary } from '../contract.ts'
 import { PastDetail } from './PastDetail.tsx'
+import { needsRecount } from './needs-recount.ts'
+import { Successor } from './Successor.tsx'
 import { pastQuery } from './list-query.ts'
 import { useSections } from './use-sections.ts'
 
@@ -48,7 +50,7 @@ export function PastView({ open, onOpen }: PastViewProps) {
               whole: (row) => writeTime(row.at),
               cell: (row) => speakTime(row.at),
             },
-            { head: t('people'), phone: 'first', cell: (row) => `${row.fromName} → ${row.toName}` },
+            { head: t('people'), phone: 'first', cell: (row) => <Successor of={row} /> },
             {
               head: sections.map(({ label }) => textOf(label)).join(t('between')),
               phone: 'line',
@@ -83,13 +85,11 @@ function Cash({ row: { cash } }: { row: ShiftChangeSummary }) {
   return (
     <>
       NT${cash.expected.toLocaleString('en-US')}{' '}
-      {difference !== 0 && (
-        <Mark kind="reminded">
-          {t(difference > 0 ? 'cashOver' : 'cashShort', {
-            amount: Math.abs(difference).toLocaleString('en-US'),
-          })}
-        </Mark>
-      )}
+      {difference !== 0 &&
+        t(difference > 0 ? 'cashOver' : 'cashShort', {
+          amount: Math.abs(difference).toLocaleString('en-US'),
+        })}{' '}
+      {needsRecount(cash) && <Mark kind="reminded">{t('cashRecount')}</Mark>}
     </>
   )
 }

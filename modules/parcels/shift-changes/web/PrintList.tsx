@@ -6,6 +6,7 @@ import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import { writeTime } from '#platform/web/look/speak-time.ts'
 import type { Cash, Differences, OpenItem, ShiftChangeDetail } from '../contract.ts'
 import { DifferenceCell } from './DifferenceCell.tsx'
+import { needsRecount } from './needs-recount.ts'
 import { bySection } from './rows.ts'
 import { labelOf, useSections } from './use-sections.ts'
 
@@ -27,10 +28,11 @@ export function PrintList({ community, list, signed, at, compares, onDone }: Pri
   const t = paperTexts('shiftPage')
   const sections = useSections()
   const from = useStoredImage(signed?.fromSignaturePath ?? '')
-  const to = useStoredImage(signed?.toSignaturePath ?? '')
-  const ready = !signed || ((from.url || from.failure) && (to.url || to.failure))
+  const toImage = useStoredImage(signed?.toSignaturePath ?? '')
+  const ready = !signed || ((from.url || from.failure) && (toImage.url || toImage.failure))
   if (!ready) return null
   const checked = new Set(signed?.checkedIds)
+  const to = signed?.isOutsider ? t('outsiderName', { name: signed.toName }) : (signed?.toName ?? '')
   return (
     <PrintSheet width="A4" margin="12mm" onDone={onDone}>
       <div className="lb-print-page sc-paper">
@@ -41,7 +43,7 @@ export function PrintList({ community, list, signed, at, compares, onDone }: Pri
             : t('printDraft', { community })}
           　{t('printTime', { time: writeTime(at) })}
         </p>
-        {signed && <p>{t('printPeople', { from: signed.fromName, to: signed.toName })}</p>}
+        {signed && <p>{t('printPeople', { from: signed.fromName, to })}</p>}
         <p>
           {bySection(list.items)
             .map(
@@ -52,6 +54,7 @@ export function PrintList({ community, list, signed, at, compares, onDone }: Pri
           　{t('cash')} {money(list.cash.expected)}
           {list.cash.count &&
             `　${t('cashCounted', { amount: list.cash.count.counted.toLocaleString('en-US') })}`}
+          {needsRecount(list.cash) && `　${t('cashRecount')}`}
         </p>
         {signed?.note && (
           <p>
@@ -104,8 +107,8 @@ export function PrintList({ community, list, signed, at, compares, onDone }: Pri
             {from.url && <img src={from.url} alt="" />}
           </div>
           <div>
-            {signed ? t('signToOf', { name: signed.toName }) : t('signTo')}
-            {to.url && <img src={to.url} alt="" />}
+            {signed ? t('signToOf', { name: to }) : t('signTo')}
+            {toImage.url && <img src={toImage.url} alt="" />}
           </div>
         </div>
       </div>

@@ -6,27 +6,38 @@ import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { SignatureField } from '#platform/web/look/SignatureField.tsx'
-import type { Sign } from './use-sign.ts'
+import type { ShiftChangeNow } from '../contract.ts'
+import { type Sign, shownSuccessor, successorOf } from './use-sign.ts'
 
 /** Who goes and who comes, what the next should know, and both signatures. */
-export function SignPanel({ sign, names }: { sign: Sign; names: readonly string[] }) {
+export function SignPanel({ sign, successors }: { sign: Sign; successors: ShiftChangeNow['successors'] }) {
   const t = useTexts('shiftPage')
   const me = useMe()
   const fromName = me?.name ?? ''
+  const isOutsider = sign.toName.trim() !== '' && !successorOf({ successors }, sign.toName)
   const finish = () => void sign.finish()
   useHotKey('Ctrl+Enter', 'shiftPage:finish', finish, { enabled: !sign.busy })
   return (
     <Panel title={t('sign')} pad="plain" className="sc-sign">
       <p className="lb-quiet">{t('fromName', { name: fromName })}</p>
-      <Field label={t('toName')} invalid={sign.complaint === 'toNameMissing' && t('toNameMissing')}>
+      <Field
+        label={t('toName')}
+        invalid={sign.complaint === 'toNameMissing' && !sign.toName.trim() ? t('toNameMissing') : undefined}
+        hint={isOutsider && <Mark kind="note">{t('outsider')}</Mark>}
+        help={isOutsider ? t('toOutsider') : undefined}
+      >
         <AutoComplete
           value={sign.toName}
           placeholder={t('toNameHint')}
           maxLength={30}
-          options={names.filter((name) => name !== fromName).map((name) => ({ value: name }))}
+          options={successors.map((one) => ({ value: shownSuccessor(successors, one) }))}
+          filterOption={(typed, option) => option?.value.includes(typed.trim()) ?? false}
+          defaultActiveFirstOption
+          autoFocus={!matchMedia('(hover: none)').matches}
           onChange={sign.setToName}
         />
       </Field>

@@ -3,10 +3,11 @@ import { useRef, useState } from 'react'
 import { uploadOnce } from '#modules/keeping/files/web/public.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { type Retry, useSubmit } from '#platform/web/form/use-submit.ts'
-import { text } from '#platform/web/i18n/texts.ts'
+import { inRow, text } from '#platform/web/i18n/texts.ts'
 import { useDraft } from '#platform/web/input/draft.ts'
 import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import type { ShiftChangeNow } from '../contract.ts'
+import { needsRecount } from './needs-recount.ts'
 import type { Checks } from './use-checks.ts'
 import { shiftApi } from './list-query.ts'
 
@@ -33,6 +34,19 @@ const ask = (title: string, body: string) =>
     enter: false,
   })
 
+/** The account that a typed name means; undefined: somebody from outside. */
+export const successorOf = ({ successors }: Pick<ShiftChangeNow, 'successors'>, typed: string) =>
+  successors.find((one) => shownSuccessor(successors, one) === typed.trim())
+
+/** How a successor is written in the field: of several of one name the second says that it is. */
+export function shownSuccessor(
+  all: ShiftChangeNow['successors'],
+  one: ShiftChangeNow['successors'][number],
+): string {
+  const alike = all.filter(({ name }) => name === one.name)
+  return alike.length > 1 ? `${one.name}（${alike.indexOf(one) + 1}）` : one.name
+}
+
 /** Both names and signatures, and keeping the list; sent again after an error it is the same list. */
 export function useSign(now: ShiftChangeNow, checks: Checks, onDone: (id: string) => void): Sign {
   const queries = useQueryClient()
@@ -43,14 +57,18 @@ export function useSign(now: ShiftChangeNow, checks: Checks, onDone: (id: string
   const shiftChangeId = useRef(newId())
   async function isMeant(): Promise<boolean> {
     const left = now.items.filter((item) => !checks.checked.has(item.id)).length
-    if (
-      left > 0 &&
-      !(await ask(text('shiftPage', 'uncheckedTitle', { count: left }), text('shiftPage', 'uncheckedText')))
-    )
-      return false
-    if (now.cash.expected === 0 || now.cash.count) return true
+    const isUncounted = now.cash.expected !== 0 && !now.cash.count
     const amount = now.cash.expected.toLocaleString('en-US')
-    return ask(text('shiftPage', 'cashUncountedTitle'), text('shiftPage', 'cashUncountedText', { amount }))
+    const titles = [
+      left > 0 && text('shiftPage', 'uncheckedTitle', { count: left }),
+      isUncounted && text('shiftPage', 'cashUncountedTitle'),
+      !isUncounted && needsRecount(now.cash) && text('shiftPage', 'recountTitle'),
+    ].filter((title) => title !== false)
+    const words = [
+      left > 0 && text('shiftPage', 'uncheckedText'),
+      isUncounted && text('shiftPage', 'cashUncountedText', { amount }),
+    ].filter((word) => word !== false)
+    return titles.length === 0 || ask(inRow(titles), [...words, text('shiftPage', 'finishAsked')].join(''))
   }
 
   async function send(from: Blob, to: Blob, retry: Retry) {
@@ -60,6 +78,7 @@ export function useSign(now: ShiftChangeNow, checks: Checks, onDone: (id: string
       {
         shiftChangeId: shiftChangeId.current,
         fingerprint: now.fingerprint,
+        toAccountId: successorOf(now, toName)?.accountId ?? null,
         toName: toName.trim(),
         note: note.trim(),
         checkedIds: now.items.map((item) => item.id).filter((id) => checks.checked.has(id)),
