@@ -12,7 +12,7 @@ describe('the accounts of a community', () => {
     const dialog = admin.getByRole('dialog', { name: '新增帳號' })
     await dialog.getByLabel('帳號', { exact: true }).pressSequentially('desk7', { delay: 90 })
     await dialog.getByLabel('姓名').fill('高志遠')
-    await dialog.getByRole('button', { name: '新增', exact: true }).click()
+    await dialog.getByRole('button', { name: '新增帳號', exact: true }).click()
     const password = await admin.locator('dialog[open] output').innerText()
     await admin.getByRole('button', { name: '完成' }).click()
     await admin.getByRole('complementary', { name: '帳號 desk7' }).waitFor()

@@ -35,7 +35,7 @@ const residentDialogTexts = {
   of: '{{act}}{{field}}',
   nameNeeded: '請填寫姓名',
   save: '儲存',
-  add: '新增',
+  add: '新增住戶',
   saveAnyway: '沒有打錯，仍要儲存',
   saved: '已儲存 {{name}} 的資料',
   added: '已新增 {{name}}',

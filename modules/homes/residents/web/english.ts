@@ -44,7 +44,7 @@ export const residentsEnglish: English<
     of: '{{act}}: {{field}}',
     nameNeeded: 'Please give a name',
     save: 'Save',
-    add: 'Add',
+    add: 'Add resident',
     saveAnyway: 'It is right, save anyway',
     saved: '{{name}} saved',
     added: '{{name}} added',

@@ -99,7 +99,7 @@ export const membersEnglish: English<'invitations' | 'memberPages' | 'members' |
     turn_72: '72 hours',
     showRecords: 'See history',
     addTitle: 'Add account',
-    addConfirm: 'Add',
+    addConfirm: 'Add account',
     way: 'Kind of account',
     way_existing: 'Invite an account',
     way_desk: 'Desk account',

@@ -73,7 +73,7 @@ const memberPagesTexts = {
   turn_72: '72 小時',
   showRecords: '看異動紀錄',
   addTitle: '新增帳號',
-  addConfirm: '新增',
+  addConfirm: '新增帳號',
   way: '帳號種類',
   way_existing: '邀請既有帳號',
   way_desk: '櫃台帳號',
