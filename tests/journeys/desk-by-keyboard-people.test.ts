@@ -1,0 +1,73 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { came } from '../setup/visitors.ts'
+import { journey } from './browser.ts'
+import { keysOf } from './keys.ts'
+
+const world = journey({ camera: false })
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body)
+
+describe('people at the desk, by keyboard alone', () => {
+  it('a visitor is let out by six keys from the list; typed, the only one that is found is taken by Enter', async () => {
+    const page = await world.desk('desk1')
+    const desk = await world.lobby.as('desk1')
+    await came(desk, { GuestName: '屈先生' })
+    await came(desk, { GuestName: '紀太太' })
+    const keys = keysOf(page)
+    await keys.press('Alt+KeyQ')
+    const leave = dialogOf(page, '訪客離開')
+    await leave.getByRole('button', { name: /^選擇/ }).first().waitFor()
+    await keys.press('Alt+Digit1')
+    await leave.getByRole('button', { name: /確認離開/ }).waitFor()
+    await expect.poll(() => leave.getByRole('button', { name: /確認離開/ }).isEnabled()).toBe(true)
+    await keys.press('Control+Enter')
+    await page.getByText('訪客離開已成功!').waitFor()
+    expect(keys.pressed).toBeLessThanOrEqual(6)
+
+    await page.keyboard.press('Alt+KeyQ')
+    await leave.getByRole('button', { name: '選擇 屈先生' }).waitFor()
+    await page.keyboard.insertText('屈先生')
+    await page.keyboard.press('Enter')
+    await leave.getByRole('button', { name: /確認離開/ }).waitFor()
+    await leave.getByText('屈先生').waitFor()
+    await page.keyboard.press('Escape')
+    await leave.waitFor({ state: 'detached' })
+    expect(await hasFocus(page)).toBe(true)
+  })
+
+  /** A household of building A whose only card is in use, and that card. */
+  async function oneCard() {
+    const { rows } = await world.lobby.owner.query<{ label: string; code: string }>(
+      `select h.label, min(c.code) as code from household h
+         join card_household b on b.household_id = h.id and b.unbound_at is null
+         join card c on c.id = b.card_id
+        where h.label ~ '^A棟-1[0-9]F-[0-9]$'
+        group by h.label having count(*) = 1 and bool_and(c.lost_at is null and c.disabled_at is null)
+        order by h.label limit 1`,
+    )
+    const [found] = rows
+    if (!found) throw new Error('no household has one card')
+    return found
+  }
+
+  it('a lost card is out of use ten keys after the search was opened', async () => {
+    const page = await world.desk('desk1')
+    const { label, code } = await oneCard()
+    const keys = keysOf(page)
+    await keys.press('Control+KeyK')
+    const search = page.getByRole('combobox')
+    await search.waitFor()
+    await keys.type(label.replace(/^A棟-(\d+)F/, '$1'))
+    await page.getByRole('option', { name: label }).first().waitFor()
+    await keys.press('Enter')
+    await page.getByRole('button', { name: /^掛失/ }).first().waitFor()
+    await keys.press('Alt+KeyL')
+    const dialog = page.getByRole('dialog', { name: /^掛失卡片/ })
+    await dialog.waitFor()
+    await keys.press('Enter')
+    await page.getByText(`已掛失 ${code}，立刻生效`).waitFor()
+    expect(keys.pressed).toBeLessThanOrEqual(10)
+    expect(await hasFocus(page)).toBe(true)
+  })
+})
