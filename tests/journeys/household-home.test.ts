@@ -87,7 +87,7 @@ describe('the page of a household', () => {
     await open(page, wang.id)
     const row = person(page, '王建民')
     await row.getByText('0935***846').waitFor()
-    await row.getByRole('button', { name: '顯示王建民的電話' }).click()
+    await row.getByRole('button', { name: '王建民：顯示電話' }).click()
     await row.getByText('0935271846').waitFor()
     const { rows } = await world.lobby.owner.query(
       "select after from audit where action = 'phoneNumbers.show'",

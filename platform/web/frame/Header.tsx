@@ -40,7 +40,7 @@ export function Header({ title, meta }: { title: string; meta: ScreenMeta | unde
   useHotKey('Alt+H', 'frame:home', back.goHome, { scope: 'frame' })
   return (
     <header className="lb-header" data-home={isHome || undefined}>
-      <nav className="lb-header-nav" aria-label={t('mainNav')}>
+      <nav className="lb-header-nav" aria-label={t('waysBack')}>
         <button
           type="button"
           className="lb-icon-button lb-header-back"

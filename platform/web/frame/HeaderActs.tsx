@@ -17,7 +17,6 @@ export function HeaderActs() {
         key={act.name}
         type="button"
         className="lb-quiet-button lb-header-act"
-        aria-label={textOf(act.label)}
         aria-keyshortcuts={act.key}
         data-hint={act.name}
         onClick={() => run(act)}

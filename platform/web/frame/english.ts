@@ -4,6 +4,7 @@ export const frameEnglish: English<'frame' | 'wayTo'> = {
   frame: {
     skip: 'Skip to the main content',
     mainNav: 'Main',
+    waysBack: 'Back and home',
     back: 'Back',
     backHint: 'Back (Esc)',
     home: 'Home',

@@ -2,6 +2,7 @@
 export const frameTexts = {
   skip: '跳到主要內容',
   mainNav: '主要',
+  waysBack: '返回與首頁',
   back: '返回',
   backHint: '返回（Esc）',
   home: '值班台',

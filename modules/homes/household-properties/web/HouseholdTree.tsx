@@ -139,7 +139,6 @@ interface BuildingProps extends TreeProps {
 }
 
 function Building({ one, chosen, onChoose, ordering, onMove, onMoveFloor }: BuildingProps) {
-  const t = useTexts('householdTree')
   const isHere = chosen.building === one.building && !chosen.isClosed
   const [isOpen, setOpen] = useState(isHere)
   const open = isOpen || (isHere && chosen.floor !== undefined)
@@ -150,7 +149,8 @@ function Building({ one, chosen, onChoose, ordering, onMove, onMoveFloor }: Buil
           type="button"
           tabIndex={-1}
           className={`ht-toggle${open ? ' ht-toggle-open' : ''}`}
-          aria-label={t(open ? 'collapse' : 'expand', { name: one.building })}
+          // For the pointer; → and ← do it for the keyboard and whoever listens.
+          aria-hidden="true"
           onClick={() => setOpen(!open)}
         >
           <Icon name="right" size={16} />

@@ -10,8 +10,6 @@ export const householdPropertiesEnglish: English<'householdTree' | 'propertyPage
     summary: 'Vacant {{vacant}}, rented {{rented}}, virtual {{virtual}}',
     wholeBuilding: 'Building',
     floor: 'Floor',
-    expand: 'Expand {{name}}',
-    collapse: 'Collapse {{name}}',
     closed: 'Closed and merged',
     order: 'Change order',
     orderDone: 'Done',

@@ -10,8 +10,6 @@ const householdTreeTexts = {
   summary: '空戶 {{vacant}}　出租 {{rented}}　虛擬戶 {{virtual}}',
   wholeBuilding: '整棟',
   floor: '樓層',
-  expand: '展開 {{name}}',
-  collapse: '收合 {{name}}',
   closed: '已關閉與併戶',
   order: '調整順序',
   orderDone: '完成',

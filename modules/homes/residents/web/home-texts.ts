@@ -32,8 +32,8 @@ const householdHomeTexts = {
   editOf: '編輯 {{name}}',
   move: '遷出',
   moveOf: '{{name}} 遷出或換戶',
-  fullOf: '顯示 {{name}} 的完整資料',
-  historyOf: '{{name}} 的搬遷紀錄',
+  fullOf: '{{name}}：顯示完整資料',
+  historyOf: '{{name}} 的搬遷歷程',
   history: '歷程',
   masked: '電話與生日已遮罩；這次查看已留下紀錄。',
 

@@ -13,7 +13,7 @@ it('A masked number is shown whole on one press by whoever may, and asked for on
   const screen = await drawPart(number, { may: ['phoneNumbers.show'] })
   await expect.element(screen.getByText('0935***846')).toBeVisible()
   expect(asked).toEqual([])
-  await screen.getByRole('button', { name: '顯示王建民的電話' }).click()
+  await screen.getByRole('button', { name: '王建民：顯示電話' }).click()
   await expect
     .element(screen.getByRole('link', { name: '0935271846' }))
     .toHaveAttribute('href', 'tel:0935271846')
@@ -23,7 +23,7 @@ it('A masked number is shown whole on one press by whoever may, and asked for on
 it('Whoever may not is told whom to ask, and nothing is asked of the server', async () => {
   const asked = answering(phoneNumbers.calls.show, { data: { numbers: ['0935271846'] } })
   const screen = await drawPart(number, { may: [] })
-  await screen.getByRole('button', { name: '顯示王建民的電話' }).click()
+  await screen.getByRole('button', { name: '王建民：顯示電話' }).click()
   expect(alertsShown().toasts.map(({ text }) => text)).toContain('您不能顯示完整電話，請洽總幹事或管理員。')
   expect(asked).toEqual([])
 })

@@ -163,7 +163,7 @@ function WaitingRow({ one, marked, isNew, now, unpaid, onHandOver, onEnvelope }:
         {kindDetail === cashKind && (
           <Button
             icon={<Icon name="cash" />}
-            aria-label={t('envelopeOf', { serialNumber })}
+            aria-label={t('envelopeOf', { serialNumber, money: showMoney(one.money) })}
             onClick={onEnvelope}
           >
             {showMoney(one.money)}

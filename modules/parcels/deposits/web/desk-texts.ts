@@ -54,7 +54,7 @@ export const depositDeskTexts = {
   handOver: '領取',
   handOverOf: '領取 {{serialNumber}}',
   envelope: '信封 {{money}}',
-  envelopeOf: '打開 {{serialNumber}} 的現金信封',
+  envelopeOf: '打開 {{serialNumber}} 的現金信封 {{money}}',
   unpaid: '待付貨款 {{count}} 件',
   from: '{{payer}} 寄放',
   waited: '已等 {{time}}',

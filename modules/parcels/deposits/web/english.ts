@@ -80,7 +80,7 @@ export const depositsEnglish: English<
     handOver: 'Hand over',
     handOverOf: 'Hand over {{serialNumber}}',
     envelope: 'Envelope {{money}}',
-    envelopeOf: 'Open the cash envelope {{serialNumber}}',
+    envelopeOf: 'Open the cash envelope {{serialNumber}} {{money}}',
     unpaid: 'To be paid: {{count}}',
     from: 'Left by {{payer}}',
     waited: 'Waits {{time}}',

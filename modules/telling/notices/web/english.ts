@@ -172,7 +172,7 @@ export const noticesEnglish: English<
     rulesTitle: 'When to tell',
     order: 'Order of channels',
     orderHelp: "Left ones first; a resident's own wish comes before.",
-    moveUp: 'Move {{channel}} forward',
+    moveUp: 'Move {{place}} forward',
     byHandWay: 'Whom no channel reaches',
     quiet: 'No LINE or SMS at night',
     quietStart: 'Start',

@@ -94,7 +94,7 @@ export const noticesPageTexts = {
   rulesTitle: '何時通知',
   order: '管道順序',
   orderHelp: '先試左邊的；住戶自己選的管道優先。',
-  moveUp: '{{channel}} 往前',
+  moveUp: '{{place}} 往前',
   byHandWay: '沒有管道可用的住戶',
   quiet: '夜間不送 LINE 與簡訊',
   quietStart: '開始',

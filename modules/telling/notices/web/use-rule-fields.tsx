@@ -34,7 +34,7 @@ export function useRuleFields() {
           <Button
             key={channel}
             disabled={nth === 0}
-            aria-label={nth ? t('moveUp', { channel: n(`channel_${channel}`) }) : undefined}
+            aria-label={nth ? t('moveUp', { place: `${nth + 1} ${n(`channel_${channel}`)}` }) : undefined}
             icon={nth ? <Icon name="left" size={16} /> : undefined}
             onClick={() =>
               change({ order: rules.order.with(nth, rules.order[nth - 1] ?? channel).with(nth - 1, channel) })

@@ -33,7 +33,10 @@ export function FormPage() {
         rows={6}
         instead={(problem) =>
           problem.code === closed && (
-            <EmptyState icon="off" title={t('closedTitle')} text={sentenceOf(problem)} />
+            <>
+              <h1>{t('title')}</h1>
+              <EmptyState icon="off" title={t('closedTitle')} text={sentenceOf(problem)} />
+            </>
           )
         }
       >

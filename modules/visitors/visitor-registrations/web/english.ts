@@ -49,7 +49,6 @@ export const visitorRegistrationsEnglish: English<'visitorRegistrations' | 'real
     peopleOf: '{{count}}',
     goingTo: 'Whom they visit',
     showPhone: 'Show phone',
-    showPhoneOf: 'Show the phone of {{name}}',
     register: 'Register',
     registerOf: 'Register {{name}} at the desk',
     poster: 'Print poster',

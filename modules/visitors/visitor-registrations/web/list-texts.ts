@@ -13,7 +13,6 @@ const registrationsTexts = {
   peopleOf: '{{count}} 人',
   goingTo: '到訪對象',
   showPhone: '顯示電話',
-  showPhoneOf: '顯示 {{name}} 的電話',
   register: '登記訪客',
   registerOf: '登記訪客 {{name}}',
   poster: '列印入口海報',

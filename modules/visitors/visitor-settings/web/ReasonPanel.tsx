@@ -48,7 +48,7 @@ export function ReasonPanel({ reasons, ...list }: ListProps & { reasons: readonl
           <Button
             type="text"
             aria-expanded={reasonId === chosen}
-            aria-label={t('vendorsOf', { name })}
+            aria-label={`${name} ${t('vendorsShort', { count: vendorKinds.length })}`}
             onClick={() => setChosen(reasonId === chosen ? undefined : reasonId)}
           >
             {t('vendorsShort', { count: vendorKinds.length })}

@@ -21,7 +21,6 @@ export function AwaitedRow({ one, now, mayHandle }: AwaitedRowProps) {
         type="button"
         className="vy-row"
         disabled={!mayHandle}
-        aria-label={t('arriveOf', { who: [label, who].filter(Boolean).join(' ') })}
         onClick={() => openArrival({ visitorId })}
       >
         <span className="vy-who lb-grid lb-min">
@@ -31,6 +30,7 @@ export function AwaitedRow({ one, now, mayHandle }: AwaitedRowProps) {
           />
         </span>
         <span className="vy-time">{bookStart && clockTime(bookStart).slice(0, 5)}</span>
+        <span className="lb-sr">{t('arrive')}</span>
       </button>
     </li>
   )

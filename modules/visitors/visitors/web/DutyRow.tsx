@@ -32,7 +32,6 @@ export function DutyRow({ one, now, mayHandle }: DutyRowProps) {
       <button
         type="button"
         className="vy-row"
-        aria-label={t('open', { who: [label, name || firm || reason].filter(Boolean).join(' ') })}
         onClick={() => (mayHandle ? openLeave(visitorId) : openCurrentVisitors())}
       >
         <span className="vy-who lb-grid lb-min">
@@ -42,6 +41,7 @@ export function DutyRow({ one, now, mayHandle }: DutyRowProps) {
         <span className="vy-time lb-since" title={writeTime(arrivedAt)}>
           {speakDuration(now - arrivedAt.getTime())}
         </span>
+        <span className="lb-sr">{t('open')}</span>
       </button>
     </li>
   )

@@ -14,8 +14,7 @@ const dutyTexts = {
   pledge: '換證 {{kind}}',
   pledgeAt: '換證 {{kind}} {{slot}}',
   arrive: '到訪',
-  arriveOf: '{{who}} 到訪',
-  open: '{{who}} 離開或查看',
+  open: '離開或查看',
   failed: '讀不到在場訪客',
   failedText: '訪客紀錄沒有遺失，請再讀取一次。',
 } as const
