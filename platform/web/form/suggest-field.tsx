@@ -1,13 +1,14 @@
 import { AutoComplete } from '#platform/web/antd/AutoComplete.tsx'
-import { controlField, type FormField, type Named } from './fields.tsx'
+import { type Around, controlField, type FormField, type Named } from './fields.tsx'
 
 /** A line of text of at most 20 characters, with what is often written there. */
 export const suggestField = <Form,>(
   label: string,
   name: Named<Form, string>,
   suggestions: readonly string[],
+  around: Around = {},
 ): FormField<Form> =>
-  controlField(label, name, {}, (text, put) => (
+  controlField(label, name, around, (text, put) => (
     <AutoComplete
       value={text}
       maxLength={20}

@@ -53,7 +53,7 @@ export function useItemCorrection(kind: ItemKind): readonly ItemField[] {
     label: t('cashOnDelivery'),
     read: (item) => money(item.cashOnDelivery),
     draw: (item, change) => (
-      <Field label={t('cashOnDelivery')}>
+      <Field label={t('cashOnDelivery')} optional>
         <AmountInput
           value={String(item.cashOnDelivery || '')}
           onAmount={(plain) => change({ cashOnDelivery: Number(plain) })}
@@ -65,20 +65,24 @@ export function useItemCorrection(kind: ItemKind): readonly ItemField[] {
     household,
     textField(t('sender'), 'senderName', { input: { maxLength: 20 } }),
     suggestField(t('courier'), 'courierName', couriers),
-    textField(t('trackingNumber'), 'trackingNumber', { input: { maxLength: 60, 'data-scans': '' } }),
+    textField(t('trackingNumber'), 'trackingNumber', {
+      optional: true,
+      input: { maxLength: 60, 'data-scans': '' },
+    }),
     suggestField(
       t('position'),
       'shelfPosition',
       positions.map(({ name }) => name),
+      { optional: true },
     ),
     pieces,
     ...(kind === 'outgoing'
       ? [
-          textField<CourierItem>(t('recipient'), 'recipient', { input: { maxLength: 40 } }),
+          textField<CourierItem>(t('recipient'), 'recipient', { optional: true, input: { maxLength: 40 } }),
           { label: t('freight'), read: ({ freight }: CourierItem) => freight && t(`freight_${freight}`) },
           cashOnDelivery,
         ]
       : []),
-    textField(t('note'), 'note', { input: { maxLength: 50 } }),
+    textField(t('note'), 'note', { optional: true, input: { maxLength: 50 } }),
   ]
 }
