@@ -8,8 +8,11 @@ z.config(z.locales.zhTW())
 const english = z.locales.en().localeError
 
 /** What schemas say of single fields, in English where a browser asks for it before Chinese (R045). */
-const spokenFor = (request: FastifyRequest) =>
-  /^(?:(?!zh)[^,]+,)*\s*en/i.test(request.headers['accept-language'] ?? '') ? { error: english } : undefined
+const spokenFor = (request: FastifyRequest) => {
+  const wanted = (request.headers['accept-language'] ?? '').toLowerCase().split(',')
+  const first = wanted.map((language) => language.trim()).find((language) => /^(zh|en)/.test(language))
+  return first?.startsWith('en') ? { error: english } : undefined
+}
 
 const pathFields = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((m) => m[1] ?? '')
 
