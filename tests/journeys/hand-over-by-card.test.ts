@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { cast } from '#database/cast/cast.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { counter, journey, scan } from './browser.ts'
+import { keysOf } from './keys.ts'
 
 const world = journey()
 const count = 20
@@ -66,4 +67,43 @@ it('twenty packages are handed over by one card and one confirmation, and one is
   await undo.waitFor({ state: 'hidden' })
   expect((await desk.get(`/api/v1/Postal/${one.PdId}/Detail`)).body.Data.State).toBe('waiting')
   await expect.poll(() => counter(page, '待領包裹')).toBe(before - count + 1)
+})
+
+it('a card and a confirmation cost ten keys at most, and who took it eight', async () => {
+  const page = await world.desk('desk1')
+  const handOver = keysOf(page)
+  await handOver.press('Alt+KeyZ')
+  await page.getByText('感應卡片').first().waitFor()
+  await handOver.scan(cast.cards.decimal.code)
+  const { serialNumber } = cast.packages.wholeHousehold
+  const dialog = page.getByRole('dialog', { name: '快速領取' })
+  await dialog.getByRole('checkbox', { name: new RegExp(serialNumber) }).waitFor()
+  // The registered letter wants its addressee: it stays.
+  const letter = dialog.getByRole('checkbox', { name: /0368/ })
+  for (const key of ['ArrowDown', 'ArrowDown', 'Space']) await handOver.press(key)
+  expect(await letter.isChecked()).toBe(false)
+  await handOver.press('Control+Enter')
+  const unsigned = page.getByRole('button', { name: /不簽名，繼續/ })
+  await unsigned.waitFor()
+  await handOver.press('Control+Enter')
+  await page
+    .getByText(/領取完成/)
+    .first()
+    .waitFor()
+  await handOver.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(handOver.pressed).toBeLessThanOrEqual(10)
+
+  const whoTook = keysOf(page)
+  await whoTook.press('Control+KeyK')
+  await whoTook.type('1203')
+  await page.getByRole('option', { name: new RegExp(serialNumber) }).waitFor()
+  await whoTook.press('Enter')
+  const detail = page.getByRole('complementary', { name: `包裹 ${serialNumber}` })
+  await detail
+    .getByText(`…${cast.cards.decimal.code.slice(-4)}`)
+    .first()
+    .waitFor()
+  await detail.getByText('領取人').first().waitFor()
+  expect(whoTook.pressed).toBeLessThanOrEqual(8)
 })

@@ -145,15 +145,14 @@ describe('help', () => {
   })
 
   it('code that does not come within 120 s says so and offers to load anew (R233)', async () => {
-    await page.route('**/assets/PackageListPage-*.js', () => undefined)
+    await page.route('**/assets/ShiftChangePage-*.js', () => undefined)
     await page.clock.install()
     await page.goto('/mgmt/home')
-    await page
-      .getByRole('link', { name: /待領包裹/ })
-      .first()
-      .click()
+    await page.getByRole('region', { name: '跑馬燈' }).waitFor()
+    await page.keyboard.press('Alt+KeyG')
+    await page.getByRole('option', { name: '交接清單' }).click()
     await page.clock.runFor(121_000)
     await page.getByText('畫面的程式沒有載入', { exact: false }).first().waitFor()
-    await page.unroute('**/assets/PackageListPage-*.js')
+    await page.unroute('**/assets/ShiftChangePage-*.js')
   })
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { draw } from '#tests/setup/draw.tsx'
 import { overlay } from './overlay.tsx'
 
@@ -7,7 +8,7 @@ function Letter({ to, onClose }: { to: string; onClose: () => void }) {
   const [typed, setTyped] = useState('')
   return (
     <div role="dialog" aria-label={to}>
-      <input aria-label="內容" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <input autoFocus aria-label="內容" value={typed} onChange={({ target }) => setTyped(target.value)} />
       <button type="button" onClick={onClose}>
         關閉
       </button>
@@ -48,4 +49,27 @@ it('begins anew when it is opened again, and keeps what was typed when it is sho
   letter.open({ to: '江文彬' })
   await expect.element(screen.getByRole('dialog', { name: '江文彬' })).toBeVisible()
   await expect.element(screen.getByLabelText('內容')).toHaveValue('')
+})
+
+it('takes what was typed while its code was on its way', async () => {
+  let bring: (code: typeof Letter) => void = () => undefined
+  const letter = overlay<{ to: string }>(() => new Promise((resolve) => (bring = resolve)))
+  const screen = await draw(
+    <>
+      <input aria-label="頁面" />
+      <letter.Host />
+    </>,
+  )
+  const below = screen.getByLabelText('頁面')
+  await below.click()
+  letter.open({ to: '王大明' })
+  for (const key of '0392') {
+    await userEvent.keyboard(key)
+    await new Promise((resolve) => setTimeout(resolve, 60))
+  }
+  bring(Letter)
+  await expect.element(screen.getByLabelText('內容')).toHaveValue('0392')
+  await expect.element(below).toHaveValue('')
+  await userEvent.keyboard('5')
+  await expect.element(screen.getByLabelText('內容')).toHaveValue('03925')
 })
