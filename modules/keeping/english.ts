@@ -7,6 +7,7 @@ import { filesEnglish } from './files/web/english.ts'
 import { exportsProblems } from './exports/web/english-problems.ts'
 import { retentionProblems } from './retention/web/english-problems.ts'
 import { personalDataProblems } from './personal-data/web/english-problems.ts'
+import { phoneNumbersProblems } from './phone-numbers/web/english-problems.ts'
 import { filesProblems } from './files/web/english-problems.ts'
 
 /** The words of the area in English. */
@@ -24,5 +25,6 @@ export const problems = {
   ...exportsProblems,
   ...retentionProblems,
   ...personalDataProblems,
+  ...phoneNumbersProblems,
   ...filesProblems,
 }

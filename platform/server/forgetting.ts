@@ -93,39 +93,54 @@ export const forgetRecordsOf = (record: KeptRecord, ids: string): string[] => [
   ),
 ]
 
-/** Statements that empty the hand-overs of a person of which everything is forgotten, the last of it in this transaction. */
-export const forgetHandOversOf = ({ table, handOvers }: KeptRecord): string[] =>
-  handOvers
+/** Whether anything that was handed over with one (alias t), undone or not, is so (`condition`, alias o). */
+const handedOver = ({ table, history }: KeptRecord, condition: string): string =>
+  `(exists (select from ${table} o where o.community_id = t.community_id and o.hand_over_id = t.id and (${condition}))
+      or exists (select from ${history.table} c join ${table} o on o.community_id = c.community_id and o.id = c.${history.key}
+        where c.community_id = t.community_id and c.hand_over_id = t.id and (${condition})))`
+
+/** Statements that empty the hand-overs of a person, undone or not, of which everything is forgotten, the last of it in this transaction. */
+export function forgetHandOversOf(record: KeptRecord): string[] {
+  const { table, history, handOvers } = record
+  return handOvers
     ? [
         release(
           handOvers.table,
           `${handOvers.table} t, person where t.community_id = person.community
-        and exists (select from ${table} o where o.community_id = t.community_id and o.hand_over_id = t.id
-          and o.forgotten_at = now())
-        and ${isForgotten(table)}`,
+        and t.id in (
+          select unnest(array[o.hand_over_id, c.hand_over_id]) from ${table} o
+          left join ${history.table} c on c.community_id = o.community_id and c.${history.key} = o.id
+          where o.community_id = person.community and o.forgotten_at = now())
+        and not ${handedOver(record, 'o.forgotten_at is null')}`,
           handOvers.paths,
           [...handOvers.columns, ...handOvers.paths],
         ),
       ]
     : []
+}
 
-/** What a person took of things that are not theirs (alias t, its hand-over o): which rows these are, beside `person`. */
-export const tookOf = ({ table, handOvers }: KeptRecord, theirs: string): string =>
-  `${handOvers?.table} o join ${table} t on t.community_id = o.community_id and t.hand_over_id = o.id
-      where o.community_id = person.community and o.taker_name = person.name
-        and t.household_id = any(person.homes) and not coalesce(${theirs}, false)`
+/** Selects what a person took of things that are not theirs (alias t), undone or not, with when (`at`); beside `person`. */
+export function tookOf({ table, history, handOvers }: KeptRecord, theirs: string): string {
+  const taken = (by: string, more: string) => `
+      select t.*, o.at from ${table} t ${by} where t.community_id = person.community
+        and t.household_id = any(person.homes) and o.taker_name = person.name and ${more}`
+  const join = (id: string) =>
+    `join ${handOvers?.table} o on o.community_id = t.community_id and o.id = ${id}`
+  const undone = `join ${history.table} c on c.community_id = t.community_id and c.${history.key} = t.id`
+  return `${taken(join('t.hand_over_id'), `not coalesce(${theirs}, false)`)}
+      union all ${taken(`${undone} ${join('c.hand_over_id')}`, 'o.id is distinct from t.hand_over_id')}`
+}
 
 /** Statements that empty who took it where a person did, undone or not; a hand-over of what is kept (`stays`, alias o) keeps it. */
-export function forgetTakersOf({ table, history, handOvers }: KeptRecord, stays = 'false'): string[] {
-  const handedOver = (condition: string) => `exists (select from ${table} o
-      where o.community_id = t.community_id and ${condition} and (o.hand_over_id = t.id
-        or exists (select from ${history.table} c where c.community_id = t.community_id
-          and c.hand_over_id = t.id and c.${history.key} = o.id)))`
+export function forgetTakersOf(record: KeptRecord, stays = 'false'): string[] {
+  const { handOvers } = record
+  // What was for somebody outside has no household: it is theirs, and forgotten before.
+  const theirs = handedOver(record, 'o.household_id = any(person.homes) or o.forgotten_at = now()')
   return handOvers
     ? [
         `update ${handOvers.table} t set taker_name = '' from person
     where t.community_id = person.community and t.taker_name = person.name
-      and ${handedOver('o.household_id = any(person.homes)')} and not ${handedOver(`(${stays})`)}`,
+      and ${theirs} and not ${handedOver(record, stays)}`,
       ]
     : []
 }

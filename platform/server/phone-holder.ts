@@ -6,6 +6,6 @@ export interface PhoneHolder {
   kind: string
   /** Who may see them at all, with their numbers masked. */
   can: string
-  /** Whose the numbers are, and the numbers, whole; undefined where there is nobody. */
-  read(lease: Lease, id: string): Promise<{ name: string; numbers: readonly string[] } | undefined>
+  /** The household that they live in or visit ('' for none), and the numbers, whole; undefined where there is nobody. */
+  read(lease: Lease, id: string): Promise<{ label: string; numbers: readonly string[] } | undefined>
 }

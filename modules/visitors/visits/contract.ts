@@ -88,6 +88,7 @@ const recordPaging = {
 const Proposal = z.object({
   visitorId: Id.meta({ wire: 'Id' }),
   name: z.string().meta({ wire: 'GuestName' }),
+  /** Masked: 0912***678. */
   phone: z.string(),
   plate: z.string().meta({ wire: 'LicensePlateNumber' }),
   firm: z.string().meta({ wire: 'VendorName' }),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PhoneHolder } from '#platform/server/phone-holder.ts'
+import { householdTable } from '#modules/homes/households/server/public.ts'
 import { residents as resident } from './tables.ts'
 
 export const phoneHolders: readonly PhoneHolder[] = [
@@ -7,8 +8,12 @@ export const phoneHolders: readonly PhoneHolder[] = [
     kind: 'resident',
     can: 'residents.view',
     async read(lease, id) {
-      const [row] = await lease.db.select().from(resident).where(eq(resident.id, id))
-      return row && { name: row.name, numbers: [row.mobile, row.phone2] }
+      const [row] = await lease.db
+        .select({ label: householdTable.label, mobile: resident.mobile, phone2: resident.phone2 })
+        .from(resident)
+        .innerJoin(householdTable, eq(householdTable.id, resident.householdId))
+        .where(eq(resident.id, id))
+      return row && { label: row.label, numbers: [row.mobile, row.phone2] }
     },
   },
 ]

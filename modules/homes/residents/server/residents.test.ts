@@ -151,7 +151,7 @@ describe('personal data (個資法 Art. 5, 27)', () => {
         "select account_name, target, after from audit where action = 'phoneNumbers.show' and target_id = $1",
         id,
       ),
-    ).toEqual([{ account_name: desk.info.AdminName, target: 'resident', after: { name: seen.Name } }])
+    ).toEqual([{ account_name: desk.info.AdminName, target: 'resident', after: { label: empty.label } }])
     const looked = await rowsOf(
       "select account_name from audit where action = 'residents.unmask' and target_id = $1",
       id,

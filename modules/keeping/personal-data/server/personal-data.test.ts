@@ -80,7 +80,8 @@ describe('What Lobby holds of a person', () => {
       body.Data.Held.map((item: { Name: string; Count: number }) => [item.Name, item.Count]),
     )
     expect(counts).toMatchObject({
-      packages: 2,
+      // One of them they fetched for others, one they fetched and it was taken back since.
+      packages: 3,
       deposits: 1,
       returns: 1,
       notices: 2,
@@ -130,7 +131,7 @@ describe('What Lobby holds of a person', () => {
     expect(await finished(RequestId)).toMatchObject({
       State: 'done',
       Reason: '本人請求',
-      Counts: expect.arrayContaining([{ Name: 'packages', Title: '包裹', Count: 2, Stays: 0 }]),
+      Counts: expect.arrayContaining([{ Name: 'packages', Title: '包裹', Count: 3, Stays: 0 }]),
     })
     expect(await placesOf(name)).toEqual([])
     expect(await placesOf(mobile)).toEqual([])
@@ -171,6 +172,17 @@ describe('What Lobby holds of a person', () => {
        from generate_series(1, 2) n`,
       [here, home, account],
     )
+    // They fetched it once, which was undone.
+    const [handOver] = await ask(
+      `insert into deposit_hand_over (community_id, id, account_id, account_name, receive_type, taker_name, note)
+       values ($1, gen_random_uuid(), $2, '林志明', 3, '方外人', '方外人的車') returning id`,
+      [here, account],
+    )
+    await ask(
+      `insert into deposit_change (community_id, id, deposit_id, kind, account_id, account_name, hand_over_id)
+       select $1, gen_random_uuid(), id, 'handOverUndone', $2, '林志明', $3 from deposit where payer_phone = '0988-111-222'`,
+      [here, account, handOver.id],
+    )
     const RequestId = newId()
     const asked = await manager.post('/api/v1/PersonalData/Request', {
       RequestId,
@@ -184,6 +196,9 @@ describe('What Lobby holds of a person', () => {
       { payer_phone: '0988999999' },
     ])
     expect(await placesOf('0988-111-222')).toEqual([])
+    expect(await ask('select taker_name, note from deposit_hand_over where id = $1', [handOver.id])).toEqual([
+      { taker_name: '', note: '' },
+    ])
   })
 
   it('is for managers alone, and of another community nobody is found', async () => {

@@ -9,5 +9,5 @@ export const phoneNumbersModule: ServerModule = {
   words: phoneNumbersWords,
   contracts: [phoneNumbers],
   permissions,
-  routes: ({ declared }) => phoneNumberRoutes(declared.phoneHolders),
+  routes: ({ declared, database }) => phoneNumberRoutes(declared.phoneHolders, database),
 }

@@ -26,17 +26,20 @@ export interface PhoneNumberProps {
 export function PhoneNumber({ holder, id, name, masked }: PhoneNumberProps) {
   const t = useTexts('phoneNumber')
   const may = useAllowed()([{ can: 'phoneNumbers.show' }]).length > 0
-  const [numbers, setNumbers] = useState<readonly string[]>()
+  const known = masked.filter(Boolean)
+  /** Whose numbers were asked for: they are nobody else's, and no longer theirs once others came for them. */
+  const whose = [holder, id, ...known].join()
+  const [shown, setShown] = useState<{ whose: string; numbers: readonly string[] }>()
+  const numbers = shown?.whose === whose ? shown.numbers : undefined
   useEffect(() => {
-    if (!numbers) return
-    const timer = setTimeout(() => setNumbers(undefined), shownFor)
+    if (!shown) return
+    const timer = setTimeout(() => setShown(undefined), shownFor)
     return () => clearTimeout(timer)
-  }, [numbers])
+  }, [shown])
   const { busy, submit } = useSubmit(
-    async (retry) => setNumbers((await api.show({ holder, id }, retry)).data.numbers),
+    async (retry) => setShown({ whose, numbers: (await api.show({ holder, id }, retry)).data.numbers }),
     { onFailure: (error) => toast(sentenceOf(error), { isTrouble: true }) },
   )
-  const known = masked.filter(Boolean)
   if (known.length === 0) return null
   if (numbers)
     return (

@@ -1,1 +1,2 @@
 export { PhoneNumber } from './PhoneNumber.tsx'
+export { wholeNumber } from './whole-number.ts'

@@ -45,7 +45,7 @@ async function listTaken(lease: Lease, ids: readonly string[]): Promise<TakenIte
 
 const scanned: readonly number[] = [receiveTypes.barcode, receiveTypes.card]
 
-/** Gives who took it: an outsider is the one it is for. Throws outsiderByHand (no phone or card of a household stands for an outsider), and what the proof throws. */
+/** Gives who took it and by what code: an outsider is the one it is for. Throws outsiderByHand (no phone or card of a household stands for an outsider), and what the proof throws. */
 async function checkWho(context: Context, locked: readonly Locked[], proof: Omit<Input, 'depositIds'>) {
   const homes = locked.map((item) => item.householdId)
   if (scanned.includes(proof.receiveType) && homes.includes(null)) throw outsiderByHand()
@@ -70,14 +70,14 @@ export async function handOver(context: Context, input: Input) {
   if (locked.some((item) => item.handedOverAt)) {
     throw depositAlreadyHandedOver(describeTaken(await listTaken(context, ids), ids.length))
   }
-  const takerName = await checkWho(context, locked, proof)
+  const found = await checkWho(context, locked, proof)
 
   const handOverId = newId()
   const at = context.now
   const { accountId, name } = context.actor
   await context.db
     .insert(depositHandOvers)
-    .values({ ...proof, takerName, id: handOverId, at, accountId, accountName: name })
+    .values({ ...proof, ...found, id: handOverId, at, accountId, accountName: name })
   await context.db.update(d).set({ handOverId, handedOverAt: at }).where(inArray(d.id, ids))
   const { receiveType, note, signaturePath, photoPath } = proof
   for (const { id, label, name: receiver, kindDetail } of locked) {

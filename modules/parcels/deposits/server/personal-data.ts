@@ -30,7 +30,7 @@ export const personalData: readonly PersonalData[] = [
       union all
       select t.at, '代領寄放', concat_ws('　', 'D' || lpad(t.serial_number::text, 3, '0'), h.label,
           to_char(t.at at time zone 'Asia/Taipei', 'YYYY-MM-DD HH24:MI') || ' 領取'), ''
-      from person cross join lateral (select t.*, o.at from ${tookOf(keptDeposit, theirs)}) t
+      from person cross join lateral (${tookOf(keptDeposit, theirs)}) t
       join household h on h.community_id = t.community_id and h.id = t.household_id`,
     open: `
       select format('還有 %s 件寄放待領，請先領取或取消登記。', count(*)) as words

@@ -16,7 +16,7 @@ export type Proof = z.output<typeof proof>
 /**
  * Checks what proves a hand-over (R122): a scanned code covers the household of every item, a signature-only one has its
  * signature, and the files are the account's own. Gives who took it: who the desk says, else the one person whom it checked
- * (`checked`: names), else the one whose card or phone it is; '' when nobody knows.
+ * (`checked`: names), else the one whose card or phone it is; '' when nobody knows; and the code where one was checked.
  * Throws codeCoversNot, invalid, foreignFile, and what a lost or ambiguous card throws.
  */
 export async function checkProof(
@@ -24,10 +24,11 @@ export async function checkProof(
   given: Proof,
   householdIds: readonly string[],
   checked: readonly string[] = [],
-): Promise<string> {
+): Promise<{ takerName: string; receiveCode: string }> {
   const { receiveType } = given
   let holders: readonly string[] = []
-  if (receiveType === receiveTypes.barcode || receiveType === receiveTypes.card) {
+  const isScanned = receiveType === receiveTypes.barcode || receiveType === receiveTypes.card
+  if (isScanned) {
     const owners = await ownersOfCode(context, receiveType, given.receiveCode)
     const covered = new Set(owners.householdIds)
     holders = owners.holders
@@ -38,7 +39,11 @@ export async function checkProof(
   }
   await claimFile(context, given.signaturePath, 'handwrite')
   await claimFile(context, given.photoPath, 'webcam')
-  return given.takerName.trim() || onlyOne(checked) || onlyOne(holders)
+  return {
+    takerName: given.takerName || onlyOne(checked) || onlyOne(holders),
+    // Nobody looked at another one: it would stand there as the end of a card.
+    receiveCode: isScanned ? given.receiveCode : '',
+  }
 }
 
 /** The one name that all of them are; '' of several. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cast } from '#database/cast/cast.ts'
+import { uploadBy } from '#modules/keeping/files/server/sample-upload.ts'
+import { newId } from '#platform/contract/new-id.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { arrive, handOverRequest } from '#tests/setup/packages.ts'
@@ -47,6 +49,29 @@ it('who the desk says took it is believed before the card; picked by hand withou
     TakerName: '王小弟',
   })
   expect(await rowOf(await handOver({}))).toMatchObject({ TakerName: '', ReceiveType: 3, ReceiveCode: '' })
+})
+
+it('keeps no code that nobody scanned: it would read as the end of a card', async () => {
+  for (const ReceiveType of [1, 3]) {
+    const HandwriteUrl = await uploadBy(desk, 'handwrite')
+    const id = await handOver({ ReceiveType, ReceiveCode: 'FORGED-A1B2', HandwriteUrl })
+    expect(await rowOf(id)).toMatchObject({ ReceiveType, ReceiveCode: '' })
+  }
+})
+
+it('sent again by the same key it is one hand-over with one taker, whatever is said the second time', async () => {
+  const { PdId } = await arrive(desk)
+  const request = handOverRequest({ PdIds: [PdId], ...card })
+  const key = { 'idempotency-key': newId() }
+  const sent = () => desk.send('PATCH', '/api/v1/Postal/Uncollected/Status', request, key)
+  const answers = await Promise.all([sent(), sent(), sent()])
+  const ids = answers.map(({ body }) => body.Data?.HandOverId)
+  expect(new Set(ids.filter(Boolean)).size).toBe(1)
+  const { rows } = await lobby.owner.query('select taker_name from package_hand_over where id = $1', [
+    ids.find(Boolean),
+  ])
+  expect(rows).toEqual([{ taker_name: holder }])
+  expect(await rowOf(PdId)).toMatchObject({ TakerName: holder })
 })
 
 it('is what was true then, also when the holder of the card is another one now; the whole name finds it', async () => {

@@ -57,7 +57,7 @@ export async function handOver(context: Context, input: Input) {
   if (verified && locked.some((item) => item.inPersonOnly && !verified.has(item.id))) throw notVerified()
   const householdIds = [...new Set(locked.map((item) => item.householdId))]
   const checked = locked.filter((item) => item.inPersonOnly && verified?.has(item.id))
-  const takerName = await checkProof(
+  const found = await checkProof(
     context,
     proof,
     householdIds,
@@ -67,7 +67,7 @@ export async function handOver(context: Context, input: Input) {
   const handOverId = newId()
   const at = context.now
   const { accountId, name } = context.actor
-  writeHandOver(context, { ...proof, takerName, id: handOverId, at, accountId, accountName: name }, ids)
+  writeHandOver(context, { ...proof, ...found, id: handOverId, at, accountId, accountName: name }, ids)
   context.emit(packagesHandedOver, { packageIds: ids, handOverId })
   const { receiveType, note, signaturePath, photoPath } = proof
   const act = { handOverId, handedOverAt: at, receiveType, note, signaturePath, photoPath }

@@ -28,7 +28,7 @@ export const personalData: readonly PersonalData[] = [
       select t.at, '代領包裹', concat_ws('　', lpad(t.serial_number::text, 4, '0'), h.label,
           to_char(t.at at time zone 'Asia/Taipei', 'YYYY-MM-DD HH24:MI') || ' 領取'),
         case when k.is_legal then '公文的收受與簽領紀錄是送達的證明，保存到期限為止。' else '' end
-      from person cross join lateral (select t.*, o.at from ${tookOf(keptPackage, theirs)}) t
+      from person cross join lateral (${tookOf(keptPackage, theirs)}) t
       join household h on h.community_id = t.community_id and h.id = t.household_id
       join package_kind k on k.community_id = t.community_id and k.id = t.kind_id`,
     open: `

@@ -129,6 +129,8 @@ describe('a change of shift', () => {
     expect(two.body).toEqual(one.body)
     const other = await signing(desk2, { ShiftChangeId: request.ShiftChangeId })
     expect((await sign(other, desk2)).body.ErrorMessage.Code).toBe(409322)
+    const toAnother = { ...request, ToAccountId: cast.accounts.desk2.id }
+    expect((await sign(toAnother)).body.ErrorMessage.Code).toBe(409322)
     const next = await sign(await signing())
     expect(next.body.Data.Number).toBe(one.body.Data.Number + 1)
   })
@@ -200,5 +202,28 @@ describe('who takes over', () => {
     const [last] = (await desk.get('/api/v1/ShiftChange')).body.Data
     expect(last).toMatchObject({ IsOutsider: true })
     expect((await now()).Successors[0]).toMatchObject({ Name: '林志明' })
+  })
+
+  it('is nobody of another community, no committee, nobody whose time is over, and not who goes', async () => {
+    const endTime = (at: string) =>
+      lobby.owner.query(
+        `update membership set valid_until = ${at} where account_id = $1 and community_id = $2`,
+        [cast.accounts.desk2.id, desk.info.ComId],
+      )
+    const refused = async (ToAccountId: string) =>
+      (await sign(await signing(desk, { ToAccountId }))).body.ErrorMessage?.Code
+    const { AccountId } = (await desk.get('/api/v1/Account/Me')).body.Data
+    const others = [newId(), cast.accounts.committee1.id, AccountId]
+    for (const id of others) expect([id, await refused(id)]).toEqual([id, 404000])
+    // They work on in another community, which is no way in here.
+    await endTime('now()')
+    try {
+      expect((await now()).Successors.map(({ Name }: { Name: string }) => Name)).not.toContain('林志明')
+      expect(await refused(cast.accounts.desk2.id)).toBe(404000)
+    } finally {
+      await endTime('null')
+    }
+    const [last] = (await desk.get('/api/v1/ShiftChange')).body.Data
+    expect(last.ToName).not.toBe(last.FromName)
   })
 })

@@ -65,7 +65,8 @@ export async function changeShift(
   const made = await createOnce(context, {
     id: shiftChangeId,
     find: () => findShiftChange(context, shiftChangeId),
-    isSame: (row) => says(row, { fromAccount, fromSignaturePath, toSignaturePath }),
+    isSame: (row) =>
+      says(row, { fromAccount, toAccount: input.toAccountId, fromSignaturePath, toSignaturePath }),
     taken: shiftChangeIdTaken,
     again: { action: 'shiftChanges.changeAgain', target: 'shiftChange', targetId: shiftChangeId },
     isLocked: true,

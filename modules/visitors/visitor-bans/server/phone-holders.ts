@@ -8,8 +8,7 @@ export const phoneHolders: readonly PhoneHolder[] = [
     can: 'visitorBans.view',
     async read(lease, id) {
       const [row] = await lease.db.select().from(bans).where(eq(bans.id, id))
-      // The audit outlives the entry, so it names nobody.
-      return row && { name: '', numbers: [row.phone] }
+      return row && { label: '', numbers: [row.phone] }
     },
   },
 ]

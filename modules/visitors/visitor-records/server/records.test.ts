@@ -189,6 +189,7 @@ describe('a returning visitor', () => {
       expect(await propose(query as unknown as Record<string, string>), JSON.stringify(query)).toMatchObject([
         {
           ...who,
+          Phone: '0966***222',
           TabletNote: 'A棟-12F-3',
           CauseTypeName: '親友來訪',
           VisitCount: 3,

@@ -8,7 +8,7 @@ export const phoneHolders: readonly PhoneHolder[] = [
     can: 'visitorRegistrations.view',
     async read(lease, id) {
       const [row] = await lease.db.select().from(r).where(eq(r.id, id))
-      return row && { name: row.name, numbers: [row.phone] }
+      return row && { label: '', numbers: [row.phone] }
     },
   },
 ]

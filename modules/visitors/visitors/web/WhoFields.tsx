@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { wholeNumber } from '#modules/keeping/phone-numbers/web/public.ts'
 import { normalPlate } from '#platform/contract/plate.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
@@ -26,6 +28,7 @@ export function WhoFields({ tools, options, plate, phone, onBooked }: WhoFieldsP
   const t = useTexts('visitors')
   const list = useId()
   const { form, change } = tools
+  const mayShow = useAllowed()([{ can: 'phoneNumbers.show' }]).length > 0
   const [at, setAt] = useState(0)
   /** The plate and number of who was chosen: nobody is proposed for them any more. */
   const [taken, setTaken] = useState('')
@@ -34,7 +37,9 @@ export function WhoFields({ tools, options, plate, phone, onBooked }: WhoFieldsP
   const shown = isTaken ? [] : proposals
   const active = Math.min(at, shown.length - 1)
 
-  function choose(known: Proposal | undefined) {
+  /** Who came before comes with a masked number, which is filled in whole, unless somebody typed another one meanwhile. */
+  async function choose(proposal: Proposal | undefined) {
+    const known = proposal && { ...proposal, phone: mayShow ? proposal.phone : '' }
     if (!known) return
     if (known.bookedId) {
       onBooked()
@@ -44,13 +49,19 @@ export function WhoFields({ tools, options, plate, phone, onBooked }: WhoFieldsP
     const next = withProposal(tools.read(), known, new Set(options.reasons.map((reason) => reason.reasonId)))
     setTaken(`${next.plate} ${next.phone}`)
     tools.replace(next)
+    if (!known.phone) return
+    const phone = await wholeNumber('visitor', known.visitorId)
+    const now = tools.read()
+    if (now.phone !== known.phone) return
+    setTaken(`${now.plate} ${phone}`)
+    tools.change({ phone })
   }
 
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || shown.length === 0 || event.ctrlKey || event.altKey) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) setAt((active + step + shown.length) % shown.length)
-    else if (event.key === 'Enter') choose(shown[active])
+    else if (event.key === 'Enter') void choose(shown[active])
     else return
     event.preventDefault()
   }
@@ -103,7 +114,7 @@ export function WhoFields({ tools, options, plate, phone, onBooked }: WhoFieldsP
         </Field>
       </div>
       {shown.length > 0 && (
-        <Proposals id={list} proposals={shown} active={active} onChoose={(nth) => choose(shown[nth])} />
+        <Proposals id={list} proposals={shown} active={active} onChoose={(nth) => void choose(shown[nth])} />
       )}
       <div className="vd-pair">
         <Field label={t('name')} optional>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PhoneHolder } from '#platform/server/phone-holder.ts'
+import { readRows } from './queries.ts'
 import { visitorTable as visitor } from './tables.ts'
 
 export const phoneHolders: readonly PhoneHolder[] = [
@@ -7,8 +8,8 @@ export const phoneHolders: readonly PhoneHolder[] = [
     kind: 'visitor',
     can: 'visitors.view',
     async read(lease, id) {
-      const [row] = await lease.db.select().from(visitor).where(eq(visitor.id, id))
-      return row && { name: row.name, numbers: [row.phone] }
+      const [found] = await readRows(lease, { condition: eq(visitor.id, id), order: [], limit: 1 })
+      return found && { label: found.label, numbers: [found.row.phone] }
     },
   },
 ]

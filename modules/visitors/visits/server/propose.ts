@@ -1,4 +1,5 @@
 import { and, desc, lt, or, type SQL, sql } from 'drizzle-orm'
+import { maskMobile } from '#platform/contract/masking.ts'
 import { barePlate } from '#platform/contract/plate.ts'
 import { dayStart } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -27,7 +28,7 @@ function matching(plate: string, phone: string): SQL | undefined {
 
 /**
  * Who came before with this plate or telephone number, the last visit first, with a booking that is awaited today. Only
- * from what has not been forgotten. Throws tooLittleTyped.
+ * from what has not been forgotten; their numbers are masked. Throws tooLittleTyped.
  */
 export async function propose(
   context: Context,
@@ -58,7 +59,7 @@ export async function propose(
     people.set(key, {
       visitorId: row.id,
       name: row.name,
-      phone: row.phone,
+      phone: maskMobile(row.phone),
       plate: row.plate,
       firm: row.firm,
       target: row.target,
