@@ -102,7 +102,7 @@ const carriersTexts = {
   holderTitle: '卡片 {{code}} 的持卡人',
   ownerTitle: '這是誰的手機',
   wholeHousehold: '不指定',
-  save: '儲存',
+  save: '儲存變更',
 
   lostDone: '已掛失 {{code}}，立刻生效',
   disableDone: '已停用 {{code}}',

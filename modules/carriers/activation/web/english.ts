@@ -106,7 +106,7 @@ export const activationEnglish: English<'carriers' | 'activation' | 'carrierPart
     holderTitle: 'Holder of card {{code}}',
     ownerTitle: 'Whose phone is this?',
     wholeHousehold: 'Nobody named',
-    save: 'Save',
+    save: 'Save changes',
     lostDone: '{{code}} is reported as lost, at once',
     disableDone: '{{code}} is disabled',
     enableDone: '{{code}} is in use again',

@@ -26,7 +26,7 @@ export function ConsoleBroadcastDialog({ kind, former, onClose }: DialogProps) {
   return (
     <CorrectionDialog<Broadcast | undefined, BroadcastDraft>
       title={t(former ? 'editTitle' : 'addTitle', { kind: t(kind) })}
-      confirm={t('save')}
+      confirm={t(former ? 'saveCorrection' : 'saveDraft')}
       given={former}
       codes={[changedMeanwhile().code]}
       formOf={(item) => (item ? draftOf(item) : freshDraft(kind))}

@@ -22,7 +22,7 @@ export const communitiesEnglish: English<'servicePages' | 'communities'> = {
     down: 'Move {{service}} down',
     moved: '{{service}} moved to place {{nth}}',
     hiddenMark: 'Not shown',
-    save: 'Save',
+    save: 'Save changes',
     discard: 'Discard changes',
     changed: 'Unsaved changes',
     saved: 'Services saved',

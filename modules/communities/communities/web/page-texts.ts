@@ -21,7 +21,7 @@ const servicePagesTexts = {
   down: '{{service}}往後',
   moved: '{{service}}移到第 {{nth}} 位',
   hiddenMark: '未顯示',
-  save: '儲存',
+  save: '儲存變更',
   discard: '取消變更',
   changed: '有變更尚未儲存',
   saved: '已儲存社區服務',

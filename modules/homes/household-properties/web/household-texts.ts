@@ -55,7 +55,7 @@ const householdTreeTexts = {
 
   change: '修改戶別',
   changeTitle: '修改 {{label}}',
-  changeConfirm: '儲存',
+  changeConfirm: '儲存變更',
   changed: '已改為 {{label}}',
   reason: '原因',
   merge: '併戶',

@@ -56,7 +56,7 @@ const propertyPageTexts = {
   kind: '型式',
   reason: '更正原因',
   reasonHint: '例如 依謄本更正',
-  save: '儲存',
+  save: '儲存變更',
   saveNext: '儲存，下一戶',
   saved: '{{label}} 已儲存',
   nothingChanged: '{{label}} 沒有變更',

@@ -33,7 +33,7 @@ export const householdsEnglish: English<'householdsFound' | 'householdMarks' | '
     note: 'Note',
     noteHelp: 'Only what the desk must know to hand over, at most 100 characters.',
     noteUntil: 'Note ends on',
-    save: 'Save',
+    save: 'Save changes',
     saved: 'Marks and notes saved',
     lastChanged: 'Changed {{when}} by {{who}}',
     tooLong: 'At most 12 characters',

@@ -19,7 +19,7 @@ const householdMarksTexts = {
   note: '備註',
   noteHelp: '只寫櫃台交付時需要知道的事，最多 100 個字。',
   noteUntil: '備註到期日',
-  save: '儲存',
+  save: '儲存變更',
   saved: '已儲存標記與備註',
   lastChanged: '{{who}} {{when}} 修改過',
   tooLong: '最多 12 個字',

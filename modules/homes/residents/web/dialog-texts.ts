@@ -34,7 +34,7 @@ const residentDialogTexts = {
   cleared: '儲存後清除',
   of: '{{act}}{{field}}',
   nameNeeded: '請填寫姓名',
-  save: '儲存',
+  save: '儲存變更',
   add: '新增住戶',
   saveAnyway: '沒有打錯，仍要儲存',
   saved: '已儲存 {{name}} 的資料',

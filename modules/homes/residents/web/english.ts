@@ -43,7 +43,7 @@ export const residentsEnglish: English<
     cleared: 'Cleared on saving',
     of: '{{act}}: {{field}}',
     nameNeeded: 'Please give a name',
-    save: 'Save',
+    save: 'Save changes',
     add: 'Add resident',
     saveAnyway: 'It is right, save anyway',
     saved: '{{name}} saved',

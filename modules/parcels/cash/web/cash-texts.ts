@@ -135,7 +135,7 @@ export const cashTexts = {
   envelopeLimit: '每個信封上限',
   envelopeLimitHelp: '空白表示不限。',
   limitWrong: '請填整數金額，或留白。',
-  save: '儲存',
+  save: '儲存變更',
   saved: '已儲存',
   atDesk: '現金 {{money}} 在櫃台',
 } as const

@@ -129,7 +129,7 @@ export const cashEnglish: English<'cash'> = {
     envelopeLimit: 'Limit per envelope',
     envelopeLimitHelp: 'Empty means no limit.',
     limitWrong: 'Please give a whole amount, or leave it empty.',
-    save: 'Save',
+    save: 'Save changes',
     saved: 'Saved',
     atDesk: 'Cash at the desk: {{money}}',
   },

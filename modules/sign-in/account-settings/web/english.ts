@@ -55,7 +55,7 @@ export const accountSettingsEnglish: English<'accountSettings' | 'settingPage'> 
     continue: 'Continue',
     toPassword: 'Change password',
     saved: 'Personal data saved.',
-    save: 'Save',
+    save: 'Save changes',
     mailHelp: 'For contact only, never for signing in.',
     mailWrong: 'This is not an e-mail address; one looks like name@example.com.',
     phonePanelText:

@@ -47,7 +47,7 @@ export const settingPageTexts = {
   continue: '繼續',
   toPassword: '更改密碼',
   saved: '已儲存個人資料。',
-  save: '儲存',
+  save: '儲存變更',
   mailHelp: '只用於聯絡，不會用來登入。',
   mailWrong: '電子郵件的格式不正確，例如 name@example.com。',
   phonePanelText: '帳號就是手機號碼：更改後，帳號會是 auth_ 加上新號碼，以新號碼登入。',

@@ -74,7 +74,7 @@ export const secondFactorsEnglish: English<'secondFactors'> = {
     passkeyRename: 'Rename',
     passkeyRenameTitle: 'Name of the passkey',
     passkeyRenamed: 'Name changed.',
-    save: 'Save',
+    save: 'Save changes',
     passkeyRemove: 'Remove',
     passkeyRemoveTitle: 'Remove “{{name}}”?',
     passkeyRemoveText: 'This passkey signs in no more; please delete the copy on the device yourself.',

@@ -67,7 +67,7 @@ export const secondFactorsTexts = {
   passkeyRename: '改名',
   passkeyRenameTitle: '通行密鑰的名稱',
   passkeyRenamed: '已更改名稱。',
-  save: '儲存',
+  save: '儲存變更',
   passkeyRemove: '移除',
   passkeyRemoveTitle: '移除「{{name}}」？',
   passkeyRemoveText: '之後不能再用這個通行密鑰登入；裝置裡的那一份請自行刪除。',

@@ -32,7 +32,7 @@ export const contactTexts = {
   lineHelp: 'U 加 32 碼，住戶加入社區的 LINE 官方帳號後可查到。',
   remove: '移除',
   removes: '儲存後移除',
-  save: '儲存',
+  save: '儲存變更',
   saved: '已儲存通知方式。',
 } as const
 

@@ -34,7 +34,7 @@ export const noticesEnglish: English<
     lineHelp: "U and 32 characters; known once the resident has joined the community's LINE account.",
     remove: 'Remove',
     removes: 'Removed on saving',
-    save: 'Save',
+    save: 'Save changes',
     saved: 'Ways of notice saved.',
   },
   noticesDuty: {
@@ -127,7 +127,7 @@ export const noticesEnglish: English<
     channelOn: 'Enabled',
     channelOff: 'Not enabled',
     enable: 'Enable this channel',
-    save: 'Save',
+    save: 'Save changes',
     saved: 'Saved.',
     secretSet: 'Set, empty keeps it',
     secretAgain: 'Please type it again for the changed settings.',

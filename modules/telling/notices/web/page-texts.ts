@@ -50,7 +50,7 @@ export const noticesPageTexts = {
   channelOn: '已啟用',
   channelOff: '未啟用',
   enable: '啟用這個管道',
-  save: '儲存',
+  save: '儲存變更',
   saved: '已儲存。',
   secretSet: '已設定，留空不變更',
   secretAgain: '設定改了，請重新輸入。',

@@ -29,7 +29,7 @@ export function BanDialog({ of: given, onClose }: { of?: Ban; onClose: () => voi
   return (
     <CorrectionDialog<Ban | undefined, Draft>
       title={t(given ? 'titleEdit' : 'titleNew')}
-      confirm={t('save')}
+      confirm={t(given ? 'save' : 'titleNew')}
       given={given}
       codes={codes}
       formOf={(ban) => ({

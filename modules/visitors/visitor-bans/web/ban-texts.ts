@@ -31,7 +31,7 @@ const bansTexts = {
   liftDone: '已解除',
   titleNew: '新增注意名單',
   titleEdit: '修改注意名單',
-  save: '儲存',
+  save: '儲存變更',
   saved: '已儲存注意名單',
   nobody: '未具名',
   nothing: '沒有注意名單',

@@ -33,7 +33,7 @@ export const visitorBansEnglish: English<'visitorBans' | 'bans'> = {
     liftDone: 'Lifted',
     titleNew: 'Add to the ban list',
     titleEdit: 'Edit an entry of the ban list',
-    save: 'Save',
+    save: 'Save changes',
     saved: 'Ban list saved',
     nobody: 'No name given',
     nothing: 'The ban list is empty',

@@ -31,7 +31,7 @@ export function LendableDialog({ of: given, onClose }: { of?: Lendable; onClose:
   return (
     <CorrectionDialog<Lendable | undefined, Draft>
       title={t(given ? 'titleEdit' : 'titleNew')}
-      confirm={t('save')}
+      confirm={t(given ? 'save' : 'titleNew')}
       given={given}
       codes={codes}
       formOf={formOf}

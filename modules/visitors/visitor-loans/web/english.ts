@@ -77,7 +77,7 @@ export const visitorLoansEnglish: English<'visitorLoans' | 'lendables' | 'visito
     allBack: 'All back',
     lostCount: 'Lost {{count}}',
     close: 'Close',
-    save: 'Save',
+    save: 'Save changes',
     saved: 'Saved',
     nothing: 'No things to lend',
     nothingText: 'Add trolleys, umbrellas or cards, and they can be lent when visitors are registered.',

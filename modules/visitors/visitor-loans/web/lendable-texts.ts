@@ -54,7 +54,7 @@ const lendablesTexts = {
   allBack: '已還清',
   lostCount: '遺失 {{count}} 件',
   close: '關閉',
-  save: '儲存',
+  save: '儲存變更',
   saved: '已儲存借用物品',
   nothing: '沒有借用物品',
   nothingText: '新增推車、雨傘、感應卡等，登記訪客時就能借出。',
