@@ -176,7 +176,6 @@ export const platformEnglish: English<
     readOnly: 'Only administrators and managers may change this.',
     unsavedDot: '(unsaved)',
     save: 'Save',
-    saveChanges: 'Save {{count}} changes',
     revert: 'Revert',
     unsaved: 'Unsaved changes',
     savedBy: 'Saved {{when}} by {{who}}',

@@ -6,7 +6,6 @@ const settingsTexts = {
   readOnly: '只有管理員與總幹事可以修改，這裡供查看。',
   unsavedDot: '（未儲存）',
   save: '儲存',
-  saveChanges: '儲存 {{count}} 項變更',
   revert: '還原',
   unsaved: '有未儲存的修改',
   savedBy: '{{who}} {{when}} 儲存',

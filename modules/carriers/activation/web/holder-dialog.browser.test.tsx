@@ -28,7 +28,7 @@ it('a phone that a colleague gave to somebody else meanwhile: the slower one is 
   )
   await screen.getByText('王建民').click()
   await saveOvertaken(screen, {
-    save: '儲存',
+    save: '儲存變更',
     told: /^林志明已於今天 \d\d:\d\d 變更過/,
     cameIn: '住戶：對方改為「李美玲」，保留您填的「王建民」',
     keeps: () => expect.element(screen.getByLabelText('王建民')).toBeChecked(),

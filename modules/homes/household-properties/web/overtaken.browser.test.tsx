@@ -29,7 +29,7 @@ it('the place of a household that a colleague changed meanwhile: the slower one 
   const name = screen.getByLabelText(/^戶別名稱/)
   await name.fill('C棟-九樓之二')
   await saveOvertaken(screen, {
-    save: '儲存',
+    save: '儲存變更',
     told,
     cameIn: '樓層：9F → 9樓',
     keeps: () => expect.element(name).toHaveValue('C棟-九樓之二'),

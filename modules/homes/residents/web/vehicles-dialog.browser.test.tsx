@@ -20,7 +20,7 @@ it('the vehicles of a household that a colleague changed meanwhile: the slower o
   const plate = screen.getByLabelText('車號').first()
   await plate.fill('ZZQ-2222')
   await saveOvertaken(screen, {
-    save: '儲存',
+    save: '儲存變更',
     told: /^林志明已於今天 \d\d:\d\d 改過這一戶的車輛/,
     cameIn: '車輛：對方改為「汽車 ZZQ-1111」，保留您填的「汽車 ZZQ-2222」',
     keeps: () => expect.element(plate).toHaveValue('ZZQ-2222'),

@@ -27,7 +27,7 @@ it('a channel of notices that a colleague changed meanwhile: the slower one is t
   const account = screen.getByLabelText('帳號')
   await account.fill('qingchuan')
   await saveOvertaken(screen.getByRole('region', { name: '簡訊' }), {
-    save: '儲存',
+    save: '儲存變更',
     told: /^沈韻如已於今天 \d\d:\d\d 改過這個管道/,
     cameIn: '簡訊平台網址：（空白） → https://sms.example.com/send',
     keeps: () => expect.element(account).toHaveValue('qingchuan'),
@@ -53,7 +53,7 @@ it('the rules of notices that a colleague changed meanwhile: the slower one is t
   await tries.click()
   await screen.getByRole('option', { name: '4', exact: true }).click()
   await saveOvertaken(screen, {
-    save: '儲存',
+    save: '儲存變更',
     told: /^通知設定已由沈韻如更改/,
     cameIn: '提醒時間：10:00 → 09:00',
     keeps: () => expect.element(tries).toHaveTextContent('4'),

@@ -26,7 +26,7 @@ it('somebody of the black list whom a colleague changed meanwhile: the slower on
   const reason = box.getByLabelText(/^原因/)
   await reason.fill('委員會第三次決議')
   await saveOvertaken(box, {
-    save: '儲存',
+    save: '儲存變更',
     told: /^這筆名單剛被另一位管理人員改過/,
     cameIn: '姓名或稱呼：焦先 → 焦先生',
     keeps: () => expect.element(reason).toHaveValue('委員會第三次決議'),

@@ -16,7 +16,7 @@ it('something lent that a colleague changed meanwhile: the slower one is told an
   const screen = await drawPart(<LendableDialog of={given} onClose={() => undefined} />)
   await screen.getByLabelText('名稱').fill('大雨傘')
   await saveOvertaken(screen, {
-    save: '儲存',
+    save: '儲存變更',
     told: /剛被另一位管理人員改過/,
     cameIn: '總數：40 → 38',
     keeps: () => expect.element(screen.getByLabelText('名稱')).toHaveValue('大雨傘'),
