@@ -34,6 +34,8 @@ function newRetry(): Retry {
 }
 
 export interface SubmitOptions {
+  /** What is waited for before the fields are looked at: answers that keys were quicker than. It throws nothing. */
+  settle?: (() => Promise<unknown>) | undefined
   /** Whether a field must be mended first. From then on `tried` is true, and fields say what is wrong with them. */
   isWrong?: (() => boolean) | undefined
   /** Which of several forms it stands for now: what one of them was refused for is not said of another. */
@@ -56,7 +58,7 @@ export const inBox = (error: unknown): Promise<void> => alertBox(sentenceOf(erro
  */
 export function useSubmit<Args extends unknown[] = [], Done = void>(
   work: (retry: Retry, ...args: Args) => Promise<Done>,
-  { isWrong, about = '', onFailure }: SubmitOptions = {},
+  { settle, isWrong, about = '', onFailure }: SubmitOptions = {},
 ) {
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
@@ -76,11 +78,17 @@ export function useSubmit<Args extends unknown[] = [], Done = void>(
   async function submit(...args: Args): Promise<Done | undefined> {
     if (running.current) return undefined
     setFailed(undefined)
+    running.current = true
+    if (settle) {
+      setBusy(true)
+      await settle()
+    }
     if (mustMend()) {
+      running.current = false
+      setBusy(false)
       toInvalid()
       return undefined
     }
-    running.current = true
     setBusy(true)
     try {
       const done = await work(retry, ...args)

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useImperativeHandle, useState } from 'react'
 import {
   HouseholdMarks as KnownMarks,
   searchHouseholds,
@@ -22,6 +22,14 @@ import { inRow } from '#platform/web/i18n/texts.ts'
 const packagesApi = client(packages)
 const typingMs = 90
 
+const findQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['households', 'find', text],
+    queryFn: ({ signal }) => searchHouseholds({ text, maxCount: 9 }, { signal }),
+    retry: false,
+    staleTime: 10_000,
+  })
+
 export interface HouseholdFieldProps {
   input: RefObject<HTMLInputElement | null>
   /** Which household is asked for, when a form asks for more than one. */
@@ -40,12 +48,16 @@ export interface HouseholdFieldProps {
   onPicker: () => void
   /** Enter, when a household is chosen already. */
   onEnter: () => void
+  /** Waits until what is typed is chosen, where Enter asked for it or nobody could mean another. It throws nothing. */
+  settle?: RefObject<(() => Promise<void>) | null>
 }
+
+const notEarly = { enters: 0, seen: '' }
 
 /** A household by typing any part: arrows, Enter and Alt 1–9 choose; Enter pressed before the answer waits for it. */
 export function HouseholdField(props: HouseholdFieldProps) {
   const { input, label, text, chosen, isChosen, invalid, warn, help } = props
-  const { onText, onChoose, onPicker, onEnter } = props
+  const { onText, onChoose, onPicker, onEnter, settle } = props
   const t = useTexts('registerPackages')
   const list = useId()
   const { settled, watch } = useSettled(text)
@@ -53,23 +65,22 @@ export function HouseholdField(props: HouseholdFieldProps) {
   const asked = useDelayed(typed, typingMs)
   const [at, setAt] = useState(0)
   /** Enter pressed before the answer came: how often, and which household stood first then. */
-  const early = useRef({ enters: 0, seen: '' })
+  const [early, setEarly] = useState(notEarly)
+  const queries = useQueryClient()
   const search = useQuery({
-    queryKey: ['households', 'find', asked],
-    queryFn: ({ signal }) => searchHouseholds({ text: asked, maxCount: 9 }, { signal }),
+    ...findQuery(asked),
     enabled: asked !== '',
-    retry: false,
-    staleTime: 10_000,
     placeholderData: (before) => before,
   })
   const found = typed === '' || asked === '' ? [] : (search.data ?? [])
   const isCurrent = asked === typed && !search.isPlaceholderData && !search.isFetching
   const active = Math.min(at, found.length - 1)
   const counts = useWaitingCounts(chosen ? [chosen.householdId] : found.map((match) => match.householdId))
-  useItemKeys(found.length, (index) => choose(index), 'registerPackages:suggestionKey')
+  // Whoever pressed Enter has chosen: the next Alt 1–9 is the form's own.
+  useItemKeys(early.enters ? 0 : found.length, (index) => choose(index), 'registerPackages:suggestionKey')
 
   function take({ householdId, label, names, marks }: (typeof found)[number]) {
-    early.current = { enters: 0, seen: '' }
+    setEarly(notEarly)
     onChoose({ householdId, label, names, marks })
   }
 
@@ -83,17 +94,25 @@ export function HouseholdField(props: HouseholdFieldProps) {
   // Enter came before the answer: it takes the first household; a second Enter registers if nobody could mean another.
   const first = found[0]
   useEffect(() => {
-    const { enters, seen } = early.current
+    const { enters, seen } = early
     if (enters === 0 || !isCurrent) return
-    early.current = { enters: 0, seen: '' }
-    if (!first) return
+    setEarly(notEarly)
+    if (!first || isChosen()) return
     // Whoever pressed Tab meanwhile types in the next field by now: the focus stays there.
     take(first)
     if (enters > 1 && (found.length === 1 || first.householdId === seen)) onEnter()
   })
 
+  useImperativeHandle(settle, () => async () => {
+    const text = typed
+    if (text === '' || isChosen()) return
+    const all = await queries.fetchQuery(findQuery(text)).catch(() => [])
+    const [meant] = early.enters || all.length === 1 ? all : []
+    if (meant && !isChosen()) take(meant)
+  })
+
   function write(next: string) {
-    early.current = { enters: 0, seen: '' }
+    setEarly(notEarly)
     setAt(0)
     onText(next)
   }
@@ -109,7 +128,7 @@ export function HouseholdField(props: HouseholdFieldProps) {
     event.preventDefault()
     if (isChosen() || typed === '') onEnter()
     else if (isCurrent && found.length > 0) choose(active)
-    else if (!isCurrent) early.current = { enters: early.current.enters + 1, seen: first?.householdId ?? '' }
+    else if (!isCurrent) setEarly({ enters: early.enters + 1, seen: first?.householdId ?? '' })
   }
 
   return (

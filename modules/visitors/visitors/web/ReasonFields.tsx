@@ -7,7 +7,7 @@ import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { Choice } from './Choice.tsx'
 import type { VisitFormTools } from './use-visit-form.ts'
 import { vendorKindsOf, type VisitOptions } from './use-visit-options.ts'
-import { peopleOf } from './visit-form.ts'
+import { peopleOf, reasonOf } from './visit-form.ts'
 
 export interface ReasonFieldsProps {
   tools: VisitFormTools
@@ -18,7 +18,8 @@ export interface ReasonFieldsProps {
 /** How many come and why; for firms which kind. */
 export function ReasonFields({ tools: { form, change, complaint }, options, people }: ReasonFieldsProps) {
   const t = useTexts('visitors')
-  const kinds = vendorKindsOf(options.reasons, form.reasonId)
+  const reasonId = reasonOf(form, options.reasons)
+  const kinds = vendorKindsOf(options.reasons, reasonId)
   const count = peopleOf(form) ?? 1
   const step = (by: number) => change({ people: String(Math.min(999, Math.max(1, count + by))) })
   return (
@@ -63,7 +64,7 @@ export function ReasonFields({ tools: { form, change, complaint }, options, peop
             keyed
             label={t('reason')}
             options={options.reasons.map((reason) => ({ value: reason.reasonId, label: reason.name }))}
-            value={form.reasonId}
+            value={reasonId}
             invalid={complaint === 'reasonRequired' ? t('reasonRequired') : undefined}
             onChange={(reasonId) => change({ reasonId, vendorKindId: null })}
           />

@@ -1,6 +1,6 @@
 import './desk-texts.ts'
 import './registration.css'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { HouseholdField } from '#modules/parcels/packages/web/public.ts'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -100,17 +100,20 @@ function Fields({ tools, onClose }: FieldsProps) {
   const body = useRef<HTMLDivElement>(null)
   const focusChoice = (name: string) =>
     body.current?.querySelector<HTMLElement>(`[data-choice="${name}"] [tabindex="0"]`)?.focus()
-  useEffect(() => household.current?.focus(), [])
+  // Before the next key can come.
+  useLayoutEffect(() => household.current?.focus(), [])
 
   useItemKeys(
-    options.reasons.length,
-    (nth) => change({ reasonId: options.reasons[nth]?.reasonId ?? null, vendorKindId: null }),
+    options.areReasonsComing ? 9 : options.reasons.length,
+    (nth) => tools.chooseReason(nth, options.reasons),
     'visitors:reasonKey',
   )
+  useEffect(() => tools.takeEarlyReason(options.reasons))
   useHotKey('F2', 'visitors:pickerKey', () => void pick())
   useHotKey('F4', 'visitors:targetKey', () => focusChoice('target'))
   useHotKey('Alt+C', 'visitors:plateKey', () => plate.current?.focus())
   useHotKey('Alt+T', 'visitors:phoneKey', () => phone.current?.focus())
+  const isComplete = () => tools.read().reasonId !== null || tools.read().target === 'household'
   async function pick() {
     const picked = await pickHousehold({ virtual: form.target !== 'household' })
     if (picked) change({ household: picked, householdText: '' })
@@ -136,7 +139,8 @@ function Fields({ tools, onClose }: FieldsProps) {
           onText={(householdText) => change({ householdText, household: null })}
           onChoose={(chosen) => change({ household: chosen, householdText: '' })}
           onPicker={() => void pick()}
-          onEnter={() => (tools.read().reasonId ? void tools.act.submit() : focusChoice('reason'))}
+          onEnter={() => (isComplete() ? void tools.act.submit() : focusChoice('reason'))}
+          settle={tools.settleHousehold}
         />
         {form.household && <AwaitedOfHousehold householdId={form.household.householdId} onChoose={onClose} />}
         <ReasonFields tools={tools} options={options} people={people} />

@@ -11,9 +11,11 @@ import { useDraft } from '#platform/web/input/draft.ts'
 import { isLineSuspect } from '#platform/web/queue/line.ts'
 import { visitorIdTaken, visitors } from '../contract.ts'
 import type { VisitorDetail } from '#modules/visitors/visits/contract.ts'
+import type { Reason } from '#modules/visitors/visitor-settings/contract.ts'
 import type { Prefill } from './desk-store.ts'
 import { keepRegistration } from './keep-registration.ts'
-import { complain, emptyForm, toRequest, type VisitForm, withPrefill } from './visit-form.ts'
+import { reasonsQuery } from './use-visit-options.ts'
+import { complain, emptyForm, reasonOf, toRequest, type VisitForm, withPrefill } from './visit-form.ts'
 
 const api = client(visitors)
 export const draftName = 'visitors.register'
@@ -29,6 +31,9 @@ export function useVisitForm(prefill: Prefill, onDone: (done: VisitorDetail | 'q
   const [kept, keep] = useDraft<VisitForm>(draftName, emptyForm())
   const [form, setForm] = useState(() => withPrefill(kept, prefill))
   const latest = useRef(form)
+  const settleHousehold = useRef<() => Promise<void>>(null)
+  /** Alt n that was pressed before the reasons were known. */
+  const earlyReason = useRef<number>(undefined)
 
   function put(next: VisitForm) {
     latest.current = next
@@ -66,8 +71,25 @@ export function useVisitForm(prefill: Prefill, onDone: (done: VisitorDetail | 'q
       void queries.invalidateQueries({ queryKey: ['visitors'] })
       onDone(done)
     },
-    { isWrong: () => complain(latest.current) !== undefined },
+    { settle, isWrong: () => complain(latest.current) !== undefined },
   )
+
+  /** Keys may be quicker than the answers that they choose from. */
+  async function settle() {
+    await settleHousehold.current?.()
+    const reasons = await queries.ensureQueryData(reasonsQuery).catch(() => [])
+    takeEarlyReason(reasons)
+    put({ ...latest.current, reasonId: reasonOf(latest.current, reasons) })
+  }
+
+  function chooseReason(nth: number, reasons: readonly Reason[]) {
+    const reason = reasons[nth]
+    earlyReason.current = reason ? undefined : nth
+    if (reason) change({ reasonId: reason.reasonId, vendorKindId: null })
+  }
+  function takeEarlyReason(reasons: readonly Reason[]) {
+    if (earlyReason.current !== undefined && reasons.length > 0) chooseReason(earlyReason.current, reasons)
+  }
 
   function replace(next: VisitForm) {
     act.forget()
@@ -76,6 +98,18 @@ export function useVisitForm(prefill: Prefill, onDone: (done: VisitorDetail | 'q
   const change = (patch: Partial<VisitForm>) => replace({ ...latest.current, ...patch })
   const clear = () => replace(emptyForm())
   const complaint = act.tried ? complain(form) : undefined
-  return { form, read: () => latest.current, change, replace, clear, act, complaint }
+  return {
+    form,
+    read: () => latest.current,
+    change,
+    replace,
+    clear,
+    /** The n-th reason, also when they are not known yet. */
+    chooseReason,
+    takeEarlyReason,
+    settleHousehold,
+    act,
+    complaint,
+  }
 }
 export type VisitFormTools = ReturnType<typeof useVisitForm>

@@ -37,6 +37,7 @@ export function useVisitOptions() {
   )
   return {
     reasons: reasons.data ?? [],
+    areReasonsComing: reasons.isPending,
     failed: reasons.error,
     retry: () => void reasons.refetch(),
     pledges: pledges.data ?? [],

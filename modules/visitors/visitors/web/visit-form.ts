@@ -77,6 +77,12 @@ export function complain(form: VisitForm): Complaint | undefined {
   return form.reasonId ? undefined : 'reasonRequired'
 }
 
+/** The reason that was chosen; to a household people come for the community's first one, unless another is chosen. */
+export const reasonOf = (
+  { reasonId, target }: Pick<VisitForm, 'reasonId' | 'target'>,
+  [usual]: readonly { reasonId: string }[],
+): string | null => reasonId ?? (target === 'household' && usual ? usual.reasonId : null)
+
 /** The request; a form that `complain` says nothing about. */
 export function toRequest(form: VisitForm): Asked<typeof visitors.calls.register> {
   const { householdText: _, household, loans, ...typed } = form
