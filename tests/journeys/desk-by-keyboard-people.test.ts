@@ -36,6 +36,22 @@ describe('people at the desk, by keyboard alone', () => {
     expect(await hasFocus(page)).toBe(true)
   })
 
+  it('a visitor is let in by eight keys: the household and a confirmation', async () => {
+    const page = await world.desk('desk1')
+    await page.getByRole('navigation', { name: '即時數量' }).getByText('在場').first().waitFor()
+    const keys = keysOf(page)
+    await keys.press('Alt+KeyW')
+    await keys.type('C6-3')
+    await keys.press('Control+Enter')
+    await page.getByText('已登記', { exact: false }).first().waitFor()
+    await dialogOf(page, '登記訪客').waitFor({ state: 'detached' })
+    const desk = await world.lobby.as('desk1')
+    const inside = await desk.get('/api/v1/Guest/Arrived')
+    expect(JSON.stringify(inside.body)).toContain('C棟-6F-3')
+    expect(keys.pressed).toBeLessThanOrEqual(8)
+    expect(await hasFocus(page)).toBe(true)
+  })
+
   /** A household of building A whose only card is in use, and that card. */
   async function oneCard() {
     const { rows } = await world.lobby.owner.query<{ label: string; code: string }>(
