@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { cast } from '#database/cast/cast.ts'
 import { arrive } from '../setup/packages.ts'
-import { counter, journey, scan } from './browser.ts'
+import { counter, journey } from './browser.ts'
+import { keysOf } from './keys.ts'
 
 const world = journey()
 const { lin } = cast.residents
 
-const openAct = async (page: Awaited<ReturnType<typeof world.desk>>, name: string) => {
-  await page.keyboard.press('Alt+KeyG')
-  await page.getByRole('option', { name }).click()
-}
-
 describe('returns and outgoing parcels', () => {
   it('a return is registered by scan and keys, a package becomes one, a courier takes them with a signature, one comes back', async () => {
     const page = await world.desk('desk1')
-    await openAct(page, '退件登記')
+    await page.getByRole('navigation', { name: '常用功能' }).waitFor()
+    const keys = keysOf(page)
+    await keys.press('Alt+KeyJ')
     await page.getByRole('heading', { name: '退件登記' }).waitFor()
-    await scan(page, 'BACK55501234')
+    await keys.scan('BACK55501234')
     const tracking = page.getByRole('textbox', { name: /物流條碼/ })
     await expect.poll(() => tracking.inputValue()).toBe('BACK55501234')
     const household = page.getByRole('combobox', { name: /戶別/ })
-    await household.click()
-    await page.keyboard.type('A12-3', { delay: 90 })
+    await keys.type('A12-3')
     await page.getByRole('option', { name: /A棟-12F-3/ }).waitFor()
-    await page.keyboard.press('Enter')
+    await keys.press('Enter')
     await expect.poll(() => household.inputValue()).toBe('A棟-12F-3')
     await page.getByRole('combobox', { name: '取件物流' }).fill('黑貓宅急便')
-    await household.click()
-    await page.keyboard.press('Enter')
+    await household.focus()
+    await keys.press('Enter')
     await page.getByText(/已登記 R\d{3} A棟-12F-3/).waitFor()
+    expect(keys.pressed).toBeLessThanOrEqual(14)
+    // The next one is scanned at once.
+    await expect.poll(() => tracking.evaluate((field) => field === document.activeElement)).toBe(true)
     await expect.poll(() => counter(page, '待取退件')).toBe(4)
 
     const desk = await world.lobby.as('desk1')
@@ -46,7 +46,7 @@ describe('returns and outgoing parcels', () => {
     await page.getByText(turned.body.Data.SerialNum, { exact: true }).waitFor()
 
     await page
-      .getByRole('group', { name: '物流取件' })
+      .getByRole('toolbar', { name: '物流取件' })
       .getByRole('button', { name: /黑貓宅急便/ })
       .click()
     const dialog = page.getByRole('dialog', { name: '黑貓宅急便 來了' })
@@ -65,6 +65,8 @@ describe('returns and outgoing parcels', () => {
     await page.mouse.up()
     await dialog.getByRole('button', { name: /交付 3 件/ }).click()
     await page.getByText('已交付 黑貓宅急便 3 件').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
     await expect.poll(() => counter(page, '待取退件')).toBe(2)
 
     await page.getByRole('radio', { name: '已取走' }).click()

@@ -94,6 +94,7 @@ describe('the change of shift', () => {
     await page.getByRole('button', { name: /仍要完成/ }).waitFor()
     await keys.press('Control+Enter')
     await page.getByRole('heading', { name: /第 \d+ 次交接/ }).waitFor()
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
     expect(keys.pressed).toBeLessThanOrEqual(8)
   })
 

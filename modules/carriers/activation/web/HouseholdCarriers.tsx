@@ -6,6 +6,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import type { HouseholdActivation } from '../contract.ts'
@@ -49,11 +50,12 @@ function Carriers({ household }: { household: HouseholdActivation }) {
       .find((opener) => opener.name === 'quickActivation')
       ?.open({ household: { householdId, label, names } })
   }
+  useHotKey('Alt+O', 'carriers:add', add, { enabled: mayChange })
   return (
     <div className="cr lb-stack lb-gap-24" ref={place}>
       {mayChange && (
-        <Button className="cr-add" icon={<Icon name="plus" />} onClick={add}>
-          {t('add')}
+        <Button className="cr-add" icon={<Icon name="plus" />} aria-keyshortcuts="Alt+O" onClick={add}>
+          {t('add')} <Key keys="Alt O" />
         </Button>
       )}
       <Part title={t('cards')} count={household.cards.length} none={t('noCards')}>

@@ -53,7 +53,7 @@ function treeKeys(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault()
 }
 
-/** Buildings and floors with their counts; one is chosen, and their order can be changed. */
+/** Buildings and floors with their counts; one is chosen, and their order can be changed. Tab reaches one of them, arrows the others. */
 export function HouseholdTree({ chosen, onChoose }: TreeProps) {
   const t = useTexts('householdTree')
   const asked = useTree()
@@ -64,6 +64,8 @@ export function HouseholdTree({ chosen, onChoose }: TreeProps) {
     <Loaded of={asked} failed={t('loadFailed')} skeleton={[140, 48]} rows={8}>
       {(data) => {
         const names = data.map(({ building }) => building)
+        const first =
+          chosen.isClosed || (chosen.building && names.includes(chosen.building)) ? undefined : names[0]
         return (
           <div className="ht">
             <ul role="tree" aria-label={t('tree')} onKeyDown={treeKeys}>
@@ -71,6 +73,7 @@ export function HouseholdTree({ chosen, onChoose }: TreeProps) {
                 <Building
                   key={row.building}
                   one={row}
+                  isFirst={row.building === first}
                   chosen={chosen}
                   onChoose={onChoose}
                   ordering={ordering}
@@ -93,6 +96,7 @@ export function HouseholdTree({ chosen, onChoose }: TreeProps) {
                     type="button"
                     role="treeitem"
                     className="ht-name"
+                    tabIndex={chosen.isClosed ? 0 : -1}
                     aria-selected={chosen.isClosed ?? false}
                     onClick={() => onChoose({ isClosed: true })}
                   >
@@ -133,12 +137,14 @@ function useOrder() {
 
 interface BuildingProps extends TreeProps {
   one: TreeBuilding
+  /** Nothing is chosen: the keys enter here. */
+  isFirst: boolean
   ordering: boolean
   onMove: (by: -1 | 1) => void
   onMoveFloor: (floor: string, by: -1 | 1) => void
 }
 
-function Building({ one, chosen, onChoose, ordering, onMove, onMoveFloor }: BuildingProps) {
+function Building({ one, isFirst, chosen, onChoose, ordering, onMove, onMoveFloor }: BuildingProps) {
   const isHere = chosen.building === one.building && !chosen.isClosed
   const [isOpen, setOpen] = useState(isHere)
   const open = isOpen || (isHere && chosen.floor !== undefined)
@@ -159,6 +165,7 @@ function Building({ one, chosen, onChoose, ordering, onMove, onMoveFloor }: Buil
           type="button"
           role="treeitem"
           className="ht-name"
+          tabIndex={isFirst || (isHere && !chosen.floor) ? 0 : -1}
           aria-expanded={open}
           aria-selected={isHere && !chosen.floor}
           onClick={() => {
@@ -181,6 +188,7 @@ function Building({ one, chosen, onChoose, ordering, onMove, onMoveFloor }: Buil
                   type="button"
                   role="treeitem"
                   className="ht-name"
+                  tabIndex={isHere && chosen.floor === floor.floor ? 0 : -1}
                   aria-selected={isHere && chosen.floor === floor.floor}
                   onClick={() => onChoose({ building: one.building, floor: floor.floor })}
                 >

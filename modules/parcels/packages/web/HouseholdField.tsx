@@ -93,7 +93,7 @@ export function HouseholdField(props: HouseholdFieldProps) {
 
   // Enter came before the answer: it takes the first household; a second Enter registers if nobody could mean another.
   const first = found[0]
-  useEffect(() => {
+  function takeEarly() {
     const { enters, seen } = early
     if (enters === 0 || !isCurrent) return
     setEarly(notEarly)
@@ -101,7 +101,8 @@ export function HouseholdField(props: HouseholdFieldProps) {
     // Whoever pressed Tab meanwhile types in the next field by now: the focus stays there.
     take(first)
     if (enters > 1 && (found.length === 1 || first.householdId === seen)) onEnter()
-  })
+  }
+  useEffect(takeEarly)
 
   useImperativeHandle(settle, () => async () => {
     const text = typed

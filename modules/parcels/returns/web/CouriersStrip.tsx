@@ -1,4 +1,5 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Toolbar } from '#platform/web/look/Toolbar.tsx'
 
 export interface CouriersStripProps {
   couriers: readonly { courierName: string; returns: number; outgoing: number }[]
@@ -11,7 +12,7 @@ export function CouriersStrip({ couriers, onCourier }: CouriersStripProps) {
   const named = couriers.filter((courier) => courier.courierName)
   if (named.length === 0) return null
   return (
-    <div className="rt-strip" role="group" aria-label={t('couriersCome')}>
+    <Toolbar className="rt-strip" aria-label={t('couriersCome')}>
       <span className="lb-14 lb-quiet" title={t('couriersComeText')}>
         {t('couriersCome')}
       </span>
@@ -28,6 +29,6 @@ export function CouriersStrip({ couriers, onCourier }: CouriersStripProps) {
           </span>
         </button>
       ))}
-    </div>
+    </Toolbar>
   )
 }

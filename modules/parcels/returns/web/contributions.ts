@@ -23,6 +23,7 @@ export const returnsContributions: Partial<Contributions> = {
       label: 'returns:registerReturn',
       icon: 'boxin',
       group: 'desk',
+      key: 'Alt+J',
       to: registerPath,
       service: [49],
       can: 'returns.register',

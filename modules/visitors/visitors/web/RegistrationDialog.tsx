@@ -108,7 +108,7 @@ function Fields({ tools, onClose }: FieldsProps) {
     (nth) => tools.chooseReason(nth, options.reasons),
     'visitors:reasonKey',
   )
-  useEffect(() => tools.takeEarlyReason(options.reasons))
+  useEffect(() => tools.takeEarlyReason(options.reasons), [tools, options.reasons])
   useHotKey('F2', 'visitors:pickerKey', () => void pick())
   useHotKey('F4', 'visitors:targetKey', () => focusChoice('target'))
   useHotKey('Alt+C', 'visitors:plateKey', () => plate.current?.focus())
