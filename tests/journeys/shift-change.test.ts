@@ -40,6 +40,9 @@ describe('the change of shift', () => {
     const known = await arrive(here, { TransportCode: '906277770001' })
     const page = await world.desk('desk1')
     await openList(page)
+    // The keys are at the name of the next desk, and the page where the list begins.
+    const title = page.getByRole('heading', { name: '交接清單' })
+    expect(await title.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0)
     await scan(page, '906277770001')
     await page.getByText(`已核對 ${known.SerialNum} A棟-12F-3`).waitFor()
     await expect

@@ -85,7 +85,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (id === undefined) return
     // The whole cell of the box ticks; anywhere else the row opens.
     if (ticks && at.closest('[data-tick]')) {
-      event.preventDefault()
+      // The box ticks itself; refused that, a browser would untick what is drawn meanwhile.
+      if (!(at instanceof HTMLInputElement)) event.preventDefault()
       selection?.toggle(id, event.shiftKey)
     } else if (!at.closest(own)) onOpen?.(id)
   }

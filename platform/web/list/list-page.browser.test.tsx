@@ -6,7 +6,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page as browser, userEvent } from 'vitest/browser'
 import { draw } from '#tests/setup/draw.tsx'
 import { useAddress } from './address.ts'
 import { DetailPanel } from './DetailPanel.tsx'
@@ -85,7 +85,10 @@ function Parcels({ ask, remove }: { ask: Ask; remove?: (ids: readonly string[]) 
         <SelectionBar
           count={list.chosen.length}
           onClear={list.selection.clear}
-          acts={[{ label: '移除', act: () => remove?.(list.chosen.map(({ id }) => id)) }]}
+          acts={[
+            { label: '移除', act: () => remove?.(list.chosen.map(({ id }) => id)) },
+            ...['再次通知', '移位置', '補印標籤', '轉退件', '遺失'].map((label) => ({ label, act: vi.fn() })),
+          ]}
         />
       }
       detail={(id) => (
@@ -151,8 +154,25 @@ describe('the rows of a list', () => {
     expect(remove.mock.calls).toEqual([[['p0', 'p2']]])
     await screen.getByRole('checkbox', { name: '全選' }).click()
     await expect.element(bar).toHaveTextContent('已選3件')
+    const box = screen.getByRole('checkbox', { name: '選取 A棟-2F-1' })
+    await box.click()
+    await expect.element(box).not.toBeChecked()
+    await box.click()
+    await expect.element(box).toBeChecked()
+    await expect.element(bar).toHaveTextContent('已選3件')
     await userEvent.keyboard('{Escape}')
     await expect.element(bar).not.toBeInTheDocument()
+  })
+
+  it('can be acted on by a phone too, where no act is out of sight', async () => {
+    await browser.viewport(390, 844)
+    const { screen } = await open('', answer, vi.fn())
+    await screen.getByRole('checkbox', { name: '選取 A棟-2F-1' }).click()
+    const bar = screen.getByRole('region', { name: '已選項目' }).element()
+    const ends = [...bar.querySelectorAll('button')].map((button) => button.getBoundingClientRect().right)
+    await browser.viewport(1440, 900)
+    expect(ends.length).toBe(7)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(390)
   })
 
   it('come page by page behind cursors, and other filters begin at the first page', async () => {

@@ -34,7 +34,7 @@ export function RecentImports({ onOpen }: { onOpen: (importId: string) => void }
             rows={data}
             idOf={(row) => row.importId}
             columns={[
-              { head: t('when'), width: 148, phone: 'under', cell: (row) => speakTime(row.createdAt) },
+              { head: t('when'), width: [148, 128], phone: 'under', cell: (row) => speakTime(row.createdAt) },
               {
                 head: t('file'),
                 phone: 'first',
@@ -44,10 +44,15 @@ export function RecentImports({ onOpen }: { onOpen: (importId: string) => void }
                   </button>
                 ),
               },
-              { head: t('who'), width: 148, phone: 'underEnd', cell: (row) => row.uploadedBy },
+              { head: t('who'), width: [148, 92], phone: 'underEnd', cell: (row) => row.uploadedBy },
               counts('households'),
               counts('residents'),
-              { head: t('result'), width: 148, phone: 'end', cell: (row) => <ImportState one={row} /> },
+              {
+                head: t('result'),
+                width: [148, 124],
+                phone: 'end',
+                cell: (row) => <ImportState one={row} />,
+              },
             ]}
           />
         )}

@@ -33,16 +33,16 @@ export function useAuditTable(): TableProps<AuditRow> {
   const columns: readonly Column<AuditRow>[] = [
     {
       head: t('when'),
-      width: 140,
+      width: [140, 128],
       phone: 'end',
       cell: (row) => speakTime(row.at),
       whole: (row) => writeTime(row.at),
     },
-    { head: t('who'), width: 110, phone: 'underEnd', cell: (row) => row.by },
-    { head: t('what'), width: 190, phone: 'first', cell: (row) => <b>{spoken.act(row.action)}</b> },
+    { head: t('who'), width: [110, 88], phone: 'underEnd', cell: (row) => row.by },
+    { head: t('what'), width: [190, 204], phone: 'first', cell: (row) => <b>{spoken.act(row.action)}</b> },
     {
       head: t('whom'),
-      width: 220,
+      width: [220, 196],
       phone: 'under',
       cell: (row) => (
         <>

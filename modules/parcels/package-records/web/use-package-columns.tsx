@@ -35,7 +35,7 @@ export function usePackageColumns(
       {
         head: t('recipient'),
         className: 'pl-who',
-        width: 112,
+        width: [112, 128],
         whole: (row) => row.name,
         cell: (row) => row.name || t('wholeHousehold'),
       },

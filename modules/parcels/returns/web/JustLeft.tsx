@@ -75,7 +75,7 @@ export function JustLeft({ last, onPrint }: JustLeftProps) {
                 cell: (row) => <HouseholdName label={row.label || t('desk')} names={row.senderName} />,
               },
               { head: t('courierShort'), width: 108, phone: 'none', cell: (row) => row.courierName },
-              { head: t('time'), width: 108, phone: 'end', cell: (row) => speakTime(row.arrivedAt) },
+              { head: t('time'), width: [108, 124], phone: 'end', cell: (row) => speakTime(row.arrivedAt) },
               {
                 head: t('labelHead'),
                 width: 60,

@@ -58,7 +58,7 @@ export function useItemColumns(rows: readonly CourierItem[], byTaken: boolean): 
     },
     {
       head: t(byTaken ? 'taken' : 'arrived'),
-      width: 116,
+      width: [116, 124],
       phone: 'underEnd',
       whole: (row) => writeTime(at(row) ?? row.arrivedAt),
       cell: (row) => speakTime(at(row) ?? row.arrivedAt),

@@ -1,3 +1,4 @@
+import { type ComponentRef, useEffect, useRef } from 'react'
 import { AutoComplete } from '#platform/web/antd/AutoComplete.tsx'
 import { Input } from '#platform/web/antd/Input.tsx'
 import { useMe } from '#platform/web/frame/use-me.ts'
@@ -18,6 +19,11 @@ export function SignPanel({ sign, successors }: { sign: Sign; successors: ShiftC
   const t = useTexts('shiftPage')
   const me = useMe()
   const fromName = me?.name ?? ''
+  const toName = useRef<ComponentRef<typeof AutoComplete>>(null)
+  // The list above is read first, so the page stays where it begins.
+  useEffect(() => {
+    if (!matchMedia('(hover: none)').matches) toName.current?.focus({ preventScroll: true })
+  }, [])
   const isOutsider = sign.toName.trim() !== '' && !successorOf({ successors }, sign.toName)
   const finish = () => void sign.finish()
   useHotKey('Ctrl+Enter', 'shiftPage:finish', finish, { enabled: !sign.busy })
@@ -37,7 +43,7 @@ export function SignPanel({ sign, successors }: { sign: Sign; successors: ShiftC
           options={successors.map((one) => ({ value: shownSuccessor(successors, one) }))}
           filterOption={(typed, option) => option?.value.includes(typed.trim()) ?? false}
           defaultActiveFirstOption
-          autoFocus={!matchMedia('(hover: none)').matches}
+          ref={toName}
           onChange={sign.setToName}
         />
       </Field>

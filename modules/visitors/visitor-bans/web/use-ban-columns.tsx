@@ -18,7 +18,7 @@ export function useBanColumns(
   const t = useTexts('bans')
   const acts: Column<Ban> = {
     head: t('edit'),
-    width: 132,
+    width: [132, 116],
     phone: 'line',
     isActs: true,
     cell: (ban) =>
@@ -44,18 +44,24 @@ export function useBanColumns(
       ),
   }
   return [
-    { head: t('name'), width: 120, phone: 'first', cell: (ban) => <b>{ban.name || t('nobody')}</b> },
-    { head: t('plate'), width: 116, phone: 'under', cell: (ban) => ban.plate },
+    { head: t('name'), width: [120, 92], phone: 'first', cell: (ban) => <b>{ban.name || t('nobody')}</b> },
+    { head: t('plate'), width: [116, 96], phone: 'under', cell: (ban) => ban.plate },
     {
       head: t('phone'),
-      width: 190,
+      width: [190, 182],
       phone: 'underEnd',
       cell: (ban) => (
         <PhoneNumber holder="visitorBan" id={ban.banId} name={whoOf(ban)} masked={[ban.phone]} />
       ),
     },
     { head: t('reason'), className: 'bn-reason', phone: 'line', cell: (ban) => ban.reason },
-    { head: t('until'), width: 116, phone: 'line', isLabelled: true, cell: (ban) => showDay(ban.untilDay) },
+    {
+      head: t('until'),
+      width: [116, 104],
+      phone: 'line',
+      isLabelled: true,
+      cell: (ban) => showDay(ban.untilDay),
+    },
     {
       head: t('madeBy'),
       width: 170,
@@ -70,7 +76,7 @@ export function useBanColumns(
     },
     {
       head: t('state'),
-      width: 96,
+      width: [96, 84],
       phone: 'end',
       cell: (ban) => (
         <Mark kind={ban.isInForce ? 'refuses' : 'plain'}>

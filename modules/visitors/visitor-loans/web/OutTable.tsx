@@ -28,7 +28,7 @@ export function OutTable({ rows, onChanged }: { rows: readonly Out[]; onChanged:
   const shadeOf = ({ loan }: Out) => (loan.isGone ? 'lb-row-w6' : (overdue(loan.lentAt, now) ?? ''))
   const acts: Column<Out> = {
     head: t('back'),
-    width: [212, 172],
+    width: [212, 150],
     align: 'end',
     phone: 'line',
     isActs: true,
@@ -86,7 +86,7 @@ export function OutTable({ rows, onChanged }: { rows: readonly Out[]; onChanged:
           },
           {
             head: t('since'),
-            width: [220, 210],
+            width: [220, 196],
             phone: 'line',
             whole: ({ loan }) => writeTime(loan.lentAt),
             cell: (row) => (
@@ -99,7 +99,7 @@ export function OutTable({ rows, onChanged }: { rows: readonly Out[]; onChanged:
           { head: t('by'), width: 110, drops: 'narrow', phone: 'none', cell: ({ loan }) => loan.lentBy },
           {
             head: t('state'),
-            width: [164, 152],
+            width: [164, 134],
             phone: 'end',
             cell: ({ loan: { isGone } }) => (
               <Mark kind={isGone ? 'reminded' : 'note'}>{t(isGone ? 'gone' : 'inside')}</Mark>

@@ -37,8 +37,7 @@ export function useControlTable(onLeave?: (visitorId: string) => void): TablePro
     columns: [
       {
         head: t('registeredAt'),
-        className: 'vt-time',
-        width: 196,
+        width: [196, 176],
         phone: 'under',
         whole: (row) => writeTime(row.arrivedAt),
         cell: (row) => (
@@ -50,11 +49,11 @@ export function useControlTable(onLeave?: (visitorId: string) => void): TablePro
       },
       {
         head: t('household'),
-        width: 168,
+        width: [168, 136],
         phone: 'first',
         cell: (row) => <HouseholdName label={row.label} />,
       },
-      { head: t('guest'), width: 132, phone: 'end', cell: (row) => row.name },
+      { head: t('guest'), width: [132, 96], phone: 'end', cell: (row) => row.name },
       { head: t('vendor'), width: 150, drops: 'narrow', phone: 'none', cell: (row) => row.vendor },
       {
         head: t('note'),
@@ -71,7 +70,7 @@ export function useControlTable(onLeave?: (visitorId: string) => void): TablePro
       },
       {
         head: t('card'),
-        width: 86,
+        width: [86, 78],
         phone: 'none',
         cell: (row) => t(row.cardUse === cardUnused ? 'cardUnused' : 'cardUsed'),
       },

@@ -34,21 +34,19 @@ function useVisitTable(): TableProps<Visitor> {
     columns: [
       {
         head: t('time'),
-        className: 'vt-time',
-        width: 196,
+        width: [196, 176],
         phone: 'under',
         cell: (row) => <VisitTime row={row} now={now} />,
       },
       {
         head: t('host'),
-        width: 168,
+        width: [168, 136],
         phone: 'first',
         cell: (row) => (row.label ? <HouseholdName label={row.label} /> : t(`target_${row.target}`)),
       },
       {
         head: t('visitor'),
-        className: 'vt-who',
-        width: 236,
+        width: [236, undefined],
         phone: 'end',
         whole: (row) => [row.name, row.firm].filter(Boolean).join('　'),
         cell: (row) => (
@@ -76,7 +74,7 @@ function useVisitTable(): TableProps<Visitor> {
         phone: 'none',
         cell: (row) => [row.plate, row.parkingBay].filter(Boolean).join('　'),
       },
-      { head: t('marks'), className: 'vt-marks', phone: 'line', cell: (row) => <VisitMarks visitor={row} /> },
+      { head: t('marks'), width: [208, 104], phone: 'line', cell: (row) => <VisitMarks visitor={row} /> },
       { head: t('state'), width: 92, phone: 'underEnd', cell: (row) => <StateMark visitor={row} /> },
     ],
   }

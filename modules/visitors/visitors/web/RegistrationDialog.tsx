@@ -7,7 +7,6 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey, useItemKeys } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { AwaitedOfHousehold } from './AwaitedOfHousehold.tsx'
 import { DeskFields } from './DeskFields.tsx'
@@ -45,14 +44,7 @@ export function RegistrationDialog({ prefill, onClose }: RegistrationDialogProps
       size="large"
       className="vd"
       act={tools.act}
-      beside={
-        <>
-          <span className="lb-grow vd-head-hint lb-cut lb-quiet">{t('registerHint')}</span>
-          <button type="button" className="lb-icon-button" aria-label={tp('close')} onClick={onClose}>
-            <Icon name="x" />
-          </button>
-        </>
-      }
+      beside={<span className="lb-grow vd-head-hint lb-cut lb-quiet">{t('registerHint')}</span>}
       cancel={null}
       acts={
         <>
