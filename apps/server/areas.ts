@@ -4,6 +4,7 @@ import { consoleArea } from '#modules/console/server.ts'
 import { frame } from '#modules/frame/server.ts'
 import { homes } from '#modules/homes/server.ts'
 import { keeping } from '#modules/keeping/server.ts'
+import { money } from '#modules/money/server.ts'
 import { parcels } from '#modules/parcels/server.ts'
 import { signIn } from '#modules/sign-in/server.ts'
 import { staff } from '#modules/staff/server.ts'
@@ -21,6 +22,7 @@ export const areas = {
   carriers,
   parcels,
   visitors,
+  money,
   frame,
   console: consoleArea,
 }

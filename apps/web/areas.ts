@@ -3,6 +3,7 @@ import { communities } from '#modules/communities/web.ts'
 import { frame } from '#modules/frame/web.ts'
 import { homes } from '#modules/homes/web.ts'
 import { keeping } from '#modules/keeping/web.ts'
+import { money } from '#modules/money/web.ts'
 import { parcels } from '#modules/parcels/web.ts'
 import { signIn } from '#modules/sign-in/web.ts'
 import { staff } from '#modules/staff/web.ts'
@@ -15,6 +16,7 @@ export const modules = [
   ...communities,
   ...visitors,
   ...parcels,
+  ...money,
   ...homes,
   ...carriers,
   ...telling,

@@ -5,6 +5,7 @@ import { english as consoleArea, problems as consoleProblems } from '#modules/co
 import { english as frame } from '#modules/frame/english.ts'
 import { english as homes, problems as homesProblems } from '#modules/homes/english.ts'
 import { english as keeping, problems as keepingProblems } from '#modules/keeping/english.ts'
+import { english as money, problems as moneyProblems } from '#modules/money/english.ts'
 import { english as parcels, problems as parcelsProblems } from '#modules/parcels/english.ts'
 import { english as signIn, problems as signInProblems } from '#modules/sign-in/english.ts'
 import { english as staff, problems as staffProblems } from '#modules/staff/english.ts'
@@ -30,6 +31,7 @@ export const english: English<keyof TextKeys> = {
   ...frame,
   ...homes,
   ...keeping,
+  ...money,
   ...parcels,
   ...signIn,
   ...staff,
@@ -47,6 +49,7 @@ export const problems: Readonly<Record<ProblemCode, string>> = {
   ...consoleProblems,
   ...homesProblems,
   ...keepingProblems,
+  ...moneyProblems,
   ...parcelsProblems,
   ...signInProblems,
   ...staffProblems,

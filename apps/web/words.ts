@@ -4,6 +4,7 @@ import { words as consoleArea } from '#modules/console/words.ts'
 import { words as frame } from '#modules/frame/words.ts'
 import { words as homes } from '#modules/homes/words.ts'
 import { words as keeping } from '#modules/keeping/words.ts'
+import { words as money } from '#modules/money/words.ts'
 import { words as parcels } from '#modules/parcels/words.ts'
 import { words as signIn } from '#modules/sign-in/words.ts'
 import { words as staff } from '#modules/staff/words.ts'
@@ -29,6 +30,7 @@ export const words = sumOfWords([
   ...carriers,
   ...parcels,
   ...visitors,
+  ...money,
   ...frame,
   ...consoleArea,
 ])

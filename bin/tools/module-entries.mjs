@@ -11,12 +11,12 @@ function intoNames(text, opening, closing, name) {
   return `${before}${before.endsWith(',') || before.endsWith(opening) ? '' : ','} ${name}${text.slice(end)}`
 }
 
-/** Puts an import behind the last one. */
+/** Puts an import behind the last one, or before everything in an area that has no modules yet. */
 function withImport(text, line) {
   const last = [...text.matchAll(/^.+$/gm)]
     .filter(([one]) => /^(import|\}) /.test(one) && /from '(#modules|#platform|\.)\//.test(one))
     .at(-1)
-  if (!last) return undefined
+  if (!last) return `${line}\n\n${text}`
   const end = last.index + last[0].length
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`
 }

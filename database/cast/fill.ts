@@ -12,7 +12,15 @@ import { castId } from './cast-id.ts'
 import { insert } from './insert.ts'
 import { makeNotices } from './notices.ts'
 import { openingRows, portalRows } from './openings.ts'
-import { courierRows, depositKindRows, kindRows, packageSettingRows, positionRows } from './options.ts'
+import {
+  courierRows,
+  bookRows,
+  depositKindRows,
+  ledgerAccountRows,
+  kindRows,
+  packageSettingRows,
+  positionRows,
+} from './options.ts'
 import { slotsByChance, slotsWithNamed } from './package-slots.ts'
 import { markRows, noteRows } from './marks.ts'
 import { householdRows, moveRows, residentRows } from './lives.ts'
@@ -58,6 +66,8 @@ async function lastingRows(now: Date): Promise<Rows> {
     ['household_import_fault', importFaultRows()],
     ['package_kind', kindRows()],
     ['deposit_kind', depositKindRows()],
+    ['ledger_book', bookRows()],
+    ['ledger_account', ledgerAccountRows()],
     ['courier', courierRows(now)],
     ['shelf_position', positionRows()],
     ['package_setting', packageSettingRows(now)],

@@ -1,3 +1,4 @@
+import { defaultAccounts } from '#modules/money/ledger/server/defaults.ts'
 import { defaultDepositKinds } from '#modules/parcels/deposits/server/defaults.ts'
 import {
   defaultCouriers,
@@ -88,4 +89,11 @@ export const positionRows = () =>
 export const depositKindRows = () =>
   both.flatMap((community) =>
     defaultDepositKinds.map((kind, position) => ({ communityId: community.id, ...kind, position })),
+  )
+
+/** The books of the communities of the cast and their accounts, as rows. */
+export const bookRows = () => both.map(({ id: communityId }) => ({ communityId }))
+export const ledgerAccountRows = () =>
+  both.flatMap(({ id: communityId }) =>
+    defaultAccounts.map(([number, name]) => ({ communityId, number, name })),
   )

@@ -31,6 +31,14 @@ export function taipei(at: Date): TaipeiParts {
   }
 }
 
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** 2026-11-21, the day in Taipei. */
+export function dayOf(at: Date): string {
+  const { year, month, day } = taipei(at)
+  return `${year}-${two(month)}-${two(day)}`
+}
+
 /** The first instant of that day in Taipei. */
 export const dayStart = (at: Date): Date => new Date(taipei(at).dayNumber * DAY - OFFSET)
 

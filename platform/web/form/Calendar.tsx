@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { dayOf } from '#platform/web/list/days.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { Floating } from '#platform/web/look/Floating.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { calendarOf, dayAfter, monthAfter, showDay } from './day-text.ts'

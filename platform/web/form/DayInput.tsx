@@ -1,7 +1,7 @@
 import './day-input.css'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { dayOf } from '#platform/web/list/days.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Calendar } from './Calendar.tsx'
 import { dayAfter, readDay, showDay } from './day-text.ts'

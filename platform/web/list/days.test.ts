@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, instantsOf, namedSpans } from './days.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import { instantsOf, namedSpans } from './days.ts'
 
 describe('days of a filter', () => {
   it('are those of Taipei, whatever the clock of the machine', () => {

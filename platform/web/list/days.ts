@@ -1,18 +1,11 @@
-import { dayStart, taipei, weekStart } from '#platform/contract/taipei.ts'
+import { dayOf, dayStart, weekStart } from '#platform/contract/taipei.ts'
 
 const DAY = 86_400_000
-const two = (n: number) => String(n).padStart(2, '0')
 
 /** A span of whole days in Taipei as the address keeps it: 2026-11-01, both included; '' is open. */
 export interface DaySpan {
   from: string
   to: string
-}
-
-/** 2026-11-21, the day in Taipei. */
-export function dayOf(at: Date): string {
-  const { year, month, day } = taipei(at)
-  return `${year}-${two(month)}-${two(day)}`
 }
 
 /** The first instant of a day 2026-11-21 in Taipei; undefined for '' and for what is no day. */

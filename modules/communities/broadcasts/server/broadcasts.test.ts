@@ -5,7 +5,7 @@ import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { type Operator, startOperator } from '#tests/setup/operator.ts'
 import { BroadcastDraft } from '../draft-contract.ts'
-import { dayOf } from './days.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import {
   correctBroadcast,
   draftBroadcast,

@@ -11,7 +11,8 @@ import {
   type VersionNode,
 } from '../contract.ts'
 import { isGreater } from '../version-order.ts'
-import { dayOf, startOf, writtenDay } from './days.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import { startOf, writtenDay } from './days.ts'
 import { announcementReads, broadcastTable } from './tables.ts'
 
 const b = broadcastTable

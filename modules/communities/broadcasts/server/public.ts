@@ -7,7 +7,7 @@ import {
   type BroadcastState,
   noSuchBroadcast,
 } from '../draft-contract.ts'
-import { dayOf } from './days.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { asBroadcast, findStored, withCommunities } from './stored.ts'
 import { broadcastChanges, broadcastTable } from './tables.ts'
 

@@ -7,7 +7,7 @@ import {
   noSuchBroadcast,
   alreadyWithdrawn,
 } from '../draft-contract.ts'
-import { dayOf } from './days.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { broadcastCommunities, broadcastTable } from './tables.ts'
 
 type Row = InferSelectModel<typeof broadcastTable>

@@ -11,7 +11,7 @@ import {
   unknownCommunities,
 } from '../draft-contract.ts'
 import { requireComplete } from './complete.ts'
-import { dayOf } from './days.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { type Editing, record, tell } from './editing.ts'
 import { findStored, lockStored, type Stored } from './stored.ts'
 import { broadcastCommunities, broadcastImages, broadcastTable } from './tables.ts'

@@ -1,6 +1,6 @@
 import { client } from '#platform/web/calls/client.ts'
 import { push } from '../contract.ts'
-import { dayOf } from '#platform/web/list/days.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { kept, keptKey } from './kept-token.ts'
 import { register, type RegistrationWays } from './registration.ts'
 

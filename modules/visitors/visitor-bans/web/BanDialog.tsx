@@ -3,7 +3,7 @@ import { client } from '#platform/web/calls/client.ts'
 import { CorrectionDialog } from '#platform/web/form/CorrectionDialog.tsx'
 import { dayField, type FormField, textField } from '#platform/web/form/fields.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { dayOf } from '#platform/web/list/days.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { type Ban, banChanged, visitorBans } from '../contract.ts'
 

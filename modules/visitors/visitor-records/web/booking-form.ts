@@ -1,5 +1,5 @@
 import type { Visitor, VisitTarget } from '#modules/visitors/visits/contract.ts'
-import { dayOf } from '#platform/web/list/days.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { writeTime } from '#platform/web/look/speak-time.ts'
 
 /** A booking while it is written: days and times as their fields have them, in Taipei. */

@@ -1,4 +1,4 @@
-import { dayOf } from '#platform/web/list/days.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { speakDate, speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 
 const clock = (at: Date) => writeTime(at).slice(-5)

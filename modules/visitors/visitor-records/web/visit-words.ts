@@ -1,5 +1,5 @@
 import { writeTime } from '#platform/web/look/speak-time.ts'
-import { dayOf } from '#platform/web/list/days.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import type { Visitor, VisitorState } from '#modules/visitors/visits/contract.ts'
 
 /** In the order of the wire's numbers. */

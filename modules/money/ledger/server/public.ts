@@ -1,0 +1,5 @@
+export { type Balance, balanceOf, balances } from './balances.ts'
+export { journalOf } from './journal.ts'
+export { closedThrough, closeThrough, lastDayOf, lockBook, monthOf } from './months.ts'
+export { type Entry, type Line, post, reverse } from './post.ts'
+export { ledgerAccounts } from './tables.ts'

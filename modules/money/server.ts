@@ -1,0 +1,5 @@
+import type { ServerModule } from '#platform/server/manifest.ts'
+import { vouchersModule } from './vouchers/server/module.ts'
+
+/** What the area brings to the server, a line per noun. */
+export const money: readonly ServerModule[] = [vouchersModule]

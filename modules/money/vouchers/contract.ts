@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import {
+  cursorPage,
+  cursorPaging,
+  data,
+  Day,
+  done,
+  Id,
+  KindNumber,
+  line,
+  Money,
+  words,
+} from '#platform/contract/fields.ts'
+import { problem } from '#platform/contract/problem.ts'
+import { showMoney } from '#modules/parcels/cash/contract.ts'
+import { CashMonth, Voucher, VoucherKind } from './shapes.ts'
+
+export { CashMonth, Voucher, type VoucherKind, voucherKinds } from './shapes.ts'
+
+export const voucherFilters = {
+  /** Part of whom it was with, of the note or of the number of its document; or its own number. */
+  text: line(60).default(''),
+  kind: VoucherKind.optional(),
+  /** An account of money or a category. */
+  number: KindNumber.optional(),
+  /** Days in Taipei, both included. */
+  from: Day.optional(),
+  to: Day.optional(),
+}
+
+/** A total of a long past is counted no further than this. */
+export const mostCounted = 10_000
+
+/** 2026-11 */
+const Month = z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, { error: '月份不正確' })
+
+const said = (month: string) => `${month.slice(0, 4)}年${Number(month.slice(5))}月`
+export const voucherIdTaken = () =>
+  problem(409_21_001, '這筆收支已用同一個編號登記過，內容不同；請重新整理後再登記。')
+export const wrongAccount = () => problem(400_21_002, '請選擇收支項目；停用的項目不能再登記。')
+export const futureDay = () => problem(400_21_003, '日期不能晚於今天。')
+export const notEnough = (name: string, left: number) =>
+  problem(409_21_004, `${name}餘額不足：只剩 ${showMoney(left)}。`)
+export const monthClosed = (month: string) =>
+  problem(409_21_005, `${said(month)}已結帳，不能再入帳；請以目前月份登記。`)
+export const monthNotOver = (month: string) =>
+  problem(409_21_006, `${said(month)}還沒有結束，月底後才能結帳。`)
+export const alreadyVoided = () => problem(409_21_007, '這筆收支已經作廢。')
+
+const service = [7] as const
+
+/** The community's own cash book (service 7): vouchers over the ledger. */
+export const vouchers = contract('vouchers', {
+  list: call({
+    method: 'GET',
+    path: '/api/v1/CashManagement/Vouchers',
+    summary: 'What came in and went out, the newest day first; deep pages by After.',
+    can: 'vouchers.view',
+    service,
+    takes: z.object({ ...voucherFilters, ...cursorPaging }),
+    gives: cursorPage(Voucher),
+  }),
+  find: call({
+    method: 'GET',
+    path: '/api/v1/CashManagement/Vouchers/{voucherId}',
+    summary: 'One voucher.',
+    can: 'vouchers.view',
+    service,
+    takes: z.object({ voucherId: Id }),
+    gives: data(Voucher),
+  }),
+  add: call({
+    method: 'POST',
+    path: '/api/v1/CashManagement/Vouchers',
+    summary:
+      'Writes a voucher and books it. The same id with the same content is the same again. 409_21_005 when its month is closed.',
+    can: 'vouchers.add',
+    service,
+    takes: z.object({
+      voucherId: Id,
+      kind: VoucherKind,
+      day: Day,
+      moneyNumber: KindNumber,
+      againstNumber: KindNumber,
+      amount: Money.refine((n) => n > 0, { error: '請填寫金額' }),
+      party: line(40).default(''),
+      documentNumber: line(30).default(''),
+      note: line(100).default(''),
+    }),
+    gives: data(Voucher),
+  }),
+  voidVoucher: call({
+    method: 'POST',
+    path: '/api/v1/CashManagement/Vouchers/{voucherId}/Void',
+    summary: 'Voids a voucher with a reason: it keeps its number, and what it booked is reversed.',
+    can: 'vouchers.add',
+    service,
+    takes: z.object({ voucherId: Id, reason: words(30) }),
+    gives: data(Voucher),
+  }),
+  showMonth: call({
+    method: 'GET',
+    path: '/api/v1/CashManagement/Month',
+    summary: 'What a month moved, by cash and bank account and by category.',
+    can: 'vouchers.view',
+    service,
+    takes: z.object({ month: Month }),
+    gives: data(CashMonth),
+  }),
+  closeMonth: call({
+    method: 'POST',
+    path: '/api/v1/CashManagement/Month/Close',
+    summary: 'Closes a month that is over, and all before it: nothing is booked to them any more.',
+    can: 'vouchers.close',
+    service,
+    takes: z.object({ month: Month }),
+    gives: done,
+  }),
+  exportJournal: call({
+    method: 'GET',
+    path: '/api/v1/CashManagement/Journal',
+    summary: 'The whole ledger as a plain-text journal that hledger reads. Audited.',
+    can: 'vouchers.close',
+    service,
+    takes: z.object({}),
+    gives: z.object({}),
+  }),
+})

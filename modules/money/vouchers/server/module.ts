@@ -1,0 +1,21 @@
+import type { ServerModule } from '#platform/server/manifest.ts'
+import { insertLedgerDefaults } from '#modules/money/ledger/server/defaults.ts'
+import { permissions } from '../access.ts'
+import { vouchers } from '../contract.ts'
+import { vouchersWords } from '../words.ts'
+import { demo } from './demo.ts'
+import { sheets } from './exports.ts'
+import { personalData } from './personal-data.ts'
+import { routes } from './routes.ts'
+
+/** What the module vouchers brings to the server. */
+export const vouchersModule: ServerModule = {
+  words: vouchersWords,
+  contracts: [vouchers],
+  permissions,
+  routes,
+  sheets,
+  personalData,
+  demo,
+  defaults: insertLedgerDefaults,
+}

@@ -1,0 +1,18 @@
+import { serve } from '#platform/server/serve.ts'
+import { vouchers } from '../contract.ts'
+import { addVoucher } from './add.ts'
+import { exportJournal } from './journal.ts'
+import { listVouchers } from './list.ts'
+import { closeMonth, showMonth } from './months.ts'
+import { readVoucher } from './queries.ts'
+import { voidVoucher } from './void.ts'
+
+export const routes = serve(vouchers, {
+  list: listVouchers,
+  find: (context, { voucherId }) => readVoucher(context, voucherId),
+  add: addVoucher,
+  voidVoucher,
+  showMonth: (context, { month }) => showMonth(context, month),
+  closeMonth: (context, { month }) => closeMonth(context, month),
+  exportJournal,
+})

@@ -1,0 +1,22 @@
+import type { ModuleFacts } from '#tests/setup/module-facts.ts'
+
+/** What the rules of `tests/rules` ask: what its columns hold of people, and what its ids name. */
+export const facts: ModuleFacts = {
+  personal: [
+    {
+      table: 'voucher',
+      columns: 'party note void_reason',
+      after: { kept: 'accounts are kept as accounts are' },
+      onRequest: 'vouchers',
+    },
+  ],
+  plain: {
+    ledger_account: 'kind name',
+    ledger_book: 'closed_through',
+    ledger_entry: 'day kind',
+    ledger_month: 'month',
+    voucher: 'day kind document_number',
+  },
+  ids: { voucherId: 'voucher' },
+  made: ['vouchers.add:voucherId'],
+}

@@ -1,0 +1,141 @@
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
+import { showMoney } from '#modules/parcels/cash/contract.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { saveFile } from '#platform/web/calls/save-file.ts'
+import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { confirmBox, toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import { type CashMonth, vouchers } from '../contract.ts'
+
+const api = client(vouchers)
+
+interface MonthStripProps {
+  month: string
+  /** The month of today: none is later. */
+  last: string
+  sums: UseQueryResult<CashMonth>
+  onMonth: (month: string) => void
+}
+
+/** The month before or after one that is written 2026-11. */
+function stepped(month: string, by: -1 | 1): string {
+  const [year = 0, nth = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, nth - 1 + by, 1)).toISOString().slice(0, 7)
+}
+
+/** What a month moved: each account from its opening to what is left, income, expenses; and the closing of it. */
+export function MonthStrip({ month, last, sums, onMonth }: MonthStripProps) {
+  const t = useTexts('vouchersPage')
+  const name = t('monthName', { year: month.slice(0, 4), month: Number(month.slice(5)) })
+  return (
+    <section className="lb-panel vo-month" aria-label={name}>
+      <div className="vo-month-head">
+        <button
+          type="button"
+          className="lb-icon-button"
+          aria-label={t('monthBefore')}
+          onClick={() => onMonth(stepped(month, -1))}
+        >
+          <Icon name="left" />
+        </button>
+        <h2 aria-live="polite">{name}</h2>
+        <button
+          type="button"
+          className="lb-icon-button"
+          aria-label={t('monthAfter')}
+          disabled={month >= last}
+          onClick={() => onMonth(stepped(month, 1))}
+        >
+          <Icon name="right" />
+        </button>
+        {sums.data && <Closing month={month} name={name} isOver={month < last} of={sums.data} />}
+      </div>
+      <Loaded of={sums} failed={t('monthFailed')} skeleton={[160, 160, 160]} rows={1}>
+        {(data) => <Sums of={data} />}
+      </Loaded>
+    </section>
+  )
+}
+
+function Sums({ of }: { of: CashMonth }) {
+  const t = useTexts('vouchersPage')
+  // What was there before the books began is no income of its month.
+  const total = (kind: 'in' | 'out') =>
+    of.categories.reduce((sum, row) => (row.kind === kind && row.number > 3999 ? sum + row.sum : sum), 0)
+  const [income, expenses] = [total('in'), total('out')]
+  return (
+    <dl className="vo-sums">
+      {of.money.map((row) => (
+        <div key={row.number}>
+          <dt>{row.name}</dt>
+          <dd>{showMoney(row.closing)}</dd>
+          <dd className="lb-14 lb-quiet">
+            {t('opening', { amount: row.opening.toLocaleString('en-US') })}{' '}
+            {t('movedIn', { amount: row.in.toLocaleString('en-US') })}{' '}
+            {t('movedOut', { amount: row.out.toLocaleString('en-US') })}
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('left')}</dt>
+        <dd>{showMoney(income - expenses)}</dd>
+        <dd className="lb-14 lb-quiet">
+          {t('sumIn')} {income.toLocaleString('en-US')} {t('sumOut')} {expenses.toLocaleString('en-US')}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Closing({
+  month,
+  name,
+  isOver,
+  of,
+}: {
+  month: string
+  name: string
+  isOver: boolean
+  of: CashMonth
+}) {
+  const t = useTexts('vouchersPage')
+  const mayClose = useAllowed()([{ can: 'vouchers.close' }]).length > 0
+  const queries = useQueryClient()
+  const isClosed = of.closedThrough !== null && `${month}-01` <= of.closedThrough
+  const close = useSubmit(
+    async (retry) => {
+      const isSure = await confirmBox({
+        title: t('closeTitle', { month: name }),
+        text: t('closeText', { month: name }),
+        ok: t('closeConfirm', { month: name }),
+      })
+      if (!isSure) return
+      await api.closeMonth({ month }, retry)
+      toast(t('closeDone', { month: name }))
+      void queries.invalidateQueries({ queryKey: ['vouchers'] })
+    },
+    { onFailure: inBox },
+  )
+  return (
+    <>
+      {isClosed && <Mark kind="done">{t('closedMonth')}</Mark>}
+      {mayClose && (
+        <span className="lb-end vo-acts">
+          {isOver && !isClosed && (
+            <Button loading={close.busy} onClick={() => void close.submit()}>
+              {t('close')}
+            </Button>
+          )}
+          <Button type="text" onClick={() => void saveFile(vouchers.calls.exportJournal.path).catch(inBox)}>
+            {t('journal')}
+          </Button>
+        </span>
+      )}
+    </>
+  )
+}

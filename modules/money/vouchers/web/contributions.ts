@@ -1,0 +1,16 @@
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { vouchersPath } from './screens.ts'
+
+export const vouchersContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'vouchers',
+      label: 'vouchers:page',
+      icon: 'cash',
+      group: 'desk',
+      to: vouchersPath,
+      service: [7],
+      can: 'vouchers.view',
+    },
+  ],
+}

@@ -1,0 +1,16 @@
+/** What the problems of vouchers say in English, by code; without the values of the Chinese sentence. */
+export const vouchersProblems = {
+  409_21_001: 'This code is used for another voucher. Please reload and write it again.',
+  400_21_002: 'Please choose a category; those that are retired take no vouchers.',
+  400_21_003: 'The day cannot be later than today.',
+  409_21_004: 'There is not that much in this account.',
+  409_21_005: 'This month is closed. Please book to the current month.',
+  409_21_006: 'This month is not over; it can be closed after its last day.',
+  409_21_007: 'This voucher is voided already.',
+}
+
+declare module '#platform/contract/problem.ts' {
+  interface ProblemCodes {
+    vouchers: keyof typeof vouchersProblems
+  }
+}

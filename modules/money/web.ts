@@ -1,0 +1,4 @@
+import { vouchersWeb } from './vouchers/web/module.ts'
+
+/** What the area brings to the front end, a line per noun. */
+export const money = [vouchersWeb] as const
