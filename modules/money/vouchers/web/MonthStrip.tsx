@@ -74,18 +74,19 @@ function Sums({ of }: { of: CashMonth }) {
         <div key={row.number}>
           <dt>{row.name}</dt>
           <dd>{showMoney(row.closing)}</dd>
-          <dd className="lb-14 lb-quiet">
-            {t('opening', { amount: row.opening.toLocaleString('en-US') })}{' '}
-            {t('movedIn', { amount: row.in.toLocaleString('en-US') })}{' '}
-            {t('movedOut', { amount: row.out.toLocaleString('en-US') })}
+          <dd className="lb-14 lb-quiet vo-moved">
+            <span>{t('opening', { amount: row.opening.toLocaleString('en-US') })}</span>
+            <span>{t('movedIn', { amount: row.in.toLocaleString('en-US') })}</span>
+            <span>{t('movedOut', { amount: row.out.toLocaleString('en-US') })}</span>
           </dd>
         </div>
       ))}
       <div>
         <dt>{t('left')}</dt>
         <dd>{showMoney(income - expenses)}</dd>
-        <dd className="lb-14 lb-quiet">
-          {t('sumIn')} {income.toLocaleString('en-US')} {t('sumOut')} {expenses.toLocaleString('en-US')}
+        <dd className="lb-14 lb-quiet vo-moved">
+          <span>{t('movedIn', { amount: income.toLocaleString('en-US') })}</span>
+          <span>{t('movedOut', { amount: expenses.toLocaleString('en-US') })}</span>
         </dd>
       </div>
     </dl>
@@ -122,20 +123,22 @@ function Closing({
     { onFailure: inBox },
   )
   return (
-    <>
+    <div className="vo-month-foot">
       {isClosed && <Mark kind="done">{t('closedMonth')}</Mark>}
-      {mayClose && (
-        <span className="lb-end vo-acts">
-          {isOver && !isClosed && (
-            <Button loading={close.busy} onClick={() => void close.submit()}>
-              {t('close')}
-            </Button>
-          )}
-          <Button type="text" onClick={() => void saveFile(vouchers.calls.exportJournal.path).catch(inBox)}>
-            {t('journal')}
-          </Button>
-        </span>
+      {mayClose && isOver && !isClosed && (
+        <Button size="small" loading={close.busy} onClick={() => void close.submit()}>
+          {t('close')}
+        </Button>
       )}
-    </>
+      {mayClose && (
+        <Button
+          size="small"
+          type="text"
+          onClick={() => void saveFile(vouchers.calls.exportJournal.path).catch(inBox)}
+        >
+          {t('journal')}
+        </Button>
+      )}
+    </div>
   )
 }

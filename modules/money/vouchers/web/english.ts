@@ -65,8 +65,6 @@ export const vouchersEnglish: English<'vouchers' | 'vouchersPage'> = {
     opening: 'Opening {{amount}}',
     movedIn: 'In {{amount}}',
     movedOut: 'Out {{amount}}',
-    sumIn: 'Income',
-    sumOut: 'Expenses',
     left: 'Surplus',
     monthFailed: 'The sums of the month could not be loaded',
     closedMonth: 'Closed',

@@ -65,8 +65,6 @@ const vouchersPageTexts = {
   opening: '期初 {{amount}}',
   movedIn: '收 {{amount}}',
   movedOut: '支 {{amount}}',
-  sumIn: '收入',
-  sumOut: '支出',
   left: '本月餘絀',
   monthFailed: '本月合計載入失敗',
   closedMonth: '已結帳',
