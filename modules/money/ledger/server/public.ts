@@ -1,3 +1,4 @@
+export { bookAccounts, isMoney, kindOf } from '../accounts.ts'
 export { type Balance, balanceOf, balances } from './balances.ts'
 export { journalOf } from './journal.ts'
 export { closedThrough, closeThrough, lastDayOf, lockBook, monthOf } from './months.ts'

@@ -2,8 +2,14 @@ import { inArray } from 'drizzle-orm'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { bookAccounts, isMoney, kindOf } from '#modules/money/ledger/accounts.ts'
-import { balanceOf, ledgerAccounts, type Line } from '#modules/money/ledger/server/public.ts'
+import {
+  balanceOf,
+  bookAccounts,
+  isMoney,
+  kindOf,
+  ledgerAccounts,
+  type Line,
+} from '#modules/money/ledger/server/public.ts'
 import { futureDay, monthClosed, notEnough, wrongAccount } from '../contract.ts'
 import type { VoucherKind } from '../shapes.ts'
 

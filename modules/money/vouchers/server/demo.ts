@@ -1,4 +1,4 @@
-import { bookAccounts } from '#modules/money/ledger/accounts.ts'
+import { bookAccounts } from '#modules/money/ledger/server/public.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Demo } from '#platform/server/manifest.ts'
 import { linesOf } from './booking.ts'

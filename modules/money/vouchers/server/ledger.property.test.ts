@@ -87,7 +87,7 @@ const hasHledger = (() => {
   }
 })()
 
-it('whatever eight people do at once, the ledger says what the vouchers say, and hledger the same', async () => {
+it('whatever eight people do at once, the ledger says what the vouchers say', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 24 }), async (acts) => {
       const known: string[] = []
@@ -125,9 +125,9 @@ it('whatever eight people do at once, the ledger says what the vouchers say, and
     }),
     { numRuns: 12 },
   )
-  if (hasHledger)
-    expect(await byJournal()).toEqual(
-      Object.fromEntries(Object.entries(await byVouchers()).filter(([, sum]) => sum !== 0)),
-    )
-  else console.info('hledger is not installed here: the journal was not read by another program')
+})
+
+it.runIf(hasHledger)('its journal says the same to hledger', async () => {
+  const stood = Object.entries(await byVouchers()).filter(([, sum]) => sum !== 0)
+  expect(await byJournal()).toEqual(Object.fromEntries(stood))
 })

@@ -1,5 +1,4 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
-import { insertLedgerDefaults } from '#modules/money/ledger/server/defaults.ts'
 import { permissions } from '../access.ts'
 import { vouchers } from '../contract.ts'
 import { vouchersWords } from '../words.ts'
@@ -17,5 +16,4 @@ export const vouchersModule: ServerModule = {
   sheets,
   personalData,
   demo,
-  defaults: insertLedgerDefaults,
 }

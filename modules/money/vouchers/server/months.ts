@@ -1,4 +1,3 @@
-import { isMoney, kindOf } from '#modules/money/ledger/accounts.ts'
 import * as ledger from '#modules/money/ledger/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type CashMonth, monthNotOver } from '../contract.ts'
@@ -8,7 +7,7 @@ import { monthWasClosed } from '../events.ts'
 export async function showMonth(context: Context, month: string): Promise<CashMonth> {
   const given = await ledger.balances(context, { from: `${month}-01`, to: ledger.lastDayOf(month) })
   const money = given
-    .filter(({ number }) => isMoney(number))
+    .filter(({ number }) => ledger.isMoney(number))
     .map(({ number, name, isRetired, opening, debit, credit }) => ({
       number,
       name,
@@ -19,9 +18,9 @@ export async function showMonth(context: Context, month: string): Promise<CashMo
       closing: opening + debit - credit,
     }))
   const categories = given
-    .filter(({ number }) => kindOf(number) !== 'asset' && kindOf(number) !== 'liability')
+    .filter(({ number }) => ledger.kindOf(number) !== 'asset' && ledger.kindOf(number) !== 'liability')
     .map(({ number, name, isRetired, debit, credit }) => {
-      const isOut = kindOf(number) === 'expense'
+      const isOut = ledger.kindOf(number) === 'expense'
       const kind = isOut ? ('out' as const) : ('in' as const)
       return { number, name, isRetired, kind, sum: isOut ? debit - credit : credit - debit }
     })
