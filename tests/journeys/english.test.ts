@@ -112,7 +112,7 @@ describe('English', () => {
     await enter(page)
     await expectEnglish(page, [
       ['/mgmt/PlusGuestReservation/List', 'Visitors', 'Weekly'],
-      ['/mgmt/GuestRecord', 'Records of visitors', 'Left'],
+      ['/mgmt/GuestRecord', 'Visitor records', 'Left'],
       ['/mgmt/PlusGuestAsset', 'Lent things', 'Left, not given back'],
       ['/mgmt/CommunityGuestControl', 'Visitors inside', 'Pledge'],
     ])

@@ -21,7 +21,7 @@ export const activationWords = moduleWords({
     'activation.spendSerial': ['使用手機序號', 'Used a serial number'],
     'activation.unbindCard': ['解除卡片', 'Unbound a card'],
     'activation.unbindPhone': ['解除手機', 'Unbound a phone'],
-    'activation.view': ['查看開通資料', 'Looked at activation'],
+    'activation.view': ['查看開通資料', 'Viewed activation'],
   },
   targets: {
     card: ['卡片', 'Card'],

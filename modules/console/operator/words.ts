@@ -17,7 +17,7 @@ export const operatorWords = moduleWords({
     'operator.resumeCommunity': ['恢復社區', 'Resumed a community'],
     'operator.retryStuckJob': ['再試卡住的工作', 'Tried a job again'],
     'operator.setServices': ['變更服務', 'Changed services'],
-    'operator.showCommunity': ['查看社區', 'Looked at a community'],
+    'operator.showCommunity': ['查看社區', 'Viewed a community'],
     'operator.signIn': ['登入', 'Signed in'],
     'operator.signOut': ['登出', 'Signed out'],
     'operator.suspendAccount': ['停用帳號', 'Suspended an account'],

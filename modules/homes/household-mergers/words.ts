@@ -6,7 +6,7 @@ export const householdMergersWords = moduleWords({
     householdMergers: ['併戶拆戶', 'Mergers and splits'],
   },
   acts: {
-    'householdMergers.view': ['查看併戶資料', 'Looked at a merger'],
+    'householdMergers.view': ['查看併戶資料', 'Viewed a merger'],
   },
 })
 

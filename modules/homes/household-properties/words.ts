@@ -8,7 +8,7 @@ export const householdPropertiesWords = moduleWords({
   },
   acts: {
     'householdProperties.change': ['更改產權資料', 'Changed property data'],
-    'householdProperties.view': ['查看產權資料', 'Looked at property data'],
+    'householdProperties.view': ['查看產權資料', 'Viewed property data'],
   },
   fields: {
     carSpaces: ['汽車位', 'Car spaces'],

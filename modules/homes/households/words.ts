@@ -19,8 +19,8 @@ export const householdsWords = moduleWords({
     'households.split': ['拆出戶別', 'Split a household'],
     'households.splitFrom': ['由拆戶新增', 'Added by a split'],
     'households.takeOver': ['接收併入的戶別', 'Took a household over'],
-    'households.view': ['查看戶別', 'Looked at a household'],
-    'households.viewTimeline': ['查看戶別歷程', 'Looked at a timeline'],
+    'households.view': ['查看戶別', 'Viewed a household'],
+    'households.viewTimeline': ['查看戶別歷程', 'Viewed a timeline'],
   },
   targets: {
     household: ['戶別', 'Household'],

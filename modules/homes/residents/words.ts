@@ -18,8 +18,8 @@ export const residentsWords = moduleWords({
     'residents.setRent': ['變更出租狀態', 'Changed rent'],
     'residents.setRentOfMany': ['匯入變更出租狀態', 'Changed rent by import'],
     'residents.setVehicles': ['更改車輛', 'Changed vehicles'],
-    'residents.unmask': ['顯示完整個資', 'Looked at full personal data'],
-    'residents.viewHome': ['查看戶別資料', 'Looked at a household'],
+    'residents.unmask': ['顯示完整個資', 'Viewed full personal data'],
+    'residents.viewHome': ['查看戶別資料', 'Viewed a household'],
   },
   targets: {
     resident: ['住戶', 'Resident'],

@@ -11,7 +11,7 @@ export const personalDataWords = moduleWords({
     'personalData.export': ['提供個人資料副本', 'Gave a copy of personal data'],
     'personalData.forget': ['刪除個人資料', 'Deleted personal data'],
     'personalData.forgetAgain': ['刪除個人資料（重送）', 'Deleted personal data (sent again)'],
-    'personalData.look': ['查看個人資料', 'Looked at personal data'],
+    'personalData.look': ['查看個人資料', 'Viewed personal data'],
     'personalData.refuse': ['未刪除個人資料', 'Personal data not deleted'],
   },
   targets: {

@@ -16,7 +16,7 @@ export const depositsWords = moduleWords({
     'deposits.registerAgain': ['登記寄放（重送）', 'Registered a deposit (sent again)'],
     'deposits.rehome': ['寄放改至其他戶別', 'Moved a deposit to another household'],
     'deposits.undoHandOver': ['復原寄放領取', "Undid a deposit's hand-over"],
-    'deposits.viewDetail': ['查看寄放', 'Looked at a deposit'],
+    'deposits.viewDetail': ['查看寄放', 'Viewed a deposit'],
     'deposits.void': ['取消寄放登記', 'Voided a deposit'],
   },
   targets: {

@@ -8,7 +8,7 @@ export const packageRecordsWords = moduleWords({
   },
   acts: {
     'packageRecords.takeStock': ['盤點包裹', 'Took stock'],
-    'packageRecords.view': ['查看包裹', 'Looked at a package'],
+    'packageRecords.view': ['查看包裹', 'Viewed a package'],
   },
   fields: {
     elsewhere: ['不在這個位置', 'Elsewhere'],

@@ -13,7 +13,7 @@ export const returnsWords = moduleWords({
     'returns.registerAgain': ['登記退件寄件（重送）', 'Registered a courier item (sent again)'],
     'returns.rehome': ['退件寄件改至其他戶別', 'Moved a courier item to another household'],
     'returns.undoHandOver': ['復原交給物流', 'Undid a hand-over to courier'],
-    'returns.view': ['查看退件寄件', 'Looked at a courier item'],
+    'returns.view': ['查看退件寄件', 'Viewed a courier item'],
     'returns.void': ['取消退件寄件', 'Voided a courier item'],
   },
   targets: {

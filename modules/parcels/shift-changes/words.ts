@@ -10,7 +10,7 @@ export const shiftChangesWords = moduleWords({
     'shiftChanges.change': ['交接簽名', 'Signed a shift change'],
     'shiftChanges.changeAgain': ['交接簽名（重送）', 'Signed a shift change (sent again)'],
     'shiftChanges.print': ['列印交接清單', 'Printed a shift change'],
-    'shiftChanges.view': ['查看交接清單', 'Looked at a shift change'],
+    'shiftChanges.view': ['查看交接清單', 'Viewed a shift change'],
   },
   targets: {
     shiftChange: ['交接清單', 'Shift change'],

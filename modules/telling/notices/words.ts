@@ -15,8 +15,8 @@ export const noticesWords = moduleWords({
     'notices.saveChannel': ['儲存通知管道', 'Saved a channel'],
     'notices.saveSettings': ['儲存通知設定', 'Saved notice settings'],
     'notices.testChannel': ['測試通知管道', 'Tested a channel'],
-    'notices.viewCallList': ['查看電話名單', 'Looked at the call list'],
-    'notices.viewContacts': ['查看通知方式', 'Looked at ways of notice'],
+    'notices.viewCallList': ['查看電話名單', 'Viewed the call list'],
+    'notices.viewContacts': ['查看通知方式', 'Viewed ways of notice'],
   },
   targets: {
     noticeChannel: ['通知管道', 'Channel'],

@@ -18,7 +18,7 @@ export const visitorAnnouncementsWords = moduleWords({
   },
   values: {
     'endedHow.arrived': ['已到場', 'Arrived'],
-    'endedHow.cancelled': ['已取消預約', 'Called off'],
+    'endedHow.cancelled': ['已取消預約', 'Cancelled'],
     'endedHow.confirmed': ['已確認', 'Confirmed'],
     'endedHow.dismissed': ['已關閉', 'Dismissed'],
   },

@@ -11,7 +11,7 @@ export const visitorBansWords = moduleWords({
     'visitorBans.addAgain': ['加入注意名單（重送）', 'Added to the ban list (sent again)'],
     'visitorBans.change': ['更改注意名單', 'Changed the ban list'],
     'visitorBans.lift': ['解除注意名單', 'Lifted a ban'],
-    'visitorBans.view': ['查看注意名單', 'Looked at the ban list'],
+    'visitorBans.view': ['查看注意名單', 'Viewed the ban list'],
   },
   targets: {
     visitorBan: ['注意名單', 'Ban'],

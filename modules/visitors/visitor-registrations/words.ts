@@ -8,7 +8,7 @@ export const visitorRegistrationsWords = moduleWords({
   },
   acts: {
     'visitorRegistrations.submit': ['送出實名登記', 'Sent a visitor form'],
-    'visitorRegistrations.view': ['查看實名登記', 'Looked at a visitor form'],
+    'visitorRegistrations.view': ['查看實名登記', 'Viewed a visitor form'],
   },
   targets: {
     visitorRegistration: ['實名登記', 'Visitor form'],

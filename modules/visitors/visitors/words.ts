@@ -18,7 +18,7 @@ export const visitorsWords = moduleWords({
     'visitors.noteApproval': ['記錄住戶回覆', "Noted the household's answer"],
     'visitors.register': ['登記訪客', 'Registered a visitor'],
     'visitors.registerAgain': ['登記訪客（重送）', 'Registered a visitor (sent again)'],
-    'visitors.view': ['查看訪客', 'Looked at a visitor'],
+    'visitors.view': ['查看訪客', 'Viewed a visitor'],
   },
   targets: {
     visitor: ['訪客', 'Visitor'],
@@ -57,7 +57,7 @@ export const visitorsWords = moduleWords({
     'how.walkIn': ['現場登記', 'Walked in'],
     'state.arrived': ['在場', 'Inside'],
     'state.booked': ['預約中', 'Booked'],
-    'state.cancelled': ['已取消', 'Called off'],
+    'state.cancelled': ['已取消', 'Cancelled'],
     'state.expired': ['已逾期', 'Expired'],
     'state.left': ['已離開', 'Left'],
     'target.committee': ['管委會', 'Committee'],

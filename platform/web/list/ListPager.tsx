@@ -17,6 +17,7 @@ export function ListPager({ list, unit }: ListPagerProps) {
   const pagination = answer?.pagination
   if (!pagination) return answer ? null : <span className="lb-pager" />
   const { after, total, totalIsCapped } = pagination
+  if (total === undefined && !after && !pages.hasPrevious) return <span className="lb-pager" />
   const values = {
     from: pages.offset + 1,
     to: pages.offset + rows.length,

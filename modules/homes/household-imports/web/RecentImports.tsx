@@ -14,7 +14,7 @@ export function RecentImports({ onOpen }: { onOpen: (importId: string) => void }
   const list = useImportList()
   const counts = (of: 'households' | 'residents'): Column<HouseholdImport> => ({
     head: t(of),
-    width: 148,
+    width: [148, 156],
     phone: 'line',
     isLabelled: true,
     cell: (row) =>

@@ -37,7 +37,7 @@ export const householdImportsEnglish: English<'householdImport' | 'householdImpo
     checking: 'Checking',
     refused: 'Not usable',
     faulty: 'Errors: {{count}}',
-    ready: 'Waits for confirmation',
+    ready: 'Waiting for confirmation',
     applying: 'Writing',
     completed: 'Done',
     stale: 'To be checked again',

@@ -1,11 +1,13 @@
 import './home-texts.ts'
 import './home.css'
-import { Link } from '@tanstack/react-router'
+import '#platform/web/list/list.css'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useContributions } from '#platform/web/frame/contributions.ts'
 import { HouseholdPanels } from '#platform/web/frame/HouseholdPanels.tsx'
 import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
@@ -33,19 +35,18 @@ function Page({ householdId }: { householdId: string }) {
   const t = useTexts('householdHome')
   const asked = useHome(householdId)
   const { data } = asked
+  const goTo = useNavigate()
   if (!data && asked.isError)
     return (
-      <div className="lb-page">
-        <Panel>
+      <div className="lb-page lb-list-page">
+        <Panel grow>
           <Loaded
             of={asked}
             failed={t('loadFailed')}
             instead={({ kind }) =>
               kind === 'notFound' && (
                 <EmptyState icon="house" title={t('goneTitle')} text={t('goneText')}>
-                  <Link to="/mgmt/household" className="lb-link">
-                    {t('toList')}
-                  </Link>
+                  <Button onClick={() => void goTo({ to: '/mgmt/household' })}>{t('toList')}</Button>
                 </EmptyState>
               )
             }

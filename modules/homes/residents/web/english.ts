@@ -103,7 +103,7 @@ export const residentsEnglish: English<
     historyOf: 'History of {{name}}',
     history: 'History',
     masked: 'Phones and birthdays are masked; this look is on record.',
-    waiting: 'Waits at the desk',
+    waiting: 'Waiting at the desk',
     nothingWaiting: 'Nothing waits',
     handOver: 'Hand over {{count}}',
     rent: 'Rent',

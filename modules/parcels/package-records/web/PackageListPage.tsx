@@ -53,7 +53,7 @@ export function PackageListPage() {
         table={{
           className: 'lb-cards pl-table',
           columns,
-          ticks: {
+          ticks: acts.mayKeep && {
             className: 'pl-box',
             all: t('tickAll'),
             label: ({ serialNumber, label }) => t('tick', { serialNumber, label }),

@@ -22,6 +22,5 @@ export function PackageSelection({ chosen, acts, onClear }: PackageSelectionProp
     { label: t('lostShort'), title: t('lost'), act: () => acts.lose(chosen) },
   ].filter((act) => act !== false)
   const ofPast = [{ label: t('undo'), act: () => acts.undo(chosen) }]
-  const list = acts.mayKeep ? (isPast ? ofPast : ofWaiting) : []
-  return <SelectionBar count={chosen.length} acts={list} onClear={onClear} />
+  return <SelectionBar count={chosen.length} acts={isPast ? ofPast : ofWaiting} onClear={onClear} />
 }

@@ -22,20 +22,20 @@ export function usePackageColumns(
       {
         head: t('serialNumber'),
         className: 'pl-serial',
-        width: 76,
+        width: 72,
         cell: (row) => <b>{row.serialNumber}</b>,
       },
       {
         head: t('household'),
         className: 'pl-household',
-        width: [140, 116],
+        width: [132, 116],
         whole: (row) => row.label,
         cell: (row) => <HouseholdName label={row.label} />,
       },
       {
         head: t('recipient'),
         className: 'pl-who',
-        width: [112, 128],
+        width: 136,
         whole: (row) => row.name,
         cell: (row) => row.name || t('wholeHousehold'),
       },
@@ -43,7 +43,7 @@ export function usePackageColumns(
       {
         head: t('marks'),
         className: 'pl-marks',
-        width: [220, undefined],
+        width: [196, undefined],
         cell: (row) => (
           <span className="pl-marks-line">
             <PackageMarks one={row} />
@@ -61,7 +61,7 @@ export function usePackageColumns(
       {
         head: t('code'),
         className: 'lb-quiet',
-        width: 112,
+        width: 104,
         drops: 'beside narrow',
         whole: (row) => row.trackingNumber,
         cell: (row) => shortenBarcode(row.trackingNumber),
@@ -78,11 +78,11 @@ export function usePackageColumns(
             whole: (row) => row.plainNote,
             cell: (row) => row.plainNote,
           },
-          { head: t('position'), className: 'pl-position', width: 76, cell: (row) => row.shelfPosition },
+          { head: t('position'), className: 'pl-position', width: 68, cell: (row) => row.shelfPosition },
           {
             head: t('arrivedAt'),
             className: 'pl-time lb-quiet',
-            width: 122,
+            width: 112,
             isOrder: true,
             cell: (row) => (
               <time dateTime={row.arrivedAt.toISOString()} title={writeTime(row.arrivedAt)}>
@@ -90,7 +90,7 @@ export function usePackageColumns(
               </time>
             ),
           },
-          { head: t('state'), className: 'pl-state', width: 128, cell: (row) => <StateMark one={row} /> },
+          { head: t('state'), className: 'pl-state', width: 112, cell: (row) => <StateMark one={row} /> },
         ]
   }, [t, marks, byHandOver])
 }

@@ -189,7 +189,7 @@ export const packagesEnglish: English<
     tileNoneText: 'Legal papers, chilled, frozen and what lies for a week stand here.',
     tileFailed: 'Waiting packages could not be loaded',
     tileKey: 'Act on line n',
-    waited: 'Waits',
+    waited: 'waiting',
     handOver: 'Hand over',
     callHousehold: 'Call them',
     remindAgain: 'Tell again',

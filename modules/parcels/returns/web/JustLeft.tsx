@@ -56,7 +56,7 @@ export function JustLeft({ last, onPrint }: JustLeftProps) {
             columns={[
               {
                 head: t('serial'),
-                width: 80,
+                width: 64,
                 phone: 'under',
                 cell: (row) => (
                   <Link
@@ -74,11 +74,11 @@ export function JustLeft({ last, onPrint }: JustLeftProps) {
                 phone: 'first',
                 cell: (row) => <HouseholdName label={row.label || t('desk')} names={row.senderName} />,
               },
-              { head: t('courierShort'), width: 108, phone: 'none', cell: (row) => row.courierName },
-              { head: t('time'), width: [108, 124], phone: 'end', cell: (row) => speakTime(row.arrivedAt) },
+              { head: t('courierShort'), width: 104, phone: 'none', cell: (row) => row.courierName },
+              { head: t('time'), width: [112, 124], phone: 'end', cell: (row) => speakTime(row.arrivedAt) },
               {
                 head: t('labelHead'),
-                width: 60,
+                width: 52,
                 phone: 'underEnd',
                 cell: (row) => (
                   <button

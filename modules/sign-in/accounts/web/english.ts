@@ -52,7 +52,7 @@ export const accountsEnglish: English<'accounts' | 'signInSteps'> = {
     newPassword: 'New password',
     again: 'New password again',
     notSame: 'The two passwords differ.',
-    passwordHelp: 'At least 10 characters; a sentence that you remember is best.',
+    passwordHelp: 'At least 10 characters; a sentence you can remember works best.',
     passwordGood: 'This password can be used.',
     tooShort: 'A password has at least 10 characters.',
     tooLong: 'A password has at most 200 characters.',

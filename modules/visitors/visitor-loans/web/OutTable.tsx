@@ -28,7 +28,7 @@ export function OutTable({ rows, onChanged }: { rows: readonly Out[]; onChanged:
   const shadeOf = ({ loan }: Out) => (loan.isGone ? 'lb-row-w6' : (overdue(loan.lentAt, now) ?? ''))
   const acts: Column<Out> = {
     head: t('back'),
-    width: [212, 150],
+    width: [164, 150],
     align: 'end',
     phone: 'line',
     isActs: true,
@@ -61,7 +61,7 @@ export function OutTable({ rows, onChanged }: { rows: readonly Out[]; onChanged:
         columns={[
           {
             head: t('who'),
-            width: [260, 200],
+            width: [236, 192],
             phone: 'first',
             cell: ({ loan }) => (
               <Link to={visitorPath(loan.visitorId)} className="lb-link">
@@ -80,13 +80,13 @@ export function OutTable({ rows, onChanged }: { rows: readonly Out[]; onChanged:
           },
           {
             head: t('out'),
-            width: [96, 72],
+            width: [84, 68],
             phone: 'underEnd',
             cell: ({ line }) => t('outOf', { count: line.stillOut }),
           },
           {
             head: t('since'),
-            width: [220, 196],
+            width: 200,
             phone: 'line',
             whole: ({ loan }) => writeTime(loan.lentAt),
             cell: (row) => (
@@ -96,10 +96,10 @@ export function OutTable({ rows, onChanged }: { rows: readonly Out[]; onChanged:
               </>
             ),
           },
-          { head: t('by'), width: 110, drops: 'narrow', phone: 'none', cell: ({ loan }) => loan.lentBy },
+          { head: t('by'), width: 92, drops: 'narrow', phone: 'none', cell: ({ loan }) => loan.lentBy },
           {
             head: t('state'),
-            width: [164, 134],
+            width: [150, 134],
             phone: 'end',
             cell: ({ loan: { isGone } }) => (
               <Mark kind={isGone ? 'reminded' : 'note'}>{t(isGone ? 'gone' : 'inside')}</Mark>

@@ -1,12 +1,14 @@
 import './visit-texts.ts'
 import './visitor-texts.ts'
 import './visits.css'
+import '#platform/web/list/list.css'
 import { useNavigate } from '@tanstack/react-router'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
 import { CodePanel } from './CodePanel.tsx'
 import { LoansPanel } from './LoansPanel.tsx'
 import { bookingListPath } from './paths.ts'
@@ -26,7 +28,7 @@ export function VisitorPage() {
   const goTo = useNavigate()
   const asked = useVisitor(guestId)
   useVisitEvents()
-  return (
+  const page = (
     <Loaded
       of={asked}
       failed={t('failed')}
@@ -42,6 +44,12 @@ export function VisitorPage() {
     >
       {(visitor) => <Visit visitor={visitor} />}
     </Loaded>
+  )
+  if (asked.data) return page
+  return (
+    <div className="lb-page lb-list-page">
+      <Panel grow>{page}</Panel>
+    </div>
   )
 }
 

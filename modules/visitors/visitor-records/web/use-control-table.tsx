@@ -37,7 +37,7 @@ export function useControlTable(onLeave?: (visitorId: string) => void): TablePro
     columns: [
       {
         head: t('registeredAt'),
-        width: [196, 176],
+        width: [196, 188],
         phone: 'under',
         whole: (row) => writeTime(row.arrivedAt),
         cell: (row) => (

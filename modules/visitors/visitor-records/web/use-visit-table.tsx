@@ -34,19 +34,18 @@ function useVisitTable(): TableProps<Visitor> {
     columns: [
       {
         head: t('time'),
-        width: [196, 176],
+        width: 190,
         phone: 'under',
         cell: (row) => <VisitTime row={row} now={now} />,
       },
       {
         head: t('host'),
-        width: [168, 136],
+        width: [144, 136],
         phone: 'first',
         cell: (row) => (row.label ? <HouseholdName label={row.label} /> : t(`target_${row.target}`)),
       },
       {
         head: t('visitor'),
-        width: [236, undefined],
         phone: 'end',
         whole: (row) => [row.name, row.firm].filter(Boolean).join('　'),
         cell: (row) => (
@@ -69,13 +68,13 @@ function useVisitTable(): TableProps<Visitor> {
       },
       {
         head: t('plate'),
-        width: 164,
+        width: 140,
         drops: 'narrow',
         phone: 'none',
         cell: (row) => [row.plate, row.parkingBay].filter(Boolean).join('　'),
       },
-      { head: t('marks'), width: [208, 104], phone: 'line', cell: (row) => <VisitMarks visitor={row} /> },
-      { head: t('state'), width: 92, phone: 'underEnd', cell: (row) => <StateMark visitor={row} /> },
+      { head: t('marks'), width: [160, 150], phone: 'line', cell: (row) => <VisitMarks visitor={row} /> },
+      { head: t('state'), width: 84, phone: 'underEnd', cell: (row) => <StateMark visitor={row} /> },
     ],
   }
 }
