@@ -94,6 +94,7 @@ export const platformEnglish: English<
     filtersNone: 'Clear',
     filtersShow: 'Show',
     filtersShowAll: 'Show {{total}}',
+    searchShort: 'Search',
     searchKey: 'Search the list',
     daysToday: 'Today',
     daysYesterday: 'Yesterday',

@@ -35,6 +35,7 @@ export function Filters<Search extends object>({ list }: { list: Narrowed<Search
           key={filter.kind === 'own' ? filter.names.join() : filter.label}
           filter={filter}
           list={list}
+          isShort={isPhone && drawn.length + Number(isFolded) > 1}
         />
       ))}
       {isFolded && <FilterSheet filters={folded} list={list} />}
@@ -45,9 +46,11 @@ export function Filters<Search extends object>({ list }: { list: Narrowed<Search
 interface FilterFieldProps<Search> {
   filter: Filter<Search>
   list: Narrowed<Search>
+  /** The search has little room, and says in full what it finds to a screen reader alone. */
+  isShort: boolean
 }
 
-function FilterField<Search extends object>({ filter, list }: FilterFieldProps<Search>) {
+function FilterField<Search extends object>({ filter, list, isShort }: FilterFieldProps<Search>) {
   const t = useTexts('platform')
   const { search, narrow } = list
   if (filter.kind === 'own') return filter.element
@@ -67,7 +70,7 @@ function FilterField<Search extends object>({ filter, list }: FilterFieldProps<S
     const field = (
       <SearchField
         label={label}
-        placeholder={filter.placeholder}
+        placeholder={isShort ? t('searchShort') : filter.placeholder}
         value={value}
         onSearch={(next) => write({ ...filter.also, [name]: next || undefined })}
       />

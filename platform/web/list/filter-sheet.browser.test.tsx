@@ -14,7 +14,7 @@ interface Search {
   to?: string
 }
 const filters: readonly Filter<Search>[] = [
-  { kind: 'search', name: 'text', label: '搜尋' },
+  { kind: 'search', name: 'text', label: '搜尋戶別、姓名、條碼、流水號、位置' },
   { kind: 'choice', name: 'building', label: '棟別', options: ['A棟', 'B棟'] },
   { kind: 'choice', name: 'kind', label: '類型', options: ['包裹', '掛號信'] },
   { kind: 'days', label: '到件' },
@@ -41,6 +41,8 @@ it('on a phone the filters of a list are one row, and a sheet in which each choi
   const line = document.querySelector('.lb-filters-line')
   expect(line?.clientHeight).toBeLessThanOrEqual(48)
   expect(line?.scrollWidth).toBe(line?.clientWidth)
+  const search = screen.getByRole('searchbox', { name: '搜尋戶別、姓名、條碼、流水號、位置' })
+  await expect.element(search).toHaveAttribute('placeholder', '搜尋')
   await screen.getByRole('button', { name: '篩選' }).click()
   const sheet = screen.getByRole('dialog', { name: '篩選' })
   await sheet.getByRole('button', { name: 'B棟' }).click()

@@ -12,6 +12,7 @@ export const listTexts = {
   filtersNone: '清除',
   filtersShow: '顯示結果',
   filtersShowAll: '顯示 {{total}} 筆',
+  searchShort: '搜尋',
   searchKey: '搜尋清單',
   daysToday: '今天',
   daysYesterday: '昨天',

@@ -10,7 +10,7 @@ const carriersTexts = {
   viewLost: '有掛失卡',
   viewSerial: '序號待使用',
   search: '搜尋戶別、姓名、卡號、手機條碼',
-  searchShort: '戶別、姓名，或感應卡片',
+  searchShort: '戶別、姓名或感應卡',
   building: '棟別',
   household: '戶別　住戶',
   households: '戶',

@@ -16,7 +16,7 @@ export const activationEnglish: English<'carriers' | 'activation' | 'carrierPart
     viewLost: 'With lost cards',
     viewSerial: 'Serial unused',
     search: 'Search household, name, card or phone code',
-    searchShort: 'Household, name, or hold a card',
+    searchShort: 'Household or card',
     building: 'Building',
     household: 'Household, residents',
     households: 'households',

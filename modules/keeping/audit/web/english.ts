@@ -9,7 +9,7 @@ export const auditEnglish: English<'auditPage' | 'audit'> = {
     action: 'Action',
     target: 'Subject',
     address: 'Address',
-    addressShort: 'Start of an address, e.g. 192.168.',
+    addressShort: 'Start of an address',
     day: 'Date',
     when: 'Time',
     who: 'Person',

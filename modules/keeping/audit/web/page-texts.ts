@@ -9,7 +9,7 @@ const auditPageTexts = {
   action: '動作',
   target: '對象',
   address: '位址',
-  addressShort: '位址開頭，例如 192.168.',
+  addressShort: '位址開頭',
   day: '日期',
   when: '時間',
   who: '操作人',

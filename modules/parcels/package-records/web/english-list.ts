@@ -16,7 +16,7 @@ export const packageRecordsListEnglish: English<'packageList'> = {
     counted: '{{count}}+',
     register: 'Register package',
     search: 'Search household, name, barcode, serial no., position',
-    searchShort: 'Household, name, barcode, no.',
+    searchShort: 'Household, name',
     building: 'Building',
     kind: 'Kind',
     temperature: 'Temperature',

@@ -17,7 +17,7 @@ const packageListTexts = {
   register: '登記包裹',
 
   search: '搜尋戶別、姓名、條碼、流水號、位置',
-  searchShort: '戶別、姓名、條碼、流水號',
+  searchShort: '戶別、姓名、條碼',
   building: '棟別',
   kind: '類型',
   temperature: '溫層',

@@ -73,7 +73,7 @@ export const returnsEnglish: English<
     viewTaken: 'Taken',
     viewAll: 'All',
     search: 'Search household, sender, barcode, number',
-    searchShort: 'Household, sender, barcode, no.',
+    searchShort: 'Household, sender',
     courier: 'Courier',
     arrivedDay: 'Registered',
     register: 'Register',

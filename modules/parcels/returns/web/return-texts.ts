@@ -9,7 +9,7 @@ const courierItemsTexts = {
   viewTaken: '已取走',
   viewAll: '全部',
   search: '搜尋戶別、寄件人、條碼、流水號',
-  searchShort: '戶別、寄件人、條碼、流水號',
+  searchShort: '戶別、寄件人、條碼',
   courier: '物流',
   arrivedDay: '登記日',
   register: '登記',

@@ -29,7 +29,7 @@ export function ControlPage() {
     query: controlQuery,
     idOf: (row) => row.visitorId,
     filters: [
-      { kind: 'search', name: 'text', label: t('controlSearch') },
+      { kind: 'search', name: 'text', label: t('controlSearch'), placeholder: t('controlSearchShort') },
       {
         kind: 'choice',
         name: 'view',

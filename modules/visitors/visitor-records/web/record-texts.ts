@@ -18,6 +18,7 @@ const visitRecordTexts = {
   control: '在場訪客',
   controlLead: '在場訪客',
   controlCount: '在場 {{count}} 組',
+  controlSearchShort: '戶別、姓名、車牌',
   controlSearch: '搜尋戶別、姓名、廠商、車牌',
   cardUse: '訪客卡',
   cardUnused: '未使用',

@@ -15,7 +15,7 @@ const visitsTexts = {
   state_cancelled: '已取消',
   state_expired: '已逾期',
   search: '搜尋戶別、姓名、廠商、車牌、電話末碼',
-  searchShort: '戶別、姓名、車牌、電話末碼',
+  searchShort: '戶別、姓名、車牌',
   day: '日期',
   target: '對象',
   reason: '事由',

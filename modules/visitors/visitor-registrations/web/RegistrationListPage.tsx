@@ -24,7 +24,7 @@ export function RegistrationListPage() {
     query: registrationsQuery,
     idOf: (row) => row.registrationId,
     filters: [
-      { kind: 'search', name: 'text', label: t('search') },
+      { kind: 'search', name: 'text', label: t('search'), placeholder: t('searchShort') },
       { kind: 'days', label: t('day') },
     ],
   })

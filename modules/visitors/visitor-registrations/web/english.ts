@@ -39,6 +39,7 @@ export const visitorRegistrationsEnglish: English<'visitorRegistrations' | 'real
   },
   registrations: {
     title: 'Public real-name form',
+    searchShort: 'Name, phone, host',
     search: 'Search name, phone, whom they visit',
     day: 'Day',
     unit: 'entries',

@@ -3,6 +3,7 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 /** The words of the desk's list of registrations, namespace `registrations`; loaded with it. */
 const registrationsTexts = {
   title: '線上實名登記',
+  searchShort: '姓名、電話、對象',
   search: '搜尋姓名、電話、到訪對象',
   day: '登記日',
   unit: '筆',
