@@ -62,9 +62,15 @@ async function chineseOn(page: Page): Promise<string> {
       for (const name of ['aria-label', 'placeholder', 'title']) add(element, element.getAttribute(name))
     return [...found]
   })
-  return words
-    .filter((word) => !data.includes(word) && patterns.some((pattern) => pattern.test(word)))
-    .join('\n')
+  return (
+    words
+      // A deposit of cash begins with its kind.
+      .filter(
+        (word) =>
+          !data.includes(word.replace(/ NT\$.*/u, '')) && patterns.some((pattern) => pattern.test(word)),
+      )
+      .join('\n')
+  )
 }
 
 /** The duty board of an English browser. */
