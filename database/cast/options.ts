@@ -95,5 +95,5 @@ export const depositKindRows = () =>
 export const bookRows = () => both.map(({ id: communityId }) => ({ communityId }))
 export const ledgerAccountRows = () =>
   both.flatMap(({ id: communityId }) =>
-    defaultAccounts.map(([number, name]) => ({ communityId, number, name })),
+    defaultAccounts.map(([number, name]) => ({ communityId, number, name, position: number })),
   )

@@ -1,4 +1,5 @@
+import { ledgerWeb } from './ledger/web/module.ts'
 import { vouchersWeb } from './vouchers/web/module.ts'
 
 /** What the area brings to the front end, a line per noun. */
-export const money = [vouchersWeb] as const
+export const money = [vouchersWeb, ledgerWeb] as const

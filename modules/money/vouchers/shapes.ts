@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Day, Id, Instant, KindNumber } from '#platform/contract/fields.ts'
 
 /** Money that came in, that went out, and that was moved between the cash and the bank. */
-export const voucherKinds = ['in', 'out', 'transfer'] as const
+export const voucherKinds = ['income', 'expense', 'transfer'] as const
 export const VoucherKind = z.enum(voucherKinds)
 export type VoucherKind = z.output<typeof VoucherKind>
 
@@ -38,6 +38,6 @@ export const CashMonth = z.object({
   /** The last day of the last closed month. */
   closedThrough: Day.nullable(),
   money: z.array(Moved.extend({ opening: z.int(), in: z.int(), out: z.int(), closing: z.int() })),
-  categories: z.array(Moved.extend({ kind: z.enum(['in', 'out']), sum: z.int() })),
+  categories: z.array(Moved.extend({ kind: z.enum(['income', 'expense']), sum: z.int() })),
 })
 export type CashMonth = z.output<typeof CashMonth>

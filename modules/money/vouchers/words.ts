@@ -1,4 +1,5 @@
 import { moduleWords } from '#platform/contract/words.ts'
+import { moneyPermissions } from '#modules/money/permission-groups.ts'
 
 /** What people call what vouchers do, have and declare, in both languages. */
 export const vouchersWords = moduleWords({
@@ -26,11 +27,9 @@ export const vouchersWords = moduleWords({
     documentNumber: ['憑證號碼', 'Document number'],
   },
   values: {
-    'kind.in': ['收入', 'Income'],
-    'kind.out': ['支出', 'Expense'],
     'kind.transfer': ['轉存', 'Transfer'],
   },
-  permissionGroup: { title: ['財務', 'Money'], order: 30, services: [7] },
+  permissionGroup: moneyPermissions,
   permissions: {
     'vouchers.view': ['查看收支', 'See the cash book'],
     'vouchers.add': ['登記與作廢收支', 'Write and void vouchers'],

@@ -21,7 +21,7 @@ export const balances = (lease: Lease, { from, to }: { from: string; to: string 
      select a.number, a.name, a.retired_at is not null as "isRetired", coalesce(m.opening, 0)::float8 as opening,
        coalesce(m.debit, 0)::float8 as debit, coalesce(m.credit, 0)::float8 as credit
      from ledger_account a left join moved m on m.number = a.number
-     where a.retired_at is null or m.number is not null order by a.number`,
+     where a.retired_at is null or m.number is not null order by a.number / 1000, a.position, a.number`,
     [from, to],
   )
 

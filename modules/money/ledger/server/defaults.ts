@@ -28,8 +28,8 @@ export const defaultAccounts: readonly (readonly [number, string])[] = [
 export async function insertLedgerDefaults(connection: PlainConnection, communityId: string): Promise<void> {
   await connection.query('insert into ledger_book (community_id) values ($1)', [communityId])
   await connection.query(
-    `insert into ledger_account (community_id, number, name)
-     select $1, given.number, given.name from unnest($2::smallint[], $3::text[]) as given (number, name)`,
+    `insert into ledger_account (community_id, number, name, position)
+     select $1, given.number, given.name, given.number from unnest($2::smallint[], $3::text[]) as given (number, name)`,
     [communityId, defaultAccounts.map(([number]) => number), defaultAccounts.map(([, name]) => name)],
   )
 }

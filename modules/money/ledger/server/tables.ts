@@ -1,11 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { bigint, date, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { entryColumns } from '#platform/server/entries.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
+import type { AccountKind } from '../accounts.ts'
 
 export const ledgerAccounts = pgTable('ledger_account', {
-  communityId: communityId(),
+  ...entryColumns(),
   number: smallint('number').notNull(),
-  name: text('name').notNull(),
-  retiredAt: instant('retired_at'),
+  /** By its number. */
+  kind: text('kind').$type<AccountKind>().notNull().generatedAlwaysAs(sql`number / 1000`),
 })
 
 export const ledgerBooks = pgTable('ledger_book', {

@@ -24,13 +24,13 @@ export interface Booking {
 const fits = ({ kind, againstNumber }: Booking): boolean =>
   kind === 'transfer'
     ? isMoney(againstNumber)
-    : kind === 'in'
+    : kind === 'income'
       ? kindOf(againstNumber) === 'income' || againstNumber === bookAccounts.opening
       : kindOf(againstNumber) === 'expense'
 
 /** The lines of a voucher: money comes in by a debit, and goes out by a credit. */
 export function linesOf({ kind, moneyNumber, againstNumber, amount }: Booking): Line[] {
-  const sum = kind === 'in' ? amount : -amount
+  const sum = kind === 'income' ? amount : -amount
   return [
     { number: moneyNumber, amount: sum },
     { number: againstNumber, amount: -sum },

@@ -8,22 +8,22 @@ const day = 86_400_000
 
 /** Of each of the last months: kind, account, category, amount, with whom, what for, and on which day. */
 const monthly = [
-  ['in', bank, 4101, 612_480, '', '管理費入帳', 12],
-  ['out', bank, 5103, 168_000, '永安保全股份有限公司', '駐衛保全服務費', 5],
-  ['out', bank, 5102, 52_000, '潔淨環境有限公司', '清潔服務費', 5],
-  ['out', bank, 5105, 14_700, '三和電梯工程', '電梯保養 3 部', 8],
-  ['out', bank, 5101, 38_214, '台灣電力公司', '公共電費', 18],
+  ['income', bank, 4101, 612_480, '', '管理費入帳', 12],
+  ['expense', bank, 5103, 168_000, '永安保全股份有限公司', '駐衛保全服務費', 5],
+  ['expense', bank, 5102, 52_000, '潔淨環境有限公司', '清潔服務費', 5],
+  ['expense', bank, 5105, 14_700, '三和電梯工程', '電梯保養 3 部', 8],
+  ['expense', bank, 5101, 38_214, '台灣電力公司', '公共電費', 18],
   ['transfer', bank, pettyCash, 5000, '', '補足零用金', 2],
-  ['out', pettyCash, 5106, 860, '文采文具行', '影印紙 5 包、碳粉', 9],
-  ['out', pettyCash, 5104, 1450, '光明水電行', '更換 B1 感應燈 2 盞', 15],
-  ['in', pettyCash, 4103, 1200, '黃先生', '交誼廳使用費', 20],
+  ['expense', pettyCash, 5106, 860, '文采文具行', '影印紙 5 包、碳粉', 9],
+  ['expense', pettyCash, 5104, 1450, '光明水電行', '更換 B1 感應燈 2 盞', 15],
+  ['income', pettyCash, 4103, 1200, '黃先生', '交誼廳使用費', 20],
 ] as const
 
 /** The cash book of the demo community: what it began with, and the last six months. */
 export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
   const written = [
     [
-      'in',
+      'income',
       bank,
       opening,
       2_350_000,

@@ -7,7 +7,7 @@ import { vouchersWords } from '../words.ts'
 import { conditionOf, vouchersOf } from './list.ts'
 import { voucherTable as t } from './tables.ts'
 
-const kinds = { in: '收入', out: '支出', transfer: '轉存' }
+const kinds = { income: '收入', expense: '支出', transfer: '轉存' }
 
 const columns: readonly Column<Voucher>[] = [
   { title: '編號', width: 11, value: (row) => row.number },
@@ -15,8 +15,8 @@ const columns: readonly Column<Voucher>[] = [
   { title: '類別', width: 8, value: (row) => kinds[row.kind] },
   { title: '項目', width: 16, value: (row) => row.againstName },
   { title: '帳戶', width: 12, value: (row) => row.moneyName },
-  { title: '收入', width: 12, value: (row) => (row.kind === 'in' ? row.amount : '') },
-  { title: '支出', width: 12, value: (row) => (row.kind === 'in' ? '' : row.amount) },
+  { title: '收入', width: 12, value: (row) => (row.kind === 'income' ? row.amount : '') },
+  { title: '支出', width: 12, value: (row) => (row.kind === 'income' ? '' : row.amount) },
   { title: '對象', width: 20, value: (row, mask) => mask.words(row.party) },
   { title: '憑證號碼', width: 14, value: (row) => row.documentNumber },
   { title: '摘要', width: 30, value: (row, mask) => mask.words(row.note) },

@@ -8,7 +8,7 @@ import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 
 const path = '/api/v1/CashManagement/Vouchers'
 const money = [1101, 1102, 1103] as const
-const categories = { in: [4101, 4199], out: [5101, 5104] } as const
+const categories = { income: [4101, 4199], expense: [5101, 5104] } as const
 
 let lobby: Lobby
 let manager: Desk
@@ -25,21 +25,21 @@ const act = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      kind: fc.constant('in'),
+      kind: fc.constant('income'),
       day,
       amount,
       account,
-      other: fc.constantFrom(...categories.in),
+      other: fc.constantFrom(...categories.income),
     }),
   },
   {
     weight: 3,
     arbitrary: fc.record({
-      kind: fc.constant('out'),
+      kind: fc.constant('expense'),
       day,
       amount,
       account,
-      other: fc.constantFrom(...categories.out),
+      other: fc.constantFrom(...categories.expense),
     }),
   },
   {
@@ -57,7 +57,7 @@ async function byVouchers(): Promise<Record<number, number>> {
      join community c on c.id = v.community_id where c.name = '晴川社區' and voided_at is null`,
   )
   for (const row of rows) {
-    const sum = row.kind === 'in' ? row.amount : -row.amount
+    const sum = row.kind === 'income' ? row.amount : -row.amount
     sums[row.money] = (sums[row.money] ?? 0) + sum
     sums[row.other] = (sums[row.other] ?? 0) - sum
   }

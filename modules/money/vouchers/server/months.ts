@@ -21,7 +21,7 @@ export async function showMonth(context: Context, month: string): Promise<CashMo
     .filter(({ number }) => ledger.kindOf(number) !== 'asset' && ledger.kindOf(number) !== 'liability')
     .map(({ number, name, isRetired, debit, credit }) => {
       const isOut = ledger.kindOf(number) === 'expense'
-      const kind = isOut ? ('out' as const) : ('in' as const)
+      const kind = isOut ? ('expense' as const) : ('income' as const)
       return { number, name, isRetired, kind, sum: isOut ? debit - credit : credit - debit }
     })
   return { month, closedThrough: await ledger.closedThrough(context), money, categories }

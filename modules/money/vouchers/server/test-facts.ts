@@ -11,10 +11,6 @@ export const facts: ModuleFacts = {
     },
   ],
   plain: {
-    ledger_account: 'kind name',
-    ledger_book: 'closed_through',
-    ledger_entry: 'day kind',
-    ledger_month: 'month',
     voucher: 'day kind document_number',
   },
   ids: { voucherId: 'voucher' },

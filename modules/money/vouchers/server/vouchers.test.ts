@@ -11,7 +11,7 @@ const today = dayOf(new Date())
 const thisMonth = today.slice(0, 7)
 const written = (changes: Record<string, unknown> = {}) => ({
   VoucherId: newId(),
-  Kind: 'out',
+  Kind: 'expense',
   Day: today,
   MoneyNumber: bank,
   AgainstNumber: repairs,
@@ -56,7 +56,7 @@ describe('the cash book (service 7)', () => {
       Amount: 1450,
       AddedBy: '沈韻如',
     })
-    const into = await add({ Kind: 'in', AgainstNumber: income, Amount: 300 })
+    const into = await add({ Kind: 'income', AgainstNumber: income, Amount: 300 })
     const [year, number] = out.body.Data.Number.split('-')
     expect(into.body.Data.Number).toBe(`${year}-${String(Number(number) + 1).padStart(4, '0')}`)
     expect(await leftOf(bank)).toBe(before - 1450 + 300)
@@ -148,7 +148,7 @@ describe('the cash book (service 7)', () => {
 
 describe('a closed month', () => {
   const past = '2001-02'
-  const old = { Kind: 'in', AgainstNumber: opening, Amount: 10, Day: '2001-02-28' }
+  const old = { Kind: 'income', AgainstNumber: opening, Amount: 10, Day: '2001-02-28' }
 
   it('is over first; then it takes nothing, by call or by hand, and is closed once', async () => {
     const { VoucherId } = (await add(old)).body.Data

@@ -65,9 +65,9 @@ export function MonthStrip({ month, last, sums, onMonth }: MonthStripProps) {
 function Sums({ of }: { of: CashMonth }) {
   const t = useTexts('vouchersPage')
   // What was there before the books began is no income of its month.
-  const total = (kind: 'in' | 'out') =>
+  const total = (kind: 'income' | 'expense') =>
     of.categories.reduce((sum, row) => (row.kind === kind && row.number > 3999 ? sum + row.sum : sum), 0)
-  const [income, expenses] = [total('in'), total('out')]
+  const [income, expenses] = [total('income'), total('expense')]
   return (
     <dl className="vo-sums">
       {of.money.map((row) => (

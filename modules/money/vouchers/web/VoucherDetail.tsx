@@ -33,7 +33,7 @@ export function VoucherDetail({ voucherId, ...ways }: VoucherDetailProps) {
     <DetailPanel
       label={data ? t('detailOf', { number: data.number }) : t('number')}
       over={data && t('detailOf', { number: data.number })}
-      title={data && showMoney(data.kind === 'out' ? -data.amount : data.amount)}
+      title={data && showMoney(data.kind === 'expense' ? -data.amount : data.amount)}
       foot={mayVoid && data && !data.voidedAt ? <Voiding voucher={data} /> : undefined}
       {...ways}
     >
@@ -64,7 +64,7 @@ function Body({ voucher }: { voucher: Voucher }) {
         [t('day'), voucher.day],
         [t(isTransfer ? 'to' : 'category'), voucher.againstName],
         [t(isTransfer ? 'from' : 'money'), voucher.moneyName],
-        [t(kind === 'in' ? 'party_in' : 'party_out'), voucher.party],
+        [t(kind === 'income' ? 'party_income' : 'party_expense'), voucher.party],
         [t('document'), voucher.documentNumber],
         [t('note'), voucher.note],
         [t('addedBy'), voucher.addedBy],

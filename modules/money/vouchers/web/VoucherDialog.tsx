@@ -21,7 +21,7 @@ import { monthQuery } from './list-query.ts'
 const api = client(vouchers)
 
 const emptyForm = (day: string) => ({
-  kind: 'out' as VoucherKind,
+  kind: 'expense' as VoucherKind,
   amount: '',
   day,
   money: 0,
@@ -77,9 +77,9 @@ export function VoucherDialog({ onClose }: { onClose: () => void }) {
         full
         label={t('kinds')}
         value={kind}
-        options={(['out', 'in', 'transfer'] as const satisfies readonly (typeof voucherKinds)[number][]).map(
-          (value) => ({ value, label: t(`kind_${value}`) }),
-        )}
+        options={(
+          ['expense', 'income', 'transfer'] as const satisfies readonly (typeof voucherKinds)[number][]
+        ).map((value) => ({ value, label: t(`kind_${value}`) }))}
         onChange={(next) => change({ kind: next, against: 0 })}
       />
       <div className="lb-pair">

@@ -7,7 +7,7 @@ export const vouchersContributions: Partial<Contributions> = {
       name: 'vouchers',
       label: 'vouchers:page',
       icon: 'cash',
-      group: 'desk',
+      group: 'fees',
       to: vouchersPath,
       service: [7],
       can: 'vouchers.view',

@@ -8,7 +8,7 @@ export const vouchersPath = '/community/cashManagement.aspx'
 const text = z.string().optional().catch(undefined)
 /** The list's filters live in the address, so that a link shows the same list. */
 const search = z.object({
-  view: z.enum(['in', 'out', 'transfer']).optional().catch(undefined),
+  view: z.enum(['income', 'expense', 'transfer']).optional().catch(undefined),
   text,
   number: z.coerce.number().int().optional().catch(undefined),
   from: text,

@@ -34,7 +34,7 @@ export function useVoucherColumns(): Column<Voucher>[] {
       width: 140,
       align: 'end',
       phone: 'underEnd',
-      cell: (row) => <b>{showMoney(row.kind === 'out' ? -row.amount : row.amount)}</b>,
+      cell: (row) => <b>{showMoney(row.kind === 'expense' ? -row.amount : row.amount)}</b>,
     },
     { head: t('party'), phone: 'line', whole: (row) => row.party, cell: (row) => row.party },
     { head: t('note'), drops: 'beside', phone: 'line', whole: (row) => row.note, cell: (row) => row.note },

@@ -19,9 +19,9 @@ const given: CashMonth = {
   closedThrough: null,
   money: [account(1101, '零用金'), account(1103, '銀行存款')],
   categories: [
-    { number: 4199, name: '其他收入', isRetired: false, kind: 'in', sum: 0 },
-    { number: 5104, name: '修繕費', isRetired: false, kind: 'out', sum: 0 },
-    { number: 5105, name: '停用項目', isRetired: true, kind: 'out', sum: 0 },
+    { number: 4199, name: '其他收入', isRetired: false, kind: 'income', sum: 0 },
+    { number: 5104, name: '修繕費', isRetired: false, kind: 'expense', sum: 0 },
+    { number: 5105, name: '停用項目', isRetired: true, kind: 'expense', sum: 0 },
   ],
 }
 
