@@ -63,9 +63,11 @@ describe('system announcements', () => {
     // Under the pointer it stays.
     await link.hover()
     expect((await told.innerText()).split('\n').slice(0, 2)).toEqual(['系統公告', '今晚換線'])
-    const place = await told.boundingBox()
-    const right = (place?.x ?? 0) + (place?.width ?? 0)
-    expect([right > 1400, (place?.y ?? 0) > 450]).toEqual([true, true])
+    const place = async () => {
+      const { x = 0, y = 0, width = 0 } = (await told.boundingBox()) ?? {}
+      return [x + width > 1400, y > 450]
+    }
+    await expect.poll(place).toEqual([true, true])
     expect(await unread()).toBe(before + 1)
     await page.mouse.move(10, 10)
     await told.waitFor({ state: 'detached' })
