@@ -15,7 +15,7 @@ export const problems = {
   noSuchCall: () => problem(404900, '沒有這個網址。'),
   late: () => problem(408751, '資料太久沒有送完，連線已中斷；請確認網路後再送一次。'),
   busyRetry: () => problem(409900, '同一個動作正在處理中，請稍候。'),
-  keyReused: () => problem(409901, '這個重試代碼已用於另一個動作。'),
+  keyReused: () => problem(409901, '同一次送出的內容前後不同，請重新整理頁面後再試。'),
   shownOnce: () =>
     problem(409781, '這個動作已經完成，產生的密碼或代碼只在當時顯示一次。若沒有看到，請重新產生一組。'),
   againstRule: (sentence: string) => problem(409902, sentence),

@@ -26,7 +26,7 @@ export const platformProblems = {
   409781:
     'This was done already, and its password or code was shown only then. If you did not see it, please make a new one.',
   409900: 'The same act is being done. Please wait a moment.',
-  409901: 'This retry code is used for another act.',
+  409901: 'The same act was sent with other content. Please reload the page and try again.',
   409902: 'This goes against a rule of the data; nothing was changed. Please reload and check.',
   413001: 'It is too large to be sent.',
   413701: 'Unpacked, the file is too large. Please remove unused sheets and pictures.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { auditSpeaker } from '#modules/keeping/audit/audit-speaker.ts'
+import { folders } from '#modules/keeping/files/contract.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { identities, transportKinds } from '#modules/homes/residents/shapes.ts'
 import { endings } from '#modules/visitors/visitor-announcements/server/tables.ts'
@@ -30,6 +31,27 @@ describe('the words of the audit', () => {
     const [one, other] = [newId(), newId()]
     expect(value('residentId', one)).toBe('1 筆')
     expect(value('residentIds', [one, '王建民', other].join('、'))).toBe('王建民、2 筆')
+  })
+
+  it('nor does the name under which a file is kept: it is said what it shows, and when it came', () => {
+    const { value } = auditSpeaker((part, code) => declared.words[part][code]?.[0])
+    expect(
+      folders.map((folder) => value('path', `${folder}/2026/11/24/105210796-69104c40ce43bbb2be.png`)),
+    ).toEqual(['簽名', '訪客照片', '包裹照片', '住戶照片'].map((what) => `${what} 2026/11/24 10:52`))
+  })
+
+  it('what an export may be narrowed by has a word, and so has each of its choices', () => {
+    const named = declared.sheets.flatMap(({ kind }) => Object.keys(kind.query.shape))
+    expect(named.length).toBeGreaterThan(30)
+    const { fields } = declared.words
+    expect(named.filter((name) => !fields[`query.${name}`] && !fields[name])).toEqual([])
+    const choices = declared.sheets.flatMap(({ kind }) => choicesOf(kind.query))
+    expect(lacking(choices.filter(({ value }) => value))).toEqual([])
+  })
+
+  it('what is held of a person is counted in words', () => {
+    const names = declared.personalData.flatMap(({ name }) => name.split('.'))
+    expect(names.filter((name) => !declared.words.fields[name])).toEqual([])
   })
 
   it('no choice that somebody writes down stays a code: each value of each such field has a word', () => {

@@ -85,4 +85,4 @@ export const changedMeanwhile = () => problem(409681, '這則內容剛剛被改�
 export const alreadyPublished = () => problem(409682, '這則內容已經發布。')
 export const alreadyWithdrawn = () => problem(409683, '這則內容已經下架，請另外新增一則。')
 export const alreadyOver = () => problem(409684, '顯示期間已經結束，請先更改日期再發布。')
-export const idTaken = () => problem(409685, '這個代碼已用於另一則內容。')
+export const idTaken = () => problem(409685, '同一次新增已存成另一則內容，請關閉視窗後重新新增。')

@@ -15,7 +15,7 @@ export const broadcastsWords = moduleWords({
     body: ['內文', 'Text'],
     category: ['類別', 'Category'],
     endsOn: ['結束日期', 'Last day'],
-    imageId: ['圖片代碼', 'Picture code'],
+    imageId: ['圖片', 'Picture'],
     link: ['網址', 'Address'],
     newVersion: ['版本', 'Version'],
     startsOn: ['開始日期', 'First day'],

@@ -10,7 +10,7 @@ export const hasFaults = (count: number) =>
 export const nothingToImport = () => problem(400713, '檔案內容與系統完全相同，沒有需要匯入的資料。')
 export const reasonMissing = () => problem(400714, '匯出未遮罩的個人資料，請填寫原因。')
 export const mayNotUnmask = () => problem(403701, '您只能匯出已遮罩的資料。')
-export const idTaken = () => problem(409701, '這個匯入代碼已用於另一個檔案。')
+export const idTaken = () => problem(409701, '同一次上傳已用於另一個檔案，請關閉視窗後重新上傳。')
 export const stillChecking = () => problem(409702, '檔案還在檢查中，請稍候。')
 export const alreadyOver = (words: string) => problem(409703, `這次匯入${words}，不能再變更。`)
 export const otherApplying = (who: string) => problem(409705, `${who} 正在匯入另一個檔案，請等它完成。`)

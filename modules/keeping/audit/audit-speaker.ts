@@ -10,13 +10,17 @@ export type WordOf = (
 const namingFields = new Set(['field', 'fields', 'secretsChanged', 'secretsSet'])
 
 /** An id of ours, which says nothing to people. */
-const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+export const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The name under which an uploaded file is kept: its folder, day and time. */
+const isFile = /^([a-z]+)\/(\d{4}\/\d\d\/\d\d)\/(\d\d)(\d\d)\d{5}-[0-9a-f]+\.\w+$/
 
 const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /**
  * Acts, fields and values before and after as people say them: instants as 2026/11/20 14:05, roles, permissions, services
- * and codes by their names, yes and no in the language of the reader, of ids how many there are, all else as it is.
+ * and codes by their names, yes and no in the language of the reader, of ids how many there are, of files what they show
+ * and when they came, all else as it is.
  */
 export function auditSpeaker(wordOf: WordOf) {
   const act = (action: string) => wordOf('acts', action) ?? action
@@ -35,12 +39,15 @@ export function auditSpeaker(wordOf: WordOf) {
     const all = codes.split('、')
     const said = all.filter((code) => !isId.test(code))
     const ids = all.length - said.length
-    return ids ? [...said, `${ids} ${wordOf('values', '筆') ?? '筆'}`].join('、') : codes
+    const counted = ids === 1 ? wordOf('values', '1 筆') : `${ids} ${wordOf('values', '筆') ?? '筆'}`
+    return ids ? [...said, counted].join('、') : codes
   }
   const value = (field: string, given: string): string => {
     const code = withoutIds(given)
     const last = field.slice(field.lastIndexOf('.') + 1)
     if (isInstant.test(code)) return writeTime(new Date(code))
+    const [, folder, day, hour, minute] = isFile.exec(code) ?? []
+    if (folder) return `${wordOf('values', `folder.${folder}`) ?? ''} ${day} ${hour}:${minute}`.trim()
     if (last === 'permission') return permission(code)
     if (last === 'action') return act(code)
     if (namingFields.has(last)) return words(code, (name) => part(name)) ?? code

@@ -7,7 +7,7 @@ export const auditWords = moduleWords({
     action: ['動作', 'Action'],
     list: ['清單', 'List'],
     module: ['功能', 'Function'],
-    targetId: ['對象代碼', 'Code of the subject'],
+    targetId: ['單一對象', 'One subject'],
   },
   values: {},
   permissionGroup: dataPermissions,

@@ -53,7 +53,7 @@ export const unknownSheet = () => problem(404431, '沒有這一種匯出。')
 export const nothingToExport = () => problem(400431, '沒有符合條件的資料可以匯出，請放寬篩選條件。')
 export const reasonMissing = () => problem(400432, '匯出未遮罩的個人資料，請填寫原因。')
 export const mayNotUnmask = () => problem(403431, '您只能匯出已遮罩的資料，請取消「不遮罩」。')
-export const idTaken = () => problem(409431, '這個匯出代碼已用於另一份匯出。')
+export const idTaken = () => problem(409431, '同一次匯出已用於另一份匯出，請關閉視窗後重新匯出。')
 export const alreadyRunning = (title: string) =>
   problem(409432, `您的「${title}」匯出還在進行中，請等它完成或先取消。`)
 export const tooManyRunning = () =>

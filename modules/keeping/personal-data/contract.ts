@@ -64,7 +64,7 @@ export const nameOrPhoneMissing = () =>
   problem(400441, '不是住戶的人，請同時填寫姓名與電話，才不會誤刪同名的人。')
 export const stillOpen = (sentences: readonly string[]) =>
   problem(409441, `還不能刪除：${sentences.join('')}`, { data: sentences })
-export const requestIdTaken = () => problem(409442, '這個請求代碼已用於另一次刪除。')
+export const requestIdTaken = () => problem(409442, '同一次請求已用於另一次刪除，請關閉視窗後重新申請。')
 
 export const personalData = contract('personalData', {
   findPeople: call({

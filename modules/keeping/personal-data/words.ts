@@ -20,7 +20,7 @@ export const personalDataWords = moduleWords({
   },
   fields: {
     records: ['筆數', 'Records'],
-    requestId: ['請求代碼', 'Request code'],
+    requestId: ['請求', 'Request'],
     stays: ['保留', 'Stays'],
   },
   permissionGroup: dataPermissions,

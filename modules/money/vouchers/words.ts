@@ -23,6 +23,7 @@ export const vouchersWords = moduleWords({
     month: ['月份', 'Month'],
     moneyAccount: ['帳戶', 'Account'],
     ledgerCategory: ['收支項目', 'Category'],
+    vouchers: ['收支傳票', 'Vouchers'],
     party: ['收付對象', 'Payee or payer'],
     documentNumber: ['憑證號碼', 'Document number'],
   },

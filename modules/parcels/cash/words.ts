@@ -42,7 +42,11 @@ export const cashWords = moduleWords({
     signatureAsked: ['要簽名', 'Asks for a signature'],
     witness: ['會同人員', 'Witness'],
   },
-  values: {},
+  values: {
+    'kind.adjust': ['差額', 'Adjusted'],
+    'kind.payCourier': ['付貨款', 'Paid courier'],
+    'kind.reverse': ['沖銷', 'Reversed'],
+  },
   permissionGroup: depositPermissions,
   permissions: {
     'cash.configure': ['更改現金設定', 'Change cash settings'],

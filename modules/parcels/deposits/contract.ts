@@ -41,7 +41,7 @@ export {
 
 export const depositAlreadyHandedOver = (taken: { sentence: string; data: unknown }) =>
   problem(409111, taken.sentence, { data: taken.data })
-export const depositIdTaken = () => problem(409112, '這個寄放代碼已用於另一件寄放。')
+export const depositIdTaken = () => problem(409112, '同一次登記已存成另一件寄放，請關閉視窗後重新登記。')
 export const depositChanged = (by: string, when: string) =>
   problem(409114, `這件寄放已由${by}於${when} 更正，請看過最新內容再改。`)
 export const notHandedOver = () => problem(409115, '這件寄放還沒有領取，或領取已被復原。')

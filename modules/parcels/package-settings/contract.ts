@@ -59,7 +59,7 @@ export const entryChanged = (name: string) =>
 export const nameTaken = (name: string) => problem(409303, `已經有「${name}」，請改用別的名稱。`)
 export const orderChanged = () => problem(409304, '清單剛被另一位管理人員改過，請看過新的順序再排一次。')
 export const noKindLeft = () => problem(409305, '至少要保留一種社區收的類型，否則無法登記包裹。')
-export const entryIdTaken = () => problem(409306, '這個代碼已用於另一個項目。')
+export const entryIdTaken = () => problem(409306, '同一次新增已存成另一個項目，請關閉視窗後重新新增。')
 
 // Signatures and note templates are also of deposits.
 const service = [48, 49] as const

@@ -109,7 +109,7 @@ export const notAccepted = (kind: string) => problem(400106, `本社區不代收
 export const recipientMissing = () => problem(400105, '限本人領取的包裹，請先選擇收件人。')
 export const serialNumbersFull = () =>
   problem(409105, '待領包裹已達 9999 件，流水號已用完，請先整理待領包裹。')
-export const idTaken = () => problem(409104, '這個包裹代碼已用於另一件包裹。')
+export const idTaken = () => problem(409104, '同一次登記已存成另一件包裹，請關閉視窗後重新登記。')
 export const notWaiting = (sentence: string) => problem(409106, sentence)
 export const notHandedOver = () => problem(409107, '包裹目前不是已領取，可能已由別人復原，無法再復原領取。')
 export const undoTooLate = () => problem(409108, '領取已超過 24 小時，無法復原；請改在備註說明。')

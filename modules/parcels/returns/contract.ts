@@ -104,7 +104,7 @@ export const mostCounted = 10_000
 
 const CourierCount = z.object({ courierName: z.string(), returns: z.int(), outgoing: z.int() })
 
-export const itemIdTaken = () => problem(409161, '這個代碼已用於另一件物品。')
+export const itemIdTaken = () => problem(409161, '同一次登記已存成另一件物品，請關閉視窗後重新登記。')
 export const takenByCourier = (taken: { sentence: string; data: unknown }) =>
   problem(409162, taken.sentence, { data: taken.data })
 export const notWaitingItem = () => problem(409163, '這一件已交給物流或已取消登記。')

@@ -20,9 +20,10 @@ export const returnsWords = moduleWords({
     courierItem: ['退件寄件', 'Courier item'],
   },
   fields: {
+    'counts.returns': ['退件', 'Returns'],
     courierPerson: ['物流人員', 'Person of the courier'],
     freight: ['運費', 'Freight'],
-    itemIds: ['物品代碼', 'Item codes'],
+    itemIds: ['物品', 'Items'],
     items: ['物品', 'Items'],
     outgoing: ['寄件', 'Outgoing parcels'],
     senderName: ['寄件人', 'Sender'],

@@ -98,7 +98,7 @@ export type ShiftChangeDetail = z.output<typeof Detail>
 
 export const listMoved = () => problem(409321, '核對期間清單有異動，清單已更新，請核對有異動的項目後再簽名。')
 export const signaturesMissing = () => problem(400321, '交接清單須由交班與接班雙方簽名。')
-export const shiftChangeIdTaken = () => problem(409322, '這個交接代碼已用於另一次交接。')
+export const shiftChangeIdTaken = () => problem(409322, '同一份清單已有另一次交接，請關閉視窗後重新交接。')
 
 const service = [48, 49] as const
 

@@ -16,6 +16,7 @@ export const shiftChangesWords = moduleWords({
     shiftChange: ['交接清單', 'Shift change'],
   },
   fields: {
+    'cash.count': ['點收', 'Count'],
     shiftChanges: ['交接清單', 'Shift changes'],
     toName: ['接班人', 'Next shift'],
   },
@@ -28,8 +29,8 @@ export const shiftChangesWords = moduleWords({
     'shiftChanges.people': {
       title: ['交接清單上的個人資料', 'Personal data of shift changes'],
       words: [
-        '簽名後開始計算。清單上的姓名、備註與條碼清空；件數、戶別、現金、雙方簽名與簽名當時的內容雜湊保留。',
-        'From signing on. Names, notes and barcodes are emptied; numbers, households, cash, both signatures and the hash of the list stay.',
+        '簽名後開始計算。清單上的姓名、備註與條碼清空；件數、戶別、現金、雙方簽名與簽名當時的內容指紋保留。',
+        'From signing on. Names, notes and barcodes are emptied; numbers, households, cash, both signatures and the fingerprint of the list stay.',
       ],
     },
   },
@@ -37,8 +38,8 @@ export const shiftChangesWords = moduleWords({
     shiftChanges: {
       title: ['交接清單', 'Shift changes'],
       words: [
-        '清單上的姓名、備註與條碼清空；件數、戶別、雙方簽名與簽名當時的內容雜湊保留。',
-        'Names, notes and barcodes are emptied; numbers, households, both signatures and the hash of the list stay.',
+        '清單上的姓名、備註與條碼清空；件數、戶別、雙方簽名與簽名當時的內容指紋保留。',
+        'Names, notes and barcodes are emptied; numbers, households, both signatures and the fingerprint of the list stay.',
       ],
     },
   },

@@ -10,7 +10,7 @@ export const badTicket = () => problem(401655, '企業入口的登入連結無�
 export const usedTicket = () => problem(401656, '這個登入連結已經使用過，請回到企業入口重新開啟。')
 export const badKey = () =>
   problem(400655, '公開金鑰無法使用：請貼上 PEM 格式的 Ed25519、P-256 或 2048 位元以上的 RSA 公開金鑰。')
-export const portalIdTaken = () => problem(409731, '這個企業入口的識別碼已經使用，請關閉視窗後重新新增。')
+export const portalIdTaken = () => problem(409731, '同一次新增已存成另一個企業入口，請關閉視窗後重新新增。')
 export const lastAdminFromPortal = () =>
   problem(409734, '社區最後一位可以進入的最高權限管理者來自這個企業入口，請先指定另一位，再停用。')
 export const alreadyClosed = () => problem(409656, '這個企業入口已經停用。')

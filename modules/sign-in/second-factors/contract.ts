@@ -14,8 +14,7 @@ export const waitForFactor = (seconds: number) =>
     retryAfter: seconds,
   })
 export const passkeyRefused = () => problem(400646, '這個通行密鑰無法驗證，請重試，或改用密碼登入。')
-export const passkeysNeedName = () =>
-  problem(409646, '通行密鑰需要以網域名稱（或 localhost）開啟本系統，目前的網址不能使用。')
+export const passkeysNeedName = () => problem(409646, '這個網址不能使用通行密鑰，請改用系統的正式網址開啟。')
 export const totpCodeWrong = () =>
   problem(400647, '驗證碼不正確，請確認手機時間是自動設定，再輸入現在顯示的 6 位數字。')
 export const totpMissing = () => problem(409647, '設定步驟已過期，請重新掃描 QR 碼。')

@@ -19,7 +19,7 @@ export const unusableCard = () => problem(400674, '這張卡每次感應的號�
 export const notAPhone = () => problem(400675, '條碼長度不符！')
 export const cardTaken = (name: string) => problem(409673, `這張卡已登記給「${name}」。`)
 export const phoneTaken = (name: string) => problem(409674, `這支手機已是「${name}」的追蹤手機。`)
-export const deviceIdTaken = () => problem(409675, '這個代碼已用於另一個裝置。')
+export const deviceIdTaken = () => problem(409675, '同一次登記已存成另一個裝置，請關閉視窗後重新登記。')
 
 const own = { can: 'managerDevices.manage' } as const
 

@@ -36,7 +36,7 @@ export const nothingToRecognise = () => problem(400551, '請填寫車牌或電�
 export const badDay = () => problem(400552, '結束日期要在今天以後，最長一年；到期可重新登錄。')
 export const notAPlate = () => problem(400553, '車牌只能有英文字母、數字、中文字與連字號，請檢查後再送出。')
 export const notAPhone = () => problem(400554, '電話號碼不正確，請檢查後再送出。')
-export const banIdTaken = () => problem(409551, '這個代碼已用於另一筆名單。')
+export const banIdTaken = () => problem(409551, '同一次新增已存成另一筆名單，請關閉視窗後重新新增。')
 export const banChanged = () => problem(409552, '這筆名單剛被另一位管理人員改過，請看過新的內容再修改。')
 export const banOver = () => problem(409553, '這筆名單已解除或到期。')
 

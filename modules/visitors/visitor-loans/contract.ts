@@ -78,7 +78,7 @@ export const lendableChanged = (name: string) =>
   problem(409565, `「${name}」剛被另一位管理人員改過，請看過新的內容再修改。`)
 export const stockBelowLent = (lent: number) =>
   problem(409566, `目前借出 ${lent} 件，庫存數量不能少於借出的數量。`)
-export const lendableIdTaken = () => problem(409567, '這個代碼已用於另一個物品。')
+export const lendableIdTaken = () => problem(409567, '同一次新增已存成另一個物品，請關閉視窗後重新新增。')
 export const stillLent = (lent: number) => problem(409568, `目前還有 ${lent} 件借出，收回後才能停用。`)
 export const twiceNamed = () => problem(400561, '同一項物品請合併成一列再送出。')
 

@@ -21,8 +21,8 @@ export const visitorLoansWords = moduleWords({
   },
   fields: {
     returns: ['歸還', 'Given back'],
-    lendableId: ['借用物品代碼', 'Code of the thing to lend'],
-    loanId: ['借用代碼', 'Loan code'],
+    lendableId: ['借用物品', 'Thing to lend'],
+    loanId: ['借用', 'Loan'],
     loans: ['借用物品', 'Loans'],
     quantity: ['數量', 'Quantity'],
     stock: ['數量', 'Stock'],

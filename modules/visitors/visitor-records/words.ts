@@ -9,6 +9,11 @@ export const visitorRecordsWords = moduleWords({
     'visitorRecords.export': ['匯出訪客紀錄', 'Exported visitors'],
     'visitorRecords.printInside': ['列印在場名單', 'Printed the list of who is inside'],
   },
+  fields: {
+    isStillLent: ['借用未歸還', 'Still lent'],
+    keyword: ['關鍵字', 'Keyword'],
+    reasonId: ['來訪事由', 'Reason'],
+  },
   values: {},
   sheets: {
     visitors: ['訪客紀錄', 'Visitor records'],

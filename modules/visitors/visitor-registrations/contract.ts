@@ -46,7 +46,7 @@ export const formClosed = () => problem(404581, '這個登記連結已失效或�
 export const consentMissing = () => problem(400581, '請先閱讀並同意個人資料蒐集事項。')
 export const notAPhone = () => problem(400582, '電話號碼不正確，請檢查後再送出。')
 export const consentChanged = () => problem(409581, '個人資料蒐集事項剛更新，請重新閱讀後再送出。')
-export const registrationIdTaken = () => problem(409582, '這個代碼已用於另一筆登記。')
+export const registrationIdTaken = () => problem(409582, '同一次送出已存成另一筆登記，請重新整理後再填一次。')
 export const tooManyToday = () =>
   problem(429581, '今天的線上登記已達上限，請直接洽櫃台登記。', { retryAfter: 3600 })
 

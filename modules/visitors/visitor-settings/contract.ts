@@ -48,7 +48,7 @@ export const sectionChanged = (who: string, when: string) =>
 export const entryChanged = (entry: string) =>
   problem(409572, `「${entry}」剛被另一位管理人員改過，請看過新的內容再修改。`)
 export const nameTaken = (entry: string) => problem(409573, `已經有「${entry}」，請改用別的名稱。`)
-export const entryIdTaken = () => problem(409574, '這個代碼已用於另一個項目。')
+export const entryIdTaken = () => problem(409574, '同一次新增已存成另一個項目，請關閉視窗後重新新增。')
 export const noReasonLeft = () => problem(409575, '至少要保留一個來訪事由，否則無法登記訪客。')
 export const orderChanged = () => problem(409576, '清單剛被另一位管理人員改過，請看過新的順序再排一次。')
 export const lawForbids = () =>

@@ -34,7 +34,7 @@ export const alreadyArrived = (sentence: string) => problem(409534, sentence)
 export const notArrived = () => problem(409537, '訪客還沒到訪，無法登記離開。')
 export const notBooked = () => problem(409538, '只有還沒到訪的預約可以修改或取消。')
 export const changedMeanwhile = (sentence: string) => problem(409539, sentence)
-export const visitorIdTaken = () => problem(409540, '這個代碼已用於另一位訪客。')
+export const visitorIdTaken = () => problem(409540, '同一次登記已存成另一位訪客，請關閉視窗後重新登記。')
 export const cardInUse = (who: string) => problem(409541, `這張卡目前由${who}使用，請換一張卡。`)
 export const bayInUse = (bay: string, who: string) => problem(409542, `車位 ${bay} 目前由${who}使用。`)
 export const thingsMissing = (sentence: string, missing: unknown) =>

@@ -10,7 +10,7 @@ export const broadcastsProblems = {
   409682: 'This content is published already.',
   409683: 'This content was withdrawn. Please add a new one.',
   409684: 'The period is over. Please change the dates before publishing.',
-  409685: 'This code is used for another content.',
+  409685: 'This was saved as another content already. Please close the window and add it again.',
 }
 
 declare module '#platform/contract/problem.ts' {

@@ -42,7 +42,7 @@ export const operatorEnglish: English<'operator'> = {
       'The program ended while it did them. They do not begin again by themselves; look at what they work on first.',
     stuckSince: 'Broke off; begun {{when}}',
     retryJob: 'Try again',
-    retryJobText: 'The job is queued again. If it ends the program once more, it comes back to this list.',
+    retryJobText: 'The job begins anew. If it ends the program once more, it comes back to this list.',
     giveUpJob: 'Give up',
     giveUpJobText: 'The job is not done any more; the community may cancel it and begin anew.',
     reasonsJob: 'Power cut or restart, Looked at it, Something is wrong with it',

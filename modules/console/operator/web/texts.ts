@@ -41,7 +41,7 @@ export const operatorTexts = {
   stuckJobsAre: '執行時程式意外結束的工作，不會自己再開始。再試一次前請先確認內容無害。',
   stuckSince: '{{when}} 開始後中斷',
   retryJob: '再試一次',
-  retryJobText: '這個工作會重新排入佇列。若再次讓程式結束，會回到這份清單。',
+  retryJobText: '這個工作會重新開始。若再次讓程式結束，會回到這份清單。',
   giveUpJob: '放棄',
   giveUpJobText: '這個工作不再執行；社區可以取消後重新開始。',
   reasonsJob: '停電或主機重開、已確認內容、內容有問題',

@@ -8,7 +8,7 @@ export const householdImportsProblems = {
   400716: 'The file has no rows. Please fill it in and upload it again.',
   403701: 'You may only export masked data.',
   404701: 'The uploaded file was deleted. Please upload it again.',
-  409701: 'This import code is used for another file.',
+  409701: 'This upload was another file already. Please close the window and upload again.',
   409702: 'The file is still being checked. Please wait.',
   409703: 'This import is finished and cannot be changed.',
   409705: 'Somebody else is importing a file. Please wait until it is done.',

@@ -78,7 +78,8 @@ export async function moveResidents(
       reason,
     })),
   )
-  const home = homes.find((home) => home.id === toHouseholdId)
+  const homeOf = (id: string) => homes.find((home) => home.id === id)
+  const home = homeOf(toHouseholdId)
   const renting = rows.find((row) => row.identityId === 3)
   if (home && renting) await rentedByRenter(context, home, renting.identityId)
   context.emit(residentsMoved, { householdIds: [...fromIds, toHouseholdId], residentIds: ids, toHouseholdId })
@@ -87,8 +88,8 @@ export async function moveResidents(
       action: 'residents.move',
       target: 'resident',
       targetId: row.residentId,
-      before: { householdId: row.householdId },
-      after: { householdId: toHouseholdId, onDay },
+      before: { householdId: row.householdId, label: homeOf(row.householdId)?.label },
+      after: { householdId: toHouseholdId, label: home?.label, onDay },
       reason: reason || undefined,
     })
   return rows.length

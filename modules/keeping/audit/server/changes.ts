@@ -1,4 +1,5 @@
 import type { AuditChange } from '../contract.ts'
+import { isId } from '../audit-speaker.ts'
 import { isSecretField } from '../secret-fields.ts'
 
 /** A value as text, and its entries where it is a list of plain values. */
@@ -45,15 +46,20 @@ function sidesOf(was: Said, is: Said): Omit<AuditChange, 'field'> {
   return { before: listed(gone).text, after: listed(come).text, same }
 }
 
+/** Says something to people, as an id does not. */
+const says = ({ before, after }: AuditChange) =>
+  ![before, after].every((text) => text === '' || isId.test(text))
+
 /**
  * What an audit row says that changed, field by field. Where it has both sides, a field that is the same on both is left
- * out; where it has one, every field of it stands there. Of secrets it is only said that there was one.
+ * out; where it has one, every field of it stands there. Of secrets it is only said that there was one;
+ * an id stands there only where there is nothing else.
  */
 export function changesOf(before: unknown, after: unknown): AuditChange[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)]
   const hasBoth = was.size > 0 && is.size > 0
   const hide = (text: string) => (text === '' ? '' : '••••••')
-  return [...new Set([...was.keys(), ...is.keys()])]
+  const changes = [...new Set([...was.keys(), ...is.keys()])]
     .map((field) => ({ field, ...sidesOf(was.get(field) ?? nothing, is.get(field) ?? nothing) }))
     .filter((item) => (hasBoth ? item.before !== item.after : item.before !== '' || item.after !== ''))
     .map((item) =>
@@ -61,4 +67,5 @@ export function changesOf(before: unknown, after: unknown): AuditChange[] {
         ? { ...item, before: hide(item.before), after: hide(item.after), same: 0 }
         : item,
     )
+  return changes.some(says) ? changes.filter(says) : changes
 }

@@ -13,7 +13,6 @@ const columnsOf = (said: Sayer): readonly Column<AuditRow>[] => [
   { title: '動作', width: 22, value: (item) => said.act(item.action) },
   { title: '對象', width: 14, value: (item) => said.target(item.target) },
   { title: '名稱', width: 16, value: (item, mask) => mask.words(said.thing(item)) },
-  { title: '對象代碼', width: 38, value: (item) => item.targetId },
   { title: '變更內容', width: 48, value: (item, mask) => mask.words(said.changes(item.changes)) },
   { title: '原因', width: 24, value: (item, mask) => mask.words(item.reason) },
   { title: '位址', width: 16, value: (item) => item.address },

@@ -3,7 +3,7 @@ import type { English } from '#platform/web/i18n/english.ts'
 export const auditEnglish: English<'auditPage' | 'audit'> = {
   auditPage: {
     title: 'Audit',
-    thing: 'Code of the subject',
+    thing: 'One subject',
     person: 'Person',
     module: 'Function',
     action: 'Action',

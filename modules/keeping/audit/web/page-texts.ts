@@ -3,7 +3,7 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 /** The words of the page, namespace `auditPage`; loaded with it. */
 const auditPageTexts = {
   title: '稽核紀錄',
-  thing: '對象代碼',
+  thing: '單一對象',
   person: '操作人',
   module: '功能',
   action: '動作',

@@ -99,7 +99,7 @@ describe('an export of packages', () => {
     expect(started).toMatchObject({
       action: 'exports.start',
       reason: '月報',
-      after: { kind: 'packages', query: { State: 'waiting' }, isMasked: false, total: 129 + 1 },
+      after: { kind: 'packages', query: { state: 'waiting' }, isMasked: false, total: 129 + 1 },
     })
     expect(finished).toMatchObject({ action: 'exports.finish', after: { rowCount: 130 } })
     expect(finished?.account_name).toBe(started?.account_name)

@@ -107,7 +107,7 @@ export async function startExport(
       if (!row) throw new Error('the export was not kept')
       context.enqueue(given.job, { exportId }, { key: `export ${exportId}` })
       tell(context, row)
-      const after = { kind, query: input.query, words, isMasked, total }
+      const after = { kind, query, words, isMasked, total }
       context.audit({ action: 'exports.start', target: 'export', targetId: exportId, after, reason })
       return row
     },

@@ -5,7 +5,7 @@ export const exportsProblems = {
   403431: 'You may only export masked data.',
   404431: 'There is no such export.',
   404432: 'The file is past its retention or was removed. Please export again.',
-  409431: 'This code is used for another export.',
+  409431: 'This was another export already. Please close the window and export again.',
   409432: 'Your export is still running. Please wait for it, or stop it.',
   409433: 'Enough exports of the community are running. Please wait until one is done.',
   409434: 'The file is not ready yet.',

@@ -113,12 +113,18 @@ async function forgetIn(
       work.audit({
         action: open.length ? 'personalData.refuse' : 'personalData.forget',
         ...auditTarget({ residentId, name: '', phone: '' }),
-        after: { requestId, counts: open.length ? {} : counts },
+        after: { requestId, ...(open.length ? {} : auditCounts(counts)) },
         reason,
       })
     },
   )
 }
+
+/** What was deleted and what stays, by name. */
+const auditCounts = (counts: readonly { name: string; count: number; stays: number }[]) => ({
+  counts: Object.fromEntries(counts.map(({ name, count }) => [name, count])),
+  stays: Object.fromEntries(counts.filter((item) => item.stays).map((item) => [item.name, item.stays])),
+})
 
 /** The job that deletes what is held of a person, in one transaction through the door: all of it or nothing. */
 export const forgetJob = (database: Database, all: readonly PersonalData[]) =>

@@ -10,8 +10,8 @@ export const cashProblems = {
   409403: 'This line is reversed already.',
   409404: 'This line cannot be reversed. What was given back is mended by undoing the hand-over.',
   409405: 'The envelope has been used and cannot be voided. Please give the balance back.',
-  409406: 'This code is used for another cash line.',
-  409407: 'This code is used for another count.',
+  409406: 'This was saved as another line of cash already. Please close the window and enter it again.',
+  409407: 'This was saved as another count already. Please close the window and count again.',
 }
 
 declare module '#platform/contract/problem.ts' {

@@ -9,7 +9,7 @@ export const depositsProblems = {
   400118: 'The recipient is no resident. Please hand it over by signature or after checking who it is.',
   403112: 'Your role may not undo a hand-over. Please ask an administrator.',
   409111: 'Some of these deposits were already collected. Please look at the list again.',
-  409112: 'This deposit code is used for another deposit.',
+  409112: 'This was saved as another deposit already. Please close the window and register again.',
   409114: 'Somebody has corrected this deposit meanwhile. Please look at the newest content first.',
   409115: 'The deposit is not handed over, or its hand-over is undone already.',
   409116: 'More than 24 hours have passed, so the hand-over cannot be undone.',

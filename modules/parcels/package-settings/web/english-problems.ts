@@ -5,7 +5,7 @@ export const packageSettingsProblems = {
   409303: 'This name is used already. Please choose another one.',
   409304: 'Another manager has just changed the list. Please look at the new order first.',
   409305: 'At least one accepted kind must stay, or no package could be registered.',
-  409306: 'This code is used for another entry.',
+  409306: 'This was saved as another entry already. Please close the window and add it again.',
 }
 
 declare module '#platform/contract/problem.ts' {

@@ -9,7 +9,7 @@ export const packagesProblems = {
   409101: 'Some of these packages were already collected. Please look at the list again.',
   409102: 'The package is in the locker. Please ask the resident to collect it there.',
   409103: 'The package no longer waits (handed over, returned, lost or voided) and cannot be voided.',
-  409104: 'This package code is used for another package.',
+  409104: 'This was saved as another package already. Please close the window and register again.',
   409105: '9999 packages wait and all serial numbers are used. Please clear the shelves first.',
   409106: 'The package no longer waits as it did. Please look at the newest content.',
   409107: 'The package is not handed over; perhaps somebody has undone it already.',

@@ -4,7 +4,7 @@ export const returnsProblems = {
   400162: 'Please choose a household, or type the sender.',
   400163: 'Please choose the household of the return.',
   403161: 'You may not undo this. Please ask an administrator.',
-  409161: 'This code is used for another item.',
+  409161: 'This was saved as another item already. Please close the window and register again.',
   409162: 'Some of these items wait no longer. Please look at the list again.',
   409163: 'This item is with a courier or voided already.',
   409164: 'Another desk has just changed this item. Please look at the new content and save again.',

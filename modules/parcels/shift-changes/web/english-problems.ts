@@ -2,7 +2,7 @@
 export const shiftChangesProblems = {
   400321: 'Both persons must sign the shift change.',
   409321: 'The list has changed meanwhile and is up to date now. Please check what is new, then sign.',
-  409322: 'This code is used for another shift change.',
+  409322: 'This list has another shift change already. Please close the window and hand over again.',
 }
 
 declare module '#platform/contract/problem.ts' {

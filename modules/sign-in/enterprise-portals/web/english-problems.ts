@@ -5,7 +5,7 @@ export const enterprisePortalsProblems = {
   401655: 'The sign-in link of the enterprise portal is not valid or has ended. Please open it there again.',
   401656: 'This sign-in link was used already. Please open it in the enterprise portal again.',
   409656: 'This enterprise portal is closed already.',
-  409731: 'The id of this enterprise portal is taken. Please close the window and add the portal again.',
+  409731: 'This was saved as another enterprise portal already. Please close the window and add it again.',
   409734:
     'The last administrator who may enter comes from this enterprise portal. Please name another one before closing it.',
 }

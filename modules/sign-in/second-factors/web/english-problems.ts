@@ -5,7 +5,7 @@ export const secondFactorsProblems = {
   400646: 'This passkey could not be verified. Try again, or sign in with the password.',
   400647:
     'The code is wrong. Let the phone set its time by itself, then type the 6 digits that it shows now.',
-  409646: 'Passkeys need a domain name (or localhost); they cannot be used at this address.',
+  409646: 'Passkeys do not work at this address. Please open the system by its own address.',
   409647: 'Setting up took too long. Please scan the QR code again.',
   409648: 'There are as many passkeys as allowed. Please remove one first.',
   429645: 'The second step failed too often. Please try again in {{n}} min.',

@@ -17,8 +17,7 @@ export const secondFactorsEnglish: English<'secondFactors'> = {
     passkeyAsking: 'Waiting for the browser…',
     passkeyNone: 'This browser has no passkeys; please sign in with the password.',
     passkeyStopped: 'The passkey was not confirmed. Try again, or sign in with the password.',
-    passkeyLocal:
-      'Passkeys need this system to be opened by a domain name (or localhost); this address will not do.',
+    passkeyLocal: 'Passkeys do not work at this address. Please open the system by its own address.',
     panel: 'Sign-in protection',
     panelText: 'One more lock beside the password: who finds the password still cannot enter.',
     totp: 'Authenticator app',

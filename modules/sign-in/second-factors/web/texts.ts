@@ -17,7 +17,7 @@ export const secondFactorsTexts = {
   passkeyAsking: '等待瀏覽器…',
   passkeyNone: '這個瀏覽器不支援通行密鑰，請改用密碼登入。',
   passkeyStopped: '沒有完成通行密鑰的確認，可以再試一次，或改用密碼登入。',
-  passkeyLocal: '通行密鑰需要以網域名稱（或 localhost）開啟本系統，目前的網址不能使用。',
+  passkeyLocal: '這個網址不能使用通行密鑰，請改用系統的正式網址開啟。',
   panel: '登入保護',
   panelText: '密碼之外再加一道，撿到密碼的人也進不來。',
   totp: '驗證器 App',

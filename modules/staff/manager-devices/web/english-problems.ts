@@ -5,7 +5,7 @@ export const managerDevicesProblems = {
   400675: 'The barcode has the wrong length!',
   409673: 'This card is registered for somebody already.',
   409674: "This phone is somebody's tracking phone already.",
-  409675: 'This code is used for another device.',
+  409675: 'This was saved as another device already. Please close the window and register again.',
 }
 
 declare module '#platform/contract/problem.ts' {

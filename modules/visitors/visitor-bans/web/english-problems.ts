@@ -4,7 +4,7 @@ export const visitorBansProblems = {
   400552: 'The last day must be after today and within one year.',
   400553: 'A plate has only letters, digits, Chinese characters and hyphens. Please check it.',
   400554: 'The phone number is not right. Please check it.',
-  409551: 'This code is used for another entry.',
+  409551: 'This was saved as another entry already. Please close the window and add it again.',
   409552: 'Another manager has just changed this entry. Please look at the new content first.',
   409553: 'This entry was lifted or has ended.',
 }

@@ -7,7 +7,7 @@ export const visitorLoansProblems = {
   409564: 'There is a thing with this number already. Please use another number.',
   409565: 'Another manager has just changed this thing. Please look at the new content first.',
   409566: 'The stock cannot be less than what is lent now.',
-  409567: 'This code is used for another thing.',
+  409567: 'This was saved as another thing already. Please close the window and add it again.',
   409568: 'Some are still lent. They must be back before it is retired.',
 }
 

@@ -5,7 +5,7 @@ export const visitorSettingsProblems = {
   409571: 'Somebody has changed this part meanwhile. Please look at the new content and save again.',
   409572: 'Another manager has just changed this entry. Please look at the new content first.',
   409573: 'This name is used already. Please choose another one.',
-  409574: 'This code is used for another entry.',
+  409574: 'This was saved as another entry already. Please close the window and add it again.',
   409575: 'At least one reason must stay, or no visitor could be registered.',
   409576: 'Another manager has just changed the list. Please look at the new order first.',
 }

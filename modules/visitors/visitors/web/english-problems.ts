@@ -18,7 +18,7 @@ export const visitorsProblems = {
   409537: 'The visitor has not arrived and cannot leave.',
   409538: 'Only a booking that has not arrived can be changed or called off.',
   409539: 'This visitor was changed meanwhile. Please look at the newest content.',
-  409540: 'This code is used for another visitor.',
+  409540: 'This was saved as another visitor already. Please close the window and register again.',
   409541: 'Another visitor has this card. Please use another one.',
   409542: 'Another visitor has this bay.',
   409543: 'Some things are not given back. Please check them first.',
