@@ -14,7 +14,7 @@ export const visitorSettingsEnglish: English<'visitorSettings' | 'visitorSetting
     add_vendors: 'Add kind of vendor',
     add_pledges: 'Add kind of card',
     vendorsOf: 'Kinds of vendor of “{{name}}”',
-    vendorsShort: 'Kinds of vendor {{count}}',
+    vendorsShort: 'Vendors {{count}}',
     vendorsLead: 'Whoever chooses this reason may then choose a kind of vendor.',
     pledgesLead: 'Only the kind of card and its slot are noted, never its number.',
     lawTitle: 'Take identity cards as pledge?',
