@@ -23,6 +23,7 @@ const accountsOf = (kind: AccountGroup): EntryKind<Account> => ({
   codes: [accountChanged('').code],
   newest: async () => (await api.listAccounts({})).data.filter((row) => row.kind === kind),
   Facts: FixedMark,
+  isFixed: ({ isFixed }) => isFixed,
   add: (_, { name }, retry) => api.addAccount({ kind, name }, retry),
   change: ({ id, version }, { name }, retry) =>
     api.changeAccount({ number: Number(id), version, name }, retry),
