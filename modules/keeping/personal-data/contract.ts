@@ -60,8 +60,7 @@ const Request = z.object({
 export type PersonalDataRequest = z.output<typeof Request>
 
 export const nobody = () => problem(404441, '找不到這位住戶，請重新搜尋。')
-export const nameOrPhoneMissing = () =>
-  problem(400441, '不是住戶的人，請同時填寫姓名與電話，才不會誤刪同名的人。')
+export const nameOrPhoneMissing = () => problem(400441, '非住戶請同時填寫姓名與電話，才不會誤刪同名的人。')
 export const stillOpen = (sentences: readonly string[]) =>
   problem(409441, `還不能刪除：${sentences.join('')}`, { data: sentences })
 export const requestIdTaken = () => problem(409442, '同一次請求已用於另一次刪除，請關閉視窗後重新申請。')

@@ -57,7 +57,7 @@ export const recipientElsewhere = () => problem(400114, '收件人不是這一�
 export const unknownKind = () => problem(400115, '這個類型已停用，請重新選擇。')
 export const amountMissing = () => problem(400116, '請填寫現金金額。')
 export const kindFixed = () => problem(400117, '現金是固定的類型，不能停用，也不能改成其他類型。')
-export const outsiderByHand = () => problem(400118, '收件人不是住戶，請以簽名或核對身分領取。')
+export const outsiderByHand = () => problem(400118, '收件人為非住戶，請以簽名或核對身分領取。')
 export const mayNotUndo = () => problem(403112, '您的角色不能復原領取，請洽管理員。')
 
 const service = [48] as const

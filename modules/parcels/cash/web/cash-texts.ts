@@ -20,7 +20,7 @@ export const cashTexts = {
   amountMissing: '請填寫金額。',
   package: '包裹',
   payableNone: '這一戶沒有待付款的包裹。',
-  payableOutsider: '收件人不是住戶，信封只能存入與退還。',
+  payableOutsider: '收件人為非住戶，信封只能存入與退還。',
   payableMissing: '請選擇包裹。',
   courier: '收款人',
   courierHint: '物流',
