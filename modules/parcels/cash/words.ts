@@ -44,6 +44,7 @@ export const cashWords = moduleWords({
   },
   values: {
     'kind.adjust': ['差額', 'Adjusted'],
+    'kind.in': ['存入', 'Put in'],
     'kind.payCourier': ['付貨款', 'Paid courier'],
     'kind.reverse': ['沖銷', 'Reversed'],
   },
