@@ -37,7 +37,9 @@ describe('the words of the audit', () => {
     const { value } = auditSpeaker((part, code) => declared.words[part][code]?.[0])
     expect(
       folders.map((folder) => value('path', `${folder}/2026/11/24/105210796-69104c40ce43bbb2be.png`)),
-    ).toEqual(['簽名', '訪客照片', '包裹照片', '住戶照片'].map((what) => `${what} 2026/11/24 10:52`))
+    ).toEqual(
+      ['簽名', '訪客照片', '包裹照片', '住戶照片', '收支憑證'].map((what) => `${what} 2026/11/24 10:52`),
+    )
   })
 
   it('what an export may be narrowed by has a word, and so has each of its choices', () => {

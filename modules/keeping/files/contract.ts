@@ -4,7 +4,7 @@ import { data, line, Secret, verbatim } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** Folders that browsers may upload to: signatures, photos of hand-overs, photos of packages at registering, of people. */
-export const folders = ['handwrite', 'webcam', 'postal', 'avatar'] as const
+export const folders = ['handwrite', 'webcam', 'postal', 'avatar', 'voucher'] as const
 export type Folder = (typeof folders)[number]
 
 export const linkExpired = () => problem(404201, '連結已失效，請重新開啟。')

@@ -25,6 +25,7 @@ export const filesWords = moduleWords({
     'folder.avatar': ['住戶照片', 'Photos of residents'],
     'folder.handwrite': ['簽名', 'Signatures'],
     'folder.postal': ['包裹照片', 'Photos of packages'],
+    'folder.voucher': ['收支憑證', 'Photos of vouchers'],
     'folder.webcam': ['訪客照片', 'Photos of visitors'],
   },
   permissionGroup: deskPermissions,

@@ -87,6 +87,7 @@ export const vouchers = contract('vouchers', {
       party: line(40).default(''),
       documentNumber: line(30).default(''),
       note: line(100).default(''),
+      photoPath: line(200).default('').meta({ wire: 'PhotoUrl' }),
     }),
     gives: data(Voucher),
   }),

@@ -23,6 +23,8 @@ export const Voucher = z.object({
   party: z.string(),
   documentNumber: z.string(),
   note: z.string(),
+  /** Of the receipt or invoice; '' without one. */
+  photoPath: z.string().meta({ wire: 'PhotoUrl' }),
   addedAt: Instant,
   addedBy: z.string(),
   voidedAt: Instant.nullable(),

@@ -2,6 +2,7 @@ import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { nextNumber } from '#platform/server/serial-numbers.ts'
+import { claimFile } from '#modules/keeping/files/server/public.ts'
 import { lockBook, post } from '#modules/money/ledger/server/public.ts'
 import { type Voucher, voucherIdTaken, type vouchers } from '../contract.ts'
 import { voucherBooked } from '../events.ts'
@@ -27,6 +28,7 @@ export async function addVoucher(
     again: { action: 'vouchers.addAgain', target: 'voucher', targetId: id },
     create: async () => {
       await requireBookable(context, content, closedThrough)
+      await claimFile(context, content.photoPath, 'voucher')
       const { day, moneyNumber } = content
       const year = Number(day.slice(0, 4))
       const number = await nextNumber(context, `voucher ${year}`)
@@ -62,6 +64,7 @@ const told = (voucher: Voucher) => ({
   party: voucher.party,
   documentNumber: voucher.documentNumber,
   note: voucher.note,
+  photoPath: voucher.photoPath,
 })
 
 /** That day, at the time of day of now: vouchers of one day stand in the order in which they were written. */

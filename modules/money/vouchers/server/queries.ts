@@ -24,6 +24,7 @@ const fields = {
   party: t.party,
   documentNumber: t.documentNumber,
   note: t.note,
+  photoPath: t.photoPath,
   addedAt: t.addedAt,
   addedBy: t.addedByName,
   voidedAt: t.voidedAt,

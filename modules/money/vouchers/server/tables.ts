@@ -16,6 +16,7 @@ export const voucherTable = pgTable('voucher', {
   party: text('party').notNull(),
   documentNumber: text('document_number').notNull(),
   note: text('note').notNull(),
+  photoPath: text('photo_path').notNull().default(''),
   addedAt: instant('added_at').notNull(),
   addedBy: uuid('added_by').notNull(),
   addedByName: text('added_by_name').notNull(),

@@ -5,7 +5,7 @@ export const facts: ModuleFacts = {
   personal: [
     {
       table: 'voucher',
-      columns: 'party note void_reason',
+      columns: 'party note void_reason photo_path',
       after: { kept: 'accounts are kept as accounts are' },
       onRequest: 'vouchers',
     },

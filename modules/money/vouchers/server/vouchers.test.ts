@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uploadBy } from '#modules/keeping/files/server/sample-upload.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Desk } from '#tests/setup/desk.ts'
@@ -67,6 +68,14 @@ describe('the cash book (service 7)', () => {
       [out.body.Data.VoucherId],
     )
     expect(rows).toEqual([{ action: 'vouchers.add' }])
+  })
+
+  it('keeps the photo of its document, uploaded by whoever writes it', async () => {
+    const photo = await uploadBy(manager, 'voucher')
+    const made = await add({ PhotoUrl: photo })
+    expect(made.body.Data.PhotoUrl).toBe(photo)
+    const theirs = await uploadBy(await lobby.as('desk1'), 'voucher')
+    expect((await add({ PhotoUrl: theirs })).status).toBe(400)
   })
 
   it('moves money between accounts, and pays no cash that is not there', async () => {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { StoredPictures } from '#modules/keeping/files/web/public.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -67,6 +68,16 @@ function Body({ voucher }: { voucher: Voucher }) {
         [t(kind === 'income' ? 'party_income' : 'party_expense'), voucher.party],
         [t('document'), voucher.documentNumber],
         [t('note'), voucher.note],
+        [
+          t('photo'),
+          voucher.photoPath && (
+            <StoredPictures
+              key="photo"
+              size="large"
+              pictures={[{ path: voucher.photoPath, title: t('photo') }]}
+            />
+          ),
+        ],
         [t('addedBy'), voucher.addedBy],
         [t('addedAt'), speakTime(voucher.addedAt)],
       ]}

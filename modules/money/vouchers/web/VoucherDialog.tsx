@@ -1,6 +1,7 @@
 import './page-texts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { uploadOnce } from '#modules/keeping/files/web/public.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { newId } from '#platform/contract/new-id.ts'
@@ -17,6 +18,7 @@ import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { type VoucherKind, voucherKinds, vouchers } from '../contract.ts'
 import { monthQuery } from './list-query.ts'
+import { PhotoChoice } from './PhotoChoice.tsx'
 
 const api = client(vouchers)
 
@@ -39,6 +41,7 @@ export function VoucherDialog({ onClose }: { onClose: () => void }) {
   const [today] = useState(() => dayOf(new Date()))
   const [form, setForm] = useState(() => emptyForm(today))
   const change = (patch: Partial<typeof form>) => setForm((before) => ({ ...before, ...patch }))
+  const [photo, setPhoto] = useState<File>()
   const { data } = useQuery(monthQuery(today.slice(0, 7)))
   const money = (data?.money ?? []).filter(({ isRetired }) => !isRetired)
   const { kind, day } = form
@@ -53,6 +56,7 @@ export function VoucherDialog({ onClose }: { onClose: () => void }) {
     async (retry) => {
       const { party, documentNumber, note } = form
       const free = { party: party.trim(), documentNumber: documentNumber.trim(), note: note.trim() }
+      const photoPath = await uploadOnce(retry, 'voucher', photo)
       const content = {
         kind,
         day,
@@ -60,7 +64,7 @@ export function VoucherDialog({ onClose }: { onClose: () => void }) {
         againstNumber: against,
         amount: Number(form.amount),
       }
-      const { data: made } = await api.add({ voucherId, ...content, ...free }, retry)
+      const { data: made } = await api.add({ voucherId, ...content, ...free, photoPath }, retry)
       toast(t('added', { number: made.number, amount: showMoney(made.amount) }))
       void queries.invalidateQueries({ queryKey: ['vouchers'] })
       onClose()
@@ -122,6 +126,7 @@ export function VoucherDialog({ onClose }: { onClose: () => void }) {
       <Field label={t('note')} optional>
         <TextInput value={form.note} maxLength={100} onText={(note) => change({ note })} />
       </Field>
+      <PhotoChoice photo={photo} onChoose={setPhoto} />
     </ActDialog>
   )
 }

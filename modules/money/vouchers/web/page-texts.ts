@@ -42,6 +42,10 @@ const vouchersPageTexts = {
   party_expense: '收款人',
   document: '憑證號碼',
   documentHelp: '發票、收據或轉帳的號碼。',
+  photo: '憑證照片',
+  photoChoose: '選擇照片',
+  photoReplace: '更換照片',
+  photoRemove: '移除',
   added: '已登記 {{number}} {{amount}}',
 
   detailOf: '收支 {{number}}',
