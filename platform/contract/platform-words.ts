@@ -7,6 +7,8 @@ export const platformWords = moduleWords({
     accountId: ['操作人', 'Account'],
     accountName: ['帳號', 'Account'],
     added: ['新增', 'Added'],
+    addedFrom: ['登記日從', 'Added from'],
+    addedTo: ['登記日到', 'Added to'],
     address: ['位址', 'Address'],
     after: ['之後', 'After'],
     at: ['時間', 'Time'],

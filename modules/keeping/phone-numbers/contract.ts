@@ -4,7 +4,14 @@ import { data, Id } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** Whose number it may be; also what the audit calls them. */
-export const phoneHolders = ['resident', 'visitor', 'visitorRegistration', 'visitorBan'] as const
+export const phoneHolders = [
+  'resident',
+  'visitor',
+  'visitorRegistration',
+  'visitorBan',
+  'depositRecipient',
+  'depositPayer',
+] as const
 export type PhoneHolderKind = (typeof phoneHolders)[number]
 
 export const tooManyNumbers = (seconds: number) =>

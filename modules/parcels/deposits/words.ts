@@ -20,6 +20,8 @@ export const depositsWords = moduleWords({
     'deposits.void': ['取消寄放登記', 'Voided a deposit'],
   },
   targets: {
+    depositPayer: ['寄放人', 'Payer of a deposit'],
+    depositRecipient: ['寄放收件人', 'Recipient of a deposit'],
     deposit: ['寄放', 'Deposit'],
     depositKind: ['寄放類型', 'Deposit kind'],
   },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
+import { maskMobile } from '#platform/contract/masking.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -9,7 +10,7 @@ import { lockOpenDeposit, depositTable as d } from '#modules/parcels/deposit-ite
 import { cashKind, depositChanged, type DepositDetail, type deposits, kindFixed } from '../contract.ts'
 import { depositsCorrected } from '../events.ts'
 import { contentOf } from './content.ts'
-import { detailOf } from './detail.ts'
+import { detailOf, withoutNumbers } from './detail.ts'
 import { depositHistory } from './tables.ts'
 
 type Row = typeof d.$inferSelect
@@ -52,7 +53,14 @@ export async function correct(
   if (!row) throw problems.notFound()
   await refuseOld(context, row, version)
   if ((row.kindDetail === cashKind) !== (said.kindDetail === cashKind)) throw kindFixed()
-  const after = await contentOf(context, said, { number: row.kindDetail, name: row.kindName })
+  // A number that comes back masked is what it was.
+  const kept = (typed: string, was: string) => (was && typed === maskMobile(was) ? was : typed)
+  const typed = {
+    ...said,
+    recipientPhone: kept(said.recipientPhone, row.recipientPhone),
+    payerPhone: kept(said.payerPhone, row.payerPhone),
+  }
+  const after = await contentOf(context, typed, { number: row.kindDetail, name: row.kindName })
   const homes = [row.householdId, row.payerHouseholdId, after.householdId, after.payerHouseholdId]
   const labels = await labelsOf(context, homes)
   const [was, is] = [asRead(row, labels), asRead(after, labels)]
@@ -66,6 +74,11 @@ export async function correct(
     await depositHistory.add(context, context.actor, [{ depositId, act: 'corrected', changes, reason }])
     context.emit(depositsCorrected, { depositIds: [depositId] })
   }
-  context.audit({ ...audit, action: 'deposits.correct', before: { version }, after: { changes } })
+  context.audit({
+    ...audit,
+    action: 'deposits.correct',
+    before: { version },
+    after: { changes: withoutNumbers(changes) },
+  })
   return detailOf(context, depositId)
 }

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { maskMobile } from '#platform/contract/masking.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
@@ -20,6 +21,16 @@ const plain = {
   photoPath: '',
 }
 
+/** What was changed, with telephone numbers masked (decision 060). */
+export const withoutNumbers = <Change extends { field: string; before: string; after: string }>(
+  changes: readonly Change[],
+): Change[] =>
+  changes.map((change) =>
+    change.field.endsWith('Phone')
+      ? { ...change, before: maskMobile(change.before), after: maskMobile(change.after) }
+      : change,
+  )
+
 /** What happened to a deposit, the oldest first. */
 async function timelineOf(lease: Lease, row: typeof d.$inferSelect): Promise<TimelineEntry[]> {
   const changes = await depositHistory.read(lease, row.id)
@@ -27,7 +38,7 @@ async function timelineOf(lease: Lease, row: typeof d.$inferSelect): Promise<Tim
   const handOvers = ids.length ? await lease.db.select().from(o).where(inArray(o.id, ids)) : []
   const entries: TimelineEntry[] = [
     { ...plain, at: row.arrivedAt, by: row.arrivedByName, what: 'registered' },
-    ...changes.map((line) => ({ ...plain, ...asLine(line) })),
+    ...changes.map(asLine).map((line) => ({ ...plain, ...line, changes: withoutNumbers(line.changes) })),
     ...handOvers.map(
       ({ at, accountName, receiveType, receiveCode, takerName, note, signaturePath, photoPath }) => ({
         ...plain,
@@ -56,9 +67,9 @@ export async function detailOf(context: Context, depositId: string): Promise<Dep
     ...recorded,
     version,
     recipientId,
-    recipientPhone,
+    recipientPhone: maskMobile(recipientPhone),
     payerHouseholdId,
-    payerPhone,
+    payerPhone: maskMobile(payerPhone),
     photoPath,
     undoableUntil: await undo.until(context, row.handedOverAt),
     timeline: await timelineOf(context, row),

@@ -7,6 +7,7 @@ import { sheets } from './exports.ts'
 import { finders } from './finders.ts'
 import { householdParts } from './household-parts.ts'
 import { noticeSubjects } from './notice-subjects.ts'
+import { phoneHolders } from './phone-holders.ts'
 import { personalData } from './personal-data.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
@@ -23,6 +24,7 @@ export const depositsModule: ServerModule = {
   finders,
   retentions,
   personalData,
+  phoneHolders,
   householdParts,
   noticeSubjects,
   shiftSections,

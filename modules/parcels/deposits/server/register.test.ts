@@ -86,6 +86,26 @@ describe('registering a deposit', () => {
       Username: '水電行 林師傅',
       PayTabletNote: '',
     })
+    // Their numbers are masked; one act shows them, and a correction sends them back as they came.
+    expect(await detail(made.Id)).toMatchObject({ UserPhone: '0933***180', PayUserPhone: '0912***111' })
+    const manager = await lobby.as('auth_0912345678', '晴川社區')
+    const whole = await manager.get(`/api/v1/PhoneNumber/depositPayer/${made.Id}`)
+    expect(whole.body.Data.Numbers).toEqual(['0912000111'])
+    const { Username, UserPhone, PayUsername, PayUserPhone, TypeDetail, Version } = await detail(made.Id)
+    const content = {
+      TabletId: null,
+      Username,
+      UserPhone,
+      PayTabletId: null,
+      PayUsername,
+      PayUserPhone,
+      TypeDetail,
+    }
+    const corrected = await desk.patch(`${base}/${made.Id}`, { ...content, Version, Note: '放冰箱' })
+    expect(corrected.status).toBe(200)
+    expect((await manager.get(`/api/v1/PhoneNumber/depositRecipient/${made.Id}`)).body.Data.Numbers).toEqual([
+      '0933527180',
+    ])
     expect((await register({ TabletId: null })).body.ErrorMessage.Code).toBe(400112)
     expect((await register({ PayTabletId: null, PayUsername: '' })).body.ErrorMessage.Code).toBe(400113)
   })

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { EnvelopePanel } from '#modules/parcels/cash/web/public.ts'
+import { PhoneNumber } from '#modules/keeping/phone-numbers/web/public.ts'
 import { StoredPictures } from '#modules/keeping/files/web/public.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -120,6 +121,13 @@ function Acts({ one }: { one: DepositDetail }) {
   )
 }
 
+const numberOf = (
+  holder: 'depositRecipient' | 'depositPayer',
+  { depositId }: DepositDetail,
+  name: string,
+  masked: string,
+) => masked && <PhoneNumber key={holder} holder={holder} id={depositId} name={name} masked={[masked]} />
+
 function DepositFacts({ one }: { one: DepositDetail }) {
   const t = useTexts('depositRecords')
   const temperature = (['room', 'chilled', 'frozen'] as const)[one.temperature]
@@ -127,8 +135,9 @@ function DepositFacts({ one }: { one: DepositDetail }) {
     <>
       <Facts
         rows={[
-          [t('phone'), one.recipientPhone],
-          [t('payer'), [one.payerLabel, one.payerName, one.payerPhone].filter(Boolean).join('　')],
+          [t('phone'), numberOf('depositRecipient', one, one.name, one.recipientPhone)],
+          [t('payer'), [one.payerLabel, one.payerName].filter(Boolean).join('　')],
+          [t('field_payerPhone'), numberOf('depositPayer', one, one.payerName, one.payerPhone)],
           [t('type'), one.kindName],
           [t('temperature'), one.temperature ? t(temperature) : ''],
           [t('position'), one.shelfPosition],
