@@ -4,9 +4,13 @@ export const bookAccounts = {
   deskCash: 1102,
   bank: 1103,
   receivable: 1201,
+  /** What shops and agencies took in and have not paid out. */
+  inTransit: 1202,
   prepayment: 2101,
   unmatched: 2102,
   opening: 3101,
+  feeIncome: 4101,
+  lateFees: 4198,
   collectionFee: 5107,
 } as const
 

@@ -1,0 +1,21 @@
+/** How often a run comes; 'once' for what is collected a single time. */
+export const cycles = ['month', 'twoMonths', 'quarter', 'halfYear', 'year', 'once'] as const
+export type Cycle = (typeof cycles)[number]
+
+export const providers = ['general', 'kgi'] as const
+export type Provider = (typeof providers)[number]
+
+export const runStates = ['draft', 'issued', 'withdrawn'] as const
+export type RunState = (typeof runStates)[number]
+
+export const billStates = ['draft', 'unpaid', 'partlyPaid', 'settled', 'carried', 'voided'] as const
+export type BillState = (typeof billStates)[number]
+
+export const lineKinds = ['item', 'discount', 'fine', 'arrears'] as const
+export type LineKind = (typeof lineKinds)[number]
+
+export const payerTypes = ['owner', 'renter', 'resident'] as const
+export type PayerType = (typeof payerTypes)[number]
+
+export const settlementKinds = ['payment', 'prepayment', 'carried'] as const
+export type SettlementKind = (typeof settlementKinds)[number]

@@ -1,0 +1,7 @@
+export {
+  addPrepaymentLine,
+  lockPrepayment,
+  type PrepaymentChange,
+  prepaymentOf,
+  undoPrepaymentLine,
+} from './add-line.ts'
