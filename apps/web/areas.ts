@@ -3,20 +3,21 @@ import { communities } from '#modules/communities/web.ts'
 import { frame } from '#modules/frame/web.ts'
 import { homes } from '#modules/homes/web.ts'
 import { keeping } from '#modules/keeping/web.ts'
-import { money } from '#modules/money/web.ts'
 import { parcels } from '#modules/parcels/web.ts'
 import { signIn } from '#modules/sign-in/web.ts'
 import { staff } from '#modules/staff/web.ts'
 import { telling } from '#modules/telling/web.ts'
 import { visitors } from '#modules/visitors/web.ts'
 
-/** The modules of the front end, area by area, in the order in which the frame shows what they bring. */
+/**
+ * The modules whose areas are there from the start, area by area, in the order in which the frame shows what they bring; all
+ * others come late (`late-areas.ts`, decision 062).
+ */
 export const modules = [
   ...signIn,
   ...communities,
   ...visitors,
   ...parcels,
-  ...money,
   ...homes,
   ...carriers,
   ...telling,

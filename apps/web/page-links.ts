@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { linksOf, piecesOf, withImports } from './pieces.ts'
+import { linksOf, type Piece, piecesOf, withImports } from './pieces.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const lazy = "lazyRouteComponent\\(\\s*(?:withWords\\()?\\(\\) => import\\('(\\./[^']+)'\\)"
@@ -50,11 +50,15 @@ export function pageLinks(): Plugin {
       handler(_options, bundle) {
         const pieces = piecesOf(bundle)
         const start = pieces.find((piece) => piece.facadeModuleId?.endsWith('/apps/web/start.tsx'))
-        const known = start ? withImports(pieces, start) : new Set()
+        const known = start ? withImports(pieces, start) : new Set<Piece>()
+        const late = pieces.find((piece) => piece.facadeModuleId?.endsWith('/apps/web/late-areas.ts'))
+        const screensOf = (file: string) => join(dirname(file), 'screens.ts')
         const links = pageFiles().flatMap(([path, file]) => {
           const page = pieces.find(({ facadeModuleId }) => facadeModuleId === file)
-          const own = page && [...withImports(pieces, page)].filter((piece) => !known.has(piece))
-          return own?.length ? [[path, linksOf(own)] as const] : []
+          const area = late?.moduleIds.includes(screensOf(file)) ? withImports(pieces, late) : []
+          const needed = page && [...area, ...withImports(pieces, page)]
+          const own = [...new Set(needed)].filter((piece) => !known.has(piece))
+          return own.length > 0 ? [[path, linksOf(own)] as const] : []
         })
         this.emitFile({
           type: 'asset',

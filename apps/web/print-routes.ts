@@ -1,4 +1,4 @@
-import { router } from './router.ts'
+import { router } from './whole.ts'
 
 // `npm run --silent routes`: every page path, one a line.
 const paths = Object.keys(router.routesByPath).filter((path) => path !== '/')

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { redirect, RouterProvider } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { hearClicks, LazyPushHost } from '#modules/telling/push/web/push-host.ts'
@@ -16,18 +16,25 @@ import { HotKeys } from '#platform/web/input/HotKeys.tsx'
 import { Look } from '#platform/web/look/Look.tsx'
 import { startQueueSoon } from '#platform/web/queue/queue-views.ts'
 import { rootRoute } from '#platform/web/router/root-route.ts'
+import { modules } from './areas.ts'
 import { type Going, guard } from './guard.ts'
-import { contributions, texts } from './modules.ts'
+import { contributions, hasLateAreas, loadLateAreas, loadLateAreasSoon } from './late.ts'
+import { textsOf } from './modules.ts'
 import { router } from './router.ts'
 import { openWays } from './ways.ts'
 
 type RoutesById = typeof router.routesById
 
-startTexts({ 'zh-TW': { ...texts['zh-TW'], frame: frameTexts } })
+startTexts({ 'zh-TW': { ...textsOf(modules)['zh-TW'], frame: frameTexts } })
 openWords(() => import('./words.ts'))
 rootRoute.update({ component: Root })
 Object.assign(rootRoute.options, {
-  beforeLoad(going: Going) {
+  async beforeLoad(going: Going) {
+    // An address that no page has may be one of an area that comes late.
+    if (!going.preload && going.matches.length < 2 && !hasLateAreas()) {
+      await loadLateAreas()
+      throw redirect({ href: going.location.href, replace: true })
+    }
     const allowed = guard(going)
     // Behind the calls that ask who it is: the page's code comes meanwhile. What does not come is told of when it is drawn.
     setTimeout(() => fetchCode(going))
@@ -42,7 +49,8 @@ router.update({
 })
 watchForMissingCode()
 openWays()
-startQueueSoon(contributions.queueables)
+loadLateAreasSoon()
+startQueueSoon(contributions.get().queueables)
 
 hearClicks((href) => void router.navigate({ href }))
 
@@ -58,6 +66,15 @@ function Root() {
   )
 }
 
+/** The pages, and what modules put into the frame around them; some come late. */
+function Program() {
+  return (
+    <ContributionsContext value={contributions.use()}>
+      <RouterProvider router={router} />
+    </ContributionsContext>
+  )
+}
+
 function fetchCode({ preload, matches }: Going): void {
   if (preload) return
   for (const { routeId } of matches)
@@ -70,9 +87,7 @@ if (root)
     <QueryClientProvider client={queryClient}>
       <Look>
         <HotKeys />
-        <ContributionsContext value={contributions}>
-          <RouterProvider router={router} />
-        </ContributionsContext>
+        <Program />
       </Look>
     </QueryClientProvider>,
   )

@@ -10,7 +10,7 @@ import { declaredText, spokenFaults, valueWord } from '#platform/web/i18n/words.
 import { frameTexts } from '#platform/web/frame/texts.ts'
 import { declared } from '#apps/server/modules.ts'
 import { english, problems } from '#apps/web/english.ts'
-import { texts } from '#apps/web/modules.ts'
+import { texts } from '#apps/web/whole.ts'
 
 const han = /\p{Script=Han}/u
 /** English texts that show Chinese on purpose. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { declared } from '#apps/server/modules.ts'
 import { english, problems } from '#apps/web/english.ts'
-import { texts } from '#apps/web/modules.ts'
+import { texts } from '#apps/web/whole.ts'
 import { frameTexts } from '#platform/web/frame/texts.ts'
 import { startTexts, text } from '#platform/web/i18n/texts.ts'
 

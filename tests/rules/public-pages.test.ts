@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { router } from '#apps/web/router.ts'
+import { router } from '#apps/web/whole.ts'
 
 // What says nothing of itself but leads on is no page.
 const pages = Object.entries(router.routesByPath)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { texts } from '#apps/web/modules.ts'
+import { texts } from '#apps/web/whole.ts'
 import { visitorExit } from '#modules/communities/communities/services.ts'
 import { frameTexts } from '#platform/web/frame/texts.ts'
 import { startTexts, textOf } from '#platform/web/i18n/texts.ts'

@@ -1,11 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { useContributions } from '#platform/web/frame/contributions.ts'
 
 /** Whether there is a page at an address: what leads nowhere is not offered. A part behind # or ? does not matter. */
 export function usePageExists(): (address: string) => boolean {
   const router = useRouter()
+  // Areas that come late bring pages as well.
+  const brought = useContributions()
   return useCallback(
     (address) => router.getMatchedRoutes(address.split(/[?#]/, 1).join(''))[2] !== undefined,
-    [router],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is brought says that there are other pages now
+    [router, brought],
   )
 }
