@@ -1,0 +1,35 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+/** Whether a program of the system is there: tests that need one are left out where it is not. */
+export const hasProgram = (name: string): boolean => spawnSync(name, ['--version']).error === undefined
+
+/** The whole of what a stream gives. */
+export async function bytesOf(stream: Readable): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+/** What pdftotext reads in a PDF, laid out as it stands there. */
+export const wordsOf = (pdf: Buffer): string =>
+  execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' })
+
+/** What zbarimg reads on the pages of a PDF at so many dots per inch. */
+export function zbarOf(pdf: Buffer, dpi: number): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'lobby-paper-'))
+  try {
+    writeFileSync(join(folder, 'paper.pdf'), pdf)
+    execFileSync('pdftoppm', ['-r', String(dpi), '-png', join(folder, 'paper.pdf'), join(folder, 'page')])
+    const pictures = readdirSync(folder).filter((name) => name.endsWith('.png'))
+    const { stdout } = spawnSync('zbarimg', ['-q', '--raw', ...pictures.map((name) => join(folder, name))], {
+      encoding: 'utf8',
+    })
+    return stdout.trim().split('\n')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
