@@ -141,7 +141,7 @@ export async function buildApp(
     mountSocket(http, platform, config.pingSeconds)
     mountDocuments(http)
     mountHealth(http, readiness(database, `${config.dataFolder}/files`))
-    await servePages(http, config)
+    await servePages(http, config, feed)
     closing.unshift(
       () => http?.close() ?? Promise.resolve(),
       () => feed.close(),

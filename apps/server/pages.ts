@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problems } from '#platform/contract/problems.ts'
 import type { Config } from '#platform/server/config.ts'
+import type { Feed } from '#platform/server/feed.ts'
 import { firstAnswers } from './first-answers.ts'
 import { readPageLinks } from './page-links.ts'
 
@@ -20,7 +21,11 @@ const isAsset = /^[\w.-]+$/
  * signed in; the console's without the code of the app. Files with a digest in their name stay for a year. Unknown addresses lead
  * to the configured address, else to our own page (R003). Which is which is decided by the matched route alone.
  */
-export async function servePages(http: FastifyInstance, config: Config): Promise<void> {
+export async function servePages(
+  http: FastifyInstance,
+  config: Config,
+  feed: Pick<Feed, 'newest'>,
+): Promise<void> {
   const folder = places.find((place) => existsSync(`${place}assets`))
   if (folder) await serveFiles(http, folder)
   const linksOf = folder ? await readPageLinks(`${folder}${linksFile}`) : () => ''
@@ -36,7 +41,7 @@ export async function servePages(http: FastifyInstance, config: Config): Promise
   })
   if (!page) return
   const sendApp = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    const answers = await firstAnswers(http, request)
+    const answers = await firstAnswers(http, request, (communityId) => feed.newest(communityId))
     if (!answers) return html(reply).send(page)
     return html(reply, 'no-store').send(withAnswers(page, answers, linksOf(path)))
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { castId } from '#database/cast/cast-id.ts'
 import { Desk } from '../setup/desk.ts'
+import { arrive } from '../setup/packages.ts'
 import { journey } from './browser.ts'
 
 const world = journey({ camera: false })
@@ -15,6 +17,26 @@ describe('a page of somebody who is signed in', () => {
     expect(calls).toContain('/api/v1/Postal/List')
     expect(calls.filter((path) => asked.includes(path))).toEqual([])
     expect(await page.locator('meta[name="lobby-answers"]').count()).toBe(0)
+  })
+
+  it('hears what happens between its first rows and its socket', async () => {
+    const page = await world.desk('desk1')
+    const clerk = await world.lobby.as('desk2', '晴川社區')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.routeWebSocket(/Events/, async (route) => {
+      await held
+      route.connectToServer()
+    })
+    await page.goto('/community/postalList.aspx?state=all')
+    await page.locator('tbody tr[data-row]').first().waitFor()
+    const { SerialNum } = await arrive(clerk, { TabletId: castId('household', 'B棟-12F-3') })
+    const row = page.locator('tbody tr[data-row]', { hasText: String(SerialNum) }).first()
+    expect(await row.count()).toBe(0)
+    release()
+    await row.waitFor()
   })
 
   it('asks for its rows while its code is still on the way, once, and says once when there are none', async () => {

@@ -1,3 +1,4 @@
+import { takeAnswer } from '#platform/web/calls/first-answers.ts'
 import { isSessionValid, onSession } from '#platform/web/session/session.ts'
 
 export interface LiveEvent {
@@ -10,6 +11,14 @@ export interface LiveEvent {
 
 type Hear = (event: LiveEvent) => void
 type State = 'off' | 'connecting' | 'open'
+
+const path = '/api/v1/Events'
+
+/** The newest event when the server made this page: what happens until the socket is open is heard as well. */
+function numberOfPage(): number | undefined {
+  const answer = takeAnswer(`GET ${path}`) as { Number?: number } | undefined
+  return answer?.Number
+}
 
 const hearers = new Set<Hear>()
 const watchers = new Set<() => void>()
@@ -27,7 +36,7 @@ function setState(next: State): void {
 }
 
 function address(): string {
-  const base = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/v1/Events`
+  const base = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`
   return number === undefined ? base : `${base}?After=${number}`
 }
 
@@ -122,7 +131,9 @@ export function startLive(onEnded: () => void, onMissed: () => void): void {
     const now = isSessionValid() ? (localStorage.getItem('lobby.loginUserInfo') ?? '') : ''
     if (now !== who) disconnect()
     who = now
-    if (now) connect()
+    if (!now) return
+    number ??= numberOfPage()
+    connect()
   }
   onSession(follow)
   window.addEventListener('offline', () => void checkLine())

@@ -39,8 +39,6 @@ it('says what is missing before anything is sent; a lost answer is sent again as
   await expect.element(screen.getByRole('option', { name: '停用項目' })).not.toBeInTheDocument()
   await screen.getByRole('option', { name: '修繕費' }).click()
   await screen.getByRole('button', { name: '登記收支' }).click()
-  await expect.poll(() => sent.length).toBeGreaterThan(0)
-  if (sent.length === 1) await screen.getByRole('button', { name: '登記收支' }).click()
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
   expect(sent.map(({ input }) => [input.voucherId, input.amount, input.againstNumber])).toEqual(
     Array(2).fill([sent[0]?.input.voucherId, 1450, 5104]),
