@@ -1,6 +1,7 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
 import { ledgerModule } from './ledger/server/module.ts'
+import { paymentsModule } from './payments/server/module.ts'
 import { vouchersModule } from './vouchers/server/module.ts'
 
 /** What the area brings to the server, a line per noun. */
-export const money: readonly ServerModule[] = [ledgerModule, vouchersModule]
+export const money: readonly ServerModule[] = [ledgerModule, vouchersModule, paymentsModule]

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import { data, Day, Id, line, Money, words } from '#platform/contract/fields.ts'
+import { OpenBills, PaymentTaken } from './shapes.ts'
+import { deskChannels } from './states.ts'
+
+export { OpenBill, OpenBills, PaymentTaken, Writeoff } from './shapes.ts'
+
+const amount = Money.refine((n) => n > 0, { error: '請填寫金額' })
+const service = [2] as const
+const householdId = Id.meta({ wire: 'TabletId' })
+const billPart = z.object({ billId: Id, amount })
+
+/** What somebody at the desk says of the money. */
+const said = {
+  channel: z.enum(deskChannels),
+  day: Day,
+  chequeNumber: line(20).default(''),
+  chequeBank: line(30).default(''),
+  lastDigits: line(10).default(''),
+  payerName: line(30).default(''),
+  note: line(100).default(''),
+}
+
+const reason = words(30)
+
+/** Money that comes in, and what it is put to (service 2). */
+export const payments = contract('payments', {
+  findOpen: call({
+    method: 'GET',
+    path: '/api/v1/Payment/Open',
+    summary: 'What a household has to pay, by its id, or by a number, barcode or account of a bill.',
+    can: 'payments.take',
+    service,
+    takes: z.object({ householdId: householdId.optional(), code: line(60).default('') }),
+    gives: data(OpenBills),
+  }),
+  take: call({
+    method: 'POST',
+    path: '/api/v1/Payment',
+    summary:
+      'Takes one sum at the desk for several bills of a household; the rest is paid ahead. The same id with the same content is the same again.',
+    can: 'payments.take',
+    service,
+    takes: z.object({
+      paymentId: Id,
+      householdId,
+      amount,
+      bills: z.array(billPart).max(50).default([]),
+      /** What is paid ahead: the rest, said aloud. */
+      ahead: Money.default(0),
+      ...said,
+    }),
+    gives: data(PaymentTaken),
+  }),
+  find: call({
+    method: 'GET',
+    path: '/api/v1/Payment/{paymentId}',
+    summary: 'One payment with what it was put to, and what was undone.',
+    can: 'payments.view',
+    service,
+    takes: z.object({ paymentId: Id }),
+    gives: data(PaymentTaken),
+  }),
+  allocateRest: call({
+    method: 'POST',
+    path: '/api/v1/Payment/{paymentId}/Writeoff',
+    summary: 'Puts what is open of a payment to bills, and to what a household pays ahead.',
+    can: 'payments.undo',
+    service,
+    takes: z.object({
+      paymentId: Id,
+      bills: z.array(billPart).max(50).default([]),
+      householdId: householdId.optional(),
+      ahead: Money.default(0),
+    }),
+    gives: data(PaymentTaken),
+  }),
+  voidPayment: call({
+    method: 'POST',
+    path: '/api/v1/Payment/{paymentId}/Void',
+    summary: 'Takes a payment of the desk back as a whole; its receipts are void and keep their numbers.',
+    can: 'payments.undo',
+    service,
+    takes: z.object({ paymentId: Id, reason }),
+    gives: data(PaymentTaken),
+  }),
+  undo: call({
+    method: 'POST',
+    path: '/api/v1/Payment/Writeoff/{writeoffId}/Undo',
+    summary: 'Takes an allocation back: the money is open again on its payment.',
+    can: 'payments.undo',
+    service,
+    takes: z.object({ writeoffId: Id, reason }),
+    gives: data(PaymentTaken),
+  }),
+})

@@ -1,0 +1,43 @@
+import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { payments, PaymentTaken } from '../contract.ts'
+import { allocate, type Part } from './allocate.ts'
+import { lockPayment } from './receive.ts'
+import { reversePayment } from './reverse.ts'
+import { undoAllocation } from './undo.ts'
+import { readPayment } from './writeoffs.ts'
+
+type Calls = typeof payments.calls
+
+/** Puts what is open of a payment to bills, and ahead. Throws what `allocate` throws. */
+export async function allocateRest(
+  context: Context,
+  { paymentId, bills, householdId, ahead }: Taken<Calls['allocateRest']>,
+): Promise<PaymentTaken> {
+  const rest: Part[] = ahead > 0 && householdId ? [{ prepaymentHouseholdId: householdId, amount: ahead }] : []
+  const parts = [...bills, ...rest]
+  if (!parts.length) throw problems.invalid(['請選擇繳費單，或填寫轉入預收款的金額。'])
+  await allocate(context, paymentId, parts)
+  return readPayment(context, paymentId)
+}
+
+/** Takes a payment of the desk back; what came by the bank is the bank's to reverse. Throws notFound, and what `reversePayment` throws. */
+export async function voidPayment(
+  context: Context,
+  { paymentId, reason }: Taken<Calls['voidPayment']>,
+): Promise<PaymentTaken> {
+  const { source } = await lockPayment(context, paymentId)
+  if (source !== 'desk') throw problems.notFound()
+  await reversePayment(context, paymentId, reason)
+  return readPayment(context, paymentId)
+}
+
+/** Takes an allocation back. Throws what `undoAllocation` throws. */
+export async function undo(
+  context: Context,
+  { writeoffId, reason }: Taken<Calls['undo']>,
+): Promise<PaymentTaken> {
+  const { paymentId } = await undoAllocation(context, writeoffId, reason)
+  return readPayment(context, paymentId)
+}

@@ -1,0 +1,55 @@
+import type { Taken } from '#platform/contract/call.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
+import { requireHousehold } from '#modules/homes/households/server/public.ts'
+import { lockBills } from '#modules/money/bills/server/public.ts'
+import type { payments, PaymentTaken } from '../contract.ts'
+import { amountsDiffer, chequeMissing, futurePayment, otherHousehold, paymentIdTaken } from '../problems.ts'
+import { allocate, type Part } from './allocate.ts'
+import { receivePayment } from './receive.ts'
+import { payments as table } from './tables.ts'
+import { readPayment } from './writeoffs.ts'
+
+type Input = Taken<typeof payments.calls.take>
+
+/**
+ * Takes one sum at the desk for bills of a household, the rest ahead; all of it is put to something, or nothing is taken.
+ * Throws paymentIdTaken, amountsDiffer, chequeMissing, futurePayment, otherHousehold, and what `allocate` throws.
+ */
+export async function takePayment(context: Context, input: Input): Promise<PaymentTaken> {
+  const { paymentId, householdId, bills, ahead, ...said } = input
+  await createOnce(context, {
+    id: paymentId,
+    find: () => rowOf(context, table, paymentId),
+    isSame: (row) => says(row, { ...said, source: 'desk' }),
+    taken: paymentIdTaken,
+    again: { action: 'payments.receiveAgain', target: 'payment', targetId: paymentId },
+    create: async () => {
+      requireWhole(input, context.now)
+      await requireHousehold(context, householdId)
+      await requireTheirs(context, input)
+      await receivePayment(context, { ...said, paymentId, householdId, source: 'desk', paidAt: context.now })
+      const rest: Part[] = ahead > 0 ? [{ prepaymentHouseholdId: householdId, amount: ahead }] : []
+      await allocate(context, paymentId, [...bills, ...rest])
+    },
+  })
+  return readPayment(context, paymentId)
+}
+
+function requireWhole({ amount, bills, ahead, channel, chequeNumber, day }: Input, now: Date): void {
+  const sum = bills.reduce((total, part) => total + part.amount, ahead)
+  if (sum !== amount) throw amountsDiffer(sum, amount)
+  if (channel === 'cheque' && !chequeNumber) throw chequeMissing()
+  if (day > dayOf(now)) throw futurePayment()
+}
+
+/** Bills of the household alone: what somebody else owes is nothing that this desk sees. */
+async function requireTheirs(context: Context, { householdId, bills }: Input): Promise<void> {
+  const locked = await lockBills(
+    context,
+    bills.map(({ billId }) => billId),
+  )
+  const other = locked.find((bill) => bill.householdId !== householdId)
+  if (other) throw otherHousehold(other.number)
+}

@@ -1,0 +1,35 @@
+/** What the problems of payments say in English, by code; without the values of the Chinese sentence. */
+export const paymentsProblems = {
+  409_21_501: 'This code is used for another payment. Please reload and take the payment again.',
+  409_21_502: 'This bill was paid already; nothing of it is left.',
+  409_21_503: 'Less than this is left of the bill. Please check the amount.',
+  409_21_504: 'What was left of this bill is part of a later one. Please take that one.',
+  409_21_505: 'This bill is void and takes no payment.',
+  409_21_506: 'Less than this is open on the payment. Please check the amount.',
+  409_21_507: 'This payment was voided already.',
+  409_21_508: 'This allocation was taken back already.',
+  409_21_509:
+    'Part of this prepayment is used already, so it cannot be taken back. Please take back first what used it.',
+  409_21_510: 'Part of this payment was refunded, so it cannot be voided.',
+  409_21_511: 'There is not that much cash at the desk.',
+  400_21_512: 'The parts do not add up to the amount.',
+  409_21_513: 'This bill is of another household. Please choose again.',
+  400_21_514: 'Please give the number of the cheque.',
+  409_21_515: 'This bill is not paid yet, so there is no receipt.',
+  404_21_516: 'This receipt was not found.',
+  409_21_517: 'Please choose another bill.',
+  409_21_518: 'This was not taken by hand. Please take the allocation back instead.',
+  409_21_519: 'Less than this can be refunded. Please change the amount.',
+  409_21_520: 'A refund is approved by somebody else; nobody approves their own.',
+  409_21_521: 'This refund was decided already.',
+  409_21_522: 'This refund is not approved yet, so it cannot be paid.',
+  409_21_523: 'This code is used for another refund. Please reload and ask again.',
+  400_21_524: 'A transfer needs the account that it goes to.',
+  400_21_525: 'The day cannot be later than today.',
+}
+
+declare module '#platform/contract/problem.ts' {
+  interface ProblemCodes {
+    payments: keyof typeof paymentsProblems
+  }
+}

@@ -1,0 +1,60 @@
+import { moduleWords } from '#platform/contract/words.ts'
+import { feePermissions } from '#modules/money/permission-groups.ts'
+
+/** What people call what payments do, have and declare, in both languages. */
+export const paymentsWords = moduleWords({
+  modules: {
+    payments: ['收款', 'Payments'],
+  },
+  acts: {
+    'payments.receive': ['收款', 'Took money in'],
+    'payments.receiveAgain': ['收款（重送）', 'Took money in (sent again)'],
+    'payments.allocate': ['銷帳', 'Allocated a payment'],
+    'payments.undo': ['取消銷帳', 'Took an allocation back'],
+    'payments.reverse': ['作廢收款', 'Reversed a payment'],
+  },
+  targets: {
+    payment: ['收款', 'Payment'],
+  },
+  fields: {
+    payments: ['管理費收款', 'Fee payments'],
+    paymentSource: ['收款來源', 'Source'],
+    billNumber: ['繳費單號碼', 'Bill number'],
+    billNumbers: ['繳費單號碼', 'Bill numbers'],
+    receiptNumbers: ['收據號碼', 'Receipt numbers'],
+    toPrepayment: ['轉入預收款', 'Paid ahead'],
+  },
+  values: {
+    'channel.cash': ['現金', 'Cash'],
+    'channel.cheque': ['支票', 'Cheque'],
+    'channel.remittance': ['匯款', 'Remittance'],
+    'channel.atm': ['ATM 轉帳', 'Bank transfer'],
+    'channel.store': ['超商', 'Convenience store'],
+    'channel.card': ['信用卡', 'Card'],
+    'paymentSource.desk': ['櫃台', 'Desk'],
+    'paymentSource.bankLine': ['銀行', 'Bank'],
+  },
+  permissionGroup: feePermissions,
+  permissions: {
+    'payments.view': ['查看收款與預收款', 'See payments and what was paid ahead'],
+    'payments.take': ['櫃台收款', 'Take payments at the desk'],
+    'payments.undo': ['取消銷帳與作廢收款', 'Undo allocations and void payments'],
+    'payments.refund': ['申請與支付退款', 'Ask for refunds and pay them'],
+    'payments.approve': ['覆核退款', 'Approve refunds'],
+  },
+  holdings: {
+    payments: {
+      title: ['管理費收款', 'Fee payments'],
+      words: [
+        '收款、收據與退款是會計憑證，依帳務保存期限保留，不因請求刪除。',
+        'Payments, receipts and refunds are accounts and stay as long as accounts must, whatever is asked.',
+      ],
+    },
+  },
+})
+
+declare module '#platform/contract/words.ts' {
+  interface SpokenBy {
+    payments: typeof paymentsWords
+  }
+}
