@@ -1,4 +1,5 @@
 import { ledgerEnglish } from './ledger/web/english.ts'
+import { feeItemsProblems } from './fee-items/web/english-problems.ts'
 import { vouchersEnglish } from './vouchers/web/english.ts'
 import { ledgerProblems } from './ledger/web/english-problems.ts'
 import { paymentsProblems } from './payments/web/english-problems.ts'
@@ -8,4 +9,4 @@ import { vouchersProblems } from './vouchers/web/english-problems.ts'
 export const english = { ...ledgerEnglish, ...vouchersEnglish }
 
 /** What the problems of the area say in English, by code. */
-export const problems = { ...ledgerProblems, ...vouchersProblems, ...paymentsProblems }
+export const problems = { ...ledgerProblems, ...vouchersProblems, ...feeItemsProblems, ...paymentsProblems }

@@ -1,7 +1,8 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
+import { feeItemsModule } from './fee-items/server/module.ts'
 import { ledgerModule } from './ledger/server/module.ts'
 import { paymentsModule } from './payments/server/module.ts'
 import { vouchersModule } from './vouchers/server/module.ts'
 
 /** What the area brings to the server, a line per noun. */
-export const money: readonly ServerModule[] = [ledgerModule, vouchersModule, paymentsModule]
+export const money: readonly ServerModule[] = [ledgerModule, vouchersModule, feeItemsModule, paymentsModule]

@@ -1,7 +1,8 @@
 import type { ModuleWords } from '#platform/contract/words.ts'
+import { feeItemsWords } from './fee-items/words.ts'
 import { ledgerWords } from './ledger/words.ts'
 import { paymentsWords } from './payments/words.ts'
 import { vouchersWords } from './vouchers/words.ts'
 
 /** What people call what the modules of the area do, have and declare. */
-export const words: readonly ModuleWords[] = [ledgerWords, vouchersWords, paymentsWords]
+export const words: readonly ModuleWords[] = [ledgerWords, vouchersWords, feeItemsWords, paymentsWords]

@@ -58,6 +58,9 @@ const own: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** The addresses of the billing service. */
+const billing = /^\/api\/v1\/(BillBulk|Bills?|Receipt|Config)(\/|$)/
+
 const calls = declared.contracts.flatMap(({ name, calls }) =>
   Object.entries(calls).flatMap(([key, call]) =>
     call.can === 'public' || call.can === 'operator' ? [] : [{ name: `${name}.${key}`, ...call }],
@@ -65,11 +68,11 @@ const calls = declared.contracts.flatMap(({ name, calls }) =>
 )
 
 describe('the error class of a call', () => {
-  it('is that of its address: the core API has its own, every other service alerts (R241, R242)', () => {
+  it('is that of its address: the core API and billing have their own, every other service alerts (R241, R242, R249)', () => {
     const reading = calls.filter(({ errors }) => errors !== 'counter' && errors !== 'own')
-    const others = reading.filter(
-      ({ path, errors }) => errors !== (path.startsWith('/core/api/') ? 'core' : 'community'),
-    )
+    const classOf = (path: string) =>
+      path.startsWith('/core/api/') ? 'core' : billing.test(path) ? 'billing' : 'community'
+    const others = reading.filter(({ path, errors }) => errors !== classOf(path))
     expect(others.map(({ name }) => name)).toEqual([])
   })
 
