@@ -6,6 +6,7 @@ import { measureImport } from './import.ts'
 import { measurePhoto } from './photo.ts'
 import { measureGrowth } from './growth.ts'
 import { measurePages } from './pages.ts'
+import { measurePapers } from './papers.ts'
 import { measureSearch } from './search.ts'
 import { measureCounters, measureList, measureWaiting } from './reads.ts'
 import { measureStart } from './start.ts'
@@ -37,6 +38,7 @@ export const jobs: Readonly<Record<string, Job>> = {
       return measureHandOver(await bench.server())
     },
   },
+  papers: { what: 'print 1,000 bills', measure: measurePapers },
   events: {
     what: 'one event to many open browsers',
     async measure(bench) {

@@ -4,9 +4,16 @@ import { vouchersEnglish } from './vouchers/web/english.ts'
 import { ledgerProblems } from './ledger/web/english-problems.ts'
 import { paymentsProblems } from './payments/web/english-problems.ts'
 import { vouchersProblems } from './vouchers/web/english-problems.ts'
+import { feePapersProblems } from './fee-papers/web/english-problems.ts'
 
 /** The words of the area in English. */
 export const english = { ...ledgerEnglish, ...vouchersEnglish }
 
 /** What the problems of the area say in English, by code. */
-export const problems = { ...ledgerProblems, ...vouchersProblems, ...feeItemsProblems, ...paymentsProblems }
+export const problems = {
+  ...ledgerProblems,
+  ...vouchersProblems,
+  ...feeItemsProblems,
+  ...paymentsProblems,
+  ...feePapersProblems,
+}

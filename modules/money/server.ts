@@ -3,6 +3,13 @@ import { feeItemsModule } from './fee-items/server/module.ts'
 import { ledgerModule } from './ledger/server/module.ts'
 import { paymentsModule } from './payments/server/module.ts'
 import { vouchersModule } from './vouchers/server/module.ts'
+import { feePapersModule } from './fee-papers/server/module.ts'
 
 /** What the area brings to the server, a line per noun. */
-export const money: readonly ServerModule[] = [ledgerModule, vouchersModule, feeItemsModule, paymentsModule]
+export const money: readonly ServerModule[] = [
+  ledgerModule,
+  vouchersModule,
+  feeItemsModule,
+  paymentsModule,
+  feePapersModule,
+]

@@ -3,6 +3,13 @@ import { feeItemsWords } from './fee-items/words.ts'
 import { ledgerWords } from './ledger/words.ts'
 import { paymentsWords } from './payments/words.ts'
 import { vouchersWords } from './vouchers/words.ts'
+import { feePapersWords } from './fee-papers/words.ts'
 
 /** What people call what the modules of the area do, have and declare. */
-export const words: readonly ModuleWords[] = [ledgerWords, vouchersWords, feeItemsWords, paymentsWords]
+export const words: readonly ModuleWords[] = [
+  ledgerWords,
+  vouchersWords,
+  feeItemsWords,
+  paymentsWords,
+  feePapersWords,
+]

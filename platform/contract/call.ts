@@ -35,7 +35,7 @@ export interface Call<
   body?: 'json' | 'form' | 'file' | 'patch'
   /** Text fields that a multipart body carries beside its File. */
   form?: readonly string[]
-  /** Where it is not said, its address says it: `core` for the core API, `community` for every other. */
+  /** Where it is not said, its address says it: `core` for the core API, `billing` for that of fees, `community` for every other. */
   errors: ErrorClass
   /** An error answers the one word that file stores answer, not a problem's body (R378). */
   errorWord?: true
@@ -49,8 +49,11 @@ export interface Call<
 
 type Declared<Made extends { errors: ErrorClass }> = Omit<Made, 'errors'> & { errors?: ErrorClass }
 
-/** The class of an address (R241, R242). */
-const errorsOf = (path: string): ErrorClass => (path.startsWith('/core/api/') ? 'core' : 'community')
+/** The class of an address (R241, R242, R246 to R249). */
+export function errorsOf(path: string): ErrorClass {
+  if (path.startsWith('/core/api/')) return 'core'
+  return /^\/api\/v1\/(BillBulk|Bills?|Receipt|Config)(\/|$)/.test(path) ? 'billing' : 'community'
+}
 
 /** Declares one call. */
 export function call<Takes extends Shape, Gives extends z.ZodType, const Can extends string>(

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import type { Desk } from './desk.ts'
 
 /** Whether a program of the system is there: tests that need one are left out where it is not. */
 export const hasProgram = (name: string): boolean => spawnSync(name, ['--version']).error === undefined
@@ -32,4 +33,14 @@ export function zbarOf(pdf: Buffer, dpi: number): string[] {
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** A file as somebody downloads it. */
+export async function fileOf(
+  { url, accessToken }: Desk,
+  path: string,
+): Promise<{ status: number; type: string | null; content: Buffer }> {
+  const answer = await fetch(url + path, { headers: { authorization: `Bearer ${accessToken}` } })
+  const content = Buffer.from(await answer.arrayBuffer())
+  return { status: answer.status, type: answer.headers.get('content-type'), content }
 }

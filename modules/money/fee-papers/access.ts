@@ -1,0 +1,5 @@
+import type { Permissions } from '#platform/contract/access.ts'
+
+export const permissions = {
+  'feePapers.print': ['admin', 'manager', 'desk'],
+} as const satisfies Permissions

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { Day, Id } from '#platform/contract/fields.ts'
+
+const amount = z.int()
+
+/** A line of a bill as it is printed. */
+const Line = z.object({ name: z.string(), basis: z.string(), amount })
+
+/** Everything that a bill says, on paper and in its preview; whole NT$. */
+export const BillPaper = z.object({
+  billId: Id,
+  /** Who collects: 晴川社區管理委員會 */
+  issuer: z.string(),
+  title: z.string(),
+  /** 115年11月 */
+  period: z.string(),
+  number: z.string(),
+  issuedOn: Day,
+  startsOn: Day,
+  endsOn: Day,
+  dueOn: Day,
+  barcodeUntil: Day,
+  household: z.string(),
+  payer: z.string(),
+  /** Where it is sent to; '' where nobody wrote it down. */
+  address: z.string(),
+  lines: z.array(Line),
+  subtotal: amount,
+  /** What earlier bills left. */
+  arrears: z.array(Line),
+  /** Below zero: prepayments that were offset, and what was paid of it already. */
+  offsets: z.array(Line),
+  /** What is to be paid. */
+  due: amount,
+  isVoided: z.boolean(),
+  /** By transfer; null where the community has no account for it. */
+  transfer: z.object({ bank: z.string(), length: z.int(), account: z.string() }).nullable(),
+  /** Three segments; null with `overLimit` where shops do not take that much, or where none were made. */
+  segments: z.array(z.string()).length(3).nullable(),
+  isOverLimit: z.boolean(),
+  chains: z.string(),
+  fees: z.array(z.object({ upTo: amount, fee: amount, isCommunitys: z.boolean() })),
+  notes: z.array(z.string()),
+})
+export type BillPaper = z.output<typeof BillPaper>
+
+/** Everything that a receipt says. */
+export const ReceiptPaper = z.object({
+  receiptId: Id,
+  issuer: z.string(),
+  /** 2026-01284 */
+  number: z.string(),
+  household: z.string(),
+  payer: z.string(),
+  /** What was paid for: a bill's number and period, or a prepayment. */
+  subject: z.string(),
+  amount,
+  /** How it was paid: 現金 */
+  means: z.string(),
+  paidOn: Day,
+  issuedOn: Day,
+  issuedBy: z.string(),
+  /** What is left of the bill. */
+  left: amount,
+  isVoided: z.boolean(),
+  voidReason: z.string(),
+  /** It was printed before. */
+  isReprint: z.boolean(),
+})
+export type ReceiptPaper = z.output<typeof ReceiptPaper>

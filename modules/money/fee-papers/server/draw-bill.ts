@@ -1,0 +1,79 @@
+import { mm, type Paper, sheets } from '#platform/server/paper/paper.ts'
+import type { BillPaper } from '../papers.ts'
+import { drawItems } from './draw-items.ts'
+import { drawWays, isPayable } from './draw-ways.ts'
+import { drawStub } from './draw-stub.ts'
+import { left, right, small, width } from './sheet.ts'
+import { rocDay, rocSpan, spoken } from './speak.ts'
+
+function drawHead(paper: Paper, bill: BillPaper): number {
+  const top = mm(13)
+  paper.fitted(bill.issuer, left, top, mm(110))
+  paper.fitted(bill.title, left, top + 15, mm(130), { size: 18, line: 24, weight: 'bold' })
+  paper.text(`單號 ${bill.number}`, right, top + 13, { ...small, align: 'right' })
+  paper.text(`開立 ${rocDay(bill.issuedOn)}`, right, top + 26, { ...small, align: 'right' })
+  const y = top + 39 + mm(3)
+  paper.rule(left, y, width, { thick: mm(0.6) })
+  return y + mm(0.6)
+}
+
+/** Whom it is for, and beside it how much by when. */
+function drawAddressee(paper: Paper, bill: BillPaper, top: number): number {
+  const [boxLeft, boxWidth] = [left + mm(96), mm(84)]
+  const nameWidth = mm(88)
+  paper.fitted(bill.household, left, top, nameWidth, { size: 20, line: 26, weight: 'bold' })
+  let y = top + 26 + mm(1)
+  if (bill.payer) paper.fitted(`${bill.payer}　君`, left, y, nameWidth, { size: 12, line: 18 })
+  y += 18 + mm(2)
+  if (bill.address) y = paper.paragraph(bill.address, left, y, nameWidth, small)
+  paper.text(`計費期間　${rocSpan(bill.startsOn, bill.endsOn)}`, left, y, small)
+
+  const rows = [25 + mm(5), 15 + mm(4), ...(isPayable(bill) && bill.segments ? [15 + mm(4)] : [])]
+  const height = rows.reduce((sum, row) => sum + row, 0) + mm(1.2)
+  paper.box(boxLeft, top, boxWidth, height, mm(0.6))
+  const [begin, end] = [boxLeft + mm(4.6), boxLeft + boxWidth - mm(4.6)]
+  let at = top + mm(0.6)
+  paper.text('應繳金額', begin, at + mm(2.5), { line: 25 })
+  paper.text(`NT$${spoken(bill.due)}`, end, at + mm(2.5), {
+    size: 20,
+    line: 25,
+    weight: 'bold',
+    align: 'right',
+  })
+  at += 25 + mm(5)
+  const row = (label: string, words: string) => {
+    paper.rule(boxLeft, at, boxWidth, { thick: mm(0.2) })
+    paper.text(label, begin, at + mm(2))
+    paper.text(words, end, at + mm(2), { weight: 'bold', align: 'right' })
+    at += 15 + mm(4)
+  }
+  row('繳費期限', `中華民國${rocDay(bill.dueOn)}`)
+  if (isPayable(bill) && bill.segments) row('超商條碼可繳至', rocDay(bill.barcodeUntil))
+  return Math.max(y + 13, top + height)
+}
+
+function drawNotes(paper: Paper, { notes }: BillPaper, top: number): void {
+  let y = top
+  for (const [index, note] of notes.entries()) {
+    paper.text(`${index + 1}.`, left, y, { size: 9, line: 13.5 })
+    y = paper.paragraph(note, left + mm(4), y, width - mm(4), { size: 9, line: 13.5 })
+  }
+}
+
+/** A bill on one sheet of A4 with the part that is torn off; one with very many lines goes on, its ways to pay on the last sheet. */
+export function drawBill(paper: Paper, bill: BillPaper): void {
+  paper.page(sheets.a4)
+  if (bill.isVoided) drawVoided(paper)
+  const head = drawHead(paper, bill)
+  const after = drawItems(paper, bill, drawAddressee(paper, bill, head + mm(6)) + mm(6))
+  drawNotes(paper, bill, drawWays(paper, bill, after + mm(6)) + mm(3))
+  drawStub(paper, bill)
+}
+
+/** Across the sheet, under everything. */
+export function drawVoided(paper: Paper): void {
+  paper.doc.save()
+  paper.doc.rotate(-30, { origin: [mm(105), mm(148)] })
+  paper.text('作廢', mm(105), mm(118), { size: 120, line: 174, weight: 'bold', align: 'centre', grey: 0.88 })
+  paper.doc.restore()
+}

@@ -1,0 +1,49 @@
+import { mm, type Paper, sheets } from '#platform/server/paper/paper.ts'
+import type { BillPaper } from '../papers.ts'
+import { left, right, width } from './sheet.ts'
+import { spoken } from './speak.ts'
+
+const basisLeft = left + mm(40)
+const basisWidth = mm(112)
+/** Below it stand the ways to pay: what comes lower goes to the next sheet. */
+const lowest = mm(272)
+
+/** The table of what is owed: lines, subtotal, what earlier bills left, what is offset, and the sum; gives where it ends. */
+export function drawItems(paper: Paper, bill: BillPaper, top: number): number {
+  let y = top
+  const head = () => {
+    for (const [words, x, align] of [
+      ['項目', left, 'left'],
+      ['計算', basisLeft, 'left'],
+      ['金額（元）', right, 'right'],
+    ] as const)
+      paper.text(words, x, y, { size: 9, align })
+    y += 15 + mm(1)
+    paper.rule(left, y, width, { thick: mm(0.3) })
+  }
+  const row = (name: string, basis: string, amount: string, { strong = false } = {}) => {
+    const names = paper.lines(name, mm(38))
+    const lines = paper.lines(basis, basisWidth)
+    const height = 15 * Math.max(names.length, lines.length) + mm(2.6)
+    if (y + height > lowest) {
+      paper.page(sheets.a4)
+      y = mm(15)
+      head()
+    }
+    const at = y + mm(1.3)
+    for (const [index, part] of names.entries()) paper.text(part, left, at + 15 * index)
+    for (const [index, part] of lines.entries()) paper.text(part, basisLeft, at + 15 * index)
+    paper.text(amount, right, at, { align: 'right' })
+    y += height
+    paper.rule(left, y, width, strong ? { thick: mm(0.3) } : { grey: 0.47 })
+  }
+  head()
+  for (const { name, basis, amount } of bill.lines) row(name, basis, spoken(amount))
+  if (bill.arrears.length + bill.offsets.length) row('本期小計', '', spoken(bill.subtotal), { strong: true })
+  for (const { name, basis, amount } of [...bill.arrears, ...bill.offsets]) row(name, basis, spoken(amount))
+  paper.text('應繳合計', left, y + mm(1.8), { weight: 'bold', line: 15 })
+  paper.text(spoken(bill.due), right, y + mm(1.8), { size: 14, line: 15, weight: 'bold', align: 'right' })
+  y += 15 + mm(3.6)
+  paper.rule(left, y, width, { thick: mm(0.6) })
+  return y + mm(0.6)
+}
