@@ -1,3 +1,4 @@
+import { bankFilesProblems } from './bank-files/web/english-problems.ts'
 import { ledgerEnglish } from './ledger/web/english.ts'
 import { feeItemsProblems } from './fee-items/web/english-problems.ts'
 import { vouchersEnglish } from './vouchers/web/english.ts'
@@ -15,5 +16,6 @@ export const problems = {
   ...vouchersProblems,
   ...feeItemsProblems,
   ...paymentsProblems,
+  ...bankFilesProblems,
   ...feePapersProblems,
 }

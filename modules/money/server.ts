@@ -1,4 +1,5 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
+import { bankFilesModule } from './bank-files/server/module.ts'
 import { feeItemsModule } from './fee-items/server/module.ts'
 import { ledgerModule } from './ledger/server/module.ts'
 import { paymentsModule } from './payments/server/module.ts'
@@ -11,5 +12,6 @@ export const money: readonly ServerModule[] = [
   vouchersModule,
   feeItemsModule,
   paymentsModule,
+  bankFilesModule,
   feePapersModule,
 ]

@@ -1,4 +1,5 @@
 import type { ModuleWords } from '#platform/contract/words.ts'
+import { bankFilesWords } from './bank-files/words.ts'
 import { feeItemsWords } from './fee-items/words.ts'
 import { ledgerWords } from './ledger/words.ts'
 import { paymentsWords } from './payments/words.ts'
@@ -11,5 +12,6 @@ export const words: readonly ModuleWords[] = [
   vouchersWords,
   feeItemsWords,
   paymentsWords,
+  bankFilesWords,
   feePapersWords,
 ]

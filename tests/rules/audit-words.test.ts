@@ -14,6 +14,10 @@ const unwritten: Record<string, string> = {
   onOther: 'how a card of another household is dealt with',
   list: 'which list an entry stands in; the row says the target',
   denomination: 'the number of the coin or note itself',
+  layout: 'how a file of a bank is read; the row says the name of the format',
+  encoding: 'likewise',
+  separator: 'likewise',
+  meaning: 'likewise',
 }
 /** Fields that rows name otherwise than calls. */
 const writtenAs: Record<string, string> = { how: 'endedHow' }

@@ -32,7 +32,8 @@ export interface ReceivedPayment {
   moneyNumber?: number
 }
 
-const moneyOf = (channel: PaymentChannel): number =>
+/** The account of money that the payments of a channel are in. */
+export const moneyOf = (channel: PaymentChannel): number =>
   channel === 'cash'
     ? bookAccounts.deskCash
     : channel === 'store'

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import { data, done, Id, RowVersion, words } from '#platform/contract/fields.ts'
+import { problem } from '#platform/contract/problem.ts'
+import { DoneLine, LineDetail, LinePart, WaitingLine } from './desk-shapes.ts'
+
+export const lineHandled = (words: string) => problem(409_21_611, `這筆款項${words}，請重新整理後再處理。`)
+export const nothingPut = () => problem(400_21_612, '請選擇要銷到哪一張單，或轉預收。')
+export const householdMissing = () => problem(400_21_613, '請先選擇是哪一戶的款項。')
+export const notUndoable = () => problem(409_21_614, '這筆款項沒有可以復原的銷帳。')
+export const noOriginal = () => problem(409_21_615, '找不到銀行沖正的原款項，請填寫原因後結案。')
+export const partOfOther = () => problem(409_21_616, '這張繳費單不是這一戶的，請重新選擇。')
+
+const service = [2] as const
+const lineId = Id
+const seen = { lineId, rowVersion: RowVersion }
+
+/** The desk of what the bank has and no bill has yet: 銷帳異常. */
+export const bankLines = contract('bankLines', {
+  listWaiting: call({
+    method: 'GET',
+    path: '/api/v1/BankFile/Unmatched',
+    summary: 'What waits, at most 200 lines, how many and how much; and what was done today.',
+    can: 'bankFiles.view',
+    service,
+    takes: z.object({}),
+    gives: data(
+      z.object({
+        waiting: z.array(WaitingLine),
+        count: z.int(),
+        sum: z.int(),
+        done: z.array(DoneLine),
+        doneCount: z.int(),
+      }),
+    ),
+  }),
+  show: call({
+    method: 'GET',
+    path: '/api/v1/BankFile/Unmatched/{lineId}',
+    summary:
+      'One line: why it waits, what it could be put to, what is proposed; for another household where one is given.',
+    can: 'bankFiles.view',
+    service,
+    takes: z.object({ lineId, householdId: Id.optional().meta({ wire: 'TabletId' }) }),
+    gives: data(LineDetail),
+  }),
+  accept: call({
+    method: 'POST',
+    path: '/api/v1/BankFile/Unmatched/{lineId}/Accept',
+    summary:
+      'Puts a line to bills and to what the household pays ahead, with receipts. 409_21_611 when somebody was faster.',
+    can: 'bankFiles.match',
+    service,
+    takes: z.object({
+      ...seen,
+      householdId: Id.meta({ wire: 'TabletId' }),
+      parts: z.array(LinePart).min(1).max(50),
+    }),
+    gives: done,
+  }),
+  reverse: call({
+    method: 'POST',
+    path: '/api/v1/BankFile/Unmatched/{lineId}/Reverse',
+    summary: 'Does what the bank reversed: the payment is taken back with all it was put to.',
+    can: 'bankFiles.match',
+    service,
+    takes: z.object(seen),
+    gives: done,
+  }),
+  leave: call({
+    method: 'POST',
+    path: '/api/v1/BankFile/Unmatched/{lineId}/Leave',
+    summary: 'Closes a reversal whose payment is not here, with a reason.',
+    can: 'bankFiles.match',
+    service,
+    takes: z.object({ ...seen, reason: words(60) }),
+    gives: done,
+  }),
+  postpone: call({
+    method: 'POST',
+    path: '/api/v1/BankFile/Unmatched/{lineId}/Postpone',
+    summary: 'Leaves a line until tomorrow, with a reason.',
+    can: 'bankFiles.match',
+    service,
+    takes: z.object({ ...seen, reason: words(60) }),
+    gives: done,
+  }),
+  undo: call({
+    method: 'POST',
+    path: '/api/v1/BankFile/Unmatched/{lineId}/Undo',
+    summary:
+      'Takes back whatever a line was put to, with a reason: it waits again, and its receipts are void.',
+    can: 'bankFiles.match',
+    service,
+    takes: z.object({ lineId, reason: words(30) }),
+    gives: done,
+  }),
+})

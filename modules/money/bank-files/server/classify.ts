@@ -1,0 +1,33 @@
+import type { LineClass } from '../line-shapes.ts'
+
+/** What is known of the bill that a line's code leads to. */
+export interface BillFacts {
+  state: 'draft' | 'unpaid' | 'partlyPaid' | 'settled' | 'carried' | 'voided'
+  isRunWithdrawn: boolean
+  left: number
+  barcodeUntil: string
+  /** Whether its household has a later bill that was issued, of the same kind of fee. */
+  hasLater: boolean
+}
+
+/** What is known of a line when it comes. */
+export interface LineFacts {
+  kind: 'in' | 'reversal' | 'out'
+  amount: number
+  paidOn: string
+  bill?: BillFacts | undefined
+  /** What its check character says, where the scheme of the account has one. */
+  check: 'right' | 'wrong' | 'unknown'
+}
+
+/** How a line of a bank's file stands to the bill that it names: `exact` alone is written off without anybody looking. */
+export function classify({ kind, amount, paidOn, bill, check }: LineFacts): LineClass {
+  if (kind !== 'in') return kind
+  if (!bill) return check === 'wrong' ? 'badCheck' : 'unknownAccount'
+  if (bill.state === 'voided' || bill.state === 'draft' || bill.isRunWithdrawn) return 'voided'
+  if (bill.state === 'carried') return 'oldPeriod'
+  if (bill.state === 'settled') return bill.hasLater ? 'oldPeriod' : 'duplicate'
+  if (paidOn > bill.barcodeUntil) return 'expired'
+  if (amount === bill.left) return 'exact'
+  return amount < bill.left ? 'short' : 'over'
+}

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { newId } from '#platform/contract/new-id.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Taken } from '#platform/contract/call.ts'
+import type { Context } from '#platform/server/context.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
+import type { Storage } from '#platform/server/storage.ts'
+import { lockBills } from '#modules/money/bills/server/public.ts'
+import { closedThrough } from '#modules/money/ledger/server/public.ts'
+import { allocateMany, receiveMany } from '#modules/money/payments/server/public.ts'
+import { type bankFiles, fileHasFaults, nothingNew } from '../contract.ts'
+import { bankFileImported } from '../events.ts'
+import type { BankFile } from '../shapes.ts'
+import { checkOf } from './check-code.ts'
+import { factsOfCodes } from './code-facts.ts'
+import { asBankFile, lockReadFile, readKept } from './files.ts'
+import { type CountedLine, countLines, knownOf } from './known-lines.ts'
+import { paymentChannelOf } from './payment-channel.ts'
+import { tailOf } from './preview.ts'
+import { sortLines } from './sort-lines.ts'
+import { bankFileTable as t } from './tables.ts'
+import { writeActs, writeLines } from './write-lines.ts'
+
+/** When it was paid, as far as the file says it: noon of a day without a time. */
+export const paidAt = ({ paidOn, paidTime }: { paidOn: string; paidTime: string }): Date =>
+  new Date(`${paidOn}T${paidTime || '12:00:00'}+08:00`)
+
+/** A line that is taken in. */
+export interface FreshLine extends CountedLine {
+  id: string
+  repeatReason: string
+}
+
+/** The lines that are new: those that were taken in before are left out, unless somebody says why they are other payments. */
+async function freshLines(
+  context: Context,
+  lines: readonly CountedLine[],
+  repeats: readonly { lineNumber: number; reason: string }[],
+): Promise<FreshLine[]> {
+  const known = await knownOf(context, lines)
+  const reasons = new Map(repeats.map(({ lineNumber, reason }) => [lineNumber, reason]))
+  const last = new Map<string, number>()
+  for (const { digest, ordinal } of lines)
+    last.set(digest, Math.max(ordinal, last.get(digest) ?? 0, known.get(digest)?.last ?? 0))
+  return lines.flatMap((line) => {
+    if (line.ordinal > (known.get(line.digest)?.last ?? 0))
+      return [{ ...line, id: newId(), repeatReason: '' }]
+    const repeatReason = reasons.get(line.lineNumber)
+    if (!repeatReason) return []
+    const ordinal = (last.get(line.digest) ?? 0) + 1
+    last.set(line.digest, ordinal)
+    return [{ ...line, ordinal, id: newId(), repeatReason }]
+  })
+}
+
+/**
+ * Takes a file in, all or nothing: every payment of it is booked, what fits its bill exactly is written off with a receipt, the
+ * rest waits. Throws notFound, fileOver, fileHasFaults, nothingNew, fileGone.
+ */
+export async function confirmFile(
+  context: Context,
+  storage: Storage,
+  { fileId, repeats }: Taken<typeof bankFiles.calls.confirm>,
+): Promise<BankFile> {
+  await oneAtATime(context, 'bank lines')
+  const row = await lockReadFile(context, fileId)
+  const read = await readKept(storage, context.actor.communityId, row)
+  const faults = read.faults.filter(({ isFault }) => isFault).length
+  if (faults) throw fileHasFaults(faults)
+  const fresh = await freshLines(context, countLines(read.lines), repeats)
+  if (!fresh.length) throw nothingNew()
+  const codes = fresh.map(({ code }) => code)
+  const billIds = [...(await factsOfCodes(context, codes)).values()].map(({ billId }) => billId)
+  await lockBills(context, [...new Set(billIds)])
+  const lines = sortLines(fresh, await factsOfCodes(context, codes), await checkOf(context))
+  await writeLines(context, fileId, lines)
+  const closed = await closedThrough(context)
+  const today = dayOf(context.now)
+  const money = lines.filter(({ kind }) => kind === 'in')
+  await receiveMany(
+    context,
+    money.map((line) => ({
+      paymentId: line.id,
+      source: 'bankLine',
+      channel: paymentChannelOf(line.channel),
+      amount: line.amount,
+      // What a closed month would have taken is booked today; when it was paid and credited stays with it.
+      day: (closed && line.creditedOn <= closed) || line.creditedOn > today ? today : line.creditedOn,
+      paidAt: paidAt(line),
+      creditDay: line.creditedOn,
+      payoutDay: line.payoutOn,
+      householdId: line.bill?.householdId ?? null,
+      code: line.code,
+      lastDigits: tailOf(line.payerAccount),
+    })),
+  )
+  const exact = lines.filter((line) => line.class === 'exact')
+  const matched = await allocateMany(
+    context,
+    exact.flatMap(({ id: paymentId, amount, bill }) =>
+      bill ? [{ paymentId, amount, billId: bill.billId }] : [],
+    ),
+  )
+  await writeActs(
+    context,
+    exact.flatMap(({ id: lineId, amount, bill }) =>
+      bill && matched.has(lineId)
+        ? [{ lineId, kind: 'matched', target: bill.runName, householdId: bill.householdId, amount }]
+        : [],
+    ),
+  )
+  const gross = money.reduce((sum, { amount }) => sum + amount, 0)
+  const [done] = await context.db
+    .update(t)
+    .set({
+      importedAt: context.now,
+      importedByName: context.actor.name,
+      taken: lines.length,
+      gross,
+      matched: matched.size,
+    })
+    .where(eq(t.id, fileId))
+    .returning()
+  if (!done) throw new Error('the file is gone')
+  context.emit(bankFileImported, { fileId })
+  context.audit({
+    action: 'bankFiles.import',
+    target: 'bankFile',
+    targetId: fileId,
+    after: {
+      fileName: row.fileName,
+      bankLines: lines.length,
+      amount: gross,
+      writtenOff: matched.size,
+      repeats: repeats.map(({ lineNumber, reason }) => ({ lineNumber, reason })),
+    },
+  })
+  return asBankFile(context, done)
+}

@@ -1,0 +1,111 @@
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
+import {
+  type bankFiles,
+  formatChanged,
+  formatIncomplete,
+  formatNameTaken,
+  noSuchFormat,
+} from '../contract.ts'
+import { bankFormatChanged } from '../events.ts'
+import { Format } from '../format-shapes.ts'
+import type { BankFormat } from '../shapes.ts'
+import { shippedFormats } from '../shipped-formats.ts'
+import { bankFormats as t } from './tables.ts'
+
+/** The formats of the community's choice: ours first. */
+export async function listFormats(lease: Lease): Promise<BankFormat[]> {
+  const own = await lease.db.select().from(t).where(isNull(t.retiredAt)).orderBy(asc(t.name), asc(t.id))
+  return [
+    ...[...shippedFormats].map(([formatKey, format]) => ({
+      formatKey,
+      isShipped: true,
+      rowVersion: 1,
+      format,
+    })),
+    ...own.map(asBankFormat),
+  ]
+}
+
+const asBankFormat = ({ id, rowVersion, format }: typeof t.$inferSelect): BankFormat => ({
+  formatKey: id,
+  isShipped: false,
+  rowVersion,
+  format: Format.parse(format),
+})
+
+/** A format by its key. Throws noSuchFormat. */
+export async function formatOf(lease: Lease, formatKey: string): Promise<Format> {
+  const found = (await listFormats(lease)).find((one) => one.formatKey === formatKey)
+  if (!found) throw noSuchFormat()
+  return found.format
+}
+
+/**
+ * Describes a format or changes it, over the version that was seen. The same description again is the same again. Throws
+ * formatIncomplete, formatNameTaken, formatChanged, notFound.
+ */
+export async function saveFormat(
+  context: Context,
+  { formatId: id, rowVersion, format }: Taken<typeof bankFiles.calls.saveFormat>,
+): Promise<BankFormat> {
+  const has = (field: string) => format.columns.some((column) => column.meaning === field)
+  if (!has('amount') || !(has('paidOn') || has('creditedOn'))) throw formatIncomplete()
+  await oneAtATime(context, 'bank formats')
+  const [before] = await context.db.select().from(t).where(eq(t.id, id))
+  if (before?.retiredAt) throw problems.notFound()
+  const isSame = before && JSON.stringify(Format.parse(before.format)) === JSON.stringify(format)
+  if (before && !isSame && before.rowVersion !== rowVersion) throw formatChanged(before.changedByName)
+  if (!before && rowVersion) throw problems.notFound()
+  const shipped = [...shippedFormats.values()].some(({ name }) => name === format.name)
+  const [other] = await context.db
+    .select({ id: t.id })
+    .from(t)
+    .where(and(eq(t.name, format.name), ne(t.id, id), isNull(t.retiredAt)))
+  if (shipped || other) throw formatNameTaken()
+  const said = {
+    name: format.name,
+    format,
+    changedAt: context.now,
+    changedByName: context.actor.name,
+  }
+  const [row] = await context.db
+    .insert(t)
+    .values({ id, ...said })
+    .onConflictDoUpdate({
+      target: [t.communityId, t.id],
+      set: { ...said, rowVersion: sql`${t.rowVersion} + 1` },
+    })
+    .returning()
+  if (!row) throw new Error('the format was not kept')
+  context.emit(bankFormatChanged, { formatId: id })
+  context.audit({
+    action: before ? 'bankFiles.changeFormat' : 'bankFiles.addFormat',
+    target: 'bankFormat',
+    targetId: id,
+    ...(before ? { before: { formatName: before.name } } : {}),
+    after: { formatName: format.name },
+  })
+  return asBankFormat(row)
+}
+
+/** Takes a format out of use; again is nothing new. Throws notFound. */
+export async function retireFormat(context: Context, id: string): Promise<void> {
+  const [row] = await context.db
+    .update(t)
+    .set({ retiredAt: sql`coalesce(${t.retiredAt}, ${context.now})` })
+    .where(eq(t.id, id))
+    .returning()
+  if (!row) throw problems.notFound()
+  context.emit(bankFormatChanged, { formatId: id })
+  context.audit({
+    action: 'bankFiles.retireFormat',
+    target: 'bankFormat',
+    targetId: id,
+    before: { formatName: row.name },
+  })
+}

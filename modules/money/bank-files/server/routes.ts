@@ -1,0 +1,42 @@
+import { serve } from '#platform/server/serve.ts'
+import type { Storage } from '#platform/server/storage.ts'
+import { bankFiles } from '../contract.ts'
+import { bankCounter } from '../counter-contract.ts'
+import { bankLines } from '../desk-contract.ts'
+import { confirmFile } from './confirm.ts'
+import { cancelFile, findFile, listFiles } from './files.ts'
+import { listFormats, retireFormat, saveFormat } from './formats.ts'
+import { acceptLine, leaveLine, postponeLine, reverseLine, undoLine } from './handle-line.ts'
+import { previewOf } from './preview.ts'
+import { readBankFile } from './read-file.ts'
+import { showLine } from './show-line.ts'
+import { uploadFile } from './upload.ts'
+import { countWaiting, listWaiting } from './waiting.ts'
+
+/** The calls of bank files, over whatever keeps them. */
+export const bankFileRoutes = (storage: Storage) =>
+  serve(bankFiles, {
+    listFormats,
+    saveFormat,
+    retireFormat: (context, { formatId }) => retireFormat(context, formatId),
+    tryFormat: (context, { format, sample }) =>
+      previewOf(context, readBankFile(Buffer.from(sample, 'base64'), format), 20),
+    list: listFiles,
+    upload: (context, input, { form }) => uploadFile(context, storage, input, form),
+    find: (context, { fileId }) => findFile(context, storage, fileId),
+    confirm: (context, input) => confirmFile(context, storage, input),
+    cancel: (context, { fileId }) => cancelFile(context, storage, fileId),
+  })
+
+export const deskRoutes = [
+  ...serve(bankCounter, { countWaiting }),
+  ...serve(bankLines, {
+    listWaiting,
+    show: showLine,
+    accept: acceptLine,
+    reverse: reverseLine,
+    leave: leaveLine,
+    postpone: postponeLine,
+    undo: undoLine,
+  }),
+]

@@ -1,0 +1,26 @@
+/** What the problems of bank files say in English, by code; without the values of the Chinese sentence. */
+export const bankFilesProblems = {
+  400_21_601: 'No file arrived. Please choose the file of your bank or agency.',
+  400_21_602: 'There is no such file format. Please choose another one.',
+  400_21_603:
+    'Parts of the file cannot be read; nothing was imported. Please check the format or download the file again.',
+  409_21_604: 'Everything in this file was imported already; there is nothing new.',
+  409_21_605: 'This file was imported or given up already.',
+  409_21_606: 'This upload was used for another file. Please close the window and upload again.',
+  409_21_607: 'A format of this name exists. Please choose another name.',
+  409_21_608: 'Somebody else just changed this format. Please reload before you change it.',
+  400_21_609: 'A format needs the amount and the day of payment (or of credit).',
+  404_21_610: 'The content of this file is gone. Please upload it again.',
+  409_21_611: 'Somebody else handled this payment. Please reload before you go on.',
+  400_21_612: 'Please choose the bill that it goes to, or what is paid ahead.',
+  400_21_613: 'Please choose whose payment it is.',
+  409_21_614: 'Nothing of this payment can be taken back.',
+  409_21_615: 'The payment that the bank reversed is not here. Please close it with a reason.',
+  409_21_616: 'This bill is not of this household. Please choose again.',
+}
+
+declare module '#platform/contract/problem.ts' {
+  interface ProblemCodes {
+    bankFiles: keyof typeof bankFilesProblems
+  }
+}
