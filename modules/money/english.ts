@@ -2,6 +2,7 @@ import { bankFilesProblems } from './bank-files/web/english-problems.ts'
 import { ledgerEnglish } from './ledger/web/english.ts'
 import { feeItemsProblems } from './fee-items/web/english-problems.ts'
 import { vouchersEnglish } from './vouchers/web/english.ts'
+import { collectingProblems } from './collecting/web/english-problems.ts'
 import { ledgerProblems } from './ledger/web/english-problems.ts'
 import { paymentsProblems } from './payments/web/english-problems.ts'
 import { vouchersProblems } from './vouchers/web/english-problems.ts'
@@ -15,6 +16,7 @@ export const problems = {
   ...ledgerProblems,
   ...vouchersProblems,
   ...feeItemsProblems,
+  ...collectingProblems,
   ...paymentsProblems,
   ...bankFilesProblems,
   ...feePapersProblems,

@@ -1,0 +1,7 @@
+import type { Permissions } from '#platform/contract/access.ts'
+
+export const permissions = {
+  'collecting.view': ['admin', 'manager', 'committee'],
+  'collecting.configure': ['admin', 'manager'],
+  'collecting.approve': ['admin', 'committee'],
+} as const satisfies Permissions

@@ -1,0 +1,35 @@
+/** Banks by the three digits that a branch number begins with, as they are called on transfers. */
+const banks: Readonly<Record<string, string>> = {
+  '004': '臺灣銀行',
+  '005': '臺灣土地銀行',
+  '006': '合作金庫',
+  '007': '第一銀行',
+  '008': '華南銀行',
+  '009': '彰化銀行',
+  '011': '上海商銀',
+  '012': '台北富邦',
+  '013': '國泰世華',
+  '017': '兆豐銀行',
+  '050': '臺灣企銀',
+  '052': '渣打銀行',
+  '053': '台中銀行',
+  '081': '滙豐銀行',
+  '103': '臺灣新光銀行',
+  '108': '陽信銀行',
+  '118': '板信銀行',
+  '147': '三信銀行',
+  '700': '中華郵政',
+  '803': '聯邦銀行',
+  '805': '遠東銀行',
+  '806': '元大銀行',
+  '807': '永豐銀行',
+  '808': '玉山銀行',
+  '809': '凱基銀行',
+  '810': '星展銀行',
+  '812': '台新銀行',
+  '816': '安泰銀行',
+  '822': '中國信託',
+}
+
+/** What a bank is called, by the number of one of its branches; '' for one that is not known here. */
+export const bankNameOf = (branchNumber: string): string => banks[branchNumber.slice(0, 3)] ?? ''
