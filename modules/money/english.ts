@@ -1,5 +1,6 @@
 import { bankFilesProblems } from './bank-files/web/english-problems.ts'
 import { ledgerEnglish } from './ledger/web/english.ts'
+import { feeItemsEnglish } from './fee-items/web/english.ts'
 import { feeItemsProblems } from './fee-items/web/english-problems.ts'
 import { vouchersEnglish } from './vouchers/web/english.ts'
 import { collectingProblems } from './collecting/web/english-problems.ts'
@@ -9,7 +10,7 @@ import { vouchersProblems } from './vouchers/web/english-problems.ts'
 import { feePapersProblems } from './fee-papers/web/english-problems.ts'
 
 /** The words of the area in English. */
-export const english = { ...ledgerEnglish, ...vouchersEnglish }
+export const english = { ...ledgerEnglish, ...vouchersEnglish, ...feeItemsEnglish }
 
 /** What the problems of the area say in English, by code. */
 export const problems = {

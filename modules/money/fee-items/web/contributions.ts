@@ -1,0 +1,16 @@
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { feeSettingPath } from './screens.ts'
+
+export const feeItemsContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'feeItems',
+      label: 'feeItems:title',
+      icon: 'grid',
+      group: 'fees',
+      to: feeSettingPath,
+      service: [2],
+      can: 'feeItems.view',
+    },
+  ],
+}

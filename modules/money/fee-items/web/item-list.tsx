@@ -1,0 +1,157 @@
+import { dayOf } from '#platform/contract/taipei.ts'
+import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
+import { choiceField } from '#platform/web/form/choice-fields.tsx'
+import { DayInput } from '#platform/web/form/DayInput.tsx'
+import type { FormField } from '#platform/web/form/fields.tsx'
+import type { Retry } from '#platform/web/form/use-submit.ts'
+import { type PlainKey, text } from '#platform/web/i18n/texts.ts'
+import { Field } from '#platform/web/look/Field.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import type { EntryKind } from '#platform/web/settings/entry-kind.ts'
+import { itemChanged } from '../contract.ts'
+import { type FeeKind, feeKinds, type FeeUnit, spokenRate, unitsOf } from '../kinds.ts'
+import type { FeeItem } from '../shapes.ts'
+import { ItemFacts } from './ItemFacts.tsx'
+import { nextMonth } from './next-period.ts'
+import { rateOf } from './rate-text.ts'
+import { type FeeList, type FeePlace, feeApi } from './use-setting.ts'
+import { currentRate, rateUnit } from './rates-of.ts'
+
+export interface ItemDraft {
+  name: string
+  kind: FeeKind
+  unit: FeeUnit
+  account: number
+  rate: string
+  fromDay: string
+}
+
+const t = (key: PlainKey<'feeSetting'>) => text('feeSetting', key)
+const isSum = (kind: FeeKind) => kind === 'shared'
+
+const kindField: FormField<ItemDraft, FeeItem | undefined> = {
+  label: 'kind',
+  draw: ({ kind, unit }, change, _, of) =>
+    of ? (
+      <p className="lb-entry-wide lb-14 lb-quiet">
+        {text('feeSetting', 'kindStays', {
+          kind: `${t(`kind_${kind}`)} ${unitsOf[kind].length > 1 ? t(`unit_${unit}`) : ''}`.trim(),
+        })}
+      </p>
+    ) : (
+      <Field label={t('kind')}>
+        <ChoiceInput
+          value={kind}
+          options={feeKinds.map((value) => ({ value, label: t(`kind_${value}`) }))}
+          onChoose={(next) => change({ kind: next, unit: unitsOf[next][0] })}
+        />
+      </Field>
+    ),
+}
+const unitField: FormField<ItemDraft, FeeItem | undefined> = {
+  label: 'unit',
+  draw: ({ kind, unit }, change, _, of) =>
+    !of &&
+    unitsOf[kind].length > 1 && (
+      <Field label={t('unit')}>
+        <ChoiceInput
+          value={unit}
+          options={unitsOf[kind].map((value) => ({ value, label: t(`unit_${value}`) }))}
+          onChoose={(next) => change({ unit: next })}
+        />
+      </Field>
+    ),
+}
+const rateField: FormField<ItemDraft, FeeItem | undefined> = {
+  label: 'rate',
+  wrong: ({ rate }) => (rate.trim() === '' || rateOf(rate) !== undefined ? undefined : t('rateWrong')),
+  draw: ({ rate, kind, unit }, change, invalid) =>
+    !isSum(kind) && (
+      <Field label={t('rate')} hint={t(`rate_${rateUnit(kind, unit)}`)} invalid={invalid}>
+        <TextInput inputMode="decimal" value={rate} onText={(next) => change({ rate: next })} />
+      </Field>
+    ),
+}
+const fromField: FormField<ItemDraft, FeeItem | undefined> = {
+  label: 'fromDay',
+  wrong: ({ rate, fromDay }) => (rate.trim() === '' || fromDay ? undefined : t('fromNeeded')),
+  draw: ({ kind, fromDay }, change, invalid) =>
+    !isSum(kind) && (
+      <Field label={t('from')} invalid={invalid}>
+        <DayInput value={fromDay} onDay={(day) => change({ fromDay: day })} />
+      </Field>
+    ),
+}
+
+/** The items of a type of fee, each with the rate that holds now and, from a day, another one. */
+export function itemList({ accounts }: FeeList, place: FeePlace): EntryKind<FeeItem, ItemDraft> {
+  const today = dayOf(new Date())
+  const rateNow = (row: FeeItem) => {
+    const rate = currentRate(row, today)
+    return rate ? spokenRate(rate.amount) : ''
+  }
+  async function setRate(feeItemId: string, { rate, fromDay, kind }: ItemDraft, retry: Retry) {
+    const amount = rateOf(rate)
+    if (amount === undefined || isSum(kind)) return
+    const content = { feeItemId, building: '', fromDay, amount }
+    await feeApi.setRate({ ...content, feeRateId: retry.idOf(content) }, retry)
+  }
+  return {
+    entryOf: ({ feeItemId, name, version, isRetired }) => ({ id: feeItemId, name, version, isRetired }),
+    longestName: 20,
+    codes: [itemChanged('').code],
+    newest: async () => (await feeApi.listItems(place)).data.items,
+    Facts: ItemFacts,
+    fields: {
+      blank: {
+        name: '',
+        kind: 'household',
+        unit: 'each',
+        account: accounts[0]?.number ?? 0,
+        rate: '',
+        fromDay: nextMonth(today),
+      },
+      draftOf: (row) => ({
+        name: row.name,
+        kind: row.kind,
+        unit: row.unit,
+        account: row.accountNumber,
+        rate: rateNow(row),
+        fromDay: nextMonth(today),
+      }),
+      declare: () => [
+        kindField,
+        unitField,
+        {
+          ...choiceField<ItemDraft>(
+            t('account'),
+            'account',
+            accounts.map(({ number, name }) => ({ value: number, label: name })),
+          ),
+          wrong: ({ account }) => (account ? undefined : t('accountNeeded')),
+        },
+        rateField,
+        fromField,
+      ],
+    },
+    add: async (id, draft, retry) => {
+      const { name, kind, unit, account: accountNumber } = draft
+      await feeApi.addItem({ feeItemId: id, feeType: place.feeType, name, kind, unit, accountNumber }, retry)
+      await setRate(id, draft, retry)
+    },
+    change: async ({ id, version, name }, draft, retry) => {
+      const feeItemId = String(id)
+      const row = (await feeApi.listItems(place)).data.items.find((item) => item.feeItemId === feeItemId)
+      if (draft.name !== name || draft.account !== row?.accountNumber)
+        await feeApi.changeItem({ feeItemId, version, name: draft.name, accountNumber: draft.account }, retry)
+      if (!row || rateOf(draft.rate) !== rateOf(rateNow(row))) await setRate(feeItemId, draft, retry)
+    },
+    retire: ({ id, version }, isRetired, retry) =>
+      feeApi.changeItem({ feeItemId: String(id), version, isRetired }, retry),
+    order: (ids, seen, retry) =>
+      feeApi.orderItems(
+        { feeType: place.feeType, feeItemIds: ids.map(String), seen: seen.map(String) },
+        retry,
+      ),
+  }
+}
