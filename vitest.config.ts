@@ -25,8 +25,18 @@ const chromium = findChromium({ isLight: true })
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, maxWorkers, name: 'rules', include: ['tests/rules/**/*.test.{ts,tsx}'] } },
-      { test: { ...shared, maxWorkers, name: 'units', include: units, exclude: [components] } },
+      {
+        test: {
+          ...shared,
+          maxWorkers,
+          name: 'rules',
+          include: ['tests/rules/**/*.test.{ts,tsx}'],
+          isolate: false,
+        },
+      },
+      {
+        test: { ...shared, maxWorkers, name: 'units', include: units, exclude: [components], isolate: false },
+      },
       {
         // What is drawn and pressed without a server, in a real browser: the kits of platform/web, and pages over given answers.
         plugins: [react()],

@@ -2,7 +2,6 @@ import { carriers } from '#modules/carriers/web.ts'
 import { communities } from '#modules/communities/web.ts'
 import { frame } from '#modules/frame/web.ts'
 import { homes } from '#modules/homes/web.ts'
-import { keeping } from '#modules/keeping/web.ts'
 import { parcels } from '#modules/parcels/web.ts'
 import { signIn } from '#modules/sign-in/web.ts'
 import { staff } from '#modules/staff/web.ts'
@@ -21,7 +20,6 @@ export const modules = [
   ...homes,
   ...carriers,
   ...telling,
-  ...keeping,
   ...staff,
   ...frame,
 ] as const

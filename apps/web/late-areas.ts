@@ -1,4 +1,5 @@
+import { keeping } from '#modules/keeping/web.ts'
 import { money } from '#modules/money/web.ts'
 
 /** The modules of areas that come after the first page (decision 062), area by area, behind those of `areas.ts`. */
-export const lateModules = [...money] as const
+export const lateModules = [...money, ...keeping] as const
