@@ -36,6 +36,29 @@ it('does not send what must be mended: the field says so and has the focus', asy
   expect(work).not.toHaveBeenCalled()
 })
 
+it('leaves the focus with whoever went on to another field before it was drawn', async () => {
+  const frames: FrameRequestCallback[] = []
+  const screen = await draw(
+    <>
+      <NameForm work={async () => undefined} />
+      <Field label="備註">
+        <TextInput value="" onText={() => undefined} />
+      </Field>
+    </>,
+  )
+  await screen.getByRole('button', { name: '儲存' }).element().focus()
+  // Frames of a machine that is busy with something else.
+  const busy = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('請填寫姓名。')).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByLabelText('備註')).toHaveFocus()
+  busy.mockRestore()
+  expect(frames.length).toBeGreaterThan(0)
+  for (const frame of frames) frame(performance.now())
+  await expect.element(screen.getByLabelText('備註')).toHaveFocus()
+})
+
 it('is sent once, however often it is pressed while it is under way', async () => {
   let end = () => undefined as void
   const work = vi.fn<Work>(() => new Promise((resolve) => (end = resolve)))
