@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { processorTime } from '#tests/setup/processor-time.ts'
 import { bareFormat, showsDay } from './date-formats.ts'
 
 /** What is no part of a format, as one expression says it; it takes the square of a hostile format's length. */
@@ -24,11 +25,7 @@ it.each(['[$-', '"', '[', '\\', '_', '"["', '[$-]'])(
   (piece) => {
     const timeOf = (times: number) => {
       const code = piece.repeat(times)
-      const took = Array.from({ length: 5 }, () => {
-        const from = performance.now()
-        showsDay(164, code)
-        return performance.now() - from
-      })
+      const took = Array.from({ length: 5 }, () => processorTime(() => void showsDay(164, code)))
       return Math.min(...took)
     }
     timeOf(1000)

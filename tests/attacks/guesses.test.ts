@@ -3,6 +3,7 @@ import { castId } from '#database/cast/cast-id.ts'
 import type { Answer } from '../setup/desk.ts'
 import { type Lobby, startLobby } from '../setup/lobby.ts'
 import { newOperator, signInOperator } from '../setup/operator-desk.ts'
+import { processorTime } from '../setup/processor-time.ts'
 
 let lobby: Lobby
 beforeAll(async () => {
@@ -183,10 +184,11 @@ describe('guesses of one moment', () => {
 
   it('that are refused cost no hash: twenty of them take less than half as long as five that are looked at', async () => {
     const timed = async (count: number, address: string) => {
-      const began = performance.now()
       const answers: Answer[] = []
-      for (let n = 0; n < count; n++) answers.push(await signIn('desk2', 'guess', address))
-      return { answers, took: performance.now() - began }
+      const took = await processorTime(async () => {
+        for (let n = 0; n < count; n++) answers.push(await signIn('desk2', 'guess', address))
+      })
+      return { answers, took }
     }
     await timed(5, '192.0.2.30')
     const looked = await timed(5, '192.0.2.31')
