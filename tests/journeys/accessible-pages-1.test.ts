@@ -1,0 +1,3 @@
+import { pagesWithoutFaults } from './axe.ts'
+
+pagesWithoutFaults(0, 3)

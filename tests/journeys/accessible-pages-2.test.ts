@@ -1,0 +1,3 @@
+import { pagesWithoutFaults } from './axe.ts'
+
+pagesWithoutFaults(1, 3)
