@@ -2,6 +2,8 @@ import { bankFilesProblems } from './bank-files/web/english-problems.ts'
 import { ledgerEnglish } from './ledger/web/english.ts'
 import { feeItemsEnglish } from './fee-items/web/english.ts'
 import { feeItemsProblems } from './fee-items/web/english-problems.ts'
+import { paymentsEnglish } from './payments/web/english.ts'
+import { prepaymentsEnglish } from './prepayments/web/english.ts'
 import { vouchersEnglish } from './vouchers/web/english.ts'
 import { collectingProblems } from './collecting/web/english-problems.ts'
 import { ledgerProblems } from './ledger/web/english-problems.ts'
@@ -10,7 +12,13 @@ import { vouchersProblems } from './vouchers/web/english-problems.ts'
 import { feePapersProblems } from './fee-papers/web/english-problems.ts'
 
 /** The words of the area in English. */
-export const english = { ...ledgerEnglish, ...vouchersEnglish, ...feeItemsEnglish }
+export const english = {
+  ...ledgerEnglish,
+  ...vouchersEnglish,
+  ...prepaymentsEnglish,
+  ...feeItemsEnglish,
+  ...paymentsEnglish,
+}
 
 /** What the problems of the area say in English, by code. */
 export const problems = {

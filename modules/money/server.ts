@@ -3,6 +3,7 @@ import { bankFilesModule } from './bank-files/server/module.ts'
 import { feeItemsModule } from './fee-items/server/module.ts'
 import { ledgerModule } from './ledger/server/module.ts'
 import { paymentsModule } from './payments/server/module.ts'
+import { prepaymentsModule } from './prepayments/server/module.ts'
 import { vouchersModule } from './vouchers/server/module.ts'
 import { feePapersModule } from './fee-papers/server/module.ts'
 
@@ -10,6 +11,7 @@ import { feePapersModule } from './fee-papers/server/module.ts'
 export const money: readonly ServerModule[] = [
   ledgerModule,
   vouchersModule,
+  prepaymentsModule,
   feeItemsModule,
   paymentsModule,
   bankFilesModule,

@@ -1,6 +1,8 @@
 import { ledgerWeb } from './ledger/web/module.ts'
 import { feeItemsWeb } from './fee-items/web/module.ts'
+import { paymentsWeb } from './payments/web/module.ts'
+import { prepaymentsWeb } from './prepayments/web/module.ts'
 import { vouchersWeb } from './vouchers/web/module.ts'
 
 /** What the area brings to the front end, a line per noun. */
-export const money = [vouchersWeb, feeItemsWeb, ledgerWeb] as const
+export const money = [vouchersWeb, prepaymentsWeb, feeItemsWeb, paymentsWeb, ledgerWeb] as const

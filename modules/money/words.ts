@@ -3,6 +3,7 @@ import { bankFilesWords } from './bank-files/words.ts'
 import { feeItemsWords } from './fee-items/words.ts'
 import { ledgerWords } from './ledger/words.ts'
 import { paymentsWords } from './payments/words.ts'
+import { prepaymentsWords } from './prepayments/words.ts'
 import { vouchersWords } from './vouchers/words.ts'
 import { feePapersWords } from './fee-papers/words.ts'
 
@@ -10,6 +11,7 @@ import { feePapersWords } from './fee-papers/words.ts'
 export const words: readonly ModuleWords[] = [
   ledgerWords,
   vouchersWords,
+  prepaymentsWords,
   feeItemsWords,
   paymentsWords,
   bankFilesWords,

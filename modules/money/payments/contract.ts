@@ -4,7 +4,7 @@ import { data, Day, Id, line, Money, words } from '#platform/contract/fields.ts'
 import { OpenBills, PaymentTaken } from './shapes.ts'
 import { deskChannels } from './states.ts'
 
-export { OpenBill, OpenBills, PaymentTaken, Writeoff } from './shapes.ts'
+export { OpenBill, OpenBills, PaymentTaken, Receipt, Writeoff } from './shapes.ts'
 
 const amount = Money.refine((n) => n > 0, { error: '請填寫金額' })
 const service = [2] as const
@@ -12,7 +12,7 @@ const householdId = Id.meta({ wire: 'TabletId' })
 const billPart = z.object({ billId: Id, amount })
 
 /** What somebody at the desk says of the money. */
-const said = {
+export const said = {
   channel: z.enum(deskChannels),
   day: Day,
   chequeNumber: line(20).default(''),

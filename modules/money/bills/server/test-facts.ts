@@ -18,7 +18,7 @@ export const facts: ModuleFacts = {
     billing_run:
       'barcode_until cycle due_on ends_on fee_type name provider source starts_on state withdraw_reason',
   },
-  ids: { billId: 'bill' },
+  ids: { billBulkId: 'billing_run', billId: 'bill' },
   more: [
     `with run as (
        insert into billing_run (community_id, id, name, cycle, starts_on, ends_on, due_on, barcode_until, source, added_by, added_by_name)

@@ -1,15 +1,22 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { payments } from '../contract.ts'
+import { receipts } from '../receipt-contract.ts'
+import { refunds } from '../refund-contract.ts'
 import { paymentsWords } from '../words.ts'
+import { writeoffs } from '../writeoff-contract.ts'
 import { personalData } from './personal-data.ts'
+import { sheets } from './exports.ts'
+import { shiftSections } from './shift-sections.ts'
 import { routes } from './routes.ts'
 
 /** What the module payments brings to the server. */
 export const paymentsModule: ServerModule = {
   words: paymentsWords,
-  contracts: [payments],
+  contracts: [payments, writeoffs, receipts, refunds],
   permissions,
   routes,
   personalData,
+  shiftSections,
+  sheets,
 }

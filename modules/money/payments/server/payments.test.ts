@@ -1,69 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
-import { castId } from '#database/cast/cast.ts'
-import type { Desk } from '#tests/setup/desk.ts'
-import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { contradictions } from '#tests/setup/fee-contradictions.ts'
-import { sampleBill } from '#tests/setup/sample-bills.ts'
+import { type FeeWorld, paid, qingchuanId, startFees } from '#tests/setup/fee-world.ts'
 
 const path = '/api/v1/Payment'
-const communityId = castId('community', '晴川社區')
-const today = dayOf(new Date())
 
-let lobby: Lobby
-let manager: Desk
-let desk: Desk
-let homes: string[]
+let world: FeeWorld
 beforeAll(async () => {
-  lobby = await startLobby()
-  manager = await lobby.as('auth_0912345678', '晴川社區')
-  desk = await lobby.as('desk1')
-  const { rows } = await lobby.owner.query(
-    `select id from household where community_id = $1 and closed_at is null and not is_virtual
-     and not exists (select from prepayment_balance b where b.household_id = household.id)
-     and not exists (select from bill b where b.household_id = household.id) order by label limit 40`,
-    [communityId],
-  )
-  homes = rows.map(({ id }) => id)
+  world = await startFees()
 })
-afterAll(() => lobby.close())
-
-const home = () => {
-  const id = homes.pop()
-  if (!id) throw new Error('no household is left')
-  return id
-}
-const bill = (householdId: string, total: number, dueOn?: string) =>
-  sampleBill(lobby.owner, { communityId, householdId, total, ...(dueOn ? { dueOn } : {}) })
-const taken = (
-  TabletId: string,
-  bills: readonly (readonly [{ billId: string }, number])[],
-  changes: Record<string, unknown> = {},
-) => {
-  const Bills = bills.map(([{ billId }, Amount]) => ({ BillId: billId, Amount }))
-  const Amount = Bills.reduce((sum, part) => sum + part.Amount, Number(changes.Ahead ?? 0))
-  return { PaymentId: newId(), TabletId, Bills, Amount, Channel: 'cash', Day: today, ...changes }
-}
-const stateOf = async (billId: string) => {
-  const { rows } = await lobby.owner.query('select state, paid::int from bill where id = $1', [billId])
-  return [rows[0].state, rows[0].paid]
-}
-const aheadOf = async (householdId: string) => {
-  const { rows } = await lobby.owner.query(
-    'select balance::int from prepayment_balance where household_id = $1',
-    [householdId],
-  )
-  return rows[0]?.balance ?? 0
-}
+afterAll(() => world.lobby.close())
 
 describe('money at the desk', () => {
   it('one sum pays several bills of a household, the rest is paid ahead, and each has a receipt with the next number', async () => {
-    const at = home()
-    const [first, second] = [await bill(at, 3000), await bill(at, 1200, '2026-12-31')]
-    const { status, body } = await desk.post(
+    const at = world.home()
+    const [first, second] = [await world.bill(at, 3000), await world.bill(at, 1200, '2026-12-31')]
+    const { status, body } = await world.desk.post(
       path,
-      taken(
+      paid(
         at,
         [
           [first, 3000],
@@ -74,53 +29,53 @@ describe('money at the desk', () => {
     )
     expect(status).toBe(200)
     expect(body.Data).toMatchObject({ Amount: 5000, Open: 0, Channel: 'cash' })
-    expect(await stateOf(first.billId)).toEqual(['settled', 3000])
-    expect(await stateOf(second.billId)).toEqual(['settled', 1200])
-    expect(await aheadOf(at)).toBe(800)
+    expect(await world.stateOf(first.billId)).toEqual(['settled', 3000])
+    expect(await world.stateOf(second.billId)).toEqual(['settled', 1200])
+    expect(await world.aheadOf(at)).toBe(800)
     const numbers = body.Data.Writeoffs.map((row: { ReceiptNumber: string }) => row.ReceiptNumber)
     expect(numbers).toHaveLength(3)
     const nths = numbers
       .map((number: string) => Number(number.split('-')[1]))
       .sort((a: number, b: number) => a - b)
     expect(nths).toEqual([nths[0], nths[0] + 1, nths[0] + 2])
-    expect(await contradictions(lobby.owner)).toEqual([])
+    expect(await contradictions(world.lobby.owner)).toEqual([])
   })
 
   it('the desk finds what a household has to pay by household, bill number or any code that a bill ever had, without its balance', async () => {
-    const at = home()
-    const [later, sooner] = [await bill(at, 500, '2026-12-31'), await bill(at, 700)]
+    const at = world.home()
+    const [later, sooner] = [await world.bill(at, 500, '2026-12-31'), await world.bill(at, 700)]
     const code = `9912${String(Date.now()).slice(-10)}`
-    await lobby.owner.query('insert into bill_code (community_id, code, bill_id) values ($1, $2, $3)', [
-      communityId,
+    await world.lobby.owner.query('insert into bill_code (community_id, code, bill_id) values ($1, $2, $3)', [
+      qingchuanId,
       code,
       later.billId,
     ])
-    const byHousehold = await desk.get(`${path}/Open`, { TabletId: at })
+    const byHousehold = await world.desk.get(`${path}/Open`, { TabletId: at })
     expect(byHousehold.body.Data.Bills.map((row: { BillId: string }) => row.BillId)).toEqual([
       sooner.billId,
       later.billId,
     ])
     expect(byHousehold.body.Data.Prepayment).toBeNull()
     for (const Code of [later.number, code, ` ${code.toLowerCase()} `]) {
-      const { body } = await desk.get(`${path}/Open`, { Code })
+      const { body } = await world.desk.get(`${path}/Open`, { Code })
       expect(body.Data).toMatchObject({ TabletId: at, BillId: later.billId, Said: '' })
     }
-    expect((await desk.get(`${path}/Open`, { Code: '00000000000000' })).status).toBe(404)
-    expect((await manager.get(`${path}/Open`, { TabletId: at })).body.Data.Prepayment).toBe(0)
-    await desk.post(path, taken(at, [[later, 500]]))
-    const after = await desk.get(`${path}/Open`, { Code: code })
+    expect((await world.desk.get(`${path}/Open`, { Code: '00000000000000' })).status).toBe(404)
+    expect((await world.manager.get(`${path}/Open`, { TabletId: at })).body.Data.Prepayment).toBe(0)
+    await world.desk.post(path, paid(at, [[later, 500]]))
+    const after = await world.desk.get(`${path}/Open`, { Code: code })
     expect(after.body.Data.BillId).toBeNull()
     expect(after.body.Data.Said).toContain(`繳費單 ${later.number} 已於`)
   })
 
   it('the same payment sent again is the same; with other content it is refused', async () => {
-    const at = home()
-    const one = await bill(at, 1000)
-    const payment = taken(at, [[one, 400]])
-    const answers = await Promise.all([1, 2, 3].map(() => desk.post(path, payment)))
+    const at = world.home()
+    const one = await world.bill(at, 1000)
+    const payment = paid(at, [[one, 400]])
+    const answers = await Promise.all([1, 2, 3].map(() => world.desk.post(path, payment)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await stateOf(one.billId)).toEqual(['partlyPaid', 400])
-    const other = await desk.post(path, {
+    expect(await world.stateOf(one.billId)).toEqual(['partlyPaid', 400])
+    const other = await world.desk.post(path, {
       ...payment,
       Amount: 500,
       Bills: [{ BillId: one.billId, Amount: 500 }],
@@ -129,10 +84,10 @@ describe('money at the desk', () => {
   })
 
   it('of 20 clerks who take one bill at once one wins, and each other hears what happened', async () => {
-    const at = home()
-    const one = await bill(at, 3000)
+    const at = world.home()
+    const one = await world.bill(at, 3000)
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => desk.post(path, taken(at, [[one, 3000]]))),
+      Array.from({ length: 20 }, () => world.desk.post(path, paid(at, [[one, 3000]]))),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const others = answers.filter(({ status }) => status !== 200)
@@ -140,8 +95,8 @@ describe('money at the desk', () => {
     expect(others[0]?.body.ErrorMessage.Description).toMatch(
       /^繳費單 99912-\d{4} 已於 今天 \d\d:\d\d 由.+銷帳 NT\$3,000/,
     )
-    expect(await stateOf(one.billId)).toEqual(['settled', 3000])
-    expect(await contradictions(lobby.owner)).toEqual([])
+    expect(await world.stateOf(one.billId)).toEqual(['settled', 3000])
+    expect(await contradictions(world.lobby.owner)).toEqual([])
   })
 
   it.each([
@@ -150,97 +105,105 @@ describe('money at the desk', () => {
     ['a day to come', { Day: dayOf(new Date(Date.now() + 2 * 86_400_000)) }, 400_21_525],
     ['more than is left', { Amount: 1001, tooMuch: true }, 409_21_503],
   ])('refuses %s', async (_, changes, code) => {
-    const at = home()
-    const one = await bill(at, 1000)
+    const at = world.home()
+    const one = await world.bill(at, 1000)
     const { tooMuch, ...said } = changes as Record<string, unknown>
-    const { body } = await desk.post(path, taken(at, [[one, tooMuch ? 1001 : 1000]], said))
+    const { body } = await world.desk.post(path, paid(at, [[one, tooMuch ? 1001 : 1000]], said))
     expect(body.ErrorMessage.Code).toBe(code)
-    expect(await stateOf(one.billId)).toEqual(['unpaid', 0])
+    expect(await world.stateOf(one.billId)).toEqual(['unpaid', 0])
   })
 
   it.each([{ Amount: '3,000' }, { Amount: 1.5 }, { Amount: -3 }, { Amount: 0 }])(
     'takes an amount only as a whole number above zero (R283): %o',
     async (changes) => {
-      expect((await desk.post(path, taken(home(), [], { Ahead: 10, ...changes }))).status).toBe(400)
+      expect((await world.desk.post(path, paid(world.home(), [], { Ahead: 10, ...changes }))).status).toBe(
+        400,
+      )
     },
   )
 
   it('takes no bill of another household, and nothing for a draft', async () => {
-    const [at, elsewhere] = [home(), home()]
-    const theirs = await bill(elsewhere, 900)
-    const { body } = await desk.post(path, taken(at, [[theirs, 900]]))
+    const [at, elsewhere] = [world.home(), world.home()]
+    const theirs = await world.bill(elsewhere, 900)
+    const { body } = await world.desk.post(path, paid(at, [[theirs, 900]]))
     expect(body.ErrorMessage.Code).toBe(409_21_513)
-    expect((await desk.post(path, taken(at, [[{ billId: newId() }, 900]]))).status).toBe(404)
+    expect((await world.desk.post(path, paid(at, [[{ billId: newId() }, 900]]))).status).toBe(404)
   })
 })
 
 describe('taking back', () => {
   it('an allocation is undone by a line: the bill is open again, the receipt void with its number, the money open', async () => {
-    const at = home()
-    const [first, second] = [await bill(at, 3000), await bill(at, 2000)]
-    const { body } = await desk.post(path, taken(at, [[first, 3000]], { Ahead: 500 }))
+    const at = world.home()
+    const [first, second] = [await world.bill(at, 3000), await world.bill(at, 2000)]
+    const { body } = await world.desk.post(path, paid(at, [[first, 3000]], { Ahead: 500 }))
     const [writeoff] = body.Data.Writeoffs.filter((row: { BillId: string }) => row.BillId === first.billId)
-    const undo = () => manager.post(`${path}/Writeoff/${writeoff.WriteoffId}/Undo`, { Reason: '銷錯戶' })
+    const undo = () =>
+      world.manager.post(`${path}/Writeoff/${writeoff.WriteoffId}/Undo`, { Reason: '銷錯戶' })
     const both = await Promise.all([undo(), undo()])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await stateOf(first.billId)).toEqual(['unpaid', 0])
-    const { rows } = await lobby.owner.query(
+    expect(await world.stateOf(first.billId)).toEqual(['unpaid', 0])
+    const { rows } = await world.lobby.owner.query(
       'select void_reason, number from receipt where allocation_id = $1',
       [writeoff.WriteoffId],
     )
     expect(rows[0]).toMatchObject({ void_reason: '銷錯戶' })
-    const rest = await manager.post(`${path}/${body.Data.PaymentId}/Writeoff`, {
+    const rest = await world.manager.post(`${path}/${body.Data.PaymentId}/Writeoff`, {
       Bills: [{ BillId: second.billId, Amount: 2000 }],
       TabletId: at,
       Ahead: 1000,
     })
     expect(rest.body.Data.Open).toBe(0)
-    expect([await stateOf(second.billId), await aheadOf(at)]).toEqual([['settled', 2000], 1500])
-    const more = await manager.post(`${path}/${body.Data.PaymentId}/Writeoff`, { TabletId: at, Ahead: 1 })
+    expect([await world.stateOf(second.billId), await world.aheadOf(at)]).toEqual([['settled', 2000], 1500])
+    const more = await world.manager.post(`${path}/${body.Data.PaymentId}/Writeoff`, {
+      TabletId: at,
+      Ahead: 1,
+    })
     expect(more.body.ErrorMessage.Code).toBe(409_21_506)
-    expect(await contradictions(lobby.owner)).toEqual([])
+    expect(await contradictions(world.lobby.owner)).toEqual([])
   })
 
   it('a payment is voided once and whole; its receipts are void', async () => {
-    const at = home()
-    const one = await bill(at, 3000)
-    const { body } = await desk.post(path, taken(at, [[one, 3000]], { Ahead: 200 }))
-    const act = () => manager.post(`${path}/${body.Data.PaymentId}/Void`, { Reason: '重複收款' })
+    const at = world.home()
+    const one = await world.bill(at, 3000)
+    const { body } = await world.desk.post(path, paid(at, [[one, 3000]], { Ahead: 200 }))
+    const act = () => world.manager.post(`${path}/${body.Data.PaymentId}/Void`, { Reason: '重複收款' })
     const both = await Promise.all([act(), act()])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect([await stateOf(one.billId), await aheadOf(at)]).toEqual([['unpaid', 0], 0])
-    const { body: read } = await manager.get(`${path}/${body.Data.PaymentId}`)
+    expect([await world.stateOf(one.billId), await world.aheadOf(at)]).toEqual([['unpaid', 0], 0])
+    const { body: read } = await world.manager.get(`${path}/${body.Data.PaymentId}`)
     expect(read.Data).toMatchObject({ ReverseReason: '重複收款', ReversedBy: '沈韻如', Open: 3200 })
     expect(read.Data.Writeoffs.every((row: { UndoneAt: string | null }) => row.UndoneAt)).toBe(true)
-    expect(await contradictions(lobby.owner)).toEqual([])
+    expect(await contradictions(world.lobby.owner)).toEqual([])
   })
 
   it('what was paid ahead and is used already is not taken back', async () => {
-    const at = home()
-    const { body } = await desk.post(path, taken(at, [], { Ahead: 700 }))
-    await lobby.owner.query(
+    const at = world.home()
+    const { body } = await world.desk.post(path, paid(at, [], { Ahead: 700 }))
+    await world.lobby.owner.query(
       `with line as (insert into prepayment_line (community_id, id, household_id, kind, source_id, amount, balance, account_id, account_name)
          values ($1, gen_random_uuid(), $2, 'opening', $2, -100, 600, $2, '') returning 1)
        update prepayment_balance set balance = 600 where household_id = $2 and exists (select from line)`,
-      [communityId, at],
+      [qingchuanId, at],
     )
-    const { body: refused } = await manager.post(`${path}/${body.Data.PaymentId}/Void`, { Reason: '退' })
+    const { body: refused } = await world.manager.post(`${path}/${body.Data.PaymentId}/Void`, {
+      Reason: '退',
+    })
     expect(refused.ErrorMessage.Code).toBe(409_21_509)
-    await lobby.owner.query(
+    await world.lobby.owner.query(
       `with line as (insert into prepayment_line (community_id, id, household_id, kind, source_id, amount, balance, account_id, account_name)
          values ($1, gen_random_uuid(), $2, 'opening', $2, 100, 700, $2, '') returning 1)
        update prepayment_balance set balance = 700 where household_id = $2 and exists (select from line)`,
-      [communityId, at],
+      [qingchuanId, at],
     )
   })
 
   it('is for managers; the desk takes money and sees one household, the committee looks', async () => {
-    const at = home()
-    const { body } = await desk.post(path, taken(at, [], { Ahead: 10 }))
-    const committee = await lobby.as('committee1')
-    for (const who of [desk, committee])
+    const at = world.home()
+    const { body } = await world.desk.post(path, paid(at, [], { Ahead: 10 }))
+    const committee = await world.lobby.as('committee1')
+    for (const who of [world.desk, committee])
       expect((await who.post(`${path}/${body.Data.PaymentId}/Void`, { Reason: '試' })).status).toBe(403)
-    expect((await committee.post(path, taken(at, [], { Ahead: 10 }))).status).toBe(403)
+    expect((await committee.post(path, paid(at, [], { Ahead: 10 }))).status).toBe(403)
     expect((await committee.get(`${path}/${body.Data.PaymentId}`)).status).toBe(200)
   })
 })

@@ -1,15 +1,39 @@
 import { serve } from '#platform/server/serve.ts'
 import { payments } from '../contract.ts'
+import { receipts } from '../receipt-contract.ts'
+import { refunds } from '../refund-contract.ts'
+import { writeoffs } from '../writeoff-contract.ts'
+import { deleteByHand, moveWriteoff, writeOffByHand } from './by-hand.ts'
 import { allocateRest, undo, voidPayment } from './desk-acts.ts'
+import { exportEntries, listEntries } from './entry-reports.ts'
 import { findOpen } from './find-open.ts'
+import { findReceipt, listReceipts, printReceipt } from './receipts.ts'
+import { approveRefund, listRefunds, payRefund, rejectRefund, requestRefund } from './refunds.ts'
 import { takePayment } from './take.ts'
+import { listWriteoffs } from './writeoff-list.ts'
 import { readPayment } from './writeoffs.ts'
 
-export const routes = serve(payments, {
-  findOpen,
-  take: takePayment,
-  find: (context, { paymentId }) => readPayment(context, paymentId),
-  allocateRest,
-  voidPayment,
-  undo,
-})
+export const routes = [
+  ...serve(payments, {
+    findOpen,
+    take: takePayment,
+    find: (context, { paymentId }) => readPayment(context, paymentId),
+    allocateRest,
+    voidPayment,
+    undo,
+  }),
+  ...serve(writeoffs, { list: listWriteoffs, writeOffByHand, deleteByHand, move: moveWriteoff, findReceipt }),
+  ...serve(receipts, {
+    list: listReceipts,
+    print: (context, { receiptId }) => printReceipt(context, receiptId),
+    listEntries,
+    exportEntries,
+  }),
+  ...serve(refunds, {
+    list: listRefunds,
+    request: requestRefund,
+    approve: approveRefund,
+    reject: rejectRefund,
+    pay: payRefund,
+  }),
+]

@@ -33,7 +33,13 @@ export const facts: ModuleFacts = {
     payment_allocation: 'kind',
     refund: 'way state',
   },
-  ids: { paymentId: 'payment', writeoffId: 'payment_allocation' },
+  ids: {
+    paymentId: 'payment',
+    writeoffId: 'payment_allocation',
+    receiptId: 'receipt',
+    refundId: 'refund',
+    anotherBillId: 'bill',
+  },
   more: [
     `with paid as (
        insert into payment (community_id, id, source, channel, amount, open, day, paid_at, household_id, money_number, taken_by,
@@ -42,6 +48,10 @@ export const facts: ModuleFacts = {
        from (select id from household where community_id = $1 and closed_at is null limit 1) h returning household_id)
      insert into payment_allocation (community_id, id, payment_id, kind, household_id, amount, entry_id, account_id, account_name)
      select $1, $2, $2, 'prepayment', household_id, 1, $2, '${desk}', '林志明' from paid`,
+    `insert into receipt (community_id, id, year, number, allocation_id, amount, issued_by_name)
+     select community_id, $2, 2001, 1, id, 1, '林志明' from payment_allocation where community_id = $1 limit 1`,
+    `insert into refund (community_id, id, household_id, amount, way, payee, reason, requested_by, requested_by_name)
+     select $1, $2, id, 1, 'cash', '王小明', '試', '${desk}', '林志明' from household where community_id = $1 limit 1`,
   ],
-  made: ['payments.take:paymentId'],
+  made: ['payments.take:paymentId', 'writeoffs.writeOffByHand:paymentId', 'refunds.request:refundId'],
 }

@@ -3,7 +3,8 @@ import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { prepaymentBalances, type PrepaymentKind, prepaymentLines } from './tables.ts'
+import type { PrepaymentKind } from '../kinds.ts'
+import { prepaymentBalances, prepaymentLines } from './tables.ts'
 
 /** What a household paid ahead and has left: whole NT$. */
 export async function prepaymentOf(lease: Lease, householdId: string): Promise<number> {

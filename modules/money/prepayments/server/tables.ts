@@ -1,9 +1,6 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
-
-/** What changes a prepayment: money that came in, a bill it is offset against, a refund, a merger, the start of the books. */
-export const prepaymentKinds = ['payment', 'offset', 'refund', 'moved', 'opening'] as const
-export type PrepaymentKind = (typeof prepaymentKinds)[number]
+import type { PrepaymentKind } from '../kinds.ts'
 
 export const prepaymentBalances = pgTable('prepayment_balance', {
   communityId: communityId(),

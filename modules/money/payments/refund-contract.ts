@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import { data, Id, Instant, line, Money, words } from '#platform/contract/fields.ts'
+import { refundStates, refundWays } from './states.ts'
+
+const service = [2] as const
+const householdId = Id.meta({ wire: 'TabletId' })
+
+export const Refund = z.object({
+  refundId: Id,
+  householdId,
+  label: z.string().meta({ wire: 'TabletNote' }),
+  /** null: of what was paid ahead. */
+  paymentId: Id.nullable(),
+  amount: z.int(),
+  way: z.enum(refundWays),
+  payee: z.string(),
+  account: z.string(),
+  reason: z.string(),
+  state: z.enum(refundStates),
+  requestedAt: Instant,
+  requestedBy: z.string(),
+  /** Whoever looks asked for it: somebody else decides. */
+  isOwn: z.boolean(),
+  decidedAt: Instant.nullable(),
+  decidedBy: z.string(),
+  rejection: z.string(),
+  paidAt: Instant.nullable(),
+  paidBy: z.string(),
+})
+export type Refund = z.output<typeof Refund>
+
+/** What households get back: asked for by one, approved by another, then paid. */
+export const refunds = contract('refunds', {
+  list: call({
+    method: 'GET',
+    path: '/api/v1/Payment/Refund',
+    summary: 'Refunds that wait, or the last that were decided.',
+    can: 'payments.view',
+    service,
+    takes: z.object({ isOver: z.boolean().default(false), householdId: householdId.optional() }),
+    gives: data(z.array(Refund)),
+  }),
+  request: call({
+    method: 'POST',
+    path: '/api/v1/Payment/Refund',
+    summary: 'Asks for a refund of what was paid ahead, or of what is open of a payment.',
+    can: 'payments.refund',
+    service,
+    takes: z.object({
+      refundId: Id,
+      householdId,
+      paymentId: Id.optional(),
+      amount: Money.refine((n) => n > 0, { error: '請填寫金額' }),
+      way: z.enum(refundWays),
+      payee: words(30),
+      account: line(40).default(''),
+      reason: words(60),
+    }),
+    gives: data(Refund),
+  }),
+  approve: call({
+    method: 'POST',
+    path: '/api/v1/Payment/Refund/{refundId}/Approve',
+    summary: 'Approves a refund that somebody else asked for.',
+    can: 'payments.approve',
+    service,
+    takes: z.object({ refundId: Id }),
+    gives: data(Refund),
+  }),
+  reject: call({
+    method: 'POST',
+    path: '/api/v1/Payment/Refund/{refundId}/Reject',
+    summary: 'Rejects a refund with a reason; whoever asked takes it back so.',
+    can: 'payments.approve',
+    service,
+    takes: z.object({ refundId: Id, reason: words(60) }),
+    gives: data(Refund),
+  }),
+  pay: call({
+    method: 'POST',
+    path: '/api/v1/Payment/Refund/{refundId}/Pay',
+    summary: 'Pays an approved refund: it is booked, and the money is out.',
+    can: 'payments.refund',
+    service,
+    takes: z.object({ refundId: Id }),
+    gives: data(Refund),
+  }),
+})

@@ -1,0 +1,188 @@
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { speakTime } from '#platform/contract/speak-time.ts'
+import type { Act } from '#platform/contract/words.ts'
+import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
+import {
+  currentHouseholdId,
+  householdTable,
+  requireHousehold,
+} from '#modules/homes/households/server/public.ts'
+import { prepaymentOf } from '#modules/money/prepayments/server/public.ts'
+import { refundChanged } from '../events.ts'
+import {
+  accountMissing,
+  ownRefund,
+  refundDecided,
+  refundIdTaken,
+  refundNotApproved,
+  refundTooMuch,
+} from '../problems.ts'
+import type { Refund, refunds } from '../refund-contract.ts'
+import { payOut } from './pay-out.ts'
+import { lockPayment } from './receive.ts'
+import { refunds as f } from './tables.ts'
+
+type Calls = typeof refunds.calls
+export type RefundRow = typeof f.$inferSelect
+
+async function readRefunds(context: Context, condition: SQL | undefined): Promise<Refund[]> {
+  const rows = await context.db
+    .select({ row: f, label: householdTable.label })
+    .from(f)
+    .innerJoin(householdTable, eq(householdTable.id, f.householdId))
+    .where(condition)
+    .orderBy(desc(f.requestedAt), desc(f.id))
+    .limit(200)
+  return rows.map(({ row, label }) => ({
+    refundId: row.id,
+    householdId: row.householdId,
+    label,
+    paymentId: row.paymentId,
+    amount: row.amount,
+    way: row.way,
+    payee: row.payee,
+    account: row.account,
+    reason: row.reason,
+    state: row.state,
+    requestedAt: row.requestedAt,
+    requestedBy: row.requestedByName,
+    isOwn: row.requestedBy === context.actor.accountId,
+    decidedAt: row.decidedAt,
+    decidedBy: row.decidedByName,
+    rejection: row.rejection,
+    paidAt: row.paidAt,
+    paidBy: row.paidByName,
+  }))
+}
+
+/** Refunds that wait, or the last that are over. */
+export const listRefunds = (
+  context: Context,
+  { isOver, householdId }: Taken<Calls['list']>,
+): Promise<Refund[]> =>
+  readRefunds(
+    context,
+    sql`${f.state} in ${isOver ? ['paid', 'rejected'] : ['requested', 'approved']} ${
+      householdId ? sql`and ${f.householdId} = ${householdId}` : sql``
+    }`,
+  )
+
+async function readRefund(context: Context, id: string): Promise<Refund> {
+  const [refund] = await readRefunds(context, eq(f.id, id))
+  if (!refund) throw problems.notFound()
+  return refund
+}
+
+/** What can be given back: of a payment what is open of it, else what the household has paid ahead. */
+async function refundable(context: Context, householdId: string, paymentId: string | null): Promise<number> {
+  if (!paymentId) return prepaymentOf(context, await currentHouseholdId(context, householdId))
+  const { open, reversedAt } = await lockPayment(context, paymentId)
+  return reversedAt ? 0 : open
+}
+
+/** Asks for a refund; nothing is booked. Throws refundIdTaken, accountMissing, refundTooMuch, notFound. */
+export async function requestRefund(
+  context: Context,
+  { refundId: id, paymentId, ...content }: Taken<Calls['request']>,
+): Promise<Refund> {
+  const { householdId, amount, way, account, reason } = content
+  const { accountId: requestedBy, name: requestedByName } = context.actor
+  await createOnce(context, {
+    id,
+    find: () => rowOf(context, f, id),
+    isSame: (row) => says(row, content) && row.paymentId === (paymentId ?? null),
+    taken: refundIdTaken,
+    again: { action: 'payments.requestRefundAgain', target: 'refund', targetId: id },
+    create: async () => {
+      if (way === 'transfer' && !account) throw accountMissing()
+      await requireHousehold(context, householdId)
+      const left = await refundable(context, householdId, paymentId ?? null)
+      if (amount > left) throw refundTooMuch(left)
+      await context.db
+        .insert(f)
+        .values({ id, ...content, paymentId, requestedAt: context.now, requestedBy, requestedByName })
+      tell(context, 'payments.requestRefund', id, { householdId, amount, refundWay: way }, reason)
+    },
+  })
+  return readRefund(context, id)
+}
+
+function tell(
+  context: Context,
+  action: Act,
+  id: string,
+  after: { householdId: string; amount: number; refundWay: string },
+  reason = '',
+): void {
+  context.emit(refundChanged, { refundId: id })
+  context.audit({ action, target: 'refund', targetId: id, after, reason })
+}
+
+const told = ({ householdId, amount, way }: RefundRow) => ({ householdId, amount, refundWay: way })
+
+async function lockRefund(context: Context, id: string): Promise<RefundRow> {
+  const [refund] = await context.db.select().from(f).where(eq(f.id, id)).for('update')
+  if (!refund) throw problems.notFound()
+  return refund
+}
+
+function requireUndecided({ decidedAt, decidedByName }: RefundRow): void {
+  if (decidedAt) throw refundDecided(speakTime(decidedAt), decidedByName)
+}
+
+/** Approves what somebody else asked for. Throws notFound, refundDecided, ownRefund, refundTooMuch. */
+export async function approveRefund(
+  context: Context,
+  { refundId }: Taken<Calls['approve']>,
+): Promise<Refund> {
+  const refund = await lockRefund(context, refundId)
+  requireUndecided(refund)
+  const { accountId, name } = context.actor
+  if (refund.requestedBy === accountId) throw ownRefund()
+  const left = await refundable(context, refund.householdId, refund.paymentId)
+  if (refund.amount > left) throw refundTooMuch(left)
+  await context.db
+    .update(f)
+    .set({ decidedAt: context.now, decidedBy: accountId, decidedByName: name })
+    .where(eq(f.id, refundId))
+  tell(context, 'payments.approveRefund', refundId, told(refund))
+  return readRefund(context, refundId)
+}
+
+/** Rejects a refund that is not paid yet; whoever asked for it takes it back so. Throws notFound, refundDecided. */
+export async function rejectRefund(
+  context: Context,
+  { refundId, reason }: Taken<Calls['reject']>,
+): Promise<Refund> {
+  const refund = await lockRefund(context, refundId)
+  if (refund.paidAt || refund.rejection) requireUndecided(refund)
+  const { accountId: decidedBy, name: decidedByName } = context.actor
+  await context.db
+    .update(f)
+    .set({ decidedAt: context.now, decidedBy, decidedByName, rejection: reason })
+    .where(eq(f.id, refundId))
+  tell(context, 'payments.rejectRefund', refundId, told(refund), reason)
+  return readRefund(context, refundId)
+}
+
+/** Pays an approved refund: it is booked. Throws notFound, refundDecided, refundNotApproved, refundTooMuch, deskCashShort. */
+export async function payRefund(context: Context, { refundId }: Taken<Calls['pay']>): Promise<Refund> {
+  const refund = await lockRefund(context, refundId)
+  if (refund.state === 'requested') throw refundNotApproved()
+  if (refund.paidAt) throw refundDecided(speakTime(refund.paidAt), refund.paidByName)
+  requireApproved(refund)
+  await payOut(context, refund)
+  await context.db
+    .update(f)
+    .set({ paidAt: context.now, paidByName: context.actor.name })
+    .where(eq(f.id, refundId))
+  tell(context, 'payments.payRefund', refundId, told(refund))
+  return readRefund(context, refundId)
+}
+
+function requireApproved(refund: RefundRow): void {
+  if (refund.rejection) requireUndecided(refund)
+}

@@ -1,0 +1,7 @@
+import type { HouseholdPartView } from '#platform/web/frame/contributions.ts'
+import './household-part-texts.ts'
+
+/** What a household paid ahead. */
+export const householdParts: readonly HouseholdPartView[] = [
+  { name: 'prepayments', label: 'prepaymentParts:prepayments' },
+]
