@@ -10,6 +10,7 @@ import { ledgerProblems } from './ledger/web/english-problems.ts'
 import { paymentsProblems } from './payments/web/english-problems.ts'
 import { vouchersProblems } from './vouchers/web/english-problems.ts'
 import { feePapersProblems } from './fee-papers/web/english-problems.ts'
+import { billsProblems } from './bills/web/english-problems.ts'
 
 /** The words of the area in English. */
 export const english = {
@@ -26,6 +27,7 @@ export const problems = {
   ...vouchersProblems,
   ...feeItemsProblems,
   ...collectingProblems,
+  ...billsProblems,
   ...paymentsProblems,
   ...bankFilesProblems,
   ...feePapersProblems,

@@ -6,6 +6,7 @@ import { paymentsModule } from './payments/server/module.ts'
 import { prepaymentsModule } from './prepayments/server/module.ts'
 import { vouchersModule } from './vouchers/server/module.ts'
 import { feePapersModule } from './fee-papers/server/module.ts'
+import { billsModule } from './bills/server/module.ts'
 
 /** What the area brings to the server, a line per noun. */
 export const money: readonly ServerModule[] = [
@@ -13,6 +14,7 @@ export const money: readonly ServerModule[] = [
   vouchersModule,
   prepaymentsModule,
   feeItemsModule,
+  billsModule,
   paymentsModule,
   bankFilesModule,
   feePapersModule,

@@ -6,6 +6,7 @@ import { paymentsWords } from './payments/words.ts'
 import { prepaymentsWords } from './prepayments/words.ts'
 import { vouchersWords } from './vouchers/words.ts'
 import { feePapersWords } from './fee-papers/words.ts'
+import { billsWords } from './bills/words.ts'
 
 /** What people call what the modules of the area do, have and declare. */
 export const words: readonly ModuleWords[] = [
@@ -13,6 +14,7 @@ export const words: readonly ModuleWords[] = [
   vouchersWords,
   prepaymentsWords,
   feeItemsWords,
+  billsWords,
   paymentsWords,
   bankFilesWords,
   feePapersWords,

@@ -1,5 +1,7 @@
 import { bigint, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { historyColumns, historyOf } from '#platform/server/history.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
+import type { BillAct } from '../shapes.ts'
 import type { BillState, Cycle, LineKind, PayerType, Provider, RunState, SettlementKind } from '../states.ts'
 
 export const billingRuns = pgTable('billing_run', {
@@ -13,7 +15,7 @@ export const billingRuns = pgTable('billing_run', {
   endsOn: date('ends_on', { mode: 'string' }).notNull(),
   dueOn: date('due_on', { mode: 'string' }).notNull(),
   barcodeUntil: date('barcode_until', { mode: 'string' }).notNull(),
-  source: text('source').$type<'rates' | 'workbook'>().notNull(),
+  source: text('source').$type<'rates' | 'workbook' | 'manual'>().notNull(),
   addedAt: instant('added_at').notNull().defaultNow(),
   addedBy: uuid('added_by').notNull(),
   addedByName: text('added_by_name').notNull(),
@@ -40,6 +42,7 @@ export const bills = pgTable('bill', {
   dueOn: date('due_on', { mode: 'string' }).notNull(),
   barcodeUntil: date('barcode_until', { mode: 'string' }).notNull(),
   issuedAt: instant('issued_at'),
+  issuedByName: text('issued_by_name'),
   settledAt: instant('settled_at'),
   voidedAt: instant('voided_at'),
   voidedByName: text('voided_by_name'),
@@ -82,3 +85,12 @@ export const billCodes = pgTable('bill_code', {
   billId: uuid('bill_id').notNull(),
   madeAt: instant('made_at').notNull().defaultNow(),
 })
+
+/** What was done to a run and its bills; `billId` null: to the whole run. */
+export const billChanges = pgTable('bill_change', {
+  ...historyColumns<BillAct>(),
+  runId: uuid('run_id').notNull(),
+  billId: uuid('bill_id'),
+})
+export const runHistory = historyOf(billChanges, 'runId')
+export const billHistory = historyOf(billChanges, 'billId')

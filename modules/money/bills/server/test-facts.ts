@@ -7,18 +7,31 @@ export const facts: ModuleFacts = {
       table: 'bill',
       columns: 'payer_name void_reason',
       after: { kept: 'accounts are kept as accounts are' },
-      onRequest: { kept: 'accounts are kept as accounts are' },
+      onRequest: 'bills',
+    },
+    {
+      table: 'bill_change',
+      columns: 'reason changes',
+      after: { kept: 'accounts are kept as accounts are' },
+      onRequest: 'bills',
     },
   ],
   plain: {
     bill: 'barcode_until due_on number payer_type state',
+    bill_change: 'act',
     bill_code: 'code',
     bill_line: 'basis kind name',
     bill_settlement: 'kind',
     billing_run:
       'barcode_until cycle due_on ends_on fee_type name provider source starts_on state withdraw_reason',
   },
-  ids: { billBulkId: 'billing_run', billId: 'bill' },
+  ids: { billBulkId: 'billing_run', anotherBillBulkId: 'billing_run', billId: 'bill' },
+  made: [
+    'billingRuns.create:billBulkId',
+    'billingRuns.setState:billStatusEnum',
+    'billingRuns.addBills:billId',
+    'bills.setStates:billStatusEnum',
+  ],
   more: [
     `with run as (
        insert into billing_run (community_id, id, name, cycle, starts_on, ends_on, due_on, barcode_until, source, added_by, added_by_name)

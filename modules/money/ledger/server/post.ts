@@ -45,20 +45,21 @@ interface Booked {
 
 /**
  * Takes back whatever is booked of a thing and not taken back yet, on a day of an open month: the same lines with the other
- * sign. Gives how many entries that were. Throws a conflict with a sentence when the month of the day is closed.
+ * sign; those of a household to `householdId`, where its debts are another one's since a merger. Gives how many entries that
+ * were. Throws a conflict with a sentence when the month of the day is closed.
  */
 export async function reverse(
   context: Context,
-  { kind, sourceId, day }: Pick<Entry, 'kind' | 'sourceId' | 'day'>,
+  { kind, sourceId, day, householdId }: Pick<Entry, 'kind' | 'sourceId' | 'day'> & { householdId?: string },
 ): Promise<number> {
   const booked = await context.query<Booked>(
     `select e.id as "entryId", json_agg(json_build_object('number', l.number, 'amount', -l.amount,
-       'householdId', l.household_id) order by l.position) as lines
+       'householdId', case when l.household_id is not null then coalesce($3, l.household_id) end) order by l.position) as lines
      from ledger_entry e join ledger_line l on l.entry_id = e.id
      where e.kind = $1 and e.source_id = $2 and e.reverses_id is null
        and not exists (select from ledger_entry r where r.reverses_id = e.id)
      group by e.id order by e.id`,
-    [kind, sourceId],
+    [kind, sourceId, householdId ?? null],
   )
   for (const { entryId, lines } of booked) await post(context, { day, kind, sourceId, lines }, entryId)
   return booked.length

@@ -5,3 +5,4 @@ export {
   prepaymentOf,
   undoPrepaymentLine,
 } from './add-line.ts'
+export { type Offset, lockPrepayments, offsetMany } from './offset-many.ts'

@@ -1,0 +1,56 @@
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Provider } from '../states.ts'
+import type { OpenBill } from './open-bills.ts'
+import { settleMany } from './settle-many.ts'
+
+const lines = `
+  insert into bill_line (bill_id, position, kind, name, basis, amount, arrears_bill_id)
+  select c."intoId", (select coalesce(max(l.position), 0) from bill_line l where l.bill_id = c."intoId")
+      + row_number() over (partition by c."intoId" order by c.number), 'arrears', '前期未繳', c."runName", c.amount, c."fromId"
+  from jsonb_to_recordset($1) as c ("intoId" uuid, "fromId" uuid, number text, "runName" text, amount bigint)`
+
+const totals = `
+  update bill b set total = b.total + c.amount, settled_at = null
+  from (select "intoId", sum(amount) as amount from jsonb_to_recordset($1) as c ("intoId" uuid, amount bigint) group by "intoId") c
+  where b.id = c."intoId"`
+
+/**
+ * Makes what is left of bills past their day a line of the first new bill of the household, of the same provider: the old
+ * bill is settled by the new one, and nothing is booked, since the household owes as much as before.
+ */
+export async function carryArrears(
+  context: Context,
+  provider: Provider,
+  issued: readonly OpenBill[],
+  open: readonly OpenBill[],
+): Promise<void> {
+  const into = new Map(issued.toReversed().map((bill) => [bill.householdId, bill]))
+  const mine = new Set(issued)
+  const today = dayOf(context.now)
+  const carried = open.flatMap((old) => {
+    const heir = into.get(old.householdId)
+    const amount = old.total - old.paid
+    if (!heir || mine.has(old) || old.provider !== provider || old.dueOn >= today || amount <= 0) return []
+    old.paid = old.total
+    heir.total += amount
+    return [{ intoId: heir.id, fromId: old.id, number: old.number, runName: old.runName, amount }]
+  })
+  if (!carried.length) return
+  const given = JSON.stringify(carried)
+  await context.query(lines, [given])
+  await context.query(totals, [given])
+  await settleMany(
+    context,
+    carried.map(({ fromId, intoId, amount }) => ({
+      billId: fromId,
+      kind: 'carried',
+      sourceId: intoId,
+      amount,
+    })),
+  )
+  await context.query(
+    `update bill b set carried_to = c."intoId" from jsonb_to_recordset($1) as c ("intoId" uuid, "fromId" uuid) where b.id = c."fromId"`,
+    [given],
+  )
+}

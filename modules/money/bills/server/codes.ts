@@ -1,0 +1,34 @@
+import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { type Payable, type PayCodes, payCodesFor } from '#modules/money/collecting/server/public.ts'
+import type { Provider } from '../states.ts'
+
+const payable = `
+  select b.id as "billId", b.run_id as "runId", b.household_id as "householdId", (b.total - b.paid)::float8 as amount,
+    b.barcode_until::text as "barcodeUntil", r.starts_on::text as "startsOn", r.provider
+  from bill b join billing_run r on r.id = b.run_id
+  where b.id = any($1) and b.issued_at is not null and b.voided_at is null and b.total > b.paid order by b.id`
+
+type Row = Payable & { provider: Provider }
+
+/** How bills can be paid now; those of which nothing is left are absent. */
+export async function payCodesOf(lease: Lease, billIds: readonly string[]): Promise<PayCodes[]> {
+  const rows = await lease.query<Row & Record<string, unknown>>(payable, [billIds])
+  const [first] = rows
+  return first ? payCodesFor(lease, rows, first.provider) : []
+}
+
+/** Makes the codes by which bills of a provider can be paid; those that there were stay and lead to their bills for ever. */
+export async function makeCodes(context: Context, billIds: readonly string[]): Promise<void> {
+  const codes = await payCodesOf(context, billIds)
+  const made = codes.flatMap(({ billId, virtualAccount }) =>
+    virtualAccount ? [{ code: virtualAccount, billId }] : [],
+  )
+  if (!made.length) return
+  await context.query(
+    `insert into bill_code (code, bill_id, made_at) select c.code, c."billId", $2
+     from jsonb_to_recordset($1) as c (code text, "billId" uuid)
+     on conflict (community_id, code) do nothing`,
+    [JSON.stringify(made), context.now],
+  )
+}

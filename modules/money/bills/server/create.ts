@@ -1,0 +1,67 @@
+import type { Taken } from '#platform/contract/call.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
+import type { billingRuns as calls } from '../contract.ts'
+import { billsChanged } from '../events.ts'
+import { nothingToBill, runIdTaken } from '../problems.ts'
+import type { Run } from '../shapes.ts'
+import { requireDates } from './dates.ts'
+import { insertBills } from './insert-bills.ts'
+import { draftedBills } from './drafted.ts'
+import { readRun } from './run-rows.ts'
+import { billingRuns, runHistory } from './tables.ts'
+
+type Given = Taken<typeof calls.calls.create> & { source?: 'rates' | 'workbook' | 'manual' }
+
+/**
+ * Drafts a run: its bills as they are given, else from the rates. The same id with the same content is the same again.
+ * Throws runIdTaken, wrongDates, modeMismatch, nothingToBill, notFound.
+ */
+export async function createRun(
+  context: Context,
+  { billBulkId: id, bills, source = bills ? 'manual' : 'rates', ...content }: Given,
+): Promise<Run> {
+  const today = dayOf(context.now)
+  await createOnce(context, {
+    id,
+    find: () => rowOf(context, billingRuns, id),
+    isSame: (row) => says(row, content),
+    taken: runIdTaken,
+    again: { action: 'bills.createAgain', target: 'billBulk', targetId: id },
+    create: async () => {
+      requireDates(content.cycle, content)
+      const drafts = bills ?? (await draftedBills(context, content))
+      if (!drafts.length && !bills) throw nothingToBill()
+      const { accountId: addedBy, name: addedByName } = context.actor
+      await context.db
+        .insert(billingRuns)
+        .values({ id, ...content, source, addedAt: context.now, addedBy, addedByName })
+      await insertBills(context, { id, ...content }, drafts)
+      await runHistory.add(context, context.actor, [{ runId: id, act: 'added' }])
+      context.emit(billsChanged, { billBulkId: id })
+      context.audit({
+        action: 'bills.create',
+        target: 'billBulk',
+        targetId: id,
+        after: { ...toldRun(content), billCount: drafts.length },
+      })
+    },
+  })
+  return readRun(context, today, { billBulkId: id })
+}
+
+/** What the audit says of a run. */
+export const toldRun = ({
+  name,
+  startsOn,
+  endsOn,
+  dueOn,
+  barcodeUntil,
+}: Pick<Run, 'name' | 'startsOn' | 'endsOn' | 'dueOn' | 'barcodeUntil'>) => ({
+  name,
+  startsOn,
+  endsOn,
+  dueOn,
+  barcodeUntil,
+})

@@ -1,0 +1,50 @@
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import { feeSettings } from '#modules/money/fee-items/server/public.ts'
+import { postMany } from '#modules/money/ledger/server/public.ts'
+import { labelsOf } from '#modules/homes/households/server/public.ts'
+import { negativeBill } from '../problems.ts'
+import { carryArrears } from './carry.ts'
+import { makeCodes } from './codes.ts'
+import { entriesOf } from './entries.ts'
+import { type OpenBill, openBillsOf } from './open-bills.ts'
+import { offsetPrepayments } from './offset.ts'
+import type { LockedRun } from './run-rows.ts'
+
+const issued = `
+  update bill set issued_at = $2::timestamptz, issued_by_name = $3, row_version = row_version + 1,
+    settled_at = case when total = 0 then $2::timestamptz end
+  where id = any($1)`
+
+async function requirePositive(context: Context, drafts: readonly OpenBill[]): Promise<void> {
+  const negative = drafts.find(({ total }) => total < 0)
+  if (!negative) return
+  const labels = await labelsOf(context, [negative.householdId])
+  throw negativeBill(labels.get(negative.householdId) ?? '', negative.total)
+}
+
+/**
+ * Issues the drafts of a run that are named, or all: each is booked, takes over what is left of earlier bills where the
+ * community wants it, is settled from what its household paid ahead, and gets its codes. The run is locked. Gives how many.
+ * Throws negativeBill.
+ */
+export async function issueBills(
+  context: Context,
+  run: LockedRun,
+  billIds?: readonly string[],
+): Promise<number> {
+  const open = await openBillsOf(context, { runId: run.id, billIds })
+  const drafts = open.filter(({ state }) => state === 'draft')
+  if (!drafts.length) return 0
+  await requirePositive(context, drafts)
+  const entries = await entriesOf(context, drafts, dayOf(context.now))
+  const ids = drafts.map(({ id }) => id)
+  await context.query(issued, [ids, context.now, context.actor.name])
+  for (const draft of drafts) draft.state = 'unpaid'
+  const { arrears, offsetsPrepayments } = await feeSettings(context)
+  if (arrears === 'carry') await carryArrears(context, run.provider, drafts, open)
+  if (offsetsPrepayments) entries.push(...(await offsetPrepayments(context, open)))
+  await makeCodes(context, ids)
+  await postMany(context, entries)
+  return drafts.length
+}

@@ -1,0 +1,65 @@
+import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { bills } from '../bill-contract.ts'
+import { billsChanged } from '../events.ts'
+import {
+  billCarried,
+  billIssuedToDraft,
+  billVoided,
+  differentProvider,
+  runWithdrawn,
+  sameRun,
+} from '../problems.ts'
+import type { Bill } from '../shapes.ts'
+import { readBill, requireBill } from './bill-rows.ts'
+import { makeCodes } from './codes.ts'
+import { issueBills } from './issue.ts'
+import { lockRuns } from './run-rows.ts'
+import { lockBills } from './settle.ts'
+import { billHistory } from './tables.ts'
+
+/**
+ * Moves a bill to another run of the same provider: it keeps its number and what was paid, and takes over the days of payment.
+ * A draft that comes to an issued run is issued. Throws notFound, sameRun, differentProvider, runWithdrawn, billVoided,
+ * billCarried, billIssuedToDraft.
+ */
+export async function moveBill(
+  context: Context,
+  { anotherBillBulkId: toId, reason, ...ids }: Taken<typeof bills.calls.move>,
+): Promise<Bill> {
+  const today = dayOf(context.now)
+  if (toId === ids.billBulkId) throw sameRun()
+  const runs = await lockRuns(context, [ids.billBulkId, toId], undefined)
+  const [from, to] = [runs.get(ids.billBulkId), runs.get(toId)]
+  if (!from || !to || (ids.provider && from.provider !== ids.provider)) throw problems.notFound()
+  const [locked] = await lockBills(context, [ids.billId])
+  const bill = await requireBill(context, today, ids)
+  if (!locked || bill.state === 'voided') throw billVoided(bill.number)
+  if (bill.state === 'carried') throw billCarried(bill.number)
+  if (from.provider !== to.provider) throw differentProvider()
+  if (to.state === 'withdrawn') throw runWithdrawn(to.name)
+  if (bill.state !== 'draft' && to.state === 'draft') throw billIssuedToDraft()
+  await context.query(
+    `update bill set run_id = $2, due_on = $3, barcode_until = $4, row_version = row_version + 1 where id = $1`,
+    [bill.billId, to.id, to.dueOn, to.barcodeUntil],
+  )
+  if (bill.state === 'draft' && to.state === 'issued') await issueBills(context, to, [bill.billId])
+  else if (bill.state !== 'draft') await makeCodes(context, [bill.billId])
+  const changes = [{ field: 'runName', before: from.name, after: to.name }]
+  await billHistory.add(context, context.actor, [
+    { runId: to.id, billId: bill.billId, act: 'moved', reason, changes },
+  ])
+  context.emit(billsChanged, { billBulkId: from.id })
+  context.emit(billsChanged, { billBulkId: to.id })
+  context.audit({
+    action: 'bills.move',
+    target: 'bill',
+    targetId: bill.billId,
+    before: { billNumber: bill.number, runName: from.name },
+    after: { billNumber: bill.number, runName: to.name },
+    reason,
+  })
+  return readBill(context, today, { billBulkId: to.id, billId: bill.billId })
+}

@@ -1,0 +1,41 @@
+import { newId } from '#platform/contract/new-id.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import { bookAccounts, type Entry } from '#modules/money/ledger/server/public.ts'
+import { lockPrepayments, offsetMany } from '#modules/money/prepayments/server/public.ts'
+import type { OpenBill } from './open-bills.ts'
+import { settleMany } from './settle-many.ts'
+
+const { prepayment, receivable } = bookAccounts
+const oldestFirst = (a: OpenBill, b: OpenBill) =>
+  a.dueOn.localeCompare(b.dueOn) || a.number.localeCompare(b.number)
+
+/** Settles what households owe from what they paid ahead, what was due first first. Gives what is to be booked. */
+export async function offsetPrepayments(context: Context, open: readonly OpenBill[]): Promise<Entry[]> {
+  const owing = open.filter(({ state, paid, total }) => state !== 'draft' && total > paid)
+  const balances = await lockPrepayments(context, [...new Set(owing.map(({ householdId }) => householdId))])
+  const offsets = owing.toSorted(oldestFirst).flatMap((bill) => {
+    const balance = balances.get(bill.householdId) ?? 0
+    const amount = Math.min(balance, bill.total - bill.paid)
+    if (amount <= 0) return []
+    balances.set(bill.householdId, balance - amount)
+    bill.paid += amount
+    const { id: billId, householdId } = bill
+    return [{ lineId: newId(), billId, householdId, amount, left: balance - amount }]
+  })
+  await offsetMany(context, offsets)
+  await settleMany(
+    context,
+    offsets.map(({ billId, lineId, amount }) => ({ billId, kind: 'prepayment', sourceId: lineId, amount })),
+  )
+  const day = dayOf(context.now)
+  return offsets.map(({ lineId, householdId, amount }) => ({
+    day,
+    kind: 'offset',
+    sourceId: lineId,
+    lines: [
+      { number: prepayment, amount, householdId },
+      { number: receivable, amount: -amount, householdId },
+    ],
+  }))
+}

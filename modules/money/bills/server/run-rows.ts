@@ -1,0 +1,88 @@
+import { problems } from '#platform/contract/problems.ts'
+import type { Lease } from '#platform/server/database.ts'
+import type { Provider, RunState } from '../states.ts'
+import type { Run } from '../shapes.ts'
+import { runWithdrawn } from '../problems.ts'
+
+// Sums of a run's bills as they stand; voided ones count no more. What went over to a later bill was not paid by it.
+const select = `
+  select r.id as "billBulkId", r.provider, r.fee_type as "feeType", r.name, r.cycle, r.starts_on::text as "startsOn",
+    r.ends_on::text as "endsOn", r.due_on::text as "dueOn", r.barcode_until::text as "barcodeUntil", r.source, r.state,
+    coalesce(b.count, 0)::int as "billCount", coalesce(b.total, 0)::float8 as total, coalesce(b.paid, 0)::float8 as paid,
+    coalesce(b.overdue_count, 0)::int as "overdueCount", coalesce(b.overdue, 0)::float8 as overdue,
+    coalesce(b.open_count, 0)::int as "openCount", coalesce(b.carried_count, 0)::int as "carriedCount",
+    coalesce(b.carried, 0)::float8 as carried, r.added_at as "addedAt", r.added_by_name as "addedBy",
+    r.issued_at as "issuedAt", coalesce(r.issued_by_name, '') as "issuedBy", r.withdrawn_at as "withdrawnAt",
+    coalesce(r.withdrawn_by_name, '') as "withdrawnBy", coalesce(r.withdraw_reason, '') as "withdrawReason",
+    r.row_version as version
+  from billing_run r left join lateral (
+    select count(*) as count, sum(b.total) as total, sum(b.paid - coalesce(c.amount, 0)) as paid,
+      count(*) filter (where b.issued_at is not null and b.settled_at is null and b.due_on < $1) as overdue_count,
+      sum(b.total - b.paid) filter (where b.issued_at is not null and b.settled_at is null and b.due_on < $1) as overdue,
+      count(*) filter (where b.issued_at is not null and b.settled_at is null and b.due_on >= $1) as open_count,
+      count(*) filter (where b.carried_to is not null) as carried_count, sum(c.amount) as carried
+    from bill b left join lateral (select sum(s.amount) as amount from bill_settlement s
+      where b.carried_to is not null and s.bill_id = b.id and s.kind = 'carried') c on true
+    where b.run_id = r.id and b.voided_at is null) b on true`
+
+/** Runs that meet a condition over `r`, whose values begin at $2; the newest start first. */
+export const readRuns = (lease: Lease, today: string, condition: string, values: unknown[]): Promise<Run[]> =>
+  lease.query<Run>(`${select} where ${condition} order by r.starts_on desc, r.added_at desc, r.id`, [
+    today,
+    ...values,
+  ])
+
+/** One run. Throws notFound, also when it is another provider's. */
+export async function readRun(
+  lease: Lease,
+  today: string,
+  { billBulkId, provider }: { billBulkId: string; provider?: Provider | undefined },
+): Promise<Run> {
+  const [run] = await readRuns(lease, today, 'r.id = $2', [billBulkId])
+  if (!run || (provider && run.provider !== provider)) throw problems.notFound()
+  return run
+}
+
+/** A run while its row is locked. */
+export interface LockedRun {
+  id: string
+  provider: Provider
+  feeType: string
+  name: string
+  cycle: Run['cycle']
+  startsOn: string
+  endsOn: string
+  dueOn: string
+  barcodeUntil: string
+  state: RunState
+  version: number
+}
+
+const locked = `
+  select id, provider, fee_type as "feeType", name, cycle, starts_on::text as "startsOn", ends_on::text as "endsOn",
+    due_on::text as "dueOn", barcode_until::text as "barcodeUntil", state, row_version as version
+  from billing_run where id = any($1) order by id for update`
+
+/** Locks runs until the transaction ends, in the order of their ids. Throws notFound unless all are there and the provider's. */
+export async function lockRuns(
+  lease: Lease,
+  ids: readonly string[],
+  provider: Provider | undefined,
+): Promise<Map<string, LockedRun>> {
+  const wanted = new Set(ids)
+  const rows = await lease.query<LockedRun & Record<string, unknown>>(locked, [[...wanted]])
+  if (rows.length < wanted.size || (provider && rows.some((row) => row.provider !== provider)))
+    throw problems.notFound()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Locks a run that is not withdrawn. Throws notFound, runWithdrawn. */
+export async function lockRun(
+  lease: Lease,
+  { billBulkId, provider }: { billBulkId: string; provider?: Provider | undefined },
+): Promise<LockedRun> {
+  const run = (await lockRuns(lease, [billBulkId], provider)).get(billBulkId)
+  if (!run) throw problems.notFound()
+  if (run.state === 'withdrawn') throw runWithdrawn(run.name)
+  return run
+}

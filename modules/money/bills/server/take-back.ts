@@ -1,0 +1,81 @@
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import { reverse } from '#modules/money/ledger/server/public.ts'
+import { undoPrepaymentLine } from '#modules/money/prepayments/server/public.ts'
+import { billCarried, billPaid, billVoided } from '../problems.ts'
+import { lockBills, type LockedBill, unsettleBill } from './settle.ts'
+
+interface Standing {
+  id: string
+  billId: string
+  kind: 'payment' | 'prepayment' | 'carried'
+  sourceId: string
+  amount: number
+}
+
+const standing = `
+  select s.id, s.bill_id as "billId", s.kind, s.source_id as "sourceId", s.amount::float8 as amount
+  from bill_settlement s where s.undoes_id is null and not exists (select from bill_settlement u where u.undoes_id = s.id)`
+
+/** Throws billVoided, billCarried, billPaid: what cannot be voided. */
+async function requireUnpaid(context: Context, { id, number, state }: LockedBill): Promise<void> {
+  if (state === 'voided') throw billVoided(number)
+  if (state === 'carried') throw billCarried(number)
+  const [row] = await context.query<{ sum: number }>(
+    `select coalesce(sum(amount), 0)::float8 as sum from bill_settlement where bill_id = $1 and kind = 'payment'`,
+    [id],
+  )
+  if (row && row.sum > 0) throw billPaid(number, row.sum)
+}
+
+/** Gives what was offset from a prepayment back to its household, whose debt it is again. */
+export async function takeBackOffsets(context: Context, bill: LockedBill): Promise<void> {
+  const offsets = await context.query<Standing & Record<string, unknown>>(
+    `${standing} and s.kind = 'prepayment' and s.bill_id = $1 order by s.id`,
+    [bill.id],
+  )
+  for (const { id, sourceId } of offsets) {
+    await unsettleBill(context, id)
+    await undoPrepaymentLine(context, sourceId)
+    const { householdId } = bill
+    await reverse(context, { kind: 'offset', sourceId, day: dayOf(context.now), householdId })
+  }
+}
+
+/** Gives what a bill took over back to the bills that it was of. */
+async function takeBackArrears(context: Context, billId: string): Promise<void> {
+  const carried = await context.query<Standing & Record<string, unknown>>(
+    `${standing} and s.kind = 'carried' and s.source_id = $1 order by s.bill_id`,
+    [billId],
+  )
+  for (const { id, billId: oldId } of carried) {
+    await unsettleBill(context, id)
+    await context.query('update bill set carried_to = null where id = $1', [oldId])
+  }
+}
+
+/**
+ * Voids bills with a reason, drafts too: they keep their numbers; what they booked is reversed, what was prepaid and what they
+ * took over goes back. Gives them as they were. Throws billVoided, billCarried, billPaid; nothing is changed then.
+ */
+export async function voidBills(
+  context: Context,
+  billIds: readonly string[],
+  reason: string,
+): Promise<LockedBill[]> {
+  const locked = await lockBills(context, billIds)
+  for (const bill of locked) await requireUnpaid(context, bill)
+  for (const bill of locked) {
+    if (bill.state === 'draft') continue
+    await takeBackOffsets(context, bill)
+    await takeBackArrears(context, bill.id)
+    const { id: sourceId, householdId } = bill
+    await reverse(context, { kind: 'bill', sourceId, day: dayOf(context.now), householdId })
+  }
+  await context.query(
+    `update bill set voided_at = $2, voided_by_name = $3, void_reason = $4, settled_at = null, row_version = row_version + 1
+     where id = any($1)`,
+    [locked.map(({ id }) => id), context.now, context.actor.name, reason],
+  )
+  return locked
+}

@@ -1,0 +1,100 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { billingRuns as calls } from '../contract.ts'
+import { billsChanged, billsIssued } from '../events.ts'
+import { changedMeanwhile, notDraft } from '../problems.ts'
+import type { BillRow, Run } from '../shapes.ts'
+import { readBills } from './bill-rows.ts'
+import { toldRun } from './create.ts'
+import { requireDates } from './dates.ts'
+import { insertBills } from './insert-bills.ts'
+import { issueBills } from './issue.ts'
+import { makeCodes } from './codes.ts'
+import { lockRun, readRun } from './run-rows.ts'
+import { billHistory, billingRuns, runHistory } from './tables.ts'
+
+const told = ['name', 'startsOn', 'endsOn', 'dueOn', 'barcodeUntil'] as const
+
+/**
+ * Names a run or changes its days; of an issued one the days of payment alone, which its open bills take over.
+ * Throws notFound, runWithdrawn, changedMeanwhile, notDraft, wrongDates, modeMismatch.
+ */
+export async function updateRun(
+  context: Context,
+  { billBulkId: id, provider, version, ...content }: Taken<typeof calls.calls.update>,
+): Promise<Run> {
+  const run = await lockRun(context, { billBulkId: id, provider })
+  if (run.version !== version) throw changedMeanwhile()
+  const isPeriodChanged = run.startsOn !== content.startsOn || run.endsOn !== content.endsOn
+  if (run.state === 'issued' && isPeriodChanged) throw notDraft(run.name)
+  requireDates(run.cycle, content)
+  await context.db
+    .update(billingRuns)
+    .set({ ...content, rowVersion: sql`row_version + 1` })
+    .where(eq(billingRuns.id, id))
+  if (run.dueOn !== content.dueOn || run.barcodeUntil !== content.barcodeUntil) {
+    const rows = await context.query<{ id: string }>(
+      `update bill set due_on = $2, barcode_until = $3, row_version = row_version + 1
+       where run_id = $1 and voided_at is null and settled_at is null and due_on = $4 and barcode_until = $5 returning id`,
+      [id, content.dueOn, content.barcodeUntil, run.dueOn, run.barcodeUntil],
+    )
+    if (run.state === 'issued')
+      await makeCodes(
+        context,
+        rows.map(({ id }) => id),
+      )
+  }
+  const changes = told
+    .filter((field) => run[field] !== content[field])
+    .map((field) => ({ field, before: run[field], after: content[field] }))
+  await runHistory.add(context, context.actor, [{ runId: id, act: 'changed', changes }])
+  context.emit(billsChanged, { billBulkId: id })
+  context.audit({
+    action: 'bills.changeRun',
+    target: 'billBulk',
+    targetId: id,
+    before: toldRun(run),
+    after: toldRun(content),
+  })
+  return readRun(context, dayOf(context.now), { billBulkId: id })
+}
+
+/**
+ * Adds bills to a run; those of an issued run are issued at once. Bills that there are already are left as they are.
+ * Throws notFound, runWithdrawn, and what issuing says.
+ */
+export async function addBills(
+  context: Context,
+  { billBulkId, provider, bills }: Taken<typeof calls.calls.addBills>,
+): Promise<BillRow[]> {
+  const run = await lockRun(context, { billBulkId, provider })
+  const ids = bills.map(({ billId }) => billId)
+  const known = await context.query<{ id: string }>('select id from bill where id = any($1)', [ids])
+  const there = new Set(known.map(({ id }) => id))
+  const added = bills.filter(({ billId }) => !there.has(billId))
+  await insertBills(context, run, added)
+  const addedIds = added.map(({ billId }) => billId)
+  if (run.state === 'issued' && addedIds.length) {
+    await issueBills(context, run, addedIds)
+    context.emit(billsIssued, { billBulkId })
+  }
+  await billHistory.add(
+    context,
+    context.actor,
+    addedIds.map((billId) => ({ runId: billBulkId, billId, act: 'added' as const })),
+  )
+  const rows = await readBills(context, dayOf(context.now), {
+    condition: 'b.id = any($2) and b.run_id = $3',
+    values: [ids, billBulkId],
+  })
+  context.emit(billsChanged, { billBulkId })
+  context.audit({
+    action: 'bills.addBills',
+    target: 'billBulk',
+    targetId: billBulkId,
+    after: { name: run.name, billNumbers: rows.map(({ number }) => number) },
+  })
+  return rows
+}

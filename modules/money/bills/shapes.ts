@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { historyLine } from '#platform/contract/history.ts'
+import { Day, Id, Instant, KindNumber, line, RowVersion, words } from '#platform/contract/fields.ts'
+import { billStates, cycles, lineKinds, payerTypes, providers, runStates, settlementKinds } from './states.ts'
+
+export const Provider = z.enum(providers)
+export const Cycle = z.enum(cycles)
+export const householdId = Id.meta({ wire: 'TabletId' })
+const label = z.string().meta({ wire: 'TabletNote' })
+
+/** The days of a run; a bill has the last two of its own. */
+export const startsOn = Day.meta({ wire: 'StartDate' })
+export const endsOn = Day.meta({ wire: 'EndDate' })
+export const dueOn = Day.meta({ wire: 'DueDate' })
+export const barcodeUntil = Day.meta({ wire: 'BarcodeExpire' })
+
+/** Whole NT$ of one line (R283, R306, R307). */
+export const [leastAmount, mostAmount] = [-99_999, 200_000]
+export const LineAmount = z
+  .int({ error: '金額必須是整數' })
+  .min(leastAmount, { error: '金額要在 -99999 到 200000 元之間' })
+  .max(mostAmount, { error: '金額要在 -99999 到 200000 元之間' })
+
+/** A line as somebody writes it. */
+export const NewLine = z.object({
+  kind: z.enum(lineKinds).exclude(['arrears']).default('item'),
+  feeItemId: Id.optional(),
+  name: words(40),
+  basis: line(80).default(''),
+  /** The account of income. */
+  accountNumber: KindNumber.default(4101),
+  amount: LineAmount,
+})
+export type NewLine = z.output<typeof NewLine>
+
+/** A bill as somebody writes it. */
+export const NewBill = z.object({
+  householdId,
+  payerName: line(40).optional(),
+  payerType: z.enum(payerTypes).default('owner'),
+  lines: z.array(NewLine).min(1).max(60),
+})
+export type NewBill = z.output<typeof NewBill>
+
+export const Run = z.object({
+  billBulkId: Id,
+  provider: Provider,
+  feeType: z.string(),
+  name: z.string(),
+  cycle: Cycle,
+  startsOn,
+  endsOn,
+  dueOn,
+  barcodeUntil,
+  source: z.enum(['rates', 'workbook', 'manual']),
+  state: z.enum(runStates).meta({ wire: 'Status' }),
+  /** Without voided ones; amounts are whole NT$. */
+  billCount: z.int(),
+  total: z.int(),
+  paid: z.int().meta({ wire: 'PaidTotal' }),
+  /** What is past its day, and of how many bills; what is not due yet; what went over to later bills. */
+  overdueCount: z.int(),
+  overdue: z.int(),
+  openCount: z.int(),
+  carriedCount: z.int(),
+  carried: z.int(),
+  addedAt: Instant,
+  addedBy: z.string(),
+  issuedAt: Instant.nullable(),
+  issuedBy: z.string(),
+  withdrawnAt: Instant.nullable(),
+  withdrawnBy: z.string(),
+  withdrawReason: z.string(),
+  version: RowVersion,
+})
+export type Run = z.output<typeof Run>
+
+export const BillRow = z.object({
+  billId: Id,
+  billBulkId: Id,
+  runName: z.string(),
+  feeType: z.string(),
+  provider: Provider,
+  householdId,
+  label,
+  number: z.string(),
+  payerName: z.string().meta({ wire: 'OwnerName' }),
+  payerType: z.enum(payerTypes),
+  /** The sum of its own lines, and what it took over of earlier bills; together its total. */
+  current: z.int(),
+  arrears: z.int().meta({ wire: 'PreviousDue' }),
+  total: z.int(),
+  /** Of what settles it, what was prepaid. */
+  offset: z.int().meta({ wire: 'DepositOffset' }),
+  paid: z.int(),
+  left: z.int(),
+  dueOn,
+  barcodeUntil,
+  /** Days past its day, while something is left; else 0. */
+  overdueDays: z.int(),
+  state: z.enum(billStates).meta({ wire: 'Status' }),
+  issuedAt: Instant.nullable(),
+  version: RowVersion,
+})
+export type BillRow = z.output<typeof BillRow>
+
+const BillLine = z.object({
+  position: z.int(),
+  kind: z.enum(lineKinds),
+  feeItemId: Id.nullable(),
+  name: z.string(),
+  basis: z.string(),
+  accountNumber: KindNumber.nullable(),
+  amount: z.int(),
+  arrearsBillId: Id.nullable(),
+})
+const Settlement = z.object({
+  settlementId: Id,
+  kind: z.enum(settlementKinds),
+  sourceId: Id,
+  amount: z.int(),
+  isUndone: z.boolean(),
+  at: Instant,
+  by: z.string(),
+})
+export const billActs = [
+  'added',
+  'changed',
+  'issued',
+  'withdrawn',
+  'corrected',
+  'dated',
+  'moved',
+  'voided',
+  'taken',
+] as const
+export type BillAct = (typeof billActs)[number]
+
+export const Bill = BillRow.extend({
+  cycle: Cycle,
+  startsOn,
+  endsOn,
+  lines: z.array(BillLine).meta({ wire: 'Items' }),
+  settlements: z.array(Settlement),
+  /** Virtual accounts and numbers of barcodes, the newest first. */
+  codes: z.array(z.object({ code: z.string(), madeAt: Instant })),
+  voidReason: z.string(),
+  /** The bill that took the rest over. */
+  carriedTo: z.object({ billId: Id, billBulkId: Id, number: z.string(), runName: z.string() }).nullable(),
+  history: z.array(z.object({ ...historyLine, act: z.enum(billActs) })),
+})
+export type Bill = z.output<typeof Bill>
