@@ -1,5 +1,6 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
 import { bankFilesModule } from './bank-files/server/module.ts'
+import { collectingModule } from './collecting/server/module.ts'
 import { feeItemsModule } from './fee-items/server/module.ts'
 import { ledgerModule } from './ledger/server/module.ts'
 import { paymentsModule } from './payments/server/module.ts'
@@ -14,6 +15,7 @@ export const money: readonly ServerModule[] = [
   vouchersModule,
   prepaymentsModule,
   feeItemsModule,
+  collectingModule,
   billsModule,
   paymentsModule,
   bankFilesModule,

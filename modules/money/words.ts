@@ -1,5 +1,6 @@
 import type { ModuleWords } from '#platform/contract/words.ts'
 import { bankFilesWords } from './bank-files/words.ts'
+import { collectingWords } from './collecting/words.ts'
 import { feeItemsWords } from './fee-items/words.ts'
 import { ledgerWords } from './ledger/words.ts'
 import { paymentsWords } from './payments/words.ts'
@@ -14,6 +15,7 @@ export const words: readonly ModuleWords[] = [
   vouchersWords,
   prepaymentsWords,
   feeItemsWords,
+  collectingWords,
   billsWords,
   paymentsWords,
   bankFilesWords,

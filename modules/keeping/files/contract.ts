@@ -5,7 +5,10 @@ import { problem } from '#platform/contract/problem.ts'
 
 /** Folders that browsers may upload to: signatures, photos of hand-overs, photos of packages at registering, of people. */
 export const folders = ['handwrite', 'webcam', 'postal', 'avatar', 'voucher'] as const
-export type Folder = (typeof folders)[number]
+/** Folders that calls of their own upload to, which look at what they are given. */
+const ownFolders = ['passbook'] as const
+export const allFolders = [...folders, ...ownFolders] as const
+export type Folder = (typeof allFolders)[number]
 
 export const linkExpired = () => problem(404201, '連結已失效，請重新開啟。')
 export const quotaReached = () => problem(413201, '今天上傳的檔案已達上限，請洽管理員。')

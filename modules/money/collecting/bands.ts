@@ -14,7 +14,7 @@ export interface Band {
   max: number
   fee: number
   bearer: FeeBearer
-  chains: readonly Chain[]
+  chains: Chain[]
 }
 
 /** Shops take no more than this for a bill (R293). */
@@ -22,8 +22,8 @@ export const mostAtShops = 40_000
 
 /** What holds until a community says otherwise (R294, R295). */
 export const defaultBands: readonly Band[] = [
-  { code: '', min: 1, max: 20_000, fee: 10, bearer: 'payer', chains },
-  { code: '', min: 20_001, max: mostAtShops, fee: 15, bearer: 'payer', chains },
+  { code: '', min: 1, max: 20_000, fee: 10, bearer: 'payer', chains: [...chains] },
+  { code: '', min: 20_001, max: mostAtShops, fee: 15, bearer: 'payer', chains: [...chains] },
 ]
 
 /** The band of an amount; undefined above all bands, and for nothing to pay. */

@@ -9,7 +9,6 @@ export const ownApplication = () =>
   problem(409_21_304, '申請人不能核准自己的申請，請由另一位有權限的人核准。')
 export const wrongPassbook = () =>
   problem(415_21_305, '存摺封面只接受 PDF、PNG 或 JPEG 檔案，請重新拍照或另存後再上傳。')
-export const passbookTooLarge = () => problem(413_21_306, '存摺封面檔案太大，請上傳 10 MB 以內的檔案。')
 export const settingChanged = (who: string, when: string) =>
   problem(409_21_307, `${who}在${when}改過代收設定，已載入最新內容，請確認後再儲存。`)
 export const bandsOverlap = (amount: string) =>

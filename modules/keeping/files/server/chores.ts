@@ -2,7 +2,7 @@ import { removeUnnamed, unnamedIn } from '#platform/server/file-chores.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Chore } from '#platform/server/jobs.ts'
 import type { Storage } from '#platform/server/storage.ts'
-import { folders } from '../contract.ts'
+import { allFolders } from '../contract.ts'
 
 const batch = 500
 
@@ -45,7 +45,7 @@ export const chores = (storage: Storage): Chore[] => [
     name: 'files.removeUnnamed',
     cron: '50 19 * * *',
     reason: 'remove files of uploads that were rolled back',
-    folders,
+    folders: allFolders,
     unnamed: unnamedIn('uploaded_file', 'path'),
   }),
 ]

@@ -47,17 +47,33 @@ async function orFirst<T>(first: Promise<unknown>, work: () => T): Promise<T> {
   }
 }
 
+/** What was looked at and may be kept. */
+export interface Keepable {
+  content: Buffer
+  contentType: string
+  extension: string
+}
+
 /**
  * Keeps one image in a dated folder under a name made of time and chance (R142, R376, R377) and gives its record (R379).
  * Throws what the token's check throws, what pictureOf throws, quotaReached.
  */
 export async function upload(context: CallContext, storage: Storage, folder: Folder, form: Form | undefined) {
-  const { actor, now } = context
   // Asked in one breath with the insert; whoever may not hears that first, and nothing of theirs stays.
   const allowed = checkToken(context, form?.fields.Token ?? '')
   allowed.catch(() => undefined)
-  const { content, contentType, extension } = await orFirst(allowed, () => pictureIn(form))
+  return keepFile(context, storage, folder, await orFirst(allowed, () => pictureIn(form)), allowed)
+}
 
+/** Keeps what a call has looked at, unless it may not after all (`allowed`). Throws quotaReached, and what `allowed` throws. */
+export async function keepFile(
+  context: CallContext,
+  storage: Storage,
+  folder: Folder,
+  { content, contentType, extension }: Keepable,
+  allowed: Promise<void> = Promise.resolve(),
+) {
+  const { actor, now } = context
   const path = newPath(folder, extension, now)
   const file = { path, folder, contentType, bytes: content.length, sha256: sha256(content) }
   const id = newId()

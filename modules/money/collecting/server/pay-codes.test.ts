@@ -5,6 +5,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import { Database, type Lease } from '#platform/server/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/setup/fresh-database.ts'
+import type { Band } from '../bands.ts'
 import { readSegments } from '../barcodes.ts'
 import { type AccountRule, verify } from '../virtual-accounts.ts'
 import { type Payable, payCodesFor } from './pay-codes.ts'
@@ -34,14 +35,14 @@ beforeAll(async () => {
   households = rows.map(({ id }) => id)
   await write(async (lease) => {
     await addRule(lease, rule)
-    const bands = [
+    const bands: Band[] = [
       { code: 'K6A', min: 1, max: 20_000, fee: 10, bearer: 'payer', chains: [] },
       { code: 'K6B', min: 20_001, max: 40_000, fee: 15, bearer: 'payer', chains: [] },
-    ] as const
+    ]
     await lease.query('delete from collecting_setting')
     await lease.db.insert(collectingSettings).values({
       provider: 'general',
-      bands: bands.map((band) => ({ ...band })),
+      bands,
       transferFee: 17,
       changedAt: new Date(),
       changedByName: '',

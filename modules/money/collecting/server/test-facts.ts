@@ -18,4 +18,6 @@ export const facts: ModuleFacts = {
     beneficiary_account: 'provider branch_number decision',
     collecting_setting: 'provider bands',
   },
+  ids: { 'collecting:accountId': 'beneficiary_account', seenRuleId: 'account_rule' },
+  made: ['collecting.apply:accountId', 'collecting.saveRule:ruleId'],
 }

@@ -5,7 +5,6 @@ export const collectingProblems = {
   409_21_303: 'No application is waiting; it may just have been approved, refused or revoked.',
   409_21_304: 'Whoever applied cannot decide. Somebody else with this right has to.',
   415_21_305: 'Only PDF, PNG and JPEG files are taken as a copy of the passbook.',
-  413_21_306: 'The file is too large. Please upload one of 10 MB at most.',
   409_21_307: 'Another manager has just changed these settings; they are shown as they are now.',
   400_21_308: 'Two bands take the same amount. Please change their limits.',
   400_21_309: 'No accounts can be made like this. Please check prefix, length and weights.',

@@ -1,0 +1,15 @@
+import type { ServerModule } from '#platform/server/manifest.ts'
+import { permissions } from '../access.ts'
+import { collecting } from '../contract.ts'
+import { collectingWords } from '../words.ts'
+import { demo } from './demo.ts'
+import { collectingRoutes } from './routes.ts'
+
+/** What the module collecting brings to the server. */
+export const collectingModule: ServerModule = {
+  words: collectingWords,
+  contracts: [collecting],
+  permissions,
+  routes: ({ storage }) => collectingRoutes(storage),
+  demo,
+}
