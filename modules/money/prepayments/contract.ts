@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, Instant, line, page, paging } from '#platform/contract/fields.ts'
+import { data, Id, Instant, line } from '#platform/contract/fields.ts'
 import { prepaymentKinds } from './kinds.ts'
 
 const service = [2] as const
@@ -32,16 +32,15 @@ export const prepayments = contract('prepayments', {
   list: call({
     method: 'GET',
     path: '/api/v1/Prepayment',
-    summary: 'What each household has paid ahead, the largest first; with their sum.',
+    summary: 'What each household has paid ahead, the largest first, all of them; with their sum.',
     can: 'prepayments.view',
     service,
     takes: z.object({
       /** Part of a household's label. */
       text: line(60).default(''),
       isEmptyToo: z.boolean().default(false),
-      ...paging,
     }),
-    gives: page(Prepayment).extend({ sum: z.int() }),
+    gives: z.object({ data: z.array(Prepayment), sum: z.int() }),
   }),
   show: call({
     method: 'GET',

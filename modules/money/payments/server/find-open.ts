@@ -10,7 +10,7 @@ import { openBills } from './propose.ts'
 
 /** What a code leads to: every code that a bill ever had, or its number. Codes never die. */
 const byCode = `select b.id, b.household_id as "householdId" from bill b
-  where b.issued_at is not null and (upper(b.number) = $1 or b.id = (select bill_id from bill_code where code = $1))
+  where b.issued_at is not null and (upper(b.number) = $1 or upper(b.id::text) = $1 or b.id = (select bill_id from bill_code where code = $1))
   limit 1`
 
 /** What a household has to pay: by its id, or by what was scanned or typed of a bill. Throws notFound. */

@@ -1,8 +1,11 @@
 import type { WebModule } from '#platform/web/frame/manifest.ts'
+import { paymentsContributions } from './contributions.ts'
+import { paymentScreens } from './screens.ts'
+import { paymentsTexts } from './texts.ts'
 
 /** What the module payments brings to the front end. */
 export const paymentsWeb = {
-  contributions: {
-    shiftSections: [async () => (await import('./shift-sections.ts')).shiftSections],
-  },
+  texts: { payments: paymentsTexts },
+  contributions: paymentsContributions,
+  screens: paymentScreens,
 } as const satisfies WebModule

@@ -9,43 +9,29 @@ import { prepaymentBalances as b, prepaymentLines as l } from './tables.ts'
 
 type Calls = typeof prepayments.calls
 
-/** What households have paid ahead, the largest first, and the sum of all of them. */
-export async function listPrepayments(
-  context: Context,
-  { text, isEmptyToo, offset, maxCount }: Taken<Calls['list']>,
-) {
+/** What households have paid ahead, the largest first, all of them, and the sum of all of them. */
+export async function listPrepayments(context: Context, { text, isEmptyToo }: Taken<Calls['list']>) {
   const of = text ? await householdsOfLabel(context, text) : undefined
   const condition = and(
     isEmptyToo ? undefined : gt(b.balance, 0),
     of && (of.length ? inArray(b.householdId, of) : sql`false`),
   )
-  const [rows, [sums]] = await Promise.all([
-    context.db
-      .select({
-        householdId: b.householdId,
-        label: h.label,
-        balance: b.balance,
-        changedAt:
-          sql<Date | null>`(select max(${l.at}) from ${l} where ${l.householdId} = ${b.householdId})`.mapWith(
-            l.at,
-          ),
-      })
-      .from(b)
-      .innerJoin(h, eq(h.id, b.householdId))
-      .where(condition)
-      .orderBy(desc(b.balance), h.label)
-      .offset(offset)
-      .limit(maxCount),
-    context.db
-      .select({
-        total: sql<number>`count(*)`.mapWith(Number),
-        sum: sql<number>`coalesce(sum(${b.balance}), 0)`.mapWith(Number),
-      })
-      .from(b)
-      .where(condition),
-  ])
-  const { total = 0, sum = 0 } = sums ?? {}
-  return { data: rows, pagination: { offset, maxCount, total }, sum }
+  const rows = await context.db
+    .select({
+      householdId: b.householdId,
+      label: h.label,
+      balance: b.balance,
+      changedAt:
+        sql<Date | null>`(select max(${l.at}) from ${l} where ${l.householdId} = ${b.householdId})`.mapWith(
+          l.at,
+        ),
+    })
+    .from(b)
+    .innerJoin(h, eq(h.id, b.householdId))
+    .where(condition)
+    .orderBy(desc(b.balance), h.label)
+  const sum = rows.reduce((total, { balance }) => total + balance, 0)
+  return { data: rows, sum }
 }
 
 /** What a household has paid ahead, and its last lines. Throws notFound. */

@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { showMoney } from '#modules/parcels/cash/contract.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { useAsked } from '#platform/web/form/use-asked.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
+import { Facts } from '#platform/web/list/Facts.tsx'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
+import { speakTime } from '#platform/web/look/speak-time.ts'
+import { payments, type Receipt, type Writeoff } from '../contract.ts'
+import { receipts } from '../receipt-contract.ts'
+import { MoveDialog } from './MoveDialog.tsx'
+import { ReceiptSheet } from './ReceiptSheet.tsx'
+
+const api = client(payments)
+const receiptsApi = client(receipts)
+
+interface WriteoffDetailProps {
+  writeoff: Writeoff
+  onPrevious?: () => void
+  onNext?: () => void
+  onClose: () => void
+}
+
+/** One write-off beside the list: where it came from, and the acts of it. */
+export function WriteoffDetail({ writeoff: row, ...ways }: WriteoffDetailProps) {
+  const t = useTexts('paymentsPage')
+  return (
+    <DetailPanel
+      label={t('detailOf', { number: row.receiptNumber })}
+      over={t('receiptOf', { number: row.receiptNumber })}
+      title={`${row.label}　${showMoney(row.amount)}`}
+      foot={<Acts writeoff={row} />}
+      {...ways}
+    >
+      <Facts
+        rows={[
+          [
+            t('state'),
+            row.undoneAt &&
+              t('undoneBy', { who: row.undoneBy, when: speakTime(row.undoneAt), reason: row.undoReason }),
+          ],
+          [t('for'), row.billId ? row.runName : t('ahead')],
+          [t('billNumber'), row.billNumber],
+          [t('channel'), t(`channel_${row.channel}`)],
+          [t('paidDay'), row.day],
+          [t('ofPayment'), row.paymentParts > 1 && showMoney(row.paymentAmount)],
+          [t('openOf'), row.paymentOpen > 0 && showMoney(row.paymentOpen)],
+          [t('at'), speakTime(row.at)],
+          [t('by'), row.by],
+        ]}
+      />
+    </DetailPanel>
+  )
+}
+
+function Acts({ writeoff }: { writeoff: Writeoff }) {
+  const t = useTexts('paymentsPage')
+  const queries = useQueryClient()
+  const allowed = useAllowed()
+  const mayUndo = allowed([{ can: 'payments.undo' }]).length > 0 && !writeoff.undoneAt
+  const mayPrint = allowed([{ can: 'payments.take' }]).length > 0
+  const [asking, setAsking] = useState<'undo' | 'void' | 'move'>()
+  const [printing, setPrinting] = useState<Receipt>()
+  const again = () => void queries.invalidateQueries({ queryKey: ['payments'] })
+  const print = useAsked()
+  const { receiptId, writeoffId, paymentId, source } = writeoff
+  const close = () => setAsking(undefined)
+  const reasons = [t('reason1'), t('reason2'), t('reason3')]
+  const asked = {
+    label: t('reason'),
+    reasons,
+    required: t('reasonNeeded'),
+    cancel: t('keep'),
+    onClose: close,
+  }
+  return (
+    <>
+      {mayPrint && receiptId && (
+        <Button
+          icon={<Icon name="print" />}
+          disabled={print.busy}
+          onClick={() =>
+            void print.submit({
+              work: async (retry) => setPrinting((await receiptsApi.print({ receiptId }, retry)).data),
+              done: t('printing'),
+            })
+          }
+        >
+          {t('print')}
+        </Button>
+      )}
+      {mayUndo && writeoff.billId && <Button onClick={() => setAsking('move')}>{t('move')}</Button>}
+      {mayUndo && <Button onClick={() => setAsking('undo')}>{t('undo')}</Button>}
+      {mayUndo && source === 'desk' && <Button onClick={() => setAsking('void')}>{t('void')}</Button>}
+      {asking === 'move' && <MoveDialog writeoff={writeoff} onClose={close} />}
+      {asking === 'undo' && (
+        <ReasonDialog
+          {...asked}
+          title={t('undoTitle')}
+          text={t('undoText')}
+          confirm={t('undo')}
+          onConfirm={async (reason, retry) => {
+            await api.undo({ writeoffId, reason }, retry)
+            toast(t('undoDone'))
+            again()
+            close()
+          }}
+        />
+      )}
+      {asking === 'void' && (
+        <ReasonDialog
+          {...asked}
+          title={t('voidTitle', { amount: showMoney(writeoff.paymentAmount) })}
+          text={t('voidText')}
+          confirm={t('void')}
+          onConfirm={async (reason, retry) => {
+            await api.voidPayment({ paymentId, reason }, retry)
+            toast(t('voidDone'))
+            again()
+            close()
+          }}
+        />
+      )}
+      {printing && <ReceiptSheet receipts={[printing]} onDone={() => setPrinting(undefined)} />}
+    </>
+  )
+}

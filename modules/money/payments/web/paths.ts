@@ -1,0 +1,4 @@
+const base = '/mgmt/fee/default-management'
+export const takePath = `${base}/payment`
+export const writeoffPath = `${base}/writeoff`
+export const depositPath = `${base}/deposit`

@@ -1,0 +1,12 @@
+/** What the frame says of this module; the pages bring their own words. */
+export const paymentsTexts = {
+  take: '櫃台收款',
+  writeoffs: '銷帳紀錄',
+  deposit: '預收款',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    payments: typeof paymentsTexts
+  }
+}
