@@ -67,6 +67,33 @@ describe('a page of somebody who is signed in', () => {
     await page.locator('tbody tr[data-row]').first().waitFor()
   })
 
+  it('hears what happens while its rows are there and its code is not', async () => {
+    const page = await world.desk('desk1')
+    const clerk = await world.lobby.as('desk2', '晴川社區')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/PackageListPage-.*\.js/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const rows = page.waitForResponse(/Postal\/List\?/)
+    const socket = page.waitForEvent('websocket')
+    await page.goto('/community/postalList.aspx?state=all', { waitUntil: 'commit' })
+    await (await rows).finished()
+    const heard = (await socket).waitForEvent('framereceived', ({ payload }) =>
+      String(payload).includes('packages.registered'),
+    )
+    const { SerialNum } = await arrive(clerk, { TabletId: castId('household', 'B棟-12F-3') })
+    await heard
+    release()
+    await page
+      .locator('tbody tr[data-row]', { hasText: String(SerialNum) })
+      .first()
+      .waitFor()
+  })
+
   it('names the code of the very page beside the start, and of another page its own', async () => {
     const desk = await Desk.signIn(world.lobby.url, 'desk1')
     const codeOf = async (who: Desk, path: string) =>
