@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer } from 'vitest/node'
 import { chromiumFlags, findChromium } from './bin/tools/chromium.mjs'
 
 /** Every project may ask for a fresh database; the server behind it is started once for all of them. */
@@ -22,8 +23,21 @@ const components = '{modules,platform}/**/web/**/*.browser.test.tsx'
 /** Missing only where nobody tests: installing comes first (bin/test.mjs). */
 const chromium = findChromium({ isLight: true })
 
+/** Files of one piece that take longest: begun last, they would keep everything else waiting at the end. */
+const longest = /\/(bin\/new-module|tests\/journeys\/(accessible-.*|offline-queue))\.test\.ts$/
+
+/** The usual order, but the longest first. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: (typeof sorted)[number]) => longest.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
