@@ -11,12 +11,14 @@ import { paymentsProblems } from './payments/web/english-problems.ts'
 import { vouchersProblems } from './vouchers/web/english-problems.ts'
 import { feePapersProblems } from './fee-papers/web/english-problems.ts'
 import { billsProblems } from './bills/web/english-problems.ts'
+import { billsEnglish } from './bills/web/english.ts'
 
 /** The words of the area in English. */
 export const english = {
   ...ledgerEnglish,
   ...vouchersEnglish,
   ...prepaymentsEnglish,
+  ...billsEnglish,
   ...feeItemsEnglish,
   ...paymentsEnglish,
 }

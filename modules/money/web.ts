@@ -3,6 +3,7 @@ import { feeItemsWeb } from './fee-items/web/module.ts'
 import { paymentsWeb } from './payments/web/module.ts'
 import { prepaymentsWeb } from './prepayments/web/module.ts'
 import { vouchersWeb } from './vouchers/web/module.ts'
+import { billsWeb } from './bills/web/module.ts'
 
 /** What the area brings to the front end, a line per noun. */
-export const money = [vouchersWeb, prepaymentsWeb, feeItemsWeb, paymentsWeb, ledgerWeb] as const
+export const money = [vouchersWeb, prepaymentsWeb, feeItemsWeb, billsWeb, paymentsWeb, ledgerWeb] as const

@@ -144,6 +144,15 @@ export const Bill = BillRow.extend({
   settlements: z.array(Settlement),
   /** Virtual accounts and numbers of barcodes, the newest first. */
   codes: z.array(z.object({ code: z.string(), madeAt: Instant })),
+  /** How what is left can be paid; null while nothing is owed or there are no accounts. */
+  payCodes: z
+    .object({
+      virtualAccount: z.string(),
+      /** The barcodes of shops, none where they do not collect, for which the sentence says why. */
+      segments: z.array(z.string()),
+      sentence: z.string(),
+    })
+    .nullable(),
   voidReason: z.string(),
   /** The bill that took the rest over. */
   carriedTo: z.object({ billId: Id, billBulkId: Id, number: z.string(), runName: z.string() }).nullable(),

@@ -3,6 +3,7 @@ import type { Lease } from '#platform/server/database.ts'
 import { pickerOrder } from '#modules/homes/households/server/public.ts'
 import type { Bill, BillRow } from '../shapes.ts'
 import type { Provider } from '../states.ts'
+import { payCodesOf } from './codes.ts'
 import { billHistory } from './tables.ts'
 
 const fields = `
@@ -102,6 +103,14 @@ export async function readBill(lease: Lease, today: string, ids: BillIds): Promi
      from bill b join bill n on n.id = b.carried_to join billing_run r on r.id = n.run_id where b.id = $1`,
     of,
   )
+  const [pay] = codes.length ? await payCodesOf(lease, [ids.billId]) : []
+  const payCodes = pay
+    ? {
+        virtualAccount: pay.virtualAccount,
+        segments: Object.values(pay.segments ?? []).map(String),
+        sentence: pay.sentence,
+      }
+    : null
   const history = await billHistory.read(lease, ids.billId)
   if (!more) throw problems.notFound()
   const { issuedBy, ...said } = more
@@ -121,6 +130,7 @@ export async function readBill(lease: Lease, today: string, ids: BillIds): Promi
     lines,
     settlements,
     codes,
+    payCodes,
     carriedTo,
     history: [...issue, ...acts].toSorted((a, b) => a.at.getTime() - b.at.getTime()),
   }

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
+import type { Bill } from '../shapes.ts'
+import { DatesDialog } from './DatesDialog.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+import { billsApi } from './queries.ts'
+
+/** What can be done with a bill: other days, another run, voiding it. */
+export function BillActs({ bill }: { bill: Bill }) {
+  const t = useTexts('billsPage')
+  const queries = useQueryClient()
+  const mayEdit = useAllowed()([{ can: 'bills.edit' }]).length > 0
+  const [dialog, setDialog] = useState<'dates' | 'move' | 'void'>()
+  const { billBulkId, billId, number, state } = bill
+  if (!mayEdit || state === 'voided' || state === 'carried') return null
+  const close = () => setDialog(undefined)
+  return (
+    <>
+      <Button onClick={() => setDialog('dates')}>{t('changeDates')}</Button>
+      <Button onClick={() => setDialog('move')}>{t('move')}</Button>
+      <Button onClick={() => setDialog('void')}>{t('void')}</Button>
+      {dialog === 'dates' && <DatesDialog bill={bill} onClose={close} />}
+      {dialog === 'move' && <MoveDialog bill={bill} onClose={close} />}
+      {dialog === 'void' && (
+        <ReasonDialog
+          title={t('voidTitle', { number })}
+          text={t('voidText')}
+          label={t('reason')}
+          reasons={[t('voidReason1'), t('voidReason2')]}
+          required={t('reasonNeeded')}
+          confirm={t('void')}
+          cancel={t('keep')}
+          onConfirm={async (reason, retry) => {
+            await billsApi.voidBill({ billBulkId, billId, reason }, retry)
+            toast(t('voided', { number }))
+            void queries.invalidateQueries({ queryKey: ['bills'] })
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

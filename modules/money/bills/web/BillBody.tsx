@@ -1,0 +1,83 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Facts } from '#platform/web/list/Facts.tsx'
+import { Timeline } from '#platform/web/list/Timeline.tsx'
+import { showMoney } from '#modules/parcels/cash/contract.ts'
+import type { Bill } from '../shapes.ts'
+import { speakDay } from './speak-day.ts'
+
+const whole = (n: number) => n.toLocaleString('en-US').replace('-', '−')
+
+/** An account in groups that a person can read out. */
+const grouped = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')
+
+/** The lines of a bill, how it can be paid, and what was done to it. */
+export function BillBody({ bill }: { bill: Bill }) {
+  const t = useTexts('billsPage')
+  const fields: Record<string, string> = {
+    payerName: t('payer'),
+    total: t('due'),
+    dueOn: t('dueOn'),
+    barcodeUntil: t('barcodeUntil'),
+    runName: t('run'),
+  }
+  const { payCodes, carriedTo } = bill
+  return (
+    <div className="lb-stack lb-gap-16">
+      <table className="bi-lines">
+        <tbody>
+          {bill.lines.map((line) => (
+            <tr key={line.position}>
+              <td>{line.name}</td>
+              <td className="lb-14 lb-quiet">{line.basis}</td>
+              <td>{whole(line.amount)}</td>
+            </tr>
+          ))}
+          {bill.offset > 0 && (
+            <tr>
+              <td>{t('offset')}</td>
+              <td className="lb-14 lb-quiet">{t('beforehand')}</td>
+              <td>{whole(-bill.offset)}</td>
+            </tr>
+          )}
+          {bill.paid > bill.offset && !carriedTo && (
+            <tr>
+              <td>{t('paid')}</td>
+              <td className="lb-14 lb-quiet">{t('came')}</td>
+              <td>{whole(bill.offset - bill.paid)}</td>
+            </tr>
+          )}
+          <tr>
+            <td>{t('left')}</td>
+            <td className="lb-14 lb-quiet">
+              {bill.overdueDays > 0 && t('overdueDays', { days: bill.overdueDays })}
+            </td>
+            <td>
+              <b>{showMoney(bill.left)}</b>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <Facts
+        rows={[
+          [t('state'), t(`bill_${bill.state}`)],
+          [t('voidReason'), bill.voidReason],
+          [t('carriedTo'), carriedTo && `${carriedTo.runName}　${carriedTo.number}`],
+          [t('dueOn'), speakDay(bill.dueOn)],
+          [t('account'), payCodes && <b key="account">{grouped(payCodes.virtualAccount)}</b>],
+          [
+            t('barcodes'),
+            payCodes &&
+              (payCodes.sentence || payCodes.segments.map((segment) => <div key={segment}>{segment}</div>)),
+          ],
+          [t('barcodeUntil'), speakDay(bill.barcodeUntil)],
+        ]}
+      />
+      <Timeline
+        title={t('history')}
+        lines={bill.history.toReversed()}
+        what={(line) => t(`act_${line.act}`)}
+        field={(name) => fields[name] ?? name}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { BillActs } from './BillActs.tsx'
+import { BillBody } from './BillBody.tsx'
+import { billQuery } from './queries.ts'
+
+interface BillPanelProps {
+  billBulkId: string
+  billId: string
+  onPrevious?: () => void
+  onNext?: () => void
+  onClose: () => void
+}
+
+/** One bill beside the list. */
+export function BillPanel({ billBulkId, billId, ...ways }: BillPanelProps) {
+  const t = useTexts('billsPage')
+  const asked = useQuery(billQuery(billBulkId, billId))
+  const { data } = asked
+  return (
+    <DetailPanel
+      label={data ? t('billOf', { number: data.number }) : t('bill')}
+      over={data && `${data.runName}　${t('billOf', { number: data.number })}`}
+      title={data && <HouseholdName size="title" label={data.label} names={data.payerName} />}
+      foot={data && <BillActs bill={data} />}
+      {...ways}
+    >
+      <Loaded of={asked} failed={t('billFailed')} skeleton={[90, '1fr', 80]} rows={7}>
+        {(bill) => <BillBody bill={bill} />}
+      </Loaded>
+    </DetailPanel>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { feeItems } from '#modules/money/fee-items/contract.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
+import { DayInput } from '#platform/web/form/DayInput.tsx'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Field } from '#platform/web/look/Field.tsx'
+import { ActDialog } from '#platform/web/look/FormDialog.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { type Cycle, cycles, type Provider } from '../states.ts'
+import { proposed } from './proposed-days.ts'
+import { runsApi } from './queries.ts'
+
+const feeApi = client(feeItems)
+
+interface RunDialogProps {
+  place: { provider: Provider; feeType: string }
+  onMade: (billBulkId: string) => void
+  onClose: () => void
+}
+
+/** Drafts a run from the rates: its name, its period, and until when it is paid. */
+export function RunDialog({ place, onMade, onClose }: RunDialogProps) {
+  const t = useTexts('billsPage')
+  const queries = useQueryClient()
+  const { provider, feeType } = place
+  const { data: settings } = useQuery({
+    queryKey: ['bills', 'settings', provider],
+    queryFn: async ({ signal }) => (await feeApi.showService({ provider }, { signal })).data,
+  })
+  const [today] = useState(() => dayOf(new Date()))
+  const [chosen, setChosen] = useState<Cycle>()
+  const [changed, setChanged] = useState<Partial<ReturnType<typeof proposed>>>({})
+  const [typed, setName] = useState<string>()
+  const cycle = chosen ?? settings?.cycle ?? 'month'
+  const days = {
+    ...proposed(cycle, changed.startsOn ?? '', today, settings ?? { dueDay: 15, barcodeDays: 30 }),
+    ...changed,
+  }
+  const name = typed ?? t('proposedName', { month: Number(days.startsOn.slice(5, 7)) })
+  const isWrong = !name.trim() || days.startsOn >= days.endsOn
+  const act = useSubmit(
+    async (retry) => {
+      const content = { provider, feeType, name: name.trim(), cycle, ...days }
+      const billBulkId = retry.idOf(content)
+      const { data: made } = await runsApi.create({ billBulkId, ...content }, retry)
+      toast(t('drafted', { name: made.name, count: made.billCount }))
+      void queries.invalidateQueries({ queryKey: ['bills'] })
+      onMade(billBulkId)
+    },
+    { isWrong: () => isWrong },
+  )
+  const day = (field: keyof typeof days) => (
+    <Field label={t(field)}>
+      <DayInput
+        value={days[field]}
+        onDay={(next) => setChanged((before) => ({ ...before, [field]: next }))}
+      />
+    </Field>
+  )
+  return (
+    <ActDialog title={t('add')} confirm={t('draft')} act={act} onClose={onClose}>
+      <p className="lb-quiet">{t('draftText')}</p>
+      <div className="lb-pair">
+        <Field label={t('name')} invalid={act.tried && !name.trim() ? t('nameNeeded') : undefined}>
+          <TextInput autoFocus value={name} maxLength={40} onText={setName} />
+        </Field>
+        <Field label={t('cycle')}>
+          <ChoiceInput
+            value={cycle}
+            options={cycles.map((value) => ({ value, label: t(`cycle_${value}`) }))}
+            onChoose={(next) => setChosen(next)}
+          />
+        </Field>
+        {day('startsOn')}
+        {day('endsOn')}
+        {day('dueOn')}
+        {day('barcodeUntil')}
+      </div>
+    </ActDialog>
+  )
+}

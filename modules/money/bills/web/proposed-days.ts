@@ -1,0 +1,30 @@
+import type { Cycle } from '../states.ts'
+
+const lengths: Readonly<Record<Cycle, number>> = {
+  month: 1,
+  twoMonths: 2,
+  quarter: 3,
+  halfYear: 6,
+  year: 12,
+  once: 1,
+}
+
+const dayAfter = (day: string, months: number, days: number): string => {
+  const [year = 0, month = 0, nth = 0] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + months, nth + days)).toISOString().slice(0, 10)
+}
+
+/** The days of a run that begins on a day, or with the next month: its end by the cycle, its payment by the settings. */
+export function proposed(
+  cycle: Cycle,
+  from: string,
+  today: string,
+  { dueDay, barcodeDays }: { dueDay: number; barcodeDays: number },
+) {
+  const startsOn = from || dayAfter(`${today.slice(0, 8)}01`, 1, 0)
+  const endsOn = dayAfter(startsOn, lengths[cycle], -1)
+  const dueOn = dayAfter(`${startsOn.slice(0, 8)}01`, Number(startsOn.slice(8)) > dueDay ? 1 : 0, dueDay - 1)
+  const [wished, last] = [dayAfter(dueOn, 0, barcodeDays), dayAfter(startsOn, 12, -1)]
+  const until = wished < endsOn ? endsOn : wished
+  return { startsOn, endsOn, dueOn, barcodeUntil: until > last ? last : until }
+}

@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query'
+import { client } from '#platform/web/calls/client.ts'
+import { pageQuery, type PageStart } from '#platform/web/list/page-query.ts'
+import { bills } from '../bill-contract.ts'
+import { billingRuns } from '../contract.ts'
+import type { Provider } from '../states.ts'
+import type { PeriodSearch } from './screens.ts'
+
+export const runsApi = client(billingRuns)
+export const billsApi = client(bills)
+
+interface Place {
+  provider: Provider
+  feeType: string
+}
+
+/** All runs of a kind of fee; a year's are shown of them. */
+export const runsQuery = (place: Place) => () => pageQuery(['bills', 'runs'], runsApi.list, place)
+
+/** One run. */
+export const runQuery = (billBulkId: string) =>
+  queryOptions({
+    queryKey: ['bills', 'run', billBulkId],
+    queryFn: async ({ signal }) => (await runsApi.get({ billBulkId }, { signal })).data,
+  })
+
+/** A page of the bills of a run. */
+export const billsQuery =
+  (billBulkId: string, { provider }: Place) =>
+  ({ show = 'all', text = '', building = '' }: PeriodSearch, { after }: PageStart) =>
+    pageQuery(['bills', 'list'], billsApi.list, {
+      provider,
+      billBulkId,
+      show,
+      text,
+      building,
+      after,
+      maxCount: 50,
+    })
+
+/** One bill. */
+export const billQuery = (billBulkId: string, billId: string) =>
+  queryOptions({
+    queryKey: ['bills', 'one', billId],
+    queryFn: async ({ signal }) => (await billsApi.get({ billBulkId, billId }, { signal })).data,
+  })
