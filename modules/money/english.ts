@@ -1,4 +1,5 @@
 import { bankFilesProblems } from './bank-files/web/english-problems.ts'
+import { feeHomeEnglish } from './fee-home/web/english.ts'
 import { ledgerEnglish } from './ledger/web/english.ts'
 import { feeItemsEnglish } from './fee-items/web/english.ts'
 import { feeItemsProblems } from './fee-items/web/english-problems.ts'
@@ -21,6 +22,7 @@ export const english = {
   ...billsEnglish,
   ...feeItemsEnglish,
   ...paymentsEnglish,
+  ...feeHomeEnglish,
 }
 
 /** What the problems of the area say in English, by code. */

@@ -2,6 +2,7 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { bankFilesModule } from './bank-files/server/module.ts'
 import { collectingModule } from './collecting/server/module.ts'
 import { feeItemsModule } from './fee-items/server/module.ts'
+import { feeHomeModule } from './fee-home/server/module.ts'
 import { ledgerModule } from './ledger/server/module.ts'
 import { paymentsModule } from './payments/server/module.ts'
 import { prepaymentsModule } from './prepayments/server/module.ts'
@@ -20,4 +21,5 @@ export const money: readonly ServerModule[] = [
   paymentsModule,
   bankFilesModule,
   feePapersModule,
+  feeHomeModule,
 ]

@@ -1,3 +1,4 @@
+import { feeHomeWeb } from './fee-home/web/module.ts'
 import { ledgerWeb } from './ledger/web/module.ts'
 import { feeItemsWeb } from './fee-items/web/module.ts'
 import { paymentsWeb } from './payments/web/module.ts'
@@ -6,4 +7,12 @@ import { vouchersWeb } from './vouchers/web/module.ts'
 import { billsWeb } from './bills/web/module.ts'
 
 /** What the area brings to the front end, a line per noun. */
-export const money = [vouchersWeb, prepaymentsWeb, feeItemsWeb, billsWeb, paymentsWeb, ledgerWeb] as const
+export const money = [
+  feeHomeWeb,
+  vouchersWeb,
+  prepaymentsWeb,
+  feeItemsWeb,
+  billsWeb,
+  paymentsWeb,
+  ledgerWeb,
+] as const

@@ -2,6 +2,7 @@ import type { ModuleWords } from '#platform/contract/words.ts'
 import { bankFilesWords } from './bank-files/words.ts'
 import { collectingWords } from './collecting/words.ts'
 import { feeItemsWords } from './fee-items/words.ts'
+import { feeHomeWords } from './fee-home/words.ts'
 import { ledgerWords } from './ledger/words.ts'
 import { paymentsWords } from './payments/words.ts'
 import { prepaymentsWords } from './prepayments/words.ts'
@@ -20,4 +21,5 @@ export const words: readonly ModuleWords[] = [
   paymentsWords,
   bankFilesWords,
   feePapersWords,
+  feeHomeWords,
 ]

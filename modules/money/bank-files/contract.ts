@@ -78,8 +78,8 @@ export const bankFiles = contract('bankFiles', {
     can: 'bankFiles.match',
     service,
     body: 'file',
-    takes: z.object({ fileId, formatKey: line(40) }),
-    query: ['fileId', 'formatKey'],
+    takes: z.object({ fileId, formatCode: line(40) }),
+    query: ['fileId', 'formatCode'],
     gives: data(BankFile),
   }),
   find: call({

@@ -5,7 +5,7 @@ import { LineKind } from './line-shapes.ts'
 
 export const BankFormat = z.object({
   /** A key of ours, or the id of what the community described. */
-  formatKey: z.string(),
+  formatCode: z.string(),
   isShipped: z.boolean(),
   rowVersion: z.int(),
   format: Format,

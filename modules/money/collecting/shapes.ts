@@ -14,7 +14,7 @@ export type Decision = (typeof decisions)[number]
 const digits = (least: number, most: number, error: string) =>
   line(40)
     .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, ''))
-    .refine((text) => new RegExp(`^\\d{${least},${most}}$`).test(text), { error })
+    .refine((text) => /^\d*$/.test(text) && text.length >= least && text.length <= most, { error })
 
 /** What is applied for (R289). */
 export const accountFields = {

@@ -21,8 +21,8 @@ import { bankFormats as t } from './tables.ts'
 export async function listFormats(lease: Lease): Promise<BankFormat[]> {
   const own = await lease.db.select().from(t).where(isNull(t.retiredAt)).orderBy(asc(t.name), asc(t.id))
   return [
-    ...[...shippedFormats].map(([formatKey, format]) => ({
-      formatKey,
+    ...[...shippedFormats].map(([formatCode, format]) => ({
+      formatCode,
       isShipped: true,
       rowVersion: 1,
       format,
@@ -32,15 +32,15 @@ export async function listFormats(lease: Lease): Promise<BankFormat[]> {
 }
 
 const asBankFormat = ({ id, rowVersion, format }: typeof t.$inferSelect): BankFormat => ({
-  formatKey: id,
+  formatCode: id,
   isShipped: false,
   rowVersion,
   format: Format.parse(format),
 })
 
 /** A format by its key. Throws noSuchFormat. */
-export async function formatOf(lease: Lease, formatKey: string): Promise<Format> {
-  const found = (await listFormats(lease)).find((one) => one.formatKey === formatKey)
+export async function formatOf(lease: Lease, formatCode: string): Promise<Format> {
+  const found = (await listFormats(lease)).find((one) => one.formatCode === formatCode)
   if (!found) throw noSuchFormat()
   return found.format
 }

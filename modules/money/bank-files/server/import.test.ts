@@ -151,8 +151,8 @@ describe('a format of the community', () => {
     expect(tried.body.Data.Lines).toMatchObject([{ Amount: 2020, PaidOn: '2026-11-19' }])
     const formatId = newId()
     const made = await manager.post(path, { FormatId: formatId, RowVersion: 0, Format: format })
-    expect(made.body.Data).toMatchObject({ FormatKey: formatId, IsShipped: false, RowVersion: 1 })
-    const { fileId } = await uploadBank(manager, '9912300000000020;2,020;115/11/19', { formatKey: formatId })
+    expect(made.body.Data).toMatchObject({ FormatCode: formatId, IsShipped: false, RowVersion: 1 })
+    const { fileId } = await uploadBank(manager, '9912300000000020;2,020;115/11/19', { formatCode: formatId })
     expect((await manager.post(`/api/v1/BankFile/${fileId}/Confirm`)).body.Data.Gross).toBe(2020)
     const stale = await manager.post(path, {
       FormatId: formatId,
@@ -163,7 +163,7 @@ describe('a format of the community', () => {
     const twice = await manager.post(path, { FormatId: newId(), RowVersion: 0, Format: format })
     expect(twice.body.ErrorMessage.Code).toBe(409_21_607)
     expect((await manager.post(`${path}/${formatId}/Retire`)).status).toBe(200)
-    const gone = await uploadBank(manager, 'x', { formatKey: formatId })
+    const gone = await uploadBank(manager, 'x', { formatCode: formatId })
     expect(gone.body.ErrorMessage.Code).toBe(400_21_602)
   })
 })

@@ -26,7 +26,7 @@ const nameFor = (name: string): string => {
 export async function uploadFile(
   context: Context,
   storage: Storage,
-  { fileId: id, formatKey }: { fileId: string; formatKey: string },
+  { fileId: id, formatCode }: { fileId: string; formatCode: string },
   form: Form | undefined,
 ): Promise<BankFile> {
   const { actor, now } = context
@@ -41,7 +41,7 @@ export async function uploadFile(
     taken: fileIdTaken,
     again: { action: 'bankFiles.uploadAgain', target: 'bankFile', targetId: id },
     create: async () => {
-      const format = await formatOf(context, formatKey)
+      const format = await formatOf(context, formatCode)
       const filePath = newPath('bankfile', 'txt', now)
       const fileName = nameFor(name)
       const [made] = await context.db

@@ -1,0 +1,5 @@
+import type { Permissions } from '#platform/contract/access.ts'
+
+export const permissions = {
+  'feeHome.view': ['admin', 'manager', 'committee'],
+} as const satisfies Permissions

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import { data, Day, Id, Instant } from '#platform/contract/fields.ts'
+
+const amount = z.int()
+const label = z.string().meta({ wire: 'TabletNote' })
+
+/** A run that is being paid: how much of it came in, and what is overdue. */
+const Collecting = z.object({
+  runId: Id.meta({ wire: 'BillBulkId' }),
+  provider: z.enum(['general', 'kgi']),
+  feeType: z.string(),
+  name: z.string(),
+  dueOn: Day,
+  total: amount,
+  paid: amount,
+  /** Households that still owe of it; after the day it was due on they are overdue. */
+  owing: z.int(),
+  isOverdue: z.boolean(),
+})
+export type Collecting = z.output<typeof Collecting>
+
+/** A draft that is to be checked and issued. */
+const Draft = z.object({
+  runId: Id.meta({ wire: 'BillBulkId' }),
+  provider: z.enum(['general', 'kgi']),
+  feeType: z.string(),
+  name: z.string(),
+  bills: z.int(),
+  total: amount,
+  startsOn: Day,
+})
+
+/** Things of one kind that wait: how many, for how much, since when. */
+const Waiting = z.object({ count: z.int(), amount, since: Instant.nullable() })
+
+const Income = z.object({
+  id: Id,
+  label,
+  payerName: z.string(),
+  channel: z.string(),
+  amount,
+  /** What is not yet put to a bill. */
+  open: amount,
+})
+export type Income = z.output<typeof Income>
+
+const Refund = z.object({
+  id: Id,
+  label,
+  amount,
+  requestedByName: z.string(),
+  requestedAt: Instant,
+})
+
+export const FeeSummary = z.object({
+  /** Of this month: 2026-11. */
+  month: z.string(),
+  /** The last day of the last month that was closed. */
+  closedThrough: Day.nullable(),
+  collecting: z.array(Collecting),
+  drafts: z.array(Draft),
+  unmatched: Waiting,
+  /** Households with a bill past its day, without those whose money waits to be put to bills. */
+  overdue: Waiting,
+  refunds: z.array(Refund),
+  prepaid: Waiting,
+  today: z.object({ count: z.int(), amount, newest: z.array(Income) }),
+})
+export type FeeSummary = z.output<typeof FeeSummary>
+
+/** What the treasurer looks at first. */
+export const feeHome = contract('feeHome', {
+  show: call({
+    method: 'GET',
+    path: '/api/v1/ManagementControl',
+    summary: 'What was collected, what waits for the treasurer, and what came in today.',
+    can: 'feeHome.view',
+    service: [2],
+    takes: z.object({}),
+    gives: data(FeeSummary),
+  }),
+})

@@ -1,0 +1,111 @@
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import { closedThrough } from '#modules/money/ledger/server/public.ts'
+import type { FeeSummary } from '../contract.ts'
+
+/** How many of each are shown. */
+const shown = { runs: 6, drafts: 3, refunds: 3, incomes: 8 }
+
+const runColumns = `r.id as "runId", r.provider, r.fee_type as "feeType", r.name`
+
+/** Runs of which something is still to come in, the one that is due first at the top. */
+const collectingOf = (context: Context, today: string) =>
+  context.query<FeeSummary['collecting'][number]>(
+    `select ${runColumns}, r.due_on::text as "dueOn", sum(b.total)::float8 as total, sum(b.paid)::float8 as paid,
+       count(distinct b.household_id) filter (where b.settled_at is null) as owing, r.due_on < $1::date as "isOverdue"
+     from billing_run r join bill b on b.run_id = r.id and b.voided_at is null and b.issued_at is not null
+     where r.state = 'issued' and exists (select from bill o where o.run_id = r.id and o.issued_at is not null
+       and o.voided_at is null and o.settled_at is null)
+     group by r.community_id, r.id order by r.due_on desc, r.id limit ${shown.runs}`,
+    [today],
+  )
+
+const draftsOf = (context: Context) =>
+  context.query<FeeSummary['drafts'][number]>(
+    `select ${runColumns}, r.starts_on::text as "startsOn", count(b.id) as bills, coalesce(sum(b.total), 0)::float8 as total
+     from billing_run r left join bill b on b.run_id = r.id and b.voided_at is null
+     where r.state = 'draft' group by r.community_id, r.id order by r.starts_on, r.id limit ${shown.drafts}`,
+  )
+
+type Waiting = FeeSummary['unmatched']
+const nothing: Waiting = { count: 0, amount: 0, since: null }
+
+async function waiting(context: Context, sql: string, values: unknown[] = []): Promise<Waiting> {
+  const [row] = await context.query<{ count: number; amount: number; since: Date | null }>(sql, values)
+  return row ?? nothing
+}
+
+const unmatchedOf = (context: Context) =>
+  waiting(
+    context,
+    `select count(*) as count, coalesce(sum(open), 0)::float8 as amount, min(taken_at) as since
+     from payment where open > 0 and reversed_at is null`,
+  )
+
+/** Whoever has money that waits to be put to bills is not counted: it may be paid. */
+const overdueOf = (context: Context, today: string) =>
+  waiting(
+    context,
+    `select count(distinct household_id) as count, coalesce(sum(total - paid), 0)::float8 as amount,
+       min(due_on)::timestamptz as since
+     from bill b where issued_at is not null and voided_at is null and settled_at is null and due_on < $1::date
+       and not exists (select from payment p where p.household_id = b.household_id and p.open > 0 and p.reversed_at is null)`,
+    [today],
+  )
+
+const prepaidOf = (context: Context) =>
+  waiting(
+    context,
+    `select count(*) as count, coalesce(sum(balance), 0)::float8 as amount, null::timestamptz as since
+     from prepayment_balance where balance > 0`,
+  )
+
+const refundsOf = (context: Context) =>
+  context.query<FeeSummary['refunds'][number]>(
+    `select f.id, h.label, f.amount::float8 as amount, f.requested_by_name as "requestedByName",
+       f.requested_at as "requestedAt"
+     from refund f join household h on h.id = f.household_id
+     where f.state = 'requested' order by f.requested_at, f.id limit ${shown.refunds}`,
+  )
+
+async function todayOf(context: Context, today: string): Promise<FeeSummary['today']> {
+  const [sum] = await context.query<{ count: number; amount: number }>(
+    `select count(*) as count, coalesce(sum(amount), 0)::float8 as amount
+     from payment where day = $1::date and reversed_at is null`,
+    [today],
+  )
+  const newest = await context.query<FeeSummary['today']['newest'][number]>(
+    `select p.id, coalesce(h.label, '') as label, p.payer_name as "payerName", p.channel, p.amount::float8 as amount,
+       p.open::float8 as open
+     from payment p left join household h on h.id = p.household_id
+     where p.day = $1::date and p.reversed_at is null order by p.taken_at desc, p.id desc limit ${shown.incomes}`,
+    [today],
+  )
+  return { count: sum?.count ?? 0, amount: sum?.amount ?? 0, newest }
+}
+
+/** What was collected, what waits for the treasurer, and what came in today. */
+export async function showFees(context: Context): Promise<FeeSummary> {
+  const today = dayOf(context.now)
+  const [collecting, drafts, unmatched, overdue, refunds, prepaid, income, closed] = await Promise.all([
+    collectingOf(context, today),
+    draftsOf(context),
+    unmatchedOf(context),
+    overdueOf(context, today),
+    refundsOf(context),
+    prepaidOf(context),
+    todayOf(context, today),
+    closedThrough(context),
+  ])
+  return {
+    month: today.slice(0, 7),
+    closedThrough: closed,
+    collecting,
+    drafts,
+    unmatched,
+    overdue,
+    refunds,
+    prepaid,
+    today: income,
+  }
+}

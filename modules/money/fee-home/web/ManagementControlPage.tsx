@@ -1,0 +1,96 @@
+import './page-texts.ts'
+import './fee-home.css'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { Key } from '#platform/web/look/Key.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { useRef, useState } from 'react'
+import type { FeeSummary } from '../contract.ts'
+import { CollectingPanel } from './CollectingPanel.tsx'
+import { speakDay } from './days.ts'
+import { feePaths } from './paths.ts'
+import { RefundsPanel, TodayPanel } from './SidePanels.tsx'
+import { useSummary } from './use-summary.ts'
+import { WaitingPanel } from './WaitingPanel.tsx'
+import { WaysPanel } from './WaysPanel.tsx'
+
+/** The treasurer's first page: the question at the counter, what waits, what comes in. */
+export function ManagementControlPage() {
+  const t = useTexts('feeHomePage')
+  const title = useTexts('feeHome')('page')
+  const asked = useSummary()
+  return (
+    <div className="fh-page">
+      <h1 className="lb-sr">{title}</h1>
+      <AskField />
+      <Loaded of={asked} failed={t('loadFailed')} skeleton={['1fr', '2fr', '1fr']} rows={8}>
+        {(summary) => <Board summary={summary} />}
+      </Loaded>
+    </div>
+  )
+}
+
+/** "I paid and it is not there": the words go to the page that finds a payment. */
+function AskField() {
+  const t = useTexts('feeHomePage')
+  const goTo = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  useHotKey('/', 'platform:searchKey', () => input.current?.focus())
+  const ask = () => {
+    if (text.trim()) void goTo({ href: `${feePaths.paid}?text=${encodeURIComponent(text.trim())}` })
+  }
+  return (
+    <TextInput
+      ref={input}
+      className="fh-ask"
+      icon="search"
+      type="search"
+      aria-label={t('askLabel')}
+      placeholder={t('ask')}
+      value={text}
+      onText={setText}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) ask()
+      }}
+      extra={<Key keys="/" />}
+    />
+  )
+}
+
+function Board({ summary }: { summary: FeeSummary }) {
+  const t = useTexts('feeHomePage')
+  const { collecting, unmatched, overdue, drafts, refunds, prepaid, today, month, closedThrough } = summary
+  const counts = {
+    unmatched: unmatched.count,
+    arrears: overdue.count,
+    runs: drafts.length,
+    deposit: prepaid.count,
+  }
+  return (
+    <div className="fh-board">
+      <div className="fh-column">
+        <WaysPanel counts={counts} />
+        <section className="lb-panel fh-month">
+          <b>{t('monthTitle', { month: Number(month.slice(5)) })}</b>
+          <span className="lb-quiet">
+            {closedThrough ? t('monthClosed', { day: speakDay(closedThrough) }) : t('monthOpen')}
+          </span>
+          <Link className="lb-link" to={'/community/cashManagement.aspx' as string}>
+            {t('books')}
+          </Link>
+        </section>
+      </div>
+      <div className="fh-column">
+        <CollectingPanel collecting={collecting} />
+        <WaitingPanel summary={summary} />
+      </div>
+      <div className="fh-column">
+        <RefundsPanel refunds={refunds} />
+        <TodayPanel today={today} />
+      </div>
+    </div>
+  )
+}

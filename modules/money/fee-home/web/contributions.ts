@@ -1,0 +1,20 @@
+import { lazy } from 'react'
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { managementControlPath } from './screens.ts'
+
+const needs = { service: [2], can: 'feeHome.view' } as const
+
+export const feeHomeContributions: Partial<Contributions> = {
+  acts: [
+    { name: 'fees', label: 'feeHome:page', icon: 'cash', group: 'fees', to: managementControlPath, ...needs },
+  ],
+  tiles: [
+    {
+      name: 'fees',
+      order: 60,
+      place: 'narrow',
+      Tile: lazy(async () => ({ default: (await import('./FeesTile.tsx')).FeesTile })),
+      ...needs,
+    },
+  ],
+}

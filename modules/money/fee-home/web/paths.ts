@@ -1,0 +1,19 @@
+const base = '/mgmt/fee/default-management'
+
+/** Where the pages of fees are; those of a module that is not there are not offered. */
+export const feePaths = {
+  unmatched: `${base}/writeofferr`,
+  take: `${base}/payment`,
+  runs: `${base}/period`,
+  arrears: `${base}/arrears`,
+  reconcile: `${base}/reconcile`,
+  deposit: `${base}/deposit`,
+  writeoffs: `${base}/writeoff`,
+  items: `${base}/setting/items`,
+  account: `${base}/setting/account`,
+  paid: `${base}/paid`,
+} as const
+
+/** A run's bills. */
+export const runPath = ({ provider, feeType, runId }: { provider: string; feeType: string; runId: string }) =>
+  `/mgmt/${provider === 'kgi' ? 'fee-kgi' : 'fee'}/${feeType}/period?run=${runId}`
