@@ -16,7 +16,6 @@ const made = new Map([
   ['apps/server/page-links.ts', 'a path of our own routes; each part is [^/]+'],
   ['apps/web/page-links.ts', 'names in our own sources, while building'],
   ['modules/homes/households/server/label-match.ts', 'checked below for fragments as people type them'],
-  ['modules/money/collecting/shapes.ts', 'digits, between two counts that stand in our own contract'],
   ['bin/new-module.mjs', 'a name of our own migrations, while developing'],
 ])
 

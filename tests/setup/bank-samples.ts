@@ -129,11 +129,11 @@ export const csvOf = (
 export async function uploadBank(
   who: Desk,
   content: string | Buffer,
-  { fileId = newId(), formatKey = 'generic' } = {},
+  { fileId = newId(), formatCode = 'generic' } = {},
 ) {
   const form = new FormData()
   form.append('File', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), 'bank.csv')
-  return { fileId, ...(await who.post(`/api/v1/BankFile?FileId=${fileId}&FormatKey=${formatKey}`, form)) }
+  return { fileId, ...(await who.post(`/api/v1/BankFile?FileId=${fileId}&FormatCode=${formatCode}`, form)) }
 }
 
 /** Uploads a file and takes it in. */
