@@ -32,9 +32,13 @@ export const isChosen = (kind: FeeKind): boolean => ['chosen', 'once', 'discount
 /** Kinds that are owed once, in the period that has their day. */
 export const isOnce = (kind: FeeKind): boolean => kind === 'once' || kind === 'fine'
 
+const thousands = new Intl.NumberFormat('en-US')
+/** 1234567 as 1,234,567. */
+export const withThousands = (whole: number): string => thousands.format(whole)
+
 /** 1/100 NT$ as people read it: 8550 is 85.5. */
 export function spokenRate(amount: number): string {
   const cents = amount % 100
-  const whole = Math.trunc(amount / 100).toLocaleString('en-US')
+  const whole = withThousands(Math.trunc(amount / 100))
   return cents === 0 ? whole : `${whole}.${String(cents).padStart(2, '0').replace(/0$/, '')}`
 }

@@ -1,3 +1,5 @@
+import { withThousands } from '../kinds.ts'
+
 /** A quotient to the nearest whole, halves away from zero (四捨五入). */
 export function rounded(numerator: bigint, denominator: bigint): bigint {
   const magnitude = numerator < 0n ? -numerator : numerator
@@ -10,7 +12,7 @@ export const pingOf = (area: number): number => Number(rounded(BigInt(area) * 30
 
 /** 3456 as 34.56, with thousands. */
 export function spokenHundredths(hundredths: number): string {
-  const whole = Math.trunc(hundredths / 100).toLocaleString('en-US')
+  const whole = withThousands(Math.trunc(hundredths / 100))
   return `${whole}.${String(hundredths % 100).padStart(2, '0')}`
 }
 

@@ -151,6 +151,33 @@ describe('fee items', () => {
     expect((await choose(all, home)).body.ErrorMessage.Code).toBe(400_21_208)
   })
 
+  it('go over when a household is merged into another one, which stands under each item once', async () => {
+    const made = async (Unit: string) => {
+      const Id = newId()
+      const place = { Tag: '併棟', Floor: '1F', Unit, TabletNote: `併棟-1F-${Unit}` }
+      const { body } = await manager.post('/core/api/HouseholdProperty/', { Id, ...place })
+      return { Id, version: body.Data.RowVersion }
+    }
+    const [from, to] = [await made('71'), await made('72')]
+    const discount = await add('併戶優惠', { FeeType: 'merged', Kind: 'discount' })
+    const keys = await add('併戶鑰匙', { FeeType: 'merged', Kind: 'once' })
+    for (const home of [from, to]) await choose(discount.FeeItemId, home.Id)
+    for (const home of [from, to]) await choose(keys.FeeItemId, home.Id, { OnDay: '2026-11-05' })
+    const merged = await manager.post(`/api/v1/Household/${from.Id}/Merge`, {
+      IntoId: to.Id,
+      RowVersion: from.version,
+      IntoVersion: to.version,
+      Reason: '兩戶打通',
+    })
+    expect(merged.status).toBe(200)
+    const homesOf = async (id: string) =>
+      (await manager.get(`${path}/${id}`)).body.Data.Choices.map(
+        ({ TabletId }: { TabletId: string }) => TabletId,
+      )
+    expect(await homesOf(discount.FeeItemId)).toEqual([to.Id])
+    expect(await homesOf(keys.FeeItemId)).toEqual([to.Id, to.Id])
+  })
+
   it('a household whose area is not known has a named gap instead of a line', async () => {
     const { body } = await trial('default-management', castId('household', 'A棟-2F-2'))
     expect(body.Data.Gaps).toContainEqual({

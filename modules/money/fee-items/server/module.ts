@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { feeItems } from '../contract.ts'
 import { feeItemsWords } from '../words.ts'
 import { demo } from './demo.ts'
+import { householdParts } from './household-parts.ts'
 import { routes } from './routes.ts'
 
 /** What the module fee-items brings to the server. */
@@ -11,5 +12,6 @@ export const feeItemsModule: ServerModule = {
   contracts: [feeItems],
   permissions,
   routes,
+  householdParts,
   demo,
 }

@@ -27,7 +27,7 @@ export function rateBook(rates: readonly Rate[]) {
   return {
     /** The rates that hold on these days, which begin months; days without a rate are left out. */
     runsOf(feeItemId: string, building: string, days: readonly string[]): Run[] {
-      const key = `${feeItemId} ${building} ${days.join()}`
+      const key = `${feeItemId} ${building} ${days[0]} ${days.length}`
       const earlier = known.get(key)
       if (earlier) return earlier
       const runs: Run[] = []

@@ -20,23 +20,23 @@ export function ItemFacts({ row }: { row: FeeItem }) {
     kind === 'car' || kind === 'motorcycle' ? 'useSpaces' : isOnce(kind) ? 'useTimes' : 'useHouseholds'
   return (
     <span className="fi-facts">
-      <span className="lb-quiet">{t(`kind_${kind}`)}</span>
+      <span>
+        {t(`kind_${kind}`)}
+        <small>{t(uses, { count: inUse })}</small>
+      </span>
       <span className="fi-rate">
         {rate ? (
           <b>{t(`each_${rateUnit(kind, unit)}`, { amount: amountOf(rate.amount) })}</b>
         ) : (
           <span className="lb-quiet">{noRate}</span>
         )}
+        {rate && kind !== 'shared' && !next && <small>{t('since', { day: showDay(rate.fromDay) })}</small>}
+        {next && (
+          <Mark kind="reminded">
+            {t('later', { day: showDay(next.fromDay), amount: amountOf(next.amount) })}
+          </Mark>
+        )}
       </span>
-      <span className="lb-14 lb-quiet">
-        {rate && kind !== 'shared' && t('since', { day: showDay(rate.fromDay) })}
-      </span>
-      <span className="lb-14 lb-quiet">{t(uses, { count: inUse })}</span>
-      {next && (
-        <Mark kind="reminded">
-          {t('later', { day: showDay(next.fromDay), amount: amountOf(next.amount) })}
-        </Mark>
-      )}
     </span>
   )
 }

@@ -24,6 +24,8 @@ export function RateRows({ item, rates, mayChange, refresh }: RateRowsProps) {
   const [today] = useState(() => dayOf(new Date()))
   const { submit } = useAsked(refresh)
   const held = currentRate(item, today)?.feeRateId
+  const isShared = item.kind === 'shared'
+  const amountOf = (amount: number) => `${item.kind === 'discount' ? '−' : ''}${spokenRate(amount)}`
   if (!rates.length) return <p className="lb-quiet">{t('noRate')}</p>
   const withdraw = ({ feeRateId, fromDay }: FeeRate) =>
     submit({
@@ -43,11 +45,12 @@ export function RateRows({ item, rates, mayChange, refresh }: RateRowsProps) {
         return (
           <li key={feeRateId} className="fi-line">
             <span className={isTaken ? 'lb-faint' : undefined}>
-              {t('since', { day: showDay(fromDay) })}
-              {building && `　${building}`} {feeRateId === held && <Mark kind="done">{t('current')}</Mark>}
-              {!isTaken && fromDay > today && <Mark kind="reminded">{t('future')}</Mark>}
+              {isShared ? fromDay.slice(0, 7).replace('-', '/') : t('since', { day: showDay(fromDay) })}
+              {building && `　${building}`}{' '}
+              {feeRateId === held && !isShared && <Mark kind="done">{t('current')}</Mark>}
+              {!isTaken && !isShared && fromDay > today && <Mark kind="reminded">{t('future')}</Mark>}
             </span>
-            {isTaken ? <s className="lb-faint">{spokenRate(amount)}</s> : <b>{spokenRate(amount)}</b>}
+            {isTaken ? <s className="lb-faint">{amountOf(amount)}</s> : <b>{amountOf(amount)}</b>}
             <span className="lb-line lb-14 lb-quiet">
               <span className="lb-grow">
                 {isTaken

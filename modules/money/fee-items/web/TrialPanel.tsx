@@ -61,8 +61,8 @@ function Tried({ trial: { label, payerName, lines, gaps, total } }: { trial: Tri
   const t = useTexts('feeSetting')
   return (
     <div role="status">
-      <p>
-        <b>{label}</b>　
+      <p className="lb-line">
+        <b>{label}</b>
         <span className="lb-14 lb-quiet">{payerName && t('tryPayer', { name: payerName })}</span>
       </p>
       <ul className="lb-divided">

@@ -13,4 +13,5 @@ export const feeItemsContributions: Partial<Contributions> = {
       can: 'feeItems.view',
     },
   ],
+  householdParts: [async () => (await import('./household-parts.ts')).householdParts],
 }

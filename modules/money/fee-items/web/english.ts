@@ -1,7 +1,8 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const feeItemsEnglish: English<'feeItems' | 'feeSetting'> = {
+export const feeItemsEnglish: English<'feeItems' | 'feeSetting' | 'feeItemParts'> = {
   feeItems: { title: 'Fee settings' },
+  feeItemParts: { items: 'Chosen fee items', count: '{{count}} chosen fee items' },
   feeSetting: {
     lead: 'Bills list the items in this order. Rates hold from their day; bills that are issued stay as they are.',
     failed: 'The fee settings could not be loaded',

@@ -31,14 +31,8 @@ const isSum = (kind: FeeKind) => kind === 'shared'
 
 const kindField: FormField<ItemDraft, FeeItem | undefined> = {
   label: 'kind',
-  draw: ({ kind, unit }, change, _, of) =>
-    of ? (
-      <p className="lb-entry-wide lb-14 lb-quiet">
-        {text('feeSetting', 'kindStays', {
-          kind: `${t(`kind_${kind}`)} ${unitsOf[kind].length > 1 ? t(`unit_${unit}`) : ''}`.trim(),
-        })}
-      </p>
-    ) : (
+  draw: ({ kind }, change, _, of) =>
+    !of && (
       <Field label={t('kind')}>
         <ChoiceInput
           value={kind}
@@ -47,6 +41,20 @@ const kindField: FormField<ItemDraft, FeeItem | undefined> = {
         />
       </Field>
     ),
+}
+/** Of an item that is there: why this cannot be changed. */
+const kindNote: FormField<ItemDraft, FeeItem | undefined> = {
+  label: 'kindStays',
+  draw: ({ kind, unit }, _, __, of) => {
+    const said = [t(`kind_${kind}`), unitsOf[kind].length > 1 ? t(`unit_${unit}`) : ''].filter(Boolean)
+    return (
+      of && (
+        <p className="lb-entry-wide lb-14 lb-quiet">
+          {text('feeSetting', 'kindStays', { kind: said.join('、') })}
+        </p>
+      )
+    )
+  },
 }
 const unitField: FormField<ItemDraft, FeeItem | undefined> = {
   label: 'unit',
@@ -84,7 +92,7 @@ const fromField: FormField<ItemDraft, FeeItem | undefined> = {
 }
 
 /** The items of a type of fee, each with the rate that holds now and, from a day, another one. */
-export function itemList({ accounts }: FeeList, place: FeePlace): EntryKind<FeeItem, ItemDraft> {
+export function itemList({ items, accounts }: FeeList, place: FeePlace): EntryKind<FeeItem, ItemDraft> {
   const today = dayOf(new Date())
   const rateNow = (row: FeeItem) => {
     const rate = currentRate(row, today)
@@ -122,6 +130,8 @@ export function itemList({ accounts }: FeeList, place: FeePlace): EntryKind<FeeI
       declare: () => [
         kindField,
         unitField,
+        rateField,
+        fromField,
         {
           ...choiceField<ItemDraft>(
             t('account'),
@@ -130,8 +140,7 @@ export function itemList({ accounts }: FeeList, place: FeePlace): EntryKind<FeeI
           ),
           wrong: ({ account }) => (account ? undefined : t('accountNeeded')),
         },
-        rateField,
-        fromField,
+        kindNote,
       ],
     },
     add: async (id, draft, retry) => {
@@ -141,7 +150,7 @@ export function itemList({ accounts }: FeeList, place: FeePlace): EntryKind<FeeI
     },
     change: async ({ id, version, name }, draft, retry) => {
       const feeItemId = String(id)
-      const row = (await feeApi.listItems(place)).data.items.find((item) => item.feeItemId === feeItemId)
+      const row = items.find((item) => item.feeItemId === feeItemId)
       if (draft.name !== name || draft.account !== row?.accountNumber)
         await feeApi.changeItem({ feeItemId, version, name: draft.name, accountNumber: draft.account }, retry)
       if (!row || rateOf(draft.rate) !== rateOf(rateNow(row))) await setRate(feeItemId, draft, retry)
