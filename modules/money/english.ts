@@ -13,6 +13,7 @@ import { vouchersProblems } from './vouchers/web/english-problems.ts'
 import { feePapersProblems } from './fee-papers/web/english-problems.ts'
 import { billsProblems } from './bills/web/english-problems.ts'
 import { billsEnglish } from './bills/web/english.ts'
+import { arrearsProblems } from './arrears/web/english-problems.ts'
 
 /** The words of the area in English. */
 export const english = {
@@ -35,4 +36,5 @@ export const problems = {
   ...paymentsProblems,
   ...bankFilesProblems,
   ...feePapersProblems,
+  ...arrearsProblems,
 }

@@ -9,6 +9,7 @@ import { prepaymentsModule } from './prepayments/server/module.ts'
 import { vouchersModule } from './vouchers/server/module.ts'
 import { feePapersModule } from './fee-papers/server/module.ts'
 import { billsModule } from './bills/server/module.ts'
+import { arrearsModule } from './arrears/server/module.ts'
 
 /** What the area brings to the server, a line per noun. */
 export const money: readonly ServerModule[] = [
@@ -22,4 +23,5 @@ export const money: readonly ServerModule[] = [
   bankFilesModule,
   feePapersModule,
   feeHomeModule,
+  arrearsModule,
 ]

@@ -9,6 +9,7 @@ import { prepaymentsWords } from './prepayments/words.ts'
 import { vouchersWords } from './vouchers/words.ts'
 import { feePapersWords } from './fee-papers/words.ts'
 import { billsWords } from './bills/words.ts'
+import { arrearsWords } from './arrears/words.ts'
 
 /** What people call what the modules of the area do, have and declare. */
 export const words: readonly ModuleWords[] = [
@@ -22,4 +23,5 @@ export const words: readonly ModuleWords[] = [
   bankFilesWords,
   feePapersWords,
   feeHomeWords,
+  arrearsWords,
 ]

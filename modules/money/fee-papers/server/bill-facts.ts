@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { BillPaper, Chosen } from '../contract.ts'
-import { rocDay, rocPeriod } from './speak.ts'
+import { rocDay, rocPeriod } from '#platform/server/paper/speak.ts'
 import { waysOf } from './ways-of.ts'
 
 interface Row {

@@ -4,7 +4,7 @@ import { drawItems } from './draw-items.ts'
 import { drawWays, isPayable } from './draw-ways.ts'
 import { drawStub } from './draw-stub.ts'
 import { left, right, small, width } from './sheet.ts'
-import { rocDay, rocSpan, spoken } from './speak.ts'
+import { rocDay, rocSpan, spoken } from '#platform/server/paper/speak.ts'
 
 function drawHead(paper: Paper, bill: BillPaper): number {
   const top = mm(13)

@@ -1,7 +1,7 @@
 import { mm, type Paper, sheets } from '#platform/server/paper/paper.ts'
 import type { BillPaper } from '../papers.ts'
 import { left, right, width } from './sheet.ts'
-import { spoken } from './speak.ts'
+import { spoken } from '#platform/server/paper/speak.ts'
 
 const basisLeft = left + mm(40)
 const basisWidth = mm(112)

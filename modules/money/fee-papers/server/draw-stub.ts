@@ -1,7 +1,7 @@
 import { mm, type Paper } from '#platform/server/paper/paper.ts'
 import type { BillPaper } from '../papers.ts'
 import { left, small, width } from './sheet.ts'
-import { rocDay, spoken } from './speak.ts'
+import { rocDay, spoken } from '#platform/server/paper/speak.ts'
 
 /** Where the sheet is torn. */
 const cut = mm(243)

@@ -1,7 +1,7 @@
 import { mm, type Paper, sheets } from '#platform/server/paper/paper.ts'
 import type { BillPaper } from '../papers.ts'
 import { left, small, width } from './sheet.ts'
-import { grouped, spoken } from './speak.ts'
+import { grouped, spoken } from '#platform/server/paper/speak.ts'
 
 const half = mm(78)
 const shopsLeft = left + mm(86)

@@ -5,7 +5,7 @@ import { bytesOf, hasProgram, wordsOf, zbarOf } from '#tests/setup/paper-tools.t
 import type { BillPaper } from '../papers.ts'
 import { drawBill } from './draw-bill.ts'
 import { sampleBill } from './sample-bill.ts'
-import { grouped, rocPeriod, rocSpan, spoken } from './speak.ts'
+import { grouped, rocPeriod, rocSpan, spoken } from '#platform/server/paper/speak.ts'
 
 const drawn = (...bills: BillPaper[]) =>
   bytesOf(

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { type AgedBill, agingOf, bucketOf, interestOf, type Piece, piecesOf } from './aging.ts'
+
+const today = '2026-11-20'
+const piece = (amount: number, dueOn: string, paidOn: string | null = null): Piece => ({
+  billId: 'a',
+  amount,
+  dueOn,
+  paidOn,
+})
+const bill = (id: string, given: Partial<AgedBill>): AgedBill => ({
+  id,
+  dueOn: '2026-11-15',
+  own: 0,
+  arrears: [],
+  settled: [],
+  ...given,
+})
+const known = (...bills: AgedBill[]) => new Map(bills.map((each) => [each.id, each]))
+
+describe('aging', () => {
+  it.each([
+    ['2026-11-21', 'notDue'],
+    ['2026-11-20', 'notDue'],
+    ['2026-11-19', 'upTo30'],
+    ['2026-10-21', 'upTo30'],
+    ['2026-10-20', 'upTo60'],
+    ['2026-09-21', 'upTo60'],
+    ['2026-09-20', 'upTo90'],
+    ['2026-08-22', 'upTo90'],
+    ['2026-08-21', 'older'],
+    ['2024-02-29', 'older'],
+  ])('of what was due on %s is %s', (dueOn, bucket) => {
+    expect(bucketOf(dueOn, today)).toBe(bucket)
+  })
+
+  it('keeps the age of what a later bill took over, through several bills', () => {
+    const august = bill('8', { dueOn: '2026-08-15', own: 3000 })
+    const october = bill('10', { dueOn: '2026-10-15', own: 3038, arrears: [{ billId: '8', amount: 3000 }] })
+    const november = bill('11', { own: 3538, arrears: [{ billId: '10', amount: 6038 }] })
+    expect(agingOf(piecesOf(november, known(august, october)), today)).toEqual({
+      notDue: 0,
+      upTo30: 3538,
+      upTo60: 3038,
+      upTo90: 0,
+      older: 3000,
+    })
+  })
+
+  it('puts money to the oldest part first', () => {
+    const october = bill('10', { dueOn: '2026-10-15', own: 3038 })
+    const november = bill('11', {
+      own: 3538,
+      arrears: [{ billId: '10', amount: 3038 }],
+      settled: [{ amount: 3500, on: '2026-11-18' }],
+    })
+    const pieces = piecesOf(november, known(october))
+    expect(agingOf(pieces, today)).toMatchObject({ upTo60: 0, upTo30: 3076 })
+    expect(pieces.filter(({ paidOn }) => paidOn).map(({ amount }) => amount)).toEqual([3038, 462])
+  })
+
+  it('knows what was paid of a bill before the rest was taken over', () => {
+    const october = bill('10', {
+      dueOn: '2026-10-15',
+      own: 3038,
+      settled: [{ amount: 1000, on: '2026-10-20' }],
+    })
+    const november = bill('11', { own: 3538, arrears: [{ billId: '10', amount: 2038 }] })
+    expect(agingOf(piecesOf(november, known(october)), today)).toMatchObject({ upTo60: 2038, upTo30: 3538 })
+  })
+
+  it('takes a discount that is more than the bill’s own lines from what it took over', () => {
+    const october = bill('10', { dueOn: '2026-10-15', own: 3000 })
+    const november = bill('11', { own: -500, arrears: [{ billId: '10', amount: 3000 }] })
+    expect(agingOf(piecesOf(november, known(october)), today)).toMatchObject({ upTo60: 2500, upTo30: 0 })
+  })
+})
+
+describe('interest', () => {
+  it.each([
+    ['a year of 10 %', [piece(10_000, '2025-11-20')], 1000, 1000],
+    ['36 days of 5 %', [piece(3538, '2026-10-15')], 500, 17],
+    ['5 days of 10 %', [piece(6076, '2026-11-15')], 1000, 8],
+    ['half a dollar, which is rounded up', [piece(3650, '2026-11-15')], 100, 1],
+    ['less than half a dollar', [piece(3649, '2026-11-15')], 100, 0],
+    [
+      'two parts of half a dollar each, rounded together',
+      [piece(3650, '2026-11-15'), piece(3650, '2026-11-15')],
+      100,
+      1,
+    ],
+    ['what is not due yet', [piece(9999, '2026-11-20'), piece(9999, '2026-12-15')], 1000, 0],
+    ['what was paid late, until it was paid', [piece(36_500, '2026-10-01', '2026-10-11')], 1000, 100],
+    ['what was paid in time', [piece(36_500, '2026-10-01', '2026-09-20')], 1000, 0],
+    ['a leap year', [piece(36_500, '2023-11-20')], 1000, 10_960],
+    ['a sum that numbers cannot multiply', [piece(999_999_999, '1999-11-20')], 1600, 4_323_068_489],
+    ['none at all where none is taken', [piece(10_000, '2025-11-20')], 0, 0],
+  ])('of %s', (_, pieces, rate, sum) => {
+    expect(interestOf(pieces, today, rate)).toBe(sum)
+  })
+})

@@ -1,0 +1,91 @@
+/** Part of what a bill asks for: due on a day, and paid on a day or not yet. Whole NT$. */
+export interface Piece {
+  /** The bill that asked for it first. */
+  billId: string
+  amount: number
+  dueOn: string
+  paidOn: string | null
+}
+
+/** A bill as far as its age depends on it. */
+export interface AgedBill {
+  id: string
+  dueOn: string
+  /** The sum of its own lines. */
+  own: number
+  /** What it took over of earlier bills. */
+  arrears: readonly { billId: string; amount: number }[]
+  /** What settled it, without what a later bill took over. */
+  settled: readonly { amount: number; on: string }[]
+}
+
+export const buckets = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'older'] as const
+export type Bucket = (typeof buckets)[number]
+
+const day = 86_400_000
+/** Days from one day to another. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / day
+
+/** Where something due on a day stands today: on its day it is not overdue yet. */
+export function bucketOf(dueOn: string, today: string): Bucket {
+  const late = daysBetween(dueOn, today)
+  if (late <= 0) return 'notDue'
+  return late <= 30 ? 'upTo30' : late <= 60 ? 'upTo60' : late <= 90 ? 'upTo90' : 'older'
+}
+
+/** Takes an amount off the oldest pieces that are not paid; of a piece that is paid in part both parts stay. */
+function settle(pieces: readonly Piece[], amount: number, on: string): Piece[] {
+  let left = amount
+  return pieces.flatMap((piece) => {
+    if (piece.paidOn !== null || left === 0) return [piece]
+    const paid = Math.min(left, piece.amount)
+    left -= paid
+    const rest = piece.amount - paid
+    return [{ ...piece, amount: paid, paidOn: on }, ...(rest ? [{ ...piece, amount: rest }] : [])]
+  })
+}
+
+/**
+ * What a bill asks for, the oldest first, each part with the day of the bill that asked for it first: what a bill took over
+ * is as old as it was. Money goes to the oldest part.
+ */
+export function piecesOf(bill: AgedBill, known: ReadonlyMap<string, AgedBill>): Piece[] {
+  const taken = bill.arrears.flatMap(({ billId, amount }): Piece[] => {
+    const before = known.get(billId)
+    const pieces = before ? piecesOf(before, known) : []
+    const left = pieces.reduce((sum, piece) => sum + (piece.paidOn === null ? piece.amount : 0), 0)
+    return left === amount ? pieces : [{ billId, amount, dueOn: before?.dueOn ?? bill.dueOn, paidOn: null }]
+  })
+  const own = bill.own > 0 ? [{ billId: bill.id, amount: bill.own, dueOn: bill.dueOn, paidOn: null }] : []
+  const asked = [...taken, ...own].sort((a, b) => a.dueOn.localeCompare(b.dueOn))
+  // Discounts that are more than its own lines take from what it took over.
+  const discounted = settle(asked, Math.max(0, -bill.own), bill.dueOn)
+  return bill.settled
+    .toSorted((a, b) => a.on.localeCompare(b.on))
+    .reduce((pieces, { amount, on }) => settle(pieces, amount, on), discounted)
+}
+
+export type Aging = Record<Bucket, number>
+
+/** What is not paid, by how long it has been overdue today. */
+export function agingOf(pieces: readonly Piece[], today: string): Aging {
+  const sums: Aging = { notDue: 0, upTo30: 0, upTo60: 0, upTo90: 0, older: 0 }
+  for (const { amount, dueOn, paidOn } of pieces) if (paidOn === null) sums[bucketOf(dueOn, today)] += amount
+  return sums
+}
+
+/** Days of a year, by which a day's share of the interest is reckoned. */
+const yearDays = 365n
+
+/**
+ * Simple interest to a day: of every part for the days from the one after it was due to the one that it was paid on, or to `until`;
+ * the rate in hundredths of a percent a year. Rounded once, at the end, half a dollar up.
+ */
+export function interestOf(pieces: readonly Piece[], until: string, rate: number): number {
+  const dollarDays = pieces.reduce((sum, { amount, dueOn, paidOn }) => {
+    const end = paidOn !== null && paidOn < until ? paidOn : until
+    return sum + BigInt(amount) * BigInt(Math.max(0, daysBetween(dueOn, end)))
+  }, 0n)
+  const whole = yearDays * 10_000n
+  return Number((2n * dollarDays * BigInt(rate) + whole) / (2n * whole))
+}

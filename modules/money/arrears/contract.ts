@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import { data, Day, Id, line, words } from '#platform/contract/fields.ts'
+import { ArrearsSettings } from './settings.ts'
+import { Debt, DebtDetail, Demand, householdId } from './shapes.ts'
+import { demandChannels, steps } from './steps.ts'
+
+export { Debt, DebtDetail, Demand } from './shapes.ts'
+
+const view = { can: 'arrears.view', service: [2] } as const
+const dun = { can: 'arrears.dun', service: [2] } as const
+
+/** Arrears (催繳, service 2): who owes since when, and the ladder of demands. */
+export const arrears = contract('arrears', {
+  list: call({
+    ...view,
+    method: 'GET',
+    path: '/api/v1/Arrears',
+    summary: 'Every household that has not paid all, in the order of households, by how long it is overdue.',
+    takes: z.object({ feeType: line(40).optional() }),
+    gives: data(z.array(Debt)),
+  }),
+  getSettings: call({
+    ...view,
+    method: 'GET',
+    path: '/api/v1/Arrears/Settings',
+    summary: 'Interest, terms and the letters of each step.',
+    takes: z.object({}),
+    gives: data(ArrearsSettings),
+  }),
+  saveSettings: call({
+    ...dun,
+    method: 'PUT',
+    path: '/api/v1/Arrears/Settings',
+    summary: 'Saves them over the version that was seen. 409_21_707: changed meanwhile.',
+    takes: ArrearsSettings,
+    gives: data(ArrearsSettings),
+  }),
+  printBoard: call({
+    ...view,
+    method: 'GET',
+    path: '/api/v1/Arrears/Board',
+    summary: 'The overdue households by number and amount, without names, as a PDF. Audited.',
+    takes: z.object({}),
+    gives: z.object({}),
+  }),
+  demand: call({
+    ...dun,
+    method: 'POST',
+    path: '/api/v1/Arrears/Demands',
+    summary:
+      'Takes a step against overdue households; those whose money waits, or who owe nothing overdue, are left out and named. The same id with the same content is the same again.',
+    takes: z.object({
+      batchId: Id,
+      householdIds: z.array(Id).min(1).max(500).meta({ wire: 'TabletIds' }),
+      step: z.enum(steps),
+      channel: z.enum(demandChannels),
+      day: Day,
+      termOn: Day,
+      note: line(100).default(''),
+    }),
+    gives: data(
+      z.object({
+        demands: z.array(z.object({ demandId: Id, householdId })),
+        left: z.array(
+          z.object({ householdId, label: z.string().meta({ wire: 'TabletNote' }), why: z.string() }),
+        ),
+      }),
+    ),
+  }),
+  voidDemand: call({
+    ...dun,
+    method: 'POST',
+    path: '/api/v1/Arrears/Demands/{demandId}/Void',
+    summary: 'Takes a step back with a reason; it stays in the history.',
+    takes: z.object({ demandId: Id, reason: words(30) }),
+    gives: data(Demand),
+  }),
+  printLetters: call({
+    ...dun,
+    method: 'GET',
+    path: '/api/v1/Arrears/Demands/Print',
+    summary: 'The letters of demands as they went out, as one PDF. Audited.',
+    takes: z.object({ demandIds: z.array(Id).max(100).optional(), batchId: Id.optional() }),
+    gives: z.object({}),
+  }),
+  get: call({
+    ...view,
+    method: 'GET',
+    path: '/api/v1/Arrears/Household/{tabletId}',
+    summary: 'What one household owes, its last payments, and every step that was taken. Audited.',
+    takes: z.object({ tabletId: Id }),
+    gives: data(DebtDetail),
+  }),
+  printStatement: call({
+    ...view,
+    method: 'GET',
+    path: '/api/v1/Arrears/Household/{tabletId}/Statement',
+    summary:
+      'The statement of a household: its bills and payments of two years and the balance, as a PDF. Audited.',
+    takes: z.object({ tabletId: Id }),
+    gives: z.object({}),
+  }),
+})

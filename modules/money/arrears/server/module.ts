@@ -1,0 +1,15 @@
+import type { ServerModule } from '#platform/server/manifest.ts'
+import { permissions } from '../access.ts'
+import { arrears } from '../contract.ts'
+import { arrearsWords } from '../words.ts'
+import { personalData } from './personal-data.ts'
+import { routes } from './routes.ts'
+
+/** What the module arrears brings to the server. */
+export const arrearsModule: ServerModule = {
+  words: arrearsWords,
+  contracts: [arrears],
+  permissions,
+  routes,
+  personalData,
+}

@@ -1,0 +1,21 @@
+import { serve } from '#platform/server/serve.ts'
+import { arrears } from '../contract.ts'
+import { demand } from './demand.ts'
+import { getDebt, listDebts } from './household.ts'
+import { printBoard } from './print-board.ts'
+import { printLetters } from './print-letters.ts'
+import { printStatement } from './print-statement.ts'
+import { readSettings, saveSettings } from './settings.ts'
+import { voidDemand } from './void-demand.ts'
+
+export const routes = serve(arrears, {
+  list: listDebts,
+  getSettings: readSettings,
+  saveSettings,
+  printBoard,
+  demand,
+  voidDemand,
+  printLetters,
+  get: (context, { tabletId }) => getDebt(context, tabletId),
+  printStatement: (context, { tabletId }) => printStatement(context, tabletId),
+})

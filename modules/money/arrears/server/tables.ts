@@ -1,0 +1,36 @@
+import { bigint, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { communityId, instant } from '#platform/server/tables.ts'
+import type { ArrearsContent } from '../settings.ts'
+import type { DemandChannel, Step } from '../steps.ts'
+
+export const demandTable = pgTable('demand', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  batchId: uuid('batch_id').notNull(),
+  householdId: uuid('household_id').notNull(),
+  step: text('step').$type<Step>().notNull(),
+  channel: text('channel').$type<DemandChannel>().notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  termOn: date('term_on', { mode: 'string' }).notNull(),
+  amount: bigint('amount', { mode: 'number' }).notNull(),
+  billCount: integer('bill_count').notNull(),
+  interest: bigint('interest', { mode: 'number' }).notNull(),
+  title: text('title').notNull(),
+  body: text('body').notNull(),
+  note: text('note').notNull().default(''),
+  at: instant('at').notNull(),
+  accountId: uuid('account_id').notNull(),
+  accountName: text('account_name').notNull(),
+  voidedAt: instant('voided_at'),
+  voidedByName: text('voided_by_name').notNull().default(''),
+  voidReason: text('void_reason').notNull().default(''),
+})
+export type DemandRow = typeof demandTable.$inferSelect
+
+export const arrearsSettings = pgTable('arrears_setting', {
+  communityId: communityId(),
+  rowVersion: integer('row_version').notNull().default(1),
+  chosen: jsonb('chosen').$type<Partial<ArrearsContent>>().notNull(),
+  changedAt: instant('changed_at').notNull().defaultNow(),
+  changedByName: text('changed_by_name').notNull(),
+})

@@ -1,0 +1,19 @@
+/** What the problems of arrears say in English, by code; without the values of the Chinese sentence. */
+export const arrearsProblems = {
+  409_21_701: 'This code is used for other demands. Please reload and dun again.',
+  409_21_702:
+    'There is nobody to dun: whose money waits to be matched is not dunned, nor is who has nothing overdue.',
+  409_21_703:
+    'A payment order cannot be asked for yet: it takes two overdue periods or a considerable sum, and a demand whose term is over.',
+  400_21_704: 'The day of a demand cannot be later than today.',
+  400_21_705: 'The term cannot end before the day of the demand.',
+  409_21_706: 'This demand was taken back already.',
+  409_21_707: 'Somebody changed the settings of arrears just now. Please look at them and save again.',
+  404_21_708: 'There are no letters to print.',
+}
+
+declare module '#platform/contract/problem.ts' {
+  interface ProblemCodes {
+    arrears: keyof typeof arrearsProblems
+  }
+}

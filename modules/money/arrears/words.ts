@@ -1,0 +1,68 @@
+import { moduleWords } from '#platform/contract/words.ts'
+import { feePermissions } from '#modules/money/permission-groups.ts'
+
+/** What people call what arrears do, have and declare, in both languages. */
+export const arrearsWords = moduleWords({
+  modules: {
+    arrears: ['催繳', 'Arrears'],
+  },
+  acts: {
+    'arrears.demand': ['催繳', 'Dunned households'],
+    'arrears.demandAgain': ['催繳（重送）', 'Dunned households (sent again)'],
+    'arrears.printBoard': ['列印逾期戶別', 'Printed the overdue households'],
+    'arrears.printLetters': ['列印催繳信函', 'Printed letters of demands'],
+    'arrears.printStatement': ['列印對帳單', 'Printed a statement'],
+    'arrears.saveSettings': ['變更催繳設定', 'Changed the settings of arrears'],
+    'arrears.view': ['查看欠繳', 'Looked at what a household owes'],
+    'arrears.voidDemand': ['取消催繳', 'Took a demand back'],
+  },
+  targets: {
+    demand: ['催繳', 'Demand'],
+  },
+  fields: {
+    step: ['催繳階段', 'Step'],
+    termOn: ['繳納期限', 'Term'],
+    dunned: ['催繳戶別', 'Dunned households'],
+    overdueCount: ['戶數', 'Number of households'],
+    letterCount: ['信函數', 'Number of letters'],
+    interestBasis: ['遲延利息', 'Interest'],
+    bylawsRate: ['規約利率（萬分之一）', 'Rate of the bylaws (1/10,000)'],
+    considerable: ['相當金額', 'Considerable sum'],
+    termDays: ['催告期限（天）', 'Days of a term'],
+  },
+  values: {
+    'step.reminder': ['提醒', 'Reminder'],
+    'step.notice': ['通知', 'Notice'],
+    'step.demand': ['催告', 'Demand'],
+    'step.certified': ['存證信函', 'Certified letter'],
+    'step.order': ['支付命令', 'Payment order'],
+    'channel.message': ['訊息', 'Message'],
+    'channel.phone': ['電話', 'Telephone'],
+    'channel.letter': ['投遞信函', 'Letter'],
+    'channel.registered': ['掛號', 'Registered mail'],
+    'channel.court': ['法院', 'Court'],
+    'interestBasis.none': ['不計', 'None'],
+    'interestBasis.statutory': ['法定年息 5%', 'Statutory, 5 % a year'],
+    'interestBasis.bylaws': ['依規約', 'By the bylaws'],
+  },
+  permissionGroup: feePermissions,
+  permissions: {
+    'arrears.view': ['查看欠繳', 'See arrears'],
+    'arrears.dun': ['催繳與設定信函', 'Dun households and edit letters'],
+  },
+  holdings: {
+    arrears: {
+      title: ['催繳紀錄', 'Demands'],
+      words: [
+        '催繳信函是請求給付的證據，依帳務保存期限保留，不因請求刪除。',
+        'Letters of demands are evidence of a claim and stay as long as accounts must, whatever is asked.',
+      ],
+    },
+  },
+})
+
+declare module '#platform/contract/words.ts' {
+  interface SpokenBy {
+    arrears: typeof arrearsWords
+  }
+}
