@@ -37,7 +37,6 @@ export const arrearsWords = moduleWords({
     'step.certified': ['存證信函', 'Certified letter'],
     'step.order': ['支付命令', 'Payment order'],
     'channel.message': ['訊息', 'Message'],
-    'channel.phone': ['電話', 'Telephone'],
     'channel.letter': ['投遞信函', 'Letter'],
     'channel.registered': ['掛號', 'Registered mail'],
     'channel.court': ['法院', 'Court'],

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Id, line, Offset } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
-import { providers } from '#modules/money/bills/states.ts'
-import { BillPaper } from './papers.ts'
+import { BillPaper, Provider } from './papers.ts'
 
 export { BillPaper } from './papers.ts'
 
@@ -21,7 +20,7 @@ export const tooManyToPrint = (total: number) =>
   )
 
 const print = { can: 'feePapers.print', service: [2], method: 'GET' } as const
-const provider = z.enum(providers).optional()
+const provider = Provider.optional()
 const one = z.object({ billBulkId: Id, billId: Id, provider })
 
 /** Which bills: of a run, or those that were ticked; all that were issued where nothing is said. */

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { Day, Id } from '#platform/contract/fields.ts'
 
+/** Whose bank collects. */
+export const Provider = z.enum(['general', 'kgi'])
+export type Provider = z.output<typeof Provider>
+
 const amount = z.int()
 
 /** A line of a bill as it is printed. */
@@ -35,9 +39,9 @@ export const BillPaper = z.object({
   isVoided: z.boolean(),
   /** By transfer; null where the community has no account for it. */
   transfer: z.object({ bank: z.string(), length: z.int(), account: z.string() }).nullable(),
-  /** Three segments; null with `overLimit` where shops do not take that much, or where none were made. */
+  /** Three segments; null where there are none, and why, where there is a reason to say. */
   segments: z.array(z.string()).length(3).nullable(),
-  isOverLimit: z.boolean(),
+  noBarcodes: z.string(),
   chains: z.string(),
   fees: z.array(z.object({ upTo: amount, fee: amount, isCommunitys: z.boolean() })),
   notes: z.array(z.string()),

@@ -1,3 +1,4 @@
+import type { Provider } from '../papers.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { BillPaper, Chosen } from '../contract.ts'
@@ -6,6 +7,9 @@ import { waysOf } from './ways-of.ts'
 
 interface Row {
   billId: string
+  runId: string
+  householdId: string
+  provider: Provider
   runName: string
   number: string
   startsOn: string
@@ -38,7 +42,7 @@ const valuesOf = ({ billBulkId, billIds, feeType, provider }: Partial<Chosen>) =
 const from = `from bill b join billing_run r on r.community_id = b.community_id and r.id = b.run_id
   join household h on h.community_id = b.community_id and h.id = b.household_id`
 
-const read = `select b.id as "billId", r.name as "runName", b.number, r.starts_on::text as "startsOn", r.ends_on::text as "endsOn",
+const read = `select b.id as "billId", b.run_id as "runId", b.household_id as "householdId", r.provider, r.name as "runName", b.number, r.starts_on::text as "startsOn", r.ends_on::text as "endsOn",
     b.due_on::text as "dueOn", b.barcode_until::text as "barcodeUntil",
     (b.issued_at at time zone 'Asia/Taipei')::date::text as "issuedOn", h.label as household, b.payer_name as payer,
     b.total::float8 as total, b.paid::float8 as paid, b.voided_at is not null as "isVoided",
@@ -56,10 +60,21 @@ const settledBy: Record<string, string> = { payment: '已繳款', prepayment: '�
 const titleOf = (runName: string) => `${runName}${runName.endsWith('費') ? '' : '　管理費'}繳費單`
 
 function toPaper(row: Row, issuer: string, ways: Awaited<ReturnType<typeof waysOf>>): BillPaper {
-  const { lines, settled, total, paid, runName, ...facts } = row
+  const {
+    lines,
+    settled,
+    total,
+    paid,
+    runName,
+    runId: _run,
+    householdId: _household,
+    provider,
+    ...facts
+  } = row
   const bare = ({ name, basis, amount }: Row['lines'][number]) => ({ name, basis, amount })
   const own = lines.filter(({ kind }) => kind !== 'arrears')
-  const { transfer = null, segments = null, ...shops } = ways.of.get(row.billId) ?? {}
+  const { transfer = null, segments = null, noBarcodes = '' } = ways.of.get(row.billId) ?? {}
+  const { chains = '', fees = [], notes = [] } = ways.shops.get(provider) ?? {}
   return {
     ...facts,
     issuer,
@@ -77,10 +92,10 @@ function toPaper(row: Row, issuer: string, ways: Awaited<ReturnType<typeof waysO
     due: total - paid,
     transfer,
     segments,
-    isOverLimit: shops.isOverLimit ?? false,
-    chains: ways.chains,
-    fees: ways.fees,
-    notes: ways.notes,
+    noBarcodes,
+    chains,
+    fees,
+    notes,
   }
 }
 

@@ -61,10 +61,9 @@ function drawShops(paper: Paper, bill: BillPaper, top: number): number {
     }
     return y
   }
-  if (!bill.isOverLimit) return top
+  if (!bill.noBarcodes) return top
   const y = heading(paper, title, shopsLeft, top, shopsWidth)
-  const words = '金額超過超商代收上限，本單不印條碼，請以轉帳或至管理中心繳費。'
-  return paper.paragraph(words, shopsLeft, y, shopsWidth, small)
+  return paper.paragraph(`${bill.noBarcodes}。`, shopsLeft, y, shopsWidth, small)
 }
 
 /** Whether somebody may still pay by it. */
@@ -82,9 +81,8 @@ export function drawWays(paper: Paper, bill: BillPaper, top: number): number {
     paper.text(words, left, y, { size: 12, line: 18, weight: 'bold' })
     return y + 18
   }
+  if (!bill.transfer && !bill.segments) return paper.paragraph('請至管理中心繳費。', left, y, width)
   const fees = drawFees(paper, bill, drawTransfer(paper, bill, y))
   const shops = drawShops(paper, bill, y)
-  if (!bill.transfer && !bill.segments && !bill.isOverLimit)
-    return paper.paragraph('請至管理中心繳費。', left, y, width)
   return Math.max(fees, shops)
 }

@@ -73,7 +73,12 @@ describe('a printed bill', () => {
   )
 
   it.skipIf(!text)('has over the limit of shops a sentence where its barcodes would be (R293)', async () => {
-    const pdf = await drawn({ ...sampleBill, due: 40_001, segments: null, isOverLimit: true })
+    const pdf = await drawn({
+      ...sampleBill,
+      due: 40_001,
+      segments: null,
+      noBarcodes: '金額超過超商代收上限',
+    })
     expect(wordsOf(pdf)).toContain('金額超過超商代收上限')
     expect(wordsOf(pdf)).not.toContain('超商條碼可繳至')
     expect(await readBars(pdf, 300)).toEqual([])

@@ -27,7 +27,7 @@ export const sampleBill: BillPaper = {
   isVoided: false,
   transfer: { bank: '凱基銀行 809', length: 16, account: '9912311114010006' },
   segments: ['151231K6A', '9912311114010006', '151192000006076'],
-  isOverLimit: false,
+  noBarcodes: '',
   chains: '7-ELEVEN、全家、OK、萊爾富',
   fees: [
     { upTo: 20_000, fee: 10, isCommunitys: true },

@@ -1,29 +1,49 @@
+import type { Provider } from '../papers.ts'
+import { account, payCodesFor } from '#modules/money/collecting/server/public.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { BillPaper } from '../contract.ts'
+import { shopsOf } from './shops.ts'
 
 /** What the ways to pay of a bill depend on. */
 export interface Payable {
   billId: string
+  runId: string
+  householdId: string
+  provider: Provider
   startsOn: string
   barcodeUntil: string
   total: number
   paid: number
+  isVoided: boolean
 }
+
+type Ways = Pick<BillPaper, 'transfer' | 'segments' | 'noBarcodes'>
+type Shops = Pick<BillPaper, 'chains' | 'fees' | 'notes'>
 
 export interface WaysToPay {
-  of: ReadonlyMap<string, Partial<Pick<BillPaper, 'transfer' | 'segments' | 'isOverLimit'>>>
-  chains: string
-  fees: BillPaper['fees']
-  notes: string[]
+  of: ReadonlyMap<string, Ways>
+  shops: ReadonlyMap<Provider, Shops>
 }
 
-const notes = [
-  '帳號與條碼只屬於這一期，請勿使用前期繳費單。',
-  '前期款項已繳者，請至櫃台更換繳費單。',
-  '超商繳款約 3 個營業日入帳，請保留收據至下期繳費單寄達。',
-]
-
-/** How bills can be paid besides at the desk. */
-export async function waysOf(_lease: Lease, _bills: readonly Payable[]): Promise<WaysToPay> {
-  return { of: new Map(), chains: '', fees: [], notes }
+/** How bills can be paid besides at the desk: by the account and the barcodes that are theirs. Nothing of what is paid or voided. */
+export async function waysOf(lease: Lease, bills: readonly Payable[]): Promise<WaysToPay> {
+  const of = new Map<string, Ways>()
+  const shops = new Map<Provider, Shops>()
+  for (const provider of new Set(bills.map((bill) => bill.provider))) {
+    const open = bills.filter(
+      (bill) => bill.provider === provider && !bill.isVoided && bill.total > bill.paid,
+    )
+    const bank = await account(lease, provider)
+    const payable = open.map(({ total, paid, ...bill }) => ({ ...bill, amount: total - paid }))
+    for (const { billId, virtualAccount, segments, sentence } of await payCodesFor(lease, payable, provider))
+      of.set(billId, {
+        transfer: virtualAccount
+          ? { bank: bank?.bankName ?? '', length: virtualAccount.length, account: virtualAccount }
+          : null,
+        segments: segments ? [...segments] : null,
+        noBarcodes: virtualAccount ? sentence : '',
+      })
+    shops.set(provider, await shopsOf(lease, provider))
+  }
+  return { of, shops }
 }
