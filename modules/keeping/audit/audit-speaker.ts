@@ -12,6 +12,12 @@ const namingFields = new Set(['field', 'fields', 'secretsChanged', 'secretsSet']
 /** An id of ours, which says nothing to people. */
 export const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** The kind of export that a row's filters narrowed; '' where it is no export. */
+export const sheetOf = (changes: readonly { field: string; after: string }[]): string =>
+  changes.some(({ field }) => field.startsWith('query.'))
+    ? (changes.find(({ field }) => field === 'kind')?.after ?? '')
+    : ''
+
 /** The name under which an uploaded file is kept: its folder, day and time. */
 const isFile = /^([a-z]+)\/(\d{4}\/\d\d\/\d\d)\/(\d\d)(\d\d)\d{5}-[0-9a-f]+\.\w+$/
 
@@ -42,7 +48,8 @@ export function auditSpeaker(wordOf: WordOf) {
     const counted = ids === 1 ? wordOf('values', '1 筆') : `${ids} ${wordOf('values', '筆') ?? '筆'}`
     return ids ? [...said, counted].join('、') : codes
   }
-  const value = (field: string, given: string): string => {
+  /** `sheet`: the export whose filter it is, which may have a word of its own for a code that others have too. */
+  const value = (field: string, given: string, sheet = ''): string => {
     const code = withoutIds(given)
     const last = field.slice(field.lastIndexOf('.') + 1)
     if (isInstant.test(code)) return writeTime(new Date(code))
@@ -51,7 +58,11 @@ export function auditSpeaker(wordOf: WordOf) {
     if (last === 'permission') return permission(code)
     if (last === 'action') return act(code)
     if (namingFields.has(last)) return words(code, (name) => part(name)) ?? code
-    const word = (text: string) => wordOf('values', text === '是' || text === '否' ? text : `${last}.${text}`)
+    const word = (text: string) => {
+      if (text === '是' || text === '否') return wordOf('values', text)
+      const own = sheet && wordOf('values', `${sheet}.${last}.${text}`)
+      return own || wordOf('values', `${last}.${text}`)
+    }
     return words(code, word) ?? code
   }
   return {

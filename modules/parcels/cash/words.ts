@@ -43,6 +43,7 @@ export const cashWords = moduleWords({
     witness: ['會同人員', 'Witness'],
   },
   values: {
+    'cash.kind.return': ['退還', 'Given back'],
     'kind.adjust': ['差額', 'Adjusted'],
     'kind.in': ['存入', 'Put in'],
     'kind.payCourier': ['付貨款', 'Paid courier'],

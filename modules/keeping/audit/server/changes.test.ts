@@ -60,6 +60,13 @@ describe('what a row of the audit says', () => {
     ).toEqual(['篩選條件 › 從： → 2026/11/22 14:05', '篩選條件 › 動作： → 登入'])
   })
 
+  it('a filter is said as its own export says it: 退還 of cash, 退件 of parcels for couriers', () => {
+    const filtered = (kind: string) =>
+      spoken.changes(changesOf(undefined, { kind, query: { kind: 'return' } }))
+    expect(filtered('cash')).toMatch(/種類：退還$/)
+    expect(filtered('returns')).toMatch(/種類：退件$/)
+  })
+
   it("somebody's own words are left as they are", () => {
     expect(said({ note: 'manager' }, { note: '是' })).toEqual(['備註：manager → 是'])
   })

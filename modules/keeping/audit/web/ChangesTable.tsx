@@ -2,6 +2,7 @@ import './page-texts.ts'
 import './audit.css'
 import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { sheetOf } from '../audit-speaker.ts'
 import type { AuditChange } from '../contract.ts'
 import { spoken } from './spoken.ts'
 
@@ -9,10 +10,10 @@ import { spoken } from './spoken.ts'
 const isLong = (text: string) => text.length > 100 || text.split('\n').length > 4
 
 /** A value as people say it; a long one shows its beginning until somebody wants the rest. */
-function Value({ field, value }: { field: string; value: string }) {
+function Value({ field, value, sheet }: { field: string; value: string; sheet: string }) {
   const t = useTexts('auditPage')
   const [whole, setWhole] = useState(false)
-  const said = spoken.value(field, value)
+  const said = spoken.value(field, value, sheet)
   if (!said) return <span className="lb-faint">{t('nothing')}</span>
   if (!isLong(said)) return <span className="lb-lines">{said}</span>
   return (
@@ -28,6 +29,7 @@ function Value({ field, value }: { field: string; value: string }) {
 /** What a row of an audit changed, field by field: before and after, or the one side that there is. */
 export function ChangesTable({ changes }: { changes: readonly AuditChange[] }) {
   const t = useTexts('auditPage')
+  const sheet = sheetOf(changes)
   const hasBefore = changes.some((change) => change.before)
   const hasBoth = hasBefore && changes.some((change) => change.after)
   if (changes.length === 0) return <p className="lb-quiet lb-above-20">{t('noChanges')}</p>
@@ -46,11 +48,11 @@ export function ChangesTable({ changes }: { changes: readonly AuditChange[] }) {
             <th scope="row">{spoken.field(field)}</th>
             {hasBoth && (
               <td>
-                <Value field={field} value={before} />
+                <Value field={field} value={before} sheet={sheet} />
               </td>
             )}
             <td>
-              <Value field={field} value={hasBoth ? after : after || before} />
+              <Value field={field} value={hasBoth ? after : after || before} sheet={sheet} />
               {same > 0 && <p className="lb-14 lb-quiet">{t('othersSame', { count: same })}</p>}
             </td>
           </tr>
