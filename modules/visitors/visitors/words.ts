@@ -54,7 +54,7 @@ export const visitorsWords = moduleWords({
     'how.code': ['QR 碼報到', 'Booked, by QR code'],
     'how.desk': ['櫃台報到', 'Booked, at the desk'],
     'how.normal': ['人工登記', 'By hand'],
-    'how.walkIn': ['現場登記', 'Walked in'],
+    'how.walkIn': ['櫃台登記', 'Walked in'],
     'state.arrived': ['在場', 'Inside'],
     'state.booked': ['預約中', 'Booked'],
     'state.cancelled': ['已取消', 'Cancelled'],

@@ -15,7 +15,7 @@ const oneVisitorTexts = {
   booked: '預約時間',
   arrived: '到訪',
   arrivedOf: '{{when}}　{{how}}　{{who}} 登記',
-  how_walkIn: '現場登記',
+  how_walkIn: '櫃台登記',
   how_desk: '櫃台報到',
   how_code: 'QR 碼報到',
   left: '離開',
