@@ -1,3 +1,4 @@
+import { bankFilesEnglish } from './bank-files/web/english.ts'
 import { bankFilesProblems } from './bank-files/web/english-problems.ts'
 import { feeHomeEnglish } from './fee-home/web/english.ts'
 import { ledgerEnglish } from './ledger/web/english.ts'
@@ -24,6 +25,7 @@ export const english = {
   ...feeItemsEnglish,
   ...paymentsEnglish,
   ...feeHomeEnglish,
+  ...bankFilesEnglish,
 }
 
 /** What the problems of the area say in English, by code. */

@@ -1,4 +1,5 @@
 import { feeHomeWeb } from './fee-home/web/module.ts'
+import { bankFilesWeb } from './bank-files/web/module.ts'
 import { ledgerWeb } from './ledger/web/module.ts'
 import { feeItemsWeb } from './fee-items/web/module.ts'
 import { paymentsWeb } from './payments/web/module.ts'
@@ -14,5 +15,6 @@ export const money = [
   feeItemsWeb,
   billsWeb,
   paymentsWeb,
+  bankFilesWeb,
   ledgerWeb,
 ] as const

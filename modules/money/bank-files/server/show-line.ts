@@ -20,7 +20,8 @@ export async function showLine(
   if (!row) throw problems.notFound()
   if (chosen) await requireHousehold(context, chosen)
   const bill = (await factsOfCodes(context, [row.code])).get(row.code)
-  const check = (await checkOf(context))(row.code, row.whole)
+  const checked = await checkOf(context, [{ code: row.code, amount: row.whole }])
+  const check = checked(row.code, row.whole)
   const found = standsAs(row, bill, check)
   const householdId = chosen ?? bill?.householdId ?? row.householdId
   const [household] = await householdRows(context, householdId)

@@ -85,7 +85,11 @@ export async function listWaiting(context: Context) {
     context,
     rows.map(({ code }) => code),
   )
-  const check = await checkOf(context)
+  const strange = rows.filter(({ code }) => !facts.has(code))
+  const check = await checkOf(
+    context,
+    strange.map(({ code, whole }) => ({ code, amount: whole })),
+  )
   const labels = await labelsOfLines(context, rows, facts)
   const waiting: WaitingLine[] = rows.map((row) => {
     const bill = facts.get(row.code)

@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import { showMoney } from '#modules/parcels/cash/contract.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { FailureNote } from '#platform/web/look/FailureNote.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
+import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
+import type { LineDetail } from '../desk-shapes.ts'
+import { type Choice, partsOf } from './chosen-parts.ts'
+import { deskApi } from './desk-query.ts'
+import { channelWords, Emphasized, sayDay, sayPaid, whyOf } from './line-words.tsx'
+import { ProposalBox } from './ProposalBox.tsx'
+
+export interface LinePanelProps {
+  line: LineDetail
+  choice: Choice
+  place: { nth: number; count: number }
+  mayMatch: boolean
+  onStep: (step: number) => void
+  onAhead: () => void
+  onPick: () => void
+  onDone: () => void
+}
+
+/** Why a line waits, what is proposed with one act, and what else can be done. */
+export function LinePanel({
+  line,
+  choice,
+  place,
+  mayMatch,
+  onStep,
+  onAhead,
+  onPick,
+  onDone,
+}: LinePanelProps) {
+  const t = useTexts('unmatchedPage')
+  const [asking, setAsking] = useState<'postpone' | 'leave'>()
+  const parts = partsOf(line, choice)
+  const { lineId, rowVersion, householdId, amount } = line
+  const isReversal = line.kind === 'reversal'
+  const act = useSubmit(async (retry) => {
+    if (isReversal) {
+      await deskApi.reverse({ lineId, rowVersion }, retry)
+      toast(t('reversed', { amount: showMoney(amount) }))
+    } else if (householdId) {
+      await deskApi.accept({ lineId, rowVersion, householdId, parts }, retry)
+      toast(t('accepted', { amount: showMoney(amount) }))
+    }
+    onDone()
+  })
+  const isLost = isReversal && !line.original
+  const isReady =
+    mayMatch && line.isWaiting && (isReversal ? !isLost : householdId !== null && parts.length > 0)
+  const confirm = isLost
+    ? () => setAsking('leave')
+    : isReady
+      ? () => void act.submit()
+      : householdId
+        ? undefined
+        : onPick
+  useHotKey('Ctrl+Enter', 'unmatchedPage:proposal', () => confirm?.(), {
+    enabled: mayMatch && asking === undefined,
+  })
+  const mayAct = mayMatch && line.isWaiting
+  useHotKey('Alt+5', 'unmatchedPage:aheadAct', onAhead, {
+    enabled: mayAct && !isReversal && householdId !== null,
+  })
+  useHotKey('Alt+7', 'unmatchedPage:postponeAct', () => setAsking('postpone'), { enabled: mayAct })
+  return (
+    <section className="lb-panel bf-middle" aria-live="polite">
+      <div className="bf-phone-head">
+        <span className="lb-14 lb-quiet">{t('place', place)}</span>
+        <button
+          type="button"
+          className="lb-icon-button"
+          aria-label={t('previous')}
+          onClick={() => onStep(-1)}
+        >
+          <Icon name="left" />
+        </button>
+        <button
+          type="button"
+          className="lb-icon-button"
+          aria-label={t('following')}
+          onClick={() => onStep(1)}
+        >
+          <Icon name="right" />
+        </button>
+      </div>
+      <div className="bf-why">
+        <p className="lb-14 lb-quiet">
+          {channelWords(line.channel)}　{t('paidAt', { at: sayPaid(line) })}　
+          {t('creditedOn', { day: sayDay(line.creditedOn) })}
+        </p>
+        <p className="bf-big">
+          <b>{showMoney(amount)}</b>
+          {line.label && <HouseholdName label={line.label} names={line.names} size="title" />}
+        </p>
+        <p className="bf-say">
+          <Emphasized words={line.isWaiting ? whyOf(line) : t('handled')} />
+        </p>
+      </div>
+      {act.failure && <FailureNote sentence={act.failure} />}
+      {line.isWaiting && (
+        <ProposalBox
+          line={line}
+          parts={parts}
+          busy={act.busy}
+          mayMatch={mayMatch}
+          isLost={isLost}
+          onConfirm={confirm}
+        />
+      )}
+      {mayAct && (
+        <>
+          <h3 className="bf-or">{t('instead')}</h3>
+          <ul className="bf-acts">
+            {!isReversal && householdId && (
+              <li>
+                <button type="button" onClick={onAhead}>
+                  <Key keys="Alt 5" /> <span>{t('aheadAct')}</span>
+                  <span className="lb-14 lb-quiet">{t('aheadNote')}</span>
+                </button>
+              </li>
+            )}
+            <li>
+              <button type="button" onClick={() => setAsking('postpone')}>
+                <Key keys="Alt 7" /> <span>{t('postponeAct')}</span>
+                <span className="lb-14 lb-quiet">{t('postponeNote')}</span>
+              </button>
+            </li>
+          </ul>
+        </>
+      )}
+      <p className="bf-next lb-14 lb-quiet">{mayMatch ? t('next') : t('mayNotMatch')}</p>
+      {asking && (
+        <ReasonDialog
+          title={t(asking === 'leave' ? 'leave' : 'postponeAct')}
+          text={asking === 'leave' ? t('leaveText') : undefined}
+          label={t('postponeReason')}
+          reasons={t(asking === 'leave' ? 'leaveReasons' : 'postponeReasons').split('、')}
+          required={t('reasonMissing')}
+          confirm={t(asking === 'leave' ? 'leave' : 'postponeAct')}
+          onConfirm={async (reason, retry) => {
+            await deskApi[asking]({ lineId, rowVersion, reason }, retry)
+            toast(t(asking === 'leave' ? 'left_done' : 'postponeDone'))
+            setAsking(undefined)
+            onDone()
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import './desk-texts.ts'
+import './unmatched.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { showMoney } from '#modules/parcels/cash/contract.ts'
+import { useChanges } from '#platform/web/frame/use-changes.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
+import { useAddress } from '#platform/web/list/address.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { waitingQuery } from './desk-query.ts'
+import { DoneList } from './DoneList.tsx'
+import { ImportDialog } from './ImportDialog.tsx'
+import { LineDesk } from './LineDesk.tsx'
+import type { UnmatchedSearch } from './screens.ts'
+import { WaitingList } from './WaitingList.tsx'
+
+/** 銷帳異常: what the bank has and no bill has yet, one line at a time, each with a proposal that one key accepts. */
+export function UnmatchedPage() {
+  const t = useTexts('unmatchedPage')
+  const title = useTexts('bankFiles')('unmatched')
+  const mayMatch = useAllowed()([{ can: 'bankFiles.match' }]).length > 0
+  const [isImporting, setImporting] = useState(false)
+  const queries = useQueryClient()
+  useChanges(['bankFiles.', 'payments.'], () => void queries.invalidateQueries({ queryKey: ['bankLines'] }))
+  const query = useQuery(waitingQuery)
+  const address = useAddress<UnmatchedSearch>()
+  const waiting = query.data?.waiting ?? []
+  const open = waiting.find(({ lineId }) => lineId === address.search.open) ?? waiting[0]
+  const nth = open ? waiting.indexOf(open) : -1
+  const go = (step: number) => {
+    const next = waiting[nth + step]
+    if (next) address.change({ open: next.lineId })
+  }
+  useItemKeys(Math.min(waiting.length, 4), (index) => address.change({ open: waiting[index]?.lineId }))
+  return (
+    <div className="lb-page bf-page">
+      <div className="lb-page-head">
+        <h1>{title}</h1>
+        <span className="lb-quiet bf-about">{t('about')}</span>
+        {mayMatch && (
+          <Button className="lb-end" icon={<Icon name="doc" />} onClick={() => setImporting(true)}>
+            {t('importFile')}
+          </Button>
+        )}
+      </div>
+      <Loaded of={query} failed={t('failed')} skeleton={[60, '1fr', 90]} rows={6}>
+        {({ count, sum, done }) => (
+          <div className="bf-desk">
+            <section className="lb-panel bf-left">
+              <div className="lb-panel-head">
+                <h2>{t('waiting')}</h2>
+                <span className="lb-panel-number">{count}</span>
+                <span className="lb-panel-summary">{showMoney(sum)}</span>
+                <span className="lb-panel-extra bf-caps">
+                  <Key keys="↑" /> <Key keys="↓" />
+                </span>
+              </div>
+              <WaitingList
+                waiting={waiting}
+                open={open?.lineId}
+                onOpen={(lineId) => address.change({ open: lineId })}
+                onStep={go}
+              />
+              <DoneList done={done} mayUndo={mayMatch} />
+            </section>
+            {open ? (
+              <LineDesk
+                key={open.lineId}
+                lineId={open.lineId}
+                place={{ nth: nth + 1, count: waiting.length }}
+                mayMatch={mayMatch}
+                onStep={go}
+                onDone={() => address.change({ open: (waiting[nth + 1] ?? waiting[nth - 1])?.lineId })}
+              />
+            ) : (
+              <Panel className="bf-none">
+                <EmptyState icon="check" title={t('none')} text={t('noneText')} />
+              </Panel>
+            )}
+          </div>
+        )}
+      </Loaded>
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { client } from '#platform/web/calls/client.ts'
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { bankCounter } from '../counter-contract.ts'
+import { unmatchedPath } from './paths.ts'
+
+const api = client(bankCounter)
+const needs = { service: [2], can: 'bankFiles.view' }
+
+export const bankFilesContributions: Partial<Contributions> = {
+  counters: [
+    {
+      ...needs,
+      name: 'unmatched',
+      label: 'bankFiles:unmatched',
+      to: unmatchedPath,
+      count: async () => (await api.countWaiting({})).data.count,
+      changedBy: ['bankFiles.', 'payments.'],
+    },
+  ],
+  acts: [
+    {
+      ...needs,
+      name: 'unmatched',
+      label: 'bankFiles:unmatched',
+      icon: 'cash',
+      group: 'fees',
+      to: unmatchedPath,
+    },
+  ],
+}

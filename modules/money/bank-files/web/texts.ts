@@ -1,0 +1,10 @@
+/** What the frame says of this module; the pages bring their own words. */
+export const bankFilesTexts = {
+  unmatched: '銷帳異常',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    bankFiles: typeof bankFilesTexts
+  }
+}
