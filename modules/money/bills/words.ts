@@ -66,7 +66,6 @@ export const billsWords = moduleWords({
     金額必須是整數: 'the amount must be a whole number',
     '金額要在 -N 到 N 元之間': 'the amount must be from NT$-N to NT$N',
     費用類別不正確: 'this is no kind of fee',
-    頁碼不正確: 'this is no page',
   },
 })
 

@@ -17,7 +17,8 @@ export function Counters() {
   const t = useTexts('frame')
   const allowed = useAllowed()
   const { counters } = useContributions()
-  const shown = allowed(counters)
+  // More than four leave no room for where one is.
+  const shown = allowed(counters).slice(0, 4)
   return (
     <nav className="lb-counters" aria-label={t('counters')}>
       {shown.map((counter) => (

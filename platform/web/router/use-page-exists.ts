@@ -8,7 +8,11 @@ export function usePageExists(): (address: string) => boolean {
   // Areas that come late bring pages as well.
   const brought = useContributions()
   return useCallback(
-    (address) => router.getMatchedRoutes(address.split(/[?#]/, 1).join(''))[2] !== undefined,
+    (address) => {
+      const [, params, route] = router.getMatchedRoutes(address.split(/[?#]/, 1).join(''))
+      // A page above it, which has none of that name, is not it.
+      return route !== undefined && params['**'] === undefined
+    },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is brought says that there are other pages now
     [router, brought],
   )

@@ -92,7 +92,15 @@ describe('Splitting a household', () => {
       Spaces: 1,
       Parts: expect.any(Array),
     })
-    expect(movedOf(done.body.Data)).toEqual({ cards: 1, phones: 1, packages: 1, deposits: 1, items: 0 })
+    expect(movedOf(done.body.Data)).toEqual({
+      cards: 1,
+      phones: 1,
+      packages: 1,
+      deposits: 1,
+      items: 0,
+      feeItems: 0,
+      prepayments: 0,
+    })
     const [old, now] = [await belongingsOf(manager, home.id), await belongingsOf(manager, done.id)]
     expect([idsOf(old.Residents, 'Name'), idsOf(now.Residents, 'Name')]).toEqual([[stays.name], [goes.name]])
     expect([idsOf(old.Vehicles, 'Plate'), idsOf(now.Vehicles, 'Plate')]).toEqual([

@@ -51,7 +51,7 @@ export async function conditionOf(
 
 /** A page of bills in the order of households. Throws invalid for a cursor that is none. */
 export async function listBills(context: Context, input: Input) {
-  if (!/^\d{0,7}$/.test(input.after)) throw problems.invalid(['頁碼不正確'])
+  if (!/^\d{0,7}$/.test(input.after)) throw problems.invalid(['After：請從第一頁重新開始。'])
   const { after, maxCount, ...narrowing } = input
   const today = dayOf(context.now)
   const offset = Number(after || 0)

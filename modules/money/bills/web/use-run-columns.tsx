@@ -39,13 +39,12 @@ export function useRunColumns(): Column<Run>[] {
       width: [252, 200],
       phone: 'first',
       cell: (run) => (
-        <>
+        <span className="bi-run">
           <b>{run.name}</b>
-          <br />
           <span className="lb-14 lb-quiet">
             {t(`cycle_${run.cycle}`)}　{speakDay(run.startsOn)}–{speakDay(run.endsOn)}
           </span>
-        </>
+        </span>
       ),
     },
     { head: t('state'), width: 96, phone: 'end', cell: (run) => <StageMark run={run} /> },

@@ -7,6 +7,7 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { useRef, useState } from 'react'
+import { usePageExists } from '#platform/web/router/use-page-exists.ts'
 import type { FeeSummary } from '../contract.ts'
 import { CollectingPanel } from './CollectingPanel.tsx'
 import { speakDay } from './days.ts'
@@ -36,12 +37,14 @@ export function ManagementControlPage() {
 function AskField() {
   const t = useTexts('feeHomePage')
   const goTo = useNavigate()
+  const isThere = usePageExists()(feePaths.paid)
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  useHotKey('/', 'platform:searchKey', () => input.current?.focus())
+  useHotKey('/', 'platform:searchKey', () => input.current?.focus(), { enabled: isThere })
   const ask = () => {
     if (text.trim()) void goTo({ href: `${feePaths.paid}?text=${encodeURIComponent(text.trim())}` })
   }
+  if (!isThere) return null
   return (
     <TextInput
       ref={input}

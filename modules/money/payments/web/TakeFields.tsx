@@ -39,7 +39,6 @@ export function TakeFields({ take, amount }: TakeFieldsProps) {
       >
         <AmountInput
           ref={amount}
-          className="lb-register-large"
           value={form.given}
           placeholder={owed > 0 ? showMoney(owed) : undefined}
           onAmount={(given) => change({ given })}

@@ -187,7 +187,7 @@ describe('the list of packages', () => {
 
   it('has no row twice and misses none, whatever the size of its pages and however many came at the same instant', async () => {
     const of = { TabletIds: [zhou.id], State: 'all' }
-    await arriveMany(desk, 8, { TabletId: zhou.id })
+    await arriveMany(desk, 15, { TabletId: zhou.id })
     await lobby.owner.query(
       `update package set arrived_at = date_trunc('day', arrived_at) + interval '1 microsecond'
        where household_id = $1 and arrived_at > now() - interval '30 days'`,
