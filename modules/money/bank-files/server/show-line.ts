@@ -75,8 +75,8 @@ const householdRows = (lease: Lease, id: string | null) =>
 
 /** The bill of a code, and what settled it last. */
 async function asCandidate(lease: Lease, bill: CodeFacts): Promise<Candidate> {
-  const [last] = await lease.query<{ by: string }>(
-    `select coalesce(l.channel, p.channel, s.kind) as by from bill_settlement s left join payment p on p.id = s.source_id
+  const [last] = await lease.query<{ by: string; at: Date }>(
+    `select coalesce(l.channel, p.channel, s.kind) as by, coalesce(p.paid_at, s.at) as at from bill_settlement s left join payment p on p.id = s.source_id
        left join bank_line l on l.id = p.id
      where s.bill_id = $1 and s.undoes_id is null and not exists (select from bill_settlement u where u.undoes_id = s.id)
      order by s.at desc, s.id desc limit 1`,
@@ -91,7 +91,8 @@ async function asCandidate(lease: Lease, bill: CodeFacts): Promise<Candidate> {
     left: state === 'voided' || state === 'carried' ? 0 : left,
     isOpen: false,
     state: isRunWithdrawn ? 'withdrawn' : state,
-    settledAt,
+    // When somebody paid it, which is what people remember.
+    settledAt: settledAt && (last?.at ?? settledAt),
     settledBy: last?.by ?? '',
   }
 }

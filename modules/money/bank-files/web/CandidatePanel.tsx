@@ -1,3 +1,4 @@
+import './candidates.css'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'

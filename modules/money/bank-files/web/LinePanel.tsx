@@ -93,8 +93,11 @@ export function LinePanel({
       </div>
       <div className="bf-why">
         <p className="lb-14 lb-quiet">
-          {channelWords(line.channel)}　{t('paidAt', { at: sayPaid(line) })}　
-          {t('creditedOn', { day: sayDay(line.creditedOn) })}
+          {[
+            channelWords(line.channel),
+            t('paidAt', { at: sayPaid(line) }),
+            t('creditedOn', { day: sayDay(line.creditedOn) }),
+          ].join('　')}
         </p>
         <p className="bf-big">
           <b>{showMoney(amount)}</b>

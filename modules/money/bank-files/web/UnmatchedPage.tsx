@@ -1,6 +1,5 @@
 import './desk-texts.ts'
 import './unmatched.css'
-import './unmatched-narrow.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showMoney } from '#modules/parcels/cash/contract.ts'

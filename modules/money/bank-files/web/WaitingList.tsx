@@ -38,8 +38,10 @@ export function WaitingList({
             <span className="bf-what">
               <b className="lb-20">{showMoney(line.amount)}</b>
               <span className="lb-14 lb-quiet">
-                {channelWords(line.channel)}　
-                {line.code ? t('account', { code: accountEnd(line.code).slice(-8) }) : t('noAccount')}
+                {[
+                  channelWords(line.channel),
+                  line.code ? t('account', { code: accountEnd(line.code).slice(-8) }) : t('noAccount'),
+                ].join('　')}
               </span>
             </span>
             <span className="bf-right">
