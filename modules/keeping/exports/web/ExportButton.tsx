@@ -1,3 +1,4 @@
+import './texts.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { z } from 'zod'
 import type { ExportKind } from '#platform/contract/export-kind.ts'

@@ -1,3 +1,4 @@
+import './texts.ts'
 import { useEffect } from 'react'
 import { useRouter } from '@tanstack/react-router'
 import { hearEvents } from '#platform/web/live/live.ts'

@@ -1,3 +1,4 @@
+import './texts.ts'
 import './dialog-texts.ts'
 import './exports.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,3 +1,5 @@
+import { addTexts } from '#platform/web/i18n/texts.ts'
+
 export const exportsTexts = {
   page: '匯出紀錄',
   button: '匯出',
@@ -6,6 +8,9 @@ export const exportsTexts = {
   download: '下載',
   see: '查看',
 } as const
+
+// Its parts stand on pages that are there before the area is (decision 062).
+addTexts({ 'zh-TW': { exports: exportsTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {

@@ -1,3 +1,4 @@
+import './texts.ts'
 import './camera-shot.css'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'

@@ -1,3 +1,4 @@
+import './texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'

@@ -1,3 +1,4 @@
+import './texts.ts'
 import './stored-pictures.css'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'

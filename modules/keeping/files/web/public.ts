@@ -1,3 +1,4 @@
+import './texts.ts'
 import type { Given } from '#platform/contract/call.ts'
 import { codecOf } from '#platform/contract/codec.ts'
 import { problemOf } from '#platform/contract/problem.ts'

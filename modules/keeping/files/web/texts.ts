@@ -1,3 +1,5 @@
+import { addTexts } from '#platform/web/i18n/texts.ts'
+
 export const filesTexts = {
   take: '拍照',
   takeNow: '按下拍照',
@@ -24,6 +26,9 @@ export const filesTexts = {
   pictureOffline: '現在連不到伺服器，恢復連線後再看這張圖片。',
   pictureGone: '圖片已不存在、無法顯示，或已超過保存期限。',
 } as const
+
+// Its parts stand on pages that are there before the area is (decision 062).
+addTexts({ 'zh-TW': { files: filesTexts } })
 
 declare module '#platform/web/i18n/texts.ts' {
   interface TextKeys {
