@@ -62,8 +62,6 @@ export const feeHomeEnglish: English<'feeHome' | 'feeHomePage'> = {
     channel_store: 'Store',
     channel_card: 'Card',
     channel_other: 'Other',
-    prepaid: 'Paid ahead',
-    prepaidOf: '{{count}} households  {{amount}}',
     tile: 'Fees',
     tileAll: 'Fees',
     tileFailed: 'What waits of fees could not be loaded',

@@ -67,8 +67,6 @@ const feeHomePageTexts = {
   channel_store: '超商',
   channel_card: '信用卡',
   channel_other: '其他',
-  prepaid: '預收餘額',
-  prepaidOf: '{{count}} 戶　{{amount}}',
 
   tile: '管理費待辦',
   tileAll: '管理費',
