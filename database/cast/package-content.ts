@@ -1,5 +1,6 @@
 import type { Temperature } from '#platform/contract/fields.ts'
 import type { Dice } from './dice.ts'
+import { forgottenPackages, recentPackages } from './named-packages.ts'
 import type { CastResident } from './people.ts'
 
 export interface PackageContent {
@@ -41,6 +42,16 @@ const trackingNumbers: Record<Courier, (dice: Dice) => string> = {
   momo: (dice) => `510${dice.digits(11)}`,
   PChome: (dice) => `270${dice.digits(11)}`,
   外送: () => '',
+}
+
+/** How one looks for a named package: no other package answers to these digits, whatever the hour brings. */
+const endings = [...recentPackages, ...forgottenPackages]
+  .map(([, , { trackingNumber }]) => trackingNumber.slice(-4))
+  .filter((ending) => ending !== '')
+
+function trackingNumberOf(dice: Dice, courier: Courier): string {
+  const number = trackingNumbers[courier](dice)
+  return endings.some((ending) => number.includes(ending)) ? trackingNumberOf(dice, courier) : number
 }
 
 const cooled: readonly Courier[] = ['黑貓宅急便', '宅配通', '嘉里大榮']
@@ -110,7 +121,7 @@ export function contentOf(
     courier,
     temperature,
     position: positionOf(dice, kind, temperature, positions),
-    trackingNumber: trackingNumbers[courier](dice),
+    trackingNumber: trackingNumberOf(dice, courier),
     note: !letters.has(kind) && dice.chance(0.12) ? dice.pick(notes) : '',
     recipient,
     inPersonOnly: recipient !== undefined && (recipient.marks.includes('限本人') || dice.chance(0.05)),
