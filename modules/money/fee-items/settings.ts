@@ -26,6 +26,8 @@ export const TermSettings = z.object({
 export const BalanceSettings = z.object({
   /** Carried into the next bill, or only listed on it. */
   arrears: z.enum(['carry', 'list']),
+  /** Whose debts are when another one pays: the unit's, or of whoever they were billed to. */
+  debts: z.enum(['unit', 'person']),
   offsetsPrepayments: z.boolean(),
   /** From how many per cent a bill is shown as different from the last period. */
   differsPercent: z.int().min(1).max(100),
@@ -49,6 +51,7 @@ export const defaultSettings: FeeSettings = {
   dueDay: 15,
   barcodeDays: 30,
   arrears: 'carry',
+  debts: 'unit',
   offsetsPrepayments: true,
   differsPercent: 30,
 }

@@ -4,6 +4,7 @@ import { bankFiles } from '../contract.ts'
 import { bankCounter } from '../counter-contract.ts'
 import { bankLines } from '../desk-contract.ts'
 import { bankFilesWords } from '../words.ts'
+import { householdParts } from './household-parts.ts'
 import { bankFileRoutes, deskRoutes } from './routes.ts'
 
 /** What the module bank-files brings to the server. */
@@ -11,5 +12,6 @@ export const bankFilesModule: ServerModule = {
   words: bankFilesWords,
   contracts: [bankFiles, bankCounter, bankLines],
   permissions,
+  householdParts,
   routes: ({ storage }) => [...bankFileRoutes(storage), ...deskRoutes],
 }

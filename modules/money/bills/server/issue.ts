@@ -41,8 +41,8 @@ export async function issueBills(
   const ids = drafts.map(({ id }) => id)
   await context.query(issued, [ids, context.now, context.actor.name])
   for (const draft of drafts) draft.state = 'unpaid'
-  const { arrears, offsetsPrepayments } = await feeSettings(context)
-  if (arrears === 'carry') await carryArrears(context, run.provider, drafts, open)
+  const { arrears, debts, offsetsPrepayments } = await feeSettings(context)
+  if (arrears === 'carry') await carryArrears(context, { provider: run.provider, debts }, drafts, open)
   if (offsetsPrepayments) entries.push(...(await offsetPrepayments(context, open)))
   await makeCodes(context, ids)
   await postMany(context, entries)

@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { bills } from '../bill-contract.ts'
 import { billingRuns } from '../contract.ts'
 import { billsWords } from '../words.ts'
+import { householdParts } from './household-parts.ts'
 import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
@@ -13,4 +14,5 @@ export const billsModule: ServerModule = {
   permissions,
   routes,
   personalData,
+  householdParts,
 }

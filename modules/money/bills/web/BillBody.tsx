@@ -19,6 +19,7 @@ export function BillBody({ bill }: { bill: Bill }) {
     dueOn: t('dueOn'),
     barcodeUntil: t('barcodeUntil'),
     runName: t('run'),
+    household: t('household'),
   }
   const { payCodes, carriedTo } = bill
   return (

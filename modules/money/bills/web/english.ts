@@ -1,6 +1,7 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const billsEnglish: English<'bills' | 'billsPage'> = {
+export const billsEnglish: English<'bills' | 'billsPage' | 'billParts'> = {
+  billParts: { bills: 'Unpaid bills', count: '{{count}} bills' },
   bills: {
     period: 'Billing runs',
     bill: 'Bill',
