@@ -179,9 +179,10 @@ export interface HouseholdPanel {
   name: string
   /**
    * `people`: below those who live there, also beside the list of households; `things`: below their vehicles, in a frame of
-   * its own; `payment`: a word beside what is to be paid for it.
+   * its own; `fees`: below what waits for it, in a frame of its own; `leaving`: a word where somebody moves out of it;
+   * `payment`: a word beside what is to be paid for it.
    */
-  place: 'people' | 'things' | 'payment'
+  place: 'people' | 'things' | 'fees' | 'leaving' | 'payment'
   Panel: ComponentType<{ householdId: string }>
 }
 

@@ -88,6 +88,7 @@ function Panels({ home }: { home: Home }) {
     <div className="hd-columns">
       <div className="lb-stack">
         <WaitingPanel home={home} />
+        <HouseholdPanels place="fees" householdId={householdId} />
         <MarksPanel householdId={householdId} />
         {isFlat && <VehiclesPanel home={home} />}
         {isFlat && <RentPanel home={home} />}
