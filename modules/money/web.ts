@@ -5,6 +5,7 @@ import { feeItemsWeb } from './fee-items/web/module.ts'
 import { paymentsWeb } from './payments/web/module.ts'
 import { prepaymentsWeb } from './prepayments/web/module.ts'
 import { vouchersWeb } from './vouchers/web/module.ts'
+import { feePapersWeb } from './fee-papers/web/module.ts'
 import { billsWeb } from './bills/web/module.ts'
 
 /** What the area brings to the front end, a line per noun. */
@@ -16,5 +17,6 @@ export const money = [
   billsWeb,
   paymentsWeb,
   bankFilesWeb,
+  feePapersWeb,
   ledgerWeb,
 ] as const

@@ -1,0 +1,2 @@
+export { BillPrint } from './BillPrint.tsx'
+export { ReceiptPrint } from './ReceiptPrint.tsx'
