@@ -11,7 +11,10 @@ import { collectingProblems } from './collecting/web/english-problems.ts'
 import { ledgerProblems } from './ledger/web/english-problems.ts'
 import { paymentsProblems } from './payments/web/english-problems.ts'
 import { vouchersProblems } from './vouchers/web/english-problems.ts'
+import { feePapersEnglish } from './fee-papers/web/english.ts'
 import { feePapersProblems } from './fee-papers/web/english-problems.ts'
+import { feeNoticesEnglish } from './fee-notices/web/english.ts'
+import { feeNoticesProblems } from './fee-notices/web/english-problems.ts'
 import { billsProblems } from './bills/web/english-problems.ts'
 import { billsEnglish } from './bills/web/english.ts'
 import { arrearsProblems } from './arrears/web/english-problems.ts'
@@ -26,6 +29,8 @@ export const english = {
   ...paymentsEnglish,
   ...feeHomeEnglish,
   ...bankFilesEnglish,
+  ...feePapersEnglish,
+  ...feeNoticesEnglish,
 }
 
 /** What the problems of the area say in English, by code. */
@@ -38,5 +43,6 @@ export const problems = {
   ...paymentsProblems,
   ...bankFilesProblems,
   ...feePapersProblems,
+  ...feeNoticesProblems,
   ...arrearsProblems,
 }

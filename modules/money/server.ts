@@ -8,6 +8,7 @@ import { paymentsModule } from './payments/server/module.ts'
 import { prepaymentsModule } from './prepayments/server/module.ts'
 import { vouchersModule } from './vouchers/server/module.ts'
 import { feePapersModule } from './fee-papers/server/module.ts'
+import { feeNoticesModule } from './fee-notices/server/module.ts'
 import { billsModule } from './bills/server/module.ts'
 import { arrearsModule } from './arrears/server/module.ts'
 
@@ -22,6 +23,7 @@ export const money: readonly ServerModule[] = [
   paymentsModule,
   bankFilesModule,
   feePapersModule,
+  feeNoticesModule,
   feeHomeModule,
   arrearsModule,
 ]

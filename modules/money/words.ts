@@ -8,6 +8,7 @@ import { paymentsWords } from './payments/words.ts'
 import { prepaymentsWords } from './prepayments/words.ts'
 import { vouchersWords } from './vouchers/words.ts'
 import { feePapersWords } from './fee-papers/words.ts'
+import { feeNoticesWords } from './fee-notices/words.ts'
 import { billsWords } from './bills/words.ts'
 import { arrearsWords } from './arrears/words.ts'
 
@@ -22,6 +23,7 @@ export const words: readonly ModuleWords[] = [
   paymentsWords,
   bankFilesWords,
   feePapersWords,
+  feeNoticesWords,
   feeHomeWords,
   arrearsWords,
 ]

@@ -20,6 +20,8 @@ export interface NoticeItem {
   isFresh: boolean
   arrivedAt: Date
   handedOverAt: Date | null
+  /** What texts may name beside what all of them may, by its blank: 金額. Such an item is told of by itself. */
+  said?: Readonly<Record<string, string>>
 }
 
 /** Something that happened to items, as residents hear of it. */
@@ -52,6 +54,8 @@ export interface NoticeSubject {
   lock(lease: Lease, ids: readonly string[]): Promise<unknown>
   /** How many of it wait at the desk for each of some households; without those for whom none does. */
   countWaiting(lease: Lease, householdIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** Its module tells of it by calls of its own: nobody is reminded of it by those of notices. */
+  hasOwnCalls?: true
   /** The service whose communities are reminded of what waits; left out: nobody is. */
   remindedBy?: number
   /** What waits now, and on which days after its arrival it is reminded of. */

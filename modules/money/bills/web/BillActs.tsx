@@ -1,3 +1,5 @@
+import { BillNotice } from '#modules/money/fee-notices/web/public.ts'
+import { BillPrint } from '#modules/money/fee-papers/web/public.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -17,10 +19,17 @@ export function BillActs({ bill }: { bill: Bill }) {
   const mayEdit = useAllowed()([{ can: 'bills.edit' }]).length > 0
   const [dialog, setDialog] = useState<'dates' | 'move' | 'void'>()
   const { billBulkId, billId, number, state } = bill
-  if (!mayEdit || state === 'voided' || state === 'carried') return null
+  const papers = bill.issuedAt && (
+    <>
+      <BillPrint billBulkId={billBulkId} billIds={[billId]} />
+      <BillNotice billBulkId={billBulkId} billId={billId} />
+    </>
+  )
+  if (!mayEdit || state === 'voided' || state === 'carried') return papers
   const close = () => setDialog(undefined)
   return (
     <>
+      {papers}
       <Button onClick={() => setDialog('dates')}>{t('changeDates')}</Button>
       <Button onClick={() => setDialog('move')}>{t('move')}</Button>
       <Button onClick={() => setDialog('void')}>{t('void')}</Button>

@@ -1,3 +1,5 @@
+import { RunNotice } from '#modules/money/fee-notices/web/public.ts'
+import { BillPrint } from '#modules/money/fee-papers/web/public.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -44,7 +46,15 @@ export function RunBills({ billBulkId }: { billBulkId: string }) {
       title={run?.name ?? t('run')}
       states={run && <StageMark run={run} />}
       unit={t('unitBills')}
-      extra={run && <RunActs run={run} />}
+      extra={
+        run && (
+          <>
+            {run.state === 'issued' && <BillPrint billBulkId={billBulkId} />}
+            {run.state !== 'withdrawn' && <RunNotice run={run} />}
+            <RunActs run={run} />
+          </>
+        )
+      }
       above={run && <Sums run={run} />}
       table={{
         columns: useBillColumns(),

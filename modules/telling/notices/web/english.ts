@@ -51,6 +51,8 @@ export const noticesEnglish: English<
     reason_withdrawn: 'Correction',
     reason_handedOver: 'Hand-over',
     reason_handOverUndone: 'Hand-over undone',
+    reason_billed: 'Bill issued',
+    reason_billedAgain: 'Bill unpaid',
     reason_test: 'Test',
     channel_line: 'LINE',
     channel_mail: 'Mail',

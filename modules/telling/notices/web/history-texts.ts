@@ -9,6 +9,8 @@ export const noticeTexts = {
   reason_withdrawn: '更正通知',
   reason_handedOver: '領取通知',
   reason_handOverUndone: '復原通知',
+  reason_billed: '繳費通知',
+  reason_billedAgain: '繳費提醒',
   reason_test: '測試',
   channel_line: 'LINE',
   channel_mail: '電子郵件',

@@ -1,0 +1,2 @@
+export { BillNotice } from './BillNotice.tsx'
+export { RunNotice } from './RunNotice.tsx'
