@@ -6,6 +6,7 @@ import { paymentsWeb } from './payments/web/module.ts'
 import { prepaymentsWeb } from './prepayments/web/module.ts'
 import { vouchersWeb } from './vouchers/web/module.ts'
 import { feePapersWeb } from './fee-papers/web/module.ts'
+import { feeNoticesWeb } from './fee-notices/web/module.ts'
 import { billsWeb } from './bills/web/module.ts'
 
 /** What the area brings to the front end, a line per noun. */
@@ -18,5 +19,6 @@ export const money = [
   paymentsWeb,
   bankFilesWeb,
   feePapersWeb,
+  feeNoticesWeb,
   ledgerWeb,
 ] as const

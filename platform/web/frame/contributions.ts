@@ -202,6 +202,20 @@ export interface HouseholdListActs {
   Acts: ComponentType
 }
 
+/** Which bills of a run are meant: those that are named, or all; and in which state the run is. */
+export interface BillsMeant {
+  billBulkId: string
+  billIds?: readonly string[]
+  state: string
+}
+
+/** What can be done with bills, or with receipts of write-offs, where they are shown: printing them, telling of them. Nothing for who may not. */
+export interface PaperActs {
+  name: string
+  Bills?: ComponentType<BillsMeant>
+  Receipts?: ComponentType<{ writeoffIds: readonly string[] }>
+}
+
 /** The words for a section of the list of a shift change, which the server declares under the same name (`shiftSections`). */
 export interface ShiftSectionWords {
   name: string
@@ -239,6 +253,7 @@ export interface Contributions {
   householdPanels: readonly HouseholdPanel[]
   householdActs: readonly HouseholdAct[]
   householdListActs: readonly HouseholdListActs[]
+  paperActs: readonly PaperActs[]
   /** Loaded with the pages and dialogs of households. */
   householdParts: readonly (() => Promise<readonly HouseholdPartView[]>)[]
   /** Loaded with the page of shift changes. */
@@ -262,6 +277,7 @@ export const ContributionsContext = createContext<Contributions>({
   householdPanels: [],
   householdActs: [],
   householdListActs: [],
+  paperActs: [],
   householdParts: [],
   shiftSections: [],
 })

@@ -1,7 +1,6 @@
-import { BillNotice } from '#modules/money/fee-notices/web/public.ts'
-import { BillPrint } from '#modules/money/fee-papers/web/public.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { BillPaperActs } from '#platform/web/frame/PaperActs.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -19,12 +18,7 @@ export function BillActs({ bill }: { bill: Bill }) {
   const mayEdit = useAllowed()([{ can: 'bills.edit' }]).length > 0
   const [dialog, setDialog] = useState<'dates' | 'move' | 'void'>()
   const { billBulkId, billId, number, state } = bill
-  const papers = bill.issuedAt && (
-    <>
-      <BillPrint billBulkId={billBulkId} billIds={[billId]} />
-      <BillNotice billBulkId={billBulkId} billId={billId} />
-    </>
-  )
+  const papers = bill.issuedAt && <BillPaperActs billBulkId={billBulkId} billIds={[billId]} state="issued" />
   if (!mayEdit || state === 'voided' || state === 'carried') return papers
   const close = () => setDialog(undefined)
   return (

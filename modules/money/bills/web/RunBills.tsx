@@ -1,7 +1,6 @@
-import { RunNotice } from '#modules/money/fee-notices/web/public.ts'
-import { BillPrint } from '#modules/money/fee-papers/web/public.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { BillPaperActs } from '#platform/web/frame/PaperActs.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAddress } from '#platform/web/list/address.ts'
@@ -49,8 +48,7 @@ export function RunBills({ billBulkId }: { billBulkId: string }) {
       extra={
         run && (
           <>
-            {run.state === 'issued' && <BillPrint billBulkId={billBulkId} />}
-            {run.state !== 'withdrawn' && <RunNotice run={run} />}
+            <BillPaperActs billBulkId={billBulkId} state={run.state} />
             <RunActs run={run} />
           </>
         )

@@ -1,5 +1,6 @@
 import './page-texts.ts'
 import './papers.css'
+import './receipts.css'
 import './progress.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

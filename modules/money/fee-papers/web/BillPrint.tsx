@@ -3,6 +3,7 @@ import './progress.css'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { addressOf } from '#platform/web/calls/client.ts'
+import type { BillsMeant } from '#platform/web/frame/contributions.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { feePapers } from '../contract.ts'
@@ -12,13 +13,14 @@ import { MenuButton } from './MenuButton.tsx'
 import { useFeePlace } from './place.ts'
 
 /** Prints bills of a run, those that are named or all: looked at first, as a PDF, or as a workbook; and the receipts of what is paid. */
-export function BillPrint({ billBulkId, billIds }: { billBulkId: string; billIds?: readonly string[] }) {
+export function BillPrint({ billBulkId, billIds, state }: BillsMeant) {
   const t = useTexts('feePapersPage')
   const goTo = useNavigate()
   const { base, provider } = useFeePlace()
   const [file, setFile] = useState<{ title: string; address: string }>()
   const mayPrint = useAllowed()([{ can: 'feePapers.print' }]).length > 0
-  if (!mayPrint) return null
+  // Drafts have no papers yet.
+  if (!mayPrint || state !== 'issued') return null
   const chosen = { billBulkId, billIds: billIds && [...billIds], provider }
   const { printBills, exportBills } = feePapers.calls
   const { printReceipts } = receiptPapers.calls

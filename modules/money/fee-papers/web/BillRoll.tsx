@@ -25,7 +25,6 @@ export function BillRoll({ bill, isNarrow }: { bill: SpokenBill; isNarrow: boole
       </dl>
       <dl className="fp-lines">
         {said.table.rows.map(({ name, amount }, nth) => (
-          // oxlint-disable-next-line react/no-array-index-key
           <div key={nth}>
             <dt>{name}</dt>
             <dd>{amount}</dd>

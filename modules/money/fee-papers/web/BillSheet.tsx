@@ -63,7 +63,6 @@ function Table({ table: { head, rows, sum } }: { table: BillSaid['table'] }) {
       <tbody>
         {rows.map(({ name, basis, amount, isStrong }, nth) => (
           // Two lines may say the same; their order is theirs.
-          // oxlint-disable-next-line react/no-array-index-key
           <tr key={nth} data-strong={isStrong || undefined}>
             <td>{name}</td>
             <td>{basis}</td>

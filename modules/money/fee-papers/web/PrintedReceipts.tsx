@@ -1,4 +1,5 @@
 import './papers.css'
+import './receipts.css'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import type { ReceiptPaper } from '../papers.ts'
 import type { PaperChoice } from './paper-choice.ts'

@@ -37,7 +37,7 @@ export function ReceiptPreviewPage() {
     retry: false,
   })
   const [printing, setPrinting] = useState<ReceiptPaper[]>()
-  const [isSaving, setSaving] = useState(false)
+  const [isPdf, setPdf] = useState(false)
   const print = useAsked(() => asked.refetch())
   const { data } = asked
   return (
@@ -52,7 +52,7 @@ export function ReceiptPreviewPage() {
           keepPaper({ ...choice, ...next })
           change(next)
         }}
-        onPdf={() => setSaving(true)}
+        onPdf={() => setPdf(true)}
         onPrint={() =>
           void print.submit({
             work: async (retry) => {
@@ -67,12 +67,12 @@ export function ReceiptPreviewPage() {
         {({ receipts }) => <ReceiptPapers receipts={receipts} {...choice} />}
       </Loaded>
       {printing && <PrintedReceipts receipts={printing} {...choice} onDone={() => setPrinting(undefined)} />}
-      {isSaving && (
+      {isPdf && (
         <FileProgress
           title={t('pdf')}
           address={addressOf(receiptPapers.calls.printReceipts, { ...chosen, ...choice })}
           onClose={() => {
-            setSaving(false)
+            setPdf(false)
             void asked.refetch()
           }}
         />

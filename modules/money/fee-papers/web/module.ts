@@ -1,4 +1,5 @@
 import type { WebModule } from '#platform/web/frame/manifest.ts'
+import { feePapersContributions } from './contributions.ts'
 import {
   billPreviewRoute,
   kgiBillPreviewRoute,
@@ -10,6 +11,6 @@ import { feePapersTexts } from './texts.ts'
 /** What the module fee-papers brings to the front end. */
 export const feePapersWeb = {
   texts: { feePapers: feePapersTexts },
-  contributions: {},
+  contributions: feePapersContributions,
   screens: [billPreviewRoute, kgiBillPreviewRoute, receiptPreviewRoute, kgiReceiptPreviewRoute],
 } as const satisfies WebModule

@@ -1,5 +1,5 @@
-import { ReceiptPrint } from '#modules/money/fee-papers/web/public.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
+import { ReceiptPaperActs } from '#platform/web/frame/PaperActs.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
@@ -30,7 +30,7 @@ export function TakenPanel({ taken }: { taken: PaymentTaken | undefined }) {
         </div>
       ))}
       <div className="lb-line">
-        <ReceiptPrint writeoffIds={taken.writeoffs.map((row) => row.writeoffId)} />
+        <ReceiptPaperActs writeoffIds={taken.writeoffs.map((row) => row.writeoffId)} />
       </div>
     </section>
   )

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ReceiptPrint } from '#modules/money/fee-papers/web/public.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
+import { ReceiptPaperActs } from '#platform/web/frame/PaperActs.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
@@ -74,7 +74,7 @@ function Acts({ writeoff }: { writeoff: Writeoff }) {
   }
   return (
     <>
-      {receiptId && <ReceiptPrint writeoffIds={[writeoffId]} />}
+      {receiptId && <ReceiptPaperActs writeoffIds={[writeoffId]} />}
       {mayUndo && writeoff.billId && <Button onClick={() => setAsking('move')}>{t('move')}</Button>}
       {mayUndo && <Button onClick={() => setAsking('undo')}>{t('undo')}</Button>}
       {mayUndo && source === 'desk' && <Button onClick={() => setAsking('void')}>{t('void')}</Button>}

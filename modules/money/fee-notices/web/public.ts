@@ -1,2 +1,0 @@
-export { BillNotice } from './BillNotice.tsx'
-export { RunNotice } from './RunNotice.tsx'

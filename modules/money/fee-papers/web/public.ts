@@ -1,2 +1,0 @@
-export { BillPrint } from './BillPrint.tsx'
-export { ReceiptPrint } from './ReceiptPrint.tsx'
