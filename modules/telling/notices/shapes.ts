@@ -10,7 +10,7 @@ export type HandChannel = (typeof handChannels)[number]
 export const channels = ['line', 'mail', 'sms', 'tag', 'phone', 'intercom'] as const
 export type ChannelName = (typeof channels)[number]
 
-/** Why somebody is told. What was asked for by somebody, and what tries a channel out, no community chooses. */
+/** Why somebody is told; `told`: of what brings its own words. What was asked for by somebody, and what tries a channel out, no community chooses. */
 export const reasons = [
   'arrived',
   'reminder',
@@ -21,6 +21,7 @@ export const reasons = [
   'manual',
   'billed',
   'billedAgain',
+  'told',
   'test',
 ] as const
 export type Reason = (typeof reasons)[number]

@@ -43,7 +43,7 @@ export function compose(template: string, told: Told): string {
   return template.replace(/\{([^{}]*)\}/g, (all, name: string) => values[name] ?? all)
 }
 
-const titles: Record<Reason, string> = {
+const titles: Record<Exclude<Reason, 'told'>, string> = {
   arrived: '到件通知',
   reminder: '待領提醒',
   manual: '待領提醒',
@@ -57,4 +57,5 @@ const titles: Record<Reason, string> = {
 }
 
 /** The subject of a mail. */
-export const titleOf = (reason: Reason, community: string): string => `${community} ${titles[reason]}`
+export const titleOf = (reason: Exclude<Reason, 'told'>, community: string): string =>
+  `${community} ${titles[reason]}`

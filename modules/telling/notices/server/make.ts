@@ -44,11 +44,11 @@ export interface Made {
 
 const isAutomatic = (channel: string): channel is AutoChannel => ['line', 'mail', 'sms'].includes(channel)
 
-/** Who is told together: a household of one named person, or the whole one. */
+/** Who is told together: a household of one named person, or the whole one; what has its own words goes alone. */
 function grouped(items: readonly Item[]): Item[][] {
   const groups = new Map<string, Item[]>()
   for (const item of items) {
-    const key = `${item.householdId} ${item.residentId ?? ''} ${item.said ? item.id : ''}`
+    const key = `${item.householdId} ${item.residentId ?? ''} ${item.said || item.letter ? item.id : ''}`
     groups.set(key, [...(groups.get(key) ?? []), item])
   }
   return [...groups.values()]
@@ -71,9 +71,10 @@ export const byHandOf: Partial<Record<Reason, 'call' | 'never'>> = {
   withdrawn: 'call',
   billed: 'never',
   billedAgain: 'never',
+  told: 'never',
 }
 /** Somebody asked for it: no choice of the community keeps it back. */
-const asked: ReadonlySet<Reason> = new Set(['manual', 'billed', 'billedAgain'])
+const asked: ReadonlySet<Reason> = new Set(['manual', 'billed', 'billedAgain', 'told'])
 
 interface Known {
   settings: NoticeSettings
@@ -139,7 +140,8 @@ async function makeOne(
     people: whom,
     byHand: byHandOf[reason] ?? 'any',
   })
-  if (!routes.length && byHandOf[reason]) {
+  // That no way was found is kept of what brings its own words: who sent it looks whether it arrived.
+  if (!routes.length && byHandOf[reason] && reason !== 'told') {
     const why = whyNot(whom)
     return { itemIds: [], sending: 0, byHand: 0, left: group.map(({ id }) => ({ itemId: id, why })) }
   }
@@ -159,8 +161,9 @@ async function makeOne(
     reason,
     householdId,
     residentId: named.length ? residentId : null,
-    title: titleOf(reason, community),
-    text: compose(settings.texts[reason], told),
+    ...(reason === 'told'
+      ? { title: first.letter?.title ?? '', text: first.letter?.text ?? '' }
+      : { title: titleOf(reason, community), text: compose(settings.texts[reason], told) }),
     count: group.length,
     isUrgent,
     madeAt: maker.now,

@@ -47,6 +47,7 @@ export const noticesEnglish: English<
     reason_arrived: 'Arrival',
     reason_reminder: 'Reminder',
     reason_manual: 'Told again',
+    reason_told: 'Other notice',
     reason_readdressed: 'Other household',
     reason_withdrawn: 'Correction',
     reason_handedOver: 'Hand-over',

@@ -5,6 +5,7 @@ export const noticeTexts = {
   reason_arrived: '到件通知',
   reason_reminder: '提醒',
   reason_manual: '再次通知',
+  reason_told: '其他通知',
   reason_readdressed: '改戶通知',
   reason_withdrawn: '更正通知',
   reason_handedOver: '領取通知',
