@@ -18,6 +18,7 @@ export const arrearsWords = moduleWords({
   },
   targets: {
     demand: ['催繳', 'Demand'],
+    arrearsSetting: ['催繳設定', 'Settings of arrears'],
   },
   fields: {
     step: ['催繳階段', 'Step'],
@@ -25,10 +26,10 @@ export const arrearsWords = moduleWords({
     dunned: ['催繳戶別', 'Dunned households'],
     overdueCount: ['戶數', 'Number of households'],
     letterCount: ['信函數', 'Number of letters'],
-    interestBasis: ['遲延利息', 'Interest'],
-    bylawsRate: ['規約利率（萬分之一）', 'Rate of the bylaws (1/10,000)'],
+    rates: ['遲延利率', 'Rates of interest'],
     considerable: ['相當金額', 'Considerable sum'],
-    termDays: ['催告期限（天）', 'Days of a term'],
+    ladder: ['催繳階段', 'Ladder'],
+    letters: ['信函', 'Letters'],
   },
   values: {
     'step.reminder': ['提醒', 'Reminder'],
@@ -40,9 +41,9 @@ export const arrearsWords = moduleWords({
     'channel.letter': ['投遞信函', 'Letter'],
     'channel.registered': ['掛號', 'Registered mail'],
     'channel.court': ['法院', 'Court'],
-    'interestBasis.none': ['不計', 'None'],
-    'interestBasis.statutory': ['法定年息 5%', 'Statutory, 5 % a year'],
-    'interestBasis.bylaws': ['依規約', 'By the bylaws'],
+    'arrearsSetting.ladder': ['催繳階段', 'Ladder'],
+    'arrearsSetting.interest': ['遲延利息', 'Interest'],
+    'arrearsSetting.letters': ['信函', 'Letters'],
   },
   permissionGroup: feePermissions,
   permissions: {

@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { arrears } from '../contract.ts'
 import { arrearsWords } from '../words.ts'
 import { householdParts } from './household-parts.ts'
+import { noticeSubjects } from './notice-subjects.ts'
 import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
@@ -14,4 +15,5 @@ export const arrearsModule: ServerModule = {
   routes,
   personalData,
   householdParts,
+  noticeSubjects,
 }
