@@ -17,6 +17,7 @@ import { feeNoticesEnglish } from './fee-notices/web/english.ts'
 import { feeNoticesProblems } from './fee-notices/web/english-problems.ts'
 import { billsProblems } from './bills/web/english-problems.ts'
 import { billsEnglish } from './bills/web/english.ts'
+import { arrearsEnglish } from './arrears/web/english.ts'
 import { arrearsProblems } from './arrears/web/english-problems.ts'
 
 /** The words of the area in English. */
@@ -31,6 +32,7 @@ export const english = {
   ...bankFilesEnglish,
   ...feePapersEnglish,
   ...feeNoticesEnglish,
+  ...arrearsEnglish,
 }
 
 /** What the problems of the area say in English, by code. */

@@ -7,6 +7,7 @@ import { prepaymentsWeb } from './prepayments/web/module.ts'
 import { vouchersWeb } from './vouchers/web/module.ts'
 import { feePapersWeb } from './fee-papers/web/module.ts'
 import { feeNoticesWeb } from './fee-notices/web/module.ts'
+import { arrearsWeb } from './arrears/web/module.ts'
 import { billsWeb } from './bills/web/module.ts'
 
 /** What the area brings to the front end, a line per noun. */
@@ -20,5 +21,6 @@ export const money = [
   bankFilesWeb,
   feePapersWeb,
   feeNoticesWeb,
+  arrearsWeb,
   ledgerWeb,
 ] as const
