@@ -16,6 +16,7 @@ const daysAgo = (n: number) => dayOf(new Date(Date.now() - n * 86_400_000))
 let lobby: Lobby
 let manager: Desk
 let homes: string[]
+let made: string[]
 beforeAll(async () => {
   lobby = await startLobby()
   manager = await lobby.as('auth_0912345678', '晴川社區')
@@ -87,10 +88,14 @@ describe('arrears (service 2)', () => {
     expect(letter).not.toMatch(/[{}]/)
     expect(await debtOf(homes[0])).toMatchObject({ LastStep: 'notice', DemandCount: 1 })
     expect((await dun([homes[2]])).body.ErrorMessage.Code).toBe(409_21_702)
-    if (!hasProgram('pdftotext')) return
-    const ids = body.Data.Demands.map((row: { DemandId: string }) => `DemandIds=${row.DemandId}`).join('&')
-    const { content } = await fileOf(manager, `${path}/Demands/Print?${ids}`)
-    expect(wordsOf(content)).toContain('管理費繳費通知')
+    made = body.Data.Demands.map((row: { DemandId: string }) => row.DemandId)
+  })
+
+  it('prints the letters of several as one PDF, as they went out', async () => {
+    const ids = made.map((id) => `DemandIds=${id}`).join('&')
+    const { status, content } = await fileOf(manager, `${path}/Demands/Print?${ids}`)
+    expect(status).toBe(200)
+    if (hasProgram('pdftotext')) expect(wordsOf(content)).toContain('管理費繳費通知')
   })
 
   it('takes the same act once, and refuses another under its id', async () => {
