@@ -47,7 +47,7 @@ async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]
     isFresh: false,
     arrivedAt: at,
     handedOverAt: null,
-    said: { title, text: body },
+    letter: { title, text: body },
   }))
 }
 
@@ -56,6 +56,7 @@ export const noticeSubjects: readonly NoticeSubject[] = [
   {
     kind: 'demand',
     readWith: 'arrears.view',
+    hasOwnCalls: true,
     items,
     lock: (lease, ids) =>
       lease.query('select id from demand where id = any($1) order by id for update', [ids]),
