@@ -87,8 +87,8 @@ export async function listDeliveries(
 /** What was told of one package or deposit, the oldest first. */
 export async function listOfItem(
   lease: Lease & Reader,
-  subjects: Subjects,
   itemId: string,
+  subjects: Subjects = [],
 ): Promise<Delivery[]> {
   const rows = await read(lease)
     .where(sql`${d.noticeId} in (select ${i.noticeId} from ${i} where ${i.itemId} = ${itemId})`)

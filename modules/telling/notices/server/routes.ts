@@ -14,7 +14,7 @@ import { saveSettings, settingsOf } from './settings.ts'
 export const noticesRoutes = (sealer: Sealer, subjects: Subjects) =>
   serve(notices, {
     listDeliveries: (context, input) => listDeliveries(context, subjects, input),
-    listOfItem: (context, { itemId }) => listOfItem(context, subjects, itemId),
+    listOfItem: (context, { itemId }) => listOfItem(context, itemId, subjects),
     findDelivery: (context, { deliveryId }) => findDelivery(context, subjects, deliveryId),
     summarize,
     listByHand: (context) => listByHand(context, subjects),
