@@ -98,6 +98,7 @@ export const cashTexts = {
   drawer: '櫃台現金',
   drawerExpected: '帳面 {{money}}',
   drawerEnvelopes: '{{count}} 個信封',
+  drawerOthers: '，含其他現金 {{money}}',
   today: '今天　存入 {{in}}　付款 {{paid}}　退還 {{returned}}',
   lastCount: '上次點收 {{time}}　{{names}}',
   lastCountNone: '還沒有點收紀錄',

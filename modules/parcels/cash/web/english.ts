@@ -93,6 +93,7 @@ export const cashEnglish: English<'cash'> = {
     drawer: 'Cash drawer',
     drawerExpected: 'Book {{money}}',
     drawerEnvelopes: 'Envelopes: {{count}}',
+    drawerOthers: ', with {{money}} of other cash',
     today: 'Today: in {{in}}, paid {{paid}}, given back {{returned}}',
     lastCount: 'Last count {{time}}, {{names}}',
     lastCountNone: 'Never counted yet',
