@@ -1,4 +1,5 @@
 import { bankFilesEnglish } from './bank-files/web/english.ts'
+import { paidEnglish } from './bank-files/web/paid-english.ts'
 import { bankFilesProblems } from './bank-files/web/english-problems.ts'
 import { feeHomeEnglish } from './fee-home/web/english.ts'
 import { ledgerEnglish } from './ledger/web/english.ts'
@@ -33,6 +34,7 @@ export const english = {
   ...feePapersEnglish,
   ...feeNoticesEnglish,
   ...arrearsEnglish,
+  ...paidEnglish,
 }
 
 /** What the problems of the area say in English, by code. */

@@ -3,10 +3,15 @@ import type { Storage } from '#platform/server/storage.ts'
 import { bankFiles } from '../contract.ts'
 import { bankCounter } from '../counter-contract.ts'
 import { bankLines } from '../desk-contract.ts'
+import { bankPaid } from '../paid-contract.ts'
+import { bankPayouts } from '../payout-contract.ts'
 import { confirmFile } from './confirm.ts'
 import { cancelFile, findFile, listFiles } from './files.ts'
 import { listFormats, retireFormat, saveFormat } from './formats.ts'
 import { acceptLine, leaveLine, postponeLine, reverseLine, undoLine } from './handle-line.ts'
+import { accountOf } from './household-account.ts'
+import { lookForPayment } from './look.ts'
+import { checkPayout, listPayouts, showPayout, undoPayout } from './payouts.ts'
 import { previewOf } from './preview.ts'
 import { readBankFile } from './read-file.ts'
 import { showLine } from './show-line.ts'
@@ -39,4 +44,6 @@ export const deskRoutes = [
     postpone: postponeLine,
     undo: undoLine,
   }),
+  ...serve(bankPayouts, { list: listPayouts, show: showPayout, check: checkPayout, undo: undoPayout }),
+  ...serve(bankPaid, { look: lookForPayment, account: accountOf }),
 ]

@@ -22,7 +22,7 @@ export const facts: ModuleFacts = {
     bank_line_act: 'kind',
     bank_payout: 'payout_on channel',
   },
-  ids: { fileId: 'bank_file', formatId: 'bank_format', lineId: 'bank_line' },
+  ids: { fileId: 'bank_file', formatId: 'bank_format', lineId: 'bank_line', payoutId: 'bank_payout' },
   more: [
     `insert into bank_format (community_id, id, name, format, changed_by_name) values ($1, $2, '農會', '{}', '')`,
     `with file as (
@@ -34,5 +34,5 @@ export const facts: ModuleFacts = {
     `insert into bank_payout (community_id, id, payout_on, channel, count, gross, fee, statement, is_booked, account_id, account_name)
      values ($1, $2, '2001-01-01', 'store', 1, 5, 0, 5, false, '${desk}', '')`,
   ],
-  made: ['bankFiles.saveFormat:formatId'],
+  made: ['bankFiles.saveFormat:formatId', 'bankPayouts.check:payoutId'],
 }

@@ -1,7 +1,7 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
 export const bankFilesEnglish: English<'bankFiles' | 'unmatchedPage' | 'bankImport'> = {
-  bankFiles: { unmatched: 'Unmatched payments' },
+  bankFiles: { unmatched: 'Unmatched payments', paid: 'Find a payment', reconcile: 'Reconciliation' },
   unmatchedPage: {
     about: 'Credited by the bank, not put to a bill yet',
     importFile: 'Import bank file',
@@ -89,6 +89,9 @@ export const bankFilesEnglish: English<'bankFiles' | 'unmatchedPage' | 'bankImpo
     instead: 'Or else',
     aheadAct: 'Pay ahead',
     aheadNote: 'Offset next time',
+    refundAct: 'Give back',
+    refundNote: 'A second person approves',
+    refundAsked: 'A refund was asked for; somebody else approves it on the page of what is paid ahead.',
     postponeAct: 'Leave for now',
     postponeNote: 'With a reason, until tomorrow',
     postponeReason: 'Why it is left for now',
