@@ -51,7 +51,7 @@ const within = ({ from, to }: Days) => sql`${t.payoutOn} between ${from} and ${t
 export async function payoutRows(lease: Lease, days: Days, channel?: Channel): Promise<Payout[]> {
   const rows = await lease.query<Row & Record<string, unknown>>(
     `select payout::text as "payoutOn", channel, count(*)::int as count, sum(signed)::float8 as gross, sum(kept)::float8 as fee
-     from (${lines}) l where $4::text is null or channel = $4 group by 1, 2 order by payout desc, channel`,
+     from (${lines}) l where $4::text is null or channel = $4 group by 1, 2 order by 1 desc, 2`,
     [JSON.stringify(await bandsOf(lease)), days.from, days.to, channel ?? null],
   )
   const checks = await lease.db
