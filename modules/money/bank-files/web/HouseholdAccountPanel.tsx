@@ -31,7 +31,7 @@ export function HouseholdAccountPanel({
   return (
     <aside className="lb-panel pd-account" aria-label={t('accountTitle')}>
       {query.isError ? (
-        <ErrorState title={t('accountFailed')} retry={() => void query.refetch()} />
+        <ErrorState title={t('accountFailed')} text="" retry={() => void query.refetch()} />
       ) : !data ? (
         <p className="pd-nobody lb-quiet">{t('noHousehold')}</p>
       ) : (
