@@ -5,6 +5,14 @@ export const bases = ['exclusive', 'title', 'titleWithoutParking'] as const
 export type Basis = (typeof bases)[number]
 export const cycles = ['month', 'twoMonths', 'quarter', 'halfYear', 'year'] as const
 export type Cycle = (typeof cycles)[number]
+/** How many months a cycle has. */
+export const cycleMonths: Readonly<Record<Cycle, number>> = {
+  month: 1,
+  twoMonths: 2,
+  quarter: 3,
+  halfYear: 6,
+  year: 12,
+}
 /** Who pays, as the bill says. */
 export const payers = ['owner', 'renter', 'resident'] as const
 export type PayerType = (typeof payers)[number]

@@ -33,6 +33,7 @@ export const feeItemsWords = moduleWords({
     debts: ['前手的欠款', 'Debts of who paid before'],
     differsPercent: ['與上期差異提示', 'Difference that is shown'],
     dueDay: ['繳款期限', 'Due day'],
+    dueMonth: ['計費月份', 'Month of charge'],
     feeType: ['費用類別', 'Type of fee'],
     fromDay: ['生效日', 'Effective from'],
     offsetsPrepayments: ['預收抵扣', 'Offset prepayments'],
