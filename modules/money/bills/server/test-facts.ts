@@ -53,5 +53,7 @@ export const facts: ModuleFacts = {
      insert into bill (community_id, id, run_id, household_id, billed_household_id, number, due_on, barcode_until)
      select $1, $2, run.id, h.id, h.id, '00000-0000', '2001-01-31', '2001-01-31'
      from run, (select id from household where community_id = $1 and closed_at is null limit 1) h`,
+    `insert into bill_gap (community_id, id, run_id, household_id, name, missing)
+     select $1, $2, b.run_id, b.household_id, '試', 'exclusiveArea' from bill b where b.community_id = $1 limit 1`,
   ],
 }
