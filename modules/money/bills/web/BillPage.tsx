@@ -27,7 +27,7 @@ export function BillPage() {
         <h1>{asked.data ? `${asked.data.label}　${asked.data.runName}` : t('bill')}</h1>
         {asked.data && <p className="lb-quiet">{t('billOf', { number: asked.data.number })}</p>}
         {asked.data && (
-          <span className="lb-end">
+          <span className="lb-end lb-line">
             <BillActs bill={asked.data} />
           </span>
         )}
@@ -35,16 +35,18 @@ export function BillPage() {
       <Loaded of={asked} failed={t('billFailed')} skeleton={[90, '1fr', 80]} rows={7}>
         {(bill) => (
           <div className="bi-bill">
-            <Panel title={checks('lines')} pad="plain">
+            <Panel title={[bill.label, bill.payerName].filter(Boolean).join('　')} pad="plain">
               <BillBody bill={bill} />
             </Panel>
             <div className="lb-stack lb-gap-16">
               <Panel title={checks('settlements')} pad="plain">
                 <BillSettlements bill={bill} />
               </Panel>
-              <Panel pad="plain">
-                <BillHistory bill={bill} />
-              </Panel>
+              {bill.history.length > 0 && (
+                <Panel pad="plain">
+                  <BillHistory bill={bill} />
+                </Panel>
+              )}
             </div>
           </div>
         )}

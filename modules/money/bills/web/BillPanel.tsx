@@ -39,7 +39,7 @@ export function BillPanel({ billBulkId, billId, ...ways }: BillPanelProps) {
             <Link className="lb-link" to={`${base}/detail/${billBulkId}/${billId}` as string}>
               {t('wholeBill')}
             </Link>
-            <BillHistory bill={bill} />
+            {bill.history.length > 0 && <BillHistory bill={bill} />}
           </div>
         )}
       </Loaded>

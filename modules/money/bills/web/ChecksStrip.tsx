@@ -39,22 +39,29 @@ function Strip({ run, checks, onBill }: StripProps) {
     close()
     onBill(billId)
   }
-  if (!found.length) return <Note icon="check">{t('allClear')}</Note>
+  if (!found.length)
+    return (
+      <div className="lb-below-12">
+        <Note icon="check">{t('allClear')}</Note>
+      </div>
+    )
   return (
-    <section className="lb-panel bi-strip" aria-label={t('checks')}>
-      {found.map((name) => (
-        <button key={name} type="button" onClick={() => setOpen(name)}>
-          <span className="lb-14 lb-quiet">{t(`check_${name}`)}</span>
-          <br />
-          <b className={countOf(checks, name) > 0 ? 'lb-amber' : undefined}>{countOf(checks, name)}</b>{' '}
-          {t(`unit_${name}`)}
-        </button>
-      ))}
+    <>
+      <section className="lb-panel bi-strip" aria-label={t('checks')}>
+        {found.map((name) => (
+          <button key={name} type="button" onClick={() => setOpen(name)}>
+            <span className="lb-14 lb-quiet">{t(`check_${name}`)}</span>
+            <br />
+            <b className={countOf(checks, name) > 0 ? 'lb-amber' : undefined}>{countOf(checks, name)}</b>{' '}
+            {t(`unit_${name}`)}
+          </button>
+        ))}
+      </section>
       {open === 'gaps' && <GapsDialog run={run} checks={checks} onBill={goTo} onClose={close} />}
       {open === 'stale' && <RedraftDialog run={run} onClose={close} />}
       {open && open !== 'gaps' && open !== 'stale' && (
         <CheckDialog name={open} checks={checks} onBill={goTo} onClose={close} />
       )}
-    </section>
+    </>
   )
 }

@@ -59,7 +59,7 @@ export function LinesInput({ lines, onLines, invalid }: LinesInputProps) {
   }
   return (
     <fieldset className="lb-bare lb-stack lb-gap-8">
-      <legend className="lb-strong">{t('lines')}</legend>
+      <legend className="lb-strong lb-below-8">{t('lines')}</legend>
       {lines.map((line) => (
         <div key={line.key} className="bi-line">
           <TextInput

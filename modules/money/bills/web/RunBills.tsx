@@ -110,7 +110,7 @@ function Sums({ run }: { run: Run }) {
     </div>
   )
   return (
-    <section className="lb-panel bi-strip" aria-label={t('sums')}>
+    <section className="lb-panel bi-strip bi-sums" aria-label={t('sums')}>
       {fact(t('due'), showMoney(run.total))}
       {fact(t('paid'), showMoney(run.paid))}
       {fact(t('left'), showMoney(run.total - run.paid - run.carried))}

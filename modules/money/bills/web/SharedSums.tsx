@@ -44,7 +44,7 @@ export function SharedSums({ sums, typed, type, mayWrite }: Omit<ReturnType<type
   if (!sums.length) return null
   return (
     <fieldset className="lb-bare lb-stack lb-gap-8">
-      <legend className="lb-strong">{t('sharedSums')}</legend>
+      <legend className="lb-strong lb-below-8">{t('sharedSums')}</legend>
       <p className="lb-14 lb-quiet">{t('sharedSumsText')}</p>
       <div className="lb-pair">
         {sums.map(({ feeItemId, name, given }) =>
