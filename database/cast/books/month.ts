@@ -1,6 +1,7 @@
 import { newId } from '#platform/contract/new-id.ts'
 import type { Storage } from '#platform/server/storage.ts'
 import { createRun } from '#modules/money/bills/server/create.ts'
+import { acceptGaps, readGaps } from '#modules/money/bills/server/gaps.ts'
 import { setRunState } from '#modules/money/bills/server/run-states.ts'
 import { bookAccounts } from '#modules/money/ledger/server/public.ts'
 import { takePayment } from '#modules/money/payments/server/take.ts'
@@ -93,6 +94,13 @@ export async function playMonth(
   const { at, storage, dice, now } = books
   const context = at(manager, month.on(1, 9))
   const runId = await draftRun(books, month, month.on(1, 9), after)
+  const gaps = await readGaps(context, 'g.run_id = $1', [runId])
+  if (gaps.length)
+    await acceptGaps(context, {
+      billBulkId: runId,
+      gapIds: gaps.map(({ gapId }) => gapId),
+      reason: '產權資料待補，先不計管理費',
+    })
   await setRunState(context, { billBulkId: runId, billStatusEnum: 'issued', reason: '' })
   const due = (await dueOf(context, runId)).map((bill) => ({
     ...bill,

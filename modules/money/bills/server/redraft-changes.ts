@@ -24,13 +24,13 @@ interface Standing {
   by: string
 }
 
-// An added or moved bill stays one that somebody made, whatever was done to it later.
+// An added or moved bill, or one that came with a merger, stays one that somebody made, whatever was done to it later.
 const standing = `
   select b.id as "billId", b.household_id as "householdId", b.payer_name as "payerName", b.payer_type as "payerType",
     b.total::float8 as total, b.row_version as version, b.voided_at is null as "isLive", b.run_id <> $1 as "isAway",
     (select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'feeItemId', l.fee_item_id, 'name', l.name, 'basis', l.basis,
       'accountNumber', l.account_number, 'amount', l.amount) order by l.position), '[]') from bill_line l where l.bill_id = b.id) as lines,
-    c.act, coalesce(c.by, '') as by
+    case when b.household_id <> b.billed_household_id then 'moved' else c.act end as act, coalesce(c.by, '') as by
   from bill b left join lateral (select c.act, c.account_name as by from bill_change c
     where c.bill_id = b.id and c.act in ('corrected', 'added', 'moved', 'voided', 'redrawn')
     order by c.act in ('added', 'moved') desc, c.at desc, c.id desc limit 1) c on true
