@@ -1,13 +1,14 @@
 import { type DragEvent, useRef, useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
+import { sendFile } from '#platform/web/calls/send-file.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
+import { householdImports } from '../contract.ts'
 import { largestFile } from '../shapes.ts'
-import { uploadFile } from './upload-file.ts'
 
 const accepted = '.xlsx,.xlsm,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const rules = [
@@ -24,7 +25,7 @@ export function UploadPanel({ onUploaded }: { onUploaded: (importId: string) => 
   const [name, setName] = useState('')
   const { busy, failure, submit, complain } = useSubmit(async (retry, file: File) => {
     const importId = await retry.once(file, async () => newId())
-    onUploaded((await uploadFile(file, importId)).importId)
+    onUploaded((await sendFile(householdImports.calls.upload, { importId }, file, importId)).data.importId)
   })
 
   function take(files: FileList | null) {

@@ -4,6 +4,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
 import { client } from '#platform/web/calls/client.ts'
+import { sendFile } from '#platform/web/calls/send-file.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -18,7 +19,6 @@ import { Note } from '#platform/web/look/Note.tsx'
 import { bankFiles } from '../contract.ts'
 import { KnownLines } from './KnownLines.tsx'
 import { PreviewTable } from './PreviewTable.tsx'
-import { uploadBankFile } from './upload-bank-file.ts'
 
 const api = client(bankFiles)
 const formatsQuery = queryOptions({
@@ -44,9 +44,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [repeats, setRepeats] = useState<ReadonlyMap<number, string>>(new Map())
   const file = useQuery(fileQuery(fileId))
   const upload = useSubmit(async (_, given: File) => {
-    const made = await uploadBankFile(given, { fileId: newId(), formatCode: chosen })
+    const made = newId()
+    await sendFile(bankFiles.calls.upload, { fileId: made, formatCode: chosen }, given, made)
     setRepeats(new Map())
-    setFileId(made.fileId)
+    setFileId(made)
   })
   const preview = file.data?.preview
   const faults = preview?.faults.filter(({ isFault }) => isFault).length ?? 0
