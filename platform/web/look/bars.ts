@@ -1,4 +1,4 @@
-import { code128 } from 'bwip-js/browser'
+import { code128, code39 } from 'bwip-js/browser'
 
 export interface Bars {
   /** In modules, without quiet zone. */
@@ -10,13 +10,15 @@ export interface Bars {
 /** At twice the size the middle of every bar is a whole number. */
 const scale = 2
 
-/** The bars of a Code 128 barcode. */
-export function barsOf(code: string): Bars {
+const kinds = { code128, code39 }
+
+/** The bars of a barcode: Code 128, or Code 39 with its start and stop and without a check character. */
+export function barsOf(code: string, kind: keyof typeof kinds = 'code128'): Bars {
   let width = 0
   let path = ''
   const nothing = () => undefined
-  code128(
-    { bcid: 'code128', text: code, height: 8, scale },
+  kinds[kind](
+    { bcid: kind, text: code, height: 8, scale },
     {
       scale: () => null,
       measure: () => ({ width: 0, ascent: 0, descent: 0 }),
