@@ -4,7 +4,9 @@ import { newId } from '#platform/contract/new-id.ts'
 import { picture, uploadForm } from '#modules/keeping/files/server/sample-upload.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
-import { readSegments, type Segments } from '../barcodes.ts'
+import { issueBill } from '#tests/setup/bank-samples.ts'
+import { readSegments, segmentsOf, type Segments } from '../barcodes.ts'
+import { collecting as contract } from '../contract.ts'
 
 const path = '/api/v1/Config/Community'
 const drafts = `${path}/Account/Draft`
@@ -127,9 +129,39 @@ describe('the beneficiary account', () => {
     ).toBe(400)
   })
 
-  it('is applied for by managers, approved by administrators and the committee, and not there for a desk', async () => {
+  it('is compared with its passbook by whoever decides; the desk opens neither it nor its file', async () => {
+    const asked = await application()
+    await manager.post(drafts, asked)
+    const passbook = `${path}/Account/${asked.AccountId}/Passbook`
+    const { body } = await committee.get(passbook)
+    expect(body.Data).toMatchObject({ MimeType: 'image/png' })
+    const shownPassbook = await fetch(new URL(body.Data.Url, lobby.url))
+    expect([shownPassbook.status, shownPassbook.headers.get('content-type')]).toEqual([200, 'image/png'])
+    const desk = await lobby.as('desk1')
+    expect((await desk.get(passbook)).status).toBe(403)
+    // Whoever opens pictures may open these only here, whatever address is known.
+    for (const who of [desk, manager])
+      expect((await who.get('/api/v1/Files/Link', { Path: asked.PassbookUrl })).status).toBe(404)
+    const { rows } = await lobby.owner.query(
+      "select after->>'path' as path from audit where action = 'files.openLink' and after->>'path' = $1",
+      [asked.PassbookUrl],
+    )
+    expect(rows).toHaveLength(1)
+    await manager.put(`${drafts}/Withdraw`)
+  })
+
+  it('is applied for by managers, approved by administrators and the committee', async () => {
     expect((await committee.post(drafts, await application())).status).toBe(403)
-    expect((await (await lobby.as('desk1')).get(`${path}/Account`)).status).toBe(403)
+  })
+
+  it('and how it is collected is nothing for the desk: no call of it answers', async () => {
+    const desk = await lobby.as('desk1')
+    for (const call of Object.values(contract.calls)) {
+      const at = call.path.replace('{accountId}', newId())
+      const answer =
+        call.method === 'GET' ? desk.get(at) : call.method === 'PUT' ? desk.put(at) : desk.post(at, {})
+      expect([call.path, (await answer).status]).toEqual([call.path, 403])
+    }
   })
 })
 
@@ -190,6 +222,11 @@ describe('how fees are collected', () => {
     expect(made.body.Data).toMatchObject({ IsEntered: true, Scheme: 'kgi', Prefix: '80912' })
     expect(code(await save({}))).toBe(409_21_307)
     expect((await setting({ Provider: 'kgi' })).Rule.RuleId).toBe(made.body.Data.RuleId)
+    const next = await save({ SeenRuleId: made.body.Data.RuleId, Weights: '7317317317317' })
+    const after = await setting({ Provider: 'kgi' })
+    expect(after.Rule.RuleId).toBe(next.body.Data.RuleId)
+    expect(after.EarlierRules).toMatchObject([{ RuleId: made.body.Data.RuleId, Weights: '1371371371371' }])
+    expect(after.EarlierRules[0].MadeBy).not.toBe('')
     expect((await setting()).Rule).toMatchObject({ Scheme: 'esun', IsEntered: false })
   })
 
@@ -216,5 +253,69 @@ describe('how fees are collected', () => {
     expect(body.Data).toMatchObject({ Finding: 'notGiven', TabletNote: '' })
     const wrong = await manager.get(`${collecting}/Check`, { Code: VirtualAccount, Amount: 3_639 })
     expect(wrong.body.Data.Finding).toBe('badCheckDigit')
+  })
+})
+
+describe('a code that is typed or scanned', () => {
+  const check = async (Code: string, more = {}, who = manager) =>
+    (await who.get(`${collecting}/Check`, { Code, ...more })).body.Data
+  const number = '9912800420078'
+
+  it('leads to its household and its bill for ever, with or without spaces, also when the bill is void', async () => {
+    const { billId, householdId } = await issueBill(lobby, {
+      household: 'A棟-12F-3',
+      code: `${number}0`,
+      total: 3_638,
+    })
+    const found = await check('99128 0042 0078 0')
+    expect(found).toMatchObject({ Finding: 'given', TabletId: householdId, TabletNote: 'A棟-12F-3' })
+    expect(found.Bill).toMatchObject({ BillId: billId, Total: 3_638, Left: 3_638, IsVoided: false })
+    await issueBill(lobby, { household: 'B棟-3F-1', code: '77712345678', voided: true })
+    const old = await check('77712345678')
+    expect(old).toMatchObject({ Finding: 'given', TabletNote: 'B棟-3F-1', Bill: { IsVoided: true } })
+  })
+
+  it('as three barcodes is checked over all three, and says what their check characters should be', async () => {
+    await issueBill(lobby, { household: 'A棟-12F-3', code: '5551234567', total: 1_200 })
+    const segments = segmentsOf({
+      until: '2026-12-31',
+      itemCode: 'K6A',
+      number: '5551234567',
+      month: '2026-11',
+      amount: 1_200,
+    })
+    const found = await check(segments.join(' '))
+    expect(found.Bill).toMatchObject({ Total: 1_200 })
+    const wrong = await check([segments[0], segments[1], `${segments[2].slice(0, 14)}9`].join(' '))
+    expect(wrong.Finding).toBe('badCheckCharacters')
+    expect(wrong.Expected).toMatch(/^[0-9A-Y]{2}$/)
+    expect((await check(segments[0])).Finding).toBe('firstBarcode')
+    expect((await check(segments[2])).Finding).toBe('thirdBarcode')
+    expect((await check(segments.slice(0, 2).join(' '))).TabletNote).toBe('A棟-12F-3')
+  })
+
+  it('that is nobody’s says why', async () => {
+    expect((await check('123')).Finding).toBe('otherLength')
+    expect((await check('12345678901234')).Finding).toBe('otherPrefix')
+    expect((await check('ABC1234567')).Finding).toBe('noDigits')
+  })
+
+  it('of another community is nobody’s here', async () => {
+    await issueBill(lobby, {
+      community: '晴川社區',
+      household: 'A棟-12F-3',
+      run: '他社區',
+      code: '66612345678',
+    })
+    await lobby.owner.query(
+      'insert into community_service (community_id, service_id, kind, position) values ($1, 2, 1, 9)',
+      [castId('community', '松濤苑')],
+    )
+    const other = await lobby.as('auth_0912345678', '松濤苑')
+    expect(await check('66612345678', {}, other)).toMatchObject({
+      TabletId: null,
+      TabletNote: '',
+      Bill: null,
+    })
   })
 })
