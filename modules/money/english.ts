@@ -8,6 +8,7 @@ import { feeItemsProblems } from './fee-items/web/english-problems.ts'
 import { paymentsEnglish } from './payments/web/english.ts'
 import { prepaymentsEnglish } from './prepayments/web/english.ts'
 import { vouchersEnglish } from './vouchers/web/english.ts'
+import { collectingEnglish } from './collecting/web/english.ts'
 import { collectingProblems } from './collecting/web/english-problems.ts'
 import { ledgerProblems } from './ledger/web/english-problems.ts'
 import { paymentsProblems } from './payments/web/english-problems.ts'
@@ -28,6 +29,7 @@ export const english = {
   ...prepaymentsEnglish,
   ...billsEnglish,
   ...feeItemsEnglish,
+  ...collectingEnglish,
   ...paymentsEnglish,
   ...feeHomeEnglish,
   ...bankFilesEnglish,

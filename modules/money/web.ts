@@ -1,5 +1,6 @@
 import { feeHomeWeb } from './fee-home/web/module.ts'
 import { bankFilesWeb } from './bank-files/web/module.ts'
+import { collectingWeb } from './collecting/web/module.ts'
 import { ledgerWeb } from './ledger/web/module.ts'
 import { feeItemsWeb } from './fee-items/web/module.ts'
 import { paymentsWeb } from './payments/web/module.ts'
@@ -16,6 +17,7 @@ export const money = [
   vouchersWeb,
   prepaymentsWeb,
   feeItemsWeb,
+  collectingWeb,
   billsWeb,
   paymentsWeb,
   bankFilesWeb,

@@ -1,0 +1,16 @@
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { accountPath } from './screens.ts'
+
+export const collectingContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'collecting',
+      label: 'collecting:title',
+      icon: 'card',
+      group: 'fees',
+      to: accountPath,
+      service: [2],
+      can: 'collecting.view',
+    },
+  ],
+}
