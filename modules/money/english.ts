@@ -1,5 +1,6 @@
 import { bankFilesEnglish } from './bank-files/web/english.ts'
 import { paidEnglish } from './bank-files/web/paid-english.ts'
+import { bankFormatsEnglish } from './bank-files/web/format-english.ts'
 import { bankFilesProblems } from './bank-files/web/english-problems.ts'
 import { feeHomeEnglish } from './fee-home/web/english.ts'
 import { ledgerEnglish } from './ledger/web/english.ts'
@@ -37,6 +38,7 @@ export const english = {
   ...feeNoticesEnglish,
   ...arrearsEnglish,
   ...paidEnglish,
+  ...bankFormatsEnglish,
 }
 
 /** What the problems of the area say in English, by code. */

@@ -7,7 +7,7 @@ import { bankPaid } from '../paid-contract.ts'
 import { bankPayouts } from '../payout-contract.ts'
 import { confirmFile } from './confirm.ts'
 import { cancelFile, findFile, listFiles } from './files.ts'
-import { listFormats, retireFormat, saveFormat } from './formats.ts'
+import { listFormats, listVersions, retireFormat, saveFormat } from './formats.ts'
 import { acceptLine, leaveLine, postponeLine, reverseLine, undoLine } from './handle-line.ts'
 import { accountOf } from './household-account.ts'
 import { lookForPayment } from './look.ts'
@@ -23,6 +23,7 @@ export const bankFileRoutes = (storage: Storage) =>
   serve(bankFiles, {
     listFormats,
     saveFormat,
+    listVersions,
     retireFormat: (context, { formatId }) => retireFormat(context, formatId),
     tryFormat: (context, { format, sample }) =>
       previewOf(context, readBankFile(Buffer.from(sample, 'base64'), format), 20),

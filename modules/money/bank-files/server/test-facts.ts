@@ -17,6 +17,7 @@ export const facts: ModuleFacts = {
   ],
   plain: {
     bank_format: 'name format',
+    bank_format_version: 'format',
     bank_file: 'sha256 format state',
     bank_line: 'kind code paid_on paid_time credited_on payout_on channel digest class postponed_until',
     bank_line_act: 'kind',

@@ -1,7 +1,7 @@
 import { client } from '#platform/web/calls/client.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { bankCounter } from '../counter-contract.ts'
-import { paidPath, reconcilePath, unmatchedPath } from './paths.ts'
+import { formatsPath, paidPath, reconcilePath, unmatchedPath } from './paths.ts'
 
 const api = client(bankCounter)
 const needs = { service: [2], can: 'bankFiles.view' }
@@ -34,6 +34,14 @@ export const bankFilesContributions: Partial<Contributions> = {
       icon: 'check',
       group: 'fees',
       to: reconcilePath,
+    },
+    {
+      ...needs,
+      name: 'bankFormats',
+      label: 'bankFiles:formats',
+      icon: 'doc',
+      group: 'fees',
+      to: formatsPath,
     },
   ],
 }

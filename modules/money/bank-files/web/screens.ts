@@ -5,6 +5,7 @@ import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 const text = z.string().optional().catch(undefined)
 const search = z.object({ open: text })
 export type UnmatchedSearch = z.output<typeof search>
+export type FormatSearch = z.output<typeof search>
 
 /** What the bank has and no bill has yet. */
 export const unmatchedRoute = createRoute({
@@ -49,8 +50,18 @@ const reconcile = {
 export const reconcileRoute = createRoute({ ...reconcile, path: '/mgmt/fee/$type/reconcile' })
 export const kgiReconcileRoute = createRoute({ ...reconcile, path: '/mgmt/fee-kgi/$type/reconcile' })
 
+/** How the files of banks and agencies are read. */
+export const formatRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/mgmt/fee/$type/bank-format',
+  validateSearch: (given) => search.parse(given),
+  component: lazyRouteComponent(() => import('./FormatPage.tsx'), 'FormatPage'),
+  staticData: managed({ prev: 'goHome', title: 'bankFiles:formats', service: [2], can: 'bankFiles.view' }),
+})
+
 export const bankFileScreens = [
   unmatchedRoute,
+  formatRoute,
   paidRoute,
   kgiPaidRoute,
   reconcileRoute,

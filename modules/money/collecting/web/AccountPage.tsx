@@ -1,5 +1,6 @@
 import './account-texts.ts'
 import './collecting.css'
+import { Link } from '@tanstack/react-router'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { SectionPanel } from '#platform/web/settings/SectionPanel.tsx'
@@ -24,7 +25,10 @@ export function AccountPage() {
     <div className="lb-page">
       <div className="lb-page-head">
         <h1>{title}</h1>
-        <p className="lb-quiet">{t(`lead_${provider}`)}</p>
+        <p className="lb-quiet lb-grow">{t(`lead_${provider}`)}</p>
+        <Link className="lb-link" to={'/mgmt/fee/default-management/bank-format' as string}>
+          {t('formats')}
+        </Link>
       </div>
       <Loaded of={query} failed={t('failed')} skeleton={[120, '1fr', 96]} rows={8}>
         {(all) => <Parts key={provider} {...all} provider={provider} {...rest} />}

@@ -5,6 +5,7 @@ const collectingPageTexts = {
   lead_general: '管理費匯到哪裡、虛擬帳號怎麼編、超商代收到多少。',
   lead_kgi: '凱基代收的社區：管理費匯到哪裡、虛擬帳號怎麼編、超商代收到多少。',
   failed: '代收與帳號載入失敗',
+  formats: '銀行檔格式',
 
   part_account: '收款帳戶',
   accountLead: '印在繳費單上，變更要第二個人核准',

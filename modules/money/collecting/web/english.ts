@@ -7,6 +7,7 @@ export const collectingEnglish: English<'collecting' | 'collectingPage'> = {
     lead_kgi:
       'Where KGI collects: where fees are paid to, how virtual accounts are made, what shops collect.',
     failed: 'The collection accounts could not be loaded',
+    formats: 'Bank file formats',
 
     part_account: 'Beneficiary account',
     accountLead: 'Printed on bills; a second person approves a change',
