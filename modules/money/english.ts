@@ -2,6 +2,7 @@ import { bankFilesEnglish } from './bank-files/web/english.ts'
 import { paidEnglish } from './bank-files/web/paid-english.ts'
 import { bankFormatsEnglish } from './bank-files/web/format-english.ts'
 import { bankFilesProblems } from './bank-files/web/english-problems.ts'
+import { billImportsProblems } from './bill-imports/web/english-problems.ts'
 import { feeHomeEnglish } from './fee-home/web/english.ts'
 import { ledgerEnglish } from './ledger/web/english.ts'
 import { feeItemsEnglish } from './fee-items/web/english.ts'
@@ -48,6 +49,7 @@ export const problems = {
   ...feeItemsProblems,
   ...collectingProblems,
   ...billsProblems,
+  ...billImportsProblems,
   ...paymentsProblems,
   ...bankFilesProblems,
   ...feePapersProblems,

@@ -1,5 +1,6 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
 import { bankFilesModule } from './bank-files/server/module.ts'
+import { billImportsModule } from './bill-imports/server/module.ts'
 import { collectingModule } from './collecting/server/module.ts'
 import { feeItemsModule } from './fee-items/server/module.ts'
 import { feeHomeModule } from './fee-home/server/module.ts'
@@ -20,6 +21,7 @@ export const money: readonly ServerModule[] = [
   feeItemsModule,
   collectingModule,
   billsModule,
+  billImportsModule,
   paymentsModule,
   bankFilesModule,
   feePapersModule,

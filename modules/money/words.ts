@@ -1,5 +1,6 @@
 import type { ModuleWords } from '#platform/contract/words.ts'
 import { bankFilesWords } from './bank-files/words.ts'
+import { billImportsWords } from './bill-imports/words.ts'
 import { collectingWords } from './collecting/words.ts'
 import { feeItemsWords } from './fee-items/words.ts'
 import { feeHomeWords } from './fee-home/words.ts'
@@ -20,6 +21,7 @@ export const words: readonly ModuleWords[] = [
   feeItemsWords,
   collectingWords,
   billsWords,
+  billImportsWords,
   paymentsWords,
   bankFilesWords,
   feePapersWords,

@@ -1,3 +1,8 @@
+export { modeMismatch, notDraft } from '../problems.ts'
+export { createRun } from './create.ts'
+export { dayAfter, monthsOf } from './dates.ts'
+export { lockRun, readRun } from './run-rows.ts'
 export { lockBills, type LockedBill, type Settled, settleBill, unsettleBill } from './settle.ts'
 export { settleWhole, type WholeSettlement } from './settle-whole.ts'
 export { billCodes, billingRuns, billLines, bills, billSettlements } from './tables.ts'
+export { addBills } from './update-run.ts'
