@@ -2,6 +2,7 @@ import { bankFilesEnglish } from './bank-files/web/english.ts'
 import { paidEnglish } from './bank-files/web/paid-english.ts'
 import { bankFormatsEnglish } from './bank-files/web/format-english.ts'
 import { bankFilesProblems } from './bank-files/web/english-problems.ts'
+import { billImportsEnglish } from './bill-imports/web/english.ts'
 import { billImportsProblems } from './bill-imports/web/english-problems.ts'
 import { feeHomeEnglish } from './fee-home/web/english.ts'
 import { ledgerEnglish } from './ledger/web/english.ts'
@@ -30,6 +31,7 @@ export const english = {
   ...vouchersEnglish,
   ...prepaymentsEnglish,
   ...billsEnglish,
+  ...billImportsEnglish,
   ...feeItemsEnglish,
   ...collectingEnglish,
   ...paymentsEnglish,

@@ -1,6 +1,7 @@
 import { feeHomeWeb } from './fee-home/web/module.ts'
 import { bankFilesWeb } from './bank-files/web/module.ts'
 import { collectingWeb } from './collecting/web/module.ts'
+import { billImportsWeb } from './bill-imports/web/module.ts'
 import { ledgerWeb } from './ledger/web/module.ts'
 import { feeItemsWeb } from './fee-items/web/module.ts'
 import { paymentsWeb } from './payments/web/module.ts'
@@ -19,6 +20,7 @@ export const money = [
   feeItemsWeb,
   collectingWeb,
   billsWeb,
+  billImportsWeb,
   paymentsWeb,
   bankFilesWeb,
   feePapersWeb,

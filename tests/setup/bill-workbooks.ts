@@ -35,7 +35,13 @@ export const billWorkbook = ({
   })
 
 /** Uploads a workbook of bills as a browser does. */
-export function uploadBills(desk: Desk, file: Buffer, importId: string = newId(), more = '', name = '繳費單.xlsx'): Promise<Answer> {
+export function uploadBills(
+  desk: Desk,
+  file: Buffer,
+  importId: string = newId(),
+  more = '',
+  name = '繳費單.xlsx',
+): Promise<Answer> {
   const form = new FormData()
   form.append('File', new Blob([new Uint8Array(file)]), name)
   return desk.send('POST', `${excelPath}?ImportId=${importId}${more}`, form)
@@ -59,12 +65,22 @@ export const faultsIn = ({ Preview }: { Preview: { Faults: WireFault[] } }): str
   Preview.Faults.map(({ Kind, Cell }) => `${Kind} ${Cell}`)
 
 /** The cells of a workbook that a call gives, by row, from 1. */
-export async function sheetAt(desk: Desk, path: string, nth = 0): Promise<ReadonlyMap<number, ReadonlyMap<number, ReadCell>>> {
+export async function sheetAt(
+  desk: Desk,
+  path: string,
+  nth = 0,
+): Promise<ReadonlyMap<number, ReadonlyMap<number, ReadCell>>> {
   const archive = await openArchive(await download(desk, path))
   const book = await readBookParts(archive)
   const sheet = book.sheets[nth]
   if (!sheet) throw new Error('no sheet')
   const rows = new Map<number, ReadonlyMap<number, ReadCell>>()
-  await readSheet(archive, book, sheet, { rows: 10_000, columns: 100 }, { row: (n, cells) => rows.set(n, cells), merged: () => undefined })
+  await readSheet(
+    archive,
+    book,
+    sheet,
+    { rows: 10_000, columns: 100 },
+    { row: (n, cells) => rows.set(n, cells), merged: () => undefined },
+  )
   return rows
 }

@@ -63,9 +63,7 @@ export const billImports = contract('billImports', {
     takes: z.object({
       importId,
       billBulkId: Id.optional(),
-      run: z
-        .object({ name: words(40), cycle: Cycle, dueOn: Day.meta({ wire: 'DueDate' }) })
-        .optional(),
+      run: z.object({ name: words(40), cycle: Cycle, dueOn: Day.meta({ wire: 'DueDate' }) }).optional(),
     }),
     gives: data(BillImport),
   }),

@@ -23,7 +23,8 @@ const written = /^[+-]?(\d+|\d{1,3}(,\d{3})+)$/
 /** A whole number, also as somebody wrote it as text, with commas or wide digits. */
 export function wholeOf(cell: ReadCell): number | undefined {
   const text = textOf(cell).normalize('NFKC').replaceAll('−', '-')
-  const number = cell.kind === 'number' ? cell.number : written.test(text) ? Number(text.replaceAll(',', '')) : NaN
+  const number =
+    cell.kind === 'number' ? cell.number : written.test(text) ? Number(text.replaceAll(',', '')) : NaN
   return Number.isSafeInteger(number) ? number : undefined
 }
 

@@ -40,7 +40,8 @@ const rows = (...given: Value[][]) => billWorkbook({ rows: given })
 const files: Record<FaultKind, { at: string; file: () => Promise<Buffer> }> = {
   itemNameMissing: {
     at: 'H3',
-    file: () => billWorkbook({ items: ['管理費', null, '汽車清潔費'], rows: [row(0, 2500, 2000, null, 500)] }),
+    file: () =>
+      billWorkbook({ items: ['管理費', null, '汽車清潔費'], rows: [row(0, 2500, 2000, null, 500)] }),
   },
   itemsMisplaced: {
     at: 'G3',
@@ -116,7 +117,12 @@ describe('the checks of a workbook of bills', () => {
     })
     const { Preview } = await lookedAt(manager, file)
     expect(Preview.Faults).toEqual([])
-    expect(Preview).toMatchObject({ StartDate: '2027-03-01', EndDate: '2027-03-31', Count: 3, Total: 104_500 })
+    expect(Preview).toMatchObject({
+      StartDate: '2027-03-01',
+      EndDate: '2027-03-31',
+      Count: 3,
+      Total: 104_500,
+    })
   })
 
   it('tell all that is wrong at once; none hides another (R297)', async () => {

@@ -52,11 +52,16 @@ export async function lookAt(
     else rows.set(home.id, number)
     return [{ ...row, householdId: home.id, label: home.label }]
   })
-  const items = await knownItems(lease, place, read.items.map(({ name }) => name))
+  const items = await knownItems(
+    lease,
+    place,
+    read.items.map(({ name }) => name),
+  )
   const notices = new Found<NoticeKind>()
   items.forEach(({ name, isKnown, accountNumber }, nth) => {
     const column = read.items[nth]?.column ?? null
-    if (!isKnown) notices.add('itemNew', { row: rowOf.heads, column, title: name }, name, String(accountNumber))
+    if (!isKnown)
+      notices.add('itemNew', { row: rowOf.heads, column, title: name }, name, String(accountNumber))
   })
   return {
     read,

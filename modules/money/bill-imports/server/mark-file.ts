@@ -35,12 +35,22 @@ export async function markFile({ file, fileName, faults, faultCount }: MarkedFil
   const rows = new Map<number, Cells>()
   await hearSheet(file, { row: (number, cells) => rows.set(number, cells), merged: () => undefined })
   const titles = rows.get(rowOf.heads) ?? new Map<number, ReadCell>()
-  const columns = Math.max(columnOf.items, ...[...rows.values()].flatMap((cells) => [...cells.keys()]), ...faults.map(({ column }) => column ?? 0)) + 1
-  const kept = Array.from({ length: columns }, (_, column) => column).filter((column) => textOf(titles.get(column)) !== faultHead)
+  const columns =
+    Math.max(
+      columnOf.items,
+      ...[...rows.values()].flatMap((cells) => [...cells.keys()]),
+      ...faults.map(({ column }) => column ?? 0),
+    ) + 1
+  const kept = Array.from({ length: columns }, (_, column) => column).filter(
+    (column) => textOf(titles.get(column)) !== faultHead,
+  )
   const byRow = new Map<number, Fault[]>()
   for (const fault of faults) byRow.set(fault.row, [...(byRow.get(fault.row) ?? []), fault])
   const noteAt = (row: number, column: number) =>
-    (byRow.get(row) ?? []).filter((fault) => fault.column === column).map(spokenFault).join('\n')
+    (byRow.get(row) ?? [])
+      .filter((fault) => fault.column === column)
+      .map(spokenFault)
+      .join('\n')
   const cellsOf = (row: number) => [
     ...kept.map((column) => {
       const value = asWritten(rows.get(row)?.get(column))
@@ -91,4 +101,3 @@ export async function markFile({ file, fileName, faults, faultCount }: MarkedFil
   for await (const piece of content) pieces.push(piece)
   return Buffer.concat(pieces)
 }
-

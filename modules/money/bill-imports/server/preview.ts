@@ -12,7 +12,13 @@ import { type ImportRow, importTable as t } from './tables.ts'
 const shown = <Kind>(all: readonly At<Kind>[], most: number) =>
   inOrder(all)
     .slice(0, most)
-    .map(({ kind, title, value, other, ...at }) => ({ kind, cell: cellName(at), column: title, value, other }))
+    .map(({ kind, title, value, other, ...at }) => ({
+      kind,
+      cell: cellName(at),
+      column: title,
+      value,
+      other,
+    }))
 
 /** What households owe for the days of the file by the rates. */
 async function byRates(lease: Lease, feeType: string, { startsOn, endsOn }: Looked['read']['days']) {
@@ -43,25 +49,25 @@ export async function previewOf(lease: Lease, row: ImportRow, looked: Looked): P
   const { startsOn = null, endsOn = null, barcodeUntil = null, dueOn = null } = read.days
   const rates = await byRates(lease, row.feeType, read.days)
   const before = await runBefore(lease, row, startsOn)
-  const bills = found.map(({ householdId, number, label, owner, total }): ImportedBill => ({
-    householdId,
-    row: number,
-    label,
-    payerName: owner,
-    total,
-    byRates: rates.get(householdId) ?? null,
-    before: before.totals.get(householdId) ?? null,
-  }))
+  const bills = found.map(
+    ({ householdId, number, label, owner, total }): ImportedBill => ({
+      householdId,
+      row: number,
+      label,
+      payerName: owner,
+      total,
+      byRates: rates.get(householdId) ?? null,
+      before: before.totals.get(householdId) ?? null,
+    }),
+  )
   const differs = (bill: ImportedBill, from: 'byRates' | 'before') => bill.total !== (bill[from] ?? 0)
   const weight = (bill: ImportedBill) => Number(differs(bill, 'byRates')) + Number(differs(bill, 'before'))
   const billed = new Set(bills.map(({ householdId }) => householdId))
   const missing = (await chargedHouseholds(lease)).filter(({ householdId }) => !billed.has(householdId))
-  const there = await lease.query<{ billBulkId: string; name: string; state: string; fits: boolean | null }>(runs, [
-    row.provider,
-    row.feeType,
-    startsOn,
-    endsOn,
-  ])
+  const there = await lease.query<{ billBulkId: string; name: string; state: string; fits: boolean | null }>(
+    runs,
+    [row.provider, row.feeType, startsOn, endsOn],
+  )
   return {
     name: read.name,
     startsOn,

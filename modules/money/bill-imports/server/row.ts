@@ -42,7 +42,8 @@ export function readRow(given: Given): Row | undefined {
   /** The cell, unless it has nothing to say, or nothing that can be used. */
   const use = (column: number, kind?: FaultKind): ReadCell | undefined => {
     const cell = cells.get(column)
-    if (cell?.kind === 'uncalculated' || cell?.kind === 'error') faults.add('notCalculated', at(column), textOf(cell))
+    if (cell?.kind === 'uncalculated' || cell?.kind === 'error')
+      faults.add('notCalculated', at(column), textOf(cell))
     else if (cell) return cell
     else if (kind) faults.add(kind, at(column))
     return undefined
@@ -86,7 +87,8 @@ export function readRow(given: Given): Row | undefined {
   if (total !== undefined) {
     if (Math.abs(total) >= tooLarge) faults.add('totalTooLarge', at(columnOf.total), spoken(total))
     // Without items, or with one that nobody can read, there is nothing to compare with.
-    else if (isKnown && items.length && sum !== total) faults.add('sumDiffers', at(columnOf.total), spoken(total), spoken(sum))
+    else if (isKnown && items.length && sum !== total)
+      faults.add('sumDiffers', at(columnOf.total), spoken(total), spoken(sum))
     if (total < 0) notices.add('totalNegative', at(columnOf.total), spoken(total))
   }
   const word = textOf(cells.get(columnOf.payerType))

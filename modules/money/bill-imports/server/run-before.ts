@@ -26,7 +26,11 @@ export async function runBefore(
   { provider, feeType }: Pick<ImportRow, 'provider' | 'feeType'>,
   day: string | null,
 ): Promise<RunBefore> {
-  const [run] = await lease.query<{ id: string; name: string; endsOn: string }>(last, [provider, feeType, day])
+  const [run] = await lease.query<{ id: string; name: string; endsOn: string }>(last, [
+    provider,
+    feeType,
+    day,
+  ])
   if (!run) return { name: '', endsOn: null, total: 0, totals: new Map() }
   const rows = await lease.query<{ householdId: string; total: number }>(totals, [run.id])
   return {

@@ -33,7 +33,14 @@ export class BillSheet implements SheetReader {
     if (number < rowOf.heads) this.#above[number] = cells
     else if (number === rowOf.heads) this.#heads(cells)
     else if (this.#titles) {
-      const read = readRow({ number, cells, titles: this.#titles, items: this.items, faults: this.faults, notices: this.notices })
+      const read = readRow({
+        number,
+        cells,
+        titles: this.#titles,
+        items: this.items,
+        faults: this.faults,
+        notices: this.notices,
+      })
       if (read) this.rows.push(read)
     }
   }
@@ -60,7 +67,9 @@ export class BillSheet implements SheetReader {
     if (said(columnOf.label) !== headLabel || said(columnOf.total) !== headTotal) return
     const titles = new Map([...cells].map(([column, cell]) => [column, textOf(cell)]))
     this.#titles = titles
-    const wanted = [...cells.keys()].filter((column) => column >= columnOf.items && titles.get(column) !== faultHead)
+    const wanted = [...cells.keys()].filter(
+      (column) => column >= columnOf.items && titles.get(column) !== faultHead,
+    )
     const last = Math.max(columnOf.items, ...wanted)
     const at = (column: number) => ({ row: rowOf.heads, column, title: titles.get(column) ?? '' })
     if (wanted.length && !cells.has(columnOf.items)) this.#misplaced()
@@ -73,7 +82,8 @@ export class BillSheet implements SheetReader {
       const name = lineOf(cell, 40)
       if (!name) {
         // Blank before the first item: told as misplaced.
-        if (cell || !wanted.length || column > columnOf.items) this.faults.add('itemNameMissing', at(column), textOf(cell))
+        if (cell || !wanted.length || column > columnOf.items)
+          this.faults.add('itemNameMissing', at(column), textOf(cell))
         continue
       }
       const same = this.items.find((item) => bare(item.name) === bare(name))
@@ -100,8 +110,12 @@ export class BillSheet implements SheetReader {
     const told = (kind: FaultKind, key: keyof Days, day: string, other: string) =>
       this.faults.add(kind, above[key], day.replaceAll('-', '/'), other.replaceAll('-', '/'))
     if (startsOn && endsOn && startsOn >= endsOn) told('startNotBeforeEnd', 'endsOn', endsOn, startsOn)
-    if (endsOn && barcodeUntil && barcodeUntil < endsOn) told('barcodeBeforeEnd', 'barcodeUntil', barcodeUntil, endsOn)
-    for (const [key, day] of [['endsOn', endsOn], ['barcodeUntil', barcodeUntil]] as const)
+    if (endsOn && barcodeUntil && barcodeUntil < endsOn)
+      told('barcodeBeforeEnd', 'barcodeUntil', barcodeUntil, endsOn)
+    for (const [key, day] of [
+      ['endsOn', endsOn],
+      ['barcodeUntil', barcodeUntil],
+    ] as const)
       if (startsOn && day && day >= yearAfter(startsOn)) told('notOneYear', key, day, startsOn)
   }
 }

@@ -70,7 +70,7 @@ const billsOfRun = `
     coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'amount', l.amount) order by l.position)
       filter (where l.kind <> 'arrears'), '[]') as lines
   from bill b join household h on h.id = b.household_id left join bill_line l on l.bill_id = b.id
-  where b.run_id = $1 and b.voided_at is null group by b.id, h.label order by b.number`
+  where b.run_id = $1 and b.voided_at is null group by b.community_id, b.id, h.label order by b.number`
 
 interface RunBill {
   [column: string]: unknown
@@ -82,8 +82,14 @@ interface RunBill {
 }
 
 /** The bills of a run as they stand; several lines of one name are one amount. Throws notFound. */
-export async function runBills(lease: Lease, { billBulkId, provider, feeType }: Place & { billBulkId: string }): Promise<Filled> {
-  const { name, startsOn, endsOn, dueOn, barcodeUntil } = await readRun(lease, '9999-12-31', { billBulkId, provider })
+export async function runBills(
+  lease: Lease,
+  { billBulkId, provider, feeType }: Place & { billBulkId: string },
+): Promise<Filled> {
+  const { name, startsOn, endsOn, dueOn, barcodeUntil } = await readRun(lease, '9999-12-31', {
+    billBulkId,
+    provider,
+  })
   const bills = await lease.query<RunBill>(billsOfRun, [billBulkId])
   const rates = await ratesOf(lease, feeType, { startsOn, endsOn })
   return {

@@ -39,15 +39,17 @@ function aboveOf({ name, days }: Filled): Cell[][] {
 
 async function* batchesOf({ bills, items }: Filled) {
   for (let at = 0; at < bills.length; at += 500) {
-    yield bills.slice(at, at + 500).map(({ label, code, payerName, payerWord, byRates, total, amounts }): Cell[] => [
-      label,
-      code,
-      payerName,
-      payerWord,
-      byRates,
-      total,
-      ...items.map((item) => amounts.get(item) ?? null),
-    ])
+    yield bills
+      .slice(at, at + 500)
+      .map(({ label, code, payerName, payerWord, byRates, total, amounts }): Cell[] => [
+        label,
+        code,
+        payerName,
+        payerWord,
+        byRates,
+        total,
+        ...items.map((item) => amounts.get(item) ?? null),
+      ])
     await new Promise(setImmediate)
   }
 }
@@ -94,4 +96,3 @@ export async function template(
     content: Readable.from(content, { objectMode: false }),
   }
 }
-

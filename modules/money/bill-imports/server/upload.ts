@@ -3,6 +3,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Form } from '#platform/server/form.ts'
+import { shownName } from '#platform/server/shown-name.ts'
 import { newPath, sha256, type Storage } from '#platform/server/storage.ts'
 import type { billImports } from '../contract.ts'
 import { billImportChanged } from '../events.ts'
@@ -11,15 +12,6 @@ import { type BillImport, largestFile } from '../shapes.ts'
 import { fileThreads } from './file-questions.ts'
 import { toImport } from './imports.ts'
 import { importTable as t } from './tables.ts'
-
-/** A file's name for the eye: without folders, signs that steer, and what is too long. */
-const nameFor = (name: string): string => {
-  const bare = name
-    .replace(/^.*[/\\]/, '')
-    .replace(/[\p{Cc}\p{Cf}<>"|?*:]/gu, '')
-    .trim()
-  return [...(bare || '未命名.xlsx')].slice(-80).join('')
-}
 
 /**
  * Keeps a workbook that can be read; no bill is made. The same id with the same content is the same import. Throws
@@ -46,7 +38,7 @@ export async function upload(
       // What cannot be read at all is not kept.
       await fileThreads.use(actor.communityId, (ask) => ask('read', { file: content }))
       const filePath = newPath('billimport', 'xlsx', now)
-      const fileName = nameFor(name)
+      const fileName = shownName(name, '未命名.xlsx')
       const [made] = await context.db
         .insert(t)
         .values({

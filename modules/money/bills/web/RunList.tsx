@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ImportLink } from '#modules/money/bill-imports/web/public.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
@@ -51,9 +52,12 @@ export function RunList() {
         count={t('count', { count: list.rows.length })}
         extra={
           mayEdit && (
-            <Button type="primary" icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
-              {t('add')} <Key keys="Alt+1" />
-            </Button>
+            <>
+              <ImportLink base={place.base} />
+              <Button type="primary" icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+                {t('add')} <Key keys="Alt+1" />
+              </Button>
+            </>
           )
         }
         above={<Waiting runs={list.answer?.data ?? []} onOpen={open} />}
