@@ -26,7 +26,7 @@ it('A manager comes from the runs, uploads bills with an error, mends it, and ha
   await page.getByRole('button', { name: '重新上傳' }).click()
   await choose.setInputFiles(file(await billWorkbook({ rows: [[...home, 2500, 2000, 500]] })))
   await page.getByRole('button', { name: '匯入 1 張' }).click()
-  await page.getByRole('link', { name: '看這個期別' }).click()
+  await page.getByRole('button', { name: '看這個期別' }).click()
   await page.getByText('王大同').first().waitFor()
   const made = await world.lobby.owner.query(
     "select r.state, b.total::int, b.payer_name from bill b join billing_run r on r.id = b.run_id where r.source = 'workbook'",

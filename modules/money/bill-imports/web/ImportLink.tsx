@@ -6,8 +6,9 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 export function ImportLink({ base }: { base: string }) {
   const t = useTexts('billImports')
   if (!useAllowed()([{ can: 'billImports.use' }]).length) return null
+  const to: string = `${base}/import`
   return (
-    <Link className="lb-button lb-button-default lb-button-middle" to={`${base}/import`}>
+    <Link className="lb-button lb-button-default lb-button-middle" to={to}>
       {t('page')}
     </Link>
   )

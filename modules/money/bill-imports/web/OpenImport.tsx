@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { usePlace } from '#modules/money/bills/web/public.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { Problem } from '#platform/contract/problem.ts'
@@ -71,6 +71,7 @@ export function OpenImport({ importId, onLeave }: { importId: string; onLeave: (
 function Standing({ one, onLeave }: { one: One; onLeave: () => void }) {
   const t = useTexts('billImport')
   const { base } = usePlace()
+  const go = useNavigate()
   const { importId, state, preview } = one
   const { busy, failure, submit } = useSubmit((_, act: () => Promise<unknown>) => act())
   const giveUp = () => importsApi.cancel({ importId }, { isSaid: true }).then(onLeave)
@@ -119,12 +120,9 @@ function Standing({ one, onLeave }: { one: One; onLeave: () => void }) {
       )}
       <div className="lb-line lb-gap-8 lb-wrap">
         {one.billBulkId && (
-          <Link
-            className="lb-button lb-button-primary lb-button-middle"
-            to={`${base}/period?run=${one.billBulkId}`}
-          >
+          <Button type="primary" onClick={() => void go({ href: `${base}/period?run=${one.billBulkId}` })}>
             {t('toRun')}
-          </Link>
+          </Button>
         )}
         <Button onClick={onLeave}>{t(state === 'imported' ? 'more' : 'another')}</Button>
       </div>
