@@ -66,6 +66,8 @@ export default defineConfig({
           setupFiles: ['tests/setup/components.ts'],
           retry: 0,
           browser: {
+            // The first page waits until every module is ready, which a busy machine takes minutes for.
+            connectTimeout: 300_000,
             enabled: true,
             headless: true,
             screenshotFailures: false,

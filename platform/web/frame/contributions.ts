@@ -25,6 +25,14 @@ export interface Counter extends Needs {
   changedBy: readonly string[]
 }
 
+/** A page of settings as all of them list it: its parts, by the names that its address has them by (`#kinds`), in their order. */
+export interface SettingList {
+  /** `namespace:key`s, whose words come with it. */
+  parts: readonly { name: string; label: string }[]
+  /** How many entries are in use in those that are lists. */
+  count?: () => Promise<Readonly<Record<string, number>>>
+}
+
 /** One thing that people do: in the quick-function menu, and when `shortcut` also on the duty board (R089). */
 export interface Act extends Needs {
   name: string
@@ -49,6 +57,8 @@ export interface Act extends Needs {
   /** A page, or something that opens in place. */
   to?: string
   open?: () => void
+  /** Of a page of settings: what all pages of settings list of it. */
+  settings?: () => Promise<SettingList>
   shortcut?: number
   /** The one that the desk does next. */
   primary?: boolean

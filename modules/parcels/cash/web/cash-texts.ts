@@ -127,7 +127,6 @@ export const cashTexts = {
   people: '點收人員',
   result: '結果',
 
-  setting: '現金',
   receiptHeader: '收據抬頭',
   receiptHeaderHelp: '印在社區名稱下方，例：管理委員會全名。',
   receiptFooter: '收據附註',
@@ -136,8 +135,6 @@ export const cashTexts = {
   envelopeLimit: '每個信封上限',
   envelopeLimitHelp: '空白表示不限。',
   limitWrong: '請填整數金額，或留白。',
-  save: '儲存變更',
-  saved: '已儲存',
   atDesk: '現金 {{money}} 在櫃台',
 } as const
 

@@ -121,7 +121,6 @@ export const cashEnglish: English<'cash'> = {
     countsNone: 'No counts yet',
     people: 'Counted by',
     result: 'Result',
-    setting: 'Cash',
     receiptHeader: 'Receipt heading',
     receiptHeaderHelp: "Printed below the community's name, e.g. the committee's full name.",
     receiptFooter: 'Receipt footnote',
@@ -130,8 +129,6 @@ export const cashEnglish: English<'cash'> = {
     envelopeLimit: 'Limit per envelope',
     envelopeLimitHelp: 'Empty means no limit.',
     limitWrong: 'Please give a whole amount, or leave it empty.',
-    save: 'Save changes',
-    saved: 'Saved',
     atDesk: 'Cash at the desk: {{money}}',
   },
 }
