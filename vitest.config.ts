@@ -38,6 +38,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // The first page waits until every module is ready, which takes a busy machine longer than a minute.
+    browser: { connectTimeout: 300_000 },
     projects: [
       {
         test: {
@@ -66,8 +68,6 @@ export default defineConfig({
           setupFiles: ['tests/setup/components.ts'],
           retry: 0,
           browser: {
-            // The first page waits until every module is ready, which a busy machine takes minutes for.
-            connectTimeout: 300_000,
             enabled: true,
             headless: true,
             screenshotFailures: false,

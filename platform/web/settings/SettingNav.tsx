@@ -31,17 +31,22 @@ interface SettingNavProps {
 
 interface Listed {
   act: Act
+  /** Stands before the page that is open. */
+  isBefore: boolean
   list: SettingList | undefined
   counts: Readonly<Record<string, number>> | undefined
 }
 
+const showWhole = (button: HTMLElement | null) => button?.scrollIntoView({ block: 'nearest' })
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/g, '')
 
 /** What the other pages of settings have, once it is here. */
 function useOthers(page: string): readonly Listed[] {
   const allowed = useAllowed()
   const { acts } = useContributions()
-  const others = allowed(acts).filter(({ name, settings }) => settings && name !== page)
+  const all = allowed(acts).filter(({ settings }) => settings)
+  const own = all.findIndex(({ name }) => name === page)
+  const others = all.filter(({ name }) => name !== page)
   const asked = useQueries({
     queries: others.map(({ name, settings }) => ({
       queryKey: ['settingList', name],
@@ -53,7 +58,12 @@ function useOthers(page: string): readonly Listed[] {
       retry: false,
     })),
   })
-  return others.map((act, at) => ({ act, list: asked[at]?.data?.list, counts: asked[at]?.data?.counts }))
+  return others.map((act, at) => ({
+    act,
+    isBefore: at < own,
+    list: asked[at]?.data?.list,
+    counts: asked[at]?.data?.counts,
+  }))
 }
 
 /** Every setting that the person may change, page by page, with its search; `/` leads there, Enter to the first hit. */
@@ -66,10 +76,25 @@ export function SettingNav({ page, title, parts, current, onGo, lead }: SettingN
   useHotKey('/', 'settings:find', () => field.current?.focus())
   const isFound = (...words: string[]) => words.some((word) => plain(word).includes(plain(text)))
   const own = parts.filter(({ label }) => isFound(label, title))
-  const found = others.flatMap(({ act, list, counts }) => {
+  const found = others.flatMap(({ act, isBefore, list, counts }) => {
     const its = list?.parts.filter(({ label }) => isFound(textOf(label), textOf(act.label))) ?? []
-    return act.to && its.length > 0 ? [{ to: act.to, act, its, counts }] : []
+    return act.to && its.length > 0 ? [{ to: act.to, act, isBefore, its, counts }] : []
   })
+  const drawOthers = (isBefore: boolean) =>
+    found
+      .filter((group) => group.isBefore === isBefore)
+      .map(({ to, act, its, counts }) => (
+        <Group key={act.name} title={textOf(act.label)} isOther>
+          {its.map(({ name, label }) => (
+            <li key={name}>
+              <Link to={to} hash={name}>
+                {textOf(label)}
+                <Count of={counts?.[name]} />
+              </Link>
+            </li>
+          ))}
+        </Group>
+      ))
   return (
     <nav className="lb-settings-nav" aria-label={t('parts')} ref={nav}>
       <TextInput
@@ -88,6 +113,7 @@ export function SettingNav({ page, title, parts, current, onGo, lead }: SettingN
         }}
         extra={<Key keys="/" />}
       />
+      {drawOthers(true)}
       {own.length > 0 && (
         <Group title={title}>
           {own.map(({ name, label, count, isDirty }) => (
@@ -95,6 +121,7 @@ export function SettingNav({ page, title, parts, current, onGo, lead }: SettingN
               <button
                 type="button"
                 aria-current={name === current ? 'page' : undefined}
+                ref={name === current ? showWhole : undefined}
                 onClick={() => onGo(name)}
               >
                 {label}
@@ -110,18 +137,7 @@ export function SettingNav({ page, title, parts, current, onGo, lead }: SettingN
           ))}
         </Group>
       )}
-      {found.map(({ to, act, its, counts }) => (
-        <Group key={act.name} title={textOf(act.label)} isOther>
-          {its.map(({ name, label }) => (
-            <li key={name}>
-              <Link to={to} hash={name}>
-                {textOf(label)}
-                <Count of={counts?.[name]} />
-              </Link>
-            </li>
-          ))}
-        </Group>
-      ))}
+      {drawOthers(false)}
       {own.length + found.length === 0 && <p className="lb-settings-none lb-14 lb-quiet">{t('findNone')}</p>}
       {lead && <p className="lb-settings-lead lb-14 lb-quiet">{lead}</p>}
     </nav>

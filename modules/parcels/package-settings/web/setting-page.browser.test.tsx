@@ -69,8 +69,12 @@ it('a section that a colleague changed meanwhile: the slower one is told and sav
 })
 
 it('settings of every page are found by a word and opened by Enter; numbers say how many are in use', async () => {
-  const kinds = [false, false, true].map((isRetired, at) => sample(DepositKind, { number: at + 2, isRetired }))
-  answering(calls.showAll, { data: { ...given, couriers: [sample(CourierEntry, { name: '黑貓宅急便' })] } })
+  const kinds = [false, false, true].map((isRetired, at) =>
+    sample(DepositKind, { number: at + 2, isRetired }),
+  )
+  answering(calls.showAll, {
+    data: { ...given, couriers: [sample(CourierEntry, { name: '黑貓宅急便', shortName: '黑貓' })] },
+  })
   answering(deposits.calls.listKinds, { data: kinds })
   answering(cash.calls.findSetting, { data: sample(cash.calls.findSetting.gives).data })
   const screen = await openPage('/mgmt/postal/setting', {
