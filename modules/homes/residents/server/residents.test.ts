@@ -288,6 +288,19 @@ describe('a household page', () => {
     expect(viewed.length).toBe(1)
   })
 
+  it('names the households before and after it, so that one leads to the other and back; its area and parking spaces', async () => {
+    const homeOf = async (id: string) => (await desk.get(`/api/v1/CommunityTablet/${id}/Home`)).body.Data
+    const home = await homeOf(wang.id)
+    expect([home.Previous.TabletNote, home.Next.TabletNote]).toEqual(['A棟-12F-2', 'A棟-12F-4'])
+    expect((await homeOf(home.Next.TabletId)).Previous.TabletId).toBe(wang.id)
+    const [property] = await rowsOf(
+      `select p.exclusive_area as area, (select json_agg(s.number order by s.vehicle, s.position, s.number)
+        from parking_space s where s.household_id = $1) as spaces from household_property p where p.household_id = $1`,
+      wang.id,
+    )
+    expect({ area: home.ExclusiveArea, spaces: home.Spaces }).toEqual(property)
+  })
+
   it('that is virtual has nobody', async () => {
     const { body } = await desk.get(`/api/v1/CommunityTablet/${counter.id}/Home`)
     expect(body.Data).toMatchObject({ IsVirtual: 1, Residents: [], Former: [] })

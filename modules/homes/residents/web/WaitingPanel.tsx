@@ -14,6 +14,7 @@ export function WaitingPanel({ home }: { home: Home }) {
   const waiting = useWaiting(home)
   const listed = useWaitingItems(home)
   const shown = allowed(waiting).filter(({ name }) => !listed.has(name))
+  const isNothing = home.waiting.every(({ count }) => count === 0)
   const all = waiting.reduce((sum, { count }) => sum + count, 0)
   return (
     <Panel title={t('waiting')} number={all || undefined}>
@@ -32,9 +33,7 @@ export function WaitingPanel({ home }: { home: Home }) {
           ))}
         </ul>
       )}
-      {shown.length === 0 && listed.size === 0 && (
-        <p className="lb-faint lb-inner">{t('nothingWaiting')}</p>
-      )}
+      {isNothing && <p className="lb-faint lb-inner">{t('nothingWaiting')}</p>}
     </Panel>
   )
 }
