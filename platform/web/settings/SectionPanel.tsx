@@ -1,7 +1,8 @@
 import './settings.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { FormFields, isWrong } from '#platform/web/form/fields.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { focusInvalid } from '#platform/web/input/focus-invalid.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
@@ -30,8 +31,12 @@ export function SectionPanel<Form>({
 }: SectionPanelProps<Form>) {
   const t = useTexts('settings')
   const { form, fields, change, changes, stamp, isDirty, busy, failure, colleagueEdits, revert } = draft
+  const place = useRef<HTMLFieldSetElement>(null)
   const maySave = isDirty && !isWrong(fields, form) && !busy
   async function save() {
+    const fieldset = place.current
+    // What cannot be read says so itself; it is not sent as nothing.
+    if (fieldset?.querySelector('[data-unreadable]')) return focusInvalid(fieldset)
     if (maySave && (await draft.save())) toast(t('savedNow', { what: title }))
   }
   useHotKey('Ctrl+Enter', 'settings:save', () => void save(), { enabled: mayChange })
@@ -42,7 +47,7 @@ export function SectionPanel<Form>({
   return (
     <>
       <Panel title={title} lead={lead}>
-        <fieldset className="lb-section-fields" disabled={!mayChange}>
+        <fieldset ref={place} className="lb-section-fields" disabled={!mayChange}>
           {frame(<FormFields tried fields={fields} form={form} change={change} />, form)}
         </fieldset>
         {failure && (
