@@ -127,39 +127,41 @@ export function EntryList<Row, Draft extends Named = Named>(props: EntryListProp
           onDirty={onDirty}
         />
       )}
-      <ul className="lb-entries" aria-label={title} onKeyDown={mayChange ? walk : undefined}>
-        {live.map(({ row, entry }, at) =>
-          open === entry.id ? (
-            <li key={entry.id}>
-              <EntryForm
-                of={of}
-                row={row}
-                onSave={(draft, seen, retry) => save(of.change(seen ?? entry, draft, retry))}
-                onClose={close}
-                onDirty={onDirty}
-              />
-            </li>
-          ) : (
-            <EntryRow
-              key={entry.id}
-              place={at + 1}
-              name={entry.name}
-              mayChange={mayChange}
-              isLocked={open !== undefined}
-              isFirst={at === 0}
-              isLast={at === live.length - 1}
-              isBack={last === entry.id}
-              onMove={(by) => move(entry.id, by)}
-              onEdit={() => setOpen(entry.id)}
-              onRetire={of.isFixed?.(row) ? undefined : () => retire(row, entry, true)}
-              inUse={of.inUse?.(row)}
-              more={more?.(row)}
-            >
-              {Facts && <Facts row={row} />}
-            </EntryRow>
-          ),
-        )}
-      </ul>
+      <div role="presentation" className="lb-entries-walk" onKeyDown={mayChange ? walk : undefined}>
+        <ul className="lb-entries" aria-label={title}>
+          {live.map(({ row, entry }, at) =>
+            open === entry.id ? (
+              <li key={entry.id}>
+                <EntryForm
+                  of={of}
+                  row={row}
+                  onSave={(draft, seen, retry) => save(of.change(seen ?? entry, draft, retry))}
+                  onClose={close}
+                  onDirty={onDirty}
+                />
+              </li>
+            ) : (
+              <EntryRow
+                key={entry.id}
+                place={at + 1}
+                name={entry.name}
+                mayChange={mayChange}
+                isLocked={open !== undefined}
+                isFirst={at === 0}
+                isLast={at === live.length - 1}
+                isBack={last === entry.id}
+                onMove={(by) => move(entry.id, by)}
+                onEdit={() => setOpen(entry.id)}
+                onRetire={of.isFixed?.(row) ? undefined : () => retire(row, entry, true)}
+                inUse={of.inUse?.(row)}
+                more={more?.(row)}
+              >
+                {Facts && <Facts row={row} />}
+              </EntryRow>
+            ),
+          )}
+        </ul>
+      </div>
       {(mayChange || retired.length > 0) && (
         <div className="lb-entries-foot">
           {retired.length > 0 && (
