@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 export const arrearsPath = '/mgmt/fee/default-management/arrears'
+export const arrearsSettingPath = '/mgmt/fee/default-management/setting/arrears'
 
 const text = z.string().optional().catch(undefined)
 /** The list's filters live in the address, so that a link shows the same list. */

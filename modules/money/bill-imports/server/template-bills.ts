@@ -1,5 +1,5 @@
 import type { Lease } from '#platform/server/database.ts'
-import { dayAfter, monthsOf, readRun } from '#modules/money/bills/server/public.ts'
+import { cycleMonths, dayAfter, readRun } from '#modules/money/bills/server/public.ts'
 import { draftLines, feeSettings } from '#modules/money/fee-items/server/public.ts'
 import { codeOf, payerWords } from './layout.ts'
 import type { PayerType } from './row.ts'
@@ -32,7 +32,7 @@ async function nextDays(lease: Lease, place: Place, today: string): Promise<Fill
   const { cycle, dueDay, barcodeDays } = await feeSettings(lease)
   const { endsOn: last } = await runBefore(lease, place, null)
   const startsOn = last ? dayAfter(last, 0, 1) : dayAfter(`${today.slice(0, 8)}01`, 1, 0)
-  const endsOn = dayAfter(startsOn, monthsOf[cycle], -1)
+  const endsOn = dayAfter(startsOn, cycleMonths[cycle], -1)
   const month = `${startsOn.slice(0, 8)}01`
   const dueOn = dayAfter(month, Number(startsOn.slice(8)) > dueDay ? 1 : 0, dueDay - 1)
   const [wished, latest] = [dayAfter(dueOn, 0, barcodeDays), dayAfter(startsOn, 12, -1)]

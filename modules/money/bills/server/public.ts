@@ -1,6 +1,7 @@
 export { modeMismatch, notDraft } from '../problems.ts'
 export { createRun } from './create.ts'
-export { dayAfter, monthsOf } from './dates.ts'
+export { dayAfter } from './dates.ts'
+export { cycleMonths } from '../states.ts'
 export { lockRun, readRun } from './run-rows.ts'
 export { lockBills, type LockedBill, type Settled, settleBill, unsettleBill } from './settle.ts'
 export { settleWhole, type WholeSettlement } from './settle-whole.ts'

@@ -9,6 +9,7 @@ export const collectingContributions: Partial<Contributions> = {
       icon: 'card',
       group: 'fees',
       to: accountPath,
+      settings: async () => (await import('./setting-parts.ts')).settingList,
       service: [2],
       can: 'collecting.view',
     },

@@ -6,6 +6,7 @@ import { listOfItem } from '#modules/telling/notices/server/public.ts'
 import type { BillNotices, feeNotices, Outcome, RunNotices } from '../contract.ts'
 import { feeNoticesChanged } from '../events.ts'
 import { requireBillOf } from './again.ts'
+import { billSubject } from './notice-subjects.ts'
 import { billNotices as t } from './tables.ts'
 
 type Calls = typeof feeNotices.calls
@@ -15,7 +16,7 @@ export async function listOfBill(context: Context, place: Taken<Calls['listOfBil
   const { billId } = place
   await requireBillOf(context, place)
   const asked = await context.db.select().from(t).where(eq(t.billId, billId)).orderBy(desc(t.at), desc(t.id))
-  const deliveries = await listOfItem(context, billId)
+  const deliveries = await listOfItem(context, billId, [billSubject])
   return {
     asked: asked.map(({ id, isAgain, at, accountName, outcome }) => ({
       noticeId: id,

@@ -36,7 +36,10 @@ export function useCashSection(setting: CashSetting, at: number) {
       }),
       textField(t('receiptFooter'), 'receiptFooter', { input: { maxLength: 80 } }),
       {
-        ...amountField<CashForm>(t('envelopeLimit'), 'limit', { optional: true, help: t('envelopeLimitHelp') }),
+        ...amountField<CashForm>(t('envelopeLimit'), 'limit', {
+          optional: true,
+          help: t('envelopeLimitHelp'),
+        }),
         wrong: ({ limit }) => (readAmount(limit) === 0 ? t('limitWrong') : undefined),
       },
       tickField(t('signatureAsked'), 'signatureAsked'),

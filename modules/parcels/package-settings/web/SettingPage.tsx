@@ -92,12 +92,6 @@ function Parts({ all, refresh, mayChange }: PartsProps) {
     },
   ]
   return (
-    <SettingParts
-      page="packageSettings"
-      title={title}
-      lead={t('lead')}
-      parts={parts}
-      mayChange={mayChange}
-    />
+    <SettingParts page="packageSettings" title={title} lead={t('lead')} parts={parts} mayChange={mayChange} />
   )
 }

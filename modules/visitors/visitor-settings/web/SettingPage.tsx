@@ -62,12 +62,6 @@ function Parts({ all, refresh, mayChange }: PartsProps) {
     },
   ]
   return (
-    <SettingParts
-      page="visitorSettings"
-      title={title}
-      lead={t('lead')}
-      parts={parts}
-      mayChange={mayChange}
-    />
+    <SettingParts page="visitorSettings" title={title} lead={t('lead')} parts={parts} mayChange={mayChange} />
   )
 }
