@@ -32,6 +32,9 @@ export const arrearsWords = moduleWords({
     letters: ['信函', 'Letters'],
   },
   values: {
+    'basis.none': ['不計息', 'No interest'],
+    'basis.statutory': ['法定利率', 'Statutory rate'],
+    'basis.bylaws': ['規約利率', 'Rate of the bylaws'],
     'step.reminder': ['提醒', 'Reminder'],
     'step.notice': ['通知', 'Notice'],
     'step.demand': ['催告', 'Demand'],
@@ -58,6 +61,11 @@ export const arrearsWords = moduleWords({
         'Letters of demands are evidence of a claim and stay as long as accounts must, whatever is asked.',
       ],
     },
+  },
+  faults: {
+    催繳階段須依序各一項: 'each step of the ladder once, in order',
+    至少使用一個催繳階段: 'at least one step of the ladder is in use',
+    '利率須依生效日排列，同一天只能有一個利率': 'rates in the order of their days, one a day',
   },
 })
 

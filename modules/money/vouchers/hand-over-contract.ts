@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, Instant, KindNumber, line, Money, words } from '#platform/contract/fields.ts'
+import { data, Id, Instant, KindNumber, line, Money, Whole, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 
@@ -56,7 +56,7 @@ export const cashHandOvers = contract('cashHandOvers', {
       handOverId: Id,
       moneyNumber: KindNumber,
       /** What the books said when it was counted. */
-      expected: z.int(),
+      expected: Whole,
       counted: Money,
       fromName: words(40),
       toName: words(40),

@@ -1,6 +1,16 @@
 import { Suspense } from 'react'
 import { type BillsMeant, useContributions } from './contributions.ts'
 
+/** What modules can do where runs are listed. */
+export function RunPaperActs({ base }: { base: string }) {
+  const { paperActs } = useContributions()
+  return (
+    <Suspense fallback={null}>
+      {paperActs.map(({ name, Runs }) => Runs && <Runs key={name} base={base} />)}
+    </Suspense>
+  )
+}
+
 /** What modules can do with bills of a run. */
 export function BillPaperActs(bills: BillsMeant) {
   const { paperActs } = useContributions()

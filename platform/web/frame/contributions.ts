@@ -219,9 +219,11 @@ export interface BillsMeant {
   state: string
 }
 
-/** What can be done with bills, or with receipts of write-offs, where they are shown: printing them, telling of them. Nothing for who may not. */
+/** What can be done where runs, bills or receipts of write-offs are shown: bringing bills in, printing them, telling of them. Nothing for who may not. */
 export interface PaperActs {
   name: string
+  /** `base` is the address of the kind of fee. */
+  Runs?: ComponentType<{ base: string }>
   Bills?: ComponentType<BillsMeant>
   Receipts?: ComponentType<{ writeoffIds: readonly string[] }>
 }

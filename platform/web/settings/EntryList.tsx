@@ -1,5 +1,6 @@
 import './texts.ts'
 import './settings.css'
+import './entries.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { type Retry, useSubmit } from '#platform/web/form/use-submit.ts'

@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { arrears } from '#modules/money/arrears/contract.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { addressOf } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -25,7 +27,9 @@ export function HouseholdAccountPanel({
   const t = useTexts('paidPage')
   const { data } = query
   const mayPrint = useAllowed()([{ can: 'arrears.view' }]).length > 0
-  const print = useSubmit(() => saveFile(`/api/v1/Arrears/Household/${data?.householdId}/Statement`))
+  const print = useSubmit(() =>
+    saveFile(addressOf(arrears.calls.printStatement, { tabletId: data?.householdId ?? '' })),
+  )
   const isReady = mayPrint && data !== undefined && data !== null
   useHotKey('Alt+5', 'paidPage:statement', () => void print.submit(), { enabled: isReady })
   return (

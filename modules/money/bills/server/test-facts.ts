@@ -36,7 +36,7 @@ export const facts: ModuleFacts = {
     billBulkId: 'billing_run',
     anotherBillBulkId: 'billing_run',
     billId: 'bill',
-    gapIds: 'bill_gap',
+    gapId: 'bill_gap',
     giveUp: 'household',
   },
   made: [

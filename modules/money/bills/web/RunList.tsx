@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ImportLink } from '#modules/money/bill-imports/web/public.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { RunPaperActs } from '#platform/web/frame/PaperActs.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useAddress } from '#platform/web/list/address.ts'
@@ -53,7 +53,7 @@ export function RunList() {
         extra={
           mayEdit && (
             <>
-              <ImportLink base={place.base} />
+              <RunPaperActs base={place.base} />
               <Button type="primary" icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
                 {t('add')} <Key keys="Alt+1" />
               </Button>

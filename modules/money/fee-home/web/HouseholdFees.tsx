@@ -3,7 +3,8 @@ import './page-texts.ts'
 import './household-fees.css'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
-import type { DebtDetail } from '#modules/money/arrears/contract.ts'
+import { arrears, type DebtDetail } from '#modules/money/arrears/contract.ts'
+import { addressOf } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -110,8 +111,8 @@ function Acts({ debt: { householdId, label, bills } }: { debt: DebtDetail }) {
   const exists = usePageExists()
   const mayTake = useAllowed()([{ can: 'payments.take', service: [2] }]).length > 0
   const [first] = bills
-  const print = useSubmit(() => saveFile(`/api/v1/Arrears/Household/${householdId}/Statement`))
-  const find = `${feePaths.paid}?text=${encodeURIComponent(label)}`
+  const print = useSubmit(() => saveFile(addressOf(arrears.calls.printStatement, { tabletId: householdId })))
+  const find = `${feePaths.paid}?q=${encodeURIComponent(label)}`
   return (
     <div className="lb-stack lb-gap-8">
       {print.failure && <Note tone="wait">{print.failure}</Note>}

@@ -11,7 +11,7 @@ export const facts: ModuleFacts = {
     },
     {
       table: 'cash_hand_over',
-      columns: 'from_name to_name reason',
+      columns: 'reason',
       after: { kept: 'accounts are kept as accounts are' },
       onRequest: 'vouchers',
     },
