@@ -118,7 +118,7 @@ export async function handOverCash(context: Context, input: Input): Promise<Cash
         action: 'vouchers.handOver',
         target: 'cashHandOver',
         targetId: id,
-        after: { moneyAccount: name, expected, counted, handedOverBy: fromName, handedOverTo: toName },
+        after: { moneyAccount: name, expected, counted, cashGiver: fromName, cashTaker: toName },
         reason,
       })
     },
