@@ -4,14 +4,18 @@ import { makeLog } from '#platform/server/log.ts'
 import { localStorage } from '#platform/server/storage.ts'
 import { type Lobby, startLobby } from './lobby.ts'
 
-/** The product with the demo's two years of fees in its books, as the program itself has them. */
-export async function startBooks(now?: Date): Promise<Lobby> {
-  const lobby = await startLobby()
-  await fillBooks(lobby.connection, {
-    roles: await migrate(lobby.connection),
-    storage: localStorage(`${lobby.dataFolder}/files`),
+/** Puts the demo's two years of fees into the books of a product that runs. */
+export const fillWithBooks = async ({ connection, dataFolder }: Lobby, now?: Date): Promise<void> =>
+  fillBooks(connection, {
+    roles: await migrate(connection),
+    storage: localStorage(`${dataFolder}/files`),
     log: makeLog('fatal'),
     ...(now ? { now } : {}),
   })
+
+/** The product with the demo's two years of fees in its books, as the program itself has them. */
+export async function startBooks(now?: Date): Promise<Lobby> {
+  const lobby = await startLobby()
+  await fillWithBooks(lobby, now)
   return lobby
 }
