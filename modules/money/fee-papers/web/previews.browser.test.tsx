@@ -10,18 +10,13 @@ import { pageCounter } from './page-counter.ts'
 const may = ['feePapers.print']
 const fact = (label: string, words: string) => ({ label, words, isStrong: false })
 const bill = sample(SpokenBill, {
-  issuedOn: '2026-11-01',
-  startsOn: '2026-11-01',
-  endsOn: '2026-11-30',
-  dueOn: '2026-11-15',
-  barcodeUntil: '2026-12-31',
   issuer: '晴川社區管理委員會',
   title: '115年11月　管理費繳費單',
   household: 'A棟-14F-1',
   notes: ['請勿使用前期繳費單。'],
   said: {
     ...sample(SpokenBill).said,
-    table: { head: ['項目', '計算', '金額（元）'], rows: [], sum: { name: '應繳合計', amount: '6,076' } },
+    table: { ...sample(SpokenBill).said.table, head: ['項目', '計算方式', '金額'] },
     payer: '吳𠮷㐂　君',
     closed: '',
     isVoided: false,
@@ -34,8 +29,6 @@ const bill = sample(SpokenBill, {
   },
 })
 const receipt = sample(ReceiptPaper, {
-  paidOn: '2026-11-12',
-  issuedOn: '2026-11-12',
   issuer: '晴川社區管理委員會',
   said: {
     ...sample(ReceiptPaper).said,
