@@ -123,7 +123,7 @@ export function ArrearsPage() {
             view !== 'interest' && { all: t('tickAll'), label: (row) => t('tick', { household: row.label }) },
         }}
         failed={t('loadFailed')}
-        skeleton={[140, 116, 150, 92, 92, 92, 92, 180, '1fr']}
+        skeleton={[140, 116, 190, 84, 84, 84, 84, 180, '1fr']}
         empty={{
           icon: 'check',
           title: t(view === 'interest' ? 'emptyInterest' : 'empty'),

@@ -58,7 +58,7 @@ export function useDebtColumns(view: 'overdue' | 'all' | 'interest'): Column<Deb
     },
     {
       head: t('oldest'),
-      width: [150, 140],
+      width: [190, 190],
       phone: 'under',
       whole: (row) => row.oldestOn?.replaceAll('-', '/'),
       cell: (row) =>
@@ -71,7 +71,7 @@ export function useDebtColumns(view: 'overdue' | 'all' | 'interest'): Column<Deb
     ...ages.map(
       (age): Column<Debt> => ({
         head: t(`age_${age}`),
-        width: 92,
+        width: 84,
         align: 'end',
         phone: 'none',
         drops: 'beside narrow',

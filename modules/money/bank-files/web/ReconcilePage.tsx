@@ -80,11 +80,14 @@ export function ReconcilePage() {
       list={list}
       title={title}
       count={t('total', { count: list.rows.length })}
-      sums={t('sums', {
-        gross: sum((row) => row.gross),
-        fee: sum((row) => row.fee),
-        net: sum((row) => row.net),
-      })}
+      sums={
+        list.answer &&
+        t('sums', {
+          gross: sum((row) => row.gross),
+          fee: sum((row) => row.fee),
+          net: sum((row) => row.net),
+        })
+      }
       extra={
         <ExportButton kind={payoutExport} title={title} query={daysOf(list.search)} words={list.words} />
       }
@@ -98,7 +101,7 @@ export function ReconcilePage() {
       ))}
       table={{ columns: columnsOf(t) }}
       failed={t('failed')}
-      skeleton={[110, '1fr', 70, 110, 110, 110]}
+      skeleton={[110, '1fr', 70, 110, 110, 110, 110, 140]}
       empty={{ icon: 'cash', title: t('empty'), text: t('emptyText') }}
       notFound={{ title: t('notFound'), text: t('notFoundText') }}
       detail={() => list.opened && <PayoutDetail key={list.open} day={list.opened} {...list.ways} />}

@@ -36,7 +36,7 @@ export function BillBody({ bill }: { bill: Bill }) {
           {bill.paid > bill.offset && !carriedTo && (
             <tr>
               <td>{t('paid')}</td>
-              <td className="lb-14 lb-quiet">{t('came')}</td>
+              <td />
               <td>{whole(bill.offset - bill.paid)}</td>
             </tr>
           )}

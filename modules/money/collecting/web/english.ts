@@ -10,7 +10,7 @@ export const collectingEnglish: English<'collecting' | 'collectingPage'> = {
     formats: 'Bank file formats',
 
     part_account: 'Beneficiary account',
-    accountLead: 'Printed on bills; a second person approves a change',
+    accountLead: 'On bills; two people change it',
     noAccount: 'No account yet',
     noAccountText:
       'Bills have an account for transfers once one is applied for and approved by a second person.',
@@ -161,7 +161,7 @@ export const collectingEnglish: English<'collecting' | 'collectingPage'> = {
     trialFee: 'Fee at shops {{fee}}',
 
     check: 'Whose code is it',
-    checkLead: 'Those of every period are known',
+    checkLead: 'Of any period',
     checkLabel: 'Virtual account or barcode',
     checkPlaceholder: 'Scan or type an account or barcode',
     checkFailed: 'It could not be looked up',
