@@ -88,7 +88,17 @@ export async function saveFormat(
   const [before] = await context.db.select().from(t).where(eq(t.id, id))
   if (before?.retiredAt) throw problems.notFound()
   const isSame = before && JSON.stringify(Format.parse(before.format)) === JSON.stringify(format)
-  if (before && isSame) return asBankFormat(before)
+  if (before && isSame) {
+    const kept = { formatName: before.name }
+    context.audit({
+      action: 'bankFiles.changeFormat',
+      target: 'bankFormat',
+      targetId: id,
+      before: kept,
+      after: kept,
+    })
+    return asBankFormat(before)
+  }
   if (before && before.rowVersion !== rowVersion) throw formatChanged(before.changedByName)
   if (!before && rowVersion) throw problems.notFound()
   const shipped = [...shippedFormats.values()].some(({ name }) => name === format.name)
