@@ -87,14 +87,11 @@ async function bringUp(config: Config, ways: Ways): Promise<Running> {
       }
       throw error
     })
-    const isNew = config.demo && (await fillDemo(connection, allDemos, { withBooks: true }))
+    const lacksBooks = config.demo && (await fillDemo(connection, allDemos, { withBooks: true }))
     app = await buildApp(config, connection, roles, log)
     if (app.http) await app.http.listen({ host: config.host, port: config.port }).catch(explainPort(config))
     // Two years of fees are played while people sign in: nobody waits for them.
-    if (isNew)
-      void playBooks(config, { connection, roles, log, signal: ways.signal }).catch((error: unknown) => {
-        if (!ways.signal.aborted) log.warn({ err: error }, 'the books of the demo are not filled')
-      })
+    if (lacksBooks) void playBooks(config, { connection, roles, log, signal: ways.signal })
     return { app, accounts: await asOwner(connection, accountsOf), release }
   } catch (error) {
     // What goes down with a start that failed is no news: the one sentence is all that is said.
@@ -113,8 +110,15 @@ interface Past {
 }
 
 async function playBooks({ dataFolder }: Config, { connection, ...given }: Past): Promise<void> {
-  const { fillBooks } = await import('#database/cast/books/fill-books.ts')
-  await fillBooks(connection, { ...given, storage: localStorage(`${dataFolder}/files`) })
+  const { log, signal } = given
+  try {
+    const { fillBooks } = await import('#database/cast/books/fill-books.ts')
+    const isPlayed = await fillBooks(connection, { ...given, storage: localStorage(`${dataFolder}/files`) })
+    if (isPlayed) log.info('two years of fees of the demo are in its books')
+  } catch (error) {
+    if (!signal.aborted)
+      log.warn({ err: error }, 'the fees of the demo could not be played; the next start tries again')
+  }
 }
 
 async function asOwner<T>(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {

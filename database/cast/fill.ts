@@ -154,7 +154,7 @@ const castOf = (now: Date, withBooks: boolean): DemoCast => ({
 /**
  * Fills a migrated database with the demo communities, in one transaction with the owner's connection; does nothing when
  * somebody already made a community, an account or an operator: they would get accounts whose password everybody knows. The same `now` gives the same rows, but for the salt of the password. Gives whether
- * it filled.
+ * the two years of fees that belong to a demo with books are still to be played, now or by a start before that was stopped.
  */
 export async function fillDemo(
   connection: pg.ClientConfig,
@@ -175,8 +175,13 @@ export async function fillDemo(
       for (const [table, rows] of [...(await lastingRows(now)), ...dailyRows(now), ...declared])
         await insert(client, table, rows)
     }
+    const { rows: books } = await client.query<{ lacking: boolean }>(
+      `select exists (select from voucher where community_id = $1 and day < current_date - 700)
+         and not exists (select from billing_run where community_id = $1) as lacking`,
+      [qingchuan.id],
+    )
     await client.query('commit')
-    return !rows[0]?.own
+    return books[0]?.lacking === true
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
     throw error

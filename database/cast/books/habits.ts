@@ -24,8 +24,10 @@ export function habitOf(label: string, monthsAgo: number, dice: Dice): Habit {
   return dice.chance(0.05) ? 'late' : usual
 }
 
-/** An open bill, and bills that were paid by the bank: one of the newest run, one of the run before. */
-export async function unmatchedOf(lease: Lease): Promise<{ open?: Due; old?: Due; paid?: Due }> {
+/** Open bills: one that too little comes in for, and those that are paid today; and bills that were paid by the bank: one of the newest run, one of the run before. */
+export async function unmatchedOf(
+  lease: Lease,
+): Promise<{ open?: Due; old?: Due; paid?: Due; today: readonly Due[] }> {
   const [newest, before] = await lease.query<{ id: string }>(
     `select id from billing_run where issued_at is not null and withdrawn_at is null and source = 'rates'
      order by starts_on desc limit 2`,
@@ -40,8 +42,10 @@ export async function unmatchedOf(lease: Lease): Promise<{ open?: Due; old?: Due
     return row
   }
   const due = newest ? await dueOf(lease, newest.id) : []
+  const [open, ...others] = due.filter(({ label, code }) => code && !stopped.has(label))
   return {
-    open: due.find(({ label, code }) => code && !stopped.has(label)),
+    open,
+    today: others.slice(-2),
     old: await paidOf(before?.id, 30),
     paid: await paidOf(newest?.id, 12),
   }

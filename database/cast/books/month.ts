@@ -41,7 +41,7 @@ export async function draftRun({ at }: Books, month: Month, when: Date, after: M
 }
 
 /** Takes money of a household at the desk: for its bill, and what is more ahead. */
-async function atDesk({ at }: Books, due: Due, when: Date, ahead: number): Promise<void> {
+export async function atDesk({ at }: Books, due: Due, when: Date, ahead: number): Promise<void> {
   const isCheque = due.left + ahead > 15_000
   const day = new Date(when.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
   await takePayment(at(when.getUTCDate() % 2 ? desk1 : desk2, when), {
