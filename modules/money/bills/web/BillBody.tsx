@@ -35,8 +35,7 @@ export function BillBody({ bill }: { bill: Bill }) {
           )}
           {bill.paid > bill.offset && !carriedTo && (
             <tr>
-              <td>{t('paid')}</td>
-              <td />
+              <td colSpan={2}>{t('paid')}</td>
               <td>{whole(bill.offset - bill.paid)}</td>
             </tr>
           )}
