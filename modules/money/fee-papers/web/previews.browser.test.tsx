@@ -38,12 +38,17 @@ const receipt = sample(ReceiptPaper, {
   },
 })
 
-it('a bill stands alone on its page as it is printed, with its bars, on A4 or on a roll (R017)', async () => {
+it('a bill stands alone on its page as it is printed, with its bars (R017)', async () => {
   answering(feePapers.calls.previewBills, { data: { total: 1, bills: [bill] } })
   const screen = await openPage('/mgmt/fee/default-management/print-bill-preview?run=1', { may })
   await expect.element(screen.getByText('115年11月　管理費繳費單')).toBeVisible()
   await expect.element(screen.getByText('吳𠮷㐂　君')).toBeVisible()
   await expect.element(screen.getByRole('img', { name: '9912311114010006' })).toBeVisible()
+})
+
+it('a bill on a roll of 80 mm has its bars; one of 58 mm says where to print them (R017)', async () => {
+  answering(feePapers.calls.previewBills, { data: { total: 1, bills: [bill] } })
+  const screen = await openPage('/mgmt/fee/default-management/print-bill-preview?run=1', { may })
   await screen.getByRole('radio', { name: '80 mm' }).click()
   await expect.element(screen.getByRole('img', { name: '9912311114010006' })).toBeVisible()
   await screen.getByRole('radio', { name: '58 mm' }).click()
