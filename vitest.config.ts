@@ -61,6 +61,8 @@ export default defineConfig({
         optimizeDeps: { entries: ['{apps,modules,platform}/**/web/**/*.{ts,tsx}'] },
         test: {
           name: 'components',
+          // The first page of a file waits for its code.
+          testTimeout: 60_000,
           // Loading the pages costs more than most tests; what one leaves is taken away (tests/setup/components.ts).
           isolate: false,
           maxWorkers,
