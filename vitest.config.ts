@@ -9,8 +9,9 @@ import { chromiumFlags, findChromium } from './bin/tools/chromium.mjs'
 const shared = {
   environment: 'node' as const,
   globalSetup: ['tests/setup/database.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  // Nobody claims anything by these: a busy machine takes its time, and what hangs ends all the same.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
   // What fails, failed (decision 052).
   retry: 0,
 }
@@ -59,6 +60,9 @@ export default defineConfig({
         optimizeDeps: { entries: ['{apps,modules,platform}/**/web/**/*.{ts,tsx}'] },
         test: {
           name: 'components',
+          // The first page of a file waits for its code.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           // Loading the pages costs more than most tests; what one leaves is taken away (tests/setup/components.ts).
           isolate: false,
           maxWorkers,
@@ -110,9 +114,9 @@ export default defineConfig({
           ...shared,
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           // What a page will show, it shows within the patience of a person, also on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
           // Browsers are heavy, so they come last. A journey waits often, for answers and at a person's pace: twice as many
           // as there are cores keep them at work.
           maxWorkers: 2 * availableParallelism(),
