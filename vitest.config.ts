@@ -5,13 +5,14 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
 import { chromiumFlags, findChromium } from './bin/tools/chromium.mjs'
 
+/** Nobody claims anything by these: a busy machine takes its time, and what hangs ends all the same. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+
 /** Every project may ask for a fresh database; the server behind it is started once for all of them. */
 const shared = {
   environment: 'node' as const,
   globalSetup: ['tests/setup/database.ts'],
-  // Nobody claims anything by these: a busy machine takes its time, and what hangs ends all the same.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  ...patience,
   // What fails, failed (decision 052).
   retry: 0,
 }
@@ -60,9 +61,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['{apps,modules,platform}/**/web/**/*.{ts,tsx}'] },
         test: {
           name: 'components',
-          // The first page of a file waits for its code.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patience,
           // Loading the pages costs more than most tests; what one leaves is taken away (tests/setup/components.ts).
           isolate: false,
           maxWorkers,
@@ -114,9 +113,8 @@ export default defineConfig({
           ...shared,
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          testTimeout: 120_000,
           // What a page will show, it shows within the patience of a person, also on a busy machine.
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 15_000 } },
           // Browsers are heavy, so they come last. A journey waits often, for answers and at a person's pace: twice as many
           // as there are cores keep them at work.
           maxWorkers: 2 * availableParallelism(),
