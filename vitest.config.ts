@@ -5,14 +5,12 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
 import { chromiumFlags, findChromium } from './bin/tools/chromium.mjs'
 
-/** Nobody claims anything by these: a busy machine takes its time, and what hangs ends all the same. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
-
 /** Every project may ask for a fresh database; the server behind it is started once for all of them. */
 const shared = {
   environment: 'node' as const,
   globalSetup: ['tests/setup/database.ts'],
-  ...patience,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
   // What fails, failed (decision 052).
   retry: 0,
 }
@@ -40,6 +38,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // The first page waits until every module is ready, which takes a busy machine longer than a minute.
+    browser: { connectTimeout: 300_000 },
     projects: [
       {
         test: {
@@ -61,7 +61,8 @@ export default defineConfig({
         optimizeDeps: { entries: ['{apps,modules,platform}/**/web/**/*.{ts,tsx}'] },
         test: {
           name: 'components',
-          ...patience,
+          // The first page of a file waits for its code.
+          testTimeout: 60_000,
           // Loading the pages costs more than most tests; what one leaves is taken away (tests/setup/components.ts).
           isolate: false,
           maxWorkers,
@@ -113,6 +114,7 @@ export default defineConfig({
           ...shared,
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
+          testTimeout: 60_000,
           // What a page will show, it shows within the patience of a person, also on a busy machine.
           expect: { poll: { timeout: 15_000 } },
           // Browsers are heavy, so they come last. A journey waits often, for answers and at a person's pace: twice as many

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
 import type pg from 'pg'
 import Pg from 'pg'
 import { fillDemo } from '#database/cast/fill.ts'
 import { migrate, OldPostgres } from '#database/migrate.ts'
+import type { Roles } from '#database/roles.ts'
 import { takeNextKey } from '#platform/backup/key.ts'
 import { ensurePostgres } from '#platform/postgres/embedded.ts'
 import { PostgresProblem } from '#platform/postgres/problem.ts'
@@ -12,6 +14,7 @@ import { innermost, isLostLine } from '#platform/server/lost-line.ts'
 import { plainError } from '#platform/server/plain-error.ts'
 import { keyFileIn, presentKey } from '#platform/server/seal.ts'
 import { checkServerKey } from '#platform/server/server-key.ts'
+import { localStorage } from '#platform/server/storage.ts'
 import { type App, buildApp, requireSettings } from './app.ts'
 import { type Accounts, sayReady } from './greeting.ts'
 import { allDemos } from './modules.ts'
@@ -84,9 +87,12 @@ async function bringUp(config: Config, ways: Ways): Promise<Running> {
       }
       throw error
     })
-    if (config.demo) await fillDemo(connection, allDemos)
+    const lacksBooks =
+      config.demo && (await fillDemo(connection, allDemos, { withBooks: config.demoBooks }))
     app = await buildApp(config, connection, roles, log)
     if (app.http) await app.http.listen({ host: config.host, port: config.port }).catch(explainPort(config))
+    // Two years of fees are played while people sign in: nobody waits for them.
+    if (lacksBooks) void playBooks(config, { connection, roles, log, signal: ways.signal })
     return { app, accounts: await asOwner(connection, accountsOf), release }
   } catch (error) {
     // What goes down with a start that failed is no news: the one sentence is all that is said.
@@ -94,6 +100,25 @@ async function bringUp(config: Config, ways: Ways): Promise<Running> {
     await app?.close().catch(() => undefined)
     await release()
     throw error
+  }
+}
+
+interface Past {
+  connection: pg.ClientConfig
+  roles: Roles
+  log: Logger
+  signal: AbortSignal
+}
+
+async function playBooks({ dataFolder }: Config, { connection, ...given }: Past): Promise<void> {
+  const { log, signal } = given
+  try {
+    const { fillBooks } = await import('#database/cast/books/fill-books.ts')
+    const isPlayed = await fillBooks(connection, { ...given, storage: localStorage(`${dataFolder}/files`) })
+    if (isPlayed) log.info('two years of fees of the demo are in its books')
+  } catch (error) {
+    if (!signal.aborted)
+      log.warn({ err: error }, 'the fees of the demo could not be played; the next start tries again')
   }
 }
 

@@ -8,7 +8,10 @@ const inside = ['drizzle-orm', 'zod', 'uuid', 'lru-cache', 'otpauth']
 const entries = ['main', 'backups', 'operators', 'first-manager']
 
 /** What runs in a thread of its own (platform/server/threads.ts); its asker knows it by the name of its file. */
-const threads = [`${import.meta.dirname}/../../modules/homes/household-imports/server/file-thread.ts`]
+const threads = [
+  `${import.meta.dirname}/../../modules/homes/household-imports/server/file-thread.ts`,
+  `${import.meta.dirname}/../../modules/money/bill-imports/server/bill-file-thread.ts`,
+]
 
 /**
  * The server and its commands for an installation that has no tools to build with; all other packages stay outside, in

@@ -34,6 +34,7 @@ export function contributionsOf(all: Brought): Contributions {
     householdPanels: each('householdPanels'),
     householdActs: each('householdActs'),
     householdListActs: each('householdListActs'),
+    paperActs: each('paperActs'),
     householdParts: each('householdParts'),
     shiftSections: each('shiftSections'),
   }

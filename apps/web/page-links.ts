@@ -21,10 +21,17 @@ function pageFiles(): [path: string, file: string][] {
           ? (new RegExp(`component = ${lazy}`).exec(text) ?? [])
           : []
         const address = path ?? (name && textOf(name, screens))
-        const drawnBy = own ?? common
+        const drawnBy = sharedBy(route, text) ?? own ?? common
         return address && drawnBy ? [[address, join(dirname(screens), drawnBy)]] : []
       })
     })
+}
+
+/** What draws the pages whose common part has a name: `const page = { …, component: … }`, then `{ ...page, path }`. */
+function sharedBy(route: string, text: string): string | undefined {
+  const [, name] = /^\{\s*\.\.\.(\w+)/.exec(route) ?? []
+  const [, part] = (name && new RegExp(`const ${name} = \\{\\n([^]*?)\\n\\}`).exec(text)) || []
+  return part && new RegExp(`component: ${lazy}`).exec(part)?.[1]
 }
 
 /** The text that a name stands for in a file, or in the one that it is imported from. */

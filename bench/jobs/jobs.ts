@@ -1,5 +1,6 @@
 import type { Bench } from '../measure/bench.ts'
 import type { Line } from '../measure/line.ts'
+import { measureBilling } from './billing.ts'
 import { measureEvents } from './events.ts'
 import { measureHandOver } from './hand-over.ts'
 import { measureImport } from './import.ts'
@@ -36,6 +37,13 @@ export const jobs: Readonly<Record<string, Job>> = {
     async measure(bench) {
       await bench.restLarge()
       return measureHandOver(await bench.server())
+    },
+  },
+  billing: {
+    what: 'a billing run of 5,000 households',
+    async measure(bench) {
+      await bench.restLarge()
+      return measureBilling(await bench.server())
     },
   },
   papers: { what: 'print 1,000 bills', measure: measurePapers },

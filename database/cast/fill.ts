@@ -142,8 +142,9 @@ function dailyRows(now: Date): Rows {
   ]
 }
 
-const castOf = (now: Date): DemoCast => ({
+const castOf = (now: Date, withBooks: boolean): DemoCast => ({
   now,
+  withBooks,
   communityId: qingchuan.id,
   clerk: { accountId: accounts.desk1.id, name: accounts.desk1.displayName },
   householdId: (label) => castId('household', label),
@@ -152,13 +153,14 @@ const castOf = (now: Date): DemoCast => ({
 
 /**
  * Fills a migrated database with the demo communities, in one transaction with the owner's connection; does nothing when
- * somebody already made a community, an account or an operator: they would get accounts whose password everybody knows. The same `now` gives the same rows, but for the salt of the password.
+ * somebody already made a community, an account or an operator: they would get accounts whose password everybody knows. The same `now` gives the same rows, but for the salt of the password. Gives whether
+ * the two years of fees that belong to a demo with books are still to be played, now or by a start before that was stopped.
  */
 export async function fillDemo(
   connection: pg.ClientConfig,
   demos: readonly Demo[],
-  now: Date = new Date(),
-): Promise<void> {
+  { now = new Date(), withBooks = false }: { now?: Date; withBooks?: boolean } = {},
+): Promise<boolean> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
@@ -169,11 +171,17 @@ export async function fillDemo(
       'select exists (select from community) or exists (select from account) or exists (select from operator) as own',
     )
     if (!rows[0]?.own) {
-      const declared = demos.flatMap((demo) => demo(castOf(now)))
+      const declared = demos.flatMap((demo) => demo(castOf(now, withBooks)))
       for (const [table, rows] of [...(await lastingRows(now)), ...dailyRows(now), ...declared])
         await insert(client, table, rows)
     }
+    const { rows: books } = await client.query<{ lacking: boolean }>(
+      `select exists (select from voucher where community_id = $1 and day < current_date - 700)
+         and not exists (select from billing_run where community_id = $1) as lacking`,
+      [qingchuan.id],
+    )
     await client.query('commit')
+    return books[0]?.lacking === true
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
     throw error

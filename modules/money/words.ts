@@ -1,5 +1,6 @@
 import type { ModuleWords } from '#platform/contract/words.ts'
 import { bankFilesWords } from './bank-files/words.ts'
+import { billImportsWords } from './bill-imports/words.ts'
 import { collectingWords } from './collecting/words.ts'
 import { feeItemsWords } from './fee-items/words.ts'
 import { feeHomeWords } from './fee-home/words.ts'
@@ -8,6 +9,7 @@ import { paymentsWords } from './payments/words.ts'
 import { prepaymentsWords } from './prepayments/words.ts'
 import { vouchersWords } from './vouchers/words.ts'
 import { feePapersWords } from './fee-papers/words.ts'
+import { feeNoticesWords } from './fee-notices/words.ts'
 import { billsWords } from './bills/words.ts'
 import { arrearsWords } from './arrears/words.ts'
 
@@ -19,9 +21,11 @@ export const words: readonly ModuleWords[] = [
   feeItemsWords,
   collectingWords,
   billsWords,
+  billImportsWords,
   paymentsWords,
   bankFilesWords,
   feePapersWords,
+  feeNoticesWords,
   feeHomeWords,
   arrearsWords,
 ]

@@ -27,6 +27,7 @@ it('without settings Lobby listens to this machine alone, over its own PostgreSQ
     port: 8080,
     databaseUrl: undefined,
     demo: true,
+    demoBooks: true,
     run: new Set(['api', 'worker', 'gateways']),
   })
 })

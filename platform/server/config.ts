@@ -18,6 +18,8 @@ export interface Config {
   databaseUrl: pg.ClientConfig | undefined
   run: ReadonlySet<Part>
   demo: boolean
+  /** Whether two years of fees are played in a demo that is made. */
+  demoBooks: boolean
   /** Whether the demo password works on an address that others can reach. */
   demoAnywhere: boolean
   /** Where unknown addresses lead; '' is our own page. */
@@ -193,6 +195,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
     databaseUrl: databaseOf(env.DATABASE_URL),
     run: partsOf(argv),
     demo: !argv.includes('--empty'),
+    demoBooks: oneOf('DEMO_BOOKS', env.DEMO_BOOKS, ['1', '0'], '1') === '1',
     demoAnywhere: oneOf('LOBBY_DEMO', env.LOBBY_DEMO, ['', 'anywhere'], '') === 'anywhere',
     notFoundUrl: addressOf('NOT_FOUND_URL', env.NOT_FOUND_URL),
     secureCookies: flagOf('SECURE_COOKIES', env.SECURE_COOKIES),

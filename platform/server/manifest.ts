@@ -72,6 +72,8 @@ export type ChoreNeeds = Pick<Program, 'storage' | 'declared'>
 /** The demo community, as a module's demo rows need it. */
 export interface DemoCast {
   now: Date
+  /** Two years of fees are played over it afterwards: what stands for them is left out. */
+  withBooks: boolean
   communityId: string
   /** Somebody of the desk. */
   clerk: { accountId: string; name: string }

@@ -20,6 +20,10 @@ export interface NoticeItem {
   isFresh: boolean
   arrivedAt: Date
   handedOverAt: Date | null
+  /** What texts may name beside what all of them may, by its blank: 金額. Such an item is told of by itself. */
+  said?: Readonly<Record<string, string>>
+  /** All that is said of it, where that is no text of the community's (`told`). */
+  letter?: { title: string; text: string }
 }
 
 /** Something that happened to items, as residents hear of it. */
@@ -27,9 +31,10 @@ export interface NoticeOccasion {
   event: EventKind
   /**
    * What became of them. `readdressed`: they are for other people now, who are told; `corrected`: they may be, which is
-   * seen by who was told before; `gone`: nobody needs to hear of them any more.
+   * seen by who was told before; `gone`: nobody needs to hear of them any more; `told`: what they say themselves goes to
+   * whoever a channel reaches, and hangs on no door.
    */
-  what: 'arrived' | 'handedOver' | 'handOverUndone' | 'readdressed' | 'corrected' | 'gone'
+  what: 'arrived' | 'handedOver' | 'handOverUndone' | 'readdressed' | 'corrected' | 'gone' | 'told'
   /** The items of an event, and the hand-over that makes an occasion of its own. */
   read(payload: unknown): { ids: readonly string[]; handOverId?: string }
 }
@@ -45,6 +50,8 @@ export const noticeOccasion = <Payload extends z.ZodType>(
 export interface NoticeSubject {
   /** `package`; notices are kept with it. */
   kind: Target
+  /** The permission without which nobody reads in the records what was said of it; left out: who may see notices does. */
+  readWith?: string
   occasions: readonly NoticeOccasion[]
   /** Items by their ids as they are now; those that do not exist, or are for nobody who lives here, are absent. */
   items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]>
@@ -52,6 +59,8 @@ export interface NoticeSubject {
   lock(lease: Lease, ids: readonly string[]): Promise<unknown>
   /** How many of it wait at the desk for each of some households; without those for whom none does. */
   countWaiting(lease: Lease, householdIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** Its module tells of it by calls of its own: nobody is reminded of it by those of notices. */
+  hasOwnCalls?: true
   /** The service whose communities are reminded of what waits; left out: nobody is. */
   remindedBy?: number
   /** What waits now, and on which days after its arrival it is reminded of. */

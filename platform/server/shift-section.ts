@@ -32,4 +32,6 @@ export interface ShiftSection {
   /** `packages`; kept with every list that is signed. */
   name: string
   open(lease: Lease): Promise<ShiftItem[]>
+  /** What of it lies in the drawer of the desk, whole NT$: two people count it with the rest of the drawer. */
+  cash?(lease: Lease): Promise<number>
 }

@@ -12,6 +12,8 @@ export const platformProblems = {
   400707: 'The file contains unsafe paths and was refused.',
   400708: 'The file contains external entities and was refused.',
   400709: 'The sizes in the file are not true; it may be damaged and was refused.',
+  400710:
+    'The file contains macros (.xlsm) and cannot be imported. Please save it as .xlsx and upload it again.',
   401001: 'Your session has ended or is not valid. Please sign in again.',
   403001: 'You may not use this. Please ask an administrator.',
   403002: 'An account of the old kind cannot use this. Please sign in with a mobile number account.',

@@ -14,8 +14,8 @@ const lastRow = 6000
 
 const attribute = (text: string) => escapeXml(text).replaceAll('\n', '_x000a_')
 
-function ruleXml(title: string, { hint = '', choices }: ColumnRule, column: number): string {
-  const where = `${columnName(column)}2:${columnName(column)}${lastRow}`
+function ruleXml(title: string, { hint = '', choices }: ColumnRule, column: number, from: number): string {
+  const where = `${columnName(column)}${from}:${columnName(column)}${lastRow}`
   const says = hint
     ? ` showInputMessage="1" promptTitle="${attribute(title.slice(0, 32))}" prompt="${attribute(hint.slice(0, 255))}"`
     : ''
@@ -24,10 +24,10 @@ function ruleXml(title: string, { hint = '', choices }: ColumnRule, column: numb
   return `<dataValidation${allows} allowBlank="1"${says} sqref="${where}">${list}</dataValidation>`
 }
 
-/** The rules of a sheet's columns; '' when there are none. */
-export function rulesXml(columns: readonly ({ title: string } & ColumnRule)[]): string {
+/** The rules of a sheet's columns from a row on; '' when there are none. */
+export function rulesXml(columns: readonly ({ title: string } & ColumnRule)[], from: number): string {
   const rules = columns.flatMap((column, i) =>
-    column.hint || column.choices ? [ruleXml(column.title, column, i)] : [],
+    column.hint || column.choices ? [ruleXml(column.title, column, i, from)] : [],
   )
   return rules.length ? `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>` : ''
 }

@@ -98,8 +98,8 @@ export function rowXml(
   return `<row r="${number}"${height}>${inside.join('')}</row>`
 }
 
-/** The bold first row. */
-export function headXml(titles: readonly string[]): string {
-  const inside = titles.map((title, i) => textCell(`${columnName(i)}1`, styles.head, title))
-  return `<row r="1" ht="20" customHeight="1">${inside.join('')}</row>`
+/** The bold row of headings. */
+export function headXml(number: number, titles: readonly string[]): string {
+  const inside = titles.map((title, i) => textCell(`${columnName(i)}${number}`, styles.head, title))
+  return `<row r="${number}" ht="20" customHeight="1">${inside.join('')}</row>`
 }

@@ -11,6 +11,7 @@ export const unreadable = {
   otherFormat: () => problem(400705, `這不是 .xlsx 檔。${again}`),
   damaged: () => problem(400706, `檔案不完整或已損壞，無法讀取。${again}`),
   names: () => problem(400707, '檔案內含不安全的路徑，不是正常的活頁簿，已拒絕讀取。'),
+  macros: () => problem(400710, `這個檔案含有巨集（.xlsm），不能匯入。${again}`),
   entities: () => problem(400708, '檔案內含外部實體或 DTD 定義，不是正常的活頁簿，已拒絕讀取。'),
   tooLarge: () => problem(413701, '檔案解開後太大，不是正常的活頁簿。請刪除用不到的工作表與圖片再上傳。'),
   /** `what` is more, or longer, than any program writes. */

@@ -78,7 +78,7 @@ export function workbookXml(sheets: readonly { title: string; filter: string }[]
       `<definedName name="_xlnm.${text}" localSheetId="${i}"${more}>${sheetInName(title)}!${range}</definedName>`
     return filter
       ? name('_FilterDatabase', filter.replace(/[A-Z]+|\d+/g, '$$$&'), ' hidden="1"') +
-          name('Print_Titles', '$1:$1')
+          name('Print_Titles', filter.replace(/^[A-Z]+(\d+).*/, '$$$1:$$$1'))
       : ''
   })
   return `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${names.join('')}</sheets>\

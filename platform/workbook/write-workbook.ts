@@ -27,6 +27,8 @@ export interface SheetColumn extends ColumnRule {
 export interface SheetPlan {
   title: string
   columns: readonly SheetColumn[]
+  /** Rows before the headings, whose instants are days. */
+  above?: readonly (readonly (Cell | Marked)[])[]
   batches: AsyncIterable<readonly (readonly (Cell | Marked)[])[]>
   /** Whether cells or heads have notes: the sheet then gets the parts for them. */
   hasNotes?: boolean
@@ -42,10 +44,11 @@ export interface WorkbookPlan {
 const colsXml = (widths: readonly number[]) =>
   `<cols>${widths.map((w, i) => `<col min="${i + 1}" max="${i + 1}" width="${w}" customWidth="1"/>`).join('')}</cols>`
 
-const frozenView = (isFirst: boolean) =>
-  `<sheetViews><sheetView workbookViewId="0"${isFirst ? ' tabSelected="1"' : ''}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
+const frozenView = (isFirst: boolean, head: number) =>
+  `<sheetViews><sheetView workbookViewId="0"${isFirst ? ' tabSelected="1"' : ''}><pane ySplit="${head}" topLeftCell="A${head + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
 
-const filterOf = (columns: number, rows: number) => `A1:${columnName(columns - 1)}${rows + 1}`
+const filterOf = (columns: number, head: number, rows: number) =>
+  `A${head}:${columnName(columns - 1)}${head + rows}`
 
 /** What is known of a sheet only when it was written. */
 interface Written {
@@ -61,21 +64,29 @@ function notesOf(cells: readonly (Cell | Marked)[], row: number): SheetNote[] {
 
 /** The sheet piece by piece. */
 async function* sheetOf(plan: SheetPlan, isFirst: boolean, written: Written): AsyncGenerator<string> {
-  const { columns, hasNotes = false } = plan
-  yield `${declaration}<worksheet xmlns="${main}" xmlns:r="${office}">${fitToPageXml}${frozenView(isFirst)}<sheetFormatPr defaultRowHeight="17"/>`
-  yield `${colsXml(columns.map((c) => c.width))}<sheetData>${headXml(columns.map((c) => c.title))}`
+  const { columns, above = [], hasNotes = false } = plan
+  const head = above.length + 1
+  yield `${declaration}<worksheet xmlns="${main}" xmlns:r="${office}">${fitToPageXml}${frozenView(isFirst, head)}<sheetFormatPr defaultRowHeight="17"/>`
+  yield `${colsXml(columns.map((c) => c.width))}<sheetData>`
+  const asDays = columns.map(({ width }) => ({ width, format: 'day' as const }))
+  yield above.map((cells, i) => rowXml(i + 1, cells, asDays)).join('')
+  yield headXml(
+    head,
+    columns.map((c) => c.title),
+  )
   if (hasNotes)
     written.notes.push(
-      ...columns.flatMap(({ note }, column) => (note ? [{ row: 0, column, text: note }] : [])),
+      ...above.flatMap((cells, i) => notesOf(cells, i)),
+      ...columns.flatMap(({ note }, column) => (note ? [{ row: head - 1, column, text: note }] : [])),
     )
   let rows = 0
   for await (const batch of plan.batches) {
-    yield batch.map((cells, i) => rowXml(rows + i + 2, cells, columns)).join('')
-    if (hasNotes) written.notes.push(...batch.flatMap((cells, i) => notesOf(cells, rows + i + 1)))
+    yield batch.map((cells, i) => rowXml(head + rows + i + 1, cells, columns)).join('')
+    if (hasNotes) written.notes.push(...batch.flatMap((cells, i) => notesOf(cells, head + rows + i)))
     rows += batch.length
   }
-  written.filter = filterOf(columns.length, rows)
-  yield `</sheetData><autoFilter ref="${written.filter}"/>${rulesXml(columns)}`
+  written.filter = filterOf(columns.length, head, rows)
+  yield `</sheetData><autoFilter ref="${written.filter}"/>${rulesXml(columns, head + 1)}`
   yield printXml(columns.map((c) => c.width))
   yield `${hasNotes ? '<legacyDrawing r:id="rId1"/>' : ''}</worksheet>`
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright'
 import { beforeAll, expect, it } from 'vitest'
+import type { Lobby } from '../setup/lobby.ts'
 import { journey } from './browser.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -30,32 +31,60 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
-/** Every page by its address, as the build knows them; those of the operator are in no community. */
+/** What an address is opened with, where it shows nothing without. */
+const asked: Record<string, string> = {
+  '/mgmt/fee/$type/print-bill-preview': '?run=$bulkid',
+  '/mgmt/fee/$type/print-receipt-preview': '?run=$bulkid',
+}
+/** Every page by its address, as the build knows them; those of the operator are in no community, those of KGI are others' again. */
 const pages = Object.keys(JSON.parse(readFileSync('build/web/page-links.json', 'utf8')) as object)
-  .filter((address) => !address.startsWith('/operator'))
+  .filter((address) => !/^\/(operator|mgmt\/fee-kgi)/.test(address))
+  .map((address) => `${address}${asked[address] ?? ''}`)
   .sort()
-/** What stands in the place of the id in an address: something of the demo. */
+/** Fees are looked at with two years in the books. */
+export const pagesOfFees = pages.filter((address) => address.startsWith('/mgmt/fee/'))
+export const pagesOfDesk = pages.filter((address) => !pagesOfFees.includes(address))
+
+const ofIssued =
+  "from bill b join billing_run r on r.id = b.run_id where r.state = 'issued' and r.source = 'rates' order by b.number desc limit 1"
+/** What stands in the place of the ids in an address, by their names: something of the demo. */
 const ids: Record<string, string> = {
   '/mgmt/SystemUpdatesDetail/$id': "select id from broadcast where kind = 'announcement' and for_all limit 1",
   '/mgmt/household/detail/$id': 'select household_id as id from package limit 1',
-  '/mgmt/PlusGuestReservation/$guestId': 'select id from visitor limit 1',
+  '/mgmt/PlusGuestReservation/$guestId': 'select id as "guestId" from visitor limit 1',
+  '/mgmt/fee/$type/detail/$bulkid/$billid': `select b.run_id as bulkid, b.id as billid ${ofIssued}`,
+  '/mgmt/fee/$type/payment/$id': `select b.id ${ofIssued}`,
+  '/mgmt/fee/$type/print-bill-preview?run=$bulkid': `select b.run_id as bulkid ${ofIssued}`,
+  '/mgmt/fee/$type/print-receipt-preview?run=$bulkid': `select b.run_id as bulkid ${ofIssued}`,
 }
 
-/** Tests every so-many-th page of all, from the first given one on: so many files look at all of them, a test for each. */
-export function pagesWithoutFaults(first: number, ofFiles: number): void {
+/** Opens each page and asks axe, a test for each. */
+export function withoutFaults(
+  addresses: readonly string[],
+  prepare?: (lobby: Lobby) => Promise<unknown>,
+): void {
   const world = journey()
   let page: Page
   beforeAll(async () => {
+    await prepare?.(world.lobby)
     page = await world.desk('auth_0912345678', { at: null })
+  }, 300_000)
+  it('there are all pages to look at', () => {
+    expect(pagesOfDesk.length).toBeGreaterThan(45)
+    expect(pagesOfFees.length).toBeGreaterThan(15)
   })
-  it('there are all pages to look at', () => expect(pages.length).toBeGreaterThan(45))
-  it.each(pages.filter((_, nth) => nth % ofFiles === first))(
-    'axe finds nothing on %s, in the light and in the dark',
-    async (address) => {
-      const sql = ids[address]
-      const { id } = sql ? (await world.lobby.owner.query(sql)).rows[0] : { id: '' }
-      await open(page, address.replace(/\$\w+/, id))
-      expect(await faultsOf(page)).toEqual([])
-    },
-  )
+  it.each(addresses)('axe finds nothing on %s, in the light and in the dark', async (address) => {
+    const sql = ids[address]
+    const [found] = sql ? (await world.lobby.owner.query<Record<string, string>>(sql)).rows : []
+    const names = { type: 'default-management', ...found }
+    await open(
+      page,
+      Object.entries(names).reduce((text, [name, is]) => text.replace(`$${name}`, is), address),
+    )
+    expect(await faultsOf(page)).toEqual([])
+  })
 }
+
+/** Tests every so-many-th page of the desk, from the first given one on: so many files look at all of them. */
+export const pagesWithoutFaults = (first: number, ofFiles: number): void =>
+  withoutFaults(pagesOfDesk.filter((_, nth) => nth % ofFiles === first))

@@ -112,6 +112,7 @@ describe('the deposits desk', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('NT$1,000', { exact: true }).fill(String(Math.floor(expected / 1000)))
     await dialog.getByLabel('NT$10', { exact: true }).fill(String(Math.floor((expected % 1000) / 10)))
+    await dialog.getByLabel('NT$1', { exact: true }).fill(String(expected % 10))
     await dialog.getByText('帳款相符').waitFor()
     await dialog.getByLabel('帳號').fill('desk1')
     await dialog.getByLabel('密碼').fill('lobby-demo')

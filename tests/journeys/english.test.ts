@@ -85,7 +85,7 @@ async function enter(page: Page) {
 async function expectEnglish(page: Page, pages: readonly (readonly [string, string, string])[]) {
   for (const [address, heading, there] of pages) {
     await page.goto(address)
-    await page.getByRole('heading', { name: heading, exact: true }).waitFor()
+    await page.getByRole('heading', { name: heading, exact: true, level: 1 }).waitFor()
     await page.getByText(there, { exact: true }).first().waitFor()
     expect(await chineseOn(page), address).toBe('')
   }

@@ -9,7 +9,7 @@ const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '設定項目' }).getByRole('button', { name, exact: true })
 
 async function save(manager: Page) {
-  await manager.getByText('有未儲存的修改').waitFor()
+  await manager.getByText(/項變更未儲存/).waitFor()
   await manager.keyboard.press('Control+Enter')
   await manager.getByText(/^沈韻如 今天 \d\d:\d\d 儲存$/).waitFor()
 }

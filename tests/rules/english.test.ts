@@ -15,6 +15,8 @@ import { texts } from '#apps/web/whole.ts'
 const han = /\p{Script=Han}/u
 /** English texts that show Chinese on purpose. */
 const withChinese: Record<string, string> = {
+  'billFaults:labelMissing': 'the heading of the template, which is Chinese',
+  'billFaults:codeMissing': 'the heading of the template, which is Chinese',
   'noticesPage:textsHelp': 'the codes that stand in the Chinese texts of notices',
 }
 

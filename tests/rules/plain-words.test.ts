@@ -23,6 +23,7 @@ const insiders: Readonly<Record<string, RegExp>> = {
 }
 /** Sentences that need such a word, each with why. */
 const needed: Readonly<Record<string, string>> = {
+  'collectingPage:chain_7-11': 'the shop is called so',
   'values chains.7-11': 'the shop is called so',
   'noticesPage:lineHelp': 'so LINE calls the page where its code is',
   'operator:database': 'whoever runs Lobby has a database',

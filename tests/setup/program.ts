@@ -24,14 +24,14 @@ export async function freePort(): Promise<number> {
   })
 }
 
-/** Starts `npm start`'s command with settings; it installs and builds what is missing first. */
+/** Starts `npm start`'s command with settings, without the fees of the demo; it installs and builds what is missing first. */
 export function startProgram(
   env: Record<string, string>,
   args: readonly string[] = [],
   more: { detached?: boolean } = {},
 ): Program {
   const child = spawn(process.execPath, [path.resolve('bin/start.mjs'), ...args], {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', DEMO_BOOKS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // In a group of its own, as at a terminal.
     ...more,

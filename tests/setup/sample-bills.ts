@@ -20,8 +20,10 @@ export async function sampleBill(
   },
 ): Promise<{ billId: string; runId: string; number: string }> {
   const [runId, billId, entryId] = [newId(), newId(), newId()]
-  // Numbers of a month that no run of the demo has.
-  const number = `99912-${String(++made).padStart(4, '0')}`
+  // Numbers of a month that no run of the demo has, without a gap in each database.
+  const nth = (made.get(owner) ?? 0) + 1
+  made.set(owner, nth)
+  const number = `99912-${String(nth).padStart(4, '0')}`
   const values = [communityId, runId, billId, entryId, householdId, total, dueOn, number]
   await owner.query(
     `with run as (
@@ -46,4 +48,4 @@ export async function sampleBill(
   return { billId, runId, number }
 }
 
-let made = 0
+const made = new WeakMap<Owner, number>()

@@ -17,10 +17,12 @@ function emptyOf(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodLiteral) return [...schema.values][0]
   if (schema instanceof z.ZodUnion) return emptyOf(schema.options[0] as z.ZodType)
   if (schema instanceof z.ZodNumber) return Math.max(0, schema.minValue ?? 0)
-  if (schema.safeParse(sampleId).success && !schema.safeParse('').success) return sampleId
-  return ''
+  const isRight = (text: string) => schema.safeParse(text).success
+  return ['', sampleId, sampleDay].find(isRight) ?? ''
 }
 
+/** The day of whatever a test did not date. */
+const sampleDay = '2026-11-20'
 /** The id of whatever a test did not name. */
 export const sampleId = '0193a5b0-0000-7000-8000-000000000001'
 

@@ -137,7 +137,9 @@ export const Move = z.object({
 })
 export type Move = z.output<typeof Move>
 
-/** One household with everything that this module knows of it. */
+const Neighbour = z.object({ householdId, label: z.string().meta({ wire: 'TabletNote' }) })
+
+/** One household with everything that its page shows. */
 export const Home = z.object({
   householdId,
   label: z.string().meta({ wire: 'TabletNote' }),
@@ -150,6 +152,13 @@ export const Home = z.object({
   transportations: z.array(z.object({ type: z.int(), plate: z.string() })),
   /** Of those vehicles: what a change of them names. 0: nobody wrote any yet. */
   vehiclesVersion: z.int(),
+  /** In 0.01 m²; null: not known. */
+  exclusiveArea: z.int().nullable(),
+  /** The numbers of its parking spaces, of cars first. */
+  spaces: z.array(z.string()),
+  /** The households before and after it in the order of the picker; null at the ends. */
+  previous: Neighbour.nullable(),
+  next: Neighbour.nullable(),
   former: z.array(FormerResident),
   /** How much waits for the household at the desk now, by the name of what it is. */
   waiting: z.array(z.object({ name: z.string(), count: z.int() })),

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AgedBill, agingOf, bucketOf, interestOf, type Piece, piecesOf } from './aging.ts'
+import { type AgedBill, agingOf, bucketOf, interestOf, type Piece, piecesOf, type RateFrom } from './aging.ts'
 
 const today = '2026-11-20'
 const piece = (amount: number, dueOn: string, paidOn: string | null = null): Piece => ({
@@ -76,11 +77,15 @@ describe('aging', () => {
   })
 })
 
+/** A rate in hundredths of a percent, at all times. */
+const always = (rate: number) => [{ fromOn: '2000-01-01', rate }]
+
 describe('interest', () => {
   it.each([
     ['a year of 10 %', [piece(10_000, '2025-11-20')], 1000, 1000],
-    ['36 days of 5 %', [piece(3538, '2026-10-15')], 500, 17],
+    ['36 days of the law’s 5 %', [piece(3538, '2026-10-15')], 500, 17],
     ['5 days of 10 %', [piece(6076, '2026-11-15')], 1000, 8],
+    ['the first day after it was due', [piece(36_500, '2026-11-19')], 1000, 10],
     ['half a dollar, which is rounded up', [piece(3650, '2026-11-15')], 100, 1],
     ['less than half a dollar', [piece(3649, '2026-11-15')], 100, 0],
     [
@@ -96,6 +101,45 @@ describe('interest', () => {
     ['a sum that numbers cannot multiply', [piece(999_999_999, '1999-11-20')], 1600, 4_323_068_489],
     ['none at all where none is taken', [piece(10_000, '2025-11-20')], 0, 0],
   ])('of %s', (_, pieces, rate, sum) => {
-    expect(interestOf(pieces, today, rate)).toBe(sum)
+    expect(interestOf(pieces, today, always(rate))).toBe(sum)
+  })
+
+  it('goes by the rate that holds on each day: 5 % to the eve of another rate, 10 % from its day on', () => {
+    const rates = [
+      { fromOn: '2000-01-01', rate: 500 },
+      { fromOn: '2026-11-11', rate: 1000 },
+    ]
+    // Due on 1 November: nine days of 5 % (2 to 10), ten of 10 % (11 to 20).
+    expect(interestOf([piece(36_500, '2026-11-01')], today, rates)).toBe(9 * 5 + 10 * 10)
+    expect(interestOf([piece(36_500, '2026-11-01', '2026-11-10')], today, rates)).toBe(9 * 5)
+    expect(interestOf([piece(36_500, '2026-11-10')], today, rates)).toBe(10 * 10)
+  })
+
+  it('is the same as when every day is counted by itself, whatever was due, paid and decided', () => {
+    const dayAt = (n: number) => new Date(Date.UTC(2024, 0, 1 + n)).toISOString().slice(0, 10)
+    const day = fc.integer({ min: 0, max: 600 }).map(dayAt)
+    const rate = fc.record({ fromOn: day, rate: fc.integer({ min: 0, max: 1600 }) })
+    const rates = fc
+      .uniqueArray(rate, { minLength: 1, maxLength: 4, selector: ({ fromOn }) => fromOn })
+      .map((all) => all.toSorted((a, b) => a.fromOn.localeCompare(b.fromOn)))
+    const amount = fc.integer({ min: 1, max: 200_000 })
+    const some = fc.record({ billId: fc.constant('a'), amount, dueOn: day, paidOn: fc.option(day) })
+    const naive = (pieces: readonly Piece[], until: string, given: readonly RateFrom[]) => {
+      let sum = 0
+      for (let n = 0; n <= 600; n++) {
+        const on = dayAt(n)
+        const held = given.findLast(({ fromOn }) => fromOn <= on) ?? given[0]
+        for (const { amount, dueOn, paidOn } of pieces)
+          if (on > dueOn && on <= until && (paidOn === null || on <= paidOn))
+            sum += amount * (held?.rate ?? 0)
+      }
+      return Math.round(sum / 3_650_000)
+    }
+    fc.assert(
+      fc.property(fc.array(some, { maxLength: 5 }), day, rates, (pieces, until, given) => {
+        expect(interestOf(pieces, until, given)).toBe(naive(pieces, until, given))
+      }),
+      { numRuns: 60 },
+    )
   })
 })

@@ -77,15 +77,33 @@ export function agingOf(pieces: readonly Piece[], today: string): Aging {
 /** Days of a year, by which a day's share of the interest is reckoned. */
 const yearDays = 365n
 
+/** What holds from a day on, in hundredths of a percent a year. */
+export interface RateFrom {
+  fromOn: string
+  rate: number
+}
+
+const dayBefore = (on: string) => new Date(Date.parse(on) - day).toISOString().slice(0, 10)
+const later = (one: string, other: string) => (one > other ? one : other)
+const earlier = (one: string, other: string) => (one < other ? one : other)
+
 /**
- * Simple interest to a day: of every part for the days from the one after it was due to the one that it was paid on, or to `until`;
- * the rate in hundredths of a percent a year. Rounded once, at the end, half a dollar up.
+ * Simple interest to a day: of every part for the days from the one after it was due (Civil Code Art. 229) to the one that it was
+ * paid on, or to `until`; each day by the rate that holds on it, the first rate also before its own day. Rounded once, at the
+ * end, half a dollar up.
+ * @param rates in the order of their days
  */
-export function interestOf(pieces: readonly Piece[], until: string, rate: number): number {
-  const dollarDays = pieces.reduce((sum, { amount, dueOn, paidOn }) => {
-    const end = paidOn !== null && paidOn < until ? paidOn : until
-    return sum + BigInt(amount) * BigInt(Math.max(0, daysBetween(dueOn, end)))
-  }, 0n)
+export function interestOf(pieces: readonly Piece[], until: string, rates: readonly RateFrom[]): number {
+  let sum = 0n
+  for (const { amount, dueOn, paidOn } of pieces) {
+    const end = paidOn === null ? until : earlier(paidOn, until)
+    for (const [nth, { fromOn, rate }] of rates.entries()) {
+      const next = rates[nth + 1]
+      const from = nth === 0 ? dueOn : later(dueOn, dayBefore(fromOn))
+      const days = daysBetween(from, next ? earlier(end, dayBefore(next.fromOn)) : end)
+      if (days > 0) sum += BigInt(amount) * BigInt(days) * BigInt(rate)
+    }
+  }
   const whole = yearDays * 10_000n
-  return Number((2n * dollarDays * BigInt(rate) + whole) / (2n * whole))
+  return Number((2n * sum + whole) / (2n * whole))
 }

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Day, Id, line, words } from '#platform/contract/fields.ts'
-import { ArrearsSettings } from './settings.ts'
+import { data, Day, done, Id, Instant, line, RowVersion, words } from '#platform/contract/fields.ts'
+import { InterestSettings, LadderSettings, LetterSettings } from './settings.ts'
 import { Debt, DebtDetail, Demand, householdId } from './shapes.ts'
 import { demandChannels, steps } from './steps.ts'
+import { whysNot } from './why-not.ts'
 
 export { Debt, DebtDetail, Demand } from './shapes.ts'
 
 const view = { can: 'arrears.view', service: [2] } as const
 const dun = { can: 'arrears.dun', service: [2] } as const
+
+const stamp = { version: RowVersion, changedAt: Instant.nullable(), changedBy: z.string() }
 
 /** Arrears (催繳, service 2): who owes since when, and the ladder of demands. */
 export const arrears = contract('arrears', {
@@ -16,25 +19,38 @@ export const arrears = contract('arrears', {
     ...view,
     method: 'GET',
     path: '/api/v1/Arrears',
-    summary: 'Every household that has not paid all, in the order of households, by how long it is overdue.',
-    takes: z.object({ feeType: line(40).optional() }),
+    summary:
+      'Every household that has not paid all, in the order of households, by how long it is overdue; or those of whom nothing is left but interest of what was paid late.',
+    takes: z.object({ feeType: line(40).optional(), show: z.enum(['owing', 'interest']).default('owing') }),
     gives: data(z.array(Debt)),
   }),
   getSettings: call({
     ...view,
     method: 'GET',
     path: '/api/v1/Arrears/Settings',
-    summary: 'Interest, terms and the letters of each step.',
+    summary:
+      'The ladder, interest and letters in their sections, each with its version; 0 where nothing was decided.',
     takes: z.object({}),
-    gives: data(ArrearsSettings),
+    gives: data(
+      z.object({
+        ladder: LadderSettings.extend(stamp),
+        interest: InterestSettings.extend(stamp),
+        letters: LetterSettings.extend(stamp),
+      }),
+    ),
   }),
   saveSettings: call({
     ...dun,
     method: 'PUT',
     path: '/api/v1/Arrears/Settings',
-    summary: 'Saves them over the version that was seen. 409_21_707: changed meanwhile.',
-    takes: ArrearsSettings,
-    gives: data(ArrearsSettings),
+    summary:
+      'Saves the sections that are given over the version that was seen. 409_21_707: changed meanwhile; nothing is saved then.',
+    takes: z.object({
+      ladder: LadderSettings.extend({ version: RowVersion }).optional(),
+      interest: InterestSettings.extend({ version: RowVersion }).optional(),
+      letters: LetterSettings.extend({ version: RowVersion }).optional(),
+    }),
+    gives: done,
   }),
   printBoard: call({
     ...view,
@@ -49,7 +65,7 @@ export const arrears = contract('arrears', {
     method: 'POST',
     path: '/api/v1/Arrears/Demands',
     summary:
-      'Takes a step against overdue households; those whose money waits, or who owe nothing overdue, are left out and named. The same id with the same content is the same again.',
+      'Takes a step against overdue households; those whose money waits, who owe nothing overdue, stand further on the ladder or were dunned that day are left out and named. By message it goes out through the channels of notices. The same id with the same content is the same again.',
     takes: z.object({
       batchId: Id,
       householdIds: z.array(Id).min(1).max(500).meta({ wire: 'TabletIds' }),
@@ -63,7 +79,7 @@ export const arrears = contract('arrears', {
       z.object({
         demands: z.array(z.object({ demandId: Id, householdId })),
         left: z.array(
-          z.object({ householdId, label: z.string().meta({ wire: 'TabletNote' }), why: z.string() }),
+          z.object({ householdId, label: z.string().meta({ wire: 'TabletNote' }), why: z.enum(whysNot) }),
         ),
       }),
     ),

@@ -3,11 +3,14 @@ import { problem } from '#platform/contract/problem.ts'
 export const batchTaken = () =>
   problem(409_21_701, '這次催繳已用同一個編號登記過，內容不同；請重新整理後再催繳。')
 export const nobodyToDun = () =>
-  problem(409_21_702, '沒有可以催繳的戶別：款項待銷帳的戶別不催繳，已繳清或尚未到期的也不需要催繳。')
+  problem(
+    409_21_702,
+    '沒有可以催繳的戶別：款項待銷帳、已繳清、尚未到期、已在更後面的階段，或同一天已催繳過的戶別不催繳。',
+  )
 export const notYetCourt = (why: string) => problem(409_21_703, `還不能聲請支付命令：${why}`)
 export const futureDemand = () => problem(400_21_704, '催繳日期不能晚於今天。')
 export const termTooEarly = () => problem(400_21_705, '繳納期限不能早於催繳日期。')
 export const alreadyVoided = () => problem(409_21_706, '這次催繳已經取消。')
-export const settingsChanged = (who: string) =>
-  problem(409_21_707, `${who} 剛才改了催繳設定；請看過再儲存一次。`)
+export const settingsChanged = (who: string, when: string) =>
+  problem(409_21_707, `${who} 在${when}改了催繳設定；請看過再儲存一次。`)
 export const noLetters = () => problem(404_21_708, '沒有可以列印的信函。')

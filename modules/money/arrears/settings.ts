@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { paragraphs, RowVersion, words } from '#platform/contract/fields.ts'
-import { steps } from './steps.ts'
+import { Day, paragraphs, words } from '#platform/contract/fields.ts'
+import { demandChannels, type Step, steps } from './steps.ts'
 
 /** What is put into a letter where its name stands in braces. */
 export const blanks = [
@@ -16,36 +16,85 @@ export const blanks = [
   '明細',
 ] as const
 
+const Rung = z.object({
+  step: z.enum(steps),
+  isUsed: z.boolean(),
+  channel: z.enum(demandChannels),
+  /** Days that it gives to pay. */
+  termDays: z.int().min(1).max(90),
+})
+export type Rung = z.output<typeof Rung>
+
+/** Where interest comes from: none, the law's 5 % (Civil Code Art. 203), or the bylaws. */
+export const interestBases = ['none', 'statutory', 'bylaws'] as const
+
+/** What holds from a day on; in hundredths of a percent a year: 1000 is 10 %. More than 16 % is void (Civil Code Art. 205). */
+const Rate = z.object({
+  fromOn: Day,
+  basis: z.enum(interestBases),
+  rate: z.int().min(0).max(1600),
+})
+export type Rate = z.output<typeof Rate>
+
 const Template = z.object({ step: z.enum(steps), title: words(40), body: paragraphs(1500) })
 export type Template = z.output<typeof Template>
 
-const content = {
-  /** Where interest comes from: none, the law's 5 %, or the bylaws. */
-  interestBasis: z.enum(['none', 'statutory', 'bylaws']),
-  /** Of the bylaws, in hundredths of a percent a year: 1000 is 10 %. More than 16 % is void. */
-  bylawsRate: z.int().min(0).max(1600),
+/** The steps that are taken, in their order. */
+export const LadderSettings = z.object({
+  ladder: z
+    .array(Rung)
+    .length(steps.length)
+    .refine((rungs) => rungs.every(({ step }, nth) => step === steps[nth]), {
+      error: '催繳階段須依序各一項',
+    })
+    .refine((rungs) => rungs.some(({ isUsed }) => isUsed), { error: '至少使用一個催繳階段' }),
   /** From which overdue sum on a court may be asked before two periods are overdue. */
   considerable: z.int().min(1).max(9_999_999),
-  /** Days that a demand gives. */
-  termDays: z.int().min(1).max(90),
-  templates: z.array(Template).length(steps.length),
-}
-export const ArrearsSettings = z.object({ ...content, version: RowVersion })
-export type ArrearsSettings = z.output<typeof ArrearsSettings>
-export type ArrearsContent = Omit<ArrearsSettings, 'version'>
+})
+export const InterestSettings = z.object({
+  /** In the order of their days; the first holds for everything before, too. */
+  rates: z
+    .array(Rate)
+    .min(1)
+    .max(20)
+    .refine(
+      (rates) => rates.every(({ fromOn }, nth) => nth === 0 || fromOn > (rates[nth - 1]?.fromOn ?? '')),
+      {
+        error: '利率須依生效日排列，同一天只能有一個利率',
+      },
+    ),
+})
+export const LetterSettings = z.object({ templates: z.array(Template).length(steps.length) })
 
-/** In hundredths of a percent a year. */
-export const rateOf = ({ interestBasis, bylawsRate }: ArrearsContent): number =>
-  ({ none: 0, statutory: 500, bylaws: bylawsRate })[interestBasis]
+export const sections = {
+  ladder: LadderSettings,
+  interest: InterestSettings,
+  letters: LetterSettings,
+} as const
+export type Section = keyof typeof sections
+
+export type ArrearsSettings = z.output<typeof LadderSettings> &
+  z.output<typeof InterestSettings> &
+  z.output<typeof LetterSettings>
+
+/** The step that comes after one, of those that the community takes; undefined after the last. */
+export const nextStep = (last: Step | null, ladder: readonly Rung[]): Step | undefined =>
+  ladder.find(({ step, isUsed }) => isUsed && (last === null || steps.indexOf(step) > steps.indexOf(last)))
+    ?.step
 
 const close = '\n\n{社區}管理委員會\n{日期}'
 
 /** What holds until a community says otherwise. */
-export const defaults: ArrearsContent = {
-  interestBasis: 'statutory',
-  bylawsRate: 1000,
+export const defaults: ArrearsSettings = {
+  ladder: [
+    { step: 'reminder', isUsed: true, channel: 'message', termDays: 7 },
+    { step: 'notice', isUsed: true, channel: 'message', termDays: 14 },
+    { step: 'demand', isUsed: true, channel: 'registered', termDays: 14 },
+    { step: 'certified', isUsed: true, channel: 'registered', termDays: 14 },
+    { step: 'order', isUsed: true, channel: 'court', termDays: 20 },
+  ],
   considerable: 20_000,
-  termDays: 14,
+  rates: [{ fromOn: '2000-01-01', basis: 'statutory', rate: 500 }],
   templates: [
     {
       step: 'reminder',

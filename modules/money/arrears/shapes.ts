@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day, Id, Instant } from '#platform/contract/fields.ts'
-import { demandChannels, steps } from './steps.ts'
+import { channels, deliveryStates } from '#modules/telling/notices/contract.ts'
+import { courtGaps, demandChannels, reaches, steps } from './steps.ts'
 
 export const householdId = Id.meta({ wire: 'TabletId' })
 const label = z.string().meta({ wire: 'TabletNote' })
@@ -21,6 +22,18 @@ export const Demand = z.object({
   body: z.string(),
   note: z.string(),
   at: Instant,
+  /** Whether a message arrived; null of other channels. */
+  reach: z.enum(reaches).nullable(),
+  /** Each way that a message took. */
+  deliveries: z.array(
+    z.object({
+      channel: z.enum(channels),
+      state: z.enum(deliveryStates),
+      /** '' for the whole household, and for who may not dun. */
+      recipient: z.string(),
+      problem: z.string(),
+    }),
+  ),
   by: z.string(),
   voidedAt: Instant.nullable(),
   voidedBy: z.string(),
@@ -32,6 +45,7 @@ export type Demand = z.output<typeof Demand>
 export const Debt = z.object({
   householdId,
   label,
+  building: z.string(),
   /** '' for who may not dun. */
   payer: z.string(),
   aging: Aging,
@@ -40,14 +54,22 @@ export const Debt = z.object({
   overdue: amount,
   /** Periods that are overdue. */
   periods: z.int(),
-  /** Days since the oldest was due; 0 where nothing is overdue. */
+  /** When the oldest that is overdue was due, and the days since; null and 0 where nothing is. */
+  oldestOn: Day.nullable(),
   days: z.int(),
   interest: amount,
+  /** Of bills that are paid by now and were paid late, in the last five years (Civil Code Art. 126); it is booked nowhere. */
+  interestOfPaid: amount,
   /** Money of the household that is put to nothing yet: it is not dunned. */
   waiting: amount,
+  /** The newest step for what is overdue now; what was paid since has taken its own steps with it. */
   lastStep: z.enum(steps).nullable(),
   lastDay: Day.nullable(),
+  lastTermOn: Day.nullable(),
+  lastReach: z.enum(reaches).nullable(),
   demandCount: z.int(),
+  /** What is missing before a court may be asked; empty where nothing is (公寓大廈管理條例 Art. 21). */
+  courtMissing: z.array(z.enum(courtGaps)),
 })
 export type Debt = z.output<typeof Debt>
 
@@ -68,7 +90,7 @@ export const DebtDetail = Debt.extend({
     z.object({ paymentId: Id, day: Day, amount, channel: z.string(), isReversed: z.boolean() }),
   ),
   demands: z.array(Demand),
-  /** Why a court cannot be asked yet, a sentence each; empty where it can. */
-  courtMissing: z.array(z.string()),
+  /** From which sum on a court may be asked before two periods are overdue. */
+  considerable: amount,
 })
 export type DebtDetail = z.output<typeof DebtDetail>

@@ -14,5 +14,21 @@ export const stepNames: Record<Step, string> = {
   order: '支付命令聲請',
 }
 
+export const channelNames: Record<DemandChannel, string> = {
+  message: '訊息',
+  phone: '電話',
+  letter: '投遞信函',
+  registered: '掛號',
+  court: '法院',
+}
+
 /** What a court is asked for has been demanded with a term before (公寓大廈管理條例 Art. 21). */
 export const isFormal = (step: Step): boolean => step === 'demand' || step === 'certified'
+
+/** What can be missing before a court is asked (Art. 21): two periods or a considerable sum, a demand with a term, that its term is over. */
+export const courtGaps = ['fewPeriods', 'noDemand', 'termRunning'] as const
+export type CourtGap = (typeof courtGaps)[number]
+
+/** What became of a message: on its way, arrived somewhere, arrived nowhere, no channel to anybody, taken back before it went. */
+export const reaches = ['waiting', 'sent', 'failed', 'nobody', 'calledOff'] as const
+export type Reach = (typeof reaches)[number]

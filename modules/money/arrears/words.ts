@@ -18,6 +18,7 @@ export const arrearsWords = moduleWords({
   },
   targets: {
     demand: ['催繳', 'Demand'],
+    arrearsSetting: ['催繳設定', 'Settings of arrears'],
   },
   fields: {
     step: ['催繳階段', 'Step'],
@@ -25,12 +26,15 @@ export const arrearsWords = moduleWords({
     dunned: ['催繳戶別', 'Dunned households'],
     overdueCount: ['戶數', 'Number of households'],
     letterCount: ['信函數', 'Number of letters'],
-    interestBasis: ['遲延利息', 'Interest'],
-    bylawsRate: ['規約利率（萬分之一）', 'Rate of the bylaws (1/10,000)'],
+    rates: ['遲延利率', 'Rates of interest'],
     considerable: ['相當金額', 'Considerable sum'],
-    termDays: ['催告期限（天）', 'Days of a term'],
+    ladder: ['催繳階段', 'Ladder'],
+    letters: ['信函', 'Letters'],
   },
   values: {
+    'basis.none': ['不計息', 'No interest'],
+    'basis.statutory': ['法定利率', 'Statutory rate'],
+    'basis.bylaws': ['規約利率', 'Rate of the bylaws'],
     'step.reminder': ['提醒', 'Reminder'],
     'step.notice': ['通知', 'Notice'],
     'step.demand': ['催告', 'Demand'],
@@ -40,9 +44,9 @@ export const arrearsWords = moduleWords({
     'channel.letter': ['投遞信函', 'Letter'],
     'channel.registered': ['掛號', 'Registered mail'],
     'channel.court': ['法院', 'Court'],
-    'interestBasis.none': ['不計', 'None'],
-    'interestBasis.statutory': ['法定年息 5%', 'Statutory, 5 % a year'],
-    'interestBasis.bylaws': ['依規約', 'By the bylaws'],
+    'arrearsSetting.ladder': ['催繳階段', 'Ladder'],
+    'arrearsSetting.interest': ['遲延利息', 'Interest'],
+    'arrearsSetting.letters': ['信函', 'Letters'],
   },
   permissionGroup: feePermissions,
   permissions: {
@@ -57,6 +61,11 @@ export const arrearsWords = moduleWords({
         'Letters of demands are evidence of a claim and stay as long as accounts must, whatever is asked.',
       ],
     },
+  },
+  faults: {
+    催繳階段須依序各一項: 'each step of the ladder once, in order',
+    至少使用一個催繳階段: 'at least one step of the ladder is in use',
+    '利率須依生效日排列，同一天只能有一個利率': 'rates in the order of their days, one a day',
   },
 })
 

@@ -3,7 +3,7 @@ import { call, contract } from '#platform/contract/call.ts'
 import { data, done, Id, line, RowVersion, verbatim, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { Format, mostLines } from './format-shapes.ts'
-import { BankFile, BankFormat, Preview } from './shapes.ts'
+import { BankFile, BankFormat, FormatVersion, Preview } from './shapes.ts'
 
 export const fileMissing = () => problem(400_21_601, '沒有收到檔案，請選擇銀行或代收機構的檔案。')
 export const noSuchFormat = () => problem(400_21_602, '找不到這個檔案格式，請重新選擇。')
@@ -40,6 +40,15 @@ export const bankFiles = contract('bankFiles', {
     service,
     takes: z.object({ formatId: Id, rowVersion: RowVersion, format: Format }),
     gives: data(BankFormat),
+  }),
+  listVersions: call({
+    method: 'GET',
+    path: '/api/v1/BankFile/Formats/{formatId}/Versions',
+    summary: 'What a format of the community was at each of its versions, the newest first.',
+    can: 'bankFiles.view',
+    service,
+    takes: z.object({ formatId: Id }),
+    gives: data(z.array(FormatVersion)),
   }),
   retireFormat: call({
     method: 'POST',

@@ -9,8 +9,19 @@ export const BankFormat = z.object({
   isShipped: z.boolean(),
   rowVersion: z.int(),
   format: Format,
+  changedAt: Instant.nullable(),
+  changedBy: z.string(),
 })
 export type BankFormat = z.output<typeof BankFormat>
+
+/** What a format was at one of its versions. */
+export const FormatVersion = z.object({
+  version: z.int(),
+  format: Format,
+  changedAt: Instant,
+  changedBy: z.string(),
+})
+export type FormatVersion = z.output<typeof FormatVersion>
 
 /** A line as it was read, before anything is made of it. */
 export const PreviewLine = z.object({

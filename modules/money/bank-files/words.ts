@@ -60,6 +60,9 @@ export const bankFilesWords = moduleWords({
     'lineClass.expired': ['逾期繳款', 'After the deadline'],
     'lineClass.out': ['支出', 'Money out'],
   },
+  sheets: {
+    payouts: ['對帳', 'Reconciliation'],
+  },
   permissionGroup: feePermissions,
   permissions: {
     'bankFiles.view': ['查看銀行檔、對帳與銷帳異常', 'See bank files, reconciliation and unmatched payments'],

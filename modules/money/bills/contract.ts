@@ -9,7 +9,9 @@ const billBulkId = Id
 export const service = [2] as const
 const view = { can: 'bills.view', service, errors: 'billing' } as const
 const edit = { can: 'bills.edit', service, errors: 'billing' } as const
-const feeType = line(40)
+export { type Cycle as CycleName, cycles } from './states.ts'
+export { Cycle, leastAmount, mostAmount, Provider } from './shapes.ts'
+export const feeType = line(40)
   .refine((text) => /^[a-z][a-z-]*$/.test(text), { error: '費用類別不正確' })
   .default('default-management')
 

@@ -35,4 +35,13 @@ export const sameRun = () => problem(409_21_418, '這張繳費單已經在這個
 export const tooLargeTotal = () => problem(400_21_419, '一張繳費單的合計必須低於 999,999,999 元。')
 export const reasonMissing = () => problem(400_21_420, '請填寫原因。')
 export const notIssued = (number: string) => problem(409_21_421, `繳費單 ${number} 還沒有發行。`)
+export const gapsOpen = (name: string, count: number) =>
+  problem(
+    409_21_423,
+    `「${name}」有 ${count} 項算不出金額，請先補齊資料重新計算，或由您填寫原因確認後再發行。`,
+  )
+export const notFromRates = (name: string) =>
+  problem(409_21_424, `「${name}」不是依費率開立，不能重新計算；請逐張更正繳費單。`)
+export const redrawnMeanwhile = () =>
+  problem(409_21_425, '資料剛有變動，重算結果已不同；已載入最新結果，請確認後再送出。')
 export const runEmpty = (name: string) => problem(409_21_422, `「${name}」沒有任何繳費單，不能發行。`)

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { historyLine } from '#platform/contract/history.ts'
 import { Day, Id, Instant, KindNumber, line, RowVersion, words } from '#platform/contract/fields.ts'
-import { billStates, cycles, lineKinds, payerTypes, providers, runStates, settlementKinds } from './states.ts'
+import {
+  billStates,
+  cycles,
+  lineKinds,
+  missings,
+  payerTypes,
+  providers,
+  runStates,
+  settlementKinds,
+} from './states.ts'
 
 export const Provider = z.enum(providers)
 export const Cycle = z.enum(cycles)
@@ -64,6 +73,8 @@ export const Run = z.object({
   openCount: z.int(),
   carriedCount: z.int(),
   carried: z.int(),
+  /** Of a draft: what could not be calculated, and nobody accepted yet. */
+  openGaps: z.int(),
   addedAt: Instant,
   addedBy: z.string(),
   issuedAt: Instant.nullable(),
@@ -104,6 +115,23 @@ export const BillRow = z.object({
 })
 export type BillRow = z.output<typeof BillRow>
 
+/** What a draft could not calculate, and who took it upon themselves all the same. */
+export const Gap = z.object({
+  gapId: Id,
+  householdId,
+  label,
+  /** The bill of the household in this run, where it has one. */
+  billId: Id.nullable(),
+  /** The item that has no line; '' where it is the whole bill. */
+  name: z.string(),
+  missing: z.enum(missings),
+  state: z.enum(['open', 'mended', 'accepted']),
+  acceptedAt: Instant.nullable(),
+  acceptedBy: z.string(),
+  reason: z.string(),
+})
+export type Gap = z.output<typeof Gap>
+
 const BillLine = z.object({
   position: z.int(),
   kind: z.enum(lineKinds),
@@ -133,6 +161,7 @@ export const billActs = [
   'moved',
   'voided',
   'taken',
+  'redrawn',
 ] as const
 export type BillAct = (typeof billActs)[number]
 
@@ -154,6 +183,8 @@ export const Bill = BillRow.extend({
     })
     .nullable(),
   voidReason: z.string(),
+  /** What its run could not calculate of it. */
+  gaps: z.array(Gap),
   /** The bill that took the rest over. */
   carriedTo: z.object({ billId: Id, billBulkId: Id, number: z.string(), runName: z.string() }).nullable(),
   history: z.array(z.object({ ...historyLine, act: z.enum(billActs) })),

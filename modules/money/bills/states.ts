@@ -1,6 +1,15 @@
 /** How often a run comes; 'once' for what is collected a single time. */
 export const cycles = ['month', 'twoMonths', 'quarter', 'halfYear', 'year', 'once'] as const
 export type Cycle = (typeof cycles)[number]
+/** How many months a run has; of what is collected once, as it is proposed. */
+export const cycleMonths: Readonly<Record<Cycle, number>> = {
+  month: 1,
+  twoMonths: 2,
+  quarter: 3,
+  halfYear: 6,
+  year: 12,
+  once: 1,
+}
 
 export const providers = ['general', 'kgi'] as const
 export type Provider = (typeof providers)[number]
@@ -16,6 +25,10 @@ export type LineKind = (typeof lineKinds)[number]
 
 export const payerTypes = ['owner', 'renter', 'resident'] as const
 export type PayerType = (typeof payerTypes)[number]
+
+/** What a draft may not know of a household. */
+export const missings = ['exclusiveArea', 'titleArea', 'parkingArea', 'amount', 'payer'] as const
+export type Missing = (typeof missings)[number]
 
 export const settlementKinds = ['payment', 'prepayment', 'carried'] as const
 export type SettlementKind = (typeof settlementKinds)[number]

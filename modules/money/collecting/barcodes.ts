@@ -55,6 +55,12 @@ export const segmentsOf = ({ until, itemCode, number, month, amount }: Collected
 
 const shapes = [/^\d{6}[0-9A-Z]{3}$/, /^[0-9A-Z]{1,16}$/, /^\d{4}[0-9A-Z]{2}\d{9}$/] as const
 
+/** Which of the three barcodes a text alone is, where its form says so: the second one is a number like others. */
+export function whichBarcode(text: string): 'first' | 'third' | undefined {
+  if (shapes[2].test(text)) return 'third'
+  return shapes[0].test(text) ? 'first' : undefined
+}
+
 /** What three segments say: whether they have the form of ones, and their check is right; or what it should be. */
 export function readSegments(segments: Segments): {
   isFormed: boolean

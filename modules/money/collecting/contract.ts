@@ -6,6 +6,7 @@ import {
   AccountState,
   Band,
   BeneficiaryAccount,
+  CheckedBill,
   CodeFinding,
   CollectingSetting,
   Provider,
@@ -41,6 +42,14 @@ export const collecting = contract('collecting', {
     summary: 'One account with its whole number. Audited.',
     takes: z.object({ accountId: Id }),
     gives: data(BeneficiaryAccount),
+  }),
+  openPassbook: call({
+    ...view,
+    method: 'GET',
+    path: '/api/v1/Config/Community/Account/{accountId}/Passbook',
+    summary: 'A short-lived link to the copy of its passbook, for whoever compares. Audited.',
+    takes: z.object({ accountId: Id }),
+    gives: data(z.object({ url: z.string(), contentType: z.string().meta({ wire: 'MimeType' }) })),
   }),
   keepPassbook: call({
     ...change,
@@ -111,7 +120,14 @@ export const collecting = contract('collecting', {
     path: '/api/v1/Config/Community/Collecting',
     summary: 'What shops collect for how much, what transfers cost, and how virtual accounts are made.',
     takes: z.object(provider),
-    gives: data(CollectingSetting.extend({ rule: VirtualRule.nullable(), accountsGiven: z.int() })),
+    gives: data(
+      CollectingSetting.extend({
+        rule: VirtualRule.nullable(),
+        /** By which accounts were given before; they are known for ever. */
+        earlierRules: z.array(VirtualRule),
+        accountsGiven: z.int(),
+      }),
+    ),
   }),
   saveSetting: call({
     ...change,
@@ -160,14 +176,16 @@ export const collecting = contract('collecting', {
     ...view,
     method: 'GET',
     path: '/api/v1/Config/Community/Collecting/Check',
-    summary: 'Why a virtual account is one of the community, or is not; with the household it was made for.',
-    takes: z.object({ code: line(40), amount: Money.optional() }),
+    summary:
+      'Why a virtual account, or the three barcodes with spaces between, is one of the community, or is not; with its household and bill.',
+    takes: z.object({ code: line(80), amount: Money.optional() }),
     gives: data(
       z.object({
         finding: CodeFinding,
         expected: z.string(),
         householdId: Id.nullable().meta({ wire: 'TabletId' }),
         label: z.string().meta({ wire: 'TabletNote' }),
+        bill: CheckedBill.nullable(),
       }),
     ),
   }),

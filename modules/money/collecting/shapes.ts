@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant, line, RowVersion, words } from '#platform/contract/fields.ts'
+import { Day, Id, Instant, line, RowVersion, words } from '#platform/contract/fields.ts'
 import { chains, feeBearers, mostAtShops } from './bands.ts'
 
 /** Whose bank collects; `kgi` has screens of its own. */
@@ -116,6 +116,23 @@ export const codeFindings = [
   'otherLength',
   'otherPrefix',
   'noDigits',
+  'firstBarcode',
+  'thirdBarcode',
+  'badCheckCharacters',
 ] as const
 export const CodeFinding = z.enum(codeFindings)
 export type CodeFinding = z.output<typeof CodeFinding>
+
+/** The bill that a code leads to, whatever became of it. */
+export const CheckedBill = z.object({
+  billId: Id,
+  runId: Id.meta({ wire: 'BillBulkId' }),
+  provider: Provider,
+  feeType: z.string(),
+  number: z.string(),
+  runName: z.string(),
+  total: z.int(),
+  left: z.int(),
+  dueOn: Day,
+  isVoided: z.boolean(),
+})

@@ -61,8 +61,8 @@ export const FeeSummary = z.object({
   collecting: z.array(Collecting),
   drafts: z.array(Draft),
   unmatched: Waiting,
-  /** Households with a bill past its day, without those whose money waits to be put to bills. */
-  overdue: Waiting,
+  /** Households with a bill past its day, without those whose money waits to be put to bills; `due`: whose next step of the ladder is due. */
+  overdue: Waiting.extend({ due: z.int() }),
   refunds: z.array(Refund),
   prepaid: Waiting,
   today: z.object({ count: z.int(), amount, newest: z.array(Income) }),

@@ -5,6 +5,8 @@ import { problem } from '#platform/contract/problem.ts'
 import {
   building,
   Choice,
+  cycle,
+  dueMonth,
   FeeItem,
   FeeRate,
   feeType,
@@ -38,6 +40,9 @@ export const periodWrong = () => problem(400_21_213, '期間的結束日要在�
 export const itemRetired = (called: string) =>
   problem(409_21_214, `「${called}」已停用，請先恢復再修改費率或戶別。`)
 export const householdWrong = () => problem(400_21_215, '虛擬戶與已關閉的戶別不計費，請選擇其他戶別。')
+
+export const cycleWrong = () =>
+  problem(400_21_440, '另訂週期的項目要有計費月份；單次、罰款與總額分攤不能另訂週期。')
 
 const service = [2] as const
 const see = { can: 'feeItems.view', service, errors: 'billing' } as const
@@ -117,20 +122,33 @@ export const feeItems = contract('feeItems', {
     ...change,
     method: 'POST',
     path: items,
-    summary: 'Adds an item at the end; how it is calculated stays as it is. 409_21_204: the name is taken.',
-    takes: z.object({ feeItemId: Id, feeType, name, kind, unit, accountNumber: KindNumber }),
+    summary:
+      'Adds an item at the end; how it is calculated stays as it is. With a cycle of its own it is charged by the run that has its month. 409_21_204: the name is taken.',
+    takes: z.object({
+      feeItemId: Id,
+      feeType,
+      name,
+      kind,
+      unit,
+      accountNumber: KindNumber,
+      cycle: cycle.default(null),
+      dueMonth: dueMonth.default(null),
+    }),
     gives: data(z.object({ feeItemId: Id })),
   }),
   changeItem: call({
     ...change,
     method: 'PATCH',
     path: `${items}/{feeItemId}`,
-    summary: 'Names an item, books it elsewhere, retires it or uses it again. 409_21_203: changed meanwhile.',
+    summary:
+      'Names an item, books it elsewhere, lets it come at another cycle, retires it or uses it again. 409_21_203: changed meanwhile.',
     takes: z.object({
       feeItemId: Id,
       version: RowVersion,
       name: name.optional(),
       accountNumber: KindNumber.optional(),
+      cycle: cycle.optional(),
+      dueMonth: dueMonth.optional(),
       isRetired: z.boolean().optional(),
     }),
     gives: done,

@@ -33,6 +33,9 @@ export const isChosen = (kind: FeeKind): boolean => ['chosen', 'once', 'discount
 export const isOnce = (kind: FeeKind): boolean => kind === 'once' || kind === 'fine'
 
 const thousands = new Intl.NumberFormat('en-US')
+/** Kinds that may come less often than the run: what is owed once or shared has days of its own. */
+export const mayHaveCycle = (kind: FeeKind): boolean => !isOnce(kind) && kind !== 'shared'
+
 /** 1234567 as 1,234,567. */
 export const withThousands = (whole: number): string => thousands.format(whole)
 

@@ -5,6 +5,14 @@ export const bases = ['exclusive', 'title', 'titleWithoutParking'] as const
 export type Basis = (typeof bases)[number]
 export const cycles = ['month', 'twoMonths', 'quarter', 'halfYear', 'year'] as const
 export type Cycle = (typeof cycles)[number]
+/** How many months a cycle has. */
+export const cycleMonths: Readonly<Record<Cycle, number>> = {
+  month: 1,
+  twoMonths: 2,
+  quarter: 3,
+  halfYear: 6,
+  year: 12,
+}
 /** Who pays, as the bill says. */
 export const payers = ['owner', 'renter', 'resident'] as const
 export type PayerType = (typeof payers)[number]
@@ -26,6 +34,8 @@ export const TermSettings = z.object({
 export const BalanceSettings = z.object({
   /** Carried into the next bill, or only listed on it. */
   arrears: z.enum(['carry', 'list']),
+  /** Whose debts are when another one pays: the unit's, or of whoever they were billed to. */
+  debts: z.enum(['unit', 'person']),
   offsetsPrepayments: z.boolean(),
   /** From how many per cent a bill is shown as different from the last period. */
   differsPercent: z.int().min(1).max(100),
@@ -49,6 +59,7 @@ export const defaultSettings: FeeSettings = {
   dueDay: 15,
   barcodeDays: 30,
   arrears: 'carry',
+  debts: 'unit',
   offsetsPrepayments: true,
   differsPercent: 30,
 }

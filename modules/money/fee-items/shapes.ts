@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Day, Id, Instant, KindNumber, line, RowVersion, verbatim, words } from '#platform/contract/fields.ts'
+import { cycles } from './settings.ts'
 import { feeKinds, feeUnits } from './kinds.ts'
 
 /** The {type} of the pages that an item belongs to. */
@@ -18,6 +19,9 @@ export const note = line(40).default('')
 export const quantity = z.int().min(1).max(999).default(1)
 export const kind = z.enum(feeKinds)
 export const unit = z.enum(feeUnits)
+/** How often an item comes, where that is not as often as its run, and the first month in which it does. */
+export const cycle = z.enum(cycles).nullable()
+export const dueMonth = z.int().min(1).max(12).nullable()
 
 export const FeeRate = z.object({
   feeRateId: Id,
@@ -38,6 +42,8 @@ export const FeeItem = z.object({
   unit,
   accountNumber: KindNumber,
   accountName: z.string(),
+  cycle,
+  dueMonth,
   isRetired: z.boolean(),
   version: RowVersion,
   /** Those that hold, the newest first. */

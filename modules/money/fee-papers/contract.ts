@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Id, line, Offset } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
-import { BillPaper, Provider } from './papers.ts'
+import { Provider, SpokenBill } from './papers.ts'
 
-export { BillPaper } from './papers.ts'
+export { BillPaper, ReceiptPaper, SpokenBill } from './papers.ts'
 
+/** How many pages a file has at least, said before the first: who waits sees how far it is. */
+export const pagesHeader = 'x-pages'
 /** Bills in one file; more are printed run by run. */
 export const mostAtOnce = 5000
 /** Bills in one preview. */
@@ -18,6 +20,9 @@ export const tooManyToPrint = (total: number) =>
     413_21_802,
     `符合條件的繳費單有 ${total.toLocaleString('en')} 張，一次最多 ${mostAtOnce.toLocaleString('en')} 張，請分期別處理。`,
   )
+
+export const tooManyReceipts = () =>
+  problem(413_21_803, `符合條件的收據超過 ${mostAtOnce.toLocaleString('en')} 張，請分期別或分次列印。`)
 
 const print = { can: 'feePapers.print', service: [2], method: 'GET' } as const
 const provider = Provider.optional()
@@ -68,6 +73,6 @@ export const feePapers = contract('feePapers', {
     path: '/api/v1/Bill/Preview',
     summary: `What issued bills say on paper, at most ${mostInPreview} of them. Audited.`,
     takes: z.object({ ...chosen, offset: Offset }),
-    gives: data(z.object({ total: z.int(), bills: z.array(BillPaper) })),
+    gives: data(z.object({ total: z.int(), bills: z.array(SpokenBill) })),
   }),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Day, Id } from '#platform/contract/fields.ts'
+import { BillSaid, ReceiptSaid } from './said.ts'
 
 /** Whose bank collects. */
 export const Provider = z.enum(['general', 'kgi'])
@@ -48,9 +49,18 @@ export const BillPaper = z.object({
 })
 export type BillPaper = z.output<typeof BillPaper>
 
+/** A bill with its words, for a page that draws it. */
+export const SpokenBill = BillPaper.extend({ said: BillSaid })
+export type SpokenBill = z.output<typeof SpokenBill>
+
+/** What receipts are printed on: a sheet, or a roll of 80 or 58 mm. */
+export const RollOrSheet = z.enum(['a4', 'thermal80', 'thermal58'])
+export type RollOrSheet = z.output<typeof RollOrSheet>
+
 /** Everything that a receipt says. */
 export const ReceiptPaper = z.object({
   receiptId: Id,
+  writeoffId: Id,
   issuer: z.string(),
   /** 2026-01284 */
   number: z.string(),
@@ -64,11 +74,12 @@ export const ReceiptPaper = z.object({
   paidOn: Day,
   issuedOn: Day,
   issuedBy: z.string(),
-  /** What is left of the bill. */
-  left: amount,
+  /** What is left of the bill; null: it was paid ahead. */
+  left: amount.nullable(),
   isVoided: z.boolean(),
   voidReason: z.string(),
   /** It was printed before. */
   isReprint: z.boolean(),
+  said: ReceiptSaid,
 })
 export type ReceiptPaper = z.output<typeof ReceiptPaper>

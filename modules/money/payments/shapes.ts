@@ -99,6 +99,8 @@ export const Receipt = z.object({
   label,
   payerName: z.string(),
   amount: z.int(),
+  /** What is left of the bill now; null: it was paid ahead. */
+  left: z.int().nullable(),
   channel: PaymentChannel,
   day: Day,
   issuedAt: Instant,

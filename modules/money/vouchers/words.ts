@@ -12,10 +12,13 @@ export const vouchersWords = moduleWords({
     'vouchers.closeMonth': ['月結', 'Closed a month'],
     'vouchers.closeMonthAgain': ['月結（已結帳）', 'Closed a month (closed already)'],
     'vouchers.exportJournal': ['匯出帳簿', 'Exported the ledger'],
+    'vouchers.handOver': ['點交現金', 'Handed cash over'],
+    'vouchers.handOverAgain': ['點交現金（重送）', 'Handed cash over (sent again)'],
     'vouchers.void': ['作廢收支', 'Voided a voucher'],
   },
   targets: {
     voucher: ['收支傳票', 'Voucher'],
+    cashHandOver: ['現金點交', 'Hand-over of cash'],
   },
   fields: {
     voucherNumber: ['傳票號碼', 'Voucher number'],
@@ -24,6 +27,8 @@ export const vouchersWords = moduleWords({
     moneyAccount: ['帳戶', 'Account'],
     ledgerCategory: ['收支項目', 'Category'],
     vouchers: ['收支傳票', 'Vouchers'],
+    cashGiver: ['點交人', 'Handed over by'],
+    cashTaker: ['接收人', 'Handed over to'],
     party: ['收付對象', 'Payee or payer'],
     documentNumber: ['憑證號碼', 'Document number'],
   },

@@ -99,7 +99,9 @@ export type Receipt = z.output<typeof Receipt>
 
 /** The drawer: what lies in all envelopes, and what moved since a time. */
 export const CashTotals = z.object({
+  /** All that is counted: envelopes, and what other books have in the same drawer. */
   expected: z.int(),
+  others: z.int(),
   envelopes: z.int(),
   in: z.int(),
   paid: z.int(),

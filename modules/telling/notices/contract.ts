@@ -29,6 +29,7 @@ import {
 } from './shapes.ts'
 import { summarize } from './summary-contract.ts'
 
+export { channels, deliveryStates } from './shapes.ts'
 export type {
   CallOfHousehold,
   ChannelSettings,

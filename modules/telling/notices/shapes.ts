@@ -10,7 +10,7 @@ export type HandChannel = (typeof handChannels)[number]
 export const channels = ['line', 'mail', 'sms', 'tag', 'phone', 'intercom'] as const
 export type ChannelName = (typeof channels)[number]
 
-/** Why somebody is told. A community chooses among all but the last two. */
+/** Why somebody is told; `told`: of what brings its own words. What was asked for by somebody, and what tries a channel out, no community chooses. */
 export const reasons = [
   'arrived',
   'reminder',
@@ -19,6 +19,9 @@ export const reasons = [
   'handOverUndone',
   'withdrawn',
   'manual',
+  'billed',
+  'billedAgain',
+  'told',
   'test',
 ] as const
 export type Reason = (typeof reasons)[number]
@@ -104,6 +107,9 @@ export const NoticeTexts = z.object({
   handOverUndone: text,
   withdrawn: text,
   manual: text,
+  /** Of bills: {社區} {戶別} {期別} {金額} {期限}. */
+  billed: text,
+  billedAgain: text,
 })
 export type NoticeTexts = z.output<typeof NoticeTexts>
 

@@ -25,6 +25,8 @@ export const noticesWords = moduleWords({
   },
   fields: {
     answerForm: ['回覆格式', 'Form of the answer'],
+    billed: ['繳費通知', 'Bill issued'],
+    billedAgain: ['繳費提醒', 'Bill unpaid'],
     byHandWay: ['沒有管道的住戶', 'Whom no channel reaches'],
     channel: ['管道', 'Channel'],
     channelToken: ['頻道存取權杖', 'Channel access token'],

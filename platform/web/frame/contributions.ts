@@ -25,6 +25,14 @@ export interface Counter extends Needs {
   changedBy: readonly string[]
 }
 
+/** A page of settings as all of them list it: its parts, by the names that its address has them by (`#kinds`), in their order. */
+export interface SettingList {
+  /** `namespace:key`s, whose words come with it. */
+  parts: readonly { name: string; label: string }[]
+  /** How many entries are in use in those that are lists. */
+  count?: () => Promise<Readonly<Record<string, number>>>
+}
+
 /** One thing that people do: in the quick-function menu, and when `shortcut` also on the duty board (R089). */
 export interface Act extends Needs {
   name: string
@@ -49,6 +57,8 @@ export interface Act extends Needs {
   /** A page, or something that opens in place. */
   to?: string
   open?: () => void
+  /** Of a page of settings: what all pages of settings list of it. */
+  settings?: () => Promise<SettingList>
   shortcut?: number
   /** The one that the desk does next. */
   primary?: boolean
@@ -179,9 +189,10 @@ export interface HouseholdPanel {
   name: string
   /**
    * `people`: below those who live there, also beside the list of households; `things`: below their vehicles, in a frame of
-   * its own; `payment`: a word beside what is to be paid for it.
+   * its own; `fees`: below what waits for it, in a frame of its own; `leaving`: a word where somebody moves out of it;
+   * `payment`: a word beside what is to be paid for it.
    */
-  place: 'people' | 'things' | 'payment'
+  place: 'people' | 'things' | 'fees' | 'leaving' | 'payment'
   Panel: ComponentType<{ householdId: string }>
 }
 
@@ -199,6 +210,22 @@ export interface HouseholdAct {
 export interface HouseholdListActs {
   name: string
   Acts: ComponentType
+}
+
+/** Which bills of a run are meant: those that are named, or all; and in which state the run is. */
+export interface BillsMeant {
+  billBulkId: string
+  billIds?: readonly string[]
+  state: string
+}
+
+/** What can be done where runs, bills or receipts of write-offs are shown: bringing bills in, printing them, telling of them. Nothing for who may not. */
+export interface PaperActs {
+  name: string
+  /** `base` is the address of the kind of fee. */
+  Runs?: ComponentType<{ base: string }>
+  Bills?: ComponentType<BillsMeant>
+  Receipts?: ComponentType<{ writeoffIds: readonly string[] }>
 }
 
 /** The words for a section of the list of a shift change, which the server declares under the same name (`shiftSections`). */
@@ -238,6 +265,7 @@ export interface Contributions {
   householdPanels: readonly HouseholdPanel[]
   householdActs: readonly HouseholdAct[]
   householdListActs: readonly HouseholdListActs[]
+  paperActs: readonly PaperActs[]
   /** Loaded with the pages and dialogs of households. */
   householdParts: readonly (() => Promise<readonly HouseholdPartView[]>)[]
   /** Loaded with the page of shift changes. */
@@ -261,6 +289,7 @@ export const ContributionsContext = createContext<Contributions>({
   householdPanels: [],
   householdActs: [],
   householdListActs: [],
+  paperActs: [],
   householdParts: [],
   shiftSections: [],
 })

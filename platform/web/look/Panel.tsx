@@ -7,6 +7,8 @@ export interface PanelProps {
   number?: ReactNode
   /** One quiet line after the number. */
   summary?: ReactNode
+  /** One quiet sentence below the title. */
+  lead?: ReactNode
   /** At the right end of the head: a link or a button. */
   extra?: ReactNode
   /** rows: no padding; form: 24 px; plain: 16 px */
@@ -22,6 +24,7 @@ export function Panel({
   title,
   number,
   summary,
+  lead,
   extra,
   pad = 'rows',
   grow,
@@ -40,6 +43,7 @@ export function Panel({
           {number !== undefined && <span className="lb-panel-number">{number}</span>}
           {summary && <span className="lb-panel-summary">{summary}</span>}
           {extra && <span className="lb-panel-extra">{extra}</span>}
+          {lead && <p className="lb-panel-lead lb-14 lb-quiet">{lead}</p>}
         </div>
       )}
       <div className={`lb-panel-body lb-panel-${pad}`}>{children}</div>

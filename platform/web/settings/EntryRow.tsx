@@ -4,6 +4,8 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 
 interface EntryRowProps {
+  /** From 1. */
+  place: number
   name: string
   mayChange: boolean
   /** Another entry is being changed. */
@@ -26,7 +28,7 @@ interface EntryRowProps {
 
 /** An entry that is offered, and what can be done with it. */
 export function EntryRow(props: EntryRowProps) {
-  const { name, mayChange, isLocked, isFirst, isLast, isBack, onMove, onEdit, onRetire } = props
+  const { place, name, mayChange, isLocked, isFirst, isLast, isBack, onMove, onEdit, onRetire } = props
   const { inUse, more, children } = props
   const t = useTexts('settings')
   const mover = (label: string, isOff: boolean, by: -1 | 1) => (
@@ -41,13 +43,16 @@ export function EntryRow(props: EntryRowProps) {
     </button>
   )
   return (
-    <li className="lb-entry lb-entry-offered">
+    <li className="lb-entry lb-entry-offered" data-entry="">
       {mayChange && (
         <span className="lb-entry-moves">
           {mover(t('up', { name }), isFirst, -1)}
           {mover(t('down', { name }), isLast, 1)}
         </span>
       )}
+      <span className="lb-entry-place lb-14 lb-quiet" aria-hidden="true">
+        {place}
+      </span>
       <b className="lb-entry-name">{name}</b>
       <span className="lb-entry-facts">{children}</span>
       <span className="lb-entry-use lb-14 lb-quiet">{inUse}</span>
@@ -56,6 +61,7 @@ export function EntryRow(props: EntryRowProps) {
         {mayChange && (
           <Button
             type="text"
+            data-edit=""
             autoFocus={isBack}
             disabled={isLocked}
             onClick={onEdit}

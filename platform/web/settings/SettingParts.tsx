@@ -1,25 +1,45 @@
 import './texts.ts'
 import './settings.css'
-import { useBlocker } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useBlocker, useLocation, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { confirmBox } from '#platform/web/look/alerts.ts'
 import { Note } from '#platform/web/look/Note.tsx'
+import { SettingNav } from './SettingNav.tsx'
 
 export interface SettingPart {
+  /** Its name in the address, as its page's list of settings has it. */
+  name: string
   label: string
+  /** How many of its entries are in use. */
+  count?: number
   /** A section with changes that are not saved; they stay while another part is looked at. */
   isDirty?: boolean
   /** Draws it; a list says by `onDirty` that an entry is being changed. */
   draw: (onDirty: (dirty: boolean) => void) => ReactNode
 }
 
-/** The parts of a page of settings, one at a time; nothing that is not saved is left unasked. */
-export function SettingParts({ parts, mayChange }: { parts: readonly SettingPart[]; mayChange: boolean }) {
+interface SettingPartsProps {
+  /** The act that opens the page, and what the page is called. */
+  page: string
+  title: string
+  /** One quiet sentence about all of them. */
+  lead?: string
+  parts: readonly SettingPart[]
+  mayChange: boolean
+  /** What stands beside every part. */
+  aside?: ReactNode
+}
+
+/** A page of settings: all settings at the left, one part at a time beside them; nothing that is not saved is left unasked. */
+export function SettingParts({ page, title, lead, parts, mayChange, aside }: SettingPartsProps) {
   const t = useTexts('settings')
-  const [current, setCurrent] = useState(0)
+  const goTo = useNavigate()
+  const hash = useLocation({ select: (at) => at.hash })
+  const current = parts.find(({ name }) => name === hash) ?? parts[0]
   const [isEntryDirty, setEntryDirty] = useState(false)
-  const isDirty = (at: number) => parts[at]?.isDirty ?? (at === current && isEntryDirty)
+  const isDirty = (part: SettingPart) => part.isDirty ?? (part === current && isEntryDirty)
+  useEffect(() => setEntryDirty(false), [current?.name])
   const mayLeave = () =>
     confirmBox({
       title: t('leaveTitle'),
@@ -28,39 +48,29 @@ export function SettingParts({ parts, mayChange }: { parts: readonly SettingPart
       cancel: t('leaveStay'),
       enter: false,
     })
-  const isAnyDirty = parts.some((_, at) => isDirty(at))
+  const isAnyDirty = parts.some(isDirty)
   useBlocker({
-    shouldBlockFn: async () => isAnyDirty && !(await mayLeave()),
+    // Another part of the page leaves its sections as they are.
+    shouldBlockFn: async (way) =>
+      (way.next.pathname === way.current.pathname ? isEntryDirty : isAnyDirty) && !(await mayLeave()),
     enableBeforeUnload: isAnyDirty,
   })
-  async function go(next: number) {
-    if (isEntryDirty && !(await mayLeave())) return
-    setEntryDirty(false)
-    setCurrent(next)
-  }
   return (
-    <div className="lb-settings">
-      <nav className="lb-settings-nav" aria-label={t('parts')}>
-        {parts.map(({ label }, at) => (
-          <button
-            key={label}
-            type="button"
-            aria-current={at === current ? 'page' : undefined}
-            onClick={() => void go(at)}
-          >
-            {label}
-            {isDirty(at) && (
-              <span className="lb-settings-dot">
-                <span className="lb-sr">{t('unsavedDot')}</span>
-              </span>
-            )}
-          </button>
-        ))}
-      </nav>
-      <div className="lb-stack" key={current}>
+    <div className="lb-page lb-settings">
+      <h1 className="lb-sr">{title}</h1>
+      <SettingNav
+        page={page}
+        title={title}
+        parts={parts.map((part) => ({ ...part, isDirty: isDirty(part) }))}
+        current={current?.name ?? ''}
+        onGo={(name) => void goTo({ to: '.', hash: name, search: true, replace: true })}
+        lead={lead}
+      />
+      <div className="lb-stack lb-settings-part" key={current?.name}>
         {!mayChange && <Note icon="lock">{t('readOnly')}</Note>}
-        {parts[current]?.draw(setEntryDirty)}
+        {current?.draw(setEntryDirty)}
       </div>
+      {aside && <div className="lb-stack lb-settings-aside">{aside}</div>}
     </div>
   )
 }

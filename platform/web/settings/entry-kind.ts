@@ -55,3 +55,7 @@ export function moved<Id>(ids: readonly Id[], id: Id, by: -1 | 1): Id[] {
   if (other === undefined) return [...ids]
   return ids.map((item) => (item === id ? other : item === other ? id : item))
 }
+
+/** How many entries are in use. */
+export const countLive = <Row>({ entryOf }: { entryOf: (row: Row) => Entry }, rows: readonly Row[]): number =>
+  rows.filter((row) => !entryOf(row).isRetired).length

@@ -45,6 +45,18 @@ it('moves an entry over its neighbour in one call, with the order that was seen;
   expect(order).toHaveBeenCalledTimes(1)
 })
 
+it('by keyboard: ↓ walks to the next entry, Alt ↓ takes it along, Alt 1 adds', async () => {
+  const order = vi.fn(async () => undefined)
+  const screen = await draw(list({ order }))
+  screen.getByRole('button', { name: '修改 鑰匙' }).element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('button', { name: '修改 文件' })).toHaveFocus()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(order.mock.calls).toEqual([[['a', 'c', 'b'], ['a', 'b', 'c'], expect.anything()]])
+  await userEvent.keyboard('{Alt>}1{/Alt}')
+  await expect.element(screen.getByLabelText('名稱')).toHaveFocus()
+})
+
 it('adds by keyboard; an empty or too long name is refused where it is typed', async () => {
   const add = vi.fn(async () => undefined)
   const screen = await draw(list({ add }))

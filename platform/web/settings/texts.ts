@@ -3,11 +3,17 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 /** The words of pages of settings, namespace `settings`; they come with the first such page. */
 const settingsTexts = {
   parts: '設定項目',
+  find: '找設定',
+  findNone: '沒有這個設定',
   readOnly: '只有管理員與總幹事可以修改，這裡供查看。',
   unsavedDot: '（未儲存）',
   save: '儲存',
-  revert: '還原',
-  unsaved: '有未儲存的修改',
+  saveCount: '儲存 {{count}} 項變更',
+  revert: '放棄變更',
+  unsaved: '項變更未儲存',
+  changed: '{{label}} {{before}} 改 {{after}}',
+  changedLong: '修改{{label}}',
+  empty: '（空白）',
   savedBy: '{{who}} {{when}} 儲存',
   savedNever: '目前為預設值',
   savedNow: '已儲存{{what}}。',
@@ -31,6 +37,10 @@ const settingsTexts = {
   restored: '已恢復 {{name}}。',
   up: '上移 {{name}}',
   down: '下移 {{name}}',
+  add: '新增',
+  keyWalk: '移動',
+  keyOrder: '排序',
+  keyEdit: '修改',
 } as const
 
 addTexts({ 'zh-TW': { settings: settingsTexts } })

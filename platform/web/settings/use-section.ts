@@ -1,6 +1,6 @@
 import './texts.ts'
 import { type Retry, useSubmit } from '#platform/web/form/use-submit.ts'
-import type { FormField } from '#platform/web/form/fields.tsx'
+import { factsOf, type FormField } from '#platform/web/form/fields.tsx'
 import { type Asked, useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
 import type { ColleagueEdit } from '#platform/web/look/meanwhile.ts'
 
@@ -8,7 +8,15 @@ import type { ColleagueEdit } from '#platform/web/look/meanwhile.ts'
 export interface Stamp {
   version: number
   changedAt: Date | null
-  changedBy: string
+  /** Absent where the section does not keep who saved it. */
+  changedBy?: string
+}
+
+/** A field that says something else than what is saved. */
+export interface SectionChange {
+  label: string
+  before: string
+  after: string
 }
 
 interface SectionRules<Saved extends Stamp, Form extends object>
@@ -26,6 +34,8 @@ export interface SectionDraft<Form> {
   fields: readonly FormField<Form, never>[]
   stamp: Stamp
   isDirty: boolean
+  /** What is not saved yet, field by field. */
+  changes: readonly SectionChange[]
   busy: boolean
   /** Why the last saving failed. */
   failure: string | undefined
@@ -64,5 +74,10 @@ export function useSection<Saved extends Stamp, Form extends object>(
     act.forget()
   }
   const { busy, failure } = act
-  return { form, fields, stamp: seen, isDirty, busy, failure, colleagueEdits, change, revert, save }
+  const saidOf = factsOf(fields)
+  const before = new Map(saidOf(rules.formOf(seen), seen))
+  const changes = saidOf(form, seen).flatMap(([label, after]) =>
+    before.get(label) === after ? [] : [{ label, before: before.get(label) ?? '', after }],
+  )
+  return { form, fields, stamp: seen, isDirty, changes, busy, failure, colleagueEdits, change, revert, save }
 }

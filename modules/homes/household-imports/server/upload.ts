@@ -3,6 +3,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Form } from '#platform/server/form.ts'
+import { shownName } from '#platform/server/shown-name.ts'
 import { newPath, sha256, type Storage } from '#platform/server/storage.ts'
 import { openArchive } from '#platform/workbook/archive.ts'
 import { fileMissing, idTaken } from '../contract.ts'
@@ -12,15 +13,6 @@ import { tell } from './claim.ts'
 import { toImport } from './queries.ts'
 import { requireRoomToCheck } from './room-to-check.ts'
 import { importTable as i } from './tables.ts'
-
-/** A file's name for the eye: without folders, signs that steer, and what is too long. */
-const nameFor = (name: string): string => {
-  const bare = name
-    .replace(/^.*[/\\]/, '')
-    .replace(/[\p{Cc}\p{Cf}<>"|?*:]/gu, '')
-    .trim()
-  return [...(bare || '未命名.xlsx')].slice(-80).join('')
-}
 
 /**
  * Keeps an uploaded workbook and queues its check. The same id with the same content is the same import. Throws
@@ -47,7 +39,7 @@ export async function upload(
       await openArchive(content)
       await requireRoomToCheck(context)
       const filePath = newPath('import', 'xlsx', now)
-      const fileName = nameFor(name)
+      const fileName = shownName(name, '未命名.xlsx')
       const [row] = await context.db
         .insert(i)
         .values({

@@ -100,6 +100,7 @@ describe('Splitting a household', () => {
       items: 0,
       feeItems: 0,
       prepayments: 0,
+      bills: 0,
     })
     const [old, now] = [await belongingsOf(manager, home.id), await belongingsOf(manager, done.id)]
     expect([idsOf(old.Residents, 'Name'), idsOf(now.Residents, 'Name')]).toEqual([[stays.name], [goes.name]])

@@ -65,7 +65,9 @@ const left = `
     ('退件或寄件', (select count(*) from courier_item where household_id = $1 and state = 'waiting')),
     ('感應卡', (select count(*) from card_household where household_id = $1)),
     ('住戶手機', (select count(*) from phone where household_id = $1 and unbound_at is null)),
-    ('車位', (select count(*) from parking_space where household_id = $1))
+    ('車位', (select count(*) from parking_space where household_id = $1)),
+    ('未繳的繳費單', (select count(*) from bill where household_id = $1 and voided_at is null and settled_at is null)),
+    ('預收款', (select count(*) from prepayment_balance where household_id = $1 and balance > 0))
   ) as one (word, count) where count > 0`
 
 /** Closes a household that has nobody and nothing left. Throws notFound, householdChangedMeanwhile, notEmpty. */

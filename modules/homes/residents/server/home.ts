@@ -2,7 +2,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { HouseholdPart } from '#platform/server/household-part.ts'
-import { requireHousehold } from '#modules/homes/households/server/public.ts'
+import { pickerOrder, requireHousehold } from '#modules/homes/households/server/public.ts'
 import type { EndingContract, FormerResident, Home, Transport } from '../shapes.ts'
 import { residentsOf } from './queries.ts'
 import { shown } from './residents.ts'
@@ -12,14 +12,38 @@ const aboutHome = `
     coalesce((select jsonb_agg(jsonb_build_object('type', v.kind, 'plate', v.plate) order by v.kind, v.plate)
       from vehicle v where v.household_id = h.id and v.resident_id is null and v.removed_at is null), '[]')
       as transportations,
-    coalesce((select s.version from household_vehicles s where s.household_id = h.id), 0) as "vehiclesVersion"
+    coalesce((select s.version from household_vehicles s where s.household_id = h.id), 0) as "vehiclesVersion",
+    (select p.exclusive_area from household_property p where p.household_id = h.id) as "exclusiveArea",
+    coalesce((select jsonb_agg(s.number order by s.vehicle, s.position, s.number)
+      from parking_space s where s.household_id = h.id), '[]') as spaces
   from household h where h.id = $1`
+
+// In the order of the picker: whoever goes from door to door reads them so.
+const besideHome = `
+  select beside."previousId", beside."previousLabel", beside."nextId", beside."nextLabel" from (
+    select h.id,
+      lag(h.id) over places as "previousId", lag(h.label) over places as "previousLabel",
+      lead(h.id) over places as "nextId", lead(h.label) over places as "nextLabel"
+    from household h where h.closed_at is null window places as (order by ${pickerOrder})) beside
+  where beside.id = $1`
 
 interface About extends Record<string, unknown> {
   isRented: boolean
   transportations: Transport[]
   vehiclesVersion: number
+  exclusiveArea: number | null
+  spaces: string[]
 }
+
+interface Beside extends Record<string, unknown> {
+  previousId: string | null
+  previousLabel: string | null
+  nextId: string | null
+  nextLabel: string | null
+}
+
+const neighbour = (householdId?: string | null, label?: string | null) =>
+  householdId ? { householdId, label: label ?? '' } : null
 
 const formerOf = `
   select r.id as "residentId", r.name, r.identity_id as "identityId",
@@ -32,14 +56,15 @@ const formerOf = `
 /** One household as its page shows it, masked, with how much of each declared part waits; the view is audited (個資法). Throws notFound. */
 export async function getHome(context: Context, parts: readonly HouseholdPart[], id: string): Promise<Home> {
   const { householdId, label, building, floor, isVirtual } = await requireHousehold(context, id)
-  const [people, [about], former] = await Promise.all([
+  const [people, [about], former, [beside]] = await Promise.all([
     residentsOf(context, householdId),
     context.query<About>(aboutHome, [householdId]),
     context.query<FormerResident>(formerOf, [householdId]),
+    context.query<Beside>(besideHome, [householdId]),
   ])
   context.audit({ action: 'residents.viewHome', target: 'household', targetId: householdId })
   if (!about) throw problems.notFound()
-  const { isRented, transportations, vehiclesVersion } = about
+  const { isRented, transportations, vehiclesVersion, exclusiveArea, spaces } = about
   return {
     householdId,
     label,
@@ -50,6 +75,10 @@ export async function getHome(context: Context, parts: readonly HouseholdPart[],
     residents: people.map(shown),
     transportations,
     vehiclesVersion,
+    exclusiveArea,
+    spaces,
+    previous: neighbour(beside?.previousId, beside?.previousLabel),
+    next: neighbour(beside?.nextId, beside?.nextLabel),
     former,
     waiting: await waitingOf(context, parts, householdId),
   }

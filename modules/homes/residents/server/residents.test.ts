@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { cast, castId } from '#database/cast/cast.ts'
+import { cast } from '#database/cast/cast.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { uploadBy } from '#modules/keeping/files/server/sample-upload.ts'
 import type { Answer, Desk } from '#tests/setup/desk.ts'
@@ -258,42 +258,5 @@ describe('plates', () => {
     const answer = await change(wang.id, lin.id, { Transportations: [{ Type: 1, Plate: 'BKS3517' }] })
     expect(codeOf(answer)).toEqual([400, 400603])
     expect(answer.body.Message).toContain('王建民')
-  })
-})
-
-describe('a household page', () => {
-  it('has people, vehicles, who moved out and what waits; the view is audited', async () => {
-    const { status, body } = await desk.get(`/api/v1/CommunityTablet/${wang.id}/Home`)
-    expect(status).toBe(200)
-    expect(body.Data).toMatchObject({
-      TabletNote: 'A棟-12F-3',
-      IsVirtual: 0,
-      IsRent: false,
-      Waiting: [
-        { Name: 'packages', Count: 4 },
-        { Name: 'deposits', Count: 2 },
-        { Name: 'items', Count: expect.any(Number) },
-      ],
-      Former: [{ Name: '王建國', Reason: '結婚搬離' }],
-    })
-    expect(body.Data.Residents.map((resident: { Name: string }) => resident.Name)).toEqual([
-      '王建民',
-      '林淑芬',
-      '王小明',
-    ])
-    const viewed = await rowsOf(
-      "select 1 from audit where action = 'residents.viewHome' and target_id = $1",
-      wang.id,
-    )
-    expect(viewed.length).toBe(1)
-  })
-
-  it('that is virtual has nobody', async () => {
-    const { body } = await desk.get(`/api/v1/CommunityTablet/${counter.id}/Home`)
-    expect(body.Data).toMatchObject({ IsVirtual: 1, Residents: [], Former: [] })
-  })
-
-  test.each([castId('household', '松濤-2F-1'), newId(), 'abc'])('of %s is a 404', async (id) => {
-    expect((await desk.get(`/api/v1/CommunityTablet/${id}/Home`)).status).toBe(404)
   })
 })

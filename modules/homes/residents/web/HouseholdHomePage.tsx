@@ -1,21 +1,20 @@
 import './home-texts.ts'
 import './home.css'
 import '#platform/web/list/list.css'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useContributions } from '#platform/web/frame/contributions.ts'
 import { HouseholdPanels } from '#platform/web/frame/HouseholdPanels.tsx'
-import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
-import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import type { Home } from '../shapes.ts'
+import { FactStrip } from './FactStrip.tsx'
 import { FormerList } from './FormerList.tsx'
+import { HomeHead } from './HomeHead.tsx'
 import { MarksPanel } from './MarksPanel.tsx'
 import { MoveList } from './MoveList.tsx'
 import { RentPanel } from './RentPanel.tsx'
@@ -57,19 +56,12 @@ function Page({ householdId }: { householdId: string }) {
     )
   return (
     <div className="lb-page hd">
-      <div className="lb-page-head lb-page-head-named">
-        <Link to="/mgmt/household" className="lb-link">
-          {t('toList')}
-        </Link>
-        <h1>
-          <HouseholdName label={data?.label ?? ''} size="hero" />
-        </h1>
-        {data && <span className="lb-quiet">{inRow(data.residents.map(({ name }) => name))}</span>}
-        {data?.isRented && <Mark kind="plain">{t('rented')}</Mark>}
-        {data?.isVirtual === 1 && <Mark kind="plain">{t('virtual')}</Mark>}
-      </div>
+      <HomeHead home={data} />
       {data ? (
-        <Panels home={data} />
+        <>
+          {data.isVirtual === 0 && <FactStrip home={data} />}
+          <Panels home={data} />
+        </>
       ) : (
         <Panel>
           <SkeletonRows columns={[44, 120, 240]} rows={6} />
@@ -88,6 +80,7 @@ function Panels({ home }: { home: Home }) {
     <div className="hd-columns">
       <div className="lb-stack">
         <WaitingPanel home={home} />
+        <HouseholdPanels place="fees" householdId={householdId} />
         <MarksPanel householdId={householdId} />
         {isFlat && <VehiclesPanel home={home} />}
         {isFlat && <RentPanel home={home} />}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
+import { HouseholdPanels } from '#platform/web/frame/HouseholdPanels.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -75,6 +76,7 @@ export function MoveDialog({ householdId, one, others, onClose }: MoveDialogProp
         onChange={setWhere}
       />
       <p className="lb-14 lb-quiet">{t(where === 'leave' ? 'leaveText' : 'withinText')}</p>
+      <HouseholdPanels place="leaving" householdId={householdId} />
       {where === 'within' && (
         <div className="lb-field">
           <span className="lb-14 lb-quiet">{t('toHousehold')}</span>

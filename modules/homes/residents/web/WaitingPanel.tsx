@@ -1,54 +1,39 @@
 import { Link } from '@tanstack/react-router'
-import { useContributions } from '#platform/web/frame/contributions.ts'
-import { useHouseholdParts } from '#platform/web/frame/use-household-parts.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { Button } from '#platform/web/look/Button.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import type { Home } from '../shapes.ts'
+import { useWaiting } from './use-waiting.ts'
+import { useWaitingItems, WaitingItems } from './WaitingItems.tsx'
 
-/** What waits for the household at the desk, with the way to each list, and to handing it over. */
+/** What waits for the household at the desk: each thing that is handed over there, and how much of the rest, with the way to it. */
 export function WaitingPanel({ home }: { home: Home }) {
   const t = useTexts('householdHome')
   const allowed = useAllowed()
-  const parts = useHouseholdParts()
-  const { handOvers } = useContributions()
-  const [handOver] = allowed(handOvers)
-  const { householdId, label } = home
-  const search = { text: label }
-  const waiting = home.waiting.flatMap(({ name, count }) => {
-    const shown = parts.find((part) => part.name === name)?.waiting
-    return shown && count > 0 ? [{ name, count, ...shown }] : []
-  })
-  const ready = waiting.reduce((sum, { isHandedOver, count }) => sum + (isHandedOver ? count : 0), 0)
-  const shown = allowed(waiting)
+  const waiting = useWaiting(home)
+  const listed = useWaitingItems(home)
+  const shown = allowed(waiting).filter(({ name }) => !listed.has(name))
+  const isNothing = home.waiting.every(({ count }) => count === 0)
+  const all = waiting.reduce((sum, { count }) => sum + count, 0)
   return (
-    <Panel
-      title={t('waiting')}
-      pad="plain"
-      extra={
-        handOver && ready > 0 ? (
-          <Button type="primary" onClick={() => handOver.open({ householdId, label })}>
-            {t('handOver', { count: ready })}
-          </Button>
-        ) : undefined
-      }
-    >
-      {shown.length ? (
-        <ul className="hd-waiting">
+    <Panel title={t('waiting')} number={all || undefined}>
+      {[...listed].map(([name, items]) => (
+        <WaitingItems key={name} items={items} />
+      ))}
+      {shown.length > 0 && (
+        <ul className="hd-waiting lb-inner">
           {shown.map(({ name, label: words, count, to }) => (
             <li key={name}>
-              <Link to={to} search={search} className="lb-link">
+              <Link to={to} search={{ text: home.label }} className="lb-link">
                 {textOf(words)}
               </Link>
               <b>{count}</b>
             </li>
           ))}
         </ul>
-      ) : (
-        <p className="lb-faint">{t('nothingWaiting')}</p>
       )}
+      {isNothing && <p className="lb-faint lb-inner">{t('nothingWaiting')}</p>}
     </Panel>
   )
 }

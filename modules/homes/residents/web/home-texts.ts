@@ -37,9 +37,25 @@ const householdHomeTexts = {
   history: '歷程',
   masked: '電話與生日已遮罩；這次查看已留下紀錄。',
 
-  waiting: '櫃台待辦',
+  previous: '上一戶',
+  next: '下一戶',
+  previousOf: '上一戶 {{household}}',
+  nextOf: '下一戶 {{household}}',
+
+  use: '使用',
+  useOwn: '自住',
+  useRented: '出租中',
+  useVacant: '空戶',
+  since: '遷入',
+  area: '專有面積',
+  ping: '{{area}} 坪',
+  spaces: '車位',
+  note: '備註',
+
+  waiting: '等待處理',
   nothingWaiting: '沒有等待處理的物品',
   handOver: '領取 {{count}} 件',
+  handOverKey: '領取這一戶的物品',
 
   rent: '出租',
   isOwnerLived: '未出租',

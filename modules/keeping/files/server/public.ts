@@ -5,6 +5,7 @@ import type { Lease } from '#platform/server/database.ts'
 import type { Folder } from '../contract.ts'
 import { uploadedFiles } from './tables.ts'
 
+export { openLink } from './links.ts'
 export { type Keepable, keepFile } from './upload.ts'
 
 /** Milliseconds after its upload in which a file may be named. */

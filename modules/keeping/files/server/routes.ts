@@ -1,7 +1,7 @@
 import { serve } from '#platform/server/serve.ts'
 import type { Storage } from '#platform/server/storage.ts'
 import { files } from '../contract.ts'
-import { download, linkLife, openLink } from './links.ts'
+import { download, linkLife, openShared } from './links.ts'
 import { signInToStorage, upload } from './upload.ts'
 
 /** The calls for files, over whatever keeps them. */
@@ -9,7 +9,7 @@ export const filesRoutes = (storage: Storage) =>
   serve(files, {
     signInToStorage,
     upload: (context, { folder }, { form }) => upload(context, storage, folder, form),
-    openLink: (context, { path }) => openLink(context, path),
+    openLink: async (context, { path }) => ({ url: (await openShared(context, path)).url }),
     download: async (context, { token }, { reply }) => {
       const answer = await download(context, storage, token)
       reply.header('content-disposition', 'inline')

@@ -1,18 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { castId } from '#database/cast/cast-id.ts'
 import { qingchuan, songtao } from '#database/cast/communities.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Desk } from '#tests/setup/desk.ts'
+import { arrive, handOverRequest } from '#tests/setup/packages.ts'
 import { issueSamples } from '#tests/setup/issued-bills.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { fileOf, hasProgram, wordsOf } from '#tests/setup/paper-tools.ts'
 
 const path = '/api/v1/Arrears'
+const lonely = castId('household', 'B棟-12F-3')
 const daysAgo = (n: number) => dayOf(new Date(Date.now() - n * 86_400_000))
 
 let lobby: Lobby
 let manager: Desk
 let homes: string[]
+let made: string[]
 beforeAll(async () => {
   lobby = await startLobby()
   manager = await lobby.as('auth_0912345678', '晴川社區')
@@ -74,27 +78,41 @@ describe('arrears (service 2)', () => {
       [qingchuan.id, newId(), homes[2]],
     )
     expect(await debtOf(homes[2])).toMatchObject({ Waiting: 3538 })
-    const { status, body } = await dun([homes[0], homes[1], homes[2]], { Step: 'notice' })
+    const { status, body } = await dun([homes[0], homes[1], homes[2]], { Step: 'notice', Day: daysAgo(3) })
     expect(status).toBe(200)
     expect(body.Data.Demands).toHaveLength(2)
-    expect(body.Data.Left).toMatchObject([{ TabletId: homes[2], Why: '有款項待銷帳，先不催' }])
+    expect(body.Data.Left).toMatchObject([{ TabletId: homes[2], Why: 'waiting' }])
     const letter = await bodyOf(body.Data.Demands[0].DemandId)
     expect(letter).toContain('7,076')
     expect(letter).toContain('115年11月')
     expect(letter).not.toMatch(/[{}]/)
     expect(await debtOf(homes[0])).toMatchObject({ LastStep: 'notice', DemandCount: 1 })
     expect((await dun([homes[2]])).body.ErrorMessage.Code).toBe(409_21_702)
-    if (!hasProgram('pdftotext')) return
-    const ids = body.Data.Demands.map((row: { DemandId: string }) => `DemandIds=${row.DemandId}`).join('&')
-    const { content } = await fileOf(manager, `${path}/Demands/Print?${ids}`)
-    expect(wordsOf(content)).toContain('管理費繳費通知')
+    made = body.Data.Demands.map((row: { DemandId: string }) => row.DemandId)
+  })
+
+  it('prints the letters of several as one PDF, as they went out', async () => {
+    const ids = made.map((id) => `DemandIds=${id}`).join('&')
+    const { status, content } = await fileOf(manager, `${path}/Demands/Print?${ids}`)
+    expect(status).toBe(200)
+    if (hasProgram('pdftotext')) expect(wordsOf(content)).toContain('管理費繳費通知')
   })
 
   it('takes the same act once, and refuses another under its id', async () => {
-    const again = { BatchId: newId() }
+    const again = { BatchId: newId(), Step: 'notice', Day: daysAgo(2) }
     const [one, other] = await Promise.all([dun([homes[0]], again), dun([homes[0]], again)])
     expect(one.body.Data.Demands).toEqual(other.body.Data.Demands)
     expect((await dun([homes[1]], { ...again })).body.ErrorMessage.Code).toBe(409_21_701)
+  })
+
+  it('makes one demand of two that are sent for the same household and day by two people at once', async () => {
+    const once = { Step: 'notice', Channel: 'letter', Day: daysAgo(1) }
+    const before = (await debtOf(homes[1])).DemandCount
+    const both = await Promise.all([dun([homes[1]], once), dun([homes[1]], once)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const refused = both.find(({ status }) => status === 409)
+    expect(refused?.body.ErrorMessage.Code).toBe(409_21_702)
+    expect((await debtOf(homes[1])).DemandCount).toBe(before + 1)
   })
 
   it('asks a court only after two periods or a considerable sum, and a demand whose term is over (Art. 21)', async () => {
@@ -110,14 +128,30 @@ describe('arrears (service 2)', () => {
       TermOn: dayOf(new Date()),
     })
     expect((await dun([homes[0]], order)).body.ErrorMessage.Description).toContain('還沒有過')
-    await dun([homes[0]], { Step: 'demand', Channel: 'registered', Day: daysAgo(20), TermOn: daysAgo(6) })
+    await dun([homes[0]], { Step: 'certified', Channel: 'registered', Day: daysAgo(20), TermOn: daysAgo(6) })
     const { body } = await manager.get(`${path}/Household/${homes[0]}`)
     expect(body.Data.CourtMissing).toEqual([])
     expect((await dun([homes[0]], order)).status).toBe(200)
   })
 
+  it('leaves out of a batch who stands further on the ladder, and was dunned on that day already', async () => {
+    const { body } = await dun([homes[0], homes[1], homes[3]], { Channel: 'letter' })
+    expect(body.Data.Demands).toHaveLength(1)
+    expect(body.Data.Left.map(({ Why }: { Why: string }) => Why)).toEqual(['further', 'further'])
+    const twice = await dun([homes[3]], { Channel: 'letter' })
+    expect(twice.body.ErrorMessage.Code).toBe(409_21_702)
+  })
+
+  it('hands a parcel over to a household against which a court was asked for: no debt holds anything back (Penal Code Art. 304)', async () => {
+    expect(await debtOf(homes[0])).toMatchObject({ LastStep: 'order' })
+    const desk = await lobby.as('desk1')
+    const { PdId } = await arrive(desk, { TabletId: homes[0] })
+    const given = handOverRequest({ PdIds: [PdId] })
+    expect((await desk.patch('/api/v1/Postal/Uncollected/Status', given)).status).toBe(200)
+  })
+
   it('keeps a step that was taken back, with who and why, and counts it no more', async () => {
-    const made = await dun([homes[1]])
+    const made = await dun([homes[1]], { Step: 'notice' })
     const { DemandId } = made.body.Data.Demands[0]
     const before = (await debtOf(homes[1])).DemandCount
     const voided = await manager.post(`${path}/Demands/${DemandId}/Void`, { Reason: '寄錯戶' })
@@ -129,10 +163,16 @@ describe('arrears (service 2)', () => {
 
   it('takes interest and letters as the community set them, and tells who was faster', async () => {
     const { body } = await manager.get(`${path}/Settings`)
-    const settings = { ...body.Data, InterestBasis: 'bylaws', BylawsRate: 1000 }
-    expect((await manager.put(`${path}/Settings`, settings)).status).toBe(200)
-    expect((await debtOf(homes[0])).Interest).toBe(Math.round((3538 * 50 * 0.1) / 365))
-    expect((await manager.put(`${path}/Settings`, settings)).body.ErrorMessage.Code).toBe(409_21_707)
+    const { Version, Rates } = body.Data.Interest
+    const interest = { Version, Rates: [...Rates, { FromOn: daysAgo(19), Basis: 'bylaws', Rate: 1000 }] }
+    const save = () => manager.put(`${path}/Settings`, { Interest: interest })
+    expect((await save()).status).toBe(200)
+    // 3,538 since 40 days: 20 of 5 %, 20 of 10 %; and since 10 days of 10 %.
+    const exact = (3538 * (20 * 0.05 + 20 * 0.1 + 10 * 0.1)) / 365
+    expect((await debtOf(homes[0])).Interest).toBe(Math.round(exact))
+    expect((await save()).body.ErrorMessage.Code).toBe(409_21_707)
+    const twice = { Version: 1, Rates: [...Rates, ...Rates] }
+    expect((await manager.put(`${path}/Settings`, { Interest: twice })).status).toBe(400)
   })
 
   it('lists the overdue for the board by number without a name', async () => {
@@ -155,7 +195,48 @@ describe('arrears (service 2)', () => {
     const seen = await (await lobby.as('committee1')).get(path)
     expect(seen.body.Data.every(({ Payer }: { Payer: string }) => Payer === '')).toBe(true)
     const theirs = await issueSamples(lobby.owner, { communityId: songtao.id, bills: 1 })
+    const { body } = await (await lobby.as('committee1')).get(`${path}/Household/${homes[0]}`)
+    expect(body.Data).toMatchObject({ Payer: '', Overdue: 7076 })
+    expect(body.Data.Demands.length).toBeGreaterThan(1)
+    expect(body.Data.Demands.every(({ Body }: { Body: string }) => Body === '')).toBe(true)
+    const committee = await lobby.as('committee1')
+    const refused = await committee.post(`${path}/Demands`, {})
+    expect(refused.status).toBe(403)
     expect((await manager.get(`${path}/Household/${theirs.householdIds[0]}`)).status).toBe(404)
     expect((await dun([homes[0], theirs.householdIds[0]])).status).toBe(404)
+  })
+
+  it('does not forget interest when the principal is paid, and begins a new debt on the lowest step', async () => {
+    const [home] = (
+      await issueSamples(lobby.owner, {
+        communityId: qingchuan.id,
+        bills: 1,
+        dueOn: daysAgo(70),
+        households: [lonely],
+      })
+    ).householdIds
+    await dun([home], { Day: daysAgo(30), TermOn: daysAgo(20), Channel: 'letter' })
+    expect(await debtOf(home)).toMatchObject({ LastStep: 'reminder', InterestOfPaid: 0 })
+    // Paid whole on a day 20 days ago, 50 days late.
+    await lobby.owner.query(
+      `with paid as (
+         update bill set paid = total, settled_at = now() - interval '20 days' where household_id = $1 and settled_at is null
+         returning community_id, id, total)
+       insert into bill_settlement (community_id, id, bill_id, kind, source_id, amount, at, account_id, account_name)
+       select community_id, gen_random_uuid(), id, 'payment', id, total, now() - interval '20 days', id, '' from paid`,
+      [home],
+    )
+    expect(await debtOf(home)).toBeUndefined()
+    const { body } = await manager.get(`${path}?Show=interest`)
+    const row = body.Data.find(({ TabletId }: { TabletId: string }) => TabletId === home)
+    expect(row).toMatchObject({ Total: 0 })
+    expect(row.InterestOfPaid).toBeGreaterThan(0)
+    await issueSamples(lobby.owner, {
+      communityId: qingchuan.id,
+      bills: 1,
+      dueOn: daysAgo(5),
+      households: [home ?? ''],
+    })
+    expect(await debtOf(home)).toMatchObject({ LastStep: null, DemandCount: 0, Overdue: 3538 })
   })
 })

@@ -1,30 +1,34 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce } from '#platform/server/create-once.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
+import { spoken } from '#platform/server/paper/speak.ts'
 import type { arrears } from '../contract.ts'
 import { demandsMade } from '../events.ts'
 import { batchTaken, futureDemand, nobodyToDun, notYetCourt, termTooEarly } from '../problems.ts'
-import { rateOf } from '../settings.ts'
-import { courtMissing } from './court.ts'
+import type { Debt } from '../shapes.ts'
+import type { CourtGap } from '../steps.ts'
+import { type WhyNot, whyNot } from '../why-not.ts'
 import { letterOf } from './letter.ts'
 import { readBills, readDebts, type DebtParts } from './read-debts.ts'
-import { readSettings } from './settings.ts'
+import { settings } from './settings.ts'
 import { type DemandRow, demandTable as t } from './tables.ts'
 
 type Input = Taken<typeof arrears.calls.demand>
 interface Made {
   demands: { demandId: string; householdId: string }[]
-  left: { householdId: string; label: string; why: string }[]
+  left: { householdId: string; label: string; why: WhyNot }[]
 }
 
-/** Why somebody is not dunned; '' for who is. */
-function whyNot({ debt }: DebtParts): string {
-  if (debt.waiting > 0) return '有款項待銷帳，先不催'
-  return debt.overdue > 0 ? '' : '沒有逾期未繳的款項'
+/** What is missing before a court may be asked, a sentence each. */
+const gapSentences: Record<CourtGap, (given: { considerable: number; debt: Debt }) => string> = {
+  fewPeriods: ({ considerable }) => `積欠不到兩期，也不到 ${spoken(considerable)} 元。`,
+  noDemand: () => '還沒有以催告函或存證信函定期限催告。',
+  termRunning: ({ debt }) => `催告的期限 ${debt.lastTermOn ?? ''} 還沒有過。`,
 }
 
 const madeBefore = (rows: readonly DemandRow[]): Made => ({
@@ -34,26 +38,24 @@ const madeBefore = (rows: readonly DemandRow[]): Made => ({
 
 async function insert(context: Context, input: Input): Promise<Made> {
   const { actor, now } = context
-  const today = dayOf(now)
-  const settings = await readSettings(context)
-  const wanted = new Set(input.householdIds)
-  const all = await readDebts(context, { today, rate: rateOf(settings) })
-  const debts = all.filter(({ debt }) => wanted.has(debt.householdId))
-  if (debts.length < wanted.size) await refuseUnknown(context, [...wanted])
-  const left = debts.flatMap((parts) => {
-    const why = whyNot(parts)
-    return why ? [{ householdId: parts.debt.householdId, label: parts.debt.label, why }] : []
-  })
-  const dunned = debts.filter((parts) => !whyNot(parts))
-  if (!dunned.length) throw nobodyToDun()
-  if (input.step === 'order') await refuseEarlyOrders(context, dunned, { today, ...settings })
-  const template = settings.templates.find(({ step }) => step === input.step)
-  if (!template) throw problems.notFound()
-  const names = new Map(
-    (await readBills(context, {})).map(({ id, runName, number }) => [id, `${runName}（${number}）`]),
-  )
-  const given = { community: actor.communityName, names, day: input.day, termOn: input.termOn }
   const { batchId, step, channel, day, termOn, note } = input
+  // Of two who dun the same households at once, the second sees what the first did.
+  await oneAtATime(context, 'arrears demand')
+  const decided = await settings.all(context)
+  const householdIds = [...new Set(input.householdIds)]
+  const debts = await readDebts(context, { today: day, decided, householdIds })
+  if (debts.length < householdIds.length) throw problems.notFound()
+  const judged = debts.map((parts) => ({ parts, why: whyNot(parts.debt, { step, day }) }))
+  const left = judged.flatMap(({ parts: { debt }, why }) =>
+    why ? [{ householdId: debt.householdId, label: debt.label, why }] : [],
+  )
+  const dunned = judged.flatMap(({ parts, why }) => (why ? [] : [parts]))
+  if (!dunned.length) throw refusal(judged, decided.considerable)
+  const template = decided.templates.find(({ step }) => step === input.step)
+  if (!template) throw problems.notFound()
+  const bills = await readBills(context, { householdIds })
+  const names = new Map(bills.map(({ id, runName, number }) => [id, `${runName}（${number}）`]))
+  const given = { community: actor.communityName, names, day, termOn }
   const rows = dunned.map((parts) => ({
     id: newId(),
     batchId,
@@ -72,35 +74,20 @@ async function insert(context: Context, input: Input): Promise<Made> {
     accountName: actor.name,
   }))
   await context.db.insert(t).values(rows)
-  context.emit(demandsMade, { count: rows.length })
+  const demandIds = channel === 'message' ? rows.map(({ id }) => id) : []
+  context.emit(demandsMade, { count: rows.length, demandIds })
   const after = { step, channel, day, termOn, dunned: dunned.map(({ debt }) => debt.label) }
   context.audit({ action: 'arrears.demand', after })
   return { demands: rows.map(({ id, householdId }) => ({ demandId: id, householdId })), left }
 }
 
-/** Households that owe nothing are no mistake; those that are not there are. */
-async function refuseUnknown(context: Context, ids: string[]): Promise<void> {
-  const [row] = await context.query<{ n: number }>(
-    'select count(*)::int as n from household where id = any($1)',
-    [ids],
-  )
-  if (row?.n !== ids.length) throw problems.notFound()
+/** Why nobody is dunned at all. */
+function refusal(judged: readonly { parts: DebtParts; why: WhyNot | undefined }[], considerable: number) {
+  const early = judged.find(({ why }) => why === 'court')?.parts.debt
+  const [gap] = early?.courtMissing ?? []
+  if (!early || !gap) return nobodyToDun()
+  return notYetCourt(`${early.label}${gapSentences[gap]({ considerable, debt: early })}`)
 }
-
-async function refuseEarlyOrders(
-  context: Context,
-  dunned: readonly DebtParts[],
-  given: { today: string; considerable: number },
-): Promise<void> {
-  for (const { debt } of dunned) {
-    const [why] = courtMissing(debt, await demandsOf(context, debt.householdId), given)
-    if (why) throw notYetCourt(`${debt.label}${why}`)
-  }
-}
-
-/** The steps against a household, the newest first. */
-export const demandsOf = (context: Pick<Context, 'db'>, householdId: string): Promise<DemandRow[]> =>
-  context.db.select().from(t).where(eq(t.householdId, householdId)).orderBy(desc(t.day), desc(t.at))
 
 /**
  * Takes a step against several households at once, each with its letter as it stood that day.

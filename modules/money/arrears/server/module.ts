@@ -2,6 +2,8 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { arrears } from '../contract.ts'
 import { arrearsWords } from '../words.ts'
+import { householdParts } from './household-parts.ts'
+import { noticeSubjects } from './notice-subjects.ts'
 import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
@@ -12,4 +14,6 @@ export const arrearsModule: ServerModule = {
   permissions,
   routes,
   personalData,
+  householdParts,
+  noticeSubjects,
 }

@@ -15,7 +15,9 @@ const columns = [
 
 /** Who is overdue, for the board: by number of the household and amount, without a name (money that waits is left out). Audited. */
 export async function printBoard(context: Context): Promise<FileAnswer> {
-  const late = (await listDebts(context, {})).filter(({ overdue, waiting }) => overdue > 0 && waiting === 0)
+  const late = (await listDebts(context, { show: 'owing' })).filter(
+    ({ overdue, waiting }) => overdue > 0 && waiting === 0,
+  )
   const day = dayOf(context.now)
   const { communityName } = context.actor
   const total = late.reduce((sum, { overdue }) => sum + overdue, 0)

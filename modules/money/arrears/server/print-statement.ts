@@ -6,7 +6,7 @@ import { mm, type Paper } from '#platform/server/paper/paper.ts'
 import { paperType, streamPaper } from '#platform/server/paper/stream.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
 import { beginSheet, drawTable, left } from './sheet.ts'
-import { spoken } from '#platform/server/paper/speak.ts'
+import { rocDay, spoken } from '#platform/server/paper/speak.ts'
 
 interface Movement {
   on: string
@@ -41,10 +41,10 @@ function rowsOf(all: readonly Movement[], from: string) {
   const rows = all.map(({ on, words, amount }) => {
     balance += amount
     const shown = amount > 0 ? [spoken(amount), ''] : ['', spoken(-amount)]
-    return { on, balance, cells: [on, words, ...shown, spoken(balance)] }
+    return { on, balance, cells: [rocDay(on), words, ...shown, spoken(balance)] }
   })
   const before = rows.findLast(({ on }) => on < from)
-  const opening = before ? [{ cells: [from, '前期餘額', '', '', spoken(before.balance)] }] : []
+  const opening = before ? [{ cells: [rocDay(from), '前期餘額', '', '', spoken(before.balance)] }] : []
   const last = { cells: ['', '未繳合計', '', '', spoken(balance)], isStrong: true }
   return { rows: [...opening, ...rows.filter(({ on }) => on >= from), last], balance }
 }

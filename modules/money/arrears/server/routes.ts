@@ -5,13 +5,17 @@ import { getDebt, listDebts } from './household.ts'
 import { printBoard } from './print-board.ts'
 import { printLetters } from './print-letters.ts'
 import { printStatement } from './print-statement.ts'
-import { readSettings, saveSettings } from './settings.ts'
+import { settings } from './settings.ts'
 import { voidDemand } from './void-demand.ts'
 
 export const routes = serve(arrears, {
   list: listDebts,
-  getSettings: readSettings,
-  saveSettings,
+  getSettings: (context) => settings.show(context),
+  saveSettings: async (context, { ladder, interest, letters }) => {
+    if (ladder) await settings.save(context, 'ladder', ladder)
+    if (interest) await settings.save(context, 'interest', interest)
+    if (letters) await settings.save(context, 'letters', letters)
+  },
   printBoard,
   demand,
   voidDemand,

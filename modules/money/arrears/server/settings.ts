@@ -1,35 +1,46 @@
-import { sql } from 'drizzle-orm'
-import type { Context } from '#platform/server/context.ts'
-import type { Lease } from '#platform/server/database.ts'
-import { oneAtATime } from '#platform/server/one-at-a-time.ts'
+import { settingSections } from '#platform/server/sections.ts'
+import { arrearsSettingsChanged } from '../events.ts'
 import { settingsChanged } from '../problems.ts'
-import { type ArrearsSettings, defaults } from '../settings.ts'
-import { arrearsSettings as s } from './tables.ts'
+import { type ArrearsSettings, defaults, sections as shapes } from '../settings.ts'
+import { channelNames, stepNames } from '../steps.ts'
+import { arrearsSettingRows } from './tables.ts'
 
-/** What the community decided; the defaults where it decided nothing. */
-export async function readSettings(lease: Lease): Promise<ArrearsSettings> {
-  const [row] = await lease.db.select().from(s)
-  return { ...defaults, ...row?.chosen, version: row?.rowVersion ?? 0 }
+/** What is audited of a section: its lists in words, of letters which ones they are. */
+function spoken(section: Partial<ArrearsSettings>, before: Partial<ArrearsSettings>): object {
+  const { ladder, rates, templates, considerable } = section
+  return {
+    ...(considerable !== undefined && { considerable }),
+    ...(ladder && {
+      ladder: ladder
+        .filter(({ isUsed }) => isUsed)
+        .map(({ step, channel, termDays }) => `${stepNames[step]} ${channelNames[channel]} ${termDays} 天`),
+    }),
+    ...(rates && { rates: rates.map(({ fromOn, rate }) => `${fromOn} ${rate / 100}%`) }),
+    ...(templates && {
+      letters: templates
+        .filter(({ title, body }, nth) => {
+          const old = before.templates?.[nth]
+          return title !== old?.title || body !== old.body
+        })
+        .map(({ title }) => title),
+    }),
+  }
 }
 
-/** Saves all of it over the version that was seen. Throws settingsChanged. */
-export async function saveSettings(
-  context: Context,
-  { version, ...chosen }: ArrearsSettings,
-): Promise<ArrearsSettings> {
-  await oneAtATime(context, 'arrears settings')
-  const [row] = await context.db.select().from(s)
-  if ((row?.rowVersion ?? 0) !== version) throw settingsChanged(row?.changedByName ?? '')
-  const { version: _version, ...before } = await readSettings(context)
-  const by = { chosen, changedAt: context.now, changedByName: context.actor.name }
-  if (row) await context.db.update(s).set({ ...by, rowVersion: sql`${s.rowVersion} + 1` })
-  else await context.db.insert(s).values(by)
-  const audited = ({ interestBasis, bylawsRate, considerable, termDays }: typeof before) => ({
-    interestBasis,
-    bylawsRate,
-    considerable,
-    termDays,
-  })
-  context.audit({ action: 'arrears.saveSettings', before: audited(before), after: audited(chosen) })
-  return readSettings(context)
-}
+/** What a community decides about arrears, in sections. */
+export const settings = settingSections(arrearsSettingRows, {
+  name: 'arrears_settings',
+  sections: shapes,
+  defaults,
+  changed: settingsChanged,
+  tell: (context, section, before, after) => {
+    context.emit(arrearsSettingsChanged, {})
+    context.audit({
+      action: 'arrears.saveSettings',
+      target: 'arrearsSetting',
+      targetId: section,
+      before: spoken(before, after),
+      after: spoken(after, before),
+    })
+  },
+})

@@ -1,6 +1,7 @@
-import { bigint, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
-import type { ArrearsContent } from '../settings.ts'
+import { sectionTable } from '#platform/server/sections.ts'
+import type { ArrearsSettings, Section } from '../settings.ts'
 import type { DemandChannel, Step } from '../steps.ts'
 
 export const demandTable = pgTable('demand', {
@@ -27,10 +28,4 @@ export const demandTable = pgTable('demand', {
 })
 export type DemandRow = typeof demandTable.$inferSelect
 
-export const arrearsSettings = pgTable('arrears_setting', {
-  communityId: communityId(),
-  rowVersion: integer('row_version').notNull().default(1),
-  chosen: jsonb('chosen').$type<Partial<ArrearsContent>>().notNull(),
-  changedAt: instant('changed_at').notNull().defaultNow(),
-  changedByName: text('changed_by_name').notNull(),
-})
+export const arrearsSettingRows = sectionTable<Section, ArrearsSettings>('arrears_setting')

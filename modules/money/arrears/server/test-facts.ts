@@ -7,7 +7,7 @@ export const facts: ModuleFacts = {
   personal: [{ table: 'demand', columns: 'body note void_reason', after: kept, onRequest: 'arrears' }],
   plain: {
     demand: 'step channel day term_on title',
-    arrears_setting: 'chosen',
+    arrears_setting: 'section chosen',
   },
   ids: { demandId: 'demand', 'arrears.printLetters:batchId': 'demand' },
   more: [

@@ -1,26 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
-import { demandsMade } from '../events.ts'
+import { demandVoided } from '../events.ts'
 import { alreadyVoided } from '../problems.ts'
 import type { Demand } from '../shapes.ts'
-import { type DemandRow, demandTable as t } from './tables.ts'
+import { demandsOf } from './demands-of.ts'
+import { demandTable as t } from './tables.ts'
 
-/** A step as it goes out. */
-export const toDemand = (row: DemandRow): Demand => {
-  const {
-    id,
-    batchId: _batch,
-    householdId: _household,
-    billCount: _count,
-    accountId: _account,
-    ...facts
-  } = row
-  const { accountName, voidedByName, communityId: _community, ...rest } = facts
-  return { ...rest, demandId: id, by: accountName, voidedBy: voidedByName }
-}
-
-/** Takes a step back; it stays in the history with why. Throws notFound, alreadyVoided. */
+/** Takes a step back; it stays in the history with why, and what did not go out yet stays here. Throws notFound, alreadyVoided. */
 export async function voidDemand(
   context: Context,
   { demandId, reason }: { demandId: string; reason: string },
@@ -30,7 +17,7 @@ export async function voidDemand(
   if (row.voidedAt) throw alreadyVoided()
   const change = { voidedAt: context.now, voidedByName: context.actor.name, voidReason: reason }
   await context.db.update(t).set(change).where(eq(t.id, demandId))
-  context.emit(demandsMade, { count: 1 })
+  context.emit(demandVoided, { demandId })
   context.audit({
     action: 'arrears.voidDemand',
     target: 'demand',
@@ -38,5 +25,7 @@ export async function voidDemand(
     before: { step: row.step, day: row.day },
     reason,
   })
-  return toDemand({ ...row, ...change })
+  const [voided] = await demandsOf(context, { demandId, withNames: true })
+  if (!voided) throw problems.notFound()
+  return voided
 }

@@ -2,7 +2,7 @@
 export const arrearsProblems = {
   409_21_701: 'This code is used for other demands. Please reload and dun again.',
   409_21_702:
-    'There is nobody to dun: whose money waits to be matched is not dunned, nor is who has nothing overdue.',
+    'There is nobody to dun: whose money waits to be matched is not dunned, nor is who has nothing overdue, stands further on the ladder or was dunned that day.',
   409_21_703:
     'A payment order cannot be asked for yet: it takes two overdue periods or a considerable sum, and a demand whose term is over.',
   400_21_704: 'The day of a demand cannot be later than today.',

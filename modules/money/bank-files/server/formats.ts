@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -13,9 +13,9 @@ import {
 } from '../contract.ts'
 import { bankFormatChanged } from '../events.ts'
 import { Format } from '../format-shapes.ts'
-import type { BankFormat } from '../shapes.ts'
+import type { BankFormat, FormatVersion } from '../shapes.ts'
 import { shippedFormats } from '../shipped-formats.ts'
-import { bankFormats as t } from './tables.ts'
+import { bankFormats as t, bankFormatVersions as versions } from './tables.ts'
 
 /** The formats of the community's choice: ours first. */
 export async function listFormats(lease: Lease): Promise<BankFormat[]> {
@@ -26,17 +26,46 @@ export async function listFormats(lease: Lease): Promise<BankFormat[]> {
       isShipped: true,
       rowVersion: 1,
       format,
+      changedAt: null,
+      changedBy: '',
     })),
     ...own.map(asBankFormat),
   ]
 }
 
-const asBankFormat = ({ id, rowVersion, format }: typeof t.$inferSelect): BankFormat => ({
+const asBankFormat = ({
+  id,
+  rowVersion,
+  format,
+  changedAt,
+  changedByName,
+}: typeof t.$inferSelect): BankFormat => ({
   formatCode: id,
   isShipped: false,
   rowVersion,
   format: Format.parse(format),
+  changedAt,
+  changedBy: changedByName,
 })
+
+/** What a format was at each of its versions, the newest first. Throws notFound. */
+export async function listVersions(
+  lease: Lease,
+  { formatId }: Taken<typeof bankFiles.calls.listVersions>,
+): Promise<FormatVersion[]> {
+  const rows = await lease.db
+    .select()
+    .from(versions)
+    .where(eq(versions.formatId, formatId))
+    .orderBy(desc(versions.version))
+  if (!rows.length) throw problems.notFound()
+  return rows.map(({ version, format, changedAt, changedByName }) => ({
+    version,
+    format: Format.parse(format),
+    changedAt,
+    changedBy: changedByName,
+  }))
+}
 
 /** A format by its key. Throws noSuchFormat. */
 export async function formatOf(lease: Lease, formatCode: string): Promise<Format> {
@@ -59,7 +88,18 @@ export async function saveFormat(
   const [before] = await context.db.select().from(t).where(eq(t.id, id))
   if (before?.retiredAt) throw problems.notFound()
   const isSame = before && JSON.stringify(Format.parse(before.format)) === JSON.stringify(format)
-  if (before && !isSame && before.rowVersion !== rowVersion) throw formatChanged(before.changedByName)
+  if (before && isSame) {
+    const kept = { formatName: before.name }
+    context.audit({
+      action: 'bankFiles.changeFormat',
+      target: 'bankFormat',
+      targetId: id,
+      before: kept,
+      after: kept,
+    })
+    return asBankFormat(before)
+  }
+  if (before && before.rowVersion !== rowVersion) throw formatChanged(before.changedByName)
   if (!before && rowVersion) throw problems.notFound()
   const shipped = [...shippedFormats.values()].some(({ name }) => name === format.name)
   const [other] = await context.db
@@ -82,6 +122,10 @@ export async function saveFormat(
     })
     .returning()
   if (!row) throw new Error('the format was not kept')
+  const { changedAt, changedByName } = said
+  await context.db
+    .insert(versions)
+    .values({ formatId: id, version: row.rowVersion, format, changedAt, changedByName })
   context.emit(bankFormatChanged, { formatId: id })
   context.audit({
     action: before ? 'bankFiles.changeFormat' : 'bankFiles.addFormat',

@@ -145,7 +145,7 @@ describe('a format of the community', () => {
   }
   const path = '/api/v1/BankFile/Formats'
 
-  it('is tried with its own file, kept, and read by', async () => {
+  it('is tried with its own file, kept with every version, and read by', async () => {
     const sample = Buffer.from('9912300000000020;2,020;115/11/19;x\n').toString('base64')
     const tried = await manager.post(`${path}/Try`, { Format: format, Sample: sample })
     expect(tried.body.Data.Lines).toMatchObject([{ Amount: 2020, PaidOn: '2026-11-19' }])
@@ -160,6 +160,22 @@ describe('a format of the community', () => {
       Format: { ...format, Skip: 1 },
     })
     expect(stale.body.ErrorMessage.Code).toBe(409_21_608)
+    const change = { FormatId: formatId, RowVersion: 1, Format: { ...format, Skip: 2 } }
+    for (let tries = 0; tries < 2; tries++)
+      expect((await manager.post(path, change)).body.Data).toMatchObject({ RowVersion: 2 })
+    const { body: versions } = await manager.get(`${path}/${formatId}/Versions`)
+    expect(
+      versions.Data.map((one: { Version: number; Format: { Skip: number } }) => [
+        one.Version,
+        one.Format.Skip,
+      ]),
+    ).toEqual([
+      [2, 2],
+      [1, 0],
+    ])
+    expect(versions.Data[0].ChangedBy).not.toBe('')
+    expect((await manager.get(`${path}/${newId()}/Versions`)).status).toBe(404)
+    expect((await (await lobby.as('desk1')).get(`${path}/${formatId}/Versions`)).status).toBe(403)
     const twice = await manager.post(path, { FormatId: newId(), RowVersion: 0, Format: format })
     expect(twice.body.ErrorMessage.Code).toBe(409_21_607)
     expect((await manager.post(`${path}/${formatId}/Retire`)).status).toBe(200)

@@ -1,5 +1,6 @@
 import { type Channel, type Format, type LineField, longestLine, mostLines } from '../format-shapes.ts'
-import { type CellReader, cellsOf, splitCells } from './cells.ts'
+import { splitCells } from '../split-cells.ts'
+import { type CellReader, cellsOf } from './cells.ts'
 import { decode, linesOf } from './decode.ts'
 import { readAmount, readCode, readDay, readTime } from './values.ts'
 

@@ -3,10 +3,15 @@ import type { Storage } from '#platform/server/storage.ts'
 import { bankFiles } from '../contract.ts'
 import { bankCounter } from '../counter-contract.ts'
 import { bankLines } from '../desk-contract.ts'
+import { bankPaid } from '../paid-contract.ts'
+import { bankPayouts } from '../payout-contract.ts'
 import { confirmFile } from './confirm.ts'
 import { cancelFile, findFile, listFiles } from './files.ts'
-import { listFormats, retireFormat, saveFormat } from './formats.ts'
+import { listFormats, listVersions, retireFormat, saveFormat } from './formats.ts'
 import { acceptLine, leaveLine, postponeLine, reverseLine, undoLine } from './handle-line.ts'
+import { accountOf } from './household-account.ts'
+import { lookForPayment } from './look.ts'
+import { checkPayout, listPayouts, showPayout, undoPayout } from './payouts.ts'
 import { previewOf } from './preview.ts'
 import { readBankFile } from './read-file.ts'
 import { showLine } from './show-line.ts'
@@ -18,6 +23,7 @@ export const bankFileRoutes = (storage: Storage) =>
   serve(bankFiles, {
     listFormats,
     saveFormat,
+    listVersions,
     retireFormat: (context, { formatId }) => retireFormat(context, formatId),
     tryFormat: (context, { format, sample }) =>
       previewOf(context, readBankFile(Buffer.from(sample, 'base64'), format), 20),
@@ -39,4 +45,6 @@ export const deskRoutes = [
     postpone: postponeLine,
     undo: undoLine,
   }),
+  ...serve(bankPayouts, { list: listPayouts, show: showPayout, check: checkPayout, undo: undoPayout }),
+  ...serve(bankPaid, { look: lookForPayment, account: accountOf }),
 ]

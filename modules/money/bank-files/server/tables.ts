@@ -17,6 +17,15 @@ export const bankFormats = pgTable('bank_format', {
   retiredAt: instant('retired_at'),
 })
 
+export const bankFormatVersions = pgTable('bank_format_version', {
+  communityId: communityId(),
+  formatId: uuid('format_id').notNull(),
+  version: integer('version').notNull(),
+  format: jsonb('format').$type<Format>().notNull(),
+  changedAt: instant('changed_at').notNull(),
+  changedByName: text('changed_by_name').notNull(),
+})
+
 export const bankFileTable = pgTable('bank_file', {
   communityId: communityId(),
   id: uuid('id').notNull(),

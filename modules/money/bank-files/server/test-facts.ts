@@ -17,12 +17,13 @@ export const facts: ModuleFacts = {
   ],
   plain: {
     bank_format: 'name format',
+    bank_format_version: 'format',
     bank_file: 'sha256 format state',
     bank_line: 'kind code paid_on paid_time credited_on payout_on channel digest class postponed_until',
     bank_line_act: 'kind',
     bank_payout: 'payout_on channel',
   },
-  ids: { fileId: 'bank_file', formatId: 'bank_format', lineId: 'bank_line' },
+  ids: { fileId: 'bank_file', formatId: 'bank_format', lineId: 'bank_line', payoutId: 'bank_payout' },
   more: [
     `insert into bank_format (community_id, id, name, format, changed_by_name) values ($1, $2, '農會', '{}', '')`,
     `with file as (
@@ -34,5 +35,5 @@ export const facts: ModuleFacts = {
     `insert into bank_payout (community_id, id, payout_on, channel, count, gross, fee, statement, is_booked, account_id, account_name)
      values ($1, $2, '2001-01-01', 'store', 1, 5, 0, 5, false, '${desk}', '')`,
   ],
-  made: ['bankFiles.saveFormat:formatId'],
+  made: ['bankFiles.saveFormat:formatId', 'bankPayouts.check:payoutId'],
 }

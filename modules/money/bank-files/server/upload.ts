@@ -2,6 +2,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Form } from '#platform/server/form.ts'
+import { shownName } from '#platform/server/shown-name.ts'
 import { newPath, sha256, type Storage } from '#platform/server/storage.ts'
 import { fileIdTaken, fileMissing } from '../contract.ts'
 import { largestBankFile } from '../format-shapes.ts'
@@ -9,15 +10,6 @@ import type { BankFile } from '../shapes.ts'
 import { asBankFile } from './files.ts'
 import { formatOf } from './formats.ts'
 import { bankFileTable as t } from './tables.ts'
-
-/** A file's name for the eye: without folders, signs that steer, and what is too long. */
-const nameFor = (name: string): string => {
-  const bare = name
-    .replace(/^.*[/\\]/, '')
-    .replace(/[\p{Cc}\p{Cf}<>"|?*:]/gu, '')
-    .trim()
-  return [...(bare || '未命名')].slice(-80).join('')
-}
 
 /**
  * Keeps a bank's file as it came; nothing is booked. The same id with the same content is the same file. Throws
@@ -43,7 +35,7 @@ export async function uploadFile(
     create: async () => {
       const format = await formatOf(context, formatCode)
       const filePath = newPath('bankfile', 'txt', now)
-      const fileName = nameFor(name)
+      const fileName = shownName(name, '未命名')
       const [made] = await context.db
         .insert(t)
         .values({

@@ -1,9 +1,11 @@
 import './import-texts.ts'
 import './bank-import.css'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
 import { client } from '#platform/web/calls/client.ts'
+import { sendFile } from '#platform/web/calls/send-file.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -16,15 +18,12 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { bankFiles } from '../contract.ts'
+import { formatsQuery } from './format-queries.ts'
 import { KnownLines } from './KnownLines.tsx'
+import { formatsPath } from './paths.ts'
 import { PreviewTable } from './PreviewTable.tsx'
-import { uploadBankFile } from './upload-bank-file.ts'
 
 const api = client(bankFiles)
-const formatsQuery = queryOptions({
-  queryKey: ['bankFiles', 'formats'],
-  queryFn: async ({ signal }) => (await api.listFormats({}, { signal })).data,
-})
 const fileQuery = (fileId: string) =>
   queryOptions({
     queryKey: ['bankFiles', 'one', fileId],
@@ -44,9 +43,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [repeats, setRepeats] = useState<ReadonlyMap<number, string>>(new Map())
   const file = useQuery(fileQuery(fileId))
   const upload = useSubmit(async (_, given: File) => {
-    const made = await uploadBankFile(given, { fileId: newId(), formatCode: chosen })
+    const made = newId()
+    await sendFile(bankFiles.calls.upload, { fileId: made, formatCode: chosen }, given, made)
     setRepeats(new Map())
-    setFileId(made.fileId)
+    setFileId(made)
   })
   const preview = file.data?.preview
   const faults = preview?.faults.filter(({ isFault }) => isFault).length ?? 0
@@ -113,7 +113,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           event.target.value = ''
         }}
       />
-      {!fileId && <p className="lb-14 lb-quiet">{t('about')}</p>}
+      {!fileId && (
+        <p className="lb-14 lb-quiet">
+          {t('about')}{' '}
+          <Link className="lb-link" to={`${formatsPath}?open=${chosen}` as string}>
+            {t('formats')}
+          </Link>
+        </p>
+      )}
       {upload.failure && <FailureNote sentence={upload.failure} />}
       {fileId && (
         <Loaded of={file} failed={t('formatFailed')} skeleton={[120, '1fr', 90]} rows={4}>

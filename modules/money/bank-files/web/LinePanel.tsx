@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { pickHousehold } from '#modules/homes/households/web/public.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -8,12 +10,17 @@ import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import type { LineDetail } from '../desk-shapes.ts'
 import { type Choice, partsOf } from './chosen-parts.ts'
 import { deskApi } from './desk-query.ts'
 import { channelWords, Emphasized, sayDay, sayPaid, whyOf } from './line-words.tsx'
 import { ProposalBox } from './ProposalBox.tsx'
+
+const RefundDialog = lazy(async () => ({
+  default: (await import('#modules/money/payments/web/public.ts')).RefundDialog,
+}))
 
 export interface LinePanelProps {
   line: LineDetail
@@ -39,6 +46,7 @@ export function LinePanel({
 }: LinePanelProps) {
   const t = useTexts('unmatchedPage')
   const [asking, setAsking] = useState<'postpone' | 'leave'>()
+  const [refunding, setRefunding] = useState<{ householdId: string; label: string }>()
   const parts = partsOf(line, choice)
   const { lineId, rowVersion, householdId, amount } = line
   const isReversal = line.kind === 'reversal'
@@ -66,6 +74,14 @@ export function LinePanel({
     enabled: mayMatch && asking === undefined,
   })
   const mayAct = mayMatch && line.isWaiting
+  const mayRefund =
+    useAllowed()([{ can: 'payments.refund' }]).length > 0 && mayAct && !isReversal && !line.isRefunding
+  /** Money of nobody is given back in the name of a household that is none, such as the community's own. */
+  const refund = async () => {
+    const of = householdId ? { householdId, label: line.label } : await pickHousehold({ virtual: true })
+    if (of) setRefunding({ householdId: of.householdId, label: of.label })
+  }
+  useHotKey('Alt+6', 'unmatchedPage:refundAct', () => void refund(), { enabled: mayRefund })
   useHotKey('Alt+5', 'unmatchedPage:aheadAct', onAhead, {
     enabled: mayAct && !isReversal && householdId !== null,
   })
@@ -108,6 +124,11 @@ export function LinePanel({
         </p>
       </div>
       {act.failure && <FailureNote sentence={act.failure} />}
+      {line.isRefunding && (
+        <div className="bf-note">
+          <Note>{t('refundAsked')}</Note>
+        </div>
+      )}
       {line.isWaiting && (
         <ProposalBox
           line={line}
@@ -130,6 +151,14 @@ export function LinePanel({
                 </button>
               </li>
             )}
+            {mayRefund && (
+              <li>
+                <button type="button" onClick={() => void refund()}>
+                  <Key keys="Alt 6" /> <span>{t('refundAct')}</span>
+                  <span className="lb-14 lb-quiet">{t('refundNote')}</span>
+                </button>
+              </li>
+            )}
             <li>
               <button type="button" onClick={() => setAsking('postpone')}>
                 <Key keys="Alt 7" /> <span>{t('postponeAct')}</span>
@@ -140,6 +169,15 @@ export function LinePanel({
         </>
       )}
       <p className="bf-next lb-14 lb-quiet">{mayMatch ? t('next') : t('mayNotMatch')}</p>
+      {refunding && (
+        <Suspense>
+          <RefundDialog
+            household={{ ...refunding, balance: amount }}
+            paymentId={lineId}
+            onClose={() => setRefunding(undefined)}
+          />
+        </Suspense>
+      )}
       {asking && (
         <ReasonDialog
           title={t(asking === 'leave' ? 'leave' : 'postponeAct')}

@@ -1,6 +1,7 @@
 import './desk-texts.ts'
 import './unmatched.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
@@ -18,13 +19,14 @@ import { waitingQuery } from './desk-query.ts'
 import { DoneList } from './DoneList.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 import { LineDesk } from './LineDesk.tsx'
+import { paidPath } from './paths.ts'
 import type { UnmatchedSearch } from './screens.ts'
 import { WaitingList } from './WaitingList.tsx'
 
 /** 銷帳異常: what the bank has and no bill has yet, one line at a time, each with a proposal that one key accepts. */
 export function UnmatchedPage() {
   const t = useTexts('unmatchedPage')
-  const title = useTexts('bankFiles')('unmatched')
+  const title = useTexts('bankFiles')
   const mayMatch = useAllowed()([{ can: 'bankFiles.match' }]).length > 0
   const [isImporting, setImporting] = useState(false)
   const queries = useQueryClient()
@@ -42,10 +44,13 @@ export function UnmatchedPage() {
   return (
     <div className="lb-page bf-page">
       <div className="lb-page-head">
-        <h1>{title}</h1>
+        <h1>{title('unmatched')}</h1>
         <span className="lb-quiet bf-about">{t('about')}</span>
+        <Link className="lb-link lb-end" to={paidPath as string}>
+          {title('paid')}
+        </Link>
         {mayMatch && (
-          <Button className="lb-end" icon={<Icon name="doc" />} onClick={() => setImporting(true)}>
+          <Button icon={<Icon name="doc" />} onClick={() => setImporting(true)}>
             {t('importFile')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { client } from '#platform/web/calls/client.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { bankCounter } from '../counter-contract.ts'
-import { unmatchedPath } from './paths.ts'
+import { formatsPath, paidPath, reconcilePath, unmatchedPath } from './paths.ts'
 
 const api = client(bankCounter)
 const needs = { service: [2], can: 'bankFiles.view' }
@@ -25,6 +25,23 @@ export const bankFilesContributions: Partial<Contributions> = {
       icon: 'cash',
       group: 'fees',
       to: unmatchedPath,
+    },
+    { ...needs, name: 'paid', label: 'bankFiles:paid', icon: 'search', group: 'fees', to: paidPath },
+    {
+      ...needs,
+      name: 'reconcile',
+      label: 'bankFiles:reconcile',
+      icon: 'check',
+      group: 'fees',
+      to: reconcilePath,
+    },
+    {
+      ...needs,
+      name: 'bankFormats',
+      label: 'bankFiles:formats',
+      icon: 'doc',
+      group: 'fees',
+      to: formatsPath,
     },
   ],
 }

@@ -16,6 +16,12 @@ export const bankFilesProblems = {
   400_21_613: 'Please choose whose payment it is.',
   409_21_614: 'Nothing of this payment can be taken back.',
   409_21_615: 'The payment that the bank reversed is not here. Please close it with a reason.',
+  409_21_617: 'The payments of this day just changed. Please reload and check them again.',
+  409_21_618: 'Somebody checked this day already.',
+  400_21_619: 'The bank paid something else than was due. Please say why.',
+  409_21_620: 'This check was taken back already.',
+  409_21_621: 'This check was used for another day. Please close the window and try again.',
+  409_21_622: 'The day of the payout has not come yet.',
   409_21_616: 'This bill is not of this household. Please choose again.',
 }
 

@@ -1,7 +1,12 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
 export const bankFilesEnglish: English<'bankFiles' | 'unmatchedPage' | 'bankImport'> = {
-  bankFiles: { unmatched: 'Unmatched payments' },
+  bankFiles: {
+    formats: 'Bank file formats',
+    paid: 'Find a payment',
+    reconcile: 'Reconciliation',
+    unmatched: 'Unmatched payments',
+  },
   unmatchedPage: {
     about: 'Credited by the bank, not put to a bill yet',
     importFile: 'Import bank file',
@@ -89,6 +94,9 @@ export const bankFilesEnglish: English<'bankFiles' | 'unmatchedPage' | 'bankImpo
     instead: 'Or else',
     aheadAct: 'Pay ahead',
     aheadNote: 'Offset next time',
+    refundAct: 'Give back',
+    refundNote: 'A second person approves',
+    refundAsked: 'A refund was asked for; somebody else approves it on the page of what is paid ahead.',
     postponeAct: 'Leave for now',
     postponeNote: 'With a reason, until tomorrow',
     postponeReason: 'Why it is left for now',
@@ -150,6 +158,7 @@ export const bankFilesEnglish: English<'bankFiles' | 'unmatchedPage' | 'bankImpo
   bankImport: {
     title: 'Import bank file',
     format: 'File format',
+    formats: 'See and add formats',
     formatFailed: 'The file formats could not be loaded',
     choose: 'Choose file',
     again: 'Another file',

@@ -4,6 +4,7 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 const bankImportTexts = {
   title: '匯入銀行檔',
   format: '檔案格式',
+  formats: '查看與新增格式',
   formatFailed: '檔案格式載入失敗',
   choose: '選擇檔案',
   again: '換一個檔案',

@@ -22,7 +22,7 @@ export const sayPaid = ({ paidOn, paidTime }: { paidOn: string; paidTime: string
 export const channelWords = (channel: string): string => textOf(`unmatchedPage:channel_${channel}`)
 
 /** Why it waits, in a few letters: 少繳 500. */
-export const classWords = ({ class: found, difference }: WaitingLine): string =>
+export const classWords = ({ class: found, difference }: Pick<WaitingLine, 'class' | 'difference'>): string =>
   textOf(`unmatchedPage:class_${found}`, { difference: difference.toLocaleString('en') })
 
 /** The end of an account, in the groups in which it is printed: 1011-2070-003. */

@@ -4,6 +4,7 @@ import { pickerOrder } from '#modules/homes/households/server/public.ts'
 import type { Bill, BillRow } from '../shapes.ts'
 import type { Provider } from '../states.ts'
 import { payCodesOf } from './codes.ts'
+import { readGaps } from './gaps.ts'
 import { billHistory } from './tables.ts'
 
 const fields = `
@@ -111,6 +112,10 @@ export async function readBill(lease: Lease, today: string, ids: BillIds): Promi
         sentence: pay.sentence,
       }
     : null
+  const gaps = await readGaps(lease, 'g.run_id = $1 and g.household_id = $2', [
+    row.billBulkId,
+    row.householdId,
+  ])
   const history = await billHistory.read(lease, ids.billId)
   if (!more) throw problems.notFound()
   const { issuedBy, ...said } = more
@@ -131,6 +136,7 @@ export async function readBill(lease: Lease, today: string, ids: BillIds): Promi
     settlements,
     codes,
     payCodes,
+    gaps,
     carriedTo,
     history: [...issue, ...acts].toSorted((a, b) => a.at.getTime() - b.at.getTime()),
   }

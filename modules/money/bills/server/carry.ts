@@ -17,19 +17,22 @@ const totals = `
 
 /**
  * Makes what is left of bills past their day a line of the first new bill of the household, of the same provider: the old
- * bill is settled by the new one, and nothing is booked, since the household owes as much as before.
+ * bill is settled by the new one, and nothing is booked, since the household owes as much as before. Where debts follow the
+ * person, what somebody else was billed stays on their bill.
  */
 export async function carryArrears(
   context: Context,
-  provider: Provider,
+  { provider, debts }: { provider: Provider; debts: 'unit' | 'person' },
   issued: readonly OpenBill[],
   open: readonly OpenBill[],
 ): Promise<void> {
-  const into = new Map(issued.toReversed().map((bill) => [bill.householdId, bill]))
+  const debtor = ({ householdId, payerName }: OpenBill) =>
+    debts === 'unit' ? householdId : `${householdId} ${payerName}`
+  const into = new Map(issued.toReversed().map((bill) => [debtor(bill), bill]))
   const mine = new Set(issued)
   const today = dayOf(context.now)
   const carried = open.flatMap((old) => {
-    const heir = into.get(old.householdId)
+    const heir = into.get(debtor(old))
     const amount = old.total - old.paid
     if (!heir || mine.has(old) || old.provider !== provider || old.dueOn >= today || amount <= 0) return []
     old.paid = old.total

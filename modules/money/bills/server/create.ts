@@ -8,14 +8,15 @@ import { nothingToBill, runIdTaken } from '../problems.ts'
 import type { Run } from '../shapes.ts'
 import { requireDates } from './dates.ts'
 import { insertBills } from './insert-bills.ts'
-import { draftedBills } from './drafted.ts'
+import { drawBills, requireMode } from './drafted.ts'
+import { writeGaps } from './gaps.ts'
 import { readRun } from './run-rows.ts'
 import { billingRuns, runHistory } from './tables.ts'
 
 type Given = Taken<typeof calls.calls.create> & { source?: 'rates' | 'workbook' | 'manual' }
 
 /**
- * Drafts a run: its bills as they are given, else from the rates. The same id with the same content is the same again.
+ * Drafts a run: its bills as they are given, else from the rates, with what these could not calculate. The same id with the same content is the same again.
  * Throws runIdTaken, wrongDates, modeMismatch, nothingToBill, notFound.
  */
 export async function createRun(
@@ -31,20 +32,22 @@ export async function createRun(
     again: { action: 'bills.createAgain', target: 'billBulk', targetId: id },
     create: async () => {
       requireDates(content.cycle, content)
-      const drafts = bills ?? (await draftedBills(context, content))
-      if (!drafts.length && !bills) throw nothingToBill()
+      if (!bills) await requireMode(context, content.cycle)
+      const drawn = bills ? { bills, gaps: [] } : await drawBills(context, content)
+      if (!drawn.bills.length && !bills) throw nothingToBill()
       const { accountId: addedBy, name: addedByName } = context.actor
       await context.db
         .insert(billingRuns)
         .values({ id, ...content, source, addedAt: context.now, addedBy, addedByName })
-      await insertBills(context, { id, ...content }, drafts)
+      await insertBills(context, { id, ...content }, drawn.bills)
+      await writeGaps(context, id, drawn.gaps)
       await runHistory.add(context, context.actor, [{ runId: id, act: 'added' }])
       context.emit(billsChanged, { billBulkId: id })
       context.audit({
         action: 'bills.create',
         target: 'billBulk',
         targetId: id,
-        after: { ...toldRun(content), billCount: drafts.length },
+        after: { ...toldRun(content), billCount: drawn.bills.length, gapCount: drawn.gaps.length },
       })
     },
   })

@@ -1,5 +1,5 @@
 import { modeMismatch, wrongDates } from '../problems.ts'
-import type { Cycle } from '../states.ts'
+import { type Cycle, cycleMonths } from '../states.ts'
 
 /** The days of a run. */
 export interface RunDates {
@@ -7,15 +7,6 @@ export interface RunDates {
   endsOn: string
   dueOn: string
   barcodeUntil: string
-}
-
-/** How many months a cycle has. */
-export const monthsOf: Readonly<Record<Exclude<Cycle, 'once'>, number>> = {
-  month: 1,
-  twoMonths: 2,
-  quarter: 3,
-  halfYear: 6,
-  year: 12,
 }
 
 /** A day so many months and days later: 2026-11-01 and 1 month less 1 day are 2026-11-30. */
@@ -30,7 +21,7 @@ export function requireDates(cycle: Cycle, { startsOn, endsOn, dueOn, barcodeUnt
   if (barcodeUntil < endsOn) throw wrongDates('條碼期限不能早於結束日')
   if (barcodeUntil >= dayAfter(startsOn, 12, 0)) throw wrongDates('起始日、結束日與條碼期限要在一年之內')
   if (dueOn < startsOn || dueOn > barcodeUntil) throw wrongDates('繳費期限要在起始日與條碼期限之間')
-  if (cycle !== 'once' && endsOn !== dayAfter(startsOn, monthsOf[cycle], -1)) throw modeMismatch()
+  if (cycle !== 'once' && endsOn !== dayAfter(startsOn, cycleMonths[cycle], -1)) throw modeMismatch()
 }
 
 /** ROC year and month, before the numbers of bills: 11511. */

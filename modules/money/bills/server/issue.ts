@@ -6,6 +6,7 @@ import { labelsOf } from '#modules/homes/households/server/public.ts'
 import { negativeBill } from '../problems.ts'
 import { carryArrears } from './carry.ts'
 import { makeCodes } from './codes.ts'
+import { requireGapsClosed } from './gaps.ts'
 import { entriesOf } from './entries.ts'
 import { type OpenBill, openBillsOf } from './open-bills.ts'
 import { offsetPrepayments } from './offset.ts'
@@ -26,7 +27,7 @@ async function requirePositive(context: Context, drafts: readonly OpenBill[]): P
 /**
  * Issues the drafts of a run that are named, or all: each is booked, takes over what is left of earlier bills where the
  * community wants it, is settled from what its household paid ahead, and gets its codes. The run is locked. Gives how many.
- * Throws negativeBill.
+ * Throws gapsOpen, negativeBill.
  */
 export async function issueBills(
   context: Context,
@@ -36,13 +37,14 @@ export async function issueBills(
   const open = await openBillsOf(context, { runId: run.id, billIds })
   const drafts = open.filter(({ state }) => state === 'draft')
   if (!drafts.length) return 0
+  await requireGapsClosed(context, run, billIds && drafts.map(({ householdId }) => householdId))
   await requirePositive(context, drafts)
   const entries = await entriesOf(context, drafts, dayOf(context.now))
   const ids = drafts.map(({ id }) => id)
   await context.query(issued, [ids, context.now, context.actor.name])
   for (const draft of drafts) draft.state = 'unpaid'
-  const { arrears, offsetsPrepayments } = await feeSettings(context)
-  if (arrears === 'carry') await carryArrears(context, run.provider, drafts, open)
+  const { arrears, debts, offsetsPrepayments } = await feeSettings(context)
+  if (arrears === 'carry') await carryArrears(context, { provider: run.provider, debts }, drafts, open)
   if (offsetsPrepayments) entries.push(...(await offsetPrepayments(context, open)))
   await makeCodes(context, ids)
   await postMany(context, entries)

@@ -23,7 +23,7 @@ import { billHistory } from './tables.ts'
 /**
  * Moves a bill to another run of the same provider: it keeps its number and what was paid, and takes over the days of payment.
  * A draft that comes to an issued run is issued. Throws notFound, sameRun, differentProvider, runWithdrawn, billVoided,
- * billCarried, billIssuedToDraft.
+ * billCarried, billIssuedToDraft, gapsOpen.
  */
 export async function moveBill(
   context: Context,
@@ -42,9 +42,17 @@ export async function moveBill(
   if (to.state === 'withdrawn') throw runWithdrawn(to.name)
   if (bill.state !== 'draft' && to.state === 'draft') throw billIssuedToDraft()
   await context.query(
-    `update bill set run_id = $2, due_on = $3, barcode_until = $4, row_version = row_version + 1 where id = $1`,
-    [bill.billId, to.id, to.dueOn, to.barcodeUntil],
+    `update bill set run_id = $2, due_on = $3, barcode_until = $4, row_version = row_version + 1,
+       moved_from = case when issued_at is null then coalesce(moved_from, $5::uuid) end where id = $1`,
+    [bill.billId, to.id, to.dueOn, to.barcodeUntil, from.id],
   )
+  // What could not be calculated of a draft goes along: it is not issued elsewhere without anybody being told.
+  if (bill.state === 'draft')
+    await context.query('update bill_gap set run_id = $2 where run_id = $1 and household_id = $3', [
+      from.id,
+      to.id,
+      bill.householdId,
+    ])
   if (bill.state === 'draft' && to.state === 'issued') await issueBills(context, to, [bill.billId])
   else if (bill.state !== 'draft') await makeCodes(context, [bill.billId])
   const changes = [{ field: 'runName', before: from.name, after: to.name }]

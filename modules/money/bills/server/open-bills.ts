@@ -8,6 +8,7 @@ export interface OpenBill {
   runName: string
   provider: Provider
   householdId: string
+  payerName: string
   number: string
   total: number
   paid: number
@@ -16,7 +17,8 @@ export interface OpenBill {
 }
 
 const columns = `
-  select b.id, b.run_id as "runId", r.name as "runName", r.provider, b.household_id as "householdId", b.number,
+  select b.id, b.run_id as "runId", r.name as "runName", r.provider, b.household_id as "householdId",
+    b.payer_name as "payerName", b.number,
     b.total::float8 as total, b.paid::float8 as paid, b.due_on::text as "dueOn", b.state
   from bill b join billing_run r on r.id = b.run_id`
 const isOpen = 'b.issued_at is not null and b.voided_at is null and b.settled_at is null'

@@ -3,6 +3,7 @@ import type { Lease } from '#platform/server/database.ts'
 import type { Provider, RunState } from '../states.ts'
 import type { Run } from '../shapes.ts'
 import { runWithdrawn } from '../problems.ts'
+import { isOpenGap } from './open-gaps.ts'
 
 // Sums of a run's bills as they stand; voided ones count no more. What went over to a later bill was not paid by it.
 const select = `
@@ -11,7 +12,7 @@ const select = `
     coalesce(b.count, 0)::int as "billCount", coalesce(b.total, 0)::float8 as total, coalesce(b.paid, 0)::float8 as paid,
     coalesce(b.overdue_count, 0)::int as "overdueCount", coalesce(b.overdue, 0)::float8 as overdue,
     coalesce(b.open_count, 0)::int as "openCount", coalesce(b.carried_count, 0)::int as "carriedCount",
-    coalesce(b.carried, 0)::float8 as carried, r.added_at as "addedAt", r.added_by_name as "addedBy",
+    coalesce(b.carried, 0)::float8 as carried, coalesce(g.count, 0)::int as "openGaps", r.added_at as "addedAt", r.added_by_name as "addedBy",
     r.issued_at as "issuedAt", coalesce(r.issued_by_name, '') as "issuedBy", r.withdrawn_at as "withdrawnAt",
     coalesce(r.withdrawn_by_name, '') as "withdrawnBy", coalesce(r.withdraw_reason, '') as "withdrawReason",
     r.row_version as version
@@ -23,7 +24,8 @@ const select = `
       count(*) filter (where b.carried_to is not null) as carried_count, sum(c.amount) as carried
     from bill b left join lateral (select sum(s.amount) as amount from bill_settlement s
       where b.carried_to is not null and s.bill_id = b.id and s.kind = 'carried') c on true
-    where b.run_id = r.id and b.voided_at is null) b on true`
+    where b.run_id = r.id and b.voided_at is null) b on true
+  left join lateral (select count(*) as count from bill_gap g where g.run_id = r.id and r.state = 'draft' and ${isOpenGap}) g on true`
 
 /** Runs that meet a condition over `r`, whose values begin at $2; the newest start first. */
 export const readRuns = (lease: Lease, today: string, condition: string, values: unknown[]): Promise<Run[]> =>
@@ -54,13 +56,14 @@ export interface LockedRun {
   endsOn: string
   dueOn: string
   barcodeUntil: string
+  source: Run['source']
   state: RunState
   version: number
 }
 
 const locked = `
   select id, provider, fee_type as "feeType", name, cycle, starts_on::text as "startsOn", ends_on::text as "endsOn",
-    due_on::text as "dueOn", barcode_until::text as "barcodeUntil", state, row_version as version
+    due_on::text as "dueOn", barcode_until::text as "barcodeUntil", source, state, row_version as version
   from billing_run where id = any($1) order by id for update`
 
 /** Locks runs until the transaction ends, in the order of their ids. Throws notFound unless all are there and the provider's. */

@@ -69,7 +69,7 @@ async function withdraw(context: Context, run: LockedRun, reason: string): Promi
 
 /**
  * Issues a draft in one transaction, or withdraws a run while nothing of it is paid. Throws notFound, changedMeanwhile,
- * runWithdrawn, runIssued, runEmpty, negativeBill, runPaid, reasonMissing, cannotBecome.
+ * runWithdrawn, runIssued, runEmpty, gapsOpen, negativeBill, runPaid, reasonMissing, cannotBecome.
  */
 export async function setRunState(
   context: Context,

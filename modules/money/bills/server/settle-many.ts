@@ -4,6 +4,7 @@ import type { SettlementKind } from '../states.ts'
 
 /** Part of a locked bill that is settled, above zero; what is left after all of them settles it. */
 export interface Part {
+  settlementId?: string
   billId: string
   kind: SettlementKind
   sourceId: string
@@ -14,11 +15,11 @@ export interface Part {
 export async function settleMany(context: Context, parts: readonly Part[]): Promise<void> {
   if (!parts.length) return
   const { accountId, name } = context.actor
-  const given = JSON.stringify(parts.map((part) => ({ id: newId(), ...part })))
+  const given = JSON.stringify(parts.map((part) => ({ settlementId: newId(), ...part })))
   await context.query(
     `insert into bill_settlement (id, bill_id, kind, source_id, amount, at, account_id, account_name)
-     select p.id, p."billId", p.kind, p."sourceId", p.amount, $2, $3, $4
-     from jsonb_to_recordset($1) as p (id uuid, "billId" uuid, kind text, "sourceId" uuid, amount bigint)`,
+     select p."settlementId", p."billId", p.kind, p."sourceId", p.amount, $2, $3, $4
+     from jsonb_to_recordset($1) as p ("settlementId" uuid, "billId" uuid, kind text, "sourceId" uuid, amount bigint)`,
     [given, context.now, accountId, name],
   )
   await context.query(

@@ -2,7 +2,16 @@ import { bigint, date, integer, pgTable, smallint, text, uuid } from 'drizzle-or
 import { historyColumns, historyOf } from '#platform/server/history.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
 import type { BillAct } from '../shapes.ts'
-import type { BillState, Cycle, LineKind, PayerType, Provider, RunState, SettlementKind } from '../states.ts'
+import type {
+  BillState,
+  Cycle,
+  LineKind,
+  Missing,
+  PayerType,
+  Provider,
+  RunState,
+  SettlementKind,
+} from '../states.ts'
 
 export const billingRuns = pgTable('billing_run', {
   communityId: communityId(),
@@ -48,6 +57,8 @@ export const bills = pgTable('bill', {
   voidedByName: text('voided_by_name'),
   voidReason: text('void_reason'),
   carriedTo: uuid('carried_to'),
+  /** The run whose draft was moved away. */
+  movedFrom: uuid('moved_from'),
   rowVersion: integer('row_version').notNull().default(1),
   state: text('state').$type<BillState>().notNull().generatedAlwaysAs(''),
 })
@@ -64,6 +75,24 @@ export const billLines = pgTable('bill_line', {
   accountNumber: smallint('account_number'),
   amount: bigint('amount', { mode: 'number' }).notNull(),
   arrearsBillId: uuid('arrears_bill_id'),
+})
+
+/** What a draft could not calculate: open until a later drawing mends it, or somebody accepts it with a reason. */
+export const billGaps = pgTable('bill_gap', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  runId: uuid('run_id').notNull(),
+  householdId: uuid('household_id').notNull(),
+  /** Null: of the whole bill. */
+  feeItemId: uuid('fee_item_id'),
+  name: text('name').notNull(),
+  missing: text('missing').$type<Missing>().notNull(),
+  foundAt: instant('found_at').notNull(),
+  mendedAt: instant('mended_at'),
+  acceptedAt: instant('accepted_at'),
+  acceptedBy: uuid('accepted_by'),
+  acceptedByName: text('accepted_by_name'),
+  acceptReason: text('accept_reason'),
 })
 
 export const billSettlements = pgTable('bill_settlement', {

@@ -10,6 +10,12 @@ export const facts: ModuleFacts = {
       onRequest: 'bills',
     },
     {
+      table: 'bill_gap',
+      columns: 'accept_reason',
+      after: { kept: 'accounts are kept as accounts are' },
+      onRequest: { kept: 'why a bill lacks a line belongs to the accounts' },
+    },
+    {
       table: 'bill_change',
       columns: 'reason changes',
       after: { kept: 'accounts are kept as accounts are' },
@@ -20,12 +26,19 @@ export const facts: ModuleFacts = {
     bill: 'barcode_until due_on number payer_type state',
     bill_change: 'act',
     bill_code: 'code',
+    bill_gap: 'missing name',
     bill_line: 'basis kind name',
     bill_settlement: 'kind',
     billing_run:
       'barcode_until cycle due_on ends_on fee_type name provider source starts_on state withdraw_reason',
   },
-  ids: { billBulkId: 'billing_run', anotherBillBulkId: 'billing_run', billId: 'bill' },
+  ids: {
+    billBulkId: 'billing_run',
+    anotherBillBulkId: 'billing_run',
+    billId: 'bill',
+    gapId: 'bill_gap',
+    giveUp: 'household',
+  },
   made: [
     'billingRuns.create:billBulkId',
     'billingRuns.setState:billStatusEnum',
@@ -40,5 +53,7 @@ export const facts: ModuleFacts = {
      insert into bill (community_id, id, run_id, household_id, billed_household_id, number, due_on, barcode_until)
      select $1, $2, run.id, h.id, h.id, '00000-0000', '2001-01-31', '2001-01-31'
      from run, (select id from household where community_id = $1 and closed_at is null limit 1) h`,
+    `insert into bill_gap (community_id, id, run_id, household_id, name, missing)
+     select $1, $2, b.run_id, b.household_id, '試', 'exclusiveArea' from bill b where b.community_id = $1 limit 1`,
   ],
 }

@@ -1,30 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { BillPaperActs } from '#platform/web/frame/PaperActs.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import type { Bill } from '../shapes.ts'
+import { CorrectDialog } from './CorrectDialog.tsx'
 import { DatesDialog } from './DatesDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { billsApi } from './queries.ts'
 
-/** What can be done with a bill: other days, another run, voiding it. */
+/** What can be done with a bill: other lines, other days, another run, voiding it. */
 export function BillActs({ bill }: { bill: Bill }) {
   const t = useTexts('billsPage')
+  const checks = useTexts('billChecks')
   const queries = useQueryClient()
   const mayEdit = useAllowed()([{ can: 'bills.edit' }]).length > 0
-  const [dialog, setDialog] = useState<'dates' | 'move' | 'void'>()
+  const [dialog, setDialog] = useState<'correct' | 'dates' | 'move' | 'void'>()
   const { billBulkId, billId, number, state } = bill
-  if (!mayEdit || state === 'voided' || state === 'carried') return null
+  const papers = bill.issuedAt && <BillPaperActs billBulkId={billBulkId} billIds={[billId]} state="issued" />
+  if (!mayEdit || state === 'voided' || state === 'carried') return papers
   const close = () => setDialog(undefined)
   return (
     <>
+      {papers}
+      <Button onClick={() => setDialog('correct')}>{checks('correct')}</Button>
       <Button onClick={() => setDialog('dates')}>{t('changeDates')}</Button>
       <Button onClick={() => setDialog('move')}>{t('move')}</Button>
       <Button onClick={() => setDialog('void')}>{t('void')}</Button>
-      {dialog === 'dates' && <DatesDialog bill={bill} onClose={close} />}
+      {dialog === 'correct' && <CorrectDialog bill={bill} onClose={close} />}
+      {dialog === 'dates' && <DatesDialog bills={[bill]} onClose={close} />}
       {dialog === 'move' && <MoveDialog bill={bill} onClose={close} />}
       {dialog === 'void' && (
         <ReasonDialog

@@ -1,8 +1,8 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Facts } from '#platform/web/list/Facts.tsx'
-import { Timeline } from '#platform/web/list/Timeline.tsx'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import type { Bill } from '../shapes.ts'
+import { GapSaid } from './GapSaid.tsx'
 import { speakDay } from './speak-day.ts'
 
 const whole = (n: number) => n.toLocaleString('en-US').replace('-', '−')
@@ -10,16 +10,10 @@ const whole = (n: number) => n.toLocaleString('en-US').replace('-', '−')
 /** An account in groups that a person can read out. */
 const grouped = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')
 
-/** The lines of a bill, how it can be paid, and what was done to it. */
+/** The lines of a bill, what is not on it, and how it can be paid. */
 export function BillBody({ bill }: { bill: Bill }) {
   const t = useTexts('billsPage')
-  const fields: Record<string, string> = {
-    payerName: t('payer'),
-    total: t('due'),
-    dueOn: t('dueOn'),
-    barcodeUntil: t('barcodeUntil'),
-    runName: t('run'),
-  }
+  const checks = useTexts('billChecks')
   const { payCodes, carriedTo } = bill
   return (
     <div className="lb-stack lb-gap-16">
@@ -41,8 +35,7 @@ export function BillBody({ bill }: { bill: Bill }) {
           )}
           {bill.paid > bill.offset && !carriedTo && (
             <tr>
-              <td>{t('paid')}</td>
-              <td className="lb-14 lb-quiet">{t('came')}</td>
+              <td colSpan={2}>{t('paid')}</td>
               <td>{whole(bill.offset - bill.paid)}</td>
             </tr>
           )}
@@ -57,6 +50,14 @@ export function BillBody({ bill }: { bill: Bill }) {
           </tr>
         </tbody>
       </table>
+      {bill.gaps.length > 0 && (
+        <section className="lb-stack lb-gap-4">
+          <b>{checks('gapsOfBill')}</b>
+          {bill.gaps.map((gap) => (
+            <GapSaid key={gap.gapId} gap={gap} />
+          ))}
+        </section>
+      )}
       <Facts
         rows={[
           [t('state'), t(`bill_${bill.state}`)],
@@ -71,12 +72,6 @@ export function BillBody({ bill }: { bill: Bill }) {
           ],
           [t('barcodeUntil'), speakDay(bill.barcodeUntil)],
         ]}
-      />
-      <Timeline
-        title={t('history')}
-        lines={bill.history.toReversed()}
-        what={(line) => t(`act_${line.act}`)}
-        field={(name) => fields[name] ?? name}
       />
     </div>
   )

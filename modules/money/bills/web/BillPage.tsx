@@ -1,16 +1,23 @@
 import './page-texts.ts'
+import './check-texts.ts'
 import './bills.css'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
 import { BillActs } from './BillActs.tsx'
 import { BillBody } from './BillBody.tsx'
+import { BillHistory, BillSettlements } from './BillHistory.tsx'
 import { billQuery } from './queries.ts'
 
 /** One bill on a page of its own. */
 export function BillPage() {
   const t = useTexts('billsPage')
+  const checks = useTexts('billChecks')
+  const queries = useQueryClient()
+  useChanges(['bills.', 'payments.'], () => void queries.invalidateQueries({ queryKey: ['bills'] }))
   const { pathname } = useLocation()
   const [billId = '', billBulkId = ''] = pathname.split('/').toReversed()
   const asked = useQuery(billQuery(billBulkId, billId))
@@ -20,16 +27,30 @@ export function BillPage() {
         <h1>{asked.data ? `${asked.data.label}　${asked.data.runName}` : t('bill')}</h1>
         {asked.data && <p className="lb-quiet">{t('billOf', { number: asked.data.number })}</p>}
         {asked.data && (
-          <span className="lb-end">
+          <span className="lb-end lb-line">
             <BillActs bill={asked.data} />
           </span>
         )}
       </div>
-      <section className="lb-panel lb-pad-16">
-        <Loaded of={asked} failed={t('billFailed')} skeleton={[90, '1fr', 80]} rows={7}>
-          {(bill) => <BillBody bill={bill} />}
-        </Loaded>
-      </section>
+      <Loaded of={asked} failed={t('billFailed')} skeleton={[90, '1fr', 80]} rows={7}>
+        {(bill) => (
+          <div className="bi-bill">
+            <Panel title={[bill.label, bill.payerName].filter(Boolean).join('　')} pad="plain">
+              <BillBody bill={bill} />
+            </Panel>
+            <div className="lb-stack lb-gap-16">
+              <Panel title={checks('settlements')} pad="plain">
+                <BillSettlements bill={bill} />
+              </Panel>
+              {bill.history.length > 0 && (
+                <Panel pad="plain">
+                  <BillHistory bill={bill} />
+                </Panel>
+              )}
+            </div>
+          </div>
+        )}
+      </Loaded>
     </div>
   )
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { BillActs } from './BillActs.tsx'
 import { BillBody } from './BillBody.tsx'
+import { BillHistory } from './BillHistory.tsx'
 import { billQuery } from './queries.ts'
+import { usePlace } from './use-place.ts'
 
 interface BillPanelProps {
   billBulkId: string
@@ -18,6 +21,7 @@ interface BillPanelProps {
 /** One bill beside the list. */
 export function BillPanel({ billBulkId, billId, ...ways }: BillPanelProps) {
   const t = useTexts('billsPage')
+  const { base } = usePlace()
   const asked = useQuery(billQuery(billBulkId, billId))
   const { data } = asked
   return (
@@ -29,7 +33,15 @@ export function BillPanel({ billBulkId, billId, ...ways }: BillPanelProps) {
       {...ways}
     >
       <Loaded of={asked} failed={t('billFailed')} skeleton={[90, '1fr', 80]} rows={7}>
-        {(bill) => <BillBody bill={bill} />}
+        {(bill) => (
+          <div className="lb-stack lb-gap-16">
+            <BillBody bill={bill} />
+            <Link className="lb-link" to={`${base}/detail/${billBulkId}/${billId}` as string}>
+              {t('wholeBill')}
+            </Link>
+            {bill.history.length > 0 && <BillHistory bill={bill} />}
+          </div>
+        )}
       </Loaded>
     </DetailPanel>
   )

@@ -6,35 +6,46 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
-import type { Bill } from '../shapes.ts'
+import type { BillRow } from '../shapes.ts'
 import { billsApi } from './queries.ts'
 
-/** Gives a bill other days of payment and of its barcodes. */
-export function DatesDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {
+interface DatesDialogProps {
+  /** One bill, or those that were ticked: all of them or none. */
+  bills: readonly [BillRow, ...BillRow[]]
+  onClose: (isDone?: boolean) => void
+}
+
+/** Gives bills other days of payment and of their barcodes. */
+export function DatesDialog({ bills, onClose }: DatesDialogProps) {
   const t = useTexts('billsPage')
+  const many = useTexts('billChecks')
   const queries = useQueryClient()
-  const { billBulkId, billId, number } = bill
-  const [dueOn, setDue] = useState(bill.dueOn)
-  const [barcodeUntil, setUntil] = useState(bill.barcodeUntil)
+  const [{ billBulkId, billId, number, ...first }, ...others] = bills
+  const count = bills.length
+  const [dueOn, setDue] = useState(first.dueOn)
+  const [barcodeUntil, setUntil] = useState(first.barcodeUntil)
   const act = useSubmit(
     async (retry) => {
-      await billsApi.setDates({ billBulkId, billId, dueOn, barcodeUntil }, retry)
-      toast(t('datesChanged', { number }))
+      const days = { dueOn, barcodeUntil }
+      if (others.length)
+        await billsApi.setDatesOfMany({ billIds: bills.map((bill) => bill.billId), ...days }, retry)
+      else await billsApi.setDates({ billBulkId, billId, ...days }, retry)
+      toast(others.length ? many('datesOfManyChanged', { count }) : t('datesChanged', { number }))
       void queries.invalidateQueries({ queryKey: ['bills'] })
-      onClose()
+      onClose(true)
     },
     { isWrong: () => !dueOn || !barcodeUntil },
   )
   return (
     <ActDialog
       size="small"
-      title={t('datesTitle', { number })}
+      title={others.length ? many('datesOfMany', { count }) : t('datesTitle', { number })}
       confirm={t('changeDates')}
       act={act}
       onClose={onClose}
     >
       <Field label={t('dueOn')}>
-        <DayInput autoFocus value={dueOn} min={bill.startsOn} onDay={setDue} />
+        <DayInput autoFocus value={dueOn} onDay={setDue} />
       </Field>
       <Field label={t('barcodeUntil')}>
         <DayInput value={barcodeUntil} min={dueOn} onDay={setUntil} />

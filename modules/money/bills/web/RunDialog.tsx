@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { feeItems } from '#modules/money/fee-items/contract.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
-import { client } from '#platform/web/calls/client.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
@@ -13,9 +11,8 @@ import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { type Cycle, cycles, type Provider } from '../states.ts'
 import { proposed } from './proposed-days.ts'
-import { runsApi } from './queries.ts'
-
-const feeApi = client(feeItems)
+import { feeApi, runsApi } from './queries.ts'
+import { SharedSums, useSharedSums } from './SharedSums.tsx'
 
 interface RunDialogProps {
   place: { provider: Provider; feeType: string }
@@ -43,8 +40,10 @@ export function RunDialog({ place, onMade, onClose }: RunDialogProps) {
   }
   const name = typed ?? t('proposedName', { month: Number(days.startsOn.slice(5, 7)) })
   const isWrong = !name.trim() || days.startsOn >= days.endsOn
+  const { save, ...shared } = useSharedSums(place, days)
   const act = useSubmit(
     async (retry) => {
+      await save(retry)
       const content = { provider, feeType, name: name.trim(), cycle, ...days }
       const billBulkId = retry.idOf(content)
       const { data: made } = await runsApi.create({ billBulkId, ...content }, retry)
@@ -81,6 +80,7 @@ export function RunDialog({ place, onMade, onClose }: RunDialogProps) {
         {day('dueOn')}
         {day('barcodeUntil')}
       </div>
+      <SharedSums {...shared} />
     </ActDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { RunPaperActs } from '#platform/web/frame/PaperActs.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useAddress } from '#platform/web/list/address.ts'
@@ -51,9 +52,12 @@ export function RunList() {
         count={t('count', { count: list.rows.length })}
         extra={
           mayEdit && (
-            <Button type="primary" icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
-              {t('add')} <Key keys="Alt+1" />
-            </Button>
+            <>
+              <RunPaperActs base={place.base} />
+              <Button type="primary" icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+                {t('add')} <Key keys="Alt+1" />
+              </Button>
+            </>
           )
         }
         above={<Waiting runs={list.answer?.data ?? []} onOpen={open} />}

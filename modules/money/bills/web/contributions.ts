@@ -13,4 +13,5 @@ export const billsContributions: Partial<Contributions> = {
       can: 'bills.view',
     },
   ],
+  householdParts: [async () => (await import('./household-parts.ts')).householdParts],
 }

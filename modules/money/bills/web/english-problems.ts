@@ -24,6 +24,11 @@ export const billsProblems = {
   400_21_420: 'Please say why.',
   409_21_421: 'This bill is not issued yet.',
   409_21_422: 'There are no bills in this run, so it cannot be issued.',
+  409_21_423:
+    'Some amounts of this run could not be calculated. Mend what is missing and draw it anew, or accept them with a reason.',
+  409_21_424: 'This run was not drafted from rates. Please correct its bills one by one.',
+  409_21_425:
+    'Something has just changed, so drawing anew gives other bills; they are shown as they are now.',
 }
 
 declare module '#platform/contract/problem.ts' {

@@ -1,13 +1,4 @@
-import type { Cycle } from '../states.ts'
-
-const lengths: Readonly<Record<Cycle, number>> = {
-  month: 1,
-  twoMonths: 2,
-  quarter: 3,
-  halfYear: 6,
-  year: 12,
-  once: 1,
-}
+import { type Cycle, cycleMonths } from '../states.ts'
 
 const dayAfter = (day: string, months: number, days: number): string => {
   const [year = 0, month = 0, nth = 0] = day.split('-').map(Number)
@@ -22,7 +13,7 @@ export function proposed(
   { dueDay, barcodeDays }: { dueDay: number; barcodeDays: number },
 ) {
   const startsOn = from || dayAfter(`${today.slice(0, 8)}01`, 1, 0)
-  const endsOn = dayAfter(startsOn, lengths[cycle], -1)
+  const endsOn = dayAfter(startsOn, cycleMonths[cycle], -1)
   const dueOn = dayAfter(`${startsOn.slice(0, 8)}01`, Number(startsOn.slice(8)) > dueDay ? 1 : 0, dueDay - 1)
   const [wished, last] = [dayAfter(dueOn, 0, barcodeDays), dayAfter(startsOn, 12, -1)]
   const until = wished < endsOn ? endsOn : wished

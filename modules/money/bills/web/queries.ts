@@ -2,12 +2,16 @@ import { queryOptions } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { pageQuery, type PageStart } from '#platform/web/list/page-query.ts'
 import { bills } from '../bill-contract.ts'
+import { feeItems } from '#modules/money/fee-items/contract.ts'
+import { runChecks } from '../check-contract.ts'
 import { billingRuns } from '../contract.ts'
 import type { Provider } from '../states.ts'
 import type { PeriodSearch } from './screens.ts'
 
 export const runsApi = client(billingRuns)
 export const billsApi = client(bills)
+export const checksApi = client(runChecks)
+export const feeApi = client(feeItems)
 
 interface Place {
   provider: Provider
@@ -43,4 +47,26 @@ export const billQuery = (billBulkId: string, billId: string) =>
   queryOptions({
     queryKey: ['bills', 'one', billId],
     queryFn: async ({ signal }) => (await billsApi.get({ billBulkId, billId }, { signal })).data,
+  })
+
+/** What is to be looked at before a run is issued. */
+export const checksQuery = (billBulkId: string) =>
+  queryOptions({
+    queryKey: ['bills', 'checks', billBulkId],
+    queryFn: async ({ signal }) => (await checksApi.show({ billBulkId }, { signal })).data,
+  })
+
+/** What drawing a run anew would change, as it is at this moment. */
+export const redraftQuery = (billBulkId: string) =>
+  queryOptions({
+    queryKey: ['bills', 'redraft', billBulkId],
+    staleTime: 0,
+    queryFn: async ({ signal }) => (await checksApi.previewRedraft({ billBulkId }, { signal })).data,
+  })
+
+/** What households pay for, and what it can be booked to: for whoever writes lines. */
+export const itemsQuery = (place: Place) =>
+  queryOptions({
+    queryKey: ['bills', 'items', place],
+    queryFn: async ({ signal }) => (await feeApi.listItems(place, { signal })).data,
   })

@@ -26,9 +26,11 @@ export function StageMark({ run }: { run: Run }) {
 /** The columns of the runs. */
 export function useRunColumns(): Column<Run>[] {
   const t = useTexts('billsPage')
+  const checks = useTexts('billChecks')
   const waits = (run: Run): string => {
     if (run.state === 'withdrawn') return run.withdrawReason
-    if (run.state === 'draft') return t('toIssue')
+    if (run.state === 'draft')
+      return run.openGaps ? checks('gapsWait', { count: run.openGaps }) : t('toIssue')
     if (run.overdueCount) return t('overdueSum', { count: run.overdueCount, sum: showMoney(run.overdue) })
     if (run.openCount) return t('openCount', { count: run.openCount })
     return run.carriedCount ? t('carriedCount', { count: run.carriedCount }) : ''

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { CallContext, Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
-import { claimFile } from '#modules/keeping/files/server/public.ts'
+import { claimFile, openLink } from '#modules/keeping/files/server/public.ts'
 import { bankNameOf } from '../banks.ts'
 import type { AccountState, BeneficiaryAccount, collecting } from '../contract.ts'
 import { collectingChanged } from '../events.ts'
@@ -69,6 +69,13 @@ export async function openAccount(context: Context, accountId: string): Promise<
   if (!row) throw problems.notFound()
   context.audit({ action: 'collecting.openAccount', target: 'beneficiaryAccount', targetId: accountId })
   return shownOf(context, true)(row)
+}
+
+/** A link to the copy of a passbook. Throws notFound, also where none was kept. */
+export async function openPassbook(context: CallContext, accountId: string) {
+  const row = await rowOf(context, t, accountId)
+  if (!row?.passbookPath) throw problems.notFound()
+  return openLink(context, row.passbookPath)
 }
 
 const pendingOf = async (context: Context, provider: Provider): Promise<Row | undefined> => {

@@ -10,7 +10,7 @@ import type { CollectingSetting, collecting, VirtualRule } from '../contract.ts'
 import { collectingChanged } from '../events.ts'
 import { accountIdTaken, bandsOverlap, settingChanged, wrongRule } from '../problems.ts'
 import { schemeOf, splitOf } from '../virtual-accounts.ts'
-import { type KnownRule, ruleOf, settingOf } from './settings.ts'
+import { type KnownRule, ruleOf, rulesOf, settingOf } from './settings.ts'
 import { accountRules, collectingSettings as t } from './tables.ts'
 
 type Calls = typeof collecting.calls
@@ -34,12 +34,15 @@ const given =
 
 /** Everything about how a provider collects, and how many accounts were given out. */
 export async function showSetting(lease: Lease, { provider }: Taken<Calls['showSetting']>) {
-  const [rule, setting, [counted]] = [
-    await ruleOf(lease, provider),
-    await settingOf(lease, provider),
-    await lease.query<{ n: number }>(given, [provider]),
-  ]
-  return { ...setting, rule: rule ? ruleShown(rule) : null, accountsGiven: counted?.n ?? 0 }
+  const [rule, ...earlier] = (await rulesOf(lease)).filter((one) => one.provider === provider)
+  const setting = await settingOf(lease, provider)
+  const [counted] = await lease.query<{ n: number }>(given, [provider])
+  return {
+    ...setting,
+    rule: rule ? ruleShown(rule) : null,
+    earlierRules: earlier.map(ruleShown),
+    accountsGiven: counted?.n ?? 0,
+  }
 }
 
 /** Saves bands and the fee of transfers as they were seen at `version`. Throws bandsOverlap, settingChanged. */

@@ -5,6 +5,7 @@ import { picture, uploadForm } from '#modules/keeping/files/server/sample-upload
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { readSegments, type Segments } from '../barcodes.ts'
+import { collecting as contract } from '../contract.ts'
 
 const path = '/api/v1/Config/Community'
 const drafts = `${path}/Account/Draft`
@@ -127,9 +128,39 @@ describe('the beneficiary account', () => {
     ).toBe(400)
   })
 
-  it('is applied for by managers, approved by administrators and the committee, and not there for a desk', async () => {
+  it('is compared with its passbook by whoever decides; the desk opens neither it nor its file', async () => {
+    const asked = await application()
+    await manager.post(drafts, asked)
+    const passbook = `${path}/Account/${asked.AccountId}/Passbook`
+    const { body } = await committee.get(passbook)
+    expect(body.Data).toMatchObject({ MimeType: 'image/png' })
+    const shownPassbook = await fetch(new URL(body.Data.Url, lobby.url))
+    expect([shownPassbook.status, shownPassbook.headers.get('content-type')]).toEqual([200, 'image/png'])
+    const desk = await lobby.as('desk1')
+    expect((await desk.get(passbook)).status).toBe(403)
+    // Whoever opens pictures may open these only here, whatever address is known.
+    for (const who of [desk, manager])
+      expect((await who.get('/api/v1/Files/Link', { Path: asked.PassbookUrl })).status).toBe(404)
+    const { rows } = await lobby.owner.query(
+      "select after->>'path' as path from audit where action = 'files.openLink' and after->>'path' = $1",
+      [asked.PassbookUrl],
+    )
+    expect(rows).toHaveLength(1)
+    await manager.put(`${drafts}/Withdraw`)
+  })
+
+  it('is applied for by managers, approved by administrators and the committee', async () => {
     expect((await committee.post(drafts, await application())).status).toBe(403)
-    expect((await (await lobby.as('desk1')).get(`${path}/Account`)).status).toBe(403)
+  })
+
+  it('and how it is collected is nothing for the desk: no call of it answers', async () => {
+    const desk = await lobby.as('desk1')
+    for (const call of Object.values(contract.calls)) {
+      const at = call.path.replace('{accountId}', newId())
+      const answer =
+        call.method === 'GET' ? desk.get(at) : call.method === 'PUT' ? desk.put(at) : desk.post(at, {})
+      expect([call.path, (await answer).status]).toEqual([call.path, 403])
+    }
   })
 })
 
@@ -190,6 +221,11 @@ describe('how fees are collected', () => {
     expect(made.body.Data).toMatchObject({ IsEntered: true, Scheme: 'kgi', Prefix: '80912' })
     expect(code(await save({}))).toBe(409_21_307)
     expect((await setting({ Provider: 'kgi' })).Rule.RuleId).toBe(made.body.Data.RuleId)
+    const next = await save({ SeenRuleId: made.body.Data.RuleId, Weights: '7317317317317' })
+    const after = await setting({ Provider: 'kgi' })
+    expect(after.Rule.RuleId).toBe(next.body.Data.RuleId)
+    expect(after.EarlierRules).toMatchObject([{ RuleId: made.body.Data.RuleId, Weights: '1371371371371' }])
+    expect(after.EarlierRules[0].MadeBy).not.toBe('')
     expect((await setting()).Rule).toMatchObject({ Scheme: 'esun', IsEntered: false })
   })
 

@@ -179,9 +179,9 @@ describe('the codes by which bills are paid', () => {
     expect(await check('ABC')).toMatchObject({ finding: 'noDigits' })
   })
 
-  it('of 5,000 bills are made in a few statements, in well under the time of issuing a run', async () => {
+  it('of 1,000 bills are made in a few statements', async () => {
     const run = newId()
-    const bills = Array.from({ length: 5_000 }, (_, nth) => bill(run, nth % households.length))
+    const bills = Array.from({ length: 1_000 }, (_, nth) => bill(run, nth % households.length))
     let statements = 0
     const given = await write(async (lease) => {
       const query: Lease['query'] = (...said) => {
@@ -190,8 +190,8 @@ describe('the codes by which bills are paid', () => {
       }
       return payCodesFor({ ...lease, query }, bills)
     })
-    expect(new Set(given.map(({ virtualAccount }) => virtualAccount.slice(0, -1))).size).toBe(5_000)
-    // Each household has 125 bills here: two statements for each number of the run.
-    expect(statements).toBeLessThan(260)
+    expect(new Set(given.map(({ virtualAccount }) => virtualAccount.slice(0, -1))).size).toBe(1_000)
+    // Each household has 25 bills here: two statements for each number of the run.
+    expect(statements).toBeLessThan(60)
   })
 })

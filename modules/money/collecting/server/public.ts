@@ -8,6 +8,10 @@ export { type Payable, type PayCodes, payCodesFor } from './pay-codes.ts'
 export { type CollectionFee } from './settings.ts'
 export { plainCode, type VerifiedCode, verifyCode } from './verify.ts'
 
+/** What shops take for amounts of each band, and who bears it. */
+export const bandsOf = async (lease: Lease, provider: Provider = 'general') =>
+  (await settingOf(lease, provider)).bands
+
 /** What shops take for an amount, whole NT$, and who bears it; undefined for what they do not collect (R293 to R295). */
 export async function collectionFeeOf(
   lease: Lease,

@@ -7,7 +7,6 @@ import type { collecting } from '../contract.ts'
 import { numbersUsedUp } from '../problems.ts'
 import { bodyOf, encode } from '../virtual-accounts.ts'
 import { ruleOf, settingOf } from './settings.ts'
-import { verifyCode } from './verify.ts'
 
 type Calls = typeof collecting.calls
 
@@ -42,13 +41,4 @@ export async function tryCodes(
         amount,
       })
   return { virtualAccount, segments: [...segments], sentence, fee }
-}
-
-/** Why a number is an account of the community, or is not; with the household it was made for. */
-export async function checkCode(context: Context, { code, amount }: Taken<Calls['checkCode']>) {
-  const { finding, expected, householdId } = await verifyCode(context, code, amount)
-  const [household] = householdId
-    ? await context.query<{ label: string }>('select label from household where id = $1', [householdId])
-    : []
-  return { finding, expected, householdId, label: household?.label ?? '' }
 }

@@ -1,5 +1,6 @@
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
+import { dueToDun } from '#modules/money/arrears/server/public.ts'
 import { closedThrough } from '#modules/money/ledger/server/public.ts'
 import type { FeeSummary } from '../contract.ts'
 
@@ -30,8 +31,8 @@ const draftsOf = (context: Context) =>
 type Waiting = FeeSummary['unmatched']
 const nothing: Waiting = { count: 0, amount: 0, since: null }
 
-async function waiting(context: Context, sql: string, values: unknown[] = []): Promise<Waiting> {
-  const [row] = await context.query<{ count: number; amount: number; since: Date | null }>(sql, values)
+async function waiting(context: Context, sql: string): Promise<Waiting> {
+  const [row] = await context.query<{ count: number; amount: number; since: Date | null }>(sql)
   return row ?? nothing
 }
 
@@ -40,17 +41,6 @@ const unmatchedOf = (context: Context) =>
     context,
     `select count(*) as count, coalesce(sum(open), 0)::float8 as amount, min(taken_at) as since
      from payment where open > 0 and reversed_at is null`,
-  )
-
-/** Whoever has money that waits to be put to bills is not counted: it may be paid. */
-const overdueOf = (context: Context, today: string) =>
-  waiting(
-    context,
-    `select count(distinct household_id) as count, coalesce(sum(total - paid), 0)::float8 as amount,
-       min(due_on)::timestamptz as since
-     from bill b where issued_at is not null and voided_at is null and settled_at is null and due_on < $1::date
-       and not exists (select from payment p where p.household_id = b.household_id and p.open > 0 and p.reversed_at is null)`,
-    [today],
   )
 
 const prepaidOf = (context: Context) =>
@@ -91,7 +81,7 @@ export async function showFees(context: Context): Promise<FeeSummary> {
     collectingOf(context, today),
     draftsOf(context),
     unmatchedOf(context),
-    overdueOf(context, today),
+    dueToDun(context, today),
     refundsOf(context),
     prepaidOf(context),
     todayOf(context, today),

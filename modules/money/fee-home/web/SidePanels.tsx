@@ -5,6 +5,7 @@ import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { FeeSummary, Income } from '../contract.ts'
+import { isChannel } from './channels.ts'
 import { feePaths } from './paths.ts'
 
 /** Refunds that a second person looks at. */
@@ -62,10 +63,6 @@ export function TodayPanel({ today }: Pick<FeeSummary, 'today'>) {
     </Panel>
   )
 }
-
-const channels = ['cash', 'cheque', 'remittance', 'atm', 'store', 'card'] as const
-const isChannel = (channel: string): channel is (typeof channels)[number] =>
-  channels.some((known) => known === channel)
 
 function IncomeRow({ item }: { item: Income }) {
   const t = useTexts('feeHomePage')

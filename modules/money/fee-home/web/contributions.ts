@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { latePart } from '#platform/web/live/late-part.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { managementControlPath } from './screens.ts'
 
@@ -15,6 +16,18 @@ export const feeHomeContributions: Partial<Contributions> = {
       place: 'narrow',
       Tile: lazy(async () => ({ default: (await import('./FeesTile.tsx')).FeesTile })),
       ...needs,
+    },
+  ],
+  householdPanels: [
+    {
+      name: 'fees',
+      place: 'fees',
+      Panel: latePart(async () => (await import('./HouseholdFees.tsx')).HouseholdFees),
+    },
+    {
+      name: 'leavingDebts',
+      place: 'leaving',
+      Panel: latePart(async () => (await import('./LeavingDebts.tsx')).LeavingDebts),
     },
   ],
 }

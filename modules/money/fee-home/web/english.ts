@@ -1,6 +1,25 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const feeHomeEnglish: English<'feeHome' | 'feeHomePage'> = {
+export const feeHomeEnglish: English<'feeHome' | 'feeHomePage' | 'householdFees'> = {
+  householdFees: {
+    title: 'Management fees',
+    failed: 'The fees of this household could not be loaded',
+    owes: '{{amount}} to pay',
+    paidUp: 'Nothing to pay',
+    overdue: '{{amount}} overdue for {{days}} days',
+    prepaid: 'Paid ahead',
+    waiting: 'Waits to be matched',
+    bills: 'Unpaid bills',
+    due: 'due {{day}}',
+    payments: 'Last payments',
+    reversed: 'Taken back',
+    none: 'No payments yet',
+    take: 'Take a payment',
+    statement: 'Statement',
+    find: 'Find a payment',
+    leaving:
+      '{{amount}} of this household’s fees are unpaid ({{count}} bills). Moving out does not settle them.',
+  },
   feeHome: { page: 'Management fees' },
   feeHomePage: {
     ask: 'A resident says it is paid? Household, amount, day or last digits',
@@ -35,12 +54,13 @@ export const feeHomeEnglish: English<'feeHome' | 'feeHomePage'> = {
     unmatchedText: 'At the bank, not yet put to a bill',
     waitingOverdue: '{{count}} households  {{amount}}',
     overdue: 'Overdue',
-    overdueText: 'Without households whose payment waits to be matched',
+    overdueText: '{{count}} due for the next step; without those whose payment waits to be matched',
     draft: 'Draft',
     draftText: '{{name}}, from {{day}}',
     waitingDraft: '{{count}} bills  {{amount}}',
     handle: 'Match',
     dun: 'Dun {{count}}',
+    see: 'Look',
     check: 'Check and issue',
     nothingWaits: 'Nothing waits',
     nothingWaitsText: 'Unmatched payments, arrears and drafts stand here.',

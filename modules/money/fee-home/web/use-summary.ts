@@ -13,6 +13,9 @@ export const summaryQuery = queryOptions({
 /** What waits for the treasurer, asked for again whenever bills or payments change. */
 export function useSummary() {
   const asked = useQuery(summaryQuery)
-  useChanges(['bills.', 'payments.', 'prepayments.', 'bankFiles.', 'vouchers.'], () => void asked.refetch())
+  useChanges(
+    ['bills.', 'payments.', 'prepayments.', 'bankFiles.', 'vouchers.', 'arrears.'],
+    () => void asked.refetch(),
+  )
   return asked
 }

@@ -42,10 +42,10 @@ export function waitingRows(
       icon: 'bell',
       title: t('overdue'),
       sum: t('waitingOverdue', { count: overdue.count, amount: showMoney(overdue.amount) }),
-      text: t('overdueText'),
+      text: t('overdueText', { count: overdue.due }),
       since: overdue.since,
-      isLate: true,
-      act: t('dun', { count: overdue.count }),
+      isLate: overdue.due > 0,
+      act: overdue.due > 0 ? t('dun', { count: overdue.due }) : t('see'),
       to: feePaths.arrears,
     })
   for (const draft of drafts)

@@ -2,12 +2,13 @@ import { type FeeKind, type FeeUnit, isChosen, isOnce } from '../kinds.ts'
 import type { Basis } from '../settings.ts'
 import { areaOf, type ChargedHousehold, type Missing } from './charged-area.ts'
 import { rounded } from './exact.ts'
+import { chargedMonths, type Recurring } from './period.ts'
 import { grouped } from './grouped.ts'
 import { type Rate, rateBook, type Run } from './rate-book.ts'
 import { shareSums } from './share-sums.ts'
 import { spokenRuns, spokenThing } from './speak-basis.ts'
 
-export interface ChargedItem {
+export interface ChargedItem extends Recurring {
   feeItemId: string
   name: string
   kind: FeeKind
@@ -100,7 +101,7 @@ export function calculate(charging: Charging, wanted?: ReadonlySet<string>): Cha
       const amount = parts.reduce((sum, { quantity, runs }) => sum + amountOf(quantity * 100, runs), 0n)
       return { amount, basis: parts.map((part) => spokenThing(item, part.quantity, part.runs)).join('、') }
     }
-    const runs = book.runsOf(item.feeItemId, household.building, months)
+    const runs = book.runsOf(item.feeItemId, household.building, chargedMonths(months, item))
     if (!runs.length) return undefined
     if (isChosen(item.kind)) {
       const quantity = of.reduce((sum, choice) => sum + choice.quantity, 0)

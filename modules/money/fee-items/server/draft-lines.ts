@@ -20,10 +20,10 @@ export interface DraftedBill {
 const charging = `
   with items as (select * from fee_item where fee_type = $1 and retired_at is null)
   select coalesce((select jsonb_agg(jsonb_build_object('feeItemId', i.id, 'name', i.name, 'kind', i.kind, 'unit', i.unit,
-      'accountNumber', i.account_number) order by i.position, i.name, i.id) from items i), '[]') as items,
+      'accountNumber', i.account_number, 'cycle', i.cycle, 'dueMonth', i.due_month) order by i.position, i.name, i.id) from items i), '[]') as items,
     coalesce((select jsonb_agg(jsonb_build_object('feeItemId', r.fee_item_id, 'building', r.building,
       'fromDay', r.from_day, 'amount', r.amount)) from fee_rate r join items i on i.id = r.fee_item_id
-      where r.withdrawn_at is null and r.from_day <= $3), '[]') as rates,
+      where r.withdrawn_at is null and r.from_day < $3::date + interval '1 year'), '[]') as rates,
     coalesce((select jsonb_agg(jsonb_build_object('feeItemId', c.fee_item_id, 'householdId', c.household_id,
       'quantity', c.quantity, 'onDay', c.on_day) order by c.on_day, c.added_at, c.id)
       from fee_item_household c join items i on i.id = c.fee_item_id

@@ -6,6 +6,7 @@ import { orderedEntries } from '#platform/server/entries.ts'
 import { kindOf } from '#modules/money/ledger/server/public.ts'
 import {
   accountWrong,
+  cycleWrong,
   type feeItems as calls,
   itemChanged,
   itemIdTaken,
@@ -15,7 +16,7 @@ import {
   unitWrong,
 } from '../contract.ts'
 import { feeItemsChanged } from '../events.ts'
-import { type FeeUnit, unitsOf } from '../kinds.ts'
+import { type FeeKind, type FeeUnit, mayHaveCycle, unitsOf } from '../kinds.ts'
 import { accountsOf } from './read-items.ts'
 import { feeItems } from './tables.ts'
 
@@ -48,18 +49,31 @@ async function requireIncome(lease: Lease, number: number | undefined): Promise<
     throw accountWrong()
 }
 
-/** Adds an item at the end. Throws accountWrong, unitWrong, itemNameTaken, itemIdTaken. */
+interface Recurring {
+  cycle?: string | null | undefined
+  dueMonth?: number | null | undefined
+}
+function requireCycle(kind: FeeKind, { cycle = null, dueMonth = null }: Recurring): void {
+  if ((cycle === null) !== (dueMonth === null) || (cycle !== null && !mayHaveCycle(kind))) throw cycleWrong()
+}
+
+/** Adds an item at the end. Throws accountWrong, unitWrong, cycleWrong, itemNameTaken, itemIdTaken. */
 export async function addItem(context: Context, { feeItemId, ...item }: Taken<Calls['addItem']>) {
   const units: readonly FeeUnit[] = unitsOf[item.kind]
   if (!units.includes(item.unit)) throw unitWrong()
+  requireCycle(item.kind, item)
   await requireIncome(context, item.accountNumber)
   await entries.add(context, { id: feeItemId, ...item })
   return { feeItemId }
 }
 
-/** Names an item, books it elsewhere, retires it or uses it again. Throws notFound, itemChanged, accountWrong, itemNameTaken. */
+/** Names an item, books it elsewhere, retires it or uses it again. Throws notFound, itemChanged, accountWrong, cycleWrong, itemNameTaken. */
 export async function changeItem(context: Context, { feeItemId, ...change }: Taken<Calls['changeItem']>) {
   await requireIncome(context, change.accountNumber)
+  if (change.cycle !== undefined || change.dueMonth !== undefined) {
+    const item = (await entries.read(context)).find(({ id }) => id === feeItemId)
+    if (item) requireCycle(item.kind, change)
+  }
   await entries.change(context, feeItemId, change)
 }
 

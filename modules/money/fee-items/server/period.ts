@@ -1,3 +1,5 @@
+import { type Cycle, cycleMonths } from '../settings.ts'
+
 const two = (n: number) => String(n).padStart(2, '0')
 
 /**
@@ -15,4 +17,25 @@ export function monthsOf({ startsOn, endsOn }: { startsOn: string; endsOn: strin
     months.push(begins)
   }
   return months
+}
+
+/** How often an item comes, where that is not as often as the run: absent or null. */
+export interface Recurring {
+  cycle?: Cycle | null
+  dueMonth?: number | null
+}
+
+/**
+ * The months of which an item is charged in a period: those of the period, or, with a cycle of its own, the whole cycle from
+ * each of its months that lies in it; none where none does.
+ */
+export function chargedMonths(months: readonly string[], { cycle, dueMonth }: Recurring): readonly string[] {
+  if (!cycle || !dueMonth) return months
+  const length = cycleMonths[cycle]
+  return months
+    .filter((day) => (Number(day.slice(5, 7)) - dueMonth + 12) % length === 0)
+    .flatMap((day) => {
+      const last = new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + length, 0))
+      return monthsOf({ startsOn: day, endsOn: last.toISOString().slice(0, 10) })
+    })
 }

@@ -12,7 +12,7 @@ export const rateFields = `r.id as "feeRateId", r.building, to_char(r.from_day, 
 
 const itemRows = `
   select i.id as "feeItemId", i.name, i.kind, i.unit, i.account_number as "accountNumber", a.name as "accountName",
-    i.retired_at is not null as "isRetired", i.version,
+    i.cycle, i.due_month as "dueMonth", i.retired_at is not null as "isRetired", i.version,
     (select count(*)::int from fee_item_household c where c.fee_item_id = i.id and c.removed_at is null) as chosen
   from fee_item i join ledger_account a on a.number = i.account_number
   where i.fee_type = $1 order by i.position, i.name, i.id`

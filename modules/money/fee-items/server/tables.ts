@@ -3,7 +3,7 @@ import { entryColumns } from '#platform/server/entries.ts'
 import { sectionTable } from '#platform/server/sections.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
 import type { FeeKind, FeeUnit } from '../kinds.ts'
-import type { FeeSettings, Section } from '../settings.ts'
+import type { Cycle, FeeSettings, Section } from '../settings.ts'
 
 export const feeSettingRows = sectionTable<Section, FeeSettings>('fee_setting')
 
@@ -14,6 +14,9 @@ export const feeItems = pgTable('fee_item', {
   kind: text('kind').$type<FeeKind>().notNull(),
   unit: text('unit').$type<FeeUnit>().notNull(),
   accountNumber: smallint('account_number').notNull(),
+  /** Null: as often as the run. */
+  cycle: text('cycle').$type<Cycle>(),
+  dueMonth: smallint('due_month'),
 })
 
 export const feeRates = pgTable('fee_rate', {

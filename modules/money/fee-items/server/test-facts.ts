@@ -11,7 +11,7 @@ export const facts: ModuleFacts = {
     },
   ],
   plain: {
-    fee_item: 'fee_type kind name unit',
+    fee_item: 'cycle fee_type kind name unit',
     fee_item_household: 'on_day',
     fee_rate: 'building from_day',
     fee_setting: 'chosen section',

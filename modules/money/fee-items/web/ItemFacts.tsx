@@ -22,6 +22,9 @@ export function ItemFacts({ row }: { row: FeeItem }) {
     <span className="fi-facts">
       <span>
         {t(`kind_${kind}`)}
+        {row.cycle && row.dueMonth && (
+          <small>{t('comes', { cycle: t(`cycle_${row.cycle}`), month: row.dueMonth })}</small>
+        )}
         <small>{t(uses, { count: inUse })}</small>
       </span>
       <span className="fi-rate">

@@ -3,9 +3,10 @@ import './fee-items.css'
 import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { EntryList } from '#platform/web/settings/EntryList.tsx'
 import { SectionPanel } from '#platform/web/settings/SectionPanel.tsx'
+import { countLive } from '#platform/web/settings/entry-kind.ts'
+import { SettingFrame } from '#platform/web/settings/SettingFrame.tsx'
 import { type SettingPart, SettingParts } from '#platform/web/settings/SettingParts.tsx'
 import { ItemPanel } from './ItemPanel.tsx'
 import { itemList } from './item-list.tsx'
@@ -20,15 +21,9 @@ export function SettingPage() {
   const place = useFeePlace()
   const { query, ...rest } = useFeeSetting(place)
   return (
-    <div className="lb-page fi-page">
-      <div className="lb-page-head">
-        <h1>{title}</h1>
-        <p className="lb-quiet">{t('lead')}</p>
-      </div>
-      <Loaded of={query} failed={t('failed')} skeleton={[120, '1fr', 96]} rows={8}>
-        {(all) => <Parts all={all} place={place} {...rest} />}
-      </Loaded>
-    </div>
+    <SettingFrame of={query} failed={t('failed')} title={title}>
+      {(all) => <Parts all={all} place={place} {...rest} />}
+    </SettingFrame>
   )
 }
 
@@ -41,6 +36,7 @@ interface PartsProps {
 
 function Parts({ all, place, refresh, mayChange }: PartsProps) {
   const t = useTexts('feeSetting')
+  const title = useTexts('feeItems')('title')
   const [opened, setOpened] = useState<string>()
   const basis = useBasisSection(all.basis, refresh)
   const term = useTermSection(all.term, refresh)
@@ -48,12 +44,15 @@ function Parts({ all, place, refresh, mayChange }: PartsProps) {
   const item = all.items.find(({ feeItemId, isRetired }) => feeItemId === opened && !isRetired)
   const parts: SettingPart[] = [
     {
+      name: 'items',
       label: t('part_items'),
+      count: countLive(itemList(all, place), all.items),
       draw: (onDirty) => (
         <EntryList
           of={itemList(all, place)}
           rows={all.items}
           title={t('part_items')}
+          lead={t('lead')}
           add={t('add')}
           mayChange={mayChange}
           refresh={refresh}
@@ -78,27 +77,33 @@ function Parts({ all, place, refresh, mayChange }: PartsProps) {
         ['part_balance', balance],
       ] as const
     ).map(([label, draft]) => ({
+      name: label.slice('part_'.length),
       label: t(label),
       isDirty: draft.isDirty,
       draw: () => <SectionPanel title={t(label)} draft={draft as typeof basis} mayChange={mayChange} />,
     })),
   ]
   return (
-    <div className="fi-columns">
-      <SettingParts parts={parts} mayChange={mayChange} />
-      <div className="lb-stack lb-gap-16">
-        {item && (
-          <ItemPanel
-            key={item.feeItemId}
-            item={item}
-            buildings={all.buildings}
-            mayChange={mayChange}
-            refresh={refresh}
-            onClose={() => setOpened(undefined)}
-          />
-        )}
-        <TrialPanel place={place} cycle={all.basis.cycle} />
-      </div>
-    </div>
+    <SettingParts
+      page="feeItems"
+      title={title}
+      parts={parts}
+      mayChange={mayChange}
+      aside={
+        <>
+          {item && (
+            <ItemPanel
+              key={item.feeItemId}
+              item={item}
+              buildings={all.buildings}
+              mayChange={mayChange}
+              refresh={refresh}
+              onClose={() => setOpened(undefined)}
+            />
+          )}
+          <TrialPanel place={place} cycle={all.basis.cycle} />
+        </>
+      }
+    />
   )
 }

@@ -36,7 +36,7 @@ export function TrialPanel({ place, cycle }: { place: FeePlace; cycle: Cycle }) 
   return (
     <Panel title={t('try')} summary={t('tryLead')} pad="plain">
       <div className="lb-stack lb-gap-12">
-        <div className="lb-pair">
+        <div className="lb-stack lb-gap-12">
           <Field label={t('tryFrom')} invalid={isPeriod ? undefined : t('tryPeriod')}>
             <DayInput value={startsOn} onDay={(day) => setPeriod({ ...period, startsOn: day })} />
           </Field>

@@ -9,6 +9,7 @@ export const feeItemsContributions: Partial<Contributions> = {
       icon: 'grid',
       group: 'fees',
       to: feeSettingPath,
+      settings: async () => (await import('./setting-parts.ts')).settingList,
       service: [2],
       can: 'feeItems.view',
     },

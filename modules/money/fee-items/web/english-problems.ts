@@ -15,6 +15,8 @@ export const feeItemsProblems = {
   400_21_213: 'A period ends after it begins and has at most a year.',
   409_21_214: 'This item is retired. Please use it again before you change its rates or households.',
   400_21_215: 'Virtual and closed households owe no fees. Please choose another one.',
+  400_21_440:
+    'An item with a cycle of its own needs a month; what is owed once, fines and shared sums have none.',
 }
 
 declare module '#platform/contract/problem.ts' {

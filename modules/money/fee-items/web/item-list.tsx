@@ -9,7 +9,8 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { EntryKind } from '#platform/web/settings/entry-kind.ts'
 import { itemChanged } from '../contract.ts'
-import { type FeeKind, feeKinds, type FeeUnit, spokenRate, unitsOf } from '../kinds.ts'
+import { type FeeKind, feeKinds, type FeeUnit, mayHaveCycle, spokenRate, unitsOf } from '../kinds.ts'
+import { type Cycle, cycles } from '../settings.ts'
 import type { FeeItem } from '../shapes.ts'
 import { ItemFacts } from './ItemFacts.tsx'
 import { nextMonth } from './next-period.ts'
@@ -22,11 +23,15 @@ export interface ItemDraft {
   kind: FeeKind
   unit: FeeUnit
   account: number
+  /** '': as often as the run. */
+  cycle: Cycle | ''
+  dueMonth: number
   rate: string
   fromDay: string
 }
 
 const t = (key: PlainKey<'feeSetting'>) => text('feeSetting', key)
+const months = Array.from({ length: 12 }, (_, nth) => nth + 1)
 const isSum = (kind: FeeKind) => kind === 'shared'
 
 const kindField: FormField<ItemDraft, FeeItem | undefined> = {
@@ -91,6 +96,40 @@ const fromField: FormField<ItemDraft, FeeItem | undefined> = {
     ),
 }
 
+const cycleField: FormField<ItemDraft, FeeItem | undefined> = {
+  label: 'ownCycle',
+  draw: ({ kind, cycle }, change) =>
+    mayHaveCycle(kind) && (
+      <Field label={t('ownCycle')} help={cycle ? t('ownCycleHelp') : undefined}>
+        <ChoiceInput
+          value={cycle}
+          options={[
+            { value: '', label: t('asRun') },
+            ...cycles.map((value) => ({ value, label: t(`cycle_${value}`) })),
+          ]}
+          onChoose={(next) => change({ cycle: next as ItemDraft['cycle'] })}
+        />
+      </Field>
+    ),
+}
+const monthField: FormField<ItemDraft, FeeItem | undefined> = {
+  label: 'dueMonth',
+  draw: ({ kind, cycle, dueMonth }, change) =>
+    mayHaveCycle(kind) &&
+    cycle !== '' && (
+      <Field label={t('dueMonth')}>
+        <ChoiceInput
+          value={dueMonth}
+          options={months.map((value) => ({ value, label: text('feeSetting', 'month', { month: value }) }))}
+          onChoose={(next) => change({ dueMonth: next })}
+        />
+      </Field>
+    ),
+}
+/** How often an item comes, as it is sent. */
+const recurring = ({ kind, cycle, dueMonth }: ItemDraft) =>
+  mayHaveCycle(kind) && cycle ? { cycle, dueMonth } : { cycle: null, dueMonth: null }
+
 /** The items of a type of fee, each with the rate that holds now and, from a day, another one. */
 export function itemList({ items, accounts }: FeeList, place: FeePlace): EntryKind<FeeItem, ItemDraft> {
   const today = dayOf(new Date())
@@ -116,6 +155,8 @@ export function itemList({ items, accounts }: FeeList, place: FeePlace): EntryKi
         kind: 'household',
         unit: 'each',
         account: accounts[0]?.number ?? 0,
+        cycle: '',
+        dueMonth: 1,
         rate: '',
         fromDay: nextMonth(today),
       },
@@ -124,6 +165,8 @@ export function itemList({ items, accounts }: FeeList, place: FeePlace): EntryKi
         kind: row.kind,
         unit: row.unit,
         account: row.accountNumber,
+        cycle: row.cycle ?? '',
+        dueMonth: row.dueMonth ?? 1,
         rate: rateNow(row),
         fromDay: nextMonth(today),
       }),
@@ -132,6 +175,8 @@ export function itemList({ items, accounts }: FeeList, place: FeePlace): EntryKi
         unitField,
         rateField,
         fromField,
+        cycleField,
+        monthField,
         {
           ...choiceField<ItemDraft>(
             t('account'),
@@ -145,14 +190,21 @@ export function itemList({ items, accounts }: FeeList, place: FeePlace): EntryKi
     },
     add: async (id, draft, retry) => {
       const { name, kind, unit, account: accountNumber } = draft
-      await feeApi.addItem({ feeItemId: id, feeType: place.feeType, name, kind, unit, accountNumber }, retry)
+      const { feeType } = place
+      const often = recurring(draft)
+      await feeApi.addItem({ feeItemId: id, feeType, name, kind, unit, accountNumber, ...often }, retry)
       await setRate(id, draft, retry)
     },
     change: async ({ id, version, name }, draft, retry) => {
       const feeItemId = String(id)
       const row = items.find((item) => item.feeItemId === feeItemId)
-      if (draft.name !== name || draft.account !== row?.accountNumber)
-        await feeApi.changeItem({ feeItemId, version, name: draft.name, accountNumber: draft.account }, retry)
+      const often = recurring(draft)
+      const isOtherwise = often.cycle !== (row?.cycle ?? null) || often.dueMonth !== (row?.dueMonth ?? null)
+      if (draft.name !== name || draft.account !== row?.accountNumber || isOtherwise)
+        await feeApi.changeItem(
+          { feeItemId, version, name: draft.name, accountNumber: draft.account, ...(isOtherwise && often) },
+          retry,
+        )
       if (!row || rateOf(draft.rate) !== rateOf(rateNow(row))) await setRate(feeItemId, draft, retry)
     },
     retire: ({ id, version }, isRetired, retry) =>

@@ -87,13 +87,14 @@ export function useTermSection(saved: FeeSections['term'], refresh: Refresh) {
 /** What is done with what is owed and what was paid ahead. */
 export function useBalanceSection(saved: FeeSections['balance'], refresh: Refresh) {
   const t = useTexts('feeSetting')
-  type Form = { arrears: FeeSettings['arrears']; offsetsPrepayments: boolean; differsPercent: string }
+  type Form = Pick<FeeSettings, 'arrears' | 'debts' | 'offsetsPrepayments'> & { differsPercent: string }
   return useSection<FeeSections['balance'], Form>({
     saved,
     refresh,
     codes,
-    formOf: ({ arrears, offsetsPrepayments, differsPercent }) => ({
+    formOf: ({ arrears, debts, offsetsPrepayments, differsPercent }) => ({
       arrears,
+      debts,
       offsetsPrepayments,
       differsPercent: String(differsPercent),
     }),
@@ -101,6 +102,10 @@ export function useBalanceSection(saved: FeeSections['balance'], refresh: Refres
       choiceField<Form>(t('arrears'), 'arrears', [
         { value: 'carry', label: t('arrears_carry') },
         { value: 'list', label: t('arrears_list') },
+      ]),
+      choiceField<Form>(t('debts'), 'debts', [
+        { value: 'unit', label: t('debts_unit') },
+        { value: 'person', label: t('debts_person') },
       ]),
       tickField<Form>(t('offset'), 'offsetsPrepayments'),
       within(

@@ -27,8 +27,8 @@ interface Row {
   settled: { kind: string; on: string; amount: number }[]
 }
 
-/** Ids are given by name, so that a part that is left out narrows nothing. */
-const where = `b.issued_at is not null
+/** Ids are given by name, so that a part that is left out narrows nothing. What is void is printed where it is named, and not with others. */
+const where = `b.issued_at is not null and (b.voided_at is null or $2::uuid[] is not null)
   and ($1::uuid is null or b.run_id = $1) and ($2::uuid[] is null or b.id = any($2))
   and ($3::text is null or r.fee_type = $3) and ($4::text is null or r.provider = $4)`
 

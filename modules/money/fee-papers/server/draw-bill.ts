@@ -1,55 +1,54 @@
 import { mm, type Paper, sheets } from '#platform/server/paper/paper.ts'
 import type { BillPaper } from '../papers.ts'
+import type { BillSaid } from '../said.ts'
 import { drawItems } from './draw-items.ts'
-import { drawWays, isPayable } from './draw-ways.ts'
 import { drawStub } from './draw-stub.ts'
+import { drawWays } from './draw-ways.ts'
+import { sayBill } from './say-bill.ts'
 import { left, right, small, width } from './sheet.ts'
-import { rocDay, rocSpan, spoken } from '#platform/server/paper/speak.ts'
 
-function drawHead(paper: Paper, bill: BillPaper): number {
+function drawHead(paper: Paper, bill: BillPaper, { head }: BillSaid): number {
   const top = mm(13)
   paper.fitted(bill.issuer, left, top, mm(110))
   paper.fitted(bill.title, left, top + 15, mm(130), { size: 18, line: 24, weight: 'bold' })
-  paper.text(`單號 ${bill.number}`, right, top + 13, { ...small, align: 'right' })
-  paper.text(`開立 ${rocDay(bill.issuedOn)}`, right, top + 26, { ...small, align: 'right' })
+  for (const [nth, words] of head.entries())
+    paper.text(words, right, top + 13 * (nth + 1), { ...small, align: 'right' })
   const y = top + 39 + mm(3)
   paper.rule(left, y, width, { thick: mm(0.6) })
   return y + mm(0.6)
 }
 
-/** Whom it is for, and beside it how much by when. */
-function drawAddressee(paper: Paper, bill: BillPaper, top: number): number {
+/** How much by when; gives where the box ends. */
+function drawBox(paper: Paper, [amount, ...days]: BillSaid['box'], top: number): number {
   const [boxLeft, boxWidth] = [left + mm(96), mm(84)]
-  const nameWidth = mm(88)
-  paper.fitted(bill.household, left, top, nameWidth, { size: 20, line: 26, weight: 'bold' })
-  let y = top + 26 + mm(1)
-  if (bill.payer) paper.fitted(`${bill.payer}　君`, left, y, nameWidth, { size: 12, line: 18 })
-  y += 18 + mm(2)
-  if (bill.address) y = paper.paragraph(bill.address, left, y, nameWidth, small)
-  paper.text(`計費期間　${rocSpan(bill.startsOn, bill.endsOn)}`, left, y, small)
-
-  const rows = [25 + mm(5), 15 + mm(4), ...(isPayable(bill) && bill.segments ? [15 + mm(4)] : [])]
-  const height = rows.reduce((sum, row) => sum + row, 0) + mm(1.2)
-  paper.box(boxLeft, top, boxWidth, height, mm(0.6))
   const [begin, end] = [boxLeft + mm(4.6), boxLeft + boxWidth - mm(4.6)]
+  const [tall, low] = [25 + mm(5), 15 + mm(4)]
+  const height = tall + low * days.length + mm(1.2)
+  paper.box(boxLeft, top, boxWidth, height, mm(0.6))
   let at = top + mm(0.6)
-  paper.text('應繳金額', begin, at + mm(2.5), { line: 25 })
-  paper.text(`NT$${spoken(bill.due)}`, end, at + mm(2.5), {
-    size: 20,
-    line: 25,
-    weight: 'bold',
-    align: 'right',
-  })
-  at += 25 + mm(5)
-  const row = (label: string, words: string) => {
+  const big = { size: 20, line: 25, weight: 'bold', align: 'right' } as const
+  paper.text(amount?.label ?? '', begin, at + mm(2.5), { line: 25 })
+  paper.text(amount?.words ?? '', end, at + mm(2.5), big)
+  at += tall
+  for (const { label, words } of days) {
     paper.rule(boxLeft, at, boxWidth, { thick: mm(0.2) })
     paper.text(label, begin, at + mm(2))
     paper.text(words, end, at + mm(2), { weight: 'bold', align: 'right' })
-    at += 15 + mm(4)
+    at += low
   }
-  row('繳費期限', `中華民國${rocDay(bill.dueOn)}`)
-  if (isPayable(bill) && bill.segments) row('超商條碼可繳至', rocDay(bill.barcodeUntil))
-  return Math.max(y + 13, top + height)
+  return top + height
+}
+
+/** Whom it is for, and beside it how much by when. */
+function drawAddressee(paper: Paper, bill: BillPaper, said: BillSaid, top: number): number {
+  const nameWidth = mm(88)
+  paper.fitted(bill.household, left, top, nameWidth, { size: 20, line: 26, weight: 'bold' })
+  let y = top + 26 + mm(1)
+  paper.fitted(said.payer, left, y, nameWidth, { size: 12, line: 18 })
+  y += 18 + mm(2)
+  if (bill.address) y = paper.paragraph(bill.address, left, y, nameWidth, small)
+  paper.text(said.term, left, y, small)
+  return Math.max(y + 13, drawBox(paper, said.box, top))
 }
 
 function drawNotes(paper: Paper, { notes }: BillPaper, top: number): void {
@@ -62,12 +61,13 @@ function drawNotes(paper: Paper, { notes }: BillPaper, top: number): void {
 
 /** A bill on one sheet of A4 with the part that is torn off; one with very many lines goes on, its ways to pay on the last sheet. */
 export function drawBill(paper: Paper, bill: BillPaper): void {
+  const said = sayBill(bill)
   paper.page(sheets.a4)
   if (bill.isVoided) drawVoided(paper)
-  const head = drawHead(paper, bill)
-  const after = drawItems(paper, bill, drawAddressee(paper, bill, head + mm(6)) + mm(6))
-  drawNotes(paper, bill, drawWays(paper, bill, after + mm(6)) + mm(3))
-  drawStub(paper, bill)
+  const head = drawHead(paper, bill, said)
+  const after = drawItems(paper, said, drawAddressee(paper, bill, said, head + mm(6)) + mm(6))
+  drawNotes(paper, bill, drawWays(paper, said, after + mm(6)) + mm(3))
+  drawStub(paper, said)
 }
 
 /** Across the sheet, under everything. */

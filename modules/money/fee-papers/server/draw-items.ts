@@ -1,7 +1,6 @@
 import { mm, type Paper, sheets } from '#platform/server/paper/paper.ts'
-import type { BillPaper } from '../papers.ts'
+import type { BillSaid } from '../said.ts'
 import { left, right, width } from './sheet.ts'
-import { spoken } from '#platform/server/paper/speak.ts'
 
 const basisLeft = left + mm(40)
 const basisWidth = mm(112)
@@ -9,19 +8,17 @@ const basisWidth = mm(112)
 const lowest = mm(272)
 
 /** The table of what is owed: lines, subtotal, what earlier bills left, what is offset, and the sum; gives where it ends. */
-export function drawItems(paper: Paper, bill: BillPaper, top: number): number {
+export function drawItems(paper: Paper, { table }: BillSaid, top: number): number {
   let y = top
   const head = () => {
-    for (const [words, x, align] of [
-      ['項目', left, 'left'],
-      ['計算', basisLeft, 'left'],
-      ['金額（元）', right, 'right'],
-    ] as const)
-      paper.text(words, x, y, { size: 9, align })
+    const [name = '', basis = '', amount = ''] = table.head
+    paper.text(name, left, y, { size: 9 })
+    paper.text(basis, basisLeft, y, { size: 9 })
+    paper.text(amount, right, y, { size: 9, align: 'right' })
     y += 15 + mm(1)
     paper.rule(left, y, width, { thick: mm(0.3) })
   }
-  const row = (name: string, basis: string, amount: string, { strong = false } = {}) => {
+  const row = ({ name, basis, amount, isStrong }: BillSaid['table']['rows'][number]) => {
     const names = paper.lines(name, mm(38))
     const lines = paper.lines(basis, basisWidth)
     const height = 15 * Math.max(names.length, lines.length) + mm(2.6)
@@ -35,14 +32,13 @@ export function drawItems(paper: Paper, bill: BillPaper, top: number): number {
     for (const [index, part] of lines.entries()) paper.text(part, basisLeft, at + 15 * index)
     paper.text(amount, right, at, { align: 'right' })
     y += height
-    paper.rule(left, y, width, strong ? { thick: mm(0.3) } : { grey: 0.47 })
+    paper.rule(left, y, width, isStrong ? { thick: mm(0.3) } : { grey: 0.47 })
   }
   head()
-  for (const { name, basis, amount } of bill.lines) row(name, basis, spoken(amount))
-  if (bill.arrears.length + bill.offsets.length) row('本期小計', '', spoken(bill.subtotal), { strong: true })
-  for (const { name, basis, amount } of [...bill.arrears, ...bill.offsets]) row(name, basis, spoken(amount))
-  paper.text('應繳合計', left, y + mm(1.8), { weight: 'bold', line: 15 })
-  paper.text(spoken(bill.due), right, y + mm(1.8), { size: 14, line: 15, weight: 'bold', align: 'right' })
+  for (const each of table.rows) row(each)
+  const { name, amount } = table.sum
+  paper.text(name, left, y + mm(1.8), { weight: 'bold', line: 15 })
+  paper.text(amount, right, y + mm(1.8), { size: 14, line: 15, weight: 'bold', align: 'right' })
   y += 15 + mm(3.6)
   paper.rule(left, y, width, { thick: mm(0.6) })
   return y + mm(0.6)

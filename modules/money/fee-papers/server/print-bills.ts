@@ -2,17 +2,20 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { paperType, streamPaper } from '#platform/server/paper/stream.ts'
-import type { FileAnswer } from '#platform/server/serve.ts'
+import type { Extras, FileAnswer } from '#platform/server/serve.ts'
 import {
   type BillPaper,
   type Chosen,
   mostAtOnce,
   mostInPreview,
   nothingToPrint,
+  pagesHeader,
+  type SpokenBill,
   tooManyToPrint,
 } from '../contract.ts'
 import { billPapers, countBills } from './bill-facts.ts'
 import { drawBill } from './draw-bill.ts'
+import { sayBill } from './say-bill.ts'
 
 /** One of a run, which must be of that run. Throws notFound. */
 export async function findBill(
@@ -33,7 +36,8 @@ export async function findBills(context: Context, chosen: Chosen): Promise<BillP
 }
 
 /** Bills as one PDF, drawn after the lease has ended. Audited. */
-export function printed(context: Context, bills: readonly BillPaper[]): FileAnswer {
+export function printed(context: Context, bills: readonly BillPaper[], reply?: Extras['reply']): FileAnswer {
+  reply?.header(pagesHeader, bills.length)
   const [first] = bills
   const { communityName } = context.actor
   const billNumber = bills.length === 1 ? first?.number : undefined
@@ -52,9 +56,9 @@ export function printed(context: Context, bills: readonly BillPaper[]): FileAnsw
 export async function previewBills(
   context: Context,
   { offset, ...chosen }: Chosen & { offset: number },
-): Promise<{ total: number; bills: BillPaper[] }> {
+): Promise<{ total: number; bills: SpokenBill[] }> {
   const total = await countBills(context, chosen)
   const bills = await billPapers(context, chosen, { limit: mostInPreview, offset })
   context.audit({ action: 'feePapers.previewBills', after: { printedBills: bills.length } })
-  return { total, bills }
+  return { total, bills: bills.map((bill) => ({ ...bill, said: sayBill(bill) })) }
 }

@@ -4,10 +4,11 @@ import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { EntryList } from '#platform/web/settings/EntryList.tsx'
-import type { EntryKind } from '#platform/web/settings/entry-kind.ts'
+import { countLive, type EntryKind } from '#platform/web/settings/entry-kind.ts'
+import { SettingFrame } from '#platform/web/settings/SettingFrame.tsx'
+import { SettingParts } from '#platform/web/settings/SettingParts.tsx'
 import { type Account, accountChanged, type AccountGroup, accountGroups, ledger } from '../contract.ts'
 
 const api = client(ledger)
@@ -45,29 +46,38 @@ export function SettingPage() {
   })
   const refresh = () => Promise.all([asked.refetch(), queries.invalidateQueries({ queryKey: ['vouchers'] })])
   useChanges(['ledger.'], () => void refresh())
+  const part = (kind: AccountGroup, rows: readonly Account[]) => ({
+    name: kind,
+    label: t(kind),
+    count: countLive(accountsOf(kind), rows),
+    draw: (onDirty: (dirty: boolean) => void) => (
+      <EntryList
+        of={accountsOf(kind)}
+        rows={rows}
+        title={t(kind)}
+        lead={t('lead')}
+        add={t(`add_${kind}`)}
+        mayChange={mayChange}
+        refresh={refresh}
+        onDirty={onDirty}
+      />
+    ),
+  })
   return (
-    <div className="lb-page lb-page-1120">
-      <div className="lb-page-head">
-        <h1>{title}</h1>
-        <p className="lb-quiet">{t('lead')}</p>
-      </div>
-      <Loaded of={asked} failed={t('loadFailed')} skeleton={['1fr', 120]} rows={8}>
-        {(rows) => (
-          <div className="lb-stack lb-gap-16">
-            {accountGroups.map((kind) => (
-              <EntryList
-                key={kind}
-                of={accountsOf(kind)}
-                rows={rows.filter((row) => row.kind === kind)}
-                title={t(kind)}
-                add={t(`add_${kind}`)}
-                mayChange={mayChange}
-                refresh={refresh}
-              />
-            ))}
-          </div>
-        )}
-      </Loaded>
-    </div>
+    <SettingFrame of={asked} failed={t('loadFailed')} title={title}>
+      {(all) => (
+        <SettingParts
+          page="ledgerSetting"
+          title={title}
+          parts={accountGroups.map((group) =>
+            part(
+              group,
+              all.filter(({ kind }) => kind === group),
+            ),
+          )}
+          mayChange={mayChange}
+        />
+      )}
+    </SettingFrame>
   )
 }

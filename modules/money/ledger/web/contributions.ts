@@ -9,6 +9,7 @@ export const ledgerContributions: Partial<Contributions> = {
       icon: 'doc',
       group: 'fees',
       to: ledgerSettingPath,
+      settings: async () => (await import('./setting-parts.ts')).settingList,
       service: [7],
       can: 'ledger.configure',
     },

@@ -5,6 +5,7 @@ import { receipts } from '../receipt-contract.ts'
 import { refunds } from '../refund-contract.ts'
 import { paymentsWords } from '../words.ts'
 import { writeoffs } from '../writeoff-contract.ts'
+import { householdParts } from './household-parts.ts'
 import { personalData } from './personal-data.ts'
 import { sheets } from './exports.ts'
 import { shiftSections } from './shift-sections.ts'
@@ -17,6 +18,7 @@ export const paymentsModule: ServerModule = {
   permissions,
   routes,
   personalData,
+  householdParts,
   shiftSections,
   sheets,
 }

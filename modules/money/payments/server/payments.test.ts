@@ -207,3 +207,19 @@ describe('taking back', () => {
     expect((await committee.get(`${path}/${body.Data.PaymentId}`)).status).toBe(200)
   })
 })
+
+describe('the drawer of the desk', () => {
+  it('cash of fees is counted by two with the rest of the drawer, and stands in the list of a shift change', async () => {
+    const totals = async () =>
+      (await world.desk.get('/api/v1/CollectionPayment/Cash/Totals')).body.Data.Totals
+    const before = await totals()
+    const at = world.home()
+    const bill = await world.bill(at, 705)
+    await world.desk.post('/api/v1/Payment', paid(at, [[bill, 705]]))
+    const after = await totals()
+    expect([after.Expected - before.Expected, after.Others - before.Others]).toEqual([705, 705])
+    const now = (await world.desk.get('/api/v1/ShiftChange/Now')).body.Data
+    expect(now.Cash.Expected).toBe(after.Expected)
+    expect(now.Items).toContainEqual(expect.objectContaining({ Section: 'feeCash', Money: after.Others }))
+  })
+})

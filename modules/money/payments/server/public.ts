@@ -1,6 +1,8 @@
+export { requireBill } from './by-hand.ts'
 export { allocate, type Allocated, type Part } from './allocate.ts'
 export { type OpenBill, openBills, proposeAllocation } from './propose.ts'
 export { showReceipt } from './receipt-book.ts'
+export { countPrints, receiptsOf, type ReceiptsAsked } from './receipts-of.ts'
 export { lockPayment, type Payment, receivePayment, type ReceivedPayment } from './receive.ts'
 export { allocateMany, receiveMany } from './receive-many.ts'
 export { reversePayment } from './reverse.ts'

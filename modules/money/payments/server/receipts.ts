@@ -10,6 +10,7 @@ import { noReceiptUnpaid, receiptNotFound } from '../problems.ts'
 import type { receipts as contract } from '../receipt-contract.ts'
 import type { Receipt } from '../shapes.ts'
 import { mostCounted, type writeoffs } from '../writeoff-contract.ts'
+import { allocationFields } from './allocation-fields.ts'
 import { requireBill } from './by-hand.ts'
 import { showReceipt } from './receipt-book.ts'
 import { allocations as a, payments as p, receipts as r } from './tables.ts'
@@ -18,19 +19,10 @@ const fields = {
   receiptId: r.id,
   year: r.year,
   nth: r.number,
-  writeoffId: a.id,
-  paymentId: p.id,
-  kind: a.kind,
-  billId: a.billId,
-  billBulkId: bills.runId,
-  billNumber: sql<string>`coalesce(${bills.number}, '')`,
-  runName: sql<string>`coalesce(${billingRuns.name}, '')`,
-  householdId: a.householdId,
-  label: householdTable.label,
+  ...allocationFields,
+  left: sql<number | null>`(${bills.total} - ${bills.paid})::float8`,
   payerName: sql<string>`coalesce(nullif(${p.payerName}, ''), ${bills.payerName}, '')`,
   amount: r.amount,
-  channel: p.channel,
-  day: p.day,
   issuedAt: r.issuedAt,
   issuedBy: r.issuedByName,
   prints: r.prints,

@@ -1,5 +1,5 @@
 import type { ShiftSection } from '#platform/server/shift-section.ts'
-import { bookAccounts } from '#modules/money/ledger/server/public.ts'
+import { balanceOf, bookAccounts } from '#modules/money/ledger/server/public.ts'
 
 interface Held {
   id: string
@@ -19,6 +19,7 @@ const held = `
 export const shiftSections: readonly ShiftSection[] = [
   {
     name: 'feeCash',
+    cash: (lease) => balanceOf(lease, bookAccounts.deskCash),
     open: async (lease) => {
       const rows = await lease.query<Held & Record<string, unknown>>(held, [bookAccounts.deskCash])
       return rows

@@ -6,6 +6,7 @@ import type { Lease } from '#platform/server/database.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
 import { billingRuns, bills } from '#modules/money/bills/server/public.ts'
 import type { PaymentTaken, Writeoff } from '../contract.ts'
+import { allocationFields } from './allocation-fields.ts'
 import { showReceipt } from './receipt-book.ts'
 import { allocations as a, payments as p, receipts as r } from './tables.ts'
 
@@ -19,21 +20,11 @@ const parts =
   and not exists (select from ${a} ${gone} where ${gone.undoesId} = ${other.id}))`.mapWith(Number)
 
 const fields = {
-  writeoffId: a.id,
-  paymentId: a.paymentId,
-  kind: a.kind,
-  billId: a.billId,
-  billBulkId: bills.runId,
-  billNumber: sql<string>`coalesce(${bills.number}, '')`,
-  runName: sql<string>`coalesce(${billingRuns.name}, '')`,
-  householdId: a.householdId,
-  label: householdTable.label,
+  ...allocationFields,
   amount: a.amount,
   at: a.at,
   by: a.accountName,
   source: p.source,
-  channel: p.channel,
-  day: p.day,
   paidAt: p.paidAt,
   paymentAmount: p.amount,
   paymentOpen: p.open,

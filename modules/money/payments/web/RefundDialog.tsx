@@ -1,3 +1,4 @@
+import './page-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
@@ -16,11 +17,13 @@ const api = client(refunds)
 
 interface RefundDialogProps {
   household: { householdId: string; label: string; balance: number }
+  /** The payment whose open part it is of; absent: of what was paid ahead. */
+  paymentId?: string
   onClose: () => void
 }
 
-/** Asks for a refund of what was paid ahead; somebody else approves it. */
-export function RefundDialog({ household, onClose }: RefundDialogProps) {
+/** Asks for a refund of what was paid ahead, or of what is open of a payment; somebody else approves it. */
+export function RefundDialog({ household, paymentId, onClose }: RefundDialogProps) {
   const t = useTexts('paymentsPage')
   const queries = useQueryClient()
   const { householdId, label, balance } = household
@@ -54,6 +57,7 @@ export function RefundDialog({ household, onClose }: RefundDialogProps) {
         const account = way === 'transfer' ? form.account.trim() : ''
         const content = {
           householdId,
+          paymentId,
           amount,
           way,
           payee: form.payee.trim(),

@@ -2,23 +2,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
-import { useAsked } from '#platform/web/form/use-asked.ts'
+import { ReceiptPaperActs } from '#platform/web/frame/PaperActs.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { Facts } from '#platform/web/list/Facts.tsx'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
-import { payments, type Receipt, type Writeoff } from '../contract.ts'
-import { receipts } from '../receipt-contract.ts'
+import { payments, type Writeoff } from '../contract.ts'
 import { MoveDialog } from './MoveDialog.tsx'
-import { ReceiptSheet } from './ReceiptSheet.tsx'
 
 const api = client(payments)
-const receiptsApi = client(receipts)
 
 interface WriteoffDetailProps {
   writeoff: Writeoff
@@ -64,11 +60,8 @@ function Acts({ writeoff }: { writeoff: Writeoff }) {
   const queries = useQueryClient()
   const allowed = useAllowed()
   const mayUndo = allowed([{ can: 'payments.undo' }]).length > 0 && !writeoff.undoneAt
-  const mayPrint = allowed([{ can: 'payments.take' }]).length > 0
   const [asking, setAsking] = useState<'undo' | 'void' | 'move'>()
-  const [printing, setPrinting] = useState<Receipt>()
   const again = () => void queries.invalidateQueries({ queryKey: ['payments'] })
-  const print = useAsked()
   const { receiptId, writeoffId, paymentId, source } = writeoff
   const close = () => setAsking(undefined)
   const reasons = [t('reason1'), t('reason2'), t('reason3')]
@@ -81,20 +74,7 @@ function Acts({ writeoff }: { writeoff: Writeoff }) {
   }
   return (
     <>
-      {mayPrint && receiptId && (
-        <Button
-          icon={<Icon name="print" />}
-          disabled={print.busy}
-          onClick={() =>
-            void print.submit({
-              work: async (retry) => setPrinting((await receiptsApi.print({ receiptId }, retry)).data),
-              done: t('printing'),
-            })
-          }
-        >
-          {t('print')}
-        </Button>
-      )}
+      {receiptId && <ReceiptPaperActs writeoffIds={[writeoffId]} />}
       {mayUndo && writeoff.billId && <Button onClick={() => setAsking('move')}>{t('move')}</Button>}
       {mayUndo && <Button onClick={() => setAsking('undo')}>{t('undo')}</Button>}
       {mayUndo && source === 'desk' && <Button onClick={() => setAsking('void')}>{t('void')}</Button>}
@@ -127,7 +107,6 @@ function Acts({ writeoff }: { writeoff: Writeoff }) {
           }}
         />
       )}
-      {printing && <ReceiptSheet receipts={[printing]} onDone={() => setPrinting(undefined)} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { currentHouseholdId } from '#modules/homes/households/server/public.ts'
 import type { PrepaymentKind } from '../kinds.ts'
 import { prepaymentBalances, prepaymentLines } from './tables.ts'
 
@@ -58,10 +59,14 @@ export async function addPrepaymentLine(context: Context, change: PrepaymentChan
   return id
 }
 
-/** Takes a line back by one with the other sign. Throws notFound; the database refuses to take one back twice. */
+/**
+ * Takes a line back by one with the other sign, at the household that has what was that one's. Throws notFound; the database refuses
+ * to take one back twice.
+ */
 export async function undoPrepaymentLine(context: Context, lineId: string, note = ''): Promise<string> {
   const [given] = await context.db.select().from(prepaymentLines).where(eq(prepaymentLines.id, lineId))
   if (!given || given.undoesId) throw problems.notFound()
-  const { householdId, kind, sourceId, amount } = given
+  const { kind, sourceId, amount } = given
+  const householdId = await currentHouseholdId(context, given.householdId)
   return addPrepaymentLine(context, { householdId, kind, sourceId, amount: -amount, undoesId: lineId, note })
 }

@@ -19,8 +19,10 @@ const monthly = [
   ['income', pettyCash, 4103, 1200, '黃先生', '交誼廳使用費', 20],
 ] as const
 
-/** The cash book of the demo community: what it began with, and the last six months. */
-export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
+/** The cash book of the demo community: what it began with, and the last six months; two years where fees have books. */
+export const demo: Demo = ({ now, withBooks, communityId, clerk, idOf }) => {
+  const months = Array.from({ length: withBooks ? 24 : 6 }, (_, nth) => nth).toReversed()
+  const kept = monthly.filter(([, , against]) => !withBooks || against !== 4101)
   const written = [
     [
       'income',
@@ -29,10 +31,10 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
       2_350_000,
       '',
       '銀行存款期初餘額',
-      dayOf(new Date(now.getTime() - 200 * day)),
+      dayOf(new Date(now.getTime() - (withBooks ? 745 : 200) * day)),
     ] as const,
-    ...[5, 4, 3, 2, 1, 0].flatMap((months) =>
-      monthly.map(([kind, money, against, amount, party, note, nth]) => {
+    ...months.flatMap((months) =>
+      kept.map(([kind, money, against, amount, party, note, nth]) => {
         const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, nth))
         return [kind, money, against, amount, party, note, first.toISOString().slice(0, 10)] as const
       }),

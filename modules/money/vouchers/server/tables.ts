@@ -2,6 +2,22 @@ import { bigint, date, integer, pgTable, smallint, text, uuid } from 'drizzle-or
 import { communityId, instant } from '#platform/server/tables.ts'
 import type { VoucherKind } from '../shapes.ts'
 
+/** Cash that one person handed over to another. */
+export const handOverTable = pgTable('cash_hand_over', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  moneyNumber: smallint('money_number').notNull(),
+  at: instant('at').notNull(),
+  expected: bigint('expected', { mode: 'number' }).notNull(),
+  counted: bigint('counted', { mode: 'number' }).notNull(),
+  fromName: text('from_name').notNull(),
+  toName: text('to_name').notNull(),
+  reason: text('reason').notNull().default(''),
+  voucherId: uuid('voucher_id'),
+  accountId: uuid('account_id').notNull(),
+  accountName: text('account_name').notNull(),
+})
+
 export const voucherTable = pgTable('voucher', {
   communityId: communityId(),
   id: uuid('id').notNull(),

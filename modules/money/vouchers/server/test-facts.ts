@@ -9,10 +9,16 @@ export const facts: ModuleFacts = {
       after: { kept: 'accounts are kept as accounts are' },
       onRequest: 'vouchers',
     },
+    {
+      table: 'cash_hand_over',
+      columns: 'reason',
+      after: { kept: 'accounts are kept as accounts are' },
+      onRequest: 'vouchers',
+    },
   ],
   plain: {
     voucher: 'day kind document_number',
   },
   ids: { voucherId: 'voucher' },
-  made: ['vouchers.add:voucherId'],
+  made: ['vouchers.add:voucherId', 'cashHandOvers.add:handOverId'],
 }

@@ -15,6 +15,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { voucherKinds } from '../contract.ts'
 import { voucherExport } from '../export-kind.ts'
 import { filtersOf, monthQuery, vouchersQuery } from './list-query.ts'
+import { HandOverDialog } from './HandOverDialog.tsx'
 import { MonthStrip } from './MonthStrip.tsx'
 import type { VoucherSearch } from './screens.ts'
 import { useVoucherColumns } from './use-voucher-columns.tsx'
@@ -27,6 +28,7 @@ export function VouchersPage() {
   const title = useTexts('vouchers')('page')
   const mayAdd = useAllowed()([{ can: 'vouchers.add' }]).length > 0
   const [isAdding, setAdding] = useState(false)
+  const [isHanding, setHanding] = useState(false)
   const [thisMonth] = useState(() => dayOf(new Date()).slice(0, 7))
   const queries = useQueryClient()
   useChanges(['vouchers.'], () => void queries.invalidateQueries({ queryKey: ['vouchers'] }))
@@ -73,6 +75,11 @@ export function VouchersPage() {
               words={list.words}
             />
             {mayAdd && (
+              <Button icon={<Icon name="cash" />} onClick={() => setHanding(true)}>
+                {t('handOver')}
+              </Button>
+            )}
+            {mayAdd && (
               <Button type="primary" icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
                 {t('add')}
               </Button>
@@ -94,6 +101,7 @@ export function VouchersPage() {
         notFound={{ title: t('notFound'), text: t('notFoundText') }}
         detail={(voucherId) => <VoucherDetail key={voucherId} voucherId={voucherId} {...list.ways} />}
       />
+      {isHanding && <HandOverDialog onClose={() => setHanding(false)} />}
       {isAdding && <VoucherDialog onClose={() => setAdding(false)} />}
     </>
   )

@@ -1,6 +1,28 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const vouchersEnglish: English<'vouchers' | 'vouchersPage'> = {
+export const vouchersEnglish: English<'vouchers' | 'vouchersPage' | 'cashHandOver'> = {
+  cashHandOver: {
+    title: 'Hand cash over',
+    money: 'Account',
+    counted: 'Counted',
+    expected: 'By the books {{amount}}',
+    countedNeeded: 'Please give what was counted; 0 where there is no cash.',
+    from: 'Handed over by',
+    fromNeeded: 'Please say who hands over.',
+    to: 'Handed over to',
+    toNeeded: 'Please say who takes over, somebody else than who hands over.',
+    short: '{{amount}} less than by the books; it is booked as an expense.',
+    over: '{{amount}} more than by the books; it is booked as income.',
+    reason: 'Reason of the difference',
+    reasonNeeded: 'Please give the reason of the difference.',
+    done: '{{amount}} handed over to {{name}}',
+    last: 'Last hand-overs',
+    failed: 'The hand-overs could not be loaded',
+    none: 'No hand-overs yet',
+    hands: '{{from}} to {{to}}',
+    wasShort: '{{amount}} short: {{reason}} ({{number}})',
+    wasOver: '{{amount}} over: {{reason}} ({{number}})',
+  },
   vouchers: {
     page: 'Cash book',
     noService: 'The cash book is not enabled',
@@ -79,5 +101,6 @@ export const vouchersEnglish: English<'vouchers' | 'vouchersPage'> = {
     closeConfirm: 'Close {{month}}',
     closeDone: '{{month}} closed',
     journal: 'Export ledger',
+    handOver: 'Hand cash over',
   },
 }

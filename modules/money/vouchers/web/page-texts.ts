@@ -78,6 +78,7 @@ const vouchersPageTexts = {
   closeConfirm: '結清 {{month}}',
   closeDone: '已結清 {{month}}',
   journal: '匯出帳簿',
+  handOver: '點交現金',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

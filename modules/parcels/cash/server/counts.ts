@@ -1,5 +1,6 @@
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { ShiftSection } from '#platform/server/shift-section.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { FindWitness } from '#modules/sign-in/accounts/server/public.ts'
 import { type cash, type CashCount, countIdTaken, reasonMissing } from '../contract.ts'
@@ -17,7 +18,12 @@ const sumOf = (pieces: Input['pieces']): number =>
  * Keeps what two people counted beside what the ledger says at this moment. Throws countIdTaken, reasonMissing (the
  * count differs), and what a witness throws; the token is taken last, so that nothing else spoils it.
  */
-export async function count(context: Context, input: Input, findWitness: FindWitness): Promise<CashCount> {
+export async function count(
+  context: Context,
+  input: Input,
+  findWitness: FindWitness,
+  sections: readonly ShiftSection[],
+): Promise<CashCount> {
   const { countId, pieces, reason, witnessToken } = input
   const counted = sumOf(pieces)
   await createOnce(context, {
@@ -27,7 +33,7 @@ export async function count(context: Context, input: Input, findWitness: FindWit
     taken: countIdTaken,
     again: { action: 'cash.countAgain', target: 'cashCount', targetId: countId },
     create: async () => {
-      const { expected, envelopes } = await cashTotals(context)
+      const { expected, envelopes } = await cashTotals(context, sections)
       if (counted !== expected && !reason) throw reasonMissing()
       const witness = await witnessOf(context, witnessToken, findWitness)
       const kept = {

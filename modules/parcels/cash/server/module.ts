@@ -12,7 +12,8 @@ export const cashModule: ServerModule = {
   words: cashWords,
   contracts: [cash],
   permissions,
-  routes: ({ database, permissionsOf }) => cashRoutes(witnessFinder(database, permissionsOf)),
+  routes: ({ database, permissionsOf, declared }) =>
+    cashRoutes(witnessFinder(database, permissionsOf), declared.shiftSections),
   sheets,
   personalData,
 }

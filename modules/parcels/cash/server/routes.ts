@@ -1,5 +1,6 @@
 import { dayStart } from '#platform/contract/taipei.ts'
 import { serve } from '#platform/server/serve.ts'
+import type { ShiftSection } from '#platform/server/shift-section.ts'
 import type { FindWitness } from '#modules/sign-in/accounts/server/public.ts'
 import { cash } from '../contract.ts'
 import { count } from './counts.ts'
@@ -9,8 +10,8 @@ import { printReceipt } from './receipts.ts'
 import { changeSetting, settingOf } from './settings.ts'
 import { cashTotals, lastCashCount, listCounts } from './totals.ts'
 
-/** The calls of the cash ledger. `findWitness` knows the second person of a count. */
-export const cashRoutes = (findWitness: FindWitness) =>
+/** The calls of the cash ledger. `findWitness` knows the second person of a count, `sections` what else lies in the drawer. */
+export const cashRoutes = (findWitness: FindWitness, sections: readonly ShiftSection[]) =>
   serve(cash, {
     listEnvelopes: (context, { householdIds }) => envelopes.listEnvelopes(context, householdIds),
     showEnvelope: (context, { depositId }) => envelopes.showEnvelope(context, depositId),
@@ -21,10 +22,10 @@ export const cashRoutes = (findWitness: FindWitness) =>
     listLedger,
     printReceipt: (context, { receiptNumber }) => printReceipt(context, receiptNumber),
     totals: async (context, { since }) => ({
-      totals: await cashTotals(context, since ?? dayStart(context.now)),
+      totals: await cashTotals(context, sections, since ?? dayStart(context.now)),
       lastCount: (await lastCashCount(context)) ?? null,
     }),
-    count: (context, input) => count(context, input, findWitness),
+    count: (context, input) => count(context, input, findWitness, sections),
     listCounts: (context, { maxCount }) => listCounts(context, maxCount),
     findSetting: settingOf,
     changeSetting,

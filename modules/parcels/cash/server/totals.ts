@@ -1,5 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
+import type { ShiftSection } from '#platform/server/shift-section.ts'
 import { statement } from '#platform/server/statement.ts'
 import { type CashCount, type CashTotals, denominations } from '../contract.ts'
 import { cashCounts as c, cashLines as l } from './tables.ts'
@@ -27,16 +28,25 @@ const moved = statement('cash_moved_since', (query) =>
     .where(sql`${l.at} >= ${sql.placeholder('since')}::timestamptz`),
 )
 
-/** What lies in all envelopes now, whole NT$, and the sums of the lines since a time (all sums are 0 without one). */
-export async function cashTotals(lease: Lease, since?: Date): Promise<CashTotals> {
+/**
+ * What lies in the drawer now, whole NT$: all envelopes, and what the sections of other modules have in it; and the sums of the
+ * lines of envelopes since a time (all sums are 0 without one).
+ */
+export async function cashTotals(
+  lease: Lease,
+  sections: readonly ShiftSection[],
+  since?: Date,
+): Promise<CashTotals> {
   const none = { in: 0, paid: 0, returned: 0, reversed: 0, adjusted: 0, lineCount: 0 }
-  const [[now], [sums]] = await Promise.all([
+  const [[now], [sums], cash] = await Promise.all([
     lease.query<{ envelopes: number; expected: number }>(drawer),
     since ? lease.run(moved, { since }) : [none],
+    Promise.all(sections.map((section) => section.cash?.(lease) ?? 0)),
   ])
   const { envelopes, expected } = now ?? { envelopes: 0, expected: 0 }
   const numbers = Object.entries({ ...none, ...sums }).map(([key, value]) => [key, Number(value)])
-  return { ...none, ...Object.fromEntries(numbers), envelopes, expected }
+  const others = cash.reduce((all, one) => all + one, 0)
+  return { ...none, ...Object.fromEntries(numbers), envelopes, expected: expected + others, others }
 }
 
 const counts = statement('cash_counts', (query) =>

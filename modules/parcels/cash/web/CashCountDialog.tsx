@@ -17,12 +17,14 @@ export interface CashCountDialogProps {
   /** By the ledger, whole NT$. */
   expected: number
   envelopes: number
+  /** What other books have in the same drawer. */
+  others: number
   onDone: (count: CashCount) => void
   onClose: () => void
 }
 
 /** Two people count the drawer by denomination; the second signs with account and password at this desk. */
-export function CashCountDialog({ expected, envelopes, onDone, onClose }: CashCountDialogProps) {
+export function CashCountDialog({ expected, envelopes, others, onDone, onClose }: CashCountDialogProps) {
   const t = useTexts('cash')
   const [texts, setTexts] = useState<Record<number, string>>({})
   const [reason, setReason] = useState('')
@@ -59,7 +61,12 @@ export function CashCountDialog({ expected, envelopes, onDone, onClose }: CashCo
   return (
     <ActDialog
       title={t('countTitle')}
-      beside={<span className="lb-quiet">{t('drawerEnvelopes', { count: envelopes })}</span>}
+      beside={
+        <span className="lb-quiet">
+          {t('drawerEnvelopes', { count: envelopes })}
+          {others !== 0 && t('drawerOthers', { money: showMoney(others) })}
+        </span>
+      }
       confirm={t('countConfirm')}
       act={act}
       size="wide"

@@ -49,7 +49,10 @@ export function CashCountPanel({ bare, onCounted }: CashCountPanelProps) {
         <div className="ch-drawer-facts lb-grow">
           <p className="ch-drawer-line">
             <b>{t('drawerExpected', { money: showMoney(data.totals.expected) })}</b>
-            <span className="lb-quiet">{t('drawerEnvelopes', { count: data.totals.envelopes })}</span>
+            <span className="lb-quiet">
+              {t('drawerEnvelopes', { count: data.totals.envelopes })}
+              {data.totals.others !== 0 && t('drawerOthers', { money: showMoney(data.totals.others) })}
+            </span>
           </p>
           <p className="lb-14 lb-quiet">
             {data.lastCount
@@ -72,6 +75,7 @@ export function CashCountPanel({ bare, onCounted }: CashCountPanelProps) {
         <CashCountDialog
           expected={data.totals.expected}
           envelopes={data.totals.envelopes}
+          others={data.totals.others}
           onDone={done}
           onClose={() => setCounting(false)}
         />

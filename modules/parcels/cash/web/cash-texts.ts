@@ -98,6 +98,7 @@ export const cashTexts = {
   drawer: '櫃台現金',
   drawerExpected: '帳面 {{money}}',
   drawerEnvelopes: '{{count}} 個信封',
+  drawerOthers: '，含其他現金 {{money}}',
   today: '今天　存入 {{in}}　付款 {{paid}}　退還 {{returned}}',
   lastCount: '上次點收 {{time}}　{{names}}',
   lastCountNone: '還沒有點收紀錄',
@@ -126,7 +127,6 @@ export const cashTexts = {
   people: '點收人員',
   result: '結果',
 
-  setting: '現金',
   receiptHeader: '收據抬頭',
   receiptHeaderHelp: '印在社區名稱下方，例：管理委員會全名。',
   receiptFooter: '收據附註',
@@ -135,8 +135,6 @@ export const cashTexts = {
   envelopeLimit: '每個信封上限',
   envelopeLimitHelp: '空白表示不限。',
   limitWrong: '請填整數金額，或留白。',
-  save: '儲存變更',
-  saved: '已儲存',
   atDesk: '現金 {{money}} 在櫃台',
 } as const
 

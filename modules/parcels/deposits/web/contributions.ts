@@ -46,6 +46,7 @@ export const depositsContributions: Partial<Contributions> = {
       icon: 'bag',
       group: 'parcels',
       to: settingPath,
+      settings: async () => (await import('./setting-parts.ts')).settingList,
       service: [48],
       can: 'deposits.configure',
     },

@@ -191,6 +191,7 @@ export const depositsEnglish: English<
     corrected: '{{serialNumber}} corrected',
     cancel: 'Cancel',
     settingTitle: 'Deposit settings',
+    settingCash: 'Receipts and cash',
     settingLead: 'Kinds, receipts and the cash limit; positions are shared with packages',
     kinds: 'Deposit kinds',
     kindsLead: 'Offered in this order; a retired kind stays on old records.',

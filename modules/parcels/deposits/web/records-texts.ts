@@ -80,6 +80,7 @@ export const depositRecordsTexts = {
 
   settingTitle: '寄放設定',
   settingLead: '類型、收據與現金上限；位置與包裹共用',
+  settingCash: '收據與現金',
   kinds: '寄放類型',
   kindsLead: '登記時依這個順序選擇；停用的類型仍保留在舊紀錄。',
   kindFixed: '固定',

@@ -9,7 +9,7 @@ import { shortenBarcode } from '#platform/web/look/shorten-barcode.ts'
 import { taipei } from '#platform/contract/taipei.ts'
 import type { LabelSettings } from '../settings.ts'
 import { usePackageSettings } from './use-package-settings.ts'
-import type { Bars } from './barcode.ts'
+import type { Bars } from '#platform/web/look/bars.ts'
 import { fitLabel } from './fit-label.ts'
 
 /** What a label says of a package. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barsOf } from './barcode.ts'
+import { barsOf } from '#platform/web/look/bars.ts'
 import { labelCode } from './label-code.ts'
 
 /** Bars and gaps in turn, in modules. */

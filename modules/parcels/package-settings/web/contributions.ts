@@ -8,6 +8,7 @@ export const packageSettingsContributions: Partial<Contributions> = {
       icon: 'grid',
       group: 'parcels',
       to: '/mgmt/postal/setting',
+      settings: async () => (await import('./setting-parts.ts')).settingList,
       service: [49],
       can: 'packageSettings.change',
     },

@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { cash } from '#modules/parcels/cash/contract.ts'
+import { deposits } from '#modules/parcels/deposits/contract.ts'
+import { DepositKind } from '#modules/parcels/deposits/shapes.ts'
 import { answering } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { saveOvertaken } from '#tests/setup/overtaken.ts'
@@ -62,4 +66,27 @@ it('a section that a colleague changed meanwhile: the slower one is told and sav
   })
   expect(changes[1]?.input).toMatchObject({ version: 1, noteTemplates: ['鄰居代領', '警衛代領'] })
   await expect.element(screen.getByText(/^沈韻如 今天 \d\d:\d\d 儲存$/)).toBeVisible()
+})
+
+it('settings of every page are found by a word and opened by Enter; numbers say how many are in use', async () => {
+  const kinds = [false, false, true].map((isRetired, at) =>
+    sample(DepositKind, { number: at + 2, isRetired }),
+  )
+  answering(calls.showAll, {
+    data: { ...given, couriers: [sample(CourierEntry, { name: '黑貓宅急便', shortName: '黑貓' })] },
+  })
+  answering(deposits.calls.listKinds, { data: kinds })
+  answering(cash.calls.findSetting, { data: sample(cash.calls.findSetting.gives).data })
+  const screen = await openPage('/mgmt/postal/setting', {
+    may: ['packageSettings.view', 'packageSettings.change', 'deposits.configure'],
+  })
+  const parts = screen.getByRole('navigation', { name: '設定項目' })
+  await expect.element(parts.getByRole('button', { name: '物流' })).toHaveTextContent('物流1')
+  await expect.element(parts.getByRole('link', { name: '寄放類型' })).toHaveTextContent('寄放類型2')
+  await userEvent.keyboard('/')
+  await userEvent.keyboard('收據')
+  await expect.element(parts.getByRole('button')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('heading', { name: '收據與現金' })).toBeVisible()
+  await expect.element(screen.getByLabelText('收據附註')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Bars } from './barcode.ts'
+import type { Bars } from '#platform/web/look/bars.ts'
 
-const load = () => import('./barcode.ts')
+const load = () => import('#platform/web/look/bars.ts')
 
 /** Loads the library before the first label needs it. */
 export const prepareBarcodes = (): void => void load().catch(() => undefined)

@@ -29,9 +29,16 @@ export async function openItems(lease: Lease, sections: readonly ShiftSection[])
 export const countsOf = (items: readonly OpenItem[], sections: readonly ShiftSection[]): Counts =>
   Object.fromEntries(sections.map(({ name }) => [name, items.filter((item) => item.section === name).length]))
 
-/** The cash at the desk: what the ledger says, and the last count since `since` (the shift change before). */
-export async function cashNow(lease: Lease, since: Date | undefined): Promise<Cash> {
-  const [{ expected, envelopes }, last] = await Promise.all([cashTotals(lease), lastCashCount(lease, since)])
+/** The cash at the desk: what the ledgers say, and the last count since `since` (the shift change before). */
+export async function cashNow(
+  lease: Lease,
+  sections: readonly ShiftSection[],
+  since: Date | undefined,
+): Promise<Cash> {
+  const [{ expected, envelopes }, last] = await Promise.all([
+    cashTotals(lease, sections),
+    lastCashCount(lease, since),
+  ])
   return {
     expected,
     envelopes,

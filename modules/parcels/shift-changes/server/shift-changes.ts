@@ -39,7 +39,7 @@ export async function listOpen(
     at: now,
     items,
     counts: countsOf(items, sections),
-    cash: await cashNow(lease, last?.summary.at),
+    cash: await cashNow(lease, sections, last?.summary.at),
     fingerprint: fingerprintOf(items),
     previous: last?.summary ?? null,
     differences: differencesOf(last?.items ?? [], items),
@@ -89,7 +89,7 @@ export async function changeShift(
         isOutsider: input.toAccountId === null,
         note: input.note,
         counts: countsOf(items, sections),
-        cash: await cashNow(context, last?.summary.at),
+        cash: await cashNow(context, sections, last?.summary.at),
         addedCount: addedIds.length,
         goneCount: gone.length,
       }

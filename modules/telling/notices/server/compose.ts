@@ -3,6 +3,8 @@ import type { Reason } from '../shapes.ts'
 
 /** What texts of notices may name in braces. */
 export const placeholders: readonly string[] = ['社區', '戶別', '類型', '件數', '時間', '天數']
+/** What those of bills may. */
+export const billPlaceholders: readonly string[] = ['社區', '戶別', '期別', '金額', '期限']
 
 export interface Told {
   community: string
@@ -14,6 +16,8 @@ export interface Told {
   at: Date
   /** Days since it arrived. */
   days: number
+  /** What the thing itself says, by its blank. */
+  said?: Readonly<Record<string, string>>
 }
 
 const two = (n: number) => String(n).padStart(2, '0')
@@ -34,11 +38,12 @@ export function compose(template: string, told: Told): string {
     件數: String(told.count),
     時間: clock(told.at),
     天數: String(told.days),
+    ...told.said,
   }
   return template.replace(/\{([^{}]*)\}/g, (all, name: string) => values[name] ?? all)
 }
 
-const titles: Record<Reason, string> = {
+const titles: Record<Exclude<Reason, 'told'>, string> = {
   arrived: '到件通知',
   reminder: '待領提醒',
   manual: '待領提醒',
@@ -46,8 +51,11 @@ const titles: Record<Reason, string> = {
   withdrawn: '通知更正',
   handedOver: '領取通知',
   handOverUndone: '領取更正',
+  billed: '繳費通知',
+  billedAgain: '繳費提醒',
   test: '測試訊息',
 }
 
 /** The subject of a mail. */
-export const titleOf = (reason: Reason, community: string): string => `${community} ${titles[reason]}`
+export const titleOf = (reason: Exclude<Reason, 'told'>, community: string): string =>
+  `${community} ${titles[reason]}`

@@ -1,12 +1,14 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { maskName } from '#platform/contract/masking.ts'
+import type { Context } from '#platform/server/context.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { microsOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { cursorPage } from '#platform/server/list.ts'
 import { householdTable as h } from '#modules/homes/households/server/public.ts'
 import { type Delivery, mostCounted, type notices as contract } from '../contract.ts'
+import type { Subjects } from './items.ts'
 import { deliveries as d, noticeItems as i, notices as n } from './tables.ts'
 
 const fields = {
@@ -22,6 +24,7 @@ const fields = {
   address: d.addressShown,
   state: d.state,
   text: n.text,
+  kind: sql<string>`coalesce((select min(k.item_kind) from notice_item k where k.notice_id = ${n.id}), '')`,
   count: n.count,
   tries: d.tries,
   dueAt: d.dueAt,
@@ -36,13 +39,26 @@ const fields = {
 const read = (lease: Lease) =>
   lease.db.select(fields).from(d).innerJoin(n, eq(n.id, d.noticeId)).leftJoin(h, eq(h.id, d.householdId))
 
-const shown = ({ micros: _, ...row }: Delivery & { micros: number }): Delivery => ({
-  ...row,
-  recipient: maskName(row.recipient),
-})
+type Reader = Pick<Context, 'actor'>
+
+/** A delivery as it goes out; what its subject keeps from this person is not said. */
+const showing =
+  ({ actor }: Reader, subjects: Subjects) =>
+  ({ micros: _, kind, ...row }: Delivery & { micros: number; kind: string }): Delivery => {
+    const permission = subjects.find((subject) => subject.kind === kind)?.readWith
+    return {
+      ...row,
+      text: permission && !actor.permissions.has(permission) ? '' : row.text,
+      recipient: maskName(row.recipient),
+    }
+  }
 
 /** What was sent to whom by which way, the newest first. Throws invalid for a cursor that is none. */
-export async function listDeliveries(lease: Lease, input: Taken<typeof contract.calls.listDeliveries>) {
+export async function listDeliveries(
+  lease: Lease & Reader,
+  subjects: Subjects,
+  input: Taken<typeof contract.calls.listDeliveries>,
+) {
   const { state, channel, reason, householdId, from, to } = input
   const condition = and(
     state && eq(d.state, state),
@@ -65,22 +81,30 @@ export async function listDeliveries(lease: Lease, input: Taken<typeof contract.
     },
     input,
   )
-  return { ...page, data: page.data.map(shown) }
+  return { ...page, data: page.data.map(showing(lease, subjects)) }
 }
 
 /** What was told of one package or deposit, the oldest first. */
-export async function listOfItem(lease: Lease, itemId: string): Promise<Delivery[]> {
+export async function listOfItem(
+  lease: Lease & Reader,
+  itemId: string,
+  subjects: Subjects = [],
+): Promise<Delivery[]> {
   const rows = await read(lease)
     .where(sql`${d.noticeId} in (select ${i.noticeId} from ${i} where ${i.itemId} = ${itemId})`)
     .orderBy(asc(d.madeAt), asc(d.id))
-  return rows.map(shown)
+  return rows.map(showing(lease, subjects))
 }
 
 /** One delivery. Throws notFound. */
-export async function findDelivery(lease: Lease, deliveryId: string): Promise<Delivery> {
+export async function findDelivery(
+  lease: Lease & Reader,
+  subjects: Subjects,
+  deliveryId: string,
+): Promise<Delivery> {
   const [row] = await read(lease).where(eq(d.id, deliveryId))
   if (!row) throw problems.notFound()
-  return shown(row)
+  return showing(lease, subjects)(row)
 }
 
 /** What the duty board shows: what did not arrive within a week, and who waits for a tag or a call. */

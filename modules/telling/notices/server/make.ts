@@ -31,19 +31,24 @@ export interface Occasion {
   madeBy?: string
 }
 
+/** Nobody lives there; who does wants no notices; no channel reaches them. */
+export type Unreached = 'nobody' | 'declined' | 'noWay'
+
 export interface Made {
   itemIds: string[]
   sending: number
   byHand: number
+  /** Of whom nobody was told, and why. */
+  left: { itemId: string; why: Unreached }[]
 }
 
 const isAutomatic = (channel: string): channel is AutoChannel => ['line', 'mail', 'sms'].includes(channel)
 
-/** Who is told together: a household of one named person, or the whole one. */
+/** Who is told together: a household of one named person, or the whole one; what has its own words goes alone. */
 function grouped(items: readonly Item[]): Item[][] {
   const groups = new Map<string, Item[]>()
   for (const item of items) {
-    const key = `${item.householdId} ${item.residentId ?? ''}`
+    const key = `${item.householdId} ${item.residentId ?? ''} ${item.said || item.letter ? item.id : ''}`
     groups.set(key, [...(groups.get(key) ?? []), item])
   }
   return [...groups.values()]
@@ -60,7 +65,16 @@ async function untold(lease: Lease, { reason, occasion, items }: Occasion): Prom
   return items.filter((item) => !ids.has(item.id))
 }
 
-const byHandOf: Partial<Record<Reason, 'call' | 'never'>> = { handedOver: 'never', withdrawn: 'call' }
+/** Whom no channel reaches is told by a person, but of these; what somebody owes hangs at no door. */
+export const byHandOf: Partial<Record<Reason, 'call' | 'never'>> = {
+  handedOver: 'never',
+  withdrawn: 'call',
+  billed: 'never',
+  billedAgain: 'never',
+  told: 'never',
+}
+/** Somebody asked for it: no choice of the community keeps it back. */
+const asked: ReadonlySet<Reason> = new Set(['manual', 'billed', 'billedAgain', 'told'])
 
 interface Known {
   settings: NoticeSettings
@@ -100,6 +114,11 @@ export function dueAt(settings: NoticeSettings, channel: string, isUrgent: boole
   return isLoud && !isUrgent ? afterQuiet(settings.quiet, now) : now
 }
 
+function whyNot(people: readonly Person[]): Unreached {
+  if (!people.length) return 'nobody'
+  return people.every(({ way }) => way === 'none') ? 'declined' : 'noWay'
+}
+
 async function makeOne(
   maker: Maker,
   group: readonly Item[],
@@ -107,20 +126,25 @@ async function makeOne(
   { settings, on, community, people }: Known & { people: readonly Person[] },
 ): Promise<Made> {
   const [first] = group
-  if (!first) return { itemIds: [], sending: 0, byHand: 0 }
+  if (!first) return { itemIds: [], sending: 0, byHand: 0, left: [] }
   const { householdId, residentId } = first
   const named = people.filter((person) => person.residentId === residentId)
   const atHome = people.filter((person) => person.householdId === householdId)
   const isLegal = reason !== 'handedOver' && reason !== 'withdrawn' && group.some((item) => item.isLegal)
   const isUrgent = isLegal || (settings.freshBreaksQuiet && group.some((item) => item.isFresh))
+  const whom = named.length ? named : atHome
   const routes = routesFor({
     settings,
     on,
     isLegal,
-    people: named.length ? named : atHome,
+    people: whom,
     byHand: byHandOf[reason] ?? 'any',
   })
-  if (!routes.length && byHandOf[reason]) return { itemIds: [], sending: 0, byHand: 0 }
+  // That no way was found is kept of what brings its own words: who sent it looks whether it arrived.
+  if (!routes.length && byHandOf[reason] && reason !== 'told') {
+    const why = whyNot(whom)
+    return { itemIds: [], sending: 0, byHand: 0, left: group.map(({ id }) => ({ itemId: id, why })) }
+  }
   const noticeId = newId()
   const oldest = group.reduce((a, b) => (a.arrivedAt < b.arrivedAt ? a : b))
   const told = {
@@ -130,14 +154,16 @@ async function makeOne(
     count: group.length,
     at: (reason === 'handedOver' ? first.handedOverAt : null) ?? oldest.arrivedAt,
     days: taipei(maker.now).dayNumber - taipei(oldest.arrivedAt).dayNumber,
+    said: first.said ?? {},
   }
   await maker.db.insert(notices).values({
     id: noticeId,
     reason,
     householdId,
     residentId: named.length ? residentId : null,
-    title: titleOf(reason, community),
-    text: compose(settings.texts[reason], told),
+    ...(reason === 'told'
+      ? { title: first.letter?.title ?? '', text: first.letter?.text ?? '' }
+      : { title: titleOf(reason, community), text: compose(settings.texts[reason], told) }),
     count: group.length,
     isUrgent,
     madeAt: maker.now,
@@ -155,7 +181,7 @@ async function makeOne(
       due: dueAt(settings, route.channel, isUrgent, maker.now),
     })
   const sending = routes.filter(({ channel }) => isAutomatic(channel)).length
-  return { itemIds: group.map((item) => item.id), sending, byHand: routes.length - sending }
+  return { itemIds: group.map((item) => item.id), sending, byHand: routes.length - sending, left: [] }
 }
 
 /** The community's name, as messages say it. */
@@ -169,10 +195,10 @@ export async function communityName(lease: Lease): Promise<string> {
  * community does not want.
  */
 export async function makeNotices(maker: Maker, occasion: Occasion): Promise<Made> {
-  const made: Made = { itemIds: [], sending: 0, byHand: 0 }
+  const made: Made = { itemIds: [], sending: 0, byHand: 0, left: [] }
   const { settings } = await settingsOf(maker)
   const { reason } = occasion
-  if (reason !== 'manual' && !settings.reasons.includes(reason)) return made
+  if (!asked.has(reason) && !settings.reasons.some((chosen) => chosen === reason)) return made
   const items = await untold(maker, occasion)
   if (!items.length) return made
   const [on, community, people] = [
@@ -185,6 +211,7 @@ export async function makeNotices(maker: Maker, occasion: Occasion): Promise<Mad
     made.itemIds.push(...item.itemIds)
     made.sending += item.sending
     made.byHand += item.byHand
+    made.left.push(...item.left)
   }
   maker.emit(noticesChanged, {})
   return made

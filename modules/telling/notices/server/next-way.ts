@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Reason } from '../shapes.ts'
 import { channelsOn } from './channel-settings.ts'
 import { channelCalled } from './channels.ts'
-import { addDelivery, dueAt, type Maker } from './make.ts'
+import { addDelivery, byHandOf, dueAt, type Maker } from './make.ts'
 import { channelsFor, type Person, peopleOf, type Route, routesFor } from './recipients.ts'
 import { settingsOf } from './settings.ts'
 import { deliveries as d } from './tables.ts'
@@ -40,12 +40,11 @@ export async function takeNextWay(maker: Maker, failed: Failed): Promise<void> {
   const [next] = [
     ...own.flatMap(untried),
     ...(isTold || named ? [] : people.flatMap(untried)),
-    ...(isTold ? [] : routesFor({ settings, on: new Set(), people, isLegal: true, byHand: handOf(reason) })),
+    ...(isTold
+      ? []
+      : routesFor({ settings, on: new Set(), people, isLegal: true, byHand: byHandOf[reason] ?? 'any' })),
   ]
   if (!next) return
   const due = dueAt(settings, next.channel, isUrgent, maker.now)
   await addDelivery(maker, next, { noticeId, householdId, reason, due })
 }
-
-const handOf = (reason: Reason) =>
-  reason === 'handedOver' ? 'never' : reason === 'withdrawn' ? 'call' : 'any'

@@ -65,6 +65,9 @@ const acts: Record<Exclude<NoticeOccasion['what'], 'corrected' | 'gone'>, Act> =
   handedOver: tellAnew('handedOver', 'handedOver'),
   handOverUndone: tellAnew('handOverUndone', 'waiting'),
   readdressed,
+  told: async (maker, _, items) => {
+    await makeNotices(maker, { reason: 'told', items: inState(items, 'waiting'), occasion: '' })
+  },
 }
 
 async function tell(

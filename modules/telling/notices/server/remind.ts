@@ -26,11 +26,12 @@ interface Asked {
 
 /** What still waits of them, locked: of two desks that press at once, the second sees what the first did. */
 async function waitingItems(context: Context, subjects: Subjects, asked: readonly Asked[]) {
-  for (const { kind, lock } of subjects) {
+  const those = subjects.filter(({ hasOwnCalls }) => !hasOwnCalls)
+  for (const { kind, lock } of those) {
     const ids = asked.filter((item) => item.kind === kind).flatMap((item) => item.ids)
     if (ids.length) await lock(context, ids)
   }
-  return (await itemsOf(context, subjects, asked)).filter((item) => item.state === 'waiting')
+  return (await itemsOf(context, those, asked)).filter((item) => item.state === 'waiting')
 }
 
 /**

@@ -8,13 +8,18 @@ import { noticesChanged } from '../events.ts'
 import { channelsOn } from './channel-settings.ts'
 import { channelCalled } from './channels.ts'
 import { deliverJob } from './deliver-job.ts'
+import type { Subjects } from './items.ts'
 import { findDelivery } from './list.ts'
 import { addDelivery, communityName } from './make.ts'
 import { titleOf } from './compose.ts'
 import { deliveries as d, notices as n } from './tables.ts'
 
 /** Tries a delivery again that was given up; its key stays. Throws notFound, cannotRetry. */
-export async function retryDelivery(context: Context, deliveryId: string): Promise<Delivery> {
+export async function retryDelivery(
+  context: Context,
+  subjects: Subjects,
+  deliveryId: string,
+): Promise<Delivery> {
   const [row] = await context.db.select().from(d).where(eq(d.id, deliveryId)).for('update')
   if (!row) throw problems.notFound()
   if (row.state !== 'givenUp' || row.reason === 'test') throw cannotRetry()
@@ -30,7 +35,7 @@ export async function retryDelivery(context: Context, deliveryId: string): Promi
     targetId: deliveryId,
     before: { problem: row.problem },
   })
-  return findDelivery(context, deliveryId)
+  return findDelivery(context, subjects, deliveryId)
 }
 
 const examples = { line: 'U 加 32 碼的 LINE 使用者代碼', mail: '電子信箱', sms: '09 開頭的 10 碼手機號碼' }

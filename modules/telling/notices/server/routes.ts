@@ -13,14 +13,14 @@ import { saveSettings, settingsOf } from './settings.ts'
 /** The calls of notices; what channels sign in with is kept sealed. */
 export const noticesRoutes = (sealer: Sealer, subjects: Subjects) =>
   serve(notices, {
-    listDeliveries,
-    listOfItem: (context, { itemId }) => listOfItem(context, itemId),
-    findDelivery: (context, { deliveryId }) => findDelivery(context, deliveryId),
+    listDeliveries: (context, input) => listDeliveries(context, subjects, input),
+    listOfItem: (context, { itemId }) => listOfItem(context, itemId, subjects),
+    findDelivery: (context, { deliveryId }) => findDelivery(context, subjects, deliveryId),
     summarize,
     listByHand: (context) => listByHand(context, subjects),
     printTags: (context, { deliveryIds }) => printTags(context, deliveryIds),
     finishByHand: (context, { deliveryIds }) => finishByHand(context, deliveryIds),
-    retryDelivery: (context, { deliveryId }) => retryDelivery(context, deliveryId),
+    retryDelivery: (context, { deliveryId }) => retryDelivery(context, subjects, deliveryId),
     remind: (context, input) => remind(context, subjects, input),
     getSettings: async (context) => {
       const { settings, version } = await settingsOf(context)

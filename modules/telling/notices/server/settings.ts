@@ -5,7 +5,7 @@ import { statement } from '#platform/server/statement.ts'
 import { type notices, settingsChanged, unknownPlaceholder } from '../contract.ts'
 import { noticeSettingsChanged } from '../events.ts'
 import { NoticeSettings } from '../shapes.ts'
-import { placeholders } from './compose.ts'
+import { billPlaceholders, placeholders } from './compose.ts'
 import { defaultSettings } from './defaults.ts'
 import { settingsTable as s } from './tables.ts'
 
@@ -27,9 +27,11 @@ export async function settingsOf(
 }
 
 function checkTexts(texts: NoticeSettings['texts']): void {
-  for (const text of Object.values(texts))
-    for (const [, name = ''] of text.matchAll(/\{([^{}]*)\}/g))
-      if (!placeholders.includes(name)) throw unknownPlaceholder(name)
+  for (const [name, text] of Object.entries(texts)) {
+    const known = name.startsWith('billed') ? billPlaceholders : placeholders
+    for (const [, blank = ''] of text.matchAll(/\{([^{}]*)\}/g))
+      if (!known.includes(blank)) throw unknownPlaceholder(blank)
+  }
 }
 
 /** Decides about notices. Throws settingsChanged when somebody else was faster, unknownPlaceholder. */

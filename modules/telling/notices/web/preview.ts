@@ -7,6 +7,9 @@ export function preview(template: string, community: string, kind: string): stri
     件數: '1',
     時間: '11/21 14:05',
     天數: '3',
+    期別: '115年11月管理費',
+    金額: '3,538',
+    期限: '11月15日',
   }
   return template.replace(/\{([^{}]*)\}/g, (all, name: string) => values[name] ?? all)
 }

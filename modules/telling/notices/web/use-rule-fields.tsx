@@ -15,7 +15,7 @@ import { preview } from './preview.ts'
 type RuleField = FormField<NoticeSettings>
 
 /** The notices that have words of their own. */
-const textNames = reasons.filter((reason) => reason !== 'test')
+const textNames = reasons.filter((reason) => reason !== 'test' && reason !== 'told')
 const night = { startsAt: '22:00', endsAt: '08:00' }
 const numbers = (from: number, to: number, label: (number: number) => string = String) =>
   Array.from({ length: to - from + 1 }, (_, nth) => ({ value: from + nth, label: label(from + nth) }))

@@ -15,7 +15,7 @@ const askLaw = () =>
     enter: false,
   })
 
-const pledges: EntryKind<PledgeKind> = {
+export const pledges: EntryKind<PledgeKind> = {
   ...listRules<PledgeKind>('pledgeKinds', ({ pledgeKindId }) => pledgeKindId),
   newest: async () => (await settingApi.showAll({})).data.pledgeKinds,
   add: (id, { name }, retry) => settingApi.addPledgeKind({ pledgeKindId: id, name }, retry),

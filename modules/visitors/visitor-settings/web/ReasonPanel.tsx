@@ -6,7 +6,7 @@ import { EntryList } from '#platform/web/settings/EntryList.tsx'
 import type { EntryKind } from '#platform/web/settings/entry-kind.ts'
 import { listRules, type ListProps, type ReasonEntry, settingApi, type VendorEntry } from './use-setting.ts'
 
-const reasonList: EntryKind<ReasonEntry> = {
+export const reasonList: EntryKind<ReasonEntry> = {
   ...listRules<ReasonEntry>('reasons', ({ reasonId }) => reasonId),
   newest: async () => (await settingApi.listReasons({})).data,
   add: (id, { name }, retry) => settingApi.addReason({ reasonId: id, name }, retry),
@@ -74,6 +74,7 @@ function VendorPanel({ of: { reasonId, name }, ...list }: ListProps & { of: Reas
       title={t('vendorsOf', { name })}
       lead={t('vendorsLead')}
       add={t('add_vendors')}
+      isBelow
     />
   )
 }

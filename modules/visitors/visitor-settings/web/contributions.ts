@@ -9,6 +9,7 @@ export const visitorSettingsContributions: Partial<Contributions> = {
       icon: 'grid',
       group: 'visitorLists',
       to: visitorSettingPath,
+      settings: async () => (await import('./setting-parts.ts')).settingList,
       service: [17, 50],
       can: 'visitorSettings.change',
     },

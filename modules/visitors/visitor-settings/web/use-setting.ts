@@ -45,6 +45,12 @@ export const listRules = <R extends Row>(
     settingApi.reorder({ list, ids: ids.map(String), seen: seen.map(String), reasonId }, retry),
 })
 
+/** All settings and reasons. */
+export async function askAll() {
+  const [all, reasons] = await Promise.all([settingApi.showAll({}), settingApi.listReasons({})])
+  return { ...all.data, reasons: reasons.data }
+}
+
 /** All settings and reasons, fresh after every change, and whether this person may change them. */
 export function useSetting() {
   const queries = useQueryClient()
@@ -52,10 +58,7 @@ export function useSetting() {
   useChanges(['visitorSettings.'], () => void refresh())
   const query = useQuery({
     queryKey: ['visitorSettings', 'all'],
-    queryFn: async () => {
-      const [all, reasons] = await Promise.all([settingApi.showAll({}), settingApi.listReasons({})])
-      return { ...all.data, reasons: reasons.data }
-    },
+    queryFn: askAll,
   })
   const mayChange = useAllowed()([{ can: 'visitorSettings.change' }]).length > 0
   return { query, refresh, mayChange }

@@ -1,0 +1,70 @@
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { type NoticeItem, type NoticeSubject, noticeOccasion } from '#platform/server/notice-subject.ts'
+import { demandsMade, demandVoided } from '../events.ts'
+import { readDebts } from './read-debts.ts'
+import { settings } from './settings.ts'
+
+interface Row extends Record<string, unknown> {
+  id: string
+  householdId: string
+  label: string
+  title: string
+  body: string
+  at: Date
+  isVoided: boolean
+  now: Date
+}
+
+const byIds = `
+  select d.id, coalesce(h.merged_into, h.id) as "householdId", h.label, d.title, d.body, d.at,
+    d.voided_at is not null as "isVoided", now() as now
+  from demand d join household h on h.community_id = d.community_id and h.id = d.household_id where d.id = any($1)`
+
+/** Demands in their own words. Who has paid by now, or whose money came and waits, hears of none any more. */
+async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]> {
+  const rows = ids.length ? await lease.query<Row>(byIds, [ids]) : []
+  const [first] = rows
+  if (!first) return []
+  const debts = await readDebts(lease, {
+    today: dayOf(first.now),
+    decided: await settings.all(lease),
+    householdIds: [...new Set(rows.map(({ householdId }) => householdId))],
+  })
+  const owing = new Set(
+    debts.flatMap(({ debt }) => (debt.overdue > 0 && debt.waiting === 0 ? [debt.householdId] : [])),
+  )
+  return rows.map(({ id, householdId, label, title, body, at, isVoided }) => ({
+    kind: 'demand',
+    id,
+    serialNumber: title,
+    householdId,
+    label,
+    residentId: null,
+    kindName: title,
+    state: !isVoided && owing.has(householdId) ? 'waiting' : 'gone',
+    isLegal: false,
+    isFresh: false,
+    arrivedAt: at,
+    handedOverAt: null,
+    letter: { title, text: body },
+  }))
+}
+
+/** Households are dunned by the channels that they agreed to; what a demand says is read by who may see arrears. */
+export const noticeSubjects: readonly NoticeSubject[] = [
+  {
+    kind: 'demand',
+    readWith: 'arrears.view',
+    hasOwnCalls: true,
+    items,
+    lock: (lease, ids) =>
+      lease.query('select id from demand where id = any($1) order by id for update', [ids]),
+    // Nothing of it lies at the desk.
+    countWaiting: async () => new Map(),
+    occasions: [
+      noticeOccasion(demandsMade, 'told', ({ demandIds }) => ({ ids: demandIds })),
+      noticeOccasion(demandVoided, 'gone', ({ demandId }) => ({ ids: [demandId] })),
+    ],
+  },
+]

@@ -1,0 +1,163 @@
+import './page-texts.ts'
+import './arrears.css'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { showMoney } from '#modules/parcels/cash/contract.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useAddress } from '#platform/web/list/address.ts'
+import { ListPage } from '#platform/web/list/ListPage.tsx'
+import { SelectionBar } from '#platform/web/list/SelectionBar.tsx'
+import { useList } from '#platform/web/list/use-list.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import type { Debt } from '../contract.ts'
+import { steps } from '../steps.ts'
+import { AgeStrip } from './AgeStrip.tsx'
+import { DebtPanel } from './DebtPanel.tsx'
+import { DunDialog } from './DunDialog.tsx'
+import { debtsQuery, useArrearsChanges } from './queries.ts'
+import type { ArrearsSearch } from './screens.ts'
+import { useFeeBase } from './use-fee-base.ts'
+import { ages, useDebtColumns } from './use-debt-columns.tsx'
+import { usePrint } from './use-print.ts'
+
+/** Whether the filters let a household through. */
+function shows({ view, text = '', building, age, step }: ArrearsSearch, debt: Debt): boolean {
+  if (!view && debt.overdue <= 0) return false
+  if (text && !`${debt.label} ${debt.payer}`.toLowerCase().includes(text.trim().toLowerCase())) return false
+  if (building && debt.building !== building) return false
+  if (age && debt.aging[age] <= 0) return false
+  if (step === 'waiting') return debt.waiting > 0
+  if (step === 'undelivered') return debt.lastReach === 'failed' || debt.lastReach === 'nobody'
+  return !step || (debt.lastStep ?? 'none') === step
+}
+
+/** 催繳: households that owe, how long and how far they were dunned; ticked ones take the next step together. */
+export function ArrearsPage() {
+  const t = useTexts('arrearsPage')
+  const title = useTexts('arrears')
+  const again = useArrearsChanges()
+  const goTo = useNavigate()
+  const base = useFeeBase()
+  const print = usePrint()
+  const mayDun = useAllowed()([{ can: 'arrears.dun' }]).length > 0
+  const [dunning, setDunning] = useState<readonly Debt[]>()
+  const address = useAddress<ArrearsSearch>()
+  const { search } = address
+  const { view } = search
+  const columns = useDebtColumns(view ?? 'overdue')
+  const { data: known } = useQuery(debtsQuery(search))
+  const buildings = [...new Set(known?.data.map(({ building }) => building))]
+  const list = useList({
+    address,
+    query: debtsQuery,
+    idOf: (row) => row.householdId,
+    shows: (row) => shows(search, row),
+    views: {
+      name: 'view',
+      label: t('views'),
+      options: [
+        { value: '', label: t('viewOverdue') },
+        { value: 'all', label: t('viewAll') },
+        { value: 'interest', label: t('viewInterest') },
+      ],
+      also: { age: undefined, step: undefined },
+    },
+    filters: [
+      { kind: 'search', name: 'text', label: t('search') },
+      { kind: 'choice', name: 'building', label: t('building'), options: buildings },
+      {
+        kind: 'choice',
+        name: 'age',
+        label: t('age'),
+        options: ages.map((value) => ({ value, label: t(`late_${value}`) })),
+      },
+      {
+        kind: 'choice',
+        name: 'step',
+        label: t('step'),
+        options: [
+          ...(['none', ...steps] as const).map((value) => ({ value, label: t(`step_${value}`) })),
+          { value: 'waiting', label: t('waits') },
+          { value: 'undelivered', label: t('undelivered') },
+        ],
+      },
+    ],
+  })
+  const all = list.answer?.data ?? []
+  const late = all.filter(({ overdue }) => overdue > 0)
+  const sum = (of: (debt: Debt) => number) => list.rows.reduce((total, row) => total + of(row), 0)
+  const shown =
+    view === 'interest'
+      ? sum((row) => row.interestOfPaid)
+      : view
+        ? sum((row) => row.total)
+        : sum((row) => row.overdue)
+  return (
+    <>
+      <ListPage
+        list={list}
+        title={title('page')}
+        counts={view === 'interest' ? {} : { '': list.answer && late.length, all: list.answer && all.length }}
+        extra={
+          <>
+            <Button icon={<Icon name="print" />} disabled={print.busy || !late.length} onClick={print.board}>
+              {t('board')}
+            </Button>
+            <Button onClick={() => void goTo({ href: `${base}/setting/arrears` })}>
+              {title('settings')}
+            </Button>
+          </>
+        }
+        above={
+          view !== 'interest' &&
+          list.answer && <AgeStrip debts={view ? all : late} search={search} narrow={list.narrow} />
+        }
+        count={t('count', { count: list.rows.length })}
+        sums={list.answer && <span className="ar-shown">{t('sum', { amount: showMoney(shown) })}</span>}
+        table={{
+          columns,
+          ticks: mayDun &&
+            view !== 'interest' && { all: t('tickAll'), label: (row) => t('tick', { household: row.label }) },
+        }}
+        failed={t('loadFailed')}
+        skeleton={[140, 116, 190, 84, 84, 84, 84, 180, '1fr']}
+        empty={{
+          icon: 'check',
+          title: t(view === 'interest' ? 'emptyInterest' : 'empty'),
+          text: t(view === 'interest' ? 'emptyInterestText' : 'emptyText'),
+        }}
+        notFound={{ title: t('notFound'), text: t('notFoundText') }}
+        acts={
+          mayDun && (
+            <SelectionBar
+              count={list.chosen.length}
+              acts={[{ label: t('dun'), primary: true, act: () => setDunning(list.chosen) }]}
+              onClear={list.selection.clear}
+            />
+          )
+        }
+        detail={(householdId) => (
+          <DebtPanel
+            key={householdId}
+            householdId={householdId}
+            onDun={mayDun ? (debt) => setDunning([debt]) : undefined}
+            {...list.ways}
+          />
+        )}
+      />
+      {dunning && (
+        <DunDialog
+          debts={dunning}
+          onClose={(isDone) => {
+            setDunning(undefined)
+            if (isDone) list.selection.clear()
+            void again()
+          }}
+        />
+      )}
+    </>
+  )
+}

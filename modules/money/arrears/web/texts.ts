@@ -1,0 +1,11 @@
+/** What the frame says of this module; the pages bring their own words. */
+export const arrearsTexts = {
+  page: '催繳',
+  settings: '催繳設定',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    arrears: typeof arrearsTexts
+  }
+}

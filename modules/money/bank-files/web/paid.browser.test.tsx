@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest'
+import { answering } from '#tests/setup/answers.ts'
+import { openPage } from '#tests/setup/open-page.tsx'
+import { sample } from '#tests/setup/sample.ts'
+import { bankPaid } from '../paid-contract.ts'
+import { HouseholdAccount, PaidAnswer, PaidItem } from '../paid-shapes.ts'
+import { paidPath } from './paths.ts'
+
+const householdId = '0193a5b0-0000-7000-8000-000000000911'
+const item = sample(PaidItem, {
+  paymentId: '0193a5b0-0000-7000-8000-000000000912',
+  householdId,
+  label: 'B棟-7F-3',
+  isBank: true,
+  channel: 'atm',
+  amount: 3120,
+  open: 0,
+  paidOn: '2026-11-19',
+  paidTime: '20:41:00',
+  creditedOn: '2026-11-20',
+  code: '99128000100014',
+  payerTail: '48213',
+  bill: {
+    runName: '10月管理費',
+    label: 'B棟-7F-3',
+    state: 'settled',
+    settledAt: new Date('2026-10-12T04:00:00Z'),
+    left: 0,
+  },
+  firstClass: 'oldPeriod',
+  class: 'oldPeriod',
+  difference: 0,
+  postponedUntil: null,
+  isRefunding: false,
+  reversedAt: null,
+  parts: [
+    {
+      kind: 'bill',
+      runName: '11月管理費',
+      label: 'B棟-7F-3',
+      amount: 3120,
+      at: new Date('2026-11-20T06:06:00Z'),
+      by: '沈韻如',
+      receiptId: null,
+      receiptNumber: '2026-01284',
+      undoneAt: null,
+    },
+  ],
+})
+const account = sample(HouseholdAccount, {
+  householdId,
+  label: 'B棟-7F-3',
+  names: ['劉家豪'],
+  owed: 0,
+  prepayment: 0,
+  open: [],
+  lines: [],
+  count: 0,
+})
+const understood = {
+  ...sample(PaidAnswer).understood,
+  householdId,
+  label: 'B棟-7F-3',
+  amount: 3120,
+  rest: '',
+  code: '',
+  codeOf: '',
+  digits: '',
+  name: '',
+  from: null,
+  to: null,
+  households: 1,
+}
+const open = (changes: Partial<PaidAnswer>) => {
+  answering(bankPaid.calls.account, { data: account })
+  answering(bankPaid.calls.look, {
+    data: { understood, found: [], count: 0, near: [], channels: [], ...changes },
+  })
+  return openPage(`${paidPath}?q=B7-3`, { may: ['bankFiles.view'] })
+}
+
+it('what came by an old account says where it went, why it was not seen, and what to tell the resident', async () => {
+  const screen = await open({ found: [item], count: 1 })
+  await expect.element(screen.getByText('收到了，已銷到 11月管理費')).toBeVisible()
+  await expect
+    .element(screen.getByText(/用的是10月管理費的帳號，10月管理費已經結清.*等人確認後才銷到 11月管理費/))
+    .toBeVisible()
+  await expect
+    .element(
+      screen.getByText(
+        '您好，您 11月19日轉的 3,120 元，我們收到了。因為用的是10月管理費的帳號，需要人工確認，已經幫您處理到11月管理費。目前沒有欠款。之後請用當期繳費單上的帳號。謝謝您。',
+      ),
+    )
+    .toBeVisible()
+  await expect.element(screen.getByText('2026-01284')).toBeVisible()
+})
+
+it('what waits leads to the desk with this line; what the bank reversed and what was voided say who and when', async () => {
+  const waits = await open({ found: [{ ...item, open: 3120, parts: [] }], count: 1 })
+  await expect.element(waits.getByText('收到了，還沒銷帳')).toBeVisible()
+  await expect.element(waits.getByRole('button', { name: /到銷帳異常處理/ })).toBeVisible()
+})
+
+it('what did not come says how far files have come and when it would be seen, by channel', async () => {
+  const channels = [
+    {
+      channel: 'store',
+      importedAt: new Date('2026-11-20T00:00:00Z'),
+      paidThrough: '2026-11-18',
+      expectOn: '2098-11-24',
+    },
+    {
+      channel: 'atm',
+      importedAt: new Date('2026-11-20T00:00:00Z'),
+      paidThrough: '2098-12-31',
+      expectOn: '2098-11-23',
+    },
+  ]
+  const screen = await open({ channels })
+  await expect.element(screen.getByText('還沒收到 NT$3,120')).toBeVisible()
+  await expect.element(screen.getByText(/匯入的檔案還沒到，最快/)).toBeVisible()
+  await expect.element(screen.getByText(/檔案已匯到 .*沒有這筆/)).toBeVisible()
+})

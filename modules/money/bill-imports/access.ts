@@ -1,0 +1,6 @@
+import type { Permissions } from '#platform/contract/access.ts'
+
+export const permissions = {
+  /** Taking bills in from a workbook, and out into one. */
+  'billImports.use': ['admin', 'manager'],
+} as const satisfies Permissions

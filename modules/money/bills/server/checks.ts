@@ -1,0 +1,134 @@
+import type { Taken } from '#platform/contract/call.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import { feeSettings } from '#modules/money/fee-items/server/public.ts'
+import { chargedHouseholds } from '#modules/homes/household-properties/server/public.ts'
+import { type Checks, mostRows, type RedraftChange, type runChecks } from '../check-contract.ts'
+import type { Run } from '../shapes.ts'
+import { countGaps, readGaps } from './gaps.ts'
+import { redraftOf } from './redraft-changes.ts'
+import { readRun } from './run-rows.ts'
+
+interface BillNow {
+  billId: string
+  householdId: string
+  total: number
+  payerName: string
+  isVoided: boolean
+  isAway: boolean
+  now: number | null
+}
+
+// What a bill charges at the cycle of its run: items with a cycle of their own come now and then, and are no difference.
+const usual = `(select sum(l.amount) from bill_line l left join fee_item i on i.id = l.fee_item_id
+  where l.bill_id = b.id and l.kind <> 'arrears' and i.cycle is null)::float8`
+const billsNow = `
+  select b.id as "billId", b.household_id as "householdId", b.total::float8 as total, b.payer_name as "payerName",
+    b.voided_at is not null as "isVoided", b.run_id <> $1 as "isAway", ${usual} as now
+  from bill b where b.run_id = $1 or b.moved_from = $1 order by b.number`
+const lastRun = `
+  select id as "billBulkId", name from billing_run where provider = $1 and fee_type = $2 and cycle = $3 and state = 'issued'
+    and starts_on < $4 order by starts_on desc, added_at desc limit 1`
+const before = `
+  select b.household_id as "householdId", sum(${usual}) as amount from bill b where b.run_id = $1 and b.voided_at is null
+  group by b.household_id`
+const missingSums = `
+  select i.id as "feeItemId", i.name from fee_item i where i.fee_type = $1 and i.kind = 'shared' and i.retired_at is null
+    and not exists (select from fee_rate r where r.fee_item_id = i.id and r.withdrawn_at is null and r.from_day between $2 and $3)
+  order by i.position, i.name`
+
+const some = <Row>(rows: readonly Row[]) => ({ count: rows.length, rows: rows.slice(0, mostRows) })
+
+/** Whether two amounts are more than so many per cent of the earlier one apart. */
+const differs = (was: number, is: number, percent: number) =>
+  Math.abs(is - was) * 100 > percent * Math.abs(was)
+
+async function lastBefore(context: Context, { provider, feeType, cycle, startsOn }: Run) {
+  const [last = null] = await context.query<NonNullable<Checks['last']>>(lastRun, [
+    provider,
+    feeType,
+    cycle,
+    startsOn,
+  ])
+  const rows = last
+    ? await context.query<{ householdId: string; amount: number }>(before, [last.billBulkId])
+    : []
+  return { last, amounts: new Map(rows.map(({ householdId, amount }) => [householdId, amount ?? 0])) }
+}
+
+/** Of a draft from rates: what they would change by now. */
+const staleOf = async (context: Context, run: Run): Promise<readonly RedraftChange[]> =>
+  run.state === 'draft' && run.source === 'rates'
+    ? (await redraftOf(context, { ...run, id: run.billBulkId })).changes
+    : []
+
+/** What is to be looked at before a run is issued. Throws notFound. */
+export async function checkRun(context: Context, ids: Taken<typeof runChecks.calls.show>): Promise<Checks> {
+  const run = await readRun(context, dayOf(context.now), ids)
+  const { differsPercent } = await feeSettings(context)
+  const households = await chargedHouseholds(context)
+  const bills = await context.query<BillNow & Record<string, unknown>>(billsNow, [run.billBulkId])
+  const gaps = await readGaps(context, 'g.run_id = $1', [run.billBulkId], mostRows)
+  const gapHomes = await context.query<{ id: string }>(
+    'select distinct household_id as id from bill_gap where run_id = $1 and mended_at is null',
+    [run.billBulkId],
+  )
+  const { count, open } = await countGaps(context, run.billBulkId)
+  const { last, amounts } = await lastBefore(context, run)
+  const stale = await staleOf(context, run)
+
+  const labels = new Map(households.map(({ householdId, label }) => [householdId, label]))
+  const live = bills.filter(({ isVoided, isAway }) => !isVoided && !isAway)
+  const billOf = new Map(live.map((bill) => [bill.householdId, bill]))
+  const have = (some: readonly { householdId: string }[]) =>
+    new Set(some.map(({ householdId }) => householdId))
+  const [away, voided] = [have(bills.filter(({ isAway }) => isAway)), have(bills.filter((b) => b.isVoided))]
+  const [toAdd, withGap] = [
+    have(stale.filter(({ act }) => act === 'add')),
+    new Set(gapHomes.map(({ id }) => id)),
+  ]
+  const whyNot = (id: string) => {
+    if (away.has(id)) return 'moved' as const
+    if (voided.has(id)) return 'voided' as const
+    if (withGap.has(id)) return 'gap' as const
+    return toAdd.has(id) ? ('notDrawn' as const) : ('nothingOwed' as const)
+  }
+  const named = live.map(({ billId, householdId, ...bill }) => ({
+    ...bill,
+    home: { billId, householdId, label: labels.get(householdId) ?? '' },
+  }))
+  const inOrder = new Map(households.map(({ householdId }, nth) => [householdId, nth]))
+  named.sort((a, b) => (inOrder.get(a.home.householdId) ?? 0) - (inOrder.get(b.home.householdId) ?? 0))
+  const differing = named.flatMap(({ home, now }) => {
+    const was = amounts.get(home.householdId) ?? 0
+    return last && differs(was, now ?? 0, differsPercent) ? [{ ...home, before: was, now: now ?? 0 }] : []
+  })
+  return {
+    differsPercent,
+    last,
+    withoutBill: some(
+      households
+        .filter(({ householdId }) => !billOf.has(householdId))
+        .map(({ householdId, label }) => ({
+          householdId,
+          label,
+          why: whyNot(householdId),
+          before: amounts.get(householdId) ?? null,
+        })),
+    ),
+    differing: some(differing),
+    negative: some(named.flatMap(({ home, total }) => (total < 0 ? [{ ...home, total }] : []))),
+    unknownPayers: some(named.flatMap(({ home, payerName }) => (payerName ? [] : [home]))),
+    gaps: { count, rows: gaps },
+    openGapCount: open,
+    missingSums:
+      run.source === 'rates'
+        ? await context.query<Checks['missingSums'][number]>(missingSums, [
+            run.feeType,
+            run.startsOn,
+            run.endsOn,
+          ])
+        : [],
+    staleCount: stale.length,
+  }
+}

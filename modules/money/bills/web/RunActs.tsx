@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAsked } from '#platform/web/form/use-asked.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
+import { showMoney } from '#modules/parcels/cash/contract.ts'
+import type { Run } from '../shapes.ts'
+import { AddBillDialog } from './AddBillDialog.tsx'
+import { runsApi } from './queries.ts'
+import { RedraftDialog } from './RedraftDialog.tsx'
+
+/** What can be done with a run: bills are added, a draft is drawn anew or issued, a run withdrawn. */
+export function RunActs({ run }: { run: Run }) {
+  const t = useTexts('billsPage')
+  const checks = useTexts('billChecks')
+  const queries = useQueryClient()
+  const [dialog, setDialog] = useState<'add' | 'redraft' | 'withdraw'>()
+  const may = useAllowed()
+  const { billBulkId, version, name, state, openGaps } = run
+  const asked = useAsked(() => queries.invalidateQueries({ queryKey: ['bills'] }))
+  const issue = () =>
+    asked.submit({
+      ask: {
+        title: t('issueTitle', { name }),
+        text: openGaps
+          ? checks('issueOpen', { count: openGaps })
+          : t('issueText', { count: run.billCount, sum: showMoney(run.total) }),
+        ok: t('issue'),
+      },
+      work: (retry) => runsApi.setState({ billBulkId, billStatusEnum: 'issued', version }, retry),
+      done: t('issued', { name }),
+    })
+  const [mayIssue, mayEdit] = [
+    may([{ can: 'bills.issue' }]).length > 0,
+    may([{ can: 'bills.edit' }]).length > 0,
+  ]
+  if (state === 'withdrawn') return null
+  const close = () => setDialog(undefined)
+  return (
+    <>
+      {mayIssue && <Button onClick={() => setDialog('withdraw')}>{t('withdraw')}</Button>}
+      {mayEdit && <Button onClick={() => setDialog('add')}>{checks('addBill')}</Button>}
+      {mayEdit && state === 'draft' && run.source === 'rates' && (
+        <Button onClick={() => setDialog('redraft')}>{checks('redraft')}</Button>
+      )}
+      {mayIssue && state === 'draft' && (
+        <Button type="primary" loading={asked.busy} onClick={() => void issue()}>
+          {t('issue')}
+        </Button>
+      )}
+      {dialog === 'add' && <AddBillDialog run={run} onClose={close} />}
+      {dialog === 'redraft' && <RedraftDialog run={run} onClose={close} />}
+      {dialog === 'withdraw' && (
+        <ReasonDialog
+          title={t('withdrawTitle', { name })}
+          text={t('withdrawText')}
+          label={t('reason')}
+          reasons={[t('withdrawReason1'), t('withdrawReason2')]}
+          required={t('reasonNeeded')}
+          confirm={t('withdraw')}
+          cancel={t('keep')}
+          onConfirm={async (reason, retry) => {
+            await runsApi.setState({ billBulkId, billStatusEnum: 'withdrawn', version, reason }, retry)
+            toast(t('withdrawn', { name }))
+            void queries.invalidateQueries({ queryKey: ['bills'] })
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

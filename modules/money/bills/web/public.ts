@@ -1,0 +1,1 @@
+export { usePlace } from './use-place.ts'

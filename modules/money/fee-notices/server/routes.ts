@@ -1,0 +1,6 @@
+import { serve } from '#platform/server/serve.ts'
+import { feeNotices } from '../contract.ts'
+import { tellAgain, tellManyAgain } from './again.ts'
+import { chooseAtIssue, listOfBill, summarizeRun } from './shown.ts'
+
+export const routes = serve(feeNotices, { tellAgain, tellManyAgain, listOfBill, summarizeRun, chooseAtIssue })

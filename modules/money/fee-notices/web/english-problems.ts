@@ -1,0 +1,14 @@
+/** What the problems of notices of bills say in English, by code; without the values of the Chinese sentence. */
+export const feeNoticesProblems = {
+  409_21_804:
+    'There is no bill to tell of: drafts, void and settled bills and those carried over are left out. Please look at the run and the ticked households.',
+  409_21_805: 'These bills were told of a short while ago; wait twelve hours before the next notice.',
+  409_21_806:
+    'These bills were told of again as often as may be. Please ring, or use the letters of arrears.',
+}
+
+declare module '#platform/contract/problem.ts' {
+  interface ProblemCodes {
+    feeNotices: keyof typeof feeNoticesProblems
+  }
+}

@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { client } from '#platform/web/calls/client.ts'
+import { useChanges } from '#platform/web/frame/use-changes.ts'
+import { feeNotices } from '../contract.ts'
+
+export const feeNoticesApi = client(feeNotices)
+
+/** What was told of a bill, kept up while it is shown. */
+export function useBillNotices(billBulkId: string, billId: string) {
+  useNoticeChanges()
+  return useQuery({
+    queryKey: ['feeNotices', 'bill', billId],
+    queryFn: async ({ signal }) => (await feeNoticesApi.listOfBill({ billBulkId, billId }, { signal })).data,
+  })
+}
+
+/** What was told of a run, kept up while it is shown. */
+export function useRunNotices(billBulkId: string) {
+  useNoticeChanges()
+  return useQuery({
+    queryKey: ['feeNotices', 'run', billBulkId],
+    queryFn: async ({ signal }) => (await feeNoticesApi.summarizeRun({ billBulkId }, { signal })).data,
+  })
+}
+
+function useNoticeChanges(): void {
+  const queries = useQueryClient()
+  useChanges(['feeNotices.', 'notices.'], () => void queries.invalidateQueries({ queryKey: ['feeNotices'] }))
+}

@@ -1,0 +1,45 @@
+import { code39 } from 'bwip-js/browser'
+
+/** The bars of a Code 39 as one filled path, 1 high, and how wide they are in widths of a narrow bar. */
+function barsOf(code: string): { width: number; path: string } {
+  const scale = 2
+  let [width, path] = [0, '']
+  const nothing = () => undefined
+  code39(
+    { bcid: 'code39', text: code, height: 8, scale },
+    {
+      scale: () => null,
+      measure: () => ({ width: 0, ascent: 0, descent: 0 }),
+      init: (wide) => {
+        width = wide / scale
+      },
+      line: (middle, _y0, _x1, _y1, thick) => {
+        path += `M${(middle - thick / 2) / scale} 0h${thick / scale}v1h-${thick / scale}z`
+      },
+      polygon: nothing,
+      hexagon: nothing,
+      ellipse: nothing,
+      fill: nothing,
+      text: nothing,
+      end: nothing,
+    },
+  )
+  return { width, path }
+}
+
+/** A barcode of shops, with narrow bars of so many millimetres. */
+export function Bars({ code, narrow }: { code: string; narrow: number }) {
+  const { width, path } = barsOf(code)
+  return (
+    <svg
+      className="fp-bars"
+      role="img"
+      aria-label={code}
+      viewBox={`0 0 ${width} 1`}
+      preserveAspectRatio="none"
+      style={{ width: `calc(${width * narrow} * var(--fp-mm))` }}
+    >
+      <path d={path} />
+    </svg>
+  )
+}

@@ -1,0 +1,1 @@
+export { RefundDialog } from './RefundDialog.tsx'
