@@ -5,12 +5,14 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
 import { chromiumFlags, findChromium } from './bin/tools/chromium.mjs'
 
+/** Nobody claims anything by these: a busy machine takes its time, and what hangs ends all the same. */
+const patience = { testTimeout: 180_000, hookTimeout: 300_000 }
+
 /** Every project may ask for a fresh database; the server behind it is started once for all of them. */
 const shared = {
   environment: 'node' as const,
   globalSetup: ['tests/setup/database.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  ...patience,
   // What fails, failed (decision 052).
   retry: 0,
 }
@@ -61,8 +63,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['{apps,modules,platform}/**/web/**/*.{ts,tsx}'] },
         test: {
           name: 'components',
-          // The first page of a file waits for its code.
-          testTimeout: 60_000,
+          ...patience,
           // Loading the pages costs more than most tests; what one leaves is taken away (tests/setup/components.ts).
           isolate: false,
           maxWorkers,
@@ -114,7 +115,6 @@ export default defineConfig({
           ...shared,
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          testTimeout: 60_000,
           // What a page will show, it shows within the patience of a person, also on a busy machine.
           expect: { poll: { timeout: 15_000 } },
           // Browsers are heavy, so they come last. A journey waits often, for answers and at a person's pace: twice as many

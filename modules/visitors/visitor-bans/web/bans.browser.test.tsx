@@ -65,15 +65,16 @@ it('A list that is refused says so in its place and as the documents say (R239, 
   ] as const
   const refused = problemOf(403001, '您沒有這項功能的權限，請洽管理員。')
   let given = refused
-  answering(visitorBans.calls.listBans, () => given)
+  const asked = answering(visitorBans.calls.listBans, () => given)
   given = answers[0][0]
   const screen = await openPage(bansPath, { may: ['visitorBans.view'] })
+  // The rows were asked for early, and by the page: a box of the second refusal would stand before the button.
+  await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(2)
   const again = screen.getByRole('button', { name: /重新載入/ })
   for (const [problem, said] of answers) {
     given = problem
     if (problem !== answers[0][0]) await again.click()
     await expect.poll(() => alertsShown().box?.text ?? alertsShown().toasts.at(-1)?.text).toBe(said)
-    // The rows were asked for early, and by the page: by now both were refused.
     await expect.element(screen.getByRole('alert').getByText(said)).toBeVisible()
     expect(alertsShown().box !== undefined).toBe(problem.status < 500)
     alertsShown().box?.answer(true)
