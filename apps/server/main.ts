@@ -87,8 +87,7 @@ async function bringUp(config: Config, ways: Ways): Promise<Running> {
       }
       throw error
     })
-    const lacksBooks =
-      config.demo && (await fillDemo(connection, allDemos, { withBooks: config.demoBooks }))
+    const lacksBooks = config.demo && (await fillDemo(connection, allDemos, { withBooks: config.demoBooks }))
     app = await buildApp(config, connection, roles, log)
     if (app.http) await app.http.listen({ host: config.host, port: config.port }).catch(explainPort(config))
     // Two years of fees are played while people sign in: nobody waits for them.
