@@ -38,6 +38,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--force-prefers-reduced-motion',
   `--disable-features=${withoutFeatures.join(',')}`,
 ]
 
