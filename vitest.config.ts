@@ -116,10 +116,9 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           // What a page will show, it shows within the patience of a person, also on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
-          // Browsers are heavy, so they come last. A journey waits often, for answers and at a person's pace: twice as many
-          // as there are cores keep them at work.
-          maxWorkers: 2 * availableParallelism(),
+          expect: { poll: { timeout: 60_000 } },
+          // Browsers are heavy, so they come last.
+          maxWorkers,
           sequence: { groupOrder: 1 },
           // The product is loaded and Chromium started once; each file has a server, a database and windows of its own.
           isolate: false,

@@ -24,7 +24,7 @@ describe('the duty board', () => {
     await banner.getByText(/^\d{1,2}月\d{1,2}日 星期[一二三四五六日]$/).waitFor()
     const clock = banner.getByText(/^\d\d:\d\d:\d\d$/)
     const before = await clock.innerText()
-    await expect.poll(() => clock.innerText(), { timeout: 4000 }).not.toBe(before)
+    await expect.poll(() => clock.innerText()).not.toBe(before)
     expect(errors).toEqual([])
   })
 
@@ -130,6 +130,6 @@ describe('the duty board', () => {
     expect(
       (await desk.patch('/api/v1/Postal/Uncollected/Status', { PdIds: [packageId], ReceiveType: 3 })).status,
     ).toBe(200)
-    await expect.poll(() => counter(page, '待領包裹'), { timeout: 20_000 }).toBe(before - 1)
+    await expect.poll(() => counter(page, '待領包裹')).toBe(before - 1)
   })
 })

@@ -157,13 +157,11 @@ describe('fast receive', () => {
     await page.keyboard.press('F8')
     await page.getByText('相機畫面').or(page.locator('video')).first().waitFor()
     await expect
-      .poll(
-        () =>
-          page
-            .locator('video')
-            .evaluate((v: HTMLVideoElement) => v.readyState)
-            .catch(() => 0),
-        { timeout: 8000 },
+      .poll(() =>
+        page
+          .locator('video')
+          .evaluate((v: HTMLVideoElement) => v.readyState)
+          .catch(() => 0),
       )
       .toBeGreaterThan(1)
     await page.keyboard.press('F8')
@@ -280,6 +278,6 @@ describe('without a camera', () => {
     await picker.getByText('A棟-14F-1').first().click()
     await dialog(page).getByText('流水號').first().waitFor()
     await page.keyboard.press('F8')
-    await page.getByText('偵測不到相機，請確認已接上再試。').waitFor({ timeout: 10_000 })
+    await page.getByText('偵測不到相機，請確認已接上再試。').waitFor()
   })
 })

@@ -64,7 +64,7 @@ describe('the ways of the frame', () => {
         () => false,
       )
     }
-    await expect.poll(isExplained, { timeout: 20_000 }).toBe(true)
+    await expect.poll(isExplained).toBe(true)
     await page.keyboard.press('Escape')
     await page.locator('[data-opens=account]').click()
     await page.getByRole('switch', { name: '文字提示' }).click()

@@ -30,7 +30,7 @@ describe('the shelf label', () => {
       .waitFor()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await expect.poll(async () => (await seen()).length, { timeout: 8000 }).toBe(1)
+    await expect.poll(async () => (await seen()).length).toBe(1)
     const { rows } = await world.lobby.owner.query(
       "select id, serial_number from package where tracking_number = '906255550001'",
     )
@@ -40,7 +40,7 @@ describe('the shelf label', () => {
     for (const part of ['A棟-12F-3', serial, '5550001', '1 svg']) expect(first?.text).toContain(part)
 
     await page.keyboard.press('Alt+KeyL')
-    await expect.poll(async () => (await seen()).length, { timeout: 8000 }).toBe(2)
+    await expect.poll(async () => (await seen()).length).toBe(2)
     const reprints = await world.lobby.owner.query(
       "select 1 from audit where action = 'packages.reprintLabel' and target_id = $1",
       [rows[0].id],
@@ -59,6 +59,6 @@ describe('the shelf label', () => {
           rows[0].id,
         ])
       ).rows[0].gone
-    await expect.poll(voided, { timeout: 5000 }).toBe(true)
+    await expect.poll(voided).toBe(true)
   })
 })

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright'
-import { expect } from 'vitest'
 
 /** Whether what must be here before the line is lost has been loaded. */
 export const provided = (page: Page) =>
@@ -13,9 +12,6 @@ export const provided = (page: Page) =>
 /** Takes the network away. */
 export const lose = (page: Page) => page.context().setOffline(true)
 export const mend = (page: Page) => page.context().setOffline(false)
-
-/** Looks again for as long as a busy machine may take. */
-export const polled = <T>(look: () => T) => expect.poll(look, { timeout: 20_000 })
 
 /** A window that stays without a line keeps its socket half open. */
 export const close = (page: Page) => page.context().close()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { journey, scan, signIn } from './browser.ts'
-import { close, lose, mend, polled, provided } from './line.ts'
+import { close, lose, mend, provided } from './line.ts'
 
 const world = journey({ camera: false })
 
@@ -58,11 +58,11 @@ describe('registering without a line', () => {
     await lose(page)
     const codes = ['880000000001', '880000000002', '880000000003']
     await register(page, codes[0] ?? '', 'A12-3', 'A棟-12F-3')
-    await polled(() => pending(page).count()).toBe(1)
+    await expect.poll(() => pending(page).count()).toBe(1)
     await register(page, codes[1] ?? '', 'B3-1', 'B棟-3F-1')
-    await polled(() => pending(page).count()).toBe(2)
+    await expect.poll(() => pending(page).count()).toBe(2)
     await register(page, codes[2] ?? '', 'C11-4', 'C棟-11F-4')
-    await polled(() => pending(page).count()).toBe(3)
+    await expect.poll(() => pending(page).count()).toBe(3)
     await page.getByText(lostWith(3)).waitFor()
     expect(await page.getByLabel(/物流條碼/).inputValue()).toBe('')
     expect(prints).toEqual([])
@@ -85,11 +85,11 @@ describe('registering without a line', () => {
       const rows = await rowsOf(codes[nth] ?? '')
       expect(rows.map((row) => row.label)).toEqual([label])
     }
-    await polled(() => prints.length).toBe(3)
+    await expect.poll(() => prints.length).toBe(3)
     for (const [nth, code] of codes.entries())
       expect(prints[nth]).toContain(String((await rowsOf(code))[0]?.serial).padStart(4, '0'))
-    await polled(() => pending(page).count()).toBe(0)
-    await polled(() => page.getByText(/待送出/).count()).toBe(0)
+    await expect.poll(() => pending(page).count()).toBe(0)
+    await expect.poll(() => page.getByText(/待送出/).count()).toBe(0)
     await close(page)
   })
 
@@ -104,7 +104,7 @@ describe('registering without a line', () => {
       await route.abort()
     })
     await register(page, '880000000011', 'A12-3', 'A棟-12F-3')
-    await polled(() => prints.length).toBe(1)
+    await expect.poll(() => prints.length).toBe(1)
     expect(lost).toBe(3)
     expect((await rowsOf('880000000011')).length).toBe(1)
     expect(prints[0]).toContain(String((await rowsOf('880000000011'))[0]?.serial).padStart(4, '0'))
@@ -140,12 +140,12 @@ describe('registering without a line', () => {
     await other.getByRole('banner').waitFor()
     await lose(page)
     await register(page, '880000000031', 'A12-3', 'A棟-12F-3')
-    await polled(() => pending(page).count()).toBe(1)
+    await expect.poll(() => pending(page).count()).toBe(1)
     await other.getByText(lostWith(1)).waitFor()
     await mend(page)
     await page.reload()
-    await polled(async () => (await rowsOf('880000000031')).length).toBe(1)
-    await polled(() => other.getByText(/待送出/).count()).toBe(0)
+    await expect.poll(async () => (await rowsOf('880000000031')).length).toBe(1)
+    await expect.poll(() => other.getByText(/待送出/).count()).toBe(0)
     expect((await rowsOf('880000000031')).length).toBe(1)
     await close(page)
   })
@@ -154,10 +154,10 @@ describe('registering without a line', () => {
     const page = await openRegister()
     await page.route('**/api/v1/**', (route) => route.abort())
     await register(page, '880000000041', 'A12-3', 'A棟-12F-3')
-    await polled(() => pending(page).count()).toBe(1)
+    await expect.poll(() => pending(page).count()).toBe(1)
     await world.lobby.restart()
     await page.unroute('**/api/v1/**')
-    await polled(async () => (await rowsOf('880000000041')).length).toBe(1)
+    await expect.poll(async () => (await rowsOf('880000000041')).length).toBe(1)
     await close(page)
   })
 
@@ -168,7 +168,7 @@ describe('registering without a line', () => {
     await toRegister(page)
     await lose(page)
     await register(page, '880000000051', 'A12-3', 'A棟-12F-3')
-    await polled(() => pending(page).count()).toBe(1)
+    await expect.poll(() => pending(page).count()).toBe(1)
     const leave = async () => {
       await page.getByRole('button', { name: /帳號/ }).first().click()
       await page.getByRole('button', { name: '登出' }).click()
@@ -194,13 +194,13 @@ describe('registering without a line', () => {
     const page = await openRegister('desk1')
     await lose(page)
     await register(page, '880000000061', 'A12-3', 'A棟-12F-3')
-    await polled(() => pending(page).count()).toBe(1)
+    await expect.poll(() => pending(page).count()).toBe(1)
     await scan(page, '880000000062')
     await world.lobby.owner.query(
       `update session set ended_at = now() where account_id = (select id from account where name = 'desk1')`,
     )
     await mend(page)
-    await page.getByText('登入過期或驗證失敗，請重新登入').waitFor({ timeout: 20_000 })
+    await page.getByText('登入過期或驗證失敗，請重新登入').waitFor()
     await page.getByRole('button', { name: '知道了' }).click()
     await page.waitForURL('**/mgmt/login**')
     expect(await rowsOf('880000000061')).toEqual([])
@@ -215,7 +215,7 @@ describe('registering without a line', () => {
     await colleague.close()
 
     await signIn(page, 'desk1')
-    await polled(async () => (await rowsOf('880000000061')).length).toBe(1)
+    await expect.poll(async () => (await rowsOf('880000000061')).length).toBe(1)
     await close(page)
   })
 })

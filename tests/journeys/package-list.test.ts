@@ -81,7 +81,7 @@ describe('the lightbox', () => {
     const lightbox = page.getByRole('dialog', { name: '看照片' })
     const close = lightbox.getByRole('button', { name: '關閉' })
     await lightbox.getByText(serialNumber).waitFor()
-    await close.waitFor({ state: 'hidden', timeout: 8000 })
+    await close.waitFor({ state: 'hidden' })
     await page.mouse.move(300, 300)
     await page.mouse.move(320, 320)
     await close.waitFor()

@@ -51,7 +51,7 @@ describe('the settings of the parcel desk', () => {
     await desk.keyboard.press('Alt+KeyN')
     await desk.getByRole('radio', { name: /林淑芬/ }).check()
     await desk.keyboard.press('Enter')
-    await expect.poll(async () => (await printed()).length, { timeout: 8000 }).toBe(1)
+    await expect.poll(async () => (await printed()).length).toBe(1)
     expect((await printed())[0]).toContain('林淑芬')
     expect((await printed())[0]).toContain('生鮮箱')
 
@@ -63,7 +63,7 @@ describe('the settings of the parcel desk', () => {
           await desk.keyboard.press('Alt+KeyL')
           return (await printed()).at(-1)
         },
-        { timeout: 8000, interval: 1000 },
+        { interval: 1000 },
       )
       .not.toMatch(/林.芬/)
 

@@ -61,7 +61,7 @@ describe('notifications', () => {
       (await world.lobby.owner.query('select endpoint from push_subscription')).rows.map(
         (row) => row.endpoint,
       )
-    await expect.poll(subscribed, { timeout: 10_000 }).toContain(service.url + path)
+    await expect.poll(subscribed).toContain(service.url + path)
     expect(await box(page).count()).toBe(0)
     const scope = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope)
     expect(scope).toBe(`${world.lobby.url}/`)
@@ -87,7 +87,7 @@ describe('notifications', () => {
     await world.lobby.nobody().post(`/api/v1/Guest/Announce/${QrCode}`)
     const pushed = () => service.pushed.filter((item) => item.path === path).map(({ message }) => message)
     await expect
-      .poll(() => pushed().map(({ tag }) => tag), { timeout: 10_000 })
+      .poll(() => pushed().map(({ tag }) => tag))
       .toEqual(['test', 'visitorAnnouncements.announced'])
 
     // A page that is only just there leads where the notification leads, too.
@@ -104,7 +104,7 @@ describe('notifications', () => {
       await deliver(page, JSON.stringify(pushed()[1]))
       return titles()
     }
-    await expect.poll(handedOver, { interval: 500, timeout: 10_000 }).toEqual(['有訪客在門口等候'])
+    await expect.poll(handedOver, { interval: 500 }).toEqual(['有訪客在門口等候'])
     await deliver(page, '{"title":"elsewhere","link":"https://elsewhere.example/","tag":"x"}')
     await deliver(page, 'no JSON')
     expect(await titles()).toEqual(['有訪客在門口等候'])
@@ -116,7 +116,7 @@ describe('notifications', () => {
       if (shown.length > 0) await click(page)
       return shown
     }
-    await expect.poll(clickedAway, { interval: 500, timeout: 10_000 }).toEqual([])
+    await expect.poll(clickedAway, { interval: 500 }).toEqual([])
   })
 
   it('a push service that gives no token is asked 5 times more, then an alert says what to do (R363, R369)', async () => {
@@ -126,13 +126,10 @@ describe('notifications', () => {
     await signIn(page, 'desk1')
     const alert = page.getByText('推播註冊失敗！請將通知權限封鎖後再次允許。')
     await expect
-      .poll(
-        async () => {
-          await page.clock.runFor(4000)
-          return alert.count()
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await page.clock.runFor(4000)
+        return alert.count()
+      })
       .toBe(1)
   })
 })

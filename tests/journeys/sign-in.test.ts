@@ -102,7 +102,7 @@ describe('a desk worker signs in', () => {
     // All but the mark that somebody signed in here before, which says nobody and opens nothing (decision 046).
     const left = (await page.context().cookies()).filter((c) => c.name.startsWith('lobby_'))
     expect(left.map(({ name, httpOnly }) => [name, httpOnly])).toEqual([['lobby_device', true]])
-    await tab.waitForURL('**/mgmt/login**', { timeout: 10_000 })
+    await tab.waitForURL('**/mgmt/login**')
   })
 
   it.each([
@@ -158,9 +158,7 @@ describe('a desk worker signs in', () => {
     await tab.goto('/mgmt/home')
     const said = page.getByText('請重新登入系統').or(page.getByRole('button', { name: '知道了' }))
     const saidThere = tab.getByText('請重新登入系統')
-    await expect
-      .poll(async () => (await said.count()) + (await saidThere.count()), { timeout: 15_000 })
-      .toBeGreaterThan(0)
+    await expect.poll(async () => (await said.count()) + (await saidThere.count())).toBeGreaterThan(0)
     // Of two tabs one says it.
     const isHere = (await said.count()) > 0
     expect(await (isHere ? saidThere : said).count()).toBe(0)

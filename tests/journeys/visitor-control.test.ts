@@ -55,9 +55,7 @@ describe('the older page of the visitors', () => {
     // Without a line, what was seen last is printed, and says so.
     await page.context().setOffline(true)
     await page.getByRole('button', { name: '列印在場名單' }).click()
-    await expect
-      .poll(async () => (await printed()).at(-1) ?? '', { timeout: 15_000 })
-      .toContain('列印時沒有網路')
+    await expect.poll(async () => (await printed()).at(-1) ?? '').toContain('列印時沒有網路')
     expect((await printed()).at(-1)).toContain(total)
     await page.context().setOffline(false)
 

@@ -1,7 +1,7 @@
 import type { Request } from 'playwright'
 import { expect, it } from 'vitest'
 import { journey } from './browser.ts'
-import { lose, mend, polled } from './line.ts'
+import { lose, mend } from './line.ts'
 
 const world = journey({ camera: false })
 
@@ -21,7 +21,7 @@ it('without a line a registration waits in the browser and is sent once; the bla
   await page.keyboard.press('Alt+KeyW')
   const form = page.getByRole('dialog', { name: '登記訪客', exact: true })
   await form.getByRole('radio', { name: /親友來訪/ }).waitFor()
-  await polled(() => known).toBeGreaterThanOrEqual(3)
+  await expect.poll(() => known).toBeGreaterThanOrEqual(3)
   await lose(page)
   const household = form.getByRole('combobox', { name: /戶別/ })
   await household.click()
@@ -39,5 +39,5 @@ it('without a line a registration waits in the browser and is sent once; the bla
   const before = (await found()).rows.length
   await mend(page)
   await page.getByText(/注意名單：多次進入地下室/).waitFor()
-  await polled(async () => (await found()).rows.length).toBe(before + 1)
+  await expect.poll(async () => (await found()).rows.length).toBe(before + 1)
 })

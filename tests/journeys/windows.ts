@@ -45,6 +45,18 @@ export async function openBrowser({ camera = true, whole = false }: BrowserNeeds
   return started
 }
 
+/** Milliseconds that an act of a journey waits for what it acts on, also on a busy machine. */
+const patience = 60_000
+
+/** How much slower than a server that is there a busy machine may answer. */
+const slowness = 5
+
+/** A server that answers late counts as a lost line; what a page waits for it, it waits so many times longer in a journey. */
+function waitLonger(times: number): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  AbortSignal.timeout = (ms) => timeout(ms * times)
+}
+
 /** Something of our own origin that runs no code: where a window rests between two tests. */
 const restingPlace = '/icon.svg'
 
@@ -95,6 +107,8 @@ async function freshWindow(
   })
   if (!options.notifications)
     await context.addInitScript(() => sessionStorage.setItem('lobby.pushSaid', 'box failure'))
+  context.setDefaultTimeout(patience)
+  await context.addInitScript(waitLonger, slowness)
   const page = await context.newPage()
   const kept: Kept = { page, kind, isMarked: false }
   mark(kept, context, ['addInitScript', 'exposeFunction', 'grantPermissions', 'route', 'setOffline'])
