@@ -40,7 +40,15 @@ const age = (id: string, days: number) =>
     id,
     days,
   ])
-const reminders = async (id: string) => (await toldOf(desk, id)).filter((d) => d.Reason === 'reminder').length
+/** From the database: a desk hears nothing of a suspended community, once the server knows. */
+const reminders = async (id: string) =>
+  (
+    await lobby.owner.query(
+      `select count(distinct n.id)::int as n from notice n join notice_item i on i.notice_id = n.id
+       where n.reason = 'reminder' and i.item_id = $1`,
+      [id],
+    )
+  ).rows[0].n
 const queued = async () =>
   (
     await lobby.owner.query(
