@@ -26,6 +26,7 @@ export const declared: Declared = {
   personalData: [...modules.flatMap((module) => module.personalData ?? []), auditPersonalData],
   phoneHolders: modules.flatMap((module) => module.phoneHolders ?? []),
   householdParts: modules.flatMap((module) => module.householdParts ?? []),
+  householdPasts: modules.flatMap((module) => module.householdPasts ?? []),
   residentParts: modules.flatMap((module) => module.residentParts ?? []),
   noticeSubjects: modules.flatMap((module) => module.noticeSubjects ?? []),
   shiftSections: modules.flatMap((module) => module.shiftSections ?? []),

@@ -36,6 +36,7 @@ export function contributionsOf(all: Brought): Contributions {
     householdListActs: each('householdListActs'),
     paperActs: each('paperActs'),
     householdParts: each('householdParts'),
+    householdPasts: each('householdPasts'),
     shiftSections: each('shiftSections'),
   }
 }

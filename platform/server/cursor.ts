@@ -9,10 +9,17 @@ export const cursorOf = ({ micros, id }: { micros: number; id: string }): string
 export const microsOf = (column: PgColumn): SQL<number> =>
   sql<number>`(extract(epoch from ${column}) * 1000000)::bigint`
 
+/** The instant and the id of a cursor; null for the first page. Throws invalid for anything else. */
+export function readCursor(cursor: string): { micros: string; id: string } | null {
+  if (!cursor) return null
+  const [, micros, id] = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? []
+  if (!micros || !id) throw problems.invalid(['After：請從第一頁重新開始。'])
+  return { micros, id }
+}
+
 /** Rows after a cursor, the newest first; undefined for the first page. Throws invalid for anything else. */
 export function behind(cursor: string, at: PgColumn, id: PgColumn): SQL | undefined {
-  if (!cursor) return undefined
-  const [, micros, last] = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? []
-  if (!micros || !last) throw problems.invalid(['After：請從第一頁重新開始。'])
-  return sql`(${at}, ${id}) < ('epoch'::timestamptz + ${micros}::float8 * interval '1 microsecond', ${last}::uuid)`
+  const last = readCursor(cursor)
+  if (!last) return undefined
+  return sql`(${at}, ${id}) < ('epoch'::timestamptz + ${last.micros}::float8 * interval '1 microsecond', ${last.id}::uuid)`
 }

@@ -8,6 +8,7 @@ import type { AnyExportSheet } from './export-sheet.ts'
 import type { EntryUse } from './entry-use.ts'
 import type { Finder } from './finder.ts'
 import type { HouseholdPart, ResidentPart } from './household-part.ts'
+import type { HouseholdPast } from './household-past.ts'
 import type { AnyJob, Chore } from './jobs.ts'
 import type { NoticeSubject } from './notice-subject.ts'
 import type { Outgoing } from './outgoing.ts'
@@ -33,6 +34,7 @@ export interface Declared {
   personalData: readonly PersonalData[]
   phoneHolders: readonly PhoneHolder[]
   householdParts: readonly HouseholdPart[]
+  householdPasts: readonly HouseholdPast[]
   residentParts: readonly ResidentPart[]
   noticeSubjects: readonly NoticeSubject[]
   shiftSections: readonly ShiftSection[]
@@ -113,6 +115,8 @@ export interface ServerModule {
   phoneHolders?: readonly PhoneHolder[]
   /** What it keeps of a household: for mergers, splits and the household's page. */
   householdParts?: readonly HouseholdPart[]
+  /** What it remembers of a household: for the household's page. */
+  householdPasts?: readonly HouseholdPast[]
   /** What goes with people who move, and ends when they move out. */
   residentParts?: readonly ResidentPart[]
   /** What residents are told of, and when. */

@@ -174,7 +174,7 @@ export const platformEnglish: English<
   },
   settings: {
     parts: 'Settings',
-    find: 'Find a setting',
+    find: 'Find',
     findNone: 'No such setting',
     readOnly: 'Only administrators and managers may change this.',
     unsavedDot: '(unsaved)',

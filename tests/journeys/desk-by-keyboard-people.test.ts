@@ -41,7 +41,14 @@ describe('people at the desk, by keyboard alone', () => {
     await page.getByRole('navigation', { name: '即時數量' }).getByText('在場').first().waitFor()
     const keys = keysOf(page)
     await keys.press('Alt+KeyW')
+    // What is typed before a dialog has come is tried where it is made (overlay.browser.test.tsx).
+    const form = dialogOf(page, '登記訪客')
+    await form.getByRole('combobox', { name: /戶別/ }).waitFor()
     await keys.type('C6-3')
+    await form
+      .getByRole('option', { name: /C棟-6F-3/ })
+      .first()
+      .waitFor()
     await keys.press('Control+Enter')
     await page.getByText('已登記', { exact: false }).first().waitFor()
     await dialogOf(page, '登記訪客').waitFor({ state: 'detached' })
@@ -92,6 +99,7 @@ describe('people at the desk, by keyboard alone', () => {
     const page = await world.desk('desk1')
     const keys = keysOf(page)
     await keys.press('Control+KeyK')
+    await page.getByRole('dialog').getByRole('combobox').first().waitFor()
     await keys.type('B12-3')
     await page.getByRole('option', { name: 'B棟-12F-3' }).first().waitFor()
     await keys.press('Enter')

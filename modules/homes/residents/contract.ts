@@ -9,6 +9,7 @@ import {
   Home,
   householdId,
   Move,
+  PastEvent,
   Resident,
   residentChanges,
   residentFields,
@@ -178,6 +179,15 @@ export const residents = contract('residents', {
     takes: z.object({ householdId }),
     gives: data(z.array(Move)),
     errors: 'own',
+  }),
+  listPast: call({
+    method: 'GET',
+    path: '/core/api/Community/Tablet/{householdId}/Past',
+    summary:
+      'What happened to a household, of one kind or of all that the account may see, the newest first; pages behind a cursor.',
+    can: 'residents.view',
+    takes: z.object({ householdId, kind: line(40).default(''), after: line(80).default('') }),
+    gives: z.object({ data: z.array(PastEvent), pagination: z.object({ after: z.string() }) }),
   }),
   setRent: call({
     method: 'PATCH',

@@ -137,6 +137,18 @@ export const Move = z.object({
 })
 export type Move = z.output<typeof Move>
 
+/** One line of what happened to a household; `kind` is the past that tells of it: packages. */
+export const PastEvent = z.object({
+  kind: z.string(),
+  id: Id,
+  at: Instant,
+  act: z.string(),
+  /** A serial number, a name; '' when there is none. */
+  title: z.string(),
+  by: z.string(),
+})
+export type PastEvent = z.output<typeof PastEvent>
+
 const Neighbour = z.object({ householdId, label: z.string().meta({ wire: 'TabletNote' }) })
 
 /** One household with everything that its page shows. */

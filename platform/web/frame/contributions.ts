@@ -184,6 +184,16 @@ export interface HouseholdPartView {
   }
 }
 
+/** How the household's page tells what happened. Declared in a module's `web/household-past.ts`. */
+export interface HouseholdPastView extends Needs {
+  /** As the server calls the past. */
+  name: string
+  /** `namespace:key` of what it tells of: 包裹. */
+  label: string
+  /** The namespace whose keys are its acts, with {{title}}. */
+  words: string
+}
+
 /** A panel of a household; it shows nothing to whoever may not see it. */
 export interface HouseholdPanel {
   name: string
@@ -268,6 +278,8 @@ export interface Contributions {
   paperActs: readonly PaperActs[]
   /** Loaded with the pages and dialogs of households. */
   householdParts: readonly (() => Promise<readonly HouseholdPartView[]>)[]
+  /** Loaded with the page of a household. */
+  householdPasts: readonly (() => Promise<readonly HouseholdPastView[]>)[]
   /** Loaded with the page of shift changes. */
   shiftSections: readonly (() => Promise<readonly ShiftSectionWords[]>)[]
 }
@@ -291,6 +303,7 @@ export const ContributionsContext = createContext<Contributions>({
   householdListActs: [],
   paperActs: [],
   householdParts: [],
+  householdPasts: [],
   shiftSections: [],
 })
 

@@ -14,7 +14,8 @@ interface Line {
 }
 
 export interface TimelineProps<L extends Line> {
-  title: string
+  /** Left out where a panel around it says it. */
+  title?: string
   /** The newest first. */
   lines: readonly L[]
   /** What was done: 更正. */
@@ -45,7 +46,7 @@ export function Timeline<L extends Line>(of: TimelineProps<L>) {
     })
   return (
     <section className="lb-timeline">
-      <h3>{title}</h3>
+      {title && <h3>{title}</h3>}
       <ol>
         {lines.map((line, nth) => {
           const words = [

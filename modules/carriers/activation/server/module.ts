@@ -7,6 +7,7 @@ import { householdParts, residentParts } from './household-parts.ts'
 import { personalData } from './personal-data.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
+import { householdPasts } from './household-past.ts'
 
 /** What the module activation brings to the server. */
 export const activationModule: ServerModule = {
@@ -18,5 +19,6 @@ export const activationModule: ServerModule = {
   retentions,
   personalData,
   householdParts,
+  householdPasts,
   residentParts,
 }

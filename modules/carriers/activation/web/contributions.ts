@@ -3,6 +3,7 @@ import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { activationPath } from './paths.ts'
 
 export const activationContributions: Partial<Contributions> = {
+  householdPasts: [async () => (await import('./household-past.ts')).householdPasts],
   acts: [
     {
       name: 'activation',

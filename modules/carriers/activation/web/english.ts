@@ -1,6 +1,13 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const activationEnglish: English<'carriers' | 'activation' | 'carrierParts'> = {
+export const activationEnglish: English<'carriers' | 'activation' | 'carrierParts' | 'carrierPast'> = {
+  carrierPast: {
+    title: 'Cards and phones',
+    cardBound: 'Card …{{title}} assigned',
+    cardUnbound: 'Card …{{title}} taken off',
+    phoneBound: 'Phone …{{title}} assigned',
+    phoneUnbound: 'Phone …{{title}} taken off',
+  },
   carrierParts: {
     title: 'Cards and phones',
     cards: 'Cards',

@@ -7,6 +7,7 @@ import { personalData } from './personal-data.ts'
 import { phoneHolders } from './phone-holders.ts'
 import { retentions } from './retention.ts'
 import { residentRoutes } from './routes.ts'
+import { householdPasts } from './household-past.ts'
 
 /** What the module residents brings to the server. */
 export const residentsModule: ServerModule = {
@@ -17,5 +18,6 @@ export const residentsModule: ServerModule = {
   finders,
   retentions,
   personalData,
+  householdPasts,
   phoneHolders,
 }

@@ -9,11 +9,12 @@ import { getHome, listEndingContracts } from './home.ts'
 import { moveBack, moveToHousehold } from './move.ts'
 import { moveOut, moveOutTogether } from './move-out.ts'
 import { setRent } from './rent.ts'
+import { listPast } from './past.ts'
 import { listResidents, unmaskResident } from './residents.ts'
 import { setVehicles } from './set-vehicles.ts'
 
 /** The calls of residents, over what modules declare of a household and of its people. */
-export const residentRoutes = ({ householdParts, residentParts }: Declared) =>
+export const residentRoutes = ({ householdParts, householdPasts, residentParts }: Declared) =>
   serve(residents, {
     listIdentities: async () => [...identities],
     listTransportKinds: async () => [...transportKinds],
@@ -28,6 +29,7 @@ export const residentRoutes = ({ householdParts, residentParts }: Declared) =>
     listResidentMoves,
     getHome: (context, { householdId }) => getHome(context, householdParts, householdId),
     listMoves: (context, { householdId }) => listMoves(context, householdId),
+    listPast: (context, input) => listPast(context, householdPasts, input),
     setRent,
     setVehicles,
     listEndingContracts: (context, { days }) => listEndingContracts(context, days),

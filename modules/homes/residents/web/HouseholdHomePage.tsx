@@ -17,6 +17,7 @@ import { FormerList } from './FormerList.tsx'
 import { HomeHead } from './HomeHead.tsx'
 import { MarksPanel } from './MarksPanel.tsx'
 import { MoveList } from './MoveList.tsx'
+import { PastPanel } from './PastPanel.tsx'
 import { RentPanel } from './RentPanel.tsx'
 import { ResidentsPanel } from './ResidentsPanel.tsx'
 import { householdHomeRoute } from './screens.ts'
@@ -107,6 +108,7 @@ function Panels({ home }: { home: Home }) {
         <HouseholdPanels place="things" householdId={householdId} />
       </div>
       <div className="lb-stack hd-past">
+        <PastPanel key={householdId} householdId={householdId} />
         {isFlat && (
           <Panel title={t('moves')} pad="plain">
             <MoveList householdId={householdId} />

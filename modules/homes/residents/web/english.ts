@@ -1,8 +1,17 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
 export const residentsEnglish: English<
-  'residentContracts' | 'residentDialogs' | 'householdHome' | 'residents'
+  'residentContracts' | 'residentDialogs' | 'householdHome' | 'residents' | 'residentPast'
 > = {
+  residentPast: {
+    title: 'Residents',
+    movedIn: '{{title}} moved in',
+    movedOut: '{{title}} moved out',
+    moved: '{{title}} changed flats',
+    movedBack: '{{title}} moved back',
+    rented: 'Set as rented',
+    rentEnded: 'Rent ended',
+  },
   residentContracts: {
     until: 'Rent contract until {{day}}',
     left: 'Rent contract ends {{day}}, days left: {{days}}',
@@ -139,6 +148,12 @@ export const residentsEnglish: English<
     marks: 'Marks and notes',
     editMarks: 'Edit',
     noMarks: 'No marks or notes',
+    past: 'History',
+    pastKind: 'Kind',
+    pastFailed: 'The history could not be loaded',
+    noPast: 'Nothing yet',
+    earlier: 'Earlier',
+    correct: 'Correct data',
     moves: 'Moves',
     noMoves: 'No moves yet',
     movesFailed: 'Moves could not be loaded',

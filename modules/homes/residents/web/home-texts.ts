@@ -78,6 +78,13 @@ const householdHomeTexts = {
   editMarks: '編輯',
   noMarks: '沒有標記或備註',
 
+  past: '歷程',
+  pastKind: '類型',
+  pastFailed: '無法取得歷程',
+  noPast: '還沒有紀錄',
+  earlier: '更早的紀錄',
+  correct: '更正資料',
+
   moves: '搬遷紀錄',
   noMoves: '還沒有搬遷紀錄',
   movesFailed: '無法取得搬遷紀錄',

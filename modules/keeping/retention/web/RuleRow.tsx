@@ -12,8 +12,14 @@ import { retention, type RetentionRule } from '../contract.ts'
 
 const api = client(retention)
 
+interface RuleRowProps {
+  rule: RetentionRule
+  /** Hears whether other days are typed and not saved. */
+  onChanged: (isChanged: boolean) => void
+}
+
 /** One kind: what is forgotten, its days with a way to change them, and the last run. */
-export function RuleRow({ rule }: { rule: RetentionRule }) {
+export function RuleRow({ rule, onChanged }: RuleRowProps) {
   const t = useTexts('retentionPage')
   const id = useId()
   const queries = useQueryClient()
@@ -38,6 +44,7 @@ export function RuleRow({ rule }: { rule: RetentionRule }) {
       old?.map((item) => (item.name === name ? data : item)),
     )
     setTyped(undefined)
+    onChanged(false)
     toast(t('saved', { title, days }))
   })
   const { failure } = save
@@ -50,7 +57,7 @@ export function RuleRow({ rule }: { rule: RetentionRule }) {
   return (
     <li className="rt-rule">
       <div className="lb-grid lb-gap-4">
-        <h2>{title}</h2>
+        <h3>{title}</h3>
         <p className="lb-14 lb-quiet">{declaredText(rule.words)}</p>
         <p className="lb-14 lb-faint">
           {rule.lastRunAt
@@ -71,6 +78,7 @@ export function RuleRow({ rule }: { rule: RetentionRule }) {
             value={shown}
             onText={(text) => {
               setTyped(text)
+              onChanged(text.trim() !== String(rule.days))
               save.forget()
             }}
             maxLength={5}

@@ -10,6 +10,7 @@ export const retentionContributions: Partial<Contributions> = {
       group: 'records',
       to: retentionPath,
       can: 'retention.manage',
+      settings: async () => (await import('./setting-parts.ts')).settingList,
     },
   ],
 }

@@ -4,6 +4,7 @@ export const retentionEnglish: English<'retentionPage' | 'retention'> = {
   retentionPage: {
     intro:
       'Personal data is kept only as long as it is needed. Done daily at 03:30; what is not collected yet is never touched.',
+    part: 'Days kept',
     kept: 'Kept for',
     days: 'Days to keep: {{title}}',
     daysUnit: 'days',

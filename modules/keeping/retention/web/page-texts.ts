@@ -3,6 +3,7 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 /** The words of the page, namespace `retentionPage`; loaded with it. */
 const retentionPageTexts = {
   intro: '個人資料於目的達成後刪除。每天 03:30 自動處理，還沒領取的物品一律不動。',
+  part: '保存天數',
   kept: '保存',
   days: '{{title}}的保存天數',
   daysUnit: '天',

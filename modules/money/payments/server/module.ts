@@ -10,6 +10,7 @@ import { personalData } from './personal-data.ts'
 import { sheets } from './exports.ts'
 import { shiftSections } from './shift-sections.ts'
 import { routes } from './routes.ts'
+import { householdPasts } from './household-past.ts'
 
 /** What the module payments brings to the server. */
 export const paymentsModule: ServerModule = {
@@ -19,6 +20,7 @@ export const paymentsModule: ServerModule = {
   routes,
   personalData,
   householdParts,
+  householdPasts,
   shiftSections,
   sheets,
 }

@@ -4,6 +4,7 @@ import { depositPath, takePath, writeoffPath } from './paths.ts'
 const fees = { group: 'fees', service: [2] } as const
 
 export const paymentsContributions: Partial<Contributions> = {
+  householdPasts: [async () => (await import('./household-past.ts')).householdPasts],
   acts: [
     {
       ...fees,

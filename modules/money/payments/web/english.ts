@@ -1,6 +1,11 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const paymentsEnglish: English<'feeCashSections' | 'payments' | 'paymentsPage'> = {
+export const paymentsEnglish: English<'feeCashSections' | 'payments' | 'paymentsPage' | 'paymentPast'> = {
+  paymentPast: {
+    title: 'Payments',
+    paid: 'Paid {{title}}',
+    reversed: 'Payment {{title}} voided',
+  },
   feeCashSections: {
     feeCash: 'Cash of fees',
   },

@@ -12,6 +12,7 @@ import { personalData } from './personal-data.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
 import { shiftSections } from './shift-sections.ts'
+import { householdPasts } from './household-past.ts'
 
 /** What the module deposits brings to the server. */
 export const depositsModule: ServerModule = {
@@ -26,6 +27,7 @@ export const depositsModule: ServerModule = {
   personalData,
   phoneHolders,
   householdParts,
+  householdPasts,
   noticeSubjects,
   shiftSections,
 }

@@ -10,6 +10,7 @@ const api = client(deposits)
 const view = { service: [48], can: 'deposits.view' } as const
 
 export const depositsContributions: Partial<Contributions> = {
+  householdPasts: [async () => (await import('./household-past.ts')).householdPasts],
   counters: [
     {
       name: 'deposits',

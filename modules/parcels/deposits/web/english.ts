@@ -8,7 +8,14 @@ export const depositsEnglish: English<
   | 'depositParts'
   | 'depositSections'
   | 'depositHandOver'
+  | 'depositPast'
 > = {
+  depositPast: {
+    title: 'Deposits',
+    arrived: 'Deposit {{title}} left',
+    handedOver: 'Deposit {{title}} handed over',
+    voided: 'Deposit {{title}} voided',
+  },
   depositHandOver: {
     tab: 'Deposits',
     things: 'deposits',

@@ -10,6 +10,7 @@ import { pushes } from './pushes.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
 import { shiftSections } from './shift-sections.ts'
+import { householdPasts } from './household-past.ts'
 
 /** What the module packages brings to the server. */
 export const packagesModule: ServerModule = {
@@ -22,6 +23,7 @@ export const packagesModule: ServerModule = {
   retentions,
   personalData,
   householdParts,
+  householdPasts,
   noticeSubjects,
   shiftSections,
 }

@@ -11,6 +11,7 @@ const api = client(packages)
 const view = { service: [49], can: 'packages.view' } as const
 
 export const packagesContributions: Partial<Contributions> = {
+  householdPasts: [async () => (await import('./household-past.ts')).householdPasts],
   counters: [
     {
       name: 'packages',

@@ -1,8 +1,21 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
 export const packagesEnglish: English<
-  'registerPackages' | 'packages' | 'packageParts' | 'packageSections' | 'packageHandOver' | 'undoHandOver'
+  | 'registerPackages'
+  | 'packages'
+  | 'packageParts'
+  | 'packageSections'
+  | 'packageHandOver'
+  | 'undoHandOver'
+  | 'packagePast'
 > = {
+  packagePast: {
+    title: 'Packages',
+    arrived: 'Package {{title}} came',
+    handedOver: 'Package {{title}} handed over',
+    returned: 'Package {{title}} returned',
+    voided: 'Package {{title}} voided',
+  },
   packageHandOver: {
     tab: 'Packages',
     things: 'packages',

@@ -18,6 +18,7 @@ const handle = {
 } as const
 
 export const visitorsContributions: Partial<Contributions> = {
+  householdPasts: [async () => (await import('./household-past.ts')).householdPasts],
   counters: [
     {
       ...see,

@@ -1,8 +1,19 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
 export const visitorsEnglish: English<
-  'visitorArrival' | 'visitorsDuty' | 'visitorsFound' | 'visitorsInside' | 'visitorLeave' | 'visitors'
+  | 'visitorArrival'
+  | 'visitorsDuty'
+  | 'visitorsFound'
+  | 'visitorsInside'
+  | 'visitorLeave'
+  | 'visitors'
+  | 'visitPast'
 > = {
+  visitPast: {
+    title: 'Visitors',
+    came: 'Visitor {{title}} came',
+    left: 'Visitor {{title}} left',
+  },
   visitorArrival: {
     title: 'Booked visitor arrives',
     looking: 'Looking up',

@@ -6,6 +6,7 @@ import { phoneHolders } from './phone-holders.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
 import { visitorKey } from './visit-code.ts'
+import { householdPasts } from './household-past.ts'
 
 /** What the module visits brings to the server. */
 export const visitsModule: ServerModule = {
@@ -14,6 +15,7 @@ export const visitsModule: ServerModule = {
   routes,
   retentions,
   personalData,
+  householdPasts,
   phoneHolders,
   prepare: ({ lease, sealer }) => visitorKey.sealPlain(lease, sealer),
 }

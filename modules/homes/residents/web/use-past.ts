@@ -1,0 +1,34 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type HouseholdPastView, useContributions } from '#platform/web/frame/contributions.ts'
+import { useChanges } from '#platform/web/frame/use-changes.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { residentsApi } from './api.ts'
+
+const none: readonly HouseholdPastView[] = []
+
+/** What modules tell of a household's past, in words, as far as the account may see it; none until they are loaded. */
+export function usePasts(): readonly HouseholdPastView[] {
+  const { householdPasts } = useContributions()
+  const allowed = useAllowed()
+  const { data = none } = useQuery({
+    queryKey: ['frame', 'householdPasts'],
+    queryFn: async () => (await Promise.all(householdPasts.map((load) => load()))).flat(),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return allowed(data)
+}
+
+/** What happened to a household, page by page; asked for anew when something else happens. */
+export function usePast(householdId: string, kind: string | undefined) {
+  const queries = useQueryClient()
+  useChanges(
+    ['packages.', 'deposits.', 'visitors.', 'carriers.', 'payments.', 'residents.'],
+    () => void queries.invalidateQueries({ queryKey: ['residents', 'past', householdId] }),
+  )
+  return useInfiniteQuery({
+    queryKey: ['residents', 'past', householdId, kind ?? ''],
+    queryFn: ({ pageParam }) => residentsApi.listPast({ householdId, kind: kind ?? '', after: pageParam }),
+    initialPageParam: '',
+    getNextPageParam: ({ pagination }) => pagination.after || undefined,
+  })
+}
