@@ -99,7 +99,7 @@ describe('people at the desk, by keyboard alone', () => {
     const page = await world.desk('desk1')
     const keys = keysOf(page)
     await keys.press('Control+KeyK')
-    await page.getByRole('dialog').getByRole('combobox').first().waitFor()
+    await page.getByRole('combobox', { name: /^搜尋戶別/ }).waitFor()
     await keys.type('B12-3')
     await page.getByRole('option', { name: 'B棟-12F-3' }).first().waitFor()
     await keys.press('Enter')
