@@ -2,7 +2,7 @@ import type { Taken } from '#platform/contract/call.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
-import { requireHousehold } from '#modules/homes/households/server/public.ts'
+import { currentHouseholdId, requireHousehold } from '#modules/homes/households/server/public.ts'
 import { lockBills } from '#modules/money/bills/server/public.ts'
 import type { payments, PaymentTaken } from '../contract.ts'
 import { amountsDiffer, chequeMissing, futurePayment, otherHousehold, paymentIdTaken } from '../problems.ts'
@@ -21,8 +21,8 @@ export async function takePayment(context: Context, input: Input): Promise<Payme
   const { paymentId, householdId, bills, ahead, ...said } = input
   await createOnce(context, {
     id: paymentId,
-    find: () => rowOf(context, table, paymentId),
-    isSame: (row) => says(row, { ...said, source: 'desk' }),
+    find: () => earlierOf(context, input),
+    isSame: ({ isForSame, ...row }) => isForSame && says(row, { ...said, source: 'desk' }),
     taken: paymentIdTaken,
     again: { action: 'payments.receiveAgain', target: 'payment', targetId: paymentId },
     create: async () => {
@@ -35,6 +35,29 @@ export async function takePayment(context: Context, input: Input): Promise<Payme
     },
   })
   return readPayment(context, paymentId)
+}
+
+const firstParts = `
+  select coalesce(json_agg(json_build_array(a.bill_id, a.amount)), '[]') as parts
+  from payment_allocation a join payment p on p.id = a.payment_id
+  where p.id = $1 and a.undoes_id is null and a.at = p.taken_at`
+
+/** What stands under the id, and whether it was taken of the same household for the same bills: else it was other money. */
+async function earlierOf(context: Context, { paymentId, householdId, bills, ahead }: Input) {
+  const row = await rowOf(context, table, paymentId)
+  if (!row) return undefined
+  const [first] = await context.query<{ parts: [string | null, number][] }>(firstParts, [paymentId])
+  const sums = new Map<string | null, number>()
+  const count = (billId: string | null, amount: number) => sums.set(billId, (sums.get(billId) ?? 0) + amount)
+  for (const { billId, amount } of bills) count(billId, amount)
+  count(null, ahead)
+  for (const [billId, amount] of first?.parts ?? []) count(billId, -amount)
+  const isTheirs =
+    row.householdId === householdId ||
+    (row.householdId !== null &&
+      (await currentHouseholdId(context, row.householdId)) ===
+        (await currentHouseholdId(context, householdId)))
+  return { ...row, isForSame: isTheirs && [...sums.values()].every((sum) => sum === 0) }
 }
 
 function requireWhole({ amount, bills, ahead, channel, chequeNumber, day }: Input, now: Date): void {
