@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#platform/contract/new-id.ts'
 import type { Answer } from '../setup/desk.ts'
-import { type FeeWorld, paid, startFees } from '../setup/fee-world.ts'
+import { type FeeWorld, paid, type SampleBill, startFees } from '../setup/fee-world.ts'
 
 let world: FeeWorld
 beforeAll(async () => {
@@ -9,6 +10,15 @@ beforeAll(async () => {
 afterAll(() => world.lobby.close())
 
 const code = ({ body }: Answer) => body.ErrorMessage?.Code
+const take = (home: string, bills: [SampleBill, number][], changes = {}) =>
+  world.desk.post('/api/v1/Payment', paid(home, bills, changes))
+/** Money of a household that is put to nothing. */
+async function openMoney(home: string, amount: number): Promise<string> {
+  const { body } = await take(home, [[await world.bill(home, amount), amount]])
+  const { WriteoffId } = body.Data.Writeoffs[0]
+  await world.manager.post(`/api/v1/Payment/Writeoff/${WriteoffId}/Undo`, { Reason: '銷錯' })
+  return body.Data.PaymentId
+}
 
 describe('money of a household', () => {
   it('that is taken again under the same id for other bills or another household is refused, and never said to be taken', async () => {
@@ -32,5 +42,15 @@ describe('money of a household', () => {
       ['unpaid', 0],
       ['unpaid', 0],
     ])
+  })
+
+  it('is not given back in the name of another household, whatever the second person is shown', async () => {
+    const [home, other] = [world.home(), world.home()]
+    const PaymentId = await openMoney(home, 800)
+    const asked = { PaymentId, Amount: 300, Way: 'cash', Payee: '王小明', Reason: '溢繳退還' }
+    const ask = (TabletId: string) =>
+      world.manager.post('/api/v1/Payment/Refund', { RefundId: newId(), TabletId, ...asked })
+    expect(code(await ask(other))).toBe(409_21_850)
+    expect((await ask(home)).status).toBe(200)
   })
 })

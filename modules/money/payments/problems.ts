@@ -40,4 +40,6 @@ export const refundNotApproved = () => problem(409_21_522, '這筆退款還沒�
 export const refundIdTaken = () =>
   problem(409_21_523, '這筆退款已用同一個編號申請過，內容不同；請重新整理後再申請。')
 export const accountMissing = () => problem(400_21_524, '匯款退還須填寫受款帳號。')
+export const refundOfOther = () =>
+  problem(409_21_850, '這筆收款是另一戶的；請先把未銷帳的金額轉為這一戶的預收款，再申請退還。')
 export const futurePayment = () => problem(400_21_525, '收款日期不能晚於今天。')

@@ -18,6 +18,7 @@ import {
   refundDecided,
   refundIdTaken,
   refundNotApproved,
+  refundOfOther,
   refundTooMuch,
 } from '../problems.ts'
 import type { Refund, refunds } from '../refund-contract.ts'
@@ -76,14 +77,17 @@ async function readRefund(context: Context, id: string): Promise<Refund> {
   return refund
 }
 
-/** What can be given back: of a payment what is open of it, else what the household has paid ahead. */
+/** What can be given back: of a payment of the household what is open of it, else what it has paid ahead. Throws refundOfOther. */
 async function refundable(context: Context, householdId: string, paymentId: string | null): Promise<number> {
-  if (!paymentId) return prepaymentOf(context, await currentHouseholdId(context, householdId))
-  const { open, reversedAt } = await lockPayment(context, paymentId)
+  const current = await currentHouseholdId(context, householdId)
+  if (!paymentId) return prepaymentOf(context, current)
+  const { open, reversedAt, householdId: owner } = await lockPayment(context, paymentId)
+  if (owner && owner !== householdId && (await currentHouseholdId(context, owner)) !== current)
+    throw refundOfOther()
   return reversedAt ? 0 : open
 }
 
-/** Asks for a refund; nothing is booked. Throws refundIdTaken, accountMissing, refundTooMuch, notFound. */
+/** Asks for a refund; nothing is booked. Throws refundIdTaken, accountMissing, refundOfOther, refundTooMuch, notFound. */
 export async function requestRefund(
   context: Context,
   { refundId: id, paymentId, ...content }: Taken<Calls['request']>,

@@ -25,6 +25,8 @@ export const paymentsProblems = {
   409_21_522: 'This refund is not approved yet, so it cannot be paid.',
   409_21_523: 'This code is used for another refund. Please reload and ask again.',
   400_21_524: 'A transfer needs the account that it goes to.',
+  409_21_850:
+    'This payment is of another household. Please put what is open of it to what this household paid ahead first, then ask for the refund.',
   400_21_525: 'The day cannot be later than today.',
 }
 
