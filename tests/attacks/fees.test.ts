@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Answer } from '../setup/desk.ts'
+import { contradictions } from '../setup/fee-contradictions.ts'
 import { type FeeWorld, paid, type SampleBill, startFees } from '../setup/fee-world.ts'
 
 let world: FeeWorld
@@ -52,5 +53,17 @@ describe('money of a household', () => {
       world.manager.post('/api/v1/Payment/Refund', { RefundId: newId(), TabletId, ...asked })
     expect(code(await ask(other))).toBe(409_21_850)
     expect((await ask(home)).status).toBe(200)
+  })
+
+  it('is not left where it was without a word when nobody says whom it is paid ahead for', async () => {
+    const home = world.home()
+    const PaymentId = await openMoney(home, 800)
+    const { billId } = await world.bill(home, 500)
+    const rest = { Bills: [{ BillId: billId, Amount: 500 }], Ahead: 300 }
+    const path = `/api/v1/Payment/${PaymentId}/Writeoff`
+    expect((await world.manager.post(path, rest)).status).toBe(400)
+    expect(await world.stateOf(billId)).toEqual(['unpaid', 0])
+    expect((await world.manager.post(path, { ...rest, TabletId: home })).body.Data.Open).toBe(0)
+    expect(await contradictions(world.lobby.owner)).toEqual([])
   })
 })

@@ -15,6 +15,7 @@ export async function allocateRest(
   context: Context,
   { paymentId, bills, householdId, ahead }: Taken<Calls['allocateRest']>,
 ): Promise<PaymentTaken> {
+  if (ahead > 0 && !householdId) throw problems.invalid(['請選擇要轉入預收款的住戶。'])
   const rest: Part[] = ahead > 0 && householdId ? [{ prepaymentHouseholdId: householdId, amount: ahead }] : []
   const parts = [...bills, ...rest]
   if (!parts.length) throw problems.invalid(['請選擇繳費單，或填寫轉入預收款的金額。'])
