@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
-import type { Answer } from '../setup/desk.ts'
+import { billOf, billPath, issuedRun, runOf, runsPath, setRun } from '../setup/billing.ts'
+import type { Answer, Desk } from '../setup/desk.ts'
 import { contradictions } from '../setup/fee-contradictions.ts'
 import { type FeeWorld, paid, type SampleBill, startFees } from '../setup/fee-world.ts'
+import { signedInAs } from '../setup/manager-accounts.ts'
 
 let world: FeeWorld
+/** Drafts and corrects bills, and may not issue them. */
+let clerk: Desk
 beforeAll(async () => {
   world = await startFees()
+  const Changes = [{ Role: 'committee', Permission: 'bills.edit', Allowed: true, Seen: false }]
+  expect((await world.manager.put('/api/v1/Account/Permission', { Changes })).status).toBe(200)
+  clerk = (await signedInAs(world.lobby, 'committee')).desk
 })
 afterAll(() => world.lobby.close())
 
@@ -65,5 +72,21 @@ describe('money of a household', () => {
     expect(await world.stateOf(billId)).toEqual(['unpaid', 0])
     expect((await world.manager.post(path, { ...rest, TabletId: home })).body.Data.Open).toBe(0)
     expect(await contradictions(world.lobby.owner)).toEqual([])
+  })
+})
+
+describe('who may not issue bills', () => {
+  it('issues none by adding to an issued run or by moving a draft into one, and takes no issued run back', async () => {
+    const home = world.home()
+    const { id } = await issuedRun(world.manager, [billOf(home, 500)])
+    const added = { Bills: [{ ...billOf(home, 700), BillId: newId() }] }
+    expect(code(await clerk.post(`${runsPath}/${id}/Bill`, added))).toBe(403001)
+    const draft = runOf({ Bills: [billOf(home, 900)] })
+    expect((await clerk.post(runsPath, draft)).status).toBe(200)
+    const { body } = await clerk.get('/api/v1/Bill', { BillBulkId: draft.BillBulkId })
+    expect(code(await clerk.put(`${billPath(body.Data[0])}/Move/${id}`, { Reason: '併入' }))).toBe(403001)
+    expect(code(await clerk.delete(`${runsPath}/${id}`, { Reason: '重複' }))).toBe(403001)
+    expect(code(await setRun(clerk, draft.BillBulkId, 'issued'))).toBe(403001)
+    expect((await clerk.delete(`${runsPath}/${draft.BillBulkId}`)).status).toBe(200)
   })
 })

@@ -1,3 +1,4 @@
+import { problems } from '#platform/contract/problems.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import { feeSettings } from '#modules/money/fee-items/server/public.ts'
@@ -16,6 +17,11 @@ const issued = `
   update bill set issued_at = $2::timestamptz, issued_by_name = $3, row_version = row_version + 1,
     settled_at = case when total = 0 then $2::timestamptz end
   where id = any($1)`
+
+/** What makes a bill of a draft, or takes issued ones back, is for those who may issue; whichever call does it. Throws noPermission. */
+export function requireIssuer({ actor }: Context): void {
+  if (!actor.permissions.has('bills.issue')) throw problems.noPermission()
+}
 
 async function requirePositive(context: Context, drafts: readonly OpenBill[]): Promise<void> {
   const negative = drafts.find(({ total }) => total < 0)

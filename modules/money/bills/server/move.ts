@@ -15,7 +15,7 @@ import {
 import type { Bill } from '../shapes.ts'
 import { readBill, requireBill } from './bill-rows.ts'
 import { makeCodes } from './codes.ts'
-import { issueBills } from './issue.ts'
+import { issueBills, requireIssuer } from './issue.ts'
 import { lockRuns } from './run-rows.ts'
 import { lockBills } from './settle.ts'
 import { billHistory } from './tables.ts'
@@ -23,7 +23,7 @@ import { billHistory } from './tables.ts'
 /**
  * Moves a bill to another run of the same provider: it keeps its number and what was paid, and takes over the days of payment.
  * A draft that comes to an issued run is issued. Throws notFound, sameRun, differentProvider, runWithdrawn, billVoided,
- * billCarried, billIssuedToDraft, gapsOpen.
+ * billCarried, billIssuedToDraft, gapsOpen, noPermission.
  */
 export async function moveBill(
   context: Context,
@@ -41,6 +41,7 @@ export async function moveBill(
   if (from.provider !== to.provider) throw differentProvider()
   if (to.state === 'withdrawn') throw runWithdrawn(to.name)
   if (bill.state !== 'draft' && to.state === 'draft') throw billIssuedToDraft()
+  if (bill.state === 'draft' && to.state === 'issued') requireIssuer(context)
   await context.query(
     `update bill set run_id = $2, due_on = $3, barcode_until = $4, row_version = row_version + 1,
        moved_from = case when issued_at is null then coalesce(moved_from, $5::uuid) end where id = $1`,

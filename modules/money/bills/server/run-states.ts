@@ -6,7 +6,7 @@ import type { billingRuns as calls } from '../contract.ts'
 import { billsChanged, billsIssued } from '../events.ts'
 import { cannotBecome, changedMeanwhile, reasonMissing, runEmpty, runIssued, runPaid } from '../problems.ts'
 import type { Run } from '../shapes.ts'
-import { issueBills } from './issue.ts'
+import { issueBills, requireIssuer } from './issue.ts'
 import { type LockedRun, lockRun, readRun } from './run-rows.ts'
 import { billingRuns, runHistory } from './tables.ts'
 import { voidBills } from './take-back.ts'
@@ -82,10 +82,12 @@ export async function setRunState(
   return readRun(context, dayOf(context.now), ids)
 }
 
-/** Withdraws a run; what it had keeps its numbers. Throws as `setRunState`. */
+/** Withdraws a run; what it had keeps its numbers. Throws as `setRunState`, and noPermission for an issued one. */
 export async function removeRun(
   context: Context,
   { reason, ...ids }: Taken<typeof calls.calls.remove>,
 ): Promise<void> {
-  await withdraw(context, await lockRun(context, ids), reason)
+  const run = await lockRun(context, ids)
+  if (run.state === 'issued') requireIssuer(context)
+  await withdraw(context, run, reason)
 }

@@ -10,7 +10,7 @@ import { readBills } from './bill-rows.ts'
 import { toldRun } from './create.ts'
 import { requireDates } from './dates.ts'
 import { insertBills } from './insert-bills.ts'
-import { issueBills } from './issue.ts'
+import { issueBills, requireIssuer } from './issue.ts'
 import { makeCodes } from './codes.ts'
 import { lockRun, readRun } from './run-rows.ts'
 import { billHistory, billingRuns, runHistory } from './tables.ts'
@@ -63,13 +63,14 @@ export async function updateRun(
 
 /**
  * Adds bills to a run; those of an issued run are issued at once. Bills that there are already are left as they are.
- * Throws notFound, runWithdrawn, and what issuing says.
+ * Throws notFound, runWithdrawn, noPermission, and what issuing says.
  */
 export async function addBills(
   context: Context,
   { billBulkId, provider, bills }: Taken<typeof calls.calls.addBills>,
 ): Promise<BillRow[]> {
   const run = await lockRun(context, { billBulkId, provider })
+  if (run.state === 'issued') requireIssuer(context)
   const ids = bills.map(({ billId }) => billId)
   const known = await context.query<{ id: string }>('select id from bill where id = any($1)', [ids])
   const there = new Set(known.map(({ id }) => id))
