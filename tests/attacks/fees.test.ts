@@ -89,4 +89,14 @@ describe('who may not issue bills', () => {
     expect(code(await setRun(clerk, draft.BillBulkId, 'issued'))).toBe(403001)
     expect((await clerk.delete(`${runsPath}/${draft.BillBulkId}`)).status).toBe(200)
   })
+
+  it('a bill that is sent twice in one list is said to be, and nothing is added', async () => {
+    const run = runOf({ Bills: [] })
+    await world.manager.post(runsPath, run)
+    const bill = { ...billOf(world.home(), 100), BillId: newId() }
+    const path = `${runsPath}/${run.BillBulkId}/Bill`
+    const again = { ...bill, BillId: bill.BillId.toUpperCase() }
+    expect(code(await world.manager.post(path, { Bills: [bill, again] }))).toBe(400001)
+    expect((await world.manager.get(`${runsPath}/${run.BillBulkId}`)).body.Data.BillCount).toBe(0)
+  })
 })

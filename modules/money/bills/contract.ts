@@ -129,7 +129,10 @@ export const billingRuns = contract('billingRuns', {
       bills: z
         .array(NewBill.extend({ billId: Id }))
         .min(1)
-        .max(100),
+        .max(100)
+        .refine((bills) => new Set(bills.map(({ billId }) => billId)).size === bills.length, {
+          error: '同一張繳費單送了兩次',
+        }),
     }),
     gives: data(z.array(BillRow)),
   }),
