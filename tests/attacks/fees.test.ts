@@ -5,6 +5,7 @@ import type { Answer, Desk } from '../setup/desk.ts'
 import { contradictions } from '../setup/fee-contradictions.ts'
 import { type FeeWorld, paid, type SampleBill, startFees } from '../setup/fee-world.ts'
 import { signedInAs } from '../setup/manager-accounts.ts'
+import { fileOf } from '../setup/paper-tools.ts'
 
 let world: FeeWorld
 /** Drafts and corrects bills, and may not issue them. */
@@ -98,5 +99,31 @@ describe('who may not issue bills', () => {
     const again = { ...bill, BillId: bill.BillId.toUpperCase() }
     expect(code(await world.manager.post(path, { Bills: [bill, again] }))).toBe(400001)
     expect((await world.manager.get(`${runsPath}/${run.BillBulkId}`)).body.Data.BillCount).toBe(0)
+  })
+})
+
+describe('what everybody owes', () => {
+  it('is not printed, shown or exported by a desk that names no bill or receipt', async () => {
+    const home = world.home()
+    const bill = await world.bill(home, 650)
+    const { WriteoffId } = (await take(home, [[bill, 300]])).body.Data.Writeoffs[0]
+    const { desk, manager } = world
+    const [bills, receipts] = ['/api/v1/Bill', '/api/v1/Bill/Writeoffs']
+    const all = [`${bills}/Preview`, `${bills}/Print`, `${bills}/Export`, `${receipts}/Preview`]
+    for (const path of [...all, `${receipts}/Print`])
+      for (const query of ['', `?BillBulkId=${bill.runId}`])
+        expect([path, query, (await fileOf(desk, path + query)).status]).toEqual([path, query, 403])
+    const named = all.slice(0, 3).map((path) => `${path}?BillIds=${bill.billId}`)
+    for (const path of [
+      ...named,
+      `${receipts}/Preview?WriteoffIds=${WriteoffId}`,
+      `${receipts}/Print?BillIds=${bill.billId}`,
+    ])
+      expect([path, (await fileOf(desk, path)).status]).toEqual([path, 200])
+    expect((await manager.get(`${bills}/Preview`, { BillBulkId: bill.runId })).body.Data.Total).toBe(1)
+  })
+
+  it('no call without a word of which marks all receipts as printed', async () => {
+    expect(code(await world.manager.get('/api/v1/Bill/Writeoffs/Print'))).toBe(400_21_852)
   })
 })

@@ -21,6 +21,7 @@ export const tooManyToPrint = (total: number) =>
     `符合條件的繳費單有 ${total.toLocaleString('en')} 張，一次最多 ${mostAtOnce.toLocaleString('en')} 張，請分期別處理。`,
   )
 
+export const nothingNamed = () => problem(400_21_852, '請選擇要列印的收據，或一個期別。')
 export const tooManyReceipts = () =>
   problem(413_21_803, `符合條件的收據超過 ${mostAtOnce.toLocaleString('en')} 張，請分期別或分次列印。`)
 

@@ -27,8 +27,14 @@ export async function findBill(
   return bill
 }
 
-/** All that are meant. Throws nothingToPrint, tooManyToPrint. */
+/** The desk prints what it is asked for at the counter; what everybody owes is for those who may see bills. Throws noPermission. */
+function requireNamed({ actor }: Context, { billIds }: Chosen): void {
+  if (!billIds?.length && !actor.permissions.has('bills.view')) throw problems.noPermission()
+}
+
+/** All that are meant. Throws nothingToPrint, tooManyToPrint, and noPermission unless they are named or the account sees bills. */
 export async function findBills(context: Context, chosen: Chosen): Promise<BillPaper[]> {
+  requireNamed(context, chosen)
   const total = await countBills(context, chosen)
   if (total === 0) throw nothingToPrint()
   if (total > mostAtOnce) throw tooManyToPrint(total)
@@ -52,11 +58,12 @@ export function printed(context: Context, bills: readonly BillPaper[], reply?: E
   return { contentType: paperType, fileName: `繳費單_${name}_${dayOf(context.now)}.pdf`, content }
 }
 
-/** What bills say, for the page that previews them. Audited. */
+/** What bills say, for the page that previews them. Audited. Throws noPermission as `findBills`. */
 export async function previewBills(
   context: Context,
   { offset, ...chosen }: Chosen & { offset: number },
 ): Promise<{ total: number; bills: SpokenBill[] }> {
+  requireNamed(context, chosen)
   const total = await countBills(context, chosen)
   const bills = await billPapers(context, chosen, { limit: mostInPreview, offset })
   context.audit({ action: 'feePapers.previewBills', after: { printedBills: bills.length } })
