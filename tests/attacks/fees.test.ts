@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { billOf, billPath, issuedRun, runOf, runsPath, setRun } from '../setup/billing.ts'
 import type { Answer, Desk } from '../setup/desk.ts'
 import { contradictions } from '../setup/fee-contradictions.ts'
@@ -19,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.lobby.close())
 
 const code = ({ body }: Answer) => body.ErrorMessage?.Code
+const daysAgo = (n: number) => dayOf(new Date(Date.now() - n * 86_400_000))
 const take = (home: string, bills: [SampleBill, number][], changes = {}) =>
   world.desk.post('/api/v1/Payment', paid(home, bills, changes))
 /** Money of a household that is put to nothing. */
@@ -125,5 +127,25 @@ describe('what everybody owes', () => {
 
   it('no call without a word of which marks all receipts as printed', async () => {
     expect(code(await world.manager.get('/api/v1/Bill/Writeoffs/Print'))).toBe(400_21_852)
+  })
+})
+
+describe('a demand by message', () => {
+  it('has the day on which it goes out: its term is not over before anybody could read it (Art. 21)', async () => {
+    const home = world.home()
+    await world.bill(home, 3000, daysAgo(60))
+    const dun = (changes: object) =>
+      world.manager.post('/api/v1/Arrears/Demands', {
+        BatchId: newId(),
+        TabletIds: [home],
+        Step: 'demand',
+        Channel: 'message',
+        Day: daysAgo(30),
+        TermOn: daysAgo(15),
+        ...changes,
+      })
+    expect(code(await dun({}))).toBe(400_21_851)
+    expect((await dun({ Channel: 'letter' })).status).toBe(200)
+    expect((await dun({ Day: daysAgo(0), TermOn: daysAgo(-10) })).status).toBe(200)
   })
 })

@@ -10,6 +10,8 @@ export const nobodyToDun = () =>
 export const notYetCourt = (why: string) => problem(409_21_703, `還不能聲請支付命令：${why}`)
 export const futureDemand = () => problem(400_21_704, '催繳日期不能晚於今天。')
 export const termTooEarly = () => problem(400_21_705, '繳納期限不能早於催繳日期。')
+export const messageToday = () =>
+  problem(400_21_851, '訊息是現在送出的，催繳日期只能是今天；先前已投遞的信函請選「投遞信函」或「掛號」。')
 export const alreadyVoided = () => problem(409_21_706, '這次催繳已經取消。')
 export const settingsChanged = (who: string, when: string) =>
   problem(409_21_707, `${who} 在${when}改了催繳設定；請看過再儲存一次。`)

@@ -47,7 +47,7 @@ const dun = (householdIds: readonly (string | undefined)[], changes: Record<stri
     BatchId: newId(),
     TabletIds: householdIds,
     Step: 'reminder',
-    Channel: 'message',
+    Channel: changes.Day ? 'letter' : 'message',
     Day: dayOf(new Date()),
     TermOn: daysAgo(-14),
     ...changes,

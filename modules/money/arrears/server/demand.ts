@@ -9,7 +9,14 @@ import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { spoken } from '#platform/server/paper/speak.ts'
 import type { arrears } from '../contract.ts'
 import { demandsMade } from '../events.ts'
-import { batchTaken, futureDemand, nobodyToDun, notYetCourt, termTooEarly } from '../problems.ts'
+import {
+  batchTaken,
+  futureDemand,
+  messageToday,
+  nobodyToDun,
+  notYetCourt,
+  termTooEarly,
+} from '../problems.ts'
 import type { Debt } from '../shapes.ts'
 import type { CourtGap } from '../steps.ts'
 import { type WhyNot, whyNot } from '../why-not.ts'
@@ -39,6 +46,7 @@ const madeBefore = (rows: readonly DemandRow[]): Made => ({
 async function insert(context: Context, input: Input): Promise<Made> {
   const { actor, now } = context
   const { batchId, step, channel, day, termOn, note } = input
+  if (channel === 'message' && day !== dayOf(now)) throw messageToday()
   // Of two who dun the same households at once, the second sees what the first did.
   await oneAtATime(context, 'arrears demand')
   const decided = await settings.all(context)
@@ -91,7 +99,8 @@ function refusal(judged: readonly { parts: DebtParts; why: WhyNot | undefined }[
 
 /**
  * Takes a step against several households at once, each with its letter as it stood that day.
- * Throws notFound, nobodyToDun, notYetCourt, futureDemand, termTooEarly, batchTaken.
+ * A message has the day on which it goes out: its term begins when it can be read (Art. 21).
+ * Throws notFound, nobodyToDun, notYetCourt, futureDemand, messageToday, termTooEarly, batchTaken.
  */
 export async function demand(context: Context, input: Input): Promise<Made> {
   if (input.day > dayOf(context.now)) throw futureDemand()

@@ -103,14 +103,21 @@ function Form({ debts, ladder, onDone, onClose }: FormProps) {
           <ChoiceInput
             value={channel}
             options={demandChannels.map((value) => ({ value, label: t(`channel_${value}`) }))}
-            onChoose={(value) => setForm({ ...form, channel: value })}
+            onChoose={(value) =>
+              setForm({ ...form, channel: value, ...(value === 'message' ? { day: today } : {}) })
+            }
           />
         </Field>
         <Field label={t('note')} help={t('noteHelp')}>
           <TextInput maxLength={100} value={note} onText={setNote} />
         </Field>
         <Field label={t('day')}>
-          <DayInput value={day} max={today} onDay={(next) => setForm({ ...form, day: next })} />
+          <DayInput
+            value={day}
+            min={channel === 'message' ? today : undefined}
+            max={today}
+            onDay={(next) => setForm({ ...form, day: next })}
+          />
         </Field>
         <Field label={t('termOn')} invalid={act.tried && isEarly ? t('termEarly') : undefined}>
           <DayInput value={termOn} min={day} onDay={(next) => setForm({ ...form, termOn: next })} />

@@ -7,6 +7,8 @@ export const arrearsProblems = {
     'A payment order cannot be asked for yet: it takes two overdue periods or a considerable sum, and a demand whose term is over.',
   400_21_704: 'The day of a demand cannot be later than today.',
   400_21_705: 'The term cannot end before the day of the demand.',
+  400_21_851:
+    'A message goes out now, so its day is today; for a letter that went out before, choose a letter or registered post.',
   409_21_706: 'This demand was taken back already.',
   409_21_707: 'Somebody changed the settings of arrears just now. Please look at them and save again.',
   404_21_708: 'There are no letters to print.',
