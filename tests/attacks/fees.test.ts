@@ -149,3 +149,8 @@ describe('a demand by message', () => {
     expect((await dun({ Day: daysAgo(0), TermOn: daysAgo(-10) })).status).toBe(200)
   })
 })
+
+it('a day of a far year that is typed into 查一筆款 is no reason to fail', async () => {
+  for (const Text of ['9999年12月31日', '2999/12/31', '0000/1/1'])
+    expect((await world.manager.get('/api/v1/BankFile/Paid', { Text })).status).toBe(200)
+})

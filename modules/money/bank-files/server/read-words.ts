@@ -33,7 +33,9 @@ export function readDay(typed: string, today: string): string | null {
   const thisYear = Number(today.slice(0, 4))
   const said = year ? Number(year) + (Number(year) < 1000 ? 1911 : 0) : thisYear
   const day = inYear(!year && inYear(thisYear) > today ? said - 1 : said)
-  return Number.isNaN(Date.parse(day)) || dayAfter(day, 0) !== day ? null : day
+  // Days that a file can have (`values.ts`); further on there are none to count with.
+  const isNear = said >= 1950 && said < 2200
+  return !isNear || Number.isNaN(Date.parse(day)) || dayAfter(day, 0) !== day ? null : day
 }
 
 /** Reads what was typed; a day that was said is its three days before and after. */
