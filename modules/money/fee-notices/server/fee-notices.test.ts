@@ -4,7 +4,14 @@ import { billOf, issuedRun, runOf, runsPath, setRun } from '#tests/setup/billing
 import type { Desk } from '#tests/setup/desk.ts'
 import { issueSamples } from '#tests/setup/issued-bills.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
-import { connectLine, contact, type FakeProvider, fakeProvider, lineUser } from '#tests/setup/providers.ts'
+import {
+  connectLine,
+  contact,
+  type FakeProvider,
+  fakeProvider,
+  lineUser,
+  toldOf,
+} from '#tests/setup/providers.ts'
 
 /** The queue takes its time on a busy machine. */
 const patient = { timeout: 20_000 }
@@ -92,6 +99,9 @@ describe('telling households of their bills (service 2)', () => {
     expect(refused?.body.ErrorMessage.Code).toBe(409_21_805)
     expect(refused?.body.ErrorMessage.Description).toMatch(/才通知過，12 小時內不再通知。$/)
     await expect.poll(async () => (await shownOf(bill)).Messages[0]?.State, patient).toBe('sent')
+    // The desk, which sees no balances, reads in the records that somebody was told, and not what.
+    expect(await toldOf(await lobby.as('desk1'), bill.BillId)).toMatchObject([{ State: 'sent', Text: '' }])
+    expect((await toldOf(manager, bill.BillId))[0].Text).toContain('700')
     expect(await shownOf(bill)).toMatchObject({
       Asked: [{ IsAgain: true, By: '沈韻如', Outcome: 'told' }],
       Messages: [{ Channel: 'line', Address: 'LINE ***1111' }],

@@ -55,6 +55,8 @@ async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]
 /** Households are told of bills by the calls of this module; one that is paid meanwhile is not told of. */
 export const billSubject: NoticeSubject = {
   kind: 'bill',
+  // It says what a household owes.
+  readWith: 'bills.view',
   occasions: [],
   items,
   lock: (lease, ids) => lease.query('select from bill where id = any($1) order by id for update', [ids]),
