@@ -27,6 +27,7 @@ const never: Readonly<Record<string, string>> = {
   'receipts have gaps': 'select year from receipt group by community_id, year having count(*) <> max(number)',
   'a receipt stands for what was undone': `
     select r.id from receipt r join payment_allocation u on u.undoes_id = r.allocation_id where r.voided_at is null`,
+  'a bill is owed that nobody can pay': "select id from bill where state = 'carried' and total <> paid",
   'a settlement of money has no allocation': `
     select s.id from bill_settlement s where s.kind = 'payment' and s.undoes_id is null
       and not exists (select from payment_allocation a where a.settlement_id = s.id and a.undoes_id is null)`,

@@ -35,8 +35,8 @@ async function issueRun(context: Context, run: LockedRun): Promise<void> {
 async function withdraw(context: Context, run: LockedRun, reason: string): Promise<void> {
   if (run.state === 'issued' && !reason) throw reasonMissing()
   const bills = await context.query<{ id: string; isHeld: boolean }>(
-    `select b.id, b.carried_to is not null or exists (select from bill_settlement s where s.bill_id = b.id and s.kind = 'payment'
-       group by s.bill_id having sum(s.amount) > 0) as "isHeld"
+    `select b.id, exists (select from bill_settlement s where s.bill_id = b.id and s.kind in ('payment', 'carried')
+       group by s.kind having sum(s.amount) > 0) as "isHeld"
      from bill b where b.run_id = $1 and b.voided_at is null order by b.id for update`,
     [run.id],
   )

@@ -68,7 +68,10 @@ export async function settleBill(
   return { settlementId, householdId: bill.householdId, left }
 }
 
-/** Takes a settlement back by a line of its own. Throws notFound; the database refuses to take one back twice. */
+/**
+ * Takes a settlement back by a line of its own: what it settled is owed on this bill again, also when a later bill took over what
+ * was left of it. Throws notFound; the database refuses to take one back twice.
+ */
 export async function unsettleBill(
   context: Context,
   settlementId: string,
@@ -94,7 +97,12 @@ export async function unsettleBill(
   })
   await context.db
     .update(bills)
-    .set({ paid: bill.paid - amount, settledAt: null, rowVersion: sql`${bills.rowVersion} + 1` })
+    .set({
+      paid: bill.paid - amount,
+      settledAt: null,
+      carriedTo: null,
+      rowVersion: sql`${bills.rowVersion} + 1`,
+    })
     .where(eq(bills.id, billId))
   return { billId, amount }
 }

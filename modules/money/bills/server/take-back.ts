@@ -20,12 +20,14 @@ const standing = `
 /** Throws billVoided, billCarried, billPaid: what cannot be voided. */
 async function requireUnpaid(context: Context, { id, number, state }: LockedBill): Promise<void> {
   if (state === 'voided') throw billVoided(number)
-  if (state === 'carried') throw billCarried(number)
-  const [row] = await context.query<{ sum: number }>(
-    `select coalesce(sum(amount), 0)::float8 as sum from bill_settlement where bill_id = $1 and kind = 'payment'`,
+  const [row] = await context.query<{ paid: number; carried: number }>(
+    `select coalesce(sum(amount) filter (where kind = 'payment'), 0)::float8 as paid,
+       coalesce(sum(amount) filter (where kind = 'carried'), 0)::float8 as carried
+     from bill_settlement where bill_id = $1`,
     [id],
   )
-  if (row && row.sum > 0) throw billPaid(number, row.sum)
+  if (row && row.carried > 0) throw billCarried(number)
+  if (row && row.paid > 0) throw billPaid(number, row.paid)
 }
 
 /** Gives what was offset from a prepayment back to its household, whose debt it is again. */
@@ -48,10 +50,7 @@ async function takeBackArrears(context: Context, billId: string): Promise<void> 
     `${standing} and s.kind = 'carried' and s.source_id = $1 order by s.bill_id`,
     [billId],
   )
-  for (const { id, billId: oldId } of carried) {
-    await unsettleBill(context, id)
-    await context.query('update bill set carried_to = null where id = $1', [oldId])
-  }
+  for (const { id } of carried) await unsettleBill(context, id)
 }
 
 /**

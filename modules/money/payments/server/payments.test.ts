@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
+import { billOf, issuedRun, monthDays, setRun } from '#tests/setup/billing.ts'
 import { contradictions } from '#tests/setup/fee-contradictions.ts'
 import { type FeeWorld, paid, qingchuanId, startFees } from '#tests/setup/fee-world.ts'
 
@@ -11,6 +12,16 @@ beforeAll(async () => {
   world = await startFees()
 })
 afterAll(() => world.lobby.close())
+
+/** Amounts of the receipts of a bill that are not void. */
+const receiptsOf = async (billId: string): Promise<number[]> => {
+  const { rows } = await world.lobby.owner.query(
+    `select r.amount::int from receipt r join payment_allocation a on a.id = r.allocation_id
+     where a.bill_id = $1 and r.voided_at is null`,
+    [billId],
+  )
+  return rows.map(({ amount }) => amount)
+}
 
 describe('money at the desk', () => {
   it('one sum pays several bills of a household, the rest is paid ahead, and each has a receipt with the next number', async () => {
@@ -96,6 +107,20 @@ describe('money at the desk', () => {
       /^繳費單 99912-\d{4} 已於 今天 \d\d:\d\d 由.+銷帳 NT\$3,000/,
     )
     expect(await world.stateOf(one.billId)).toEqual(['settled', 3000])
+    expect(await receiptsOf(one.billId)).toEqual([3000])
+    expect(await contradictions(world.lobby.owner)).toEqual([])
+  })
+
+  it('of 20 clerks who each take a part of one bill at once as many win as make its amount, with a receipt each', async () => {
+    const at = world.home()
+    const one = await world.bill(at, 3000)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => world.desk.post(path, paid(at, [[one, 400]]))),
+    )
+    const said = answers.map(({ status, body }) => (status === 200 ? 200 : body.ErrorMessage.Code))
+    expect(said.toSorted()).toEqual([...Array(7).fill(200), ...Array(13).fill(409_21_503)])
+    expect(await world.stateOf(one.billId)).toEqual(['partlyPaid', 2800])
+    expect(await receiptsOf(one.billId)).toEqual(Array(7).fill(400))
     expect(await contradictions(world.lobby.owner)).toEqual([])
   })
 
@@ -195,6 +220,38 @@ describe('taking back', () => {
        update prepayment_balance set balance = 700 where household_id = $2 and exists (select from line)`,
       [qingchuanId, at],
     )
+  })
+
+  it('what comes to be owed again of a bill whose rest went into a later one is asked for on its own bill, and is in no other', async () => {
+    const at = world.home()
+    const { id: oldRun, bills } = await issuedRun(world.manager, [billOf(at, 3000)], monthDays(-2))
+    const old = { billId: bills[0].BillId }
+    const cheque = paid(at, [[old, 1000]], { Channel: 'cheque', ChequeNumber: 'AB1234567' })
+    expect((await world.desk.post(path, cheque)).status).toBe(200)
+    const later = await issuedRun(world.manager, [billOf(at, 500)])
+    expect(later.bills).toMatchObject([{ PreviousDue: 2000, Left: 2500 }])
+    // The cheque bounces.
+    expect((await world.manager.post(`${path}/${cheque.PaymentId}/Void`, { Reason: '跳票' })).status).toBe(
+      200,
+    )
+    const open = async () => {
+      const { body } = await world.desk.get(`${path}/Open`, { TabletId: at })
+      return body.Data.Bills.map((row: { BillId: string; Left: number }) => [row.BillId, row.Left])
+    }
+    expect(await open()).toEqual([
+      [old.billId, 1000],
+      [later.bills[0].BillId, 2500],
+    ])
+    const run = await world.manager.get(`/api/v1/BillBulk/${oldRun}`)
+    expect(run.body.Data).toMatchObject({ PaidTotal: 0, Carried: 2000, CarriedCount: 1 })
+    // Part of it stands on the later bill still.
+    const voided = await world.manager.put('/api/v1/Bills/voided', { BillIds: [old.billId], Reason: '開錯' })
+    expect(voided.body.ErrorMessage.Code).toBe(409_21_411)
+    expect((await setRun(world.manager, oldRun, 'withdrawn')).body.ErrorMessage.Code).toBe(409_21_408)
+    expect((await world.desk.post(path, paid(at, [[old, 400]]))).status).toBe(200)
+    expect((await setRun(world.manager, later.id, 'withdrawn')).status).toBe(200)
+    expect(await open()).toEqual([[old.billId, 2600]])
+    expect(await contradictions(world.lobby.owner)).toEqual([])
   })
 
   it('is for managers; the desk takes money and sees one household, the committee looks', async () => {
