@@ -105,6 +105,8 @@ export async function reverseLine(context: Context, input: Taken<Calls['reverse'
   if (row.closedAt) throw lineHandled('已經處理')
   const original = await originalOf(context, lineId)
   if (!original) throw noOriginal()
+  // The line before its payment, as whoever accepts it locks them.
+  await lockLine(context, { lineId: original.lineId })
   const paid = await lockPayment(context, original.lineId)
   await reversePayment(context, original.lineId, '銀行沖正')
   const { householdId } = paid
