@@ -4,19 +4,22 @@ import { makeLog } from '#platform/server/log.ts'
 import { localStorage } from '#platform/server/storage.ts'
 import { type Lobby, startLobby } from './lobby.ts'
 
-/** Puts the demo's two years of fees into the books of a product that runs. */
-export async function fillWithBooks({ connection, dataFolder }: Lobby, now?: Date): Promise<void> {
+/** So many months have everything that the demo's two years have. */
+export const months = 13
+
+/** Puts fees of the demo into the books of a product that runs: everything of its two years, in fewer months. */
+export async function fillWithBooks({ connection, dataFolder }: Lobby): Promise<void> {
   await fillBooks(connection, {
     roles: await migrate(connection),
     storage: localStorage(`${dataFolder}/files`),
     log: makeLog('fatal'),
-    ...(now ? { now } : {}),
+    months,
   })
 }
 
-/** The product with the demo's two years of fees in its books, as the program itself has them. */
-export async function startBooks(now?: Date): Promise<Lobby> {
+/** The product with fees of the demo in its books, as the program itself makes them. */
+export async function startBooks(): Promise<Lobby> {
   const lobby = await startLobby()
-  await fillWithBooks(lobby, now)
+  await fillWithBooks(lobby)
   return lobby
 }

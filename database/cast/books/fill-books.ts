@@ -11,8 +11,6 @@ import { bringUnmatched, dun, putRight, refund, takeBack, voidBill } from './ext
 import { unmatchedOf } from './habits.ts'
 import { atDesk, type Books, draftRun, endMonth, playMonth } from './month.ts'
 
-/** How many months the books go back, this one included. */
-const months = 24
 const day = 86_400_000
 
 /**
@@ -22,7 +20,7 @@ const day = 86_400_000
  */
 const afterMonth = 'set constraints all immediate; set constraints all deferred; discard plans'
 
-async function play(books: Books, signal: AbortSignal | undefined): Promise<void> {
+async function play(books: Books, months: number, signal: AbortSignal | undefined): Promise<void> {
   const { at, now } = books
   const month = (ago: number) => monthFrom(now, -ago)
   for (let ago = months - 1; ago >= 0; ago--) {
@@ -45,6 +43,16 @@ async function play(books: Books, signal: AbortSignal | undefined): Promise<void
   await draftRun(books, month(-1), new Date(now.getTime() - 2 * day), month(-2))
 }
 
+interface Past {
+  roles: Roles
+  storage: Storage
+  log: Logger
+  now?: Date
+  /** How many months the books go back, this one included; 13 at least, so that every step of dunning is in them. */
+  months?: number
+  signal?: AbortSignal
+}
+
 /**
  * Plays two years of fees in the demo community with the verbs that people use, each at its time: runs, files of banks, the
  * desk, refunds, dunning, months that are closed. In one transaction: all of it is there, or nothing. Of two programs that
@@ -52,20 +60,14 @@ async function play(books: Books, signal: AbortSignal | undefined): Promise<void
  */
 export async function fillBooks(
   connection: pg.ClientConfig,
-  {
-    roles,
-    storage,
-    log,
-    now = new Date(),
-    signal,
-  }: { roles: Roles; storage: Storage; log: Logger; now?: Date; signal?: AbortSignal },
+  { roles, storage, log, now = new Date(), months = 24, signal }: Past,
 ): Promise<boolean> {
   const database = new Database(connection, roles, log)
   try {
     return await database.write(qingchuan.id, async (lease) => {
       await lease.query("select pg_advisory_xact_lock(hashtextextended('play the books of the demo', 0))")
       if ((await lease.query('select from billing_run limit 1')).length) return false
-      await play({ at: atTimes(lease, log), storage, dice: new Dice('books'), now }, signal)
+      await play({ at: atTimes(lease, log), storage, dice: new Dice('books'), now }, months, signal)
       return true
     })
   } finally {
