@@ -101,7 +101,9 @@ export async function readBill(lease: Lease, today: string, ids: BillIds): Promi
   )
   const [carriedTo = null] = await lease.query<NonNullable<Bill['carriedTo']>>(
     `select n.id as "billId", n.run_id as "billBulkId", n.number, r.name as "runName"
-     from bill b join bill n on n.id = b.carried_to join billing_run r on r.id = n.run_id where b.id = $1`,
+     from bill_settlement s join bill n on n.id = s.source_id join billing_run r on r.id = n.run_id
+     where s.bill_id = $1 and s.kind = 'carried' and s.undoes_id is null
+       and not exists (select from bill_settlement u where u.undoes_id = s.id) order by s.at desc, s.id desc limit 1`,
     of,
   )
   const [pay] = codes.length ? await payCodesOf(lease, [ids.billId]) : []

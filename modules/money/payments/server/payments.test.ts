@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
-import { billOf, issuedRun, monthDays, setRun } from '#tests/setup/billing.ts'
+import { billOf, billPath, issuedRun, monthDays, setRun } from '#tests/setup/billing.ts'
 import { contradictions } from '#tests/setup/fee-contradictions.ts'
 import { type FeeWorld, paid, qingchuanId, startFees } from '#tests/setup/fee-world.ts'
 
@@ -244,6 +244,12 @@ describe('taking back', () => {
     ])
     const run = await world.manager.get(`/api/v1/BillBulk/${oldRun}`)
     expect(run.body.Data).toMatchObject({ PaidTotal: 0, Carried: 2000, CarriedCount: 1 })
+    const shown = await world.manager.get(billPath({ BillBulkId: oldRun, BillId: old.billId }))
+    expect(shown.body.Data).toMatchObject({
+      Status: 'partlyPaid',
+      Left: 1000,
+      CarriedTo: { BillId: later.bills[0].BillId },
+    })
     // Part of it stands on the later bill still.
     const voided = await world.manager.put('/api/v1/Bills/voided', { BillIds: [old.billId], Reason: '開錯' })
     expect(voided.body.ErrorMessage.Code).toBe(409_21_411)
