@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { refunds, Refund } from '#modules/money/payments/refund-contract.ts'
+import { answering } from '#tests/setup/answers.ts'
+import { openPage } from '#tests/setup/open-page.tsx'
+import { sample } from '#tests/setup/sample.ts'
+import { bankCounter } from '../counter-contract.ts'
+import { bankLines, lineHandled } from '../desk-contract.ts'
+import { LineDetail, WaitingLine } from '../desk-shapes.ts'
+import { unmatchedPath } from './paths.ts'
+
+const idOf = (nth: number) => `0193a5b0-0000-7000-8000-00000000090${nth}`
+const [lineId, billId, householdId] = [idOf(1), idOf(2), idOf(3)]
+const waiting = sample(WaitingLine, {
+  lineId,
+  kind: 'in',
+  amount: 3600,
+  whole: 3600,
+  channel: 'atm',
+  code: '99128000100014',
+  creditedOn: '2026-11-20',
+  class: 'oldPeriod',
+  difference: 0,
+  label: 'B棟-7F-3',
+  postponedUntil: null,
+  isRefunding: false,
+})
+const detail = sample(LineDetail, {
+  ...waiting,
+  isWaiting: true,
+  paidOn: '2026-11-19',
+  paidTime: '20:41:00',
+  creditedOn: '2026-11-20',
+  check: 'right',
+  householdId,
+  names: ['劉家豪'],
+  bill: null,
+  missingItem: '',
+  original: null,
+  candidates: [
+    {
+      billId,
+      runName: '11月管理費',
+      number: '11511-0001',
+      dueOn: '2026-11-15',
+      left: 3120,
+      isOpen: true,
+      state: 'unpaid',
+      settledAt: null,
+      settledBy: '',
+    },
+  ],
+  prepayment: 0,
+  proposal: [
+    { billId, amount: 3120 },
+    { billId: null, amount: 480 },
+  ],
+  history: [],
+})
+const may = ['bankFiles.view', 'bankFiles.match', 'payments.refund']
+
+function desk(changes: Partial<LineDetail> = {}) {
+  answering(bankCounter.calls.countWaiting, { data: { count: 1 } })
+  answering(bankLines.calls.listWaiting, {
+    data: { waiting: [waiting], count: 1, sum: 3600, done: [], doneCount: 0 },
+  })
+  answering(bankLines.calls.show, { data: { ...detail, ...changes } })
+}
+
+it('what is proposed is accepted with one key: the oldest debt, and the rest ahead', async () => {
+  desk()
+  const sent = answering(bankLines.calls.accept, { data: true })
+  const screen = await openPage(unmatchedPath, { may })
+  await expect.element(screen.getByRole('button', { name: /銷 NT\$3,600 到 2 項/ })).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]?.input).toMatchObject({ lineId, householdId, parts: detail.proposal })
+})
+
+it('whoever was slower is told who was faster, and the line stays', async () => {
+  desk()
+  answering(bankLines.calls.accept, lineHandled('已於今天 14:05 由 何淑芬 處理'))
+  const screen = await openPage(unmatchedPath, { may })
+  await expect.element(screen.getByText('不採用建議')).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(screen.getByText(/由 何淑芬 處理/)).toBeVisible()
+})
+
+it('money is given back by two: Alt 6 asks for the refund of this payment, and nothing is booked', async () => {
+  desk()
+  const sent = answering(refunds.calls.request, { data: sample(Refund, { amount: 3600 }) })
+  const screen = await openPage(unmatchedPath, { may })
+  await expect.element(screen.getByText('退還', { exact: true })).toBeVisible()
+  await userEvent.keyboard('{Alt>}6{/Alt}')
+  const box = screen.getByRole('dialog')
+  await box.getByLabelText(/^受款人/).fill('王大明')
+  await box.getByLabelText(/^原因/).fill('不是本社區住戶')
+  await box.getByRole('button', { name: /申請退款/ }).click()
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]?.input).toMatchObject({ paymentId: lineId, householdId, amount: 3600, payee: '王大明' })
+})
+
+it('while a refund waits it says so, and is not asked for twice', async () => {
+  desk({ isRefunding: true })
+  const screen = await openPage(unmatchedPath, { may })
+  await expect.element(screen.getByText(/已有人申請退還/)).toBeVisible()
+  await expect.element(screen.getByText('退還', { exact: true })).not.toBeInTheDocument()
+})
+
+it('who may only look sees why a line waits and no act', async () => {
+  desk()
+  const screen = await openPage(unmatchedPath, { may: ['bankFiles.view'] })
+  await expect.element(screen.getByText('可以銷到')).toBeVisible()
+  await expect.element(screen.getByText('不採用建議')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: '匯入銀行檔' })).not.toBeInTheDocument()
+})
