@@ -83,7 +83,7 @@ async function reach(
   binaries: Binaries,
   options: Settled,
 ): Promise<{ keeper: pg.Client; socket: string }> {
-  const begin = Date.now()
+  let begin = Date.now()
   let launched: Launched | undefined
   let failures = 0
   let told = false
@@ -101,7 +101,10 @@ async function reach(
       if (launched && ++failures >= 8)
         throw new PostgresProblem(`資料庫無法啟動：${await launched.lastWords()}（記錄：${places.log}）`)
       if (launched) await pause(50 * failures)
+      // Making the files takes its time on a busy machine: that is no silence of the server.
+      const before = Date.now()
       await provideCluster(places, binaries, options)
+      begin += Date.now() - before
       await clearStale(places.cluster)
       launched = await launch(places, binaries, options.fsync)
     }
