@@ -15,12 +15,21 @@ export interface LastProblem {
 }
 
 let crumbs: readonly Breadcrumb[] = []
+let visits = 0
 let last: LastProblem | undefined
 
 /** Remembers one more thing that happened, for whoever reports a problem. */
 export function leaveCrumb(text: string): void {
   crumbs = [...crumbs, { at: new Date(), what: text }].slice(-most)
 }
+
+/** Remembers that a page was opened, by its pattern. */
+export function leavePage(pattern: string): void {
+  visits++
+  leaveCrumb(pattern)
+}
+/** How many pages were opened here: one that is opened again counts again. */
+export const pageVisits = (): number => visits
 
 /** Remembers a problem that a call answered. */
 export function leaveProblem(problem: Omit<LastProblem, 'at'>): void {

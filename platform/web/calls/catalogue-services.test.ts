@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { call, type ErrorClass } from '#platform/contract/call.ts'
+import { type AnyCall, call, type ErrorClass } from '#platform/contract/call.ts'
 import { problemOf } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { startTexts } from '#platform/web/i18n/texts.ts'
 import { alertsShown, dropToast } from '#platform/web/look/alerts.ts'
 import { platformTexts } from '#platform/web/texts.ts'
+import { leavePage } from './breadcrumbs.ts'
 import { act, setWays } from './catalogue.ts'
 import { saveFile } from './save-file.ts'
 import { sentenceOf } from './sentence.ts'
@@ -26,13 +27,13 @@ beforeEach(() => {
   for (const toast of alertsShown().toasts) dropToast(toast.id)
 })
 
-const calling = (errors: ErrorClass, path = '/api/v1/Thing') =>
-  call({ method: 'GET', path, summary: '', can: 'session', takes: z.object({}), gives: z.object({}), errors })
+const calling = (errors: ErrorClass, path = '/api/v1/Thing', method: AnyCall['method'] = 'GET') =>
+  call({ method, path, summary: '', can: 'session', takes: z.object({}), gives: z.object({}), errors })
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 /** What an alert says and where closing it leads; nothing when there is none. */
-async function outcome(code: number, sentence: string, errors: ErrorClass, path?: string) {
-  act(problemOf(code, sentence), calling(errors, path))
+async function outcome(code: number, sentence: string, ...of: Parameters<typeof calling>) {
+  act(problemOf(code, sentence), calling(...of))
   await vi.dynamicImportSettled()
   await settled()
   const box = alertsShown().box
@@ -58,6 +59,17 @@ describe('billing', () => {
     expect(await outcome(409001, '這一期已經關帳。', 'billing')).toEqual([])
     vi.stubGlobal('location', { pathname: '/mgmt/fee/next' })
     expect(await outcome(409001, '這一期已經關帳。', 'billing')).toEqual(['這一期已經關帳。'])
+    leavePage('/mgmt/fee/$type/next')
+    expect(await outcome(409001, '這一期已經關帳。', 'billing')).toEqual(['這一期已經關帳。'])
+  })
+
+  it('lets nobody stay whose session is over, and answers each try, also where it alerted already (R247, R248, R249)', async () => {
+    expect(await outcome(404001, '找不到這個期別。', 'billing')).toEqual(['找不到這個期別。'])
+    const tried = () => outcome(409001, '這一期已經關帳。', 'billing', undefined, 'PUT')
+    expect([await tried(), await tried()]).toEqual([['這一期已經關帳。'], ['這一期已經關帳。']])
+    expect(await outcome(403001, '沒有管理費的權限', 'billing')).toEqual(['沒有管理費的權限', 'main'])
+    went = []
+    expect(await outcome(401001, '請重新登入', 'billing')).toEqual(['警告：請重新登入', 'login'])
   })
 })
 

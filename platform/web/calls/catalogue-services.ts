@@ -4,17 +4,19 @@ import type { Problem } from '#platform/contract/problem.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { alertBox, toast } from '#platform/web/look/alerts.ts'
 import { isSessionValid } from '#platform/web/session/session.ts'
+import { pageVisits } from './breadcrumbs.ts'
 import { forbidden, leaveTo, signedOut } from './catalogue.ts'
 
 /** What a service does otherwise than all others, by the kind of problem; what is absent is as everywhere. */
 type Acts = Partial<Record<Problem['kind'], (problem: Problem, call: AnyCall) => void>>
 
-/** R249: billing alerts once on each page. */
+/** R249: however much a page of billing cannot load, it alerts once; what a person tries is answered each time. */
 let alerted = ''
-function onceOfPage(go: () => void): void {
-  if (alerted === location.pathname) return
-  alerted = location.pathname
-  go()
+function onceOfPage(problem: Problem, { method }: AnyCall): void {
+  const page = `${pageVisits()} ${location.pathname}`
+  if (method === 'GET' && alerted === page) return
+  alerted = page
+  said(problem)
 }
 
 const said = (problem: Problem) => void alertBox(problem.description || text('platform', 'tryLater'))
@@ -27,13 +29,11 @@ const saidThenLogin = (problem: Problem) =>
 const services: Record<'billing' | 'assembly' | 'voting' | 'devices' | 'gas' | 'message', Acts> = {
   billing: {
     // R247
-    unauthenticated: ({ description }) =>
-      onceOfPage(() => signedOut(description || undefined, text('catalogue', 'warning'))),
+    unauthenticated: ({ description }) => signedOut(description || undefined, text('catalogue', 'warning')),
     // R248, R250
-    forbidden: ({ description }) =>
-      onceOfPage(() => leaveTo('main', description || text('catalogue', 'noRight'))),
-    notFound: (problem) => onceOfPage(() => said(problem)),
-    conflict: (problem) => onceOfPage(() => said(problem)),
+    forbidden: ({ description }) => leaveTo('main', description || text('catalogue', 'noRight')),
+    notFound: onceOfPage,
+    conflict: onceOfPage,
   },
   assembly: {
     // R251

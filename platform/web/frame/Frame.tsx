@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { leaveCrumb } from '#platform/web/calls/breadcrumbs.ts'
+import { leavePage } from '#platform/web/calls/breadcrumbs.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { useTakeScan } from './act-ways.ts'
@@ -28,7 +28,7 @@ export function Frame() {
   useEffect(() => {
     document.title = `${title} · Lobby`
   }, [title])
-  useEffect(() => leaveCrumb(pattern), [pattern])
+  useEffect(() => leavePage(pattern), [pattern])
   useEffect(() => {
     // A page that asks for the focus has it by now; otherwise reading goes on at its beginning.
     if (document.activeElement === document.body || !document.activeElement) main.current?.focus()
@@ -39,7 +39,7 @@ export function Frame() {
         <a className="lb-skip" href="#main">
           {t('skip')}
         </a>
-        {header === 'management' && <Header title={title} meta={meta} />}
+        {header === 'management' && <Header title={title} />}
         {header === 'management' && <LiveLine />}
         <div data-slot="notices" />
         <main id="main" ref={main} tabIndex={-1}>
