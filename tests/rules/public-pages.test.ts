@@ -22,7 +22,8 @@ describe('pages', () => {
       expect(['none', 'management'], path).toContain(meta?.header)
       expect(typeof meta?.footer, path).toBe('boolean')
       expect(typeof meta?.logoutinfo, path).toBe('boolean')
-      expect(meta?.prev, path).toMatch(/^(goHome|other|mainPage\/.+|\/.+)$/)
+      const prev = typeof meta?.prev === 'function' ? meta.prev({}) : meta?.prev
+      expect(prev, path).toMatch(/^(goHome|other|mainPage\/.+|\/.+)$/)
     }
   })
 })

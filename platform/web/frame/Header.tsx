@@ -8,7 +8,6 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { LazyQueueButton } from '#platform/web/queue/queue-views.ts'
 import { useQueue } from '#platform/web/queue/use-queue.ts'
-import type { ScreenMeta } from '#platform/web/router/root-route.ts'
 import { Clock } from './Clock.tsx'
 import { Counters } from './Counters.tsx'
 import { LazyAccountMenu, LazyHotKeySheet, LazyQuickMenu, loadMenus } from './lazy-menus.ts'
@@ -22,7 +21,7 @@ import { useScreen } from './use-screen.ts'
 const menusAfter = 500
 
 /** Back, duty board, quick functions, the community, live numbers, the clock, the account (R062). */
-export function Header({ title, meta }: { title: string; meta: ScreenMeta | undefined }) {
+export function Header({ title }: { title: string }) {
   const t = useTexts('frame')
   const session = useSession()
   const menus = useMenus()
@@ -30,8 +29,9 @@ export function Header({ title, meta }: { title: string; meta: ScreenMeta | unde
   const waits = useQueue().entries.length > 0
   const [hasQueue, setHasQueue] = useState(waits)
   if (waits && !hasQueue) setHasQueue(true)
-  const back = useBack(meta)
-  const isHome = useScreen().path.toLowerCase() === homePath
+  const { path, prev } = useScreen()
+  const back = useBack(prev)
+  const isHome = path.toLowerCase() === homePath
   useEffect(() => {
     const timer = setTimeout(() => void loadMenus().catch(() => undefined), menusAfter)
     return () => clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
-import type { ScreenMeta } from '#platform/web/router/root-route.ts'
+import type { Prev, ScreenMeta } from '#platform/web/router/root-route.ts'
 import { isSessionValid } from '#platform/web/session/session.ts'
 import { useSession } from './use-me.ts'
 
@@ -10,6 +10,7 @@ export interface Screen {
   /** Its address without what is particular: `/mgmt/household/detail/$id`. */
   pattern: string
   header: ScreenMeta['header']
+  prev: Prev
 }
 
 /** The page that is shown, and what its route says about it. */
@@ -19,5 +20,12 @@ export function useScreen(): Screen {
   const last = matches.at(-1)
   const meta = last?.staticData.meta
   const header = meta?.header ?? (isSessionValid() ? 'management' : 'none')
-  return { meta, path: last?.pathname ?? '', pattern: last?.fullPath ?? '', header }
+  const prev = meta?.prev ?? 'goHome'
+  return {
+    meta,
+    path: last?.pathname ?? '',
+    pattern: last?.fullPath ?? '',
+    header,
+    prev: typeof prev === 'function' ? prev(last?.params ?? {}) : prev,
+  }
 }

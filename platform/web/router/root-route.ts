@@ -2,6 +2,8 @@ import { createRootRoute } from '@tanstack/react-router'
 
 /** Where the back button of a page leads (R010). */
 export type Prev = 'goHome' | 'other' | `mainPage/${string}` | `/${string}`
+/** What the address of a page has in the place of a name: `{ type: 'default-management' }`. */
+export type Params = Readonly<Record<string, string | undefined>>
 
 /** What a route says about its page (R009). */
 export interface ScreenMeta {
@@ -10,7 +12,8 @@ export interface ScreenMeta {
   footer: boolean
   /** Whether the auto-logout notice may appear on it. */
   logoutinfo: boolean
-  prev: Prev
+  /** Of pages whose address says where they belong, by its parameters. */
+  prev: Prev | ((params: Params) => Prev)
   /** Its filters, scroll and drafts are as they were when one comes back. */
   keepAlive?: boolean
   /** Opens without a session (R004). */

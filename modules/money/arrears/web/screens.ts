@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
+import { backOfFees } from '#modules/money/fee-items/web/public.ts'
 
 export const arrearsPath = '/mgmt/fee/default-management/arrears'
 export const arrearsSettingPath = '/mgmt/fee/default-management/setting/arrears'
@@ -21,7 +22,7 @@ const search = z.object({
 export type ArrearsSearch = z.output<typeof search>
 
 const getParentRoute = () => rootRoute
-const meta = { prev: 'goHome', service: [2], can: 'arrears.view' } as const
+const meta = { prev: backOfFees, service: [2], can: 'arrears.view' } as const
 const page = {
   getParentRoute,
   validateSearch: (given: Record<string, unknown>) => search.parse(given),

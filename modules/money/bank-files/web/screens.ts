@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
+import { backOfFees } from '#modules/money/fee-items/web/public.ts'
 
 const text = z.string().optional().catch(undefined)
 const search = z.object({ open: text })
@@ -14,7 +15,7 @@ export const unmatchedRoute = createRoute({
   validateSearch: (given) => search.parse(given),
   component: lazyRouteComponent(() => import('./UnmatchedPage.tsx'), 'UnmatchedPage'),
   staticData: managed({
-    prev: 'goHome',
+    prev: backOfFees,
     title: 'bankFiles:unmatched',
     service: [2],
     can: 'bankFiles.view',
@@ -32,7 +33,7 @@ const paid = {
   getParentRoute: () => rootRoute,
   validateSearch: (given: Record<string, unknown>) => paidSearch.parse(given),
   component: lazyRouteComponent(() => import('./PaidPage.tsx'), 'PaidPage'),
-  staticData: managed({ prev: 'goHome', title: 'bankFiles:paid', service: [2], can: 'bankFiles.view' }),
+  staticData: managed({ prev: backOfFees, title: 'bankFiles:paid', service: [2], can: 'bankFiles.view' }),
 }
 /** Where a payment is that a resident does not see. */
 export const paidRoute = createRoute({ ...paid, path: '/mgmt/fee/$type/paid' })
@@ -44,7 +45,12 @@ const reconcile = {
   getParentRoute: () => rootRoute,
   validateSearch: (given: Record<string, unknown>) => reconcileSearch.parse(given),
   component: lazyRouteComponent(() => import('./ReconcilePage.tsx'), 'ReconcilePage'),
-  staticData: managed({ prev: 'goHome', title: 'bankFiles:reconcile', service: [2], can: 'bankFiles.view' }),
+  staticData: managed({
+    prev: backOfFees,
+    title: 'bankFiles:reconcile',
+    service: [2],
+    can: 'bankFiles.view',
+  }),
 }
 /** What the files say against what the bank paid out. */
 export const reconcileRoute = createRoute({ ...reconcile, path: '/mgmt/fee/$type/reconcile' })
@@ -56,7 +62,7 @@ export const formatRoute = createRoute({
   path: '/mgmt/fee/$type/bank-format',
   validateSearch: (given) => search.parse(given),
   component: lazyRouteComponent(() => import('./FormatPage.tsx'), 'FormatPage'),
-  staticData: managed({ prev: 'goHome', title: 'bankFiles:formats', service: [2], can: 'bankFiles.view' }),
+  staticData: managed({ prev: backOfFees, title: 'bankFiles:formats', service: [2], can: 'bankFiles.view' }),
 })
 
 export const bankFileScreens = [

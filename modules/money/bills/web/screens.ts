@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { z } from 'zod'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
+import { backOfFees } from '#modules/money/fee-items/web/public.ts'
 
 export const periodPath = '/mgmt/fee/default-management/period'
 
@@ -21,12 +22,12 @@ const page = {
   getParentRoute,
   validateSearch: (given: Record<string, unknown>) => search.parse(given),
   component: lazyRouteComponent(() => import('./PeriodPage.tsx'), 'PeriodPage'),
-  staticData: managed({ prev: 'goHome', title: 'bills:period', service: [2], can: 'bills.view' }),
+  staticData: managed({ prev: backOfFees, title: 'bills:period', service: [2], can: 'bills.view' }),
 }
 const one = {
   getParentRoute,
   component: lazyRouteComponent(() => import('./BillPage.tsx'), 'BillPage'),
-  staticData: managed({ prev: 'goHome', title: 'bills:bill', service: [2], can: 'bills.view' }),
+  staticData: managed({ prev: backOfFees, title: 'bills:bill', service: [2], can: 'bills.view' }),
 }
 
 /** Billing runs, and the bills of one; the same where KGI collects. */

@@ -1,11 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
+import { backOfFees } from './public.ts'
 
 export const feeSettingPath = '/mgmt/fee/default-management/setting/items'
 
 const page = {
   component: lazyRouteComponent(() => import('./SettingPage.tsx'), 'SettingPage'),
-  staticData: managed({ prev: 'goHome', title: 'feeItems:title', service: [2], can: 'feeItems.view' }),
+  staticData: managed({ prev: backOfFees, title: 'feeItems:title', service: [2], can: 'feeItems.view' }),
 }
 
 /** What households pay for, and how the community decided about its fees. */

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { rootRoute, type ScreenMeta } from '#platform/web/router/root-route.ts'
+import { backOfFees } from '#modules/money/fee-items/web/public.ts'
 
 const ids = z.array(z.string()).max(200).optional().catch(undefined)
 /** What is previewed: a run, or bills or write-offs by their ids; and the paper that was chosen. */
@@ -19,7 +20,7 @@ const screen = (title: string): { meta: ScreenMeta } => ({
     header: 'none',
     footer: false,
     logoutinfo: false,
-    prev: '/mgmt/management_control',
+    prev: backOfFees,
     title,
     service: [2],
     can: 'feePapers.print',

@@ -1,10 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
+import { backOfFees } from '#modules/money/fee-items/web/public.ts'
 
 const text = z.string().optional().catch(undefined)
 const getParentRoute = () => rootRoute
-const meta = { prev: 'goHome', service: [2] } as const
+const meta = { prev: backOfFees, service: [2] } as const
 
 const taking = {
   getParentRoute,
