@@ -104,12 +104,13 @@ describe('the checks of a workbook of bills', () => {
       expect(Object.values(faultTable).filter(({ rule }) => rule === `R${n}`)).toHaveLength(1)
   })
 
-  it.each(faultKinds)('say %s at its cell, and nothing else', async (kind) => {
+  const told = faultKinds.map((kind) => [faultTable[kind].rule, kind] as const)
+  it.each(told)('%s: say %s at its cell, and nothing else', async (_rule, kind) => {
     const { at, file } = files[kind]
     expect(faultsIn(await lookedAt(manager, await file()))).toEqual([`${kind} ${at}`])
   })
 
-  it('find nothing wrong with a right file', async () => {
+  it('find nothing wrong with a right file: items with amounts, and the days of start, end and barcodes (R288)', async () => {
     const days = [new Date('2027-03-01T00:00:00Z'), new Date('2027-03-31T00:00:00Z'), '2027/04/30'] as const
     const file = await billWorkbook({
       days,
