@@ -93,7 +93,7 @@ export const Filters = table(
 export type Filters = z.output<typeof Filters>
 
 /** Whole NT$. */
-export const Money = z.int().min(0).max(999_999_999)
+export const Money = z.int({ error: '金額必須是整數' }).min(0).max(999_999_999)
 
 /** 0 room temperature, 1 refrigerated, 2 frozen (R135, R139). */
 export const Temperature = z.union([z.literal(0), z.literal(1), z.literal(2)])

@@ -11,7 +11,7 @@ import {
   words,
 } from '#platform/contract/fields.ts'
 import { billFilters, service } from './contract.ts'
-import { barcodeUntil, Bill, BillRow, dueOn, NewLine, Provider } from './shapes.ts'
+import { barcodeUntil, Bill, BillRow, dueOn, NewLine, payerName, Provider } from './shapes.ts'
 import { billStates, payerTypes } from './states.ts'
 
 const provider = Provider.optional()
@@ -69,8 +69,9 @@ export const bills = contract('bills', {
     takes: z.object({
       ...ids,
       version: RowVersion,
-      payerName: line(40).default(''),
-      payerType: z.enum(payerTypes).default('owner'),
+      /** Left out: who pays stays as it is. */
+      payerName: payerName.optional(),
+      payerType: z.enum(payerTypes).optional(),
       lines: z.array(NewLine).min(1).max(60).meta({ wire: 'Items' }),
       reason: line(60).default(''),
     }),

@@ -146,5 +146,8 @@ export const billFilters = {
   text: line(60).default(''),
   show: z.enum(['all', 'open', 'settled', 'overdue', 'voided']).default('all'),
   building: line(40).default(''),
-  state: z.enum(billStates).optional().meta({ wire: 'BillStatusEnum' }),
+  state: z
+    .enum([...billStates, 'overdue'])
+    .optional()
+    .meta({ wire: 'BillStatusEnum' }),
 }

@@ -16,6 +16,8 @@ export const Provider = z.enum(providers)
 export const Cycle = z.enum(cycles)
 export const householdId = Id.meta({ wire: 'TabletId' })
 const label = z.string().meta({ wire: 'TabletNote' })
+/** Who pays, as somebody writes it. */
+export const payerName = line(40).meta({ wire: 'OwnerName' })
 
 /** The days of a run; a bill has the last two of its own. */
 export const startsOn = Day.meta({ wire: 'StartDate' })
@@ -45,7 +47,7 @@ export type NewLine = z.output<typeof NewLine>
 /** A bill as somebody writes it. */
 export const NewBill = z.object({
   householdId,
-  payerName: line(40).optional(),
+  payerName: payerName.optional(),
   payerType: z.enum(payerTypes).default('owner'),
   lines: z.array(NewLine).min(1).max(60),
 })

@@ -53,7 +53,7 @@ export const AccountState = z.object({
 })
 export type AccountState = z.output<typeof AccountState>
 
-const Amount = z.int().min(0).max(mostAtShops)
+const Amount = z.int().min(0).max(mostAtShops, { error: '超商代收最高 40,000 元' })
 
 export const Band = z
   .object({

@@ -222,9 +222,7 @@ it('Any bills come out of a run as a workbook and in again as they were', async 
             const Amount = amounts[i] ?? null
             return Amount === null ? [] : [{ Name, Amount }]
           })
-          return Lines.length
-            ? [{ TabletId: homes[nth]?.id, OwnerName: payer, PayerName: payer, PayerType: type, Lines }]
-            : []
+          return Lines.length ? [{ TabletId: homes[nth]?.id, OwnerName: payer, PayerType: type, Lines }] : []
         })
         fc.pre(Bills.length > 0)
         const made = runOf({ Bills })

@@ -18,8 +18,13 @@ interface Dates {
   barcodeUntil: string
 }
 
-/** Throws wrongDates: the day of payment lies in the run's year, and barcodes live as long at least. */
-function requirePaymentDays(startsOn: string, { dueOn, barcodeUntil }: Dates): void {
+/** Throws wrongDates: the day of payment lies in the run's year, and new barcodes live as long at least, and until its end (R311, R312). */
+function requirePaymentDays(
+  { startsOn, endsOn }: { startsOn: string; endsOn: string },
+  was: string,
+  { dueOn, barcodeUntil }: Dates,
+): void {
+  if (barcodeUntil < endsOn && barcodeUntil !== was) throw wrongDates('條碼期限不能早於結束日')
   if (dueOn < startsOn || dueOn > barcodeUntil) throw wrongDates('繳費期限要在起始日與條碼期限之間')
   if (barcodeUntil >= dayAfter(startsOn, 12, 0)) throw wrongDates('起始日與條碼期限要在一年之內')
 }
@@ -43,16 +48,17 @@ async function writeDates(
     values: [ids, given.provider ?? null],
   })
   if (rows.length < ids.length) throw problems.notFound()
-  const starts = await context.query<{ id: string; startsOn: string }>(
-    'select b.id, r.starts_on::text as "startsOn" from bill b join billing_run r on r.id = b.run_id where b.id = any($1)',
+  const periods = await context.query<{ id: string; startsOn: string; endsOn: string }>(
+    'select b.id, r.starts_on::text as "startsOn", r.ends_on::text as "endsOn" from bill b join billing_run r on r.id = b.run_id where b.id = any($1)',
     [ids],
   )
-  const startOf = new Map(starts.map(({ id, startsOn }) => [id, startsOn]))
+  const periodOf = new Map(periods.map((period) => [period.id, period]))
   const written = rows.map((row) => {
     if (row.state === 'voided') throw billVoided(row.number)
     if (row.state === 'carried') throw billCarried(row.number)
     const dates = given.dates(row)
-    requirePaymentDays(startOf.get(row.billId) ?? '', dates)
+    const period = periodOf.get(row.billId)
+    if (period) requirePaymentDays(period, row.barcodeUntil, dates)
     return { row, dates }
   })
   await context.query(

@@ -36,7 +36,6 @@ const correction = (bill: Answer['body'], amounts: number[], more: object = {}) 
   manager.put(billPath(bill), {
     Version: bill.Version,
     OwnerName: '王小明',
-    PayerName: '王小明',
     Items: amounts.map((Amount) => ({ Name: '管理費', Amount })),
     Reason: '坪數有誤',
     ...more,
@@ -67,6 +66,15 @@ describe('a bill', () => {
     expect(body.Data).toMatchObject({ Total: 90, Left: 90, Status: 'unpaid', Items: [{ Amount: 90 }] })
     expect(body.Data.History.at(-1)).toMatchObject({ Act: 'corrected', Reason: '坪數有誤' })
     expect(codeOf(await correction(bill, [80]))).toBe(409_21_413)
+  })
+
+  it('keeps who pays when only its lines are corrected', async () => {
+    const said = { OwnerName: '吳𠮷㐂', PayerType: 'renter' }
+    const bill = await one(0, 100)
+    const { body } = await correction(bill, [90], said)
+    expect(body.Data).toMatchObject(said)
+    const unsaid = { OwnerName: undefined, PayerType: undefined }
+    expect((await correction(body.Data, [80], unsaid)).body.Data).toMatchObject({ ...said, Current: 80 })
   })
 
   it('keeps what it took over when it is corrected, and offsets what was paid ahead anew', async () => {
@@ -148,6 +156,8 @@ describe('a bill', () => {
     const dates = { DueDate: EndDate, BarcodeExpire: EndDate }
     expect((await manager.put(`${billPath(bills[0])}/ModifyDate`, dates)).body.Data).toMatchObject(dates)
     const BillIds = bills.map(({ BillId }) => BillId)
+    const early = { BillIds, DueDate: StartDate, BarcodeExpire: monthDays().DueDate }
+    expect(codeOf(await manager.put('/api/v1/Bill/ModifyDate', early))).toBe(400_21_402)
     const wrong = { BillIds, DueDate: BarcodeExpire, BarcodeExpire: StartDate }
     expect(codeOf(await manager.put('/api/v1/Bill/ModifyDate', wrong))).toBe(400_21_402)
     expect((await manager.put('/api/v1/Bill/ModifyDate', { BillIds, ...dates })).body.Data).toEqual({
@@ -156,7 +166,7 @@ describe('a bill', () => {
     expect(await billsOf(manager, bills[0].BillBulkId)).toMatchObject([dates, dates])
   })
 
-  it('is found by household, payer and number, narrowed, counted and paged', async () => {
+  it('is found by household, payer and number, narrowed by its state, counted and paged (R281)', async () => {
     const { id, bills } = await issuedRun(
       manager,
       [0, 1, 2, 3].map((nth) => billOf(home(8 + nth), 10 + nth)),
@@ -169,6 +179,8 @@ describe('a bill', () => {
     expect(await billsOf(manager, id, { Text: first.TabletNote })).toMatchObject([{ BillId: first.BillId }])
     expect(await billsOf(manager, id, { Show: 'overdue' })).toHaveLength(4)
     expect(await billsOf(manager, id, { Show: 'settled' })).toHaveLength(0)
+    expect(await billsOf(manager, id, { BillStatusEnum: 'overdue' })).toHaveLength(4)
+    expect(await billsOf(manager, id, { BillStatusEnum: 'settled' })).toHaveLength(0)
     const page = await manager.get('/api/v1/Bill', { BillBulkId: id, MaxCount: 3 })
     expect(page.body.Pagination).toMatchObject({ Total: 4, After: '3' })
     const rest = await manager.get('/api/v1/Bill', { BillBulkId: id, MaxCount: 3, After: '3' })

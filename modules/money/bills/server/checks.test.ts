@@ -115,7 +115,7 @@ describe('a draft', () => {
       await billOfHome(id, 3),
       await billOfHome(id, 4),
     ]
-    const lines = { Version: corrected.Version, Items: [{ Name: '管理費', Amount: 77 }], PayerName: '王小明' }
+    const lines = { Version: corrected.Version, Items: [{ Name: '管理費', Amount: 77 }], OwnerName: '王小明' }
     expect((await manager.put(billPath(corrected), lines)).status).toBe(200)
     expect((await manager.delete(billPath(out), { Reason: '空屋' })).status).toBe(200)
     await setRate(byArea, 1100, monthDays(2).StartDate)
@@ -173,7 +173,7 @@ describe('a draft', () => {
     await setRun(manager, last.BillBulkId, 'issued')
     const now = runOf({
       FeeType: 'differs',
-      Bills: [...amounts([130, 131, -5]), { ...billOf(home(3), 10), PayerName: '' }],
+      Bills: [...amounts([130, 131, -5]), { ...billOf(home(3), 10), OwnerName: '' }],
     })
     await manager.post(runsPath, now)
     const checks = await checksOf(now.BillBulkId)

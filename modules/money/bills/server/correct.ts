@@ -59,9 +59,9 @@ async function rebook(context: Context, bill: LockedBill, total: number, write: 
 const money = (n: number) => n.toLocaleString('en-US')
 
 /** What the timeline says of a correction, field by field. */
-function changesOf(before: BillRow, total: number, input: Input) {
+function changesOf(before: BillRow, total: number, payerName: string) {
   const pairs = [
-    ['payerName', before.payerName, input.payerName],
+    ['payerName', before.payerName, payerName],
     ['total', money(before.total), money(total)],
   ] as const
   return pairs
@@ -74,7 +74,7 @@ function changesOf(before: BillRow, total: number, input: Input) {
  * billVoided, billCarried, reasonMissing, negativeBill, lessThanPaid, wrongAccounts.
  */
 export async function correctBill(context: Context, input: Input): Promise<Bill> {
-  const { version, lines, reason, payerName, payerType, ...ids } = input
+  const { version, lines, reason, payerName: given, payerType, ...ids } = input
   const today = dayOf(context.now)
   await lockRun(context, ids)
   const [bill] = await lockBills(context, [ids.billId])
@@ -83,6 +83,7 @@ export async function correctBill(context: Context, input: Input): Promise<Bill>
   if (bill.state === 'carried') throw billCarried(before.number)
   if (before.version !== version) throw changedMeanwhile()
   const isIssued = bill.state !== 'draft'
+  const payerName = given ?? before.payerName
   if (isIssued && !reason) throw reasonMissing()
   await requireAccounts(context, lines)
   const total = totalOf(lines) + before.arrears
@@ -93,11 +94,11 @@ export async function correctBill(context: Context, input: Input): Promise<Bill>
       `update bill set total = $2::bigint, payer_name = $3, payer_type = $4, row_version = row_version + 1,
          settled_at = case when issued_at is not null and paid = $2::bigint then $5::timestamptz end
        where id = $1`,
-      [bill.id, total, payerName, payerType, context.now],
+      [bill.id, total, payerName, payerType ?? before.payerType, context.now],
     )
   }
   await (isIssued ? rebook(context, bill, total, write) : write())
-  const changes = changesOf(before, total, input)
+  const changes = changesOf(before, total, payerName)
   await billHistory.add(context, context.actor, [
     { runId: ids.billBulkId, billId: bill.id, act: 'corrected', reason, changes },
   ])

@@ -30,13 +30,14 @@ export async function conditionOf(
   input: Narrowing,
 ): Promise<{ condition: string; values: unknown[] }> {
   const text = input.text.normalize('NFKC').trim().toLowerCase()
+  const isOverdue = input.state === 'overdue'
   const homes = text ? await householdsOfLabel(lease, text) : []
   const values = [
     input.provider,
     input.billBulkId ?? null,
     input.tabletId ?? null,
     input.building,
-    input.state ?? null,
+    isOverdue ? null : (input.state ?? null),
     text,
     homes,
     endOfNumber.test(text) ? text.replaceAll('-', '') : '',
@@ -45,7 +46,7 @@ export async function conditionOf(
     and ($4::uuid is null or b.household_id = $4) and ($5 = '' or h.building = $5) and ($6::text is null or b.state = $6)
     and ($7 = '' or b.household_id = any($8::uuid[]) or strpos(lower(b.payer_name), $7) > 0 or strpos(b.number, $7) > 0
       or ($9 <> '' and exists (select from bill_code c where c.bill_id = b.id and right(c.code, length($9)) = $9)))
-    and ${input.state === 'voided' ? 'true' : shows[input.show]}`
+    and ${input.state === 'voided' ? 'true' : shows[input.show]} and ${isOverdue ? shows.overdue : 'true'}`
   return { condition, values }
 }
 

@@ -41,7 +41,7 @@ afterEach(async () => expect(await contradictions(lobby)).toEqual([]))
 let nth = 0
 const home = () => madeHousehold(manager, { building: '帳棟', unit: String(++nth) })
 const issued = async (to: Made, amount: number, more: object = {}) =>
-  (await issuedRun(manager, [{ ...billOf(to.id, amount), PayerName: `${to.label} 屋主` }], { ...more }))
+  (await issuedRun(manager, [{ ...billOf(to.id, amount), OwnerName: `${to.label} 屋主` }], { ...more }))
     .bills[0]
 const shown = async (bill: { BillBulkId: string; BillId: string }) =>
   (await manager.get(billPath(bill))).body.Data
