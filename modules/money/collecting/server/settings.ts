@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
-import { type Band, bandOf, defaultBands, type FeeBearer } from '../bands.ts'
+import { defaultBands } from '../bands.ts'
 import type { Provider } from '../shapes.ts'
 import type { AccountRule } from '../virtual-accounts.ts'
 import { accountRules, collectingSettings } from './tables.ts'
@@ -31,16 +31,4 @@ export async function settingOf(lease: Lease, provider: Provider) {
     changedAt: row?.changedAt ?? null,
     changedBy: row?.changedByName ?? '',
   }
-}
-
-export interface CollectionFee {
-  /** Whole NT$ that a shop takes for it. */
-  fee: number
-  bearer: FeeBearer
-}
-
-/** What shops take for an amount, whole NT$; undefined for what they do not collect (R293 to R295). */
-export function collectionFee(bands: readonly Band[], amount: number): CollectionFee | undefined {
-  const band = bandOf(bands, amount)
-  return band && { fee: band.fee, bearer: band.bearer }
 }

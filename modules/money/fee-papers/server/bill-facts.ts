@@ -3,6 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { BillPaper, Chosen } from '../contract.ts'
 import { rocDay, rocPeriod } from '#platform/server/paper/speak.ts'
+import { chainsOf } from './shops.ts'
 import { waysOf } from './ways-of.ts'
 
 interface Row {
@@ -74,7 +75,7 @@ function toPaper(row: Row, issuer: string, ways: Awaited<ReturnType<typeof waysO
   const bare = ({ name, basis, amount }: Row['lines'][number]) => ({ name, basis, amount })
   const own = lines.filter(({ kind }) => kind !== 'arrears')
   const { transfer = null, segments = null, noBarcodes = '' } = ways.of.get(row.billId) ?? {}
-  const { chains = '', fees = [], notes = [] } = ways.shops.get(provider) ?? {}
+  const { bands = [], fees = [], notes = [] } = ways.shops.get(provider) ?? {}
   return {
     ...facts,
     issuer,
@@ -93,7 +94,7 @@ function toPaper(row: Row, issuer: string, ways: Awaited<ReturnType<typeof waysO
     transfer,
     segments,
     noBarcodes,
-    chains,
+    chains: chainsOf(bands, total - paid),
     fees,
     notes,
   }

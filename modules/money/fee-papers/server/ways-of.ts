@@ -2,7 +2,7 @@ import type { Provider } from '../papers.ts'
 import { account, payCodesFor } from '#modules/money/collecting/server/public.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { BillPaper } from '../contract.ts'
-import { shopsOf } from './shops.ts'
+import { type Shops, shopsOf } from './shops.ts'
 
 /** What the ways to pay of a bill depend on. */
 export interface Payable {
@@ -18,7 +18,6 @@ export interface Payable {
 }
 
 type Ways = Pick<BillPaper, 'transfer' | 'segments' | 'noBarcodes'>
-type Shops = Pick<BillPaper, 'chains' | 'fees' | 'notes'>
 
 export interface WaysToPay {
   of: ReadonlyMap<string, Ways>
@@ -35,7 +34,8 @@ export async function waysOf(lease: Lease, bills: readonly Payable[]): Promise<W
     )
     const bank = await account(lease, provider)
     const payable = open.map(({ total, paid, ...bill }) => ({ ...bill, amount: total - paid }))
-    for (const { billId, virtualAccount, segments, sentence } of await payCodesFor(lease, payable, provider))
+    const codes = await payCodesFor(lease, payable, provider)
+    for (const { billId, virtualAccount, segments, sentence } of codes)
       of.set(billId, {
         transfer: virtualAccount
           ? { bank: bank?.bankName ?? '', length: virtualAccount.length, account: virtualAccount }
