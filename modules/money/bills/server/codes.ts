@@ -11,24 +11,38 @@ const payable = `
 
 type Row = Payable & { provider: Provider }
 
-/** How bills can be paid now; those of which nothing is left are absent. */
-export async function payCodesOf(lease: Lease, billIds: readonly string[]): Promise<PayCodes[]> {
-  const rows = await lease.query<Row & Record<string, unknown>>(payable, [billIds])
-  const [first] = rows
-  return first ? payCodesFor(lease, rows, first.provider) : []
-}
-
-/** Makes the codes by which bills of a provider can be paid; those that there were stay and lead to their bills for ever. */
-export async function makeCodes(context: Context, billIds: readonly string[]): Promise<void> {
-  const codes = await payCodesOf(context, billIds)
+/** Keeps accounts that are told or printed: each leads to its bill for ever. */
+export async function keepCodes(
+  lease: Lease,
+  codes: readonly Pick<PayCodes, 'billId' | 'virtualAccount'>[],
+  at: Date | null = null,
+): Promise<void> {
   const made = codes.flatMap(({ billId, virtualAccount }) =>
     virtualAccount ? [{ code: virtualAccount, billId }] : [],
   )
   if (!made.length) return
-  await context.query(
-    `insert into bill_code (code, bill_id, made_at) select c.code, c."billId", $2
+  await lease.query(
+    `insert into bill_code (code, bill_id, made_at) select c.code, c."billId", coalesce($2::timestamptz, now())
      from jsonb_to_recordset($1) as c (code text, "billId" uuid)
      on conflict (community_id, code) do nothing`,
-    [JSON.stringify(made), context.now],
+    [JSON.stringify(made), at],
   )
+}
+
+/** How bills can be paid now; those of which nothing is left are absent. What it says is kept: with the amount an account may have another check digit. */
+export async function payCodesOf(
+  lease: Lease,
+  billIds: readonly string[],
+  at: Date | null = null,
+): Promise<PayCodes[]> {
+  const rows = await lease.query<Row & Record<string, unknown>>(payable, [billIds])
+  const [first] = rows
+  const codes = first ? await payCodesFor(lease, rows, first.provider) : []
+  await keepCodes(lease, codes, at)
+  return codes
+}
+
+/** Makes the codes by which bills of a provider can be paid; those that there were stay and lead to their bills for ever. */
+export async function makeCodes(context: Context, billIds: readonly string[]): Promise<void> {
+  await payCodesOf(context, billIds, context.now)
 }

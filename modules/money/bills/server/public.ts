@@ -1,4 +1,5 @@
 export { modeMismatch, notDraft } from '../problems.ts'
+export { keepCodes } from './codes.ts'
 export { createRun } from './create.ts'
 export { dayAfter } from './dates.ts'
 export { cycleMonths } from '../states.ts'

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { qingchuan, songtao } from '#database/cast/communities.ts'
-import type { Desk } from '#tests/setup/desk.ts'
+import type { Answer, Desk } from '#tests/setup/desk.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import { billOf, billPath, issuedRun, runOf, runsPath, setRun } from '#tests/setup/billing.ts'
 import { issueSamples } from '#tests/setup/issued-bills.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { fileOf, hasProgram, wordsOf } from '#tests/setup/paper-tools.ts'
@@ -14,6 +17,17 @@ beforeAll(async () => {
   run = await issueSamples(lobby.owner, { communityId: qingchuan.id, bills: 3, payer: '吳𠮷㐂' })
 })
 afterAll(() => lobby.close())
+/** Households that owe nothing and paid nothing ahead. */
+let homes: { id: string }[]
+beforeAll(async () => {
+  const { rows } = await lobby.owner.query<{ id: string }>(
+    `select id from household h where community_id = $1 and closed_at is null and not is_virtual
+       and not exists (select from bill where household_id = h.id)
+       and not exists (select from prepayment_balance where household_id = h.id) limit 4`,
+    [qingchuan.id],
+  )
+  homes = rows
+})
 
 const printPath = () => `/api/v1/BillBulk/${run.billBulkId}/Bill/${run.billIds[0]}/Print`
 
@@ -64,6 +78,63 @@ describe('printing bills (service 2)', () => {
       expect((await manager.get(path)).status).toBe(404)
     const none = await manager.get('/api/v1/Bill/Print', { BillBulkId: theirs.billBulkId })
     expect(none.body.ErrorMessage.Code).toBe(404_21_801)
+  })
+
+  it('names the shops that take just this amount, and above 40,000 none (R293 to R295)', async () => {
+    const setting = '/api/v1/Config/Community/Collecting'
+    const made = { RuleId: newId(), SeenRuleId: null, Scheme: 'mod10', Prefix: '99877', Length: 14 }
+    await manager.post(`${setting}/Rule?Provider=kgi`, { ...made, IsAmountBound: false })
+    const band = (Code: string, Min: number, Max: number, Fee: number, Chains: string[]) => ({
+      Code,
+      Min,
+      Max,
+      Fee,
+      Chains,
+      Bearer: 'payer',
+    })
+    const Bands = [band('K6A', 1, 20_000, 10, ['7-11', 'OK']), band('K6B', 20_001, 40_000, 15, ['7-11'])]
+    const saved = await manager.put(`${setting}?Provider=kgi`, { Version: 0, TransferFee: 17, Bands })
+    expect(saved.status).toBe(200)
+    const amounts = [20_000, 20_001, 40_001]
+    const drafted = runOf({
+      Bills: homes.slice(0, 3).map((home, nth) => billOf(home.id, amounts[nth] ?? 0)),
+    })
+    await manager.post(`${runsPath}?Provider=kgi`, drafted)
+    expect((await setRun(manager, drafted.BillBulkId, 'issued')).status).toBe(200)
+    const { body } = await manager.get('/api/v1/Bill/Preview', {
+      BillBulkId: drafted.BillBulkId,
+      Provider: 'kgi',
+    })
+    const said: { Total: number; Said: Answer['body'] }[] = body.Data.Bills
+    const byAmount = new Map(said.map((bill) => [bill.Said.Box[0].Words, bill.Said]))
+    expect(byAmount.get('NT$20,000').Shops).toMatchObject({ Title: '超商條碼　7-ELEVEN、OK', Sentence: '' })
+    expect(byAmount.get('NT$20,001').Shops).toMatchObject({ Title: '超商條碼　7-ELEVEN', Sentence: '' })
+    expect(byAmount.get('NT$40,001').Shops).toEqual({
+      Title: '超商條碼',
+      Segments: [],
+      Sentence: '金額超過超商代收上限。',
+    })
+    expect(byAmount.get('NT$20,000').Fees.Rows.slice(1, 3)).toEqual([
+      ['20,000 元以下', '10 元', '住戶'],
+      ['20,001–40,000 元', '15 元', '住戶'],
+    ])
+  })
+
+  it('prints no account that is not known: with what was paid it has another check digit, and leads to its bill', async () => {
+    const run = await issuedRun(manager, [billOf(homes[3]?.id ?? '', 3120)])
+    const [bill] = run.bills
+    const at = billPath(bill)
+    const paid = { PaymentId: newId(), Amount: 111, Channel: 'cash', Day: dayOf(new Date()) }
+    expect((await manager.post(`${at}/Writeoff/Manual`, paid)).status).toBe(200)
+    const { body } = await manager.get('/api/v1/Bill/Preview', { BillIds: [bill.BillId] })
+    const account: string = body.Data.Bills[0].Said.Shops.Segments[1]
+    expect((await manager.get('/api/v1/Payment/Open', { Code: account })).body.Data).toMatchObject({
+      BillId: bill.BillId,
+    })
+    const { Codes, PayCodes } = (await manager.get(at)).body.Data
+    expect(PayCodes.VirtualAccount).toBe(account)
+    expect(Codes.map(({ Code }: { Code: string }) => Code)).toContain(account)
+    expect(Codes).toHaveLength(2)
   })
 
   it('is for those who may print', async () => {

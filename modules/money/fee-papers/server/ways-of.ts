@@ -1,4 +1,5 @@
 import type { Provider } from '../papers.ts'
+import { keepCodes } from '#modules/money/bills/server/public.ts'
 import { account, payCodesFor } from '#modules/money/collecting/server/public.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { BillPaper } from '../contract.ts'
@@ -35,6 +36,8 @@ export async function waysOf(lease: Lease, bills: readonly Payable[]): Promise<W
     const bank = await account(lease, provider)
     const payable = open.map(({ total, paid, ...bill }) => ({ ...bill, amount: total - paid }))
     const codes = await payCodesFor(lease, payable, provider)
+    // Whoever pays by a paper, of whatever day, is known by it.
+    await keepCodes(lease, codes)
     for (const { billId, virtualAccount, segments, sentence } of codes)
       of.set(billId, {
         transfer: virtualAccount
