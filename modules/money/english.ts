@@ -8,6 +8,7 @@ import { feeHomeEnglish } from './fee-home/web/english.ts'
 import { ledgerEnglish } from './ledger/web/english.ts'
 import { feeItemsEnglish } from './fee-items/web/english.ts'
 import { feeItemsProblems } from './fee-items/web/english-problems.ts'
+import { entryReportsEnglish } from './payments/web/entry-english.ts'
 import { paymentsEnglish } from './payments/web/english.ts'
 import { prepaymentsEnglish } from './prepayments/web/english.ts'
 import { vouchersEnglish } from './vouchers/web/english.ts'
@@ -34,6 +35,7 @@ export const english = {
   ...billImportsEnglish,
   ...feeItemsEnglish,
   ...collectingEnglish,
+  ...entryReportsEnglish,
   ...paymentsEnglish,
   ...feeHomeEnglish,
   ...bankFilesEnglish,

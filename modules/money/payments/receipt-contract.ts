@@ -11,28 +11,58 @@ export const receiptFilters = {
   /** Part of a household's label, or the number of a receipt or bill. */
   text: line(60).default(''),
   channel: PaymentChannel.optional(),
+  /** Who issued it. */
+  by: line(40).optional(),
   isVoided: z.boolean().optional(),
   from: Day.optional(),
   to: Day.optional(),
 }
 /** A time of at most so many days is summed up at once. */
 export const mostDays = 400
-export const reportFilters = { from: Day.optional(), to: Day.optional(), channel: PaymentChannel.optional() }
+/** Numbers of a year that are missing are named up to so many. */
+export const mostMissing = 20
+export const reportFilters = {
+  /** Days are one row each, without clerk and channel. */
+  view: z.enum(['clerks', 'days']).default('clerks'),
+  /** Part of the name of whoever issued the receipts. */
+  by: line(40).default(''),
+  from: Day.optional(),
+  to: Day.optional(),
+  channel: PaymentChannel.optional(),
+}
 
+/** Receipts that were issued on a day, of one clerk and channel or of all; whole NT$. */
 export const EntryReport = z.object({
   day: Day,
-  channel: PaymentChannel,
+  /** '' of a whole day, as the channel is null. */
+  by: z.string(),
+  channel: PaymentChannel.nullable(),
+  /** Those that hold; void ones are counted apart. */
   count: z.int(),
-  /** Whole NT$ that came in, less what was voided. */
   amount: z.int(),
   toBills: z.int(),
   toPrepayment: z.int(),
-  refunded: z.int(),
-  open: z.int(),
+  voided: z.int(),
+  voidedAmount: z.int(),
+  /** The lowest and the highest number of them, void ones too: 2026-01284. */
+  first: z.string(),
+  last: z.string(),
+  voidedNumbers: z.array(z.string()),
 })
 export type EntryReport = z.output<typeof EntryReport>
 
-/** Receipts, and what came in by day and channel. */
+/** The book of receipts of a year: each number is there once, void or not. */
+export const ReceiptYear = z.object({
+  year: z.int(),
+  last: z.string(),
+  count: z.int(),
+  voided: z.int(),
+  /** Numbers up to the last that no receipt has: never any, or the book is broken. */
+  missing: z.array(z.string()),
+})
+export type ReceiptYear = z.output<typeof ReceiptYear>
+
+/** Receipts, and their report by day, clerk and channel (收據日報). */
 export const receipts = contract('receipts', {
   list: call({
     method: 'GET',
@@ -55,11 +85,12 @@ export const receipts = contract('receipts', {
   listEntries: call({
     method: 'GET',
     path: '/api/v1/Receipt/EntryReports',
-    summary: 'What came in by day and channel, and where it went; without days the last 30.',
+    summary:
+      'Receipts by day of issue, clerk and channel, or by day alone, with sums, void numbers and the range of numbers; without days the last 30. Of each year that no number is missing.',
     can: 'payments.view',
     service,
     takes: z.object({ ...reportFilters, provider }),
-    gives: data(z.array(EntryReport)),
+    gives: z.object({ data: z.array(EntryReport), years: z.array(ReceiptYear) }),
   }),
   exportEntries: call({
     method: 'GET',

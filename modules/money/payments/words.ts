@@ -14,7 +14,7 @@ export const paymentsWords = moduleWords({
     'payments.reverse': ['作廢收款', 'Reversed a payment'],
     'payments.printReceipt': ['列印收據', 'Printed a receipt'],
     'payments.reprintReceipt': ['補印收據', 'Printed a receipt again'],
-    'payments.exportEntries': ['匯出入帳報表', 'Exported what came in'],
+    'payments.exportEntries': ['匯出收據日報', 'Exported receipts by day'],
     'payments.requestRefund': ['申請退款', 'Asked for a refund'],
     'payments.requestRefundAgain': ['申請退款（重送）', 'Asked for a refund (sent again)'],
     'payments.approveRefund': ['覆核退款', 'Approved a refund'],
@@ -60,7 +60,7 @@ export const paymentsWords = moduleWords({
   },
   sheets: {
     writeoffs: ['銷帳紀錄', 'Allocations'],
-    entryReport: ['入帳報表', 'What came in'],
+    entryReport: ['收據日報', 'Receipts by day'],
   },
   holdings: {
     payments: {

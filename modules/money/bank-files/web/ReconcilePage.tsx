@@ -15,6 +15,7 @@ import { Note } from '#platform/web/look/Note.tsx'
 import { payoutExport } from '../export-kind.ts'
 import type { Payout } from '../payout-contract.ts'
 import { channelWords, sayDay } from './line-words.tsx'
+import { unmatchedPath } from './paths.ts'
 import { PayoutDetail } from './PayoutDetail.tsx'
 import { daysOf, idOfPayout, payoutsQuery } from './reconcile-query.ts'
 import type { ReconcileSearch } from './screens.ts'
@@ -89,7 +90,12 @@ export function ReconcilePage() {
         })
       }
       extra={
-        <ExportButton kind={payoutExport} title={title} query={daysOf(list.search)} words={list.words} />
+        <>
+          <Link className="lb-link" to={'/mgmt/fee/default-management/entry-report' as string}>
+            {t('entryReports')}
+          </Link>
+          <ExportButton kind={payoutExport} title={title} query={daysOf(list.search)} words={list.words} />
+        </>
       }
       lead={list.answer?.unchecked.map(({ month, count }) => (
         <Note key={month} tone="wait">
@@ -102,7 +108,16 @@ export function ReconcilePage() {
       table={{ columns: columnsOf(t) }}
       failed={t('failed')}
       skeleton={[110, '1fr', 70, 110, 110, 110, 110, 140]}
-      empty={{ icon: 'cash', title: t('empty'), text: t('emptyText') }}
+      empty={{
+        icon: 'cash',
+        title: t('empty'),
+        text: t('emptyText'),
+        children: (
+          <Link className="lb-link" to={unmatchedPath as string}>
+            {t('toImport')}
+          </Link>
+        ),
+      }}
       notFound={{ title: t('notFound'), text: t('notFoundText') }}
       detail={() => list.opened && <PayoutDetail key={list.open} day={list.opened} {...list.ways} />}
     />

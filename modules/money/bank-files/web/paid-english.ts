@@ -171,6 +171,8 @@ export const paidEnglish: English<'paidPage' | 'reconcilePage'> = {
   },
   reconcilePage: {
     payoutOn: 'Payout day',
+    entryReports: 'Receipts by day',
+    toImport: 'Bring in a bank file',
     channel: 'Channel',
     count: 'Lines',
     gross: 'Gross',

@@ -3,6 +3,7 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 /** The words of the page that holds files against the bank's statement, namespace `reconcilePage`. */
 const reconcilePageTexts = {
   payoutOn: '撥款日',
+  entryReports: '收據日報',
   channel: '通路',
   count: '筆數',
   gross: '代收總額',
@@ -16,6 +17,7 @@ const reconcilePageTexts = {
   moved: '對帳後有變動',
   days: '撥款日',
   failed: '撥款資料載入失敗',
+  toImport: '到銷帳異常匯入銀行檔',
   empty: '這段期間沒有撥款',
   emptyText: '匯入銀行檔後，依撥款日和通路列在這裡。',
   notFound: '這一天不在清單裡',

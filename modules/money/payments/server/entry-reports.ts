@@ -1,93 +1,106 @@
-import { buffer } from 'node:stream/consumers'
 import type { Taken } from '#platform/contract/call.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { FileAnswer } from '#platform/server/serve.ts'
-import type { Cell } from '#platform/server/export-sheet.ts'
-import { writeWorkbook } from '#platform/workbook/write-workbook.ts'
-import { fileNameOf, workbookType } from '#modules/keeping/exports/server/public.ts'
-import { type EntryReport, mostDays, type receipts } from '../receipt-contract.ts'
-import { paymentsWords } from '../words.ts'
+import {
+  type EntryReport,
+  mostDays,
+  mostMissing,
+  type receipts,
+  type ReceiptYear,
+} from '../receipt-contract.ts'
+import { showReceipt } from './receipt-book.ts'
+import { endOf, startOf } from './receipts.ts'
 
-type Input = Taken<typeof receipts.calls.listEntries>
+type Calls = typeof receipts.calls
+type Input = Omit<Taken<Calls['listEntries']>, 'view'>
+/** A year and the number in it. */
+type Nth = [year: number, number: number]
+type Row = Omit<EntryReport, 'first' | 'last' | 'voidedNumbers'> & { first: Nth; last: Nth; voids: Nth[] }
 const day = 86_400_000
 
-const select = `
-  select p.day::text as day, p.channel, count(*)::int as count, sum(p.amount)::float8 as amount,
-    sum(to_bills)::float8 as "toBills", sum(ahead)::float8 as "toPrepayment", sum(refunded)::float8 as refunded,
-    sum(p.open)::float8 as open
-  from payment p, lateral (select
-      coalesce(sum(a.amount) filter (where a.kind = 'bill'), 0) as to_bills,
-      coalesce(sum(a.amount) filter (where a.kind = 'prepayment'), 0) as ahead,
-      coalesce(sum(a.amount) filter (where a.kind = 'refund'), 0) as refunded
-    from payment_allocation a where a.payment_id = p.id) went
-  where p.reversed_at is null and p.day between $1 and $2 and ($3::text is null or p.channel = $3)
-    and ($4::text is null or exists (select from payment_allocation a join bill b on b.id = a.bill_id
-      join billing_run r on r.id = b.run_id where a.payment_id = p.id and r.provider = $4))
-  group by p.day, p.channel order by p.day desc, p.channel`
+const holds = 'r.voided_at is null'
+const sumOf = (where: string) => `coalesce(sum(r.amount) filter (where ${where}), 0)::float8`
+const select = (by: string, channel: string, groups: string) => `
+  select (r.issued_at at time zone 'Asia/Taipei')::date::text as day, ${by} as by, ${channel} as channel,
+    count(*) filter (where ${holds})::int as count, ${sumOf(holds)} as amount,
+    ${sumOf(`${holds} and a.kind = 'bill'`)} as "toBills", ${sumOf(`${holds} and a.kind = 'prepayment'`)} as "toPrepayment",
+    count(*) filter (where not ${holds})::int as voided, ${sumOf(`not ${holds}`)} as "voidedAmount",
+    min(array[r.year::int, r.number]) as first, max(array[r.year::int, r.number]) as last,
+    coalesce(json_agg(json_build_array(r.year, r.number) order by r.year, r.number) filter (where not ${holds}), '[]') as voids
+  from receipt r join payment_allocation a on a.community_id = r.community_id and a.id = r.allocation_id
+    join payment p on p.community_id = a.community_id and p.id = a.payment_id
+    left join bill b on b.community_id = a.community_id and b.id = a.bill_id
+    left join billing_run u on u.community_id = b.community_id and u.id = b.run_id
+  where r.issued_at >= $1 and r.issued_at < $2 and ($3::text is null or p.channel = $3)
+    and ($4::text is null or u.provider = $4) and strpos(r.issued_by_name, $5) > 0
+  group by ${groups} order by day desc, ${groups}`
+const views = {
+  clerks: select('r.issued_by_name', 'p.channel', '1, 2, 3'),
+  days: select(`''`, 'null', '1'),
+} as const
 
-/** What came in by day and channel, and where it went; the last 30 days, or at most 400. */
-export async function listEntries(context: Context, input: Input): Promise<EntryReport[]> {
-  const to = input.to ?? dayOf(context.now)
-  const earliest = dayOf(new Date(Date.parse(to) - mostDays * day))
-  const from = input.from ?? dayOf(new Date(Date.parse(to) - 30 * day))
-  const values = [from > earliest ? from : earliest, to, input.channel ?? null, input.provider ?? null]
-  return context.query<EntryReport & Record<string, unknown>>(select, values)
+/** The days that are meant: the last 30, and never more than `mostDays`. */
+function daysOf(context: Context, { from, to = dayOf(context.now) }: Input): { from: string; to: string } {
+  const before = (days: number) => dayOf(new Date(Date.parse(to) - days * day))
+  const earliest = before(mostDays)
+  const wanted = from ?? before(30)
+  return { from: wanted > earliest ? wanted : earliest, to }
 }
 
-export const channels: Record<EntryReport['channel'], string> = {
-  cash: '現金',
-  cheque: '支票',
-  remittance: '匯款',
-  atm: 'ATM 轉帳',
-  store: '超商',
-  card: '信用卡',
+/** Receipts by day of issue, and by clerk and channel where the view has them; the newest day first. */
+export async function entriesOf(
+  context: Context,
+  view: keyof typeof views,
+  input: Input,
+): Promise<EntryReport[]> {
+  const { from, to } = daysOf(context, input)
+  const { channel, provider, by } = input
+  const values = [startOf(from), endOf(to), channel ?? null, provider ?? null, by]
+  const rows = await context.query<Row>(views[view], values)
+  return rows.map(({ first, last, voids, ...row }) => ({
+    ...row,
+    first: showReceipt(...first),
+    last: showReceipt(...last),
+    voidedNumbers: voids.map((nth) => showReceipt(...nth)),
+  }))
 }
 
-const columns: readonly { title: string; width: number; value: (row: EntryReport) => Cell }[] = [
-  { title: '日期', width: 12, value: (row) => row.day },
-  { title: '收款管道', width: 12, value: (row) => channels[row.channel] },
-  { title: '筆數', width: 8, value: (row) => row.count },
-  { title: '金額', width: 14, value: (row) => row.amount },
-  { title: '銷帳', width: 14, value: (row) => row.toBills },
-  { title: '轉入預收款', width: 14, value: (row) => row.toPrepayment },
-  { title: '退還', width: 12, value: (row) => row.refunded },
-  { title: '未銷帳', width: 12, value: (row) => row.open },
-]
-
-async function* once<Rows>(rows: Rows) {
-  yield rows
+interface Book {
+  year: number
+  last: number
+  count: number
+  voided: number
 }
 
-/** The same as a workbook. Audited. */
-export async function exportEntries(context: Context, input: Input): Promise<FileAnswer> {
-  const rows = await listEntries(context, input)
-  const { actor, now } = context
-  const [title] = paymentsWords.sheets.entryReport
-  const content = await buffer(
-    writeWorkbook({
-      sheets: [
-        {
-          title,
-          columns: columns.map(({ title, width }, nth) => ({
-            title,
-            width,
-            format: nth > 2 ? ('money' as const) : ('plain' as const),
-          })),
-          batches: once(rows.map((row) => columns.map(({ value }) => value(row)))),
-        },
-      ],
-      about: {
-        title: '說明',
-        lines: [
-          ['社區', actor.communityName],
-          ['內容', title],
-          ['匯出時間', now],
-          ['匯出人', actor.name],
-        ],
-      },
-    }),
+const books = `
+  select year, max(number) as last, count(*)::int as count, count(voided_at)::int as voided
+  from receipt where year between $1 and $2 group by year order by year desc`
+const gaps = `
+  select n::int as n from generate_series(1, $2::int) n
+  where not exists (select from receipt where year = $1 and number = n) order by n limit ${mostMissing}`
+
+/** The books of receipts of the years that are asked for, and the numbers that are missing in them: none, as long as all is well. */
+export async function yearsOf(context: Context, input: Input): Promise<ReceiptYear[]> {
+  const { from, to } = daysOf(context, input)
+  const rows = await context.query<Book & Record<string, unknown>>(books, [
+    Number(from.slice(0, 4)),
+    Number(to.slice(0, 4)),
+  ])
+  return Promise.all(
+    rows.map(async ({ year, last, count, voided }) => ({
+      year,
+      last: showReceipt(year, last),
+      count,
+      voided,
+      missing:
+        count === last
+          ? []
+          : (await context.query<{ n: number }>(gaps, [year, last])).map(({ n }) => showReceipt(year, n)),
+    })),
   )
-  context.audit({ action: 'payments.exportEntries', after: { total: rows.length } })
-  return { contentType: workbookType, fileName: fileNameOf(title, actor.communityName, now), content }
+}
+
+/** 收據日報. */
+export async function listEntries(context: Context, { view, ...input }: Taken<Calls['listEntries']>) {
+  return { data: await entriesOf(context, view, input), years: await yearsOf(context, input) }
 }

@@ -4,7 +4,7 @@ import { rowsBehind } from '#platform/server/list.ts'
 import type { Writeoff } from '../contract.ts'
 import { writeoffExport } from '../export-kind.ts'
 import { paymentsWords } from '../words.ts'
-import { channels } from './entry-reports.ts'
+import { channels } from './channel-words.ts'
 import { narrowed } from './writeoff-list.ts'
 
 const columns: readonly Column<Writeoff>[] = [

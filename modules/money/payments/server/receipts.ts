@@ -60,9 +60,10 @@ export const endOf = (day: string): Date => new Date(startOf(day).getTime() + 86
 
 type Input = Taken<typeof contract.calls.list>
 
-async function conditionOf(lease: Lease, { text, channel, isVoided, from, to, provider }: Input) {
+async function conditionOf(lease: Lease, { text, channel, by, isVoided, from, to, provider }: Input) {
   return and(
     channel && eq(p.channel, channel),
+    by ? eq(r.issuedByName, by) : undefined,
     provider && eq(billingRuns.provider, provider),
     isVoided === undefined ? undefined : isVoided ? isNotNull(r.voidedAt) : isNull(r.voidedAt),
     from ? gte(r.issuedAt, startOf(from)) : undefined,

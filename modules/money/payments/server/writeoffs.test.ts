@@ -121,27 +121,6 @@ describe('receipts', () => {
     expect((await world.desk.get('/api/v1/Receipt')).status).toBe(403)
   })
 
-  it('what came in is summed by day and channel, and is a workbook', async () => {
-    const sum = async () => {
-      const { body } = await world.manager.get('/api/v1/Receipt/EntryReports', {
-        From: today,
-        To: today,
-        Channel: 'cheque',
-      })
-      return body.Data[0] ?? { Count: 0, Amount: 0, ToBills: 0 }
-    }
-    const before = await sum()
-    const bill = await world.bill(world.home(), 1000)
-    await byHand(bill, 250, { Channel: 'cheque', ChequeNumber: 'AB7654321' })
-    expect(await sum()).toMatchObject({
-      Count: before.Count + 1,
-      Amount: before.Amount + 250,
-      ToBills: before.ToBills + 250,
-    })
-    const file = await world.manager.get('/api/v1/Receipt/EntryReport/Export', { From: today, To: today })
-    expect(file.headers.get('content-type')).toContain('spreadsheetml')
-  })
-
   it('the list of what payments were put to finds by household, number and channel, undone ones apart', async () => {
     const at = world.home()
     const bill = await world.bill(at, 900)

@@ -24,7 +24,7 @@ export function WriteoffsPage() {
   const title = useTexts('payments')
   const queries = useQueryClient()
   useChanges(['payments.'], () => void queries.invalidateQueries({ queryKey: ['payments'] }))
-  const { toTake } = useFeePlaces()
+  const { toTake, toEntryReports } = useFeePlaces()
   const mayTake = useAllowed()([{ can: 'payments.take' }]).length > 0
   const list = useList({
     address: useAddress<WriteoffSearch>(),
@@ -58,6 +58,7 @@ export function WriteoffsPage() {
       unit={t('unit')}
       extra={
         <>
+          <Button onClick={toEntryReports}>{title('entryReports')}</Button>
           <ExportButton
             kind={writeoffExport}
             title={title('writeoffs')}
@@ -74,7 +75,12 @@ export function WriteoffsPage() {
       table={{ columns, rowClass: (row) => (row.undoneAt ? 'lb-row-off' : undefined) }}
       failed={t('loadFailed')}
       skeleton={[120, 140, '1fr', 110, 110, 120, 90]}
-      empty={{ icon: 'cash', title: t('empty'), text: t('emptyText') }}
+      empty={{
+        icon: 'cash',
+        title: t('empty'),
+        text: t('emptyText'),
+        children: mayTake && <Button onClick={toTake}>{title('take')}</Button>,
+      }}
       notFound={{ title: t('notFound'), text: t('notFoundText') }}
       detail={() => list.opened && <WriteoffDetail key={list.open} writeoff={list.opened} {...list.ways} />}
     />

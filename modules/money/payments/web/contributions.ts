@@ -1,5 +1,5 @@
 import type { Contributions } from '#platform/web/frame/contributions.ts'
-import { depositPath, takePath, writeoffPath } from './paths.ts'
+import { depositPath, entryReportsPath, takePath, writeoffPath } from './paths.ts'
 
 const fees = { group: 'fees', service: [2] } as const
 
@@ -29,6 +29,14 @@ export const paymentsContributions: Partial<Contributions> = {
       label: 'payments:deposit',
       icon: 'doc',
       to: depositPath,
+      can: 'payments.view',
+    },
+    {
+      ...fees,
+      name: 'entryReports',
+      label: 'payments:entryReports',
+      icon: 'doc',
+      to: entryReportsPath,
       can: 'payments.view',
     },
   ],

@@ -13,6 +13,7 @@ export const paymentsEnglish: English<'feeCashSections' | 'payments' | 'payments
     take: 'Take a payment',
     writeoffs: 'Allocations',
     deposit: 'Paid ahead',
+    entryReports: 'Receipts by day',
   },
   paymentsPage: {
     takeLead: 'Scan a bill, or choose a household; several bills at once.',

@@ -2,3 +2,4 @@ const base = '/mgmt/fee/default-management'
 export const takePath = `${base}/payment`
 export const writeoffPath = `${base}/writeoff`
 export const depositPath = `${base}/deposit`
+export const entryReportsPath = `${base}/entry-report`

@@ -50,6 +50,25 @@ const deposits = {
 export const depositRoute = createRoute({ ...deposits, path: '/mgmt/fee/$type/deposit' })
 export const kgiDepositRoute = createRoute({ ...deposits, path: '/mgmt/fee-kgi/$type/deposit' })
 
+const entrySearch = z.object({
+  view: z.enum(['clerks', 'days']).optional().catch(undefined),
+  by: text,
+  channel: search.shape.channel,
+  from: text,
+  to: text,
+  open: text,
+})
+export type EntrySearch = z.output<typeof entrySearch>
+const entryReports = {
+  getParentRoute,
+  validateSearch: (given: Record<string, unknown>) => entrySearch.parse(given),
+  component: lazyRouteComponent(() => import('./EntryReportsPage.tsx'), 'EntryReportsPage'),
+  staticData: managed({ ...meta, keepAlive: true, title: 'payments:entryReports', can: 'payments.view' }),
+}
+/** Receipts by day, clerk and channel. */
+export const entryReportsRoute = createRoute({ ...entryReports, path: '/mgmt/fee/$type/entry-report' })
+export const kgiEntryReportsRoute = createRoute({ ...entryReports, path: '/mgmt/fee-kgi/$type/entry-report' })
+
 export const paymentScreens = [
   takeRoute,
   takeOfBillRoute,
@@ -59,4 +78,6 @@ export const paymentScreens = [
   kgiWriteoffsRoute,
   depositRoute,
   kgiDepositRoute,
+  entryReportsRoute,
+  kgiEntryReportsRoute,
 ] as const

@@ -3,6 +3,7 @@ export const paymentsTexts = {
   take: '櫃台收款',
   writeoffs: '銷帳紀錄',
   deposit: '預收款',
+  entryReports: '收據日報',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -7,9 +7,12 @@ export function useFeePlaces() {
   const goTo = useNavigate()
   const params = { type }
   return {
+    provider: isKgi ? ('kgi' as const) : undefined,
     toTake: () =>
       void goTo({ to: isKgi ? '/mgmt/fee-kgi/$type/payment' : '/mgmt/fee/$type/payment', params }),
     toWriteoffs: () =>
       void goTo({ to: isKgi ? '/mgmt/fee-kgi/$type/writeoff' : '/mgmt/fee/$type/writeoff', params }),
+    toEntryReports: () =>
+      void goTo({ to: isKgi ? '/mgmt/fee-kgi/$type/entry-report' : '/mgmt/fee/$type/entry-report', params }),
   }
 }
