@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Id, line, Offset } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
-import { Provider, SpokenBill } from './papers.ts'
+import { Provider, RollOrSheet, SpokenBill } from './papers.ts'
 
 export { BillPaper, ReceiptPaper, SpokenBill } from './papers.ts'
 
@@ -37,6 +37,7 @@ const chosen = {
   provider,
 }
 const many = z.object(chosen)
+const paper = RollOrSheet.default('a4')
 export type Chosen = z.output<typeof many>
 
 /** Papers of fees: what is handed to households (service 2). */
@@ -44,8 +45,8 @@ export const feePapers = contract('feePapers', {
   printBill: call({
     ...print,
     path: '/api/v1/BillBulk/{billBulkId}/Bill/{billId}/Print',
-    summary: 'An issued bill as a PDF. Audited.',
-    takes: one,
+    summary: 'An issued bill as a PDF, on A4 or on a roll. Audited.',
+    takes: one.extend({ paper }),
     gives: z.object({}),
   }),
   exportBill: call({
@@ -58,8 +59,8 @@ export const feePapers = contract('feePapers', {
   printBills: call({
     ...print,
     path: '/api/v1/Bill/Print',
-    summary: `Issued bills as one PDF in the order of households, at most ${mostAtOnce}. Audited.`,
-    takes: many,
+    summary: `Issued bills as one PDF in the order of households, on A4 or on a roll, at most ${mostAtOnce}. Audited.`,
+    takes: z.object({ ...chosen, paper }),
     gives: z.object({}),
   }),
   exportBills: call({

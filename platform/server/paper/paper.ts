@@ -152,6 +152,14 @@ export class Paper {
       .stroke()
   }
 
+  /** Draws turned by a quarter around a point: what goes to the right goes down, what goes down goes to the left. */
+  turned(x: number, y: number, draw: () => void): void {
+    this.doc.save()
+    this.doc.rotate(90, { origin: [x, y] })
+    draw()
+    this.doc.restore()
+  }
+
   /** A Code 39 as filled rectangles, with bars of `narrow` points; gives its width. */
   bars(
     code: string,

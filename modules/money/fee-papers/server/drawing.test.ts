@@ -3,7 +3,9 @@ import { streamPaper } from '#platform/server/paper/stream.ts'
 import { readBars } from '#tests/setup/drawn-bars.ts'
 import { bytesOf, hasProgram, wordsOf, zbarOf } from '#tests/setup/paper-tools.ts'
 import type { BillPaper } from '../papers.ts'
+import { sheets } from '#platform/server/paper/paper.ts'
 import { drawBill } from './draw-bill.ts'
+import { drawBillOnRoll } from './draw-bill-roll.ts'
 import { sampleBill } from './sample-bill.ts'
 import { grouped, rocPeriod, rocSpan, spoken } from '#platform/server/paper/speak.ts'
 
@@ -13,6 +15,13 @@ const drawn = (...bills: BillPaper[]) =>
       for (const bill of bills) yield drawBill(paper, bill)
     }),
   )
+const onRoll = (wide: number, bill: BillPaper) =>
+  bytesOf(
+    streamPaper({ title: '繳費單', author: '晴川社區' }, function* (paper) {
+      yield drawBillOnRoll(paper, bill, wide)
+    }),
+  )
+const rolls = ['thermal80', 'thermal58'] as const
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length
 const segments = sampleBill.segments?.toSorted()
 const text = hasProgram('pdftotext')
@@ -71,6 +80,33 @@ describe('a printed bill', () => {
       expect(zbarOf(pdf, 300).sort()).toEqual(segments)
     },
   )
+
+  it.skipIf(!hasProgram('zbarimg')).each(rolls)(
+    'has on %s the three barcodes of its sheet, and zbarimg reads them',
+    async (roll) => {
+      const pdf = await onRoll(sheets[roll], sampleBill)
+      expect(pagesOf(pdf)).toBe(1)
+      for (const dpi of [200, 203, 300]) expect(zbarOf(pdf, dpi).sort()).toEqual(segments)
+    },
+  )
+
+  it.skipIf(!text).each(rolls)('says on %s what its sheet says', async (roll) => {
+    const words = wordsOf(await onRoll(sheets[roll], { ...sampleBill, payer: '吳𠮷㐂' }))
+    for (const said of [
+      'NT$6,076',
+      'A棟-14F-1',
+      '吳𠮷㐂',
+      '99123-1111-4010-006',
+      '115年12月31日',
+      '−500',
+      '11511-0056',
+    ])
+      expect(words).toContain(said)
+    const paid = await onRoll(sheets[roll], { ...sampleBill, due: 0 })
+    expect(wordsOf(paid)).toContain('本單已繳清')
+    expect(wordsOf(paid)).not.toContain('151231K6A')
+    expect(wordsOf(await onRoll(sheets[roll], { ...sampleBill, isVoided: true }))).toContain('作廢')
+  })
 
   it.skipIf(!text)('has over the limit of shops a sentence where its barcodes would be (R293)', async () => {
     const pdf = await drawn({

@@ -1,6 +1,7 @@
 import { dayOf } from '#platform/contract/taipei.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sheets } from '#platform/server/paper/paper.ts'
 import { paperType, streamPaper } from '#platform/server/paper/stream.ts'
 import type { Extras, FileAnswer } from '#platform/server/serve.ts'
 import {
@@ -13,8 +14,10 @@ import {
   type SpokenBill,
   tooManyToPrint,
 } from '../contract.ts'
+import type { RollOrSheet } from '../papers.ts'
 import { billPapers, countBills } from './bill-facts.ts'
 import { drawBill } from './draw-bill.ts'
+import { drawBillOnRoll } from './draw-bill-roll.ts'
 import { sayBill } from './say-bill.ts'
 
 /** One of a run, which must be of that run. Throws notFound. */
@@ -41,8 +44,12 @@ export async function findBills(context: Context, chosen: Chosen): Promise<BillP
   return billPapers(context, chosen, { limit: mostAtOnce })
 }
 
-/** Bills as one PDF, drawn after the lease has ended. Audited. */
-export function printed(context: Context, bills: readonly BillPaper[], reply?: Extras['reply']): FileAnswer {
+/** Bills as one PDF, on A4 or one after the other on a roll, drawn after the lease has ended. Audited. */
+export function printed(
+  context: Context,
+  bills: readonly BillPaper[],
+  { paper: on, reply }: { paper: RollOrSheet; reply?: Extras['reply'] },
+): FileAnswer {
   reply?.header(pagesHeader, bills.length)
   const [first] = bills
   const { communityName } = context.actor
@@ -50,7 +57,8 @@ export function printed(context: Context, bills: readonly BillPaper[], reply?: E
   context.audit({ action: 'feePapers.printBills', after: { printedBills: bills.length, billNumber } })
   const content = streamPaper({ title: first?.title ?? '', author: communityName }, function* (paper) {
     for (const bill of bills) {
-      drawBill(paper, bill)
+      if (on === 'a4') drawBill(paper, bill)
+      else drawBillOnRoll(paper, bill, sheets[on])
       yield
     }
   })

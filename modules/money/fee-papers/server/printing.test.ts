@@ -6,7 +6,7 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import { billOf, billPath, issuedRun, runOf, runsPath, setRun } from '#tests/setup/billing.ts'
 import { issueSamples } from '#tests/setup/issued-bills.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
-import { fileOf, hasProgram, wordsOf } from '#tests/setup/paper-tools.ts'
+import { fileOf, hasProgram, wordsOf, zbarOf } from '#tests/setup/paper-tools.ts'
 
 let lobby: Lobby
 let manager: Desk
@@ -59,6 +59,30 @@ describe('printing bills (service 2)', () => {
       Payer: '吳𠮷㐂',
       Lines: [{ Name: '管理費', Basis: '專有部分 34.56 坪 × 每坪 85 元', Amount: 3538 }],
     })
+  })
+
+  it.skipIf(!hasProgram('zbarimg'))(
+    'prints on A4, 80 mm and 58 mm the three barcodes that the bill has, and zbarimg reads them off the paper',
+    async () => {
+      const { body } = await manager.get('/api/v1/Bill/Preview', { BillIds: run.billIds[0] ?? '' })
+      const segments: string[] = body.Data.Bills[0].Segments
+      expect(segments).toHaveLength(3)
+      for (const paper of ['a4', 'thermal80', 'thermal58']) {
+        const { content } = await fileOf(manager, `${printPath()}?Paper=${paper}`)
+        for (const dpi of [200, 300])
+          expect([paper, dpi, ...zbarOf(content, dpi).sort()]).toEqual([paper, dpi, ...segments.toSorted()])
+      }
+    },
+  )
+
+  it('gives some bills of a run as one PDF, on the paper that was asked for', async () => {
+    const [first, , third] = run.billIds
+    const { content } = await fileOf(
+      manager,
+      `/api/v1/Bill/Print?BillIds=${first}&BillIds=${third}&Paper=thermal80`,
+    )
+    expect(content.toString('latin1').match(/\/Type \/Page\n/g)).toHaveLength(2)
+    expect(content.toString('latin1')).toMatch(/MediaBox \[0 0 226\.77/)
   })
 
   it('gives a workbook with the payers masked', async () => {

@@ -8,10 +8,11 @@ import { receiptsToPrint } from './receipt-facts.ts'
 
 export const routes = [
   ...serve(feePapers, {
-    printBill: async (context, bill) => printed(context, [await findBill(context, bill)]),
+    printBill: async (context, { paper, ...bill }) =>
+      printed(context, [await findBill(context, bill)], { paper }),
     exportBill: async (context, bill) => exported(context, [await findBill(context, bill)]),
-    printBills: async (context, chosen, { reply }) =>
-      printed(context, await findBills(context, chosen), reply),
+    printBills: async (context, { paper, ...chosen }, { reply }) =>
+      printed(context, await findBills(context, chosen), { paper, reply }),
     exportBills: async (context, chosen) => exported(context, await findBills(context, chosen)),
     previewBills,
   }),

@@ -27,19 +27,23 @@ function barsOf(code: string): { width: number; path: string } {
   return { width, path }
 }
 
-/** A barcode of shops, with narrow bars of so many millimetres. */
-export function Bars({ code, narrow }: { code: string; narrow: number }) {
+/** A quarter to the right: what goes to the right goes down. */
+const turned = 'matrix(0 1 -1 0 1 0)'
+
+/** A barcode of shops, with narrow bars of so many millimetres; `along` a narrow roll it is turned by a quarter. */
+export function Bars({ code, narrow, along }: { code: string; narrow: number; along?: boolean }) {
   const { width, path } = barsOf(code)
+  const long = `calc(${width * narrow} * var(--fp-mm))`
   return (
     <svg
       className="fp-bars"
       role="img"
       aria-label={code}
-      viewBox={`0 0 ${width} 1`}
+      viewBox={along ? `0 0 1 ${width}` : `0 0 ${width} 1`}
       preserveAspectRatio="none"
-      style={{ width: `calc(${width * narrow} * var(--fp-mm))` }}
+      style={along ? { height: long } : { width: long }}
     >
-      <path d={path} />
+      <path d={path} transform={along ? turned : undefined} />
     </svg>
   )
 }

@@ -72,7 +72,7 @@ export function BillPreviewPage() {
       {act === 'pdf' && (
         <FileProgress
           title={t('pdf')}
-          address={addressOf(feePapers.calls.printBills, chosen)}
+          address={addressOf(feePapers.calls.printBills, { ...chosen, paper })}
           onClose={done}
         />
       )}

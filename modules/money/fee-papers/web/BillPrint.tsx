@@ -10,6 +10,7 @@ import { feePapers } from '../contract.ts'
 import { receiptPapers } from '../receipt-contract.ts'
 import { FileProgress } from './FileProgress.tsx'
 import { MenuButton } from './MenuButton.tsx'
+import { papers } from './paper-choice.ts'
 import { useFeePlace } from './place.ts'
 
 /** Prints bills of a run, those that are named or all: looked at first, as a PDF, or as a workbook; and the receipts of what is paid. */
@@ -33,7 +34,11 @@ export function BillPrint({ billBulkId, billIds, state }: BillsMeant) {
         label={t('print')}
         items={[
           { key: 'preview', label: t('preview'), act: () => preview('print-bill-preview') },
-          { key: 'pdf', label: t('pdf'), act: () => save(t('pdf'), addressOf(printBills, chosen)) },
+          ...papers.map((paper) => ({
+            key: paper,
+            label: t('pdfOf', { paper: t(`paper_${paper}`) }),
+            act: () => save(t('pdf'), addressOf(printBills, { ...chosen, paper })),
+          })),
           { key: 'excel', label: t('excel'), act: () => save(t('excel'), addressOf(exportBills, chosen)) },
           { key: 'receipts', label: t('receiptPreviewAct'), act: () => preview('print-receipt-preview') },
           {

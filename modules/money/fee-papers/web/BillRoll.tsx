@@ -1,13 +1,11 @@
 import type { SpokenBill } from '../papers.ts'
-import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Bars } from './Bars.tsx'
 
-/** Bars on 80 mm are as wide as they may be; on 58 mm they would be too thin to be read. */
-const narrow = 0.24
+/** Two dots of a printer of 203 to the inch; across 58 mm there is no room for such bars, so they go along the roll. */
+const narrow = 0.25
 
 /** A bill on a roll of thermal paper: the same facts one below the other. */
 export function BillRoll({ bill, isNarrow }: { bill: SpokenBill; isNarrow: boolean }) {
-  const t = useTexts('feePapersPage')
   const { said } = bill
   return (
     <article className="lb-print-page fp-roll" data-roll={isNarrow ? 58 : 80}>
@@ -53,17 +51,27 @@ export function BillRoll({ bill, isNarrow }: { bill: SpokenBill; isNarrow: boole
         <div className="fp-rule">
           <h4>{said.shops.title}</h4>
           {said.shops.sentence && <p>{said.shops.sentence}</p>}
-          {isNarrow && said.shops.segments.length > 0 && <p>{t('noBars')}</p>}
-          {!isNarrow &&
-            said.shops.segments.map((segment) => (
+          <div className={isNarrow ? 'fp-along' : undefined}>
+            {said.shops.segments.map((segment) => (
               <div key={segment} className="fp-segment">
-                <Bars code={segment} narrow={narrow} />
+                <Bars code={segment} narrow={narrow} along={isNarrow} />
                 <span>{segment}</span>
               </div>
             ))}
+          </div>
         </div>
       )}
-      <p className="fp-rule">
+      {said.fees?.rows.slice(1).map((row) => (
+        <p key={row[0]} className="fp-small">
+          {row.join('　')}
+        </p>
+      ))}
+      <ol className="fp-rule fp-small fp-roll-notes">
+        {bill.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ol>
+      <p className="fp-small">
         {said.head.map((words) => (
           <span key={words}>{words}　</span>
         ))}

@@ -4,9 +4,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { Toolbar } from '#platform/web/look/Toolbar.tsx'
-import type { PaperChoice } from './paper-choice.ts'
-
-const papers = ['a4', 'thermal80', 'thermal58'] as const
+import { type PaperChoice, papers } from './paper-choice.ts'
 
 interface PreviewBarProps extends PaperChoice {
   title: string

@@ -1,5 +1,8 @@
 import { RollOrSheet } from '../papers.ts'
 
+/** What bills and receipts are printed on. */
+export const papers = RollOrSheet.options
+
 const key = 'lobby.fees.receiptPaper'
 
 export interface PaperChoice {

@@ -46,14 +46,22 @@ it('a bill stands alone on its page as it is printed, with its bars (R017)', asy
   await expect.element(screen.getByRole('img', { name: '9912311114010006' })).toBeVisible()
 })
 
-it('a bill on a roll of 80 mm has its bars; one of 58 mm says where to print them (R017)', async () => {
+it('a bill has its bars on rolls too: across 80 mm, along 58 mm, where they are as thick (R017)', async () => {
   answering(feePapers.calls.previewBills, { data: { total: 1, bills: [bill] } })
   const screen = await openPage('/mgmt/fee/default-management/print-bill-preview?run=1', { may })
+  const bars = screen.getByRole('img', { name: '9912311114010006' })
+  const sizeOf = async () => {
+    await expect.element(bars).toBeVisible()
+    const { width, height } = bars.element().getBoundingClientRect()
+    return [Math.max(width, height), width > height] as const
+  }
   await screen.getByRole('radio', { name: '80 mm' }).click()
-  await expect.element(screen.getByRole('img', { name: '9912311114010006' })).toBeVisible()
+  await expect.element(screen.getByText('請勿使用前期繳費單。')).toBeVisible()
+  const [long, isAcross] = await sizeOf()
   await screen.getByRole('radio', { name: '58 mm' }).click()
-  await expect.element(screen.getByText(/超商條碼請印 A4/)).toBeVisible()
-  await expect.element(screen.getByRole('img', { name: '9912311114010006' })).not.toBeInTheDocument()
+  const [alsoLong, isStillAcross] = await sizeOf()
+  expect([isAcross, isStillAcross]).toEqual([true, false])
+  expect(Math.abs(long - alsoLong)).toBeLessThan(1)
 })
 
 it('asks for the bills of KGI on its own page, and says when there is nothing to print', async () => {
