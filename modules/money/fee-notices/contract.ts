@@ -56,6 +56,31 @@ export const RunNotices = z.object({
 })
 export type RunNotices = z.output<typeof RunNotices>
 
+/** Why nobody is told of a bill: it asks for nothing, it was told of just now or often enough, or nobody is reached. */
+export const whysNot = [
+  'draft',
+  'voided',
+  'settled',
+  'carried',
+  'recent',
+  'often',
+  'nobody',
+  'declined',
+  'noWay',
+] as const
+export type WhyNot = (typeof whysNot)[number]
+/** Of whom nobody is told, at most so many are named. */
+export const mostLeft = 500
+
+export const WhoIsTold = z.object({
+  /** Of these bills somebody would be told now. */
+  told: z.array(Id),
+  households: z.int(),
+  left: z.array(z.object({ billId: Id, number: z.string(), label: z.string(), why: z.enum(whysNot) })),
+  leftCount: z.int(),
+})
+export type WhoIsTold = z.output<typeof WhoIsTold>
+
 /** How many are told now, and of how many it was just done or often enough. */
 const Telling = z.object({ asked: z.int(), skipped: z.int() })
 export type Telling = z.output<typeof Telling>
@@ -83,6 +108,18 @@ export const feeNotices = contract('feeNotices', {
       .object({ billBulkId: Id.optional(), billIds: z.array(Id).max(5000).optional(), provider })
       .refine(({ billBulkId, billIds }) => billBulkId || billIds?.length, { error: '請選擇期別或繳費單' }),
     gives: data(Telling),
+  }),
+  preview: call({
+    can: 'feeNotices.send',
+    service,
+    method: 'GET',
+    path: '/api/v1/Bill/Notification/Preview',
+    summary:
+      'Of which bills of a run, or of those that are named, households would be told now; of which not, and why.',
+    takes: z
+      .object({ billBulkId: Id.optional(), billIds: z.array(Id).max(200).optional(), provider })
+      .refine(({ billBulkId, billIds }) => billBulkId || billIds?.length, { error: '請選擇期別或繳費單' }),
+    gives: data(WhoIsTold),
   }),
   listOfBill: call({
     can: 'feeNotices.view',

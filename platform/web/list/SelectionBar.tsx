@@ -1,4 +1,5 @@
 import './texts.ts'
+import type { ReactNode } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey, useItemKeys } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -16,11 +17,13 @@ export interface SelectionAct {
 export interface SelectionBarProps {
   count: number
   acts: readonly SelectionAct[]
+  /** Buttons of other modules behind them. */
+  more?: ReactNode
   onClear: () => void
 }
 
 /** What can be done with the ticked rows: Alt 1… for each act, Esc unticks. */
-export function SelectionBar({ count, acts, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, acts, more, onClear }: SelectionBarProps) {
   const t = useTexts('platform')
   useItemKeys(acts.length, (nth) => {
     const act = acts[nth]
@@ -46,6 +49,7 @@ export function SelectionBar({ count, acts, onClear }: SelectionBarProps) {
           {label} <Key keys={`Alt ${nth + 1}`} />
         </Button>
       ))}
+      {more}
       <Button type="text" className="lb-end" aria-keyshortcuts="Escape" onClick={onClear}>
         {t('selectionClear')} <Key keys="Esc" />
       </Button>

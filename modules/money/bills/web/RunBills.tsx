@@ -28,7 +28,10 @@ export function RunBills({ billBulkId }: { billBulkId: string }) {
   const t = useTexts('billsPage')
   const checks = useTexts('billChecks')
   const place = usePlace()
-  const mayEdit = useAllowed()([{ can: 'bills.edit' }]).length > 0
+  const may = useAllowed()
+  const mayEdit = may([{ can: 'bills.edit' }]).length > 0
+  const mayAct =
+    may([{ can: 'bills.edit' }, { can: 'feePapers.print' }, { can: 'feeNotices.send' }]).length > 0
   const [isDating, setDating] = useState(false)
   const { data: run } = useQuery(runQuery(billBulkId))
   const list = useList({
@@ -69,16 +72,25 @@ export function RunBills({ billBulkId }: { billBulkId: string }) {
         table={{
           columns: useBillColumns(),
           rowClass: (row) => (row.state === 'voided' ? 'lb-row-off' : undefined),
-          ticks: mayEdit && {
+          ticks: mayAct && {
             all: checks('tickAll'),
             label: (row) => checks('tick', { number: row.number }),
           },
         }}
         acts={
-          mayEdit && (
+          mayAct && (
             <SelectionBar
               count={list.chosen.length}
-              acts={[{ label: t('changeDates'), primary: true, act: () => setDating(true) }]}
+              acts={mayEdit ? [{ label: t('changeDates'), primary: true, act: () => setDating(true) }] : []}
+              more={
+                run && (
+                  <BillPaperActs
+                    billBulkId={billBulkId}
+                    billIds={list.chosen.map(({ billId }) => billId)}
+                    state={run.state}
+                  />
+                )
+              }
               onClear={list.selection.clear}
             />
           )

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { RunPaperActs } from '#platform/web/frame/PaperActs.tsx'
@@ -22,6 +23,7 @@ export function RunList() {
   const t = useTexts('billsPage')
   const title = useTexts('bills')('period')
   const place = usePlace()
+  const goTo = useNavigate()
   const address = useAddress<PeriodSearch>()
   const mayEdit = useAllowed()([{ can: 'bills.edit' }]).length > 0
   const [isAdding, setAdding] = useState(false)
@@ -69,7 +71,19 @@ export function RunList() {
         more={<Legend />}
         failed={t('runsFailed')}
         skeleton={[220, 90, 60, 120, 120, 220, 100, '1fr']}
-        empty={{ icon: 'doc', title: t('noRuns'), text: t('noRunsText') }}
+        empty={{
+          icon: 'doc',
+          title: t('noRuns'),
+          text: t(mayEdit ? 'noRunsBegin' : 'noRunsText'),
+          children: mayEdit && (
+            <>
+              <Button onClick={() => void goTo({ href: `${place.base}/setting/items` })}>
+                {t('toItems')}
+              </Button>
+              <Button onClick={() => setAdding(true)}>{t('add')}</Button>
+            </>
+          ),
+        }}
         notFound={{ title: t('noRuns'), text: t('noRunsText') }}
       />
       {isAdding && <RunDialog place={place} onMade={open} onClose={() => setAdding(false)} />}

@@ -15,6 +15,9 @@ export const billsEnglish: English<'bills' | 'billsPage' | 'billParts' | 'billCh
     runsFailed: 'The runs could not be loaded',
     noRuns: 'No runs yet',
     noRunsText: 'Runs stand here by their first day.',
+    noRunsBegin:
+      'Set items and rates first, then draw up the first run: a draft comes first and is issued when it is checked.',
+    toItems: 'Fee settings',
     barLate: '{{came}} % paid, {{late}} % overdue',
     bar: '{{came}} % paid',
     came: 'Paid',

@@ -10,6 +10,8 @@ const billsPageTexts = {
   runsFailed: '期別載入失敗',
   noRuns: '還沒有期別',
   noRunsText: '開立的期別會依起始日列在這裡。',
+  noRunsBegin: '先設定費用項目與費率，再開立第一期：會先產生草稿，檢查後才發行。',
+  toItems: '費用設定',
   barLate: '已收 {{came}} %，逾期 {{late}} %',
   bar: '已收 {{came}} %',
   came: '已收',

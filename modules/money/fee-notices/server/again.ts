@@ -24,6 +24,7 @@ const open = `
     and ($3::text is null or r.provider = $3)
   order by b.id for update of b`
 
+/** When bills were told of last, and how often again. */
 const before = `
   select bill_id as id, max(at) as at, count(*) filter (where is_again)::int as times
   from bill_notice where bill_id = any($1) group by bill_id`
@@ -32,6 +33,18 @@ interface Before extends Record<string, unknown> {
   id: string
   at: Date
   times: number
+}
+
+/** Which bills were told of often enough, or within the pause. */
+export async function toldBefore(context: Pick<Context, 'query' | 'now'>, billIds: readonly string[]) {
+  const known = await context.query<Before>(before, [billIds])
+  const told = new Map(known.map((row) => [row.id, row]))
+  const pause = context.now.getTime() - pauseHours * 3_600_000
+  return {
+    at: (id: string) => told.get(id)?.at,
+    isOften: (id: string) => (told.get(id)?.times ?? 0) >= mostTimes,
+    isRecent: (id: string) => (told.get(id)?.at.getTime() ?? 0) > pause,
+  }
 }
 
 /**
@@ -49,17 +62,16 @@ export async function tellManyAgain(
   ])
   const [first] = rows
   if (!first) throw nothingToTell()
-  const known = await context.query<Before>(before, [rows.map(({ id }) => id)])
-  const told = new Map(known.map((row) => [row.id, row]))
-  const pause = context.now.getTime() - pauseHours * 3_600_000
-  const isOften = ({ id }: { id: string }) => (told.get(id)?.times ?? 0) >= mostTimes
-  const isRecent = ({ id }: { id: string }) => (told.get(id)?.at.getTime() ?? 0) > pause
-  const due = rows.filter((row) => !isOften(row) && !isRecent(row))
+  const { at, isOften, isRecent } = await toldBefore(
+    context,
+    rows.map(({ id }) => id),
+  )
+  const due = rows.filter(({ id }) => !isOften(id) && !isRecent(id))
   if (!due.length) {
     const which = rows.length === 1 ? `繳費單 ${first.number} ` : `這 ${rows.length} 張繳費單`
-    const recent = rows.find(isRecent)
+    const recent = rows.find(({ id }) => isRecent(id))
     if (!recent) throw toldOften(which)
-    throw toldJustNow(which, speakTime(told.get(recent.id)?.at ?? context.now, context.now))
+    throw toldJustNow(which, speakTime(at(recent.id) ?? context.now, context.now))
   }
   await askToTell(
     context,

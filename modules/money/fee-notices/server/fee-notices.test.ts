@@ -33,7 +33,7 @@ beforeAll(async () => {
        and not h.is_virtual and h.closed_at is null
        and exists (select from resident r where r.household_id = h.id and r.moved_out_at is null)
        and not exists (select from prepayment_balance b where b.household_id = h.id and b.balance > 0)
-     order by h.label limit 12`,
+     order by h.label limit 20`,
   )
   homes = rows.map(({ id }) => id)
 })
@@ -131,6 +131,35 @@ describe('telling households of their bills (service 2)', () => {
     }
     await hoursPass(13)
     expect((await again(bills[0])).body.ErrorMessage.Code).toBe(409_21_806)
+  })
+
+  it('says before many are told who is and who is not and why, and tells nobody by saying it', async () => {
+    const people = [await home(byLine), await home(byLine), await home({}), await home({ Way: 'line' })]
+    const { id, bills } = await issuedRun(
+      manager,
+      people.map((of) => billOf(of, 600)),
+    )
+    const mine = people.map((of) => bills.find(({ TabletId }: { TabletId: string }) => TabletId === of))
+    const [first, second, third, fourth] = mine.map(({ BillId }) => String(BillId))
+    const preview = async (query: Record<string, string | string[]>) =>
+      (await manager.get('/api/v1/Bill/Notification/Preview', query as never)).body.Data
+    await again(mine[0])
+    const who = await preview({ BillBulkId: id })
+    expect(who).toMatchObject({ Told: [second], Households: 1, LeftCount: 3 })
+    const whys = who.Left.map(({ BillId, Why }: { BillId: string; Why: string }) => `${BillId} ${Why}`)
+    expect(whys.sort()).toEqual([`${first} recent`, `${third} declined`, `${fourth} noWay`].sort())
+    expect(await shownOf(mine[1])).toEqual({ Asked: [], Messages: [] })
+    expect((await preview({ BillIds: [second ?? '', third ?? ''] })).Told).toEqual([second])
+    const told = await manager.post('/api/v1/Bill/Notification/Again', { BillBulkId: id, BillIds: who.Told })
+    expect(told.body.Data).toEqual({ Asked: 1, Skipped: 0 })
+    await expect.poll(() => outcomes(mine[1]), patient).toEqual(['told'])
+    expect((await preview({ BillIds: [second ?? ''] })).Left).toMatchObject([{ Why: 'recent' }])
+    const draft = runOf({ Bills: [billOf(people[0] ?? '', 900)] })
+    await manager.post(runsPath, draft)
+    expect((await preview({ BillBulkId: draft.BillBulkId })).Left).toMatchObject([{ Why: 'draft' }])
+    const committee = await lobby.as('committee1')
+    const { status } = await committee.get('/api/v1/Bill/Notification/Preview', { BillBulkId: id })
+    expect(status).toBe(403)
   })
 
   it('tells of no draft, no void and no settled bill', async () => {

@@ -8,10 +8,16 @@ import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 
 /** The button of notices with its dialog; nothing for who may not see them. */
-export function NoticeBox({ children }: { children: (close: () => void) => ReactNode }) {
+export function NoticeBox({
+  can = 'feeNotices.view',
+  children,
+}: {
+  can?: 'feeNotices.view' | 'feeNotices.send'
+  children: (close: () => void) => ReactNode
+}) {
   const t = useTexts('feeNoticesPage')
   const [isOpen, setOpen] = useState(false)
-  const may = useAllowed()([{ can: 'feeNotices.view' }]).length > 0
+  const may = useAllowed()([{ can }]).length > 0
   if (!may) return null
   const close = () => setOpen(false)
   return (

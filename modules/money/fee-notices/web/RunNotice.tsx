@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -8,7 +9,7 @@ import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { RunNotices } from '../contract.ts'
 import { NoticeBox, NoticeFoot } from './NoticeBox.tsx'
 import { feeNoticesApi, useRunNotices } from './queries.ts'
-import { useTell } from './use-tell.ts'
+import { TellMany } from './TellDialog.tsx'
 
 interface RunNoticeProps {
   run: { billBulkId: string; state: string }
@@ -24,9 +25,10 @@ function OfRun({ run: { billBulkId, state }, onClose }: RunNoticeProps & { onClo
   const asked = useRunNotices(billBulkId)
   const mayChoose = useAllowed()([{ can: 'feeNotices.send' }]).length > 0
   const choose = useAsked(asked.refetch)
-  const { busy, submit } = useTell((retry) => feeNoticesApi.tellManyAgain({ billBulkId }, retry))
+  const [isTelling, setTelling] = useState(false)
   const open = asked.data?.open ?? 0
   const isIssued = state === 'issued'
+  if (isTelling) return <TellMany billBulkId={billBulkId} onClose={onClose} />
   return (
     <>
       <div className="fn-body">
@@ -54,8 +56,8 @@ function OfRun({ run: { billBulkId, state }, onClose }: RunNoticeProps & { onClo
       </div>
       <NoticeFoot
         label={isIssued && open > 0 ? t('againMany', { count: open }) : undefined}
-        busy={busy}
-        onTell={() => void submit()}
+        busy={false}
+        onTell={() => setTelling(true)}
         onClose={onClose}
       />
     </>

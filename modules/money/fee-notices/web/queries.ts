@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { feeNotices } from '../contract.ts'
@@ -22,6 +22,21 @@ export function useRunNotices(billBulkId: string) {
     queryFn: async ({ signal }) => (await feeNoticesApi.summarizeRun({ billBulkId }, { signal })).data,
   })
 }
+
+/** Of which bills households would be told at this moment. */
+export const whoIsToldQuery = ({
+  billBulkId,
+  billIds,
+}: {
+  billBulkId: string
+  billIds?: readonly string[]
+}) =>
+  queryOptions({
+    queryKey: ['feeNotices', 'who', billBulkId, billIds],
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      (await feeNoticesApi.preview({ billBulkId, billIds: billIds && [...billIds] }, { signal })).data,
+  })
 
 function useNoticeChanges(): void {
   const queries = useQueryClient()

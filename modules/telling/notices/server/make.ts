@@ -119,6 +119,21 @@ function whyNot(people: readonly Person[]): Unreached {
   return people.every(({ way }) => way === 'none') ? 'declined' : 'noWay'
 }
 
+type Reaching = Pick<Known, 'settings' | 'on'> & { people: readonly Person[] }
+
+/** Whom a group of things is told, by which ways; `why` nobody is, where nothing but a machine may tell them. */
+function reachOf(group: readonly Item[], reason: Reason, { settings, on, people }: Reaching) {
+  const { householdId, residentId } = group[0] ?? {}
+  const named = people.filter((person) => person.residentId === residentId)
+  const atHome = people.filter((person) => person.householdId === householdId)
+  const isLegal = reason !== 'handedOver' && reason !== 'withdrawn' && group.some((item) => item.isLegal)
+  const whom = named.length ? named : atHome
+  const routes = routesFor({ settings, on, isLegal, people: whom, byHand: byHandOf[reason] ?? 'any' })
+  // That no way was found is kept of what brings its own words: who sent it looks whether it arrived.
+  const why = !routes.length && byHandOf[reason] && reason !== 'told' ? whyNot(whom) : undefined
+  return { isNamed: named.length > 0, isLegal, routes, why }
+}
+
 async function makeOne(
   maker: Maker,
   group: readonly Item[],
@@ -128,23 +143,9 @@ async function makeOne(
   const [first] = group
   if (!first) return { itemIds: [], sending: 0, byHand: 0, left: [] }
   const { householdId, residentId } = first
-  const named = people.filter((person) => person.residentId === residentId)
-  const atHome = people.filter((person) => person.householdId === householdId)
-  const isLegal = reason !== 'handedOver' && reason !== 'withdrawn' && group.some((item) => item.isLegal)
+  const { isNamed, isLegal, routes, why } = reachOf(group, reason, { settings, on, people })
   const isUrgent = isLegal || (settings.freshBreaksQuiet && group.some((item) => item.isFresh))
-  const whom = named.length ? named : atHome
-  const routes = routesFor({
-    settings,
-    on,
-    isLegal,
-    people: whom,
-    byHand: byHandOf[reason] ?? 'any',
-  })
-  // That no way was found is kept of what brings its own words: who sent it looks whether it arrived.
-  if (!routes.length && byHandOf[reason] && reason !== 'told') {
-    const why = whyNot(whom)
-    return { itemIds: [], sending: 0, byHand: 0, left: group.map(({ id }) => ({ itemId: id, why })) }
-  }
+  if (why) return { itemIds: [], sending: 0, byHand: 0, left: group.map(({ id }) => ({ itemId: id, why })) }
   const noticeId = newId()
   const oldest = group.reduce((a, b) => (a.arrivedAt < b.arrivedAt ? a : b))
   const told = {
@@ -160,7 +161,7 @@ async function makeOne(
     id: noticeId,
     reason,
     householdId,
-    residentId: named.length ? residentId : null,
+    residentId: isNamed ? residentId : null,
     ...(reason === 'told'
       ? { title: first.letter?.title ?? '', text: first.letter?.text ?? '' }
       : { title: titleOf(reason, community), text: compose(settings.texts[reason], told) }),
@@ -188,6 +189,20 @@ async function makeOne(
 export async function communityName(lease: Lease): Promise<string> {
   const [row] = await lease.query<{ name: string }>('select name from community')
   return row?.name ?? ''
+}
+
+/** Of which items nobody would be told now, and why. Nothing is made. */
+export async function unreachedOf(
+  lease: Lease,
+  { reason, items }: Pick<Occasion, 'reason' | 'items'>,
+): Promise<Made['left']> {
+  const { settings } = await settingsOf(lease)
+  const on = await channelsOn(lease)
+  const people = await peopleOf(lease, [...new Set(items.map(({ householdId }) => householdId))])
+  return grouped(items).flatMap((group) => {
+    const { why } = reachOf(group, reason, { settings, on, people })
+    return why ? group.map(({ id }) => ({ itemId: id, why })) : []
+  })
 }
 
 /**

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { bills } from '../bill-contract.ts'
+import { billingRuns } from '../contract.ts'
+import { BillRow, Run } from '../shapes.ts'
+import { answering } from '#tests/setup/answers.ts'
+import { openPage } from '#tests/setup/open-page.tsx'
+import { sample, sampleId } from '#tests/setup/sample.ts'
+import { feeNotices } from '#modules/money/fee-notices/contract.ts'
+
+const [one, two] = [sampleId, '0193a5b0-0000-7000-8000-000000000002']
+const may = ['bills.view', 'feeNotices.view', 'feeNotices.send', 'feePapers.print']
+const row = (billId: string, label: string, number: string) =>
+  sample(BillRow, {
+    billId,
+    billBulkId: sampleId,
+    label,
+    number,
+    state: 'unpaid',
+    dueOn: '2026-11-15',
+    barcodeUntil: '2026-12-31',
+  })
+
+/** The list of an issued run with two bills, both ticked. */
+async function openTicked(viewer = may) {
+  const run = sample(Run, {
+    billBulkId: sampleId,
+    name: '11月管理費',
+    state: 'issued',
+    startsOn: '2026-11-01',
+    endsOn: '2026-11-30',
+    dueOn: '2026-11-15',
+    barcodeUntil: '2026-12-31',
+  })
+  answering(billingRuns.calls.get, { data: run })
+  answering(bills.calls.list, {
+    data: [row(one, 'A棟-3F-1', '11511-0001'), row(two, 'B棟-7F-3', '11511-0002')],
+    pagination: { ...sample(bills.calls.list.gives).pagination, after: '', maxCount: 50, total: 2 },
+  })
+  const screen = await openPage(`/mgmt/fee/default-management/period?run=${sampleId}`, { may: viewer })
+  await screen.getByRole('checkbox', { name: '全部勾選' }).click()
+  return { screen, bar: screen.getByRole('region', { name: '已選項目' }) }
+}
+
+it('ticked bills are told of at once: who is not and why is said before, and only the others are told', async () => {
+  answering(feeNotices.calls.preview, {
+    data: {
+      told: [one],
+      households: 1,
+      left: [{ billId: two, number: '11511-0002', label: 'B棟-7F-3', why: 'declined' }],
+      leftCount: 1,
+    },
+  })
+  const sent = answering(feeNotices.calls.tellManyAgain, { data: { asked: 1, skipped: 0 } })
+  const { screen, bar } = await openTicked()
+  await bar.getByRole('button', { name: '通知' }).click()
+  const box = screen.getByRole('dialog', { name: '繳費通知' })
+  await expect.element(box.getByText('會通知 1 張，1 戶')).toBeVisible()
+  await expect.element(box.getByText('住戶不收通知')).toBeVisible()
+  expect(sent).toHaveLength(0)
+  await box.getByRole('button', { name: '通知 1 張' }).click()
+  await expect.element(box).not.toBeInTheDocument()
+  expect(sent[0]?.input).toMatchObject({ billIds: [one] })
+})
+
+it('where nobody would be told there is nothing to send', async () => {
+  const left = [{ billId: two, number: '11511-0002', label: 'B棟-7F-3', why: 'recent' as const }]
+  answering(feeNotices.calls.preview, { data: { told: [], households: 0, left, leftCount: 1 } })
+  const { screen, bar } = await openTicked()
+  await bar.getByRole('button', { name: '通知' }).click()
+  const box = screen.getByRole('dialog', { name: '繳費通知' })
+  await expect.element(box.getByText('這次沒有人會收到通知')).toBeVisible()
+  await expect.element(box.getByText('12 小時內通知過')).toBeVisible()
+  expect(box.getByRole('button', { name: /^通知 / }).elements()).toEqual([])
+})
+
+it('ticked bills are printed on the paper that is chosen; whoever may only look ticks nothing', async () => {
+  const { screen, bar } = await openTicked()
+  await bar.getByRole('button', { name: '列印' }).click()
+  for (const paper of ['A4', '80 mm', '58 mm'])
+    await expect.element(screen.getByRole('menuitem', { name: `下載 PDF（${paper}）` })).toBeVisible()
+})
