@@ -75,7 +75,11 @@ export function drawBillOnRoll(paper: Paper, bill: BillPaper, wide: number): voi
           ...(shops.sentence ? [roll.left(shops.sentence)] : [roll.space(mm(1.5)), ...bars(shops.segments)]),
         ]
       : []),
-    ...(fees?.rows.slice(1).map((row) => roll.left(row.join('　'), { size: 8, line: 12 })) ?? []),
+    ...(fees
+      ? [fees.title, ...fees.rows.slice(1).map((row) => row.join('　'))].map((words) =>
+          roll.left(words, { size: 8, line: 12 }),
+        )
+      : []),
     roll.rule,
     ...bill.notes.map((note, nth) => roll.left(`${nth + 1}. ${note}`, { size: 8, line: 12 })),
     ...said.head.map((words) => roll.left(words, { size: 8, line: 12 })),

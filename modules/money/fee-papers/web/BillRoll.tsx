@@ -61,6 +61,7 @@ export function BillRoll({ bill, isNarrow }: { bill: SpokenBill; isNarrow: boole
           </div>
         </div>
       )}
+      {said.fees && <p className="fp-small">{said.fees.title}</p>}
       {said.fees?.rows.slice(1).map((row) => (
         <p key={row[0]} className="fp-small">
           {row.join('　')}

@@ -19,11 +19,11 @@ export function useEntryColumns(isOfDays: boolean): Column<EntryReport>[] {
   const t = useTexts('entryReportsPage')
   const words = useTexts('paymentsPage')
   const clerks: Column<EntryReport>[] = [
-    { head: t('by'), phone: 'under', cell: (row) => row.by },
+    { head: t('by'), width: [150, 120], phone: 'under', cell: (row) => row.by },
     {
       head: words('channel'),
       width: [110, 96],
-      phone: 'under',
+      phone: 'line',
       cell: (row) => row.channel && words(`channel_${row.channel}`),
     },
   ]
@@ -39,7 +39,6 @@ export function useEntryColumns(isOfDays: boolean): Column<EntryReport>[] {
     ...(isOfDays ? [] : clerks),
     {
       head: t('numbers'),
-      width: 176,
       drops: isOfDays ? 'beside' : 'beside narrow',
       phone: isOfDays ? 'under' : 'none',
       cell: spanOf,
