@@ -53,6 +53,30 @@ const Refund = z.object({
   requestedAt: Instant,
 })
 
+/** Something of a day to come: a run falls due, its barcodes end, shops pay out, a draft begins. */
+const Coming = z.object({
+  kind: z.enum(['due', 'barcodes', 'payout', 'draft']),
+  day: Day,
+  /** The run's; '' of a payout. */
+  name: z.string(),
+  runId: Id.meta({ wire: 'BillBulkId' }).nullable(),
+  provider: z.enum(['general', 'kgi']),
+  feeType: z.string(),
+  /** Households that still owe, payments, or bills of the draft. */
+  count: z.int(),
+  amount,
+})
+export type Coming = z.output<typeof Coming>
+
+export const closingChecks = ['month', 'unmatched', 'payouts', 'cash', 'refunds', 'drafts'] as const
+/** What is looked at before a month is closed; `count` is how many stand in the way, of the month itself the days left. */
+const ClosingCheck = z.object({ name: z.enum(closingChecks), count: z.int(), amount })
+export type ClosingCheck = z.output<typeof ClosingCheck>
+
+/** What a community has that begins with fees: an empty one is led from one to the next. */
+const Setup = z.object({ homes: z.int(), rates: z.int(), accounts: z.int(), runs: z.int() })
+export type Setup = z.output<typeof Setup>
+
 export const FeeSummary = z.object({
   /** Of this month: 2026-11. */
   month: z.string(),
@@ -60,6 +84,10 @@ export const FeeSummary = z.object({
   closedThrough: Day.nullable(),
   collecting: z.array(Collecting),
   drafts: z.array(Draft),
+  coming: z.array(Coming),
+  /** The month that is closed next, its last day, and what is looked at before. */
+  closing: z.object({ month: z.string(), lastDay: Day, checks: z.array(ClosingCheck) }),
+  setup: Setup,
   unmatched: Waiting,
   /** Households with a bill past its day, without those whose money waits to be put to bills; `due`: whose next step of the ladder is due. */
   overdue: Waiting.extend({ due: z.int() }),

@@ -3,6 +3,8 @@ import type { Context } from '#platform/server/context.ts'
 import { dueToDun } from '#modules/money/arrears/server/public.ts'
 import { closedThrough } from '#modules/money/ledger/server/public.ts'
 import type { FeeSummary } from '../contract.ts'
+import { closingOf } from './closing.ts'
+import { comingOf } from './coming.ts'
 
 /** How many of each are shown. */
 const shown = { runs: 6, drafts: 3, refunds: 3, incomes: 8 }
@@ -74,6 +76,17 @@ async function todayOf(context: Context, today: string): Promise<FeeSummary['tod
   return { count: sum?.count ?? 0, amount: sum?.amount ?? 0, newest }
 }
 
+const nothingYet: FeeSummary['setup'] = { homes: 0, rates: 0, accounts: 0, runs: 0 }
+
+async function setupOf(context: Context): Promise<FeeSummary['setup']> {
+  const [row] = await context.query<FeeSummary['setup'] & Record<string, unknown>>(
+    `select (select count(*)::int from household where closed_at is null and not is_virtual) as homes,
+       (select count(*)::int from fee_rate) as rates, (select count(*)::int from beneficiary_account where decision = 'approved') as accounts,
+       (select count(*)::int from billing_run) as runs`,
+  )
+  return row ?? nothingYet
+}
+
 /** What was collected, what waits for the treasurer, and what came in today. */
 export async function showFees(context: Context): Promise<FeeSummary> {
   const today = dayOf(context.now)
@@ -87,11 +100,19 @@ export async function showFees(context: Context): Promise<FeeSummary> {
     todayOf(context, today),
     closedThrough(context),
   ])
+  const [coming, closing, setup] = [
+    await comingOf(context, today),
+    await closingOf(context, { closed, today }),
+    await setupOf(context),
+  ]
   return {
     month: today.slice(0, 7),
     closedThrough: closed,
     collecting,
     drafts,
+    coming,
+    closing,
+    setup,
     unmatched,
     overdue,
     refunds,

@@ -1,6 +1,6 @@
 import './page-texts.ts'
 import './fee-home.css'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Key } from '#platform/web/look/Key.tsx'
@@ -9,8 +9,9 @@ import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { useRef, useState } from 'react'
 import { usePageExists } from '#platform/web/router/use-page-exists.ts'
 import type { FeeSummary } from '../contract.ts'
+import { ClosingBox } from './ClosingBox.tsx'
 import { CollectingPanel } from './CollectingPanel.tsx'
-import { speakDay } from './days.ts'
+import { ComingPanel } from './ComingPanel.tsx'
 import { feePaths } from './paths.ts'
 import { RefundsPanel, TodayPanel } from './SidePanels.tsx'
 import { useSummary } from './use-summary.ts'
@@ -64,8 +65,7 @@ function AskField() {
 }
 
 function Board({ summary }: { summary: FeeSummary }) {
-  const t = useTexts('feeHomePage')
-  const { collecting, unmatched, overdue, drafts, refunds, prepaid, today, month, closedThrough } = summary
+  const { collecting, unmatched, overdue, drafts, refunds, prepaid, today, coming } = summary
   const counts = {
     unmatched: unmatched.count,
     arrears: overdue.count,
@@ -76,21 +76,14 @@ function Board({ summary }: { summary: FeeSummary }) {
     <div className="fh-board">
       <div className="fh-column">
         <WaysPanel counts={counts} />
-        <section className="lb-panel fh-month">
-          <b>{t('monthTitle', { month: Number(month.slice(5)) })}</b>
-          <span className="lb-quiet">
-            {closedThrough ? t('monthClosed', { day: speakDay(closedThrough) }) : t('monthOpen')}
-          </span>
-          <Link className="lb-link" to={'/community/cashManagement.aspx' as string}>
-            {t('books')}
-          </Link>
-        </section>
+        <ComingPanel coming={coming} />
       </div>
       <div className="fh-column">
         <CollectingPanel collecting={collecting} />
         <WaitingPanel summary={summary} />
       </div>
       <div className="fh-column">
+        <ClosingBox {...summary} />
         <RefundsPanel refunds={refunds} />
         <TodayPanel today={today} />
       </div>

@@ -14,6 +14,7 @@ const ways = [
   { name: 'reconcile', icon: 'filter', can: 'bankFiles.view' },
   { name: 'deposit', icon: 'tray', can: 'payments.view' },
   { name: 'writeoffs', icon: 'check', can: 'payments.view' },
+  { name: 'entries', icon: 'print', can: 'payments.view' },
   { name: 'items', icon: 'pen', can: 'feeItems.view' },
   { name: 'account', icon: 'card', can: 'collecting.view' },
 ] as const satisfies readonly { name: keyof typeof feePaths; icon: IconName; can: string }[]

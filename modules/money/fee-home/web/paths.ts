@@ -12,6 +12,10 @@ export const feePaths = {
   items: `${base}/setting/items`,
   account: `${base}/setting/account`,
   paid: `${base}/paid`,
+  entries: `${base}/entry-report`,
+  /** Not of fees, but on the way to them. */
+  homes: '/mgmt/household/import',
+  cash: '/community/cashManagement.aspx',
 } as const
 
 /** A run's bills. */

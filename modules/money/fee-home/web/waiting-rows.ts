@@ -1,7 +1,7 @@
 import type { Translate } from '#platform/web/i18n/texts.ts'
 import type { IconName } from '#platform/web/look/icon-paths.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
-import type { FeeSummary } from '../contract.ts'
+import type { FeeSummary, Setup } from '../contract.ts'
 import { speakDay } from './days.ts'
 import { feePaths, runPath } from './paths.ts'
 
@@ -18,12 +18,38 @@ export interface WaitingRow {
   to: string
 }
 
-/** What waits, the most urgent first. */
+/** The way of an empty community to its first bills, step by step; steps that are done are left out. */
+function setupRows({ homes, rates, accounts, runs }: Setup, t: Translate<'feeHomePage'>): WaitingRow[] {
+  if (runs > 0) return []
+  const steps = [
+    { name: 'homes', icon: 'house', isDone: homes > 0, to: feePaths.homes },
+    { name: 'items', icon: 'pen', isDone: rates > 0, to: feePaths.items },
+    { name: 'account', icon: 'card', isDone: accounts > 0, to: feePaths.account },
+    { name: 'runs', icon: 'doc', isDone: false, to: feePaths.runs },
+  ] as const
+  return steps.flatMap(({ name, icon, isDone, to }, nth) =>
+    isDone
+      ? []
+      : {
+          key: name,
+          icon,
+          title: t('step', { nth: nth + 1, of: steps.length }),
+          sum: t(`step_${name}`),
+          text: t(`stepText_${name}`),
+          since: null,
+          isLate: false,
+          act: t('begin'),
+          to,
+        },
+  )
+}
+
+/** What waits, the most urgent first; of a community that has no run yet, what it begins with. */
 export function waitingRows(
-  { unmatched, overdue, drafts }: FeeSummary,
+  { unmatched, overdue, drafts, closing, setup }: FeeSummary,
   t: Translate<'feeHomePage'>,
 ): WaitingRow[] {
-  const rows: WaitingRow[] = []
+  const rows = setupRows(setup, t)
   if (unmatched.count > 0)
     rows.push({
       key: 'unmatched',
@@ -47,6 +73,33 @@ export function waitingRows(
       isLate: overdue.due > 0,
       act: overdue.due > 0 ? t('dun', { count: overdue.due }) : t('see'),
       to: feePaths.arrears,
+    })
+  const [payouts, cash] = (['payouts', 'cash'] as const).map((wanted) =>
+    closing.checks.find(({ name, count }) => name === wanted && count > 0),
+  )
+  if (payouts)
+    rows.push({
+      key: 'payouts',
+      icon: 'filter',
+      title: t('check_payouts'),
+      sum: t('waitingPayouts', { count: payouts.count, amount: showMoney(payouts.amount) }),
+      text: t('payoutsText'),
+      since: null,
+      isLate: false,
+      act: t('reconcile'),
+      to: feePaths.reconcile,
+    })
+  if (cash)
+    rows.push({
+      key: 'cash',
+      icon: 'cash',
+      title: t('check_cash'),
+      sum: showMoney(cash.amount),
+      text: t('cashText'),
+      since: null,
+      isLate: false,
+      act: t('books'),
+      to: feePaths.cash,
     })
   for (const draft of drafts)
     rows.push({

@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest'
+import { answering } from '#tests/setup/answers.ts'
+import { openPage } from '#tests/setup/open-page.tsx'
+import { sample, sampleId } from '#tests/setup/sample.ts'
+import { type Coming, feeHome, FeeSummary } from '../contract.ts'
+import { managementControlPath } from './screens.ts'
+
+const may = [
+  'feeHome.view',
+  'feeItems.view',
+  'bills.view',
+  'payments.view',
+  'bankFiles.view',
+  'vouchers.view',
+]
+const nothing = { count: 0, amount: 0, since: null }
+const base = sample(FeeSummary, {
+  month: '2026-11',
+  closedThrough: '2026-10-31',
+  collecting: [],
+  drafts: [],
+  coming: [],
+  refunds: [],
+  unmatched: nothing,
+  overdue: { ...nothing, due: 0 },
+  prepaid: nothing,
+  today: { count: 0, amount: 0, newest: [] },
+  setup: { homes: 120, rates: 4, accounts: 1, runs: 24 },
+  closing: { month: '2026-11', lastDay: '2026-11-30', checks: [] },
+})
+const open = (changes: Partial<FeeSummary>) => {
+  answering(feeHome.calls.show, { data: { ...base, ...changes } })
+  return openPage(managementControlPath, { may })
+}
+const check = (name: FeeSummary['closing']['checks'][number]['name'], count = 0, amount = 0) => ({
+  name,
+  count,
+  amount,
+})
+
+it('an empty community is led step by step to its first bills; steps that are done are left out', async () => {
+  const screen = await open({ setup: { homes: 120, rates: 0, accounts: 0, runs: 0 } })
+  const panel = screen.getByRole('region', { name: '等待處理' })
+  await expect.element(panel.getByText('設定費用項目與費率')).toBeVisible()
+  await expect.element(panel.getByText('設定代收帳號')).toBeVisible()
+  await expect.element(panel.getByText('開立第一期')).toBeVisible()
+  await expect.element(panel.getByText('建立戶別與坪數')).not.toBeInTheDocument()
+  expect(
+    panel
+      .getByText(/^開始使用/)
+      .elements()
+      .map((step) => step.textContent),
+  ).toEqual(['開始使用 2/4', '開始使用 3/4', '開始使用 4/4'])
+})
+
+it('a community that has issued is led nowhere any more', async () => {
+  const screen = await open({})
+  await expect.element(screen.getByText('沒有等待處理的事')).toBeVisible()
+})
+
+it('says what the next weeks bring, each with its way', async () => {
+  const run = { runId: sampleId, provider: 'general', feeType: 'default-management' } as const
+  const coming: Coming[] = [
+    {
+      ...run,
+      kind: 'payout',
+      runId: null,
+      name: '',
+      feeType: '',
+      day: '2026-11-27',
+      count: 3,
+      amount: 41_230,
+    },
+    { ...run, kind: 'due', name: '公共電費', day: '2026-11-28', count: 24, amount: 11_520 },
+    { ...run, kind: 'draft', name: '12月管理費', day: '2026-12-01', count: 180, amount: 613_210 },
+  ]
+  const screen = await open({ coming })
+  const panel = screen.getByRole('region', { name: '接下來' })
+  await expect.element(panel.getByText('NT$41,230')).toBeVisible()
+  await expect.element(panel.getByText('24 戶未繳')).toBeVisible()
+  await expect
+    .element(panel.getByRole('link', { name: '公共電費' }))
+    .toHaveAttribute('href', `/mgmt/fee/default-management/period?run=${sampleId}`)
+})
+
+it('the check of the month says what is done and what stands in the way, each with its way', async () => {
+  const screen = await open({
+    closing: {
+      month: '2026-11',
+      lastDay: '2026-11-30',
+      checks: [
+        check('month', 4),
+        check('unmatched', 3, 9120),
+        check('payouts', 2, 41_230),
+        check('cash'),
+        check('refunds'),
+        check('drafts'),
+      ],
+    },
+  })
+  const box = screen.getByRole('region', { name: '11月帳務' })
+  await expect.element(box.getByText('距月底 4 天，尚餘 2 項')).toBeVisible()
+  await box.getByRole('button', { name: '月結檢查' }).click()
+  const dialog = screen.getByRole('dialog', { name: '月結檢查' })
+  await expect.element(dialog.getByText('3 筆　NT$9,120 還沒有銷到繳費單')).toBeVisible()
+  await expect.element(dialog.getByText('櫃台沒有留存現金')).toBeVisible()
+  await expect.element(dialog.getByText('到 11月30日 還有 4 天，過完才能結帳')).toBeVisible()
+  await expect.poll(() => dialog.getByRole('link', { name: '處理' }).elements().length).toBe(2)
+})
