@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
@@ -23,6 +24,7 @@ export function PaidSearch(given: {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(given.text)
   useHotKey('/', 'platform:searchKey', () => input.current?.focus())
+  useScanner((scan) => given.onAsk(scan.text.trim()))
   const chips = said ? chipsOf(said, t) : []
   return (
     <div className="pd-search">
@@ -75,10 +77,7 @@ function chipsOf(said: Understood, t: Translate): [string, string][] {
   const chips: [string, string | false][] = [
     [t('household'), households > 1 ? t('households', { place: label, count: households }) : label],
     [t(isEither ? 'amountOrDigits' : 'amount'), amount !== null && (isEither ? digits : showMoney(amount))],
-    [
-      t('account'),
-      code && (codeOf ? t('accountOf', { code: accountEnd(code).slice(-8), run: codeOf }) : code),
-    ],
+    [t('account'), code && (codeOf ? t('accountOf', { code: accountEnd(code), run: codeOf }) : code)],
     [t('digits'), !isEither && digits],
     [t('name'), name],
     [t('days'), from !== null && to !== null && t('daysFromTo', { from: sayDay(from), to: sayDay(to) })],

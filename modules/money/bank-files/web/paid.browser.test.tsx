@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { answering } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
@@ -120,4 +121,15 @@ it('what did not come says how far files have come and when it would be seen, by
   await expect.element(screen.getByText('還沒收到 NT$3,120')).toBeVisible()
   await expect.element(screen.getByText(/匯入的檔案還沒到，最快/)).toBeVisible()
   await expect.element(screen.getByText(/檔案已匯到 .*沒有這筆/)).toBeVisible()
+})
+
+it('a barcode that is scanned on the page is asked for at once', async () => {
+  const asked = answering(bankPaid.calls.look, {
+    data: { understood, found: [], count: 0, near: [], channels: [] },
+  })
+  answering(bankPaid.calls.account, { data: account })
+  const screen = await openPage(paidPath, { may: ['bankFiles.view'] })
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus()
+  await userEvent.keyboard('9912800002500819{Enter}')
+  await expect.poll(() => asked.at(-1)?.input.text).toBe('9912800002500819')
 })

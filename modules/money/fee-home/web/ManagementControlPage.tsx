@@ -43,7 +43,9 @@ function AskField() {
   const [text, setText] = useState('')
   useHotKey('/', 'platform:searchKey', () => input.current?.focus(), { enabled: isThere })
   const ask = () => {
-    if (text.trim()) void goTo({ href: `${feePaths.paid}?text=${encodeURIComponent(text.trim())}` })
+    const q = text.trim()
+    // As a search and not as an address: a long account number stays the text that it is.
+    if (q) void goTo({ to: feePaths.paid as string, search: { q } as never })
   }
   if (!isThere) return null
   return (
