@@ -56,7 +56,9 @@ describe('what waits at the desk of unmatched payments', () => {
     const waiting = await arrive([bill.code, 3060])
     expect(waiting).toMatchObject({ Class: 'short', Difference: 500, TabletNote: 'A棟-5F-1' })
     const line = await show(waiting.LineId)
+    // The account is the bill's own: digits that hold the amount owed say nothing against it.
     expect(line).toMatchObject({
+      Check: 'right',
       Proposal: [{ BillId: bill.billId, Amount: 3060 }],
       Candidates: [{ BillId: bill.billId, Left: 3560 }],
     })

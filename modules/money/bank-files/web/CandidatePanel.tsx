@@ -6,7 +6,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { speakDate } from '#platform/web/look/speak-time.ts'
 import type { Candidate, LineDetail } from '../desk-shapes.ts'
-import { accountEnd, channelWords, daysSince, sayDay } from './line-words.tsx'
+import { accountGroups, channelWords, daysSince, sayDay } from './line-words.tsx'
 
 /** What a line could be put to: what its household owes, what it pays ahead; and the line as the bank told it. */
 export function CandidatePanel({
@@ -89,7 +89,7 @@ export function CandidatePanel({
         <dl>
           <dt>{t('code')}</dt>
           <dd>
-            <b>{line.code ? `${line.code.slice(0, 5)}-${accountEnd(line.code)}` : t('noAccount')}</b>
+            <b>{line.code ? accountGroups(line.code) : t('noAccount')}</b>
           </dd>
           {bill && (
             <>

@@ -5,7 +5,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { speakDate, speakDuration, speakTime } from '#platform/web/look/speak-time.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { PaidItem } from '../paid-shapes.ts'
-import { accountEnd, classWords, sayDay, sayPaid } from './line-words.tsx'
+import { accountGroups, classWords, sayDay, sayPaid } from './line-words.tsx'
 import { standing, targetsOf, wayWords } from './paid-words.ts'
 
 interface Step {
@@ -40,7 +40,7 @@ export function PaidFlow({ item }: { item: PaidItem }) {
     isBank
       ? {
           head: t('intoAccount'),
-          big: item.code ? `…${accountEnd(item.code).slice(-13)}` : t('noAccount'),
+          big: item.code ? accountGroups(item.code) : t('noAccount'),
           facts: [
             [t('belongs'), bill ? [bill.runName, bill.label].filter(Boolean).join(' ') : t('belongsNone')],
             [t('state'), state],

@@ -37,7 +37,7 @@ export function PayoutDetail({ day, ...ways }: PayoutDetailProps) {
     <DetailPanel label={title} over={title} title={showMoney(day.net)} {...ways}>
       <Loaded of={asked} failed={t('failed')} skeleton={[80, 200]} rows={6}>
         {({ payout, lines, checks }) => (
-          <div className="lb-stack rc-detail">
+          <div className="lb-stack lb-gap-16">
             <dl className="lb-facts">
               <dt>{t('gross')}</dt>
               <dd>{showMoney(payout.gross)}</dd>

@@ -20,7 +20,7 @@ export function PayoutLines({ lines, difference }: { lines: readonly PayoutLine[
         {ordered.map((line) => (
           <li key={line.lineId} className={making.includes(line) ? 'rc-makes' : undefined}>
             <span className="lb-min">
-              <b>{line.label || (line.code ? `…${accountEnd(line.code).slice(-8)}` : t('noAccount'))}</b>{' '}
+              <b>{line.label || (line.code ? `…${accountEnd(line.code)}` : t('noAccount'))}</b>{' '}
               {line.kind === 'reversal' && <Mark kind="reminded">{t('reversal')}</Mark>}
               {line.open > 0 && <Mark kind="plain">{t('waits')}</Mark>}
               <br />

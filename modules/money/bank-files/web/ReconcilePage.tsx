@@ -80,7 +80,7 @@ export function ReconcilePage() {
     <ListPage
       list={list}
       title={title}
-      count={t('total', { count: list.rows.length })}
+      count={t(list.isFiltered ? 'total' : 'totalRecent', { count: list.rows.length })}
       sums={
         list.answer &&
         t('sums', {

@@ -40,7 +40,7 @@ export function WaitingList({
               <span className="lb-14 lb-quiet">
                 {[
                   channelWords(line.channel),
-                  line.code ? t('account', { code: accountEnd(line.code).slice(-8) }) : t('noAccount'),
+                  line.code ? t('account', { code: accountEnd(line.code) }) : t('noAccount'),
                 ].join('　')}
               </span>
             </span>

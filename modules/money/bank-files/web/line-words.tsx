@@ -25,11 +25,11 @@ export const channelWords = (channel: string): string => textOf(`unmatchedPage:c
 export const classWords = ({ class: found, difference }: Pick<WaitingLine, 'class' | 'difference'>): string =>
   textOf(`unmatchedPage:class_${found}`, { difference: difference.toLocaleString('en') })
 
-/** The end of an account, in the groups in which it is printed: 1011-2070-003. */
-export const accountEnd = (code: string): string => {
-  const end = code.slice(5) || code
-  return end.replaceAll(/(\d{4})(?=\d{3})/g, '$1-')
-}
+/** An account in the groups in which it is printed on the bill: 9912-8002-6000-37. */
+export const accountGroups = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-')
+
+/** Its last two groups, by which people know it. */
+export const accountEnd = (code: string): string => accountGroups(code).split('-').slice(-2).join('-')
 
 /** Words of which those between two * are bold, and each \n begins a line. */
 export function Emphasized({ words }: { words: string }) {

@@ -23,6 +23,7 @@ const reconcilePageTexts = {
   notFound: '這一天不在清單裡',
   notFoundText: '請換一段期間。',
   total: '共 {{count}} 筆撥款',
+  totalRecent: '上個月起，共 {{count}} 筆撥款',
   sums: '代收 {{gross}}，手續費 {{fee}}，應入帳 {{net}}',
   unchecked: '{{month}} 還有 {{count}} 筆撥款沒有對帳，關帳前請先對完。',
   cashBook: '到收支簿',
