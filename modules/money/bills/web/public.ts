@@ -1,1 +1,2 @@
+export { speakDay } from './speak-day.ts'
 export { usePlace } from './use-place.ts'

@@ -22,6 +22,7 @@ export function MoveDialog({ writeoff, onClose }: { writeoff: Writeoff; onClose:
   const { householdId, billId, billBulkId, writeoffId, amount } = writeoff
   const [chosen, setChosen] = useState('')
   const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
   const { data } = useQuery({
     queryKey: ['payments', 'open', { householdId }],
     queryFn: async ({ signal }) => (await api.findOpen({ householdId }, { signal })).data,
@@ -34,7 +35,10 @@ export function MoveDialog({ writeoff, onClose }: { writeoff: Writeoff; onClose:
       title={t('moveTitle', { amount: showMoney(amount) })}
       confirm={t('move')}
       missing={data && bills.length === 0 ? t('noOther') : undefined}
-      isWrong={() => !target || !reason.trim()}
+      isWrong={() => {
+        setTried(true)
+        return !target || !reason.trim()
+      }}
       onConfirm={async (retry) => {
         if (!billId || !billBulkId || !target) return
         const moved = { billBulkId, billId, writeoffId, anotherBillId: target.billId, reason: reason.trim() }
@@ -45,7 +49,7 @@ export function MoveDialog({ writeoff, onClose }: { writeoff: Writeoff; onClose:
       }}
       onClose={onClose}
     >
-      <Field label={t('moveTo')}>
+      <Field label={t('moveTo')} invalid={isTried && !target ? t('moveToNeeded') : undefined}>
         <ChoiceInput
           value={chosen}
           options={bills.map((bill) => ({
@@ -56,7 +60,7 @@ export function MoveDialog({ writeoff, onClose }: { writeoff: Writeoff; onClose:
         />
       </Field>
       {over > 0 && <Note>{t('moveOver', { amount: showMoney(over) })}</Note>}
-      <Field label={t('reason')}>
+      <Field label={t('reason')} invalid={isTried && !reason.trim() ? t('reasonNeeded') : undefined}>
         <TextInput value={reason} maxLength={30} onText={setReason} />
       </Field>
     </FormDialog>

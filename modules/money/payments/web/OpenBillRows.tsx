@@ -1,4 +1,7 @@
+import { speakDay } from '#modules/money/bills/web/public.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
+import { Problem } from '#platform/contract/problem.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
@@ -9,10 +12,11 @@ import type { useTake } from './use-take.ts'
 export function OpenBillRows({ take }: { take: ReturnType<typeof useTake> }) {
   const t = useTexts('paymentsPage')
   const { found, bills, ticked, open, tick, today } = take
+  const isUnknown = open.error instanceof Problem && open.error.status === 404
   if (open.isError)
     return (
       <div className="lb-register-wide">
-        <Note tone="wait">{t('codeUnknown')}</Note>
+        <Note tone="wait">{isUnknown ? t('codeUnknown') : sentenceOf(open.error)}</Note>
       </div>
     )
   if (!found) return null
@@ -36,7 +40,8 @@ export function OpenBillRows({ take }: { take: ReturnType<typeof useTake> }) {
             <b>{bill.runName}</b> <span className="lb-quiet">{bill.number}</span>
           </Checkbox>
           <span className="pay-due">
-            {t('due', { day: bill.dueOn })} {bill.dueOn < today && <Mark kind="plain">{t('overdue')}</Mark>}
+            {t('due', { day: speakDay(bill.dueOn) })}{' '}
+            {bill.dueOn < today && <Mark kind="plain">{t('overdue')}</Mark>}
           </span>
           <b className="pay-left">{showMoney(bill.left)}</b>
         </div>

@@ -18,7 +18,7 @@ export function RefundRows({ refunds }: { refunds: readonly Refund[] }) {
   const t = useTexts('paymentsPage')
   if (!refunds.length) return null
   return (
-    <section className="lb-panel" aria-label={t('refunds')}>
+    <section className="lb-panel pay-refunds" aria-label={t('refunds')}>
       {refunds.map((refund) => (
         <RefundRow key={refund.refundId} refund={refund} />
       ))}
@@ -85,14 +85,14 @@ function RefundRow({ refund }: { refund: Refund }) {
       {mayApprove && <Button onClick={() => setRejecting(true)}>{t(isOwn ? 'takeBack' : 'reject')}</Button>}
       {isRejecting && (
         <ReasonDialog
-          title={t('rejectTitle', { amount })}
+          title={t(isOwn ? 'takeBackTitle' : 'rejectTitle', { amount })}
           label={t('reason')}
-          reasons={[t('rejection1'), t('rejection2')]}
+          reasons={isOwn ? [t('reason2')] : [t('rejection1'), t('rejection2')]}
           required={t('reasonNeeded')}
           confirm={t(isOwn ? 'takeBack' : 'reject')}
           onConfirm={async (reason, retry) => {
             await api.reject({ refundId, reason }, retry)
-            toast(t('rejected'))
+            toast(t(isOwn ? 'tookBack' : 'rejected'))
             again()
             setRejecting(false)
           }}

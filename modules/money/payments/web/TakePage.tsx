@@ -36,10 +36,10 @@ export function TakePage() {
   const chosen = form.household
   async function pick() {
     const picked = await pickHousehold()
-    if (picked) change({ household: picked, householdText: '', code: '', left: [], given: '' })
+    if (picked) change({ household: picked, householdText: '', code: '', read: '', left: [], given: '' })
   }
   const confirm = () => void act.submit().then(() => code.current?.focus())
-  useScanner(({ text }) => void read.submit(text))
+  useScanner(({ text }) => read(text))
   useHotKey('/', 'paymentsPage:code', () => code.current?.focus())
   useHotKey('F2', 'paymentsPage:pick', () => void pick())
   useHotKey('Ctrl+Enter', 'paymentsPage:confirmKey', confirm)
@@ -77,11 +77,11 @@ export function TakePage() {
                   placeholder={t('codePlaceholder')}
                   value={form.code}
                   maxLength={60}
-                  onText={(text) => change({ code: text, household: null, left: [], given: '' })}
+                  onText={(text) => change({ code: text, read: '', household: null, left: [], given: '' })}
                   onKeyDown={(event) => {
                     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
                     event.preventDefault()
-                    if (form.code.trim()) void read.submit(form.code.trim())
+                    if (form.code.trim()) read(form.code.trim())
                     else household.current?.focus()
                   }}
                 />
@@ -96,7 +96,7 @@ export function TakePage() {
                 invalid={act.tried && !found ? t('householdNeeded') : undefined}
                 onText={(householdText) => change({ householdText, household: null })}
                 onChoose={(next) => {
-                  change({ household: next, householdText: '', code: '', left: [], given: '' })
+                  change({ household: next, householdText: '', code: '', read: '', left: [], given: '' })
                   amount.current?.focus()
                 }}
                 onPicker={() => void pick()}

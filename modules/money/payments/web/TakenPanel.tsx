@@ -6,7 +6,7 @@ import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { PaymentTaken } from '../contract.ts'
 
 /** What was taken last, with its receipts. */
-export function TakenPanel({ taken }: { taken: PaymentTaken | undefined }) {
+export function TakenPanel({ taken }: { taken: (PaymentTaken & { change: number }) | undefined }) {
   const t = useTexts('paymentsPage')
   if (!taken)
     return (
@@ -20,6 +20,7 @@ export function TakenPanel({ taken }: { taken: PaymentTaken | undefined }) {
       <p className="lb-quiet">
         {taken.label}　{t(`channel_${taken.channel}`)}　{speakTime(taken.at)}　{taken.by}
       </p>
+      {taken.change > 0 && <p className="lb-strong">{t('change', { amount: showMoney(taken.change) })}</p>}
       {taken.writeoffs.map((row) => (
         <div key={row.writeoffId} className="pay-bill">
           <span>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { speakDay } from '#modules/money/bills/web/public.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { ReceiptPaperActs } from '#platform/web/frame/PaperActs.tsx'
@@ -44,7 +45,7 @@ export function WriteoffDetail({ writeoff: row, ...ways }: WriteoffDetailProps) 
           [t('for'), row.billId ? row.runName : t('ahead')],
           [t('billNumber'), row.billNumber],
           [t('channel'), t(`channel_${row.channel}`)],
-          [t('paidDay'), row.day],
+          [t('paidDay'), speakDay(row.day)],
           [t('ofPayment'), row.paymentParts > 1 && showMoney(row.paymentAmount)],
           [t('openOf'), row.paymentOpen > 0 && showMoney(row.paymentOpen)],
           [t('at'), speakTime(row.at)],

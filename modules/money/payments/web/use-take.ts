@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ChosenHousehold } from '#modules/parcels/packages/web/public.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { client } from '#platform/web/calls/client.ts'
-import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { type OpenBills, type PaymentTaken, payments } from '../contract.ts'
 import { planOf, sumOf } from './take-plan.ts'
@@ -14,6 +14,8 @@ const emptyForm = () => ({
   householdText: '',
   household: null as ChosenHousehold | null,
   code: '',
+  /** The code that is looked up: what is typed only when Enter says that it is whole. */
+  read: '',
   /** Of the open bills, those that are not paid now. */
   left: [] as readonly string[],
   /** As it was typed; '' is just what the ticked bills come to. */
@@ -30,16 +32,16 @@ const emptyForm = () => ({
 /** The form of money at the desk: whose it is, for what, how much. `first` is a code of a bill in the address. */
 export function useTake(first: string | undefined) {
   const queries = useQueryClient()
-  const [form, setForm] = useState(() => ({ ...emptyForm(), code: first ?? '' }))
+  const [form, setForm] = useState(() => ({ ...emptyForm(), code: first ?? '', read: first ?? '' }))
   const [today] = useState(() => dayOf(new Date()))
-  const [last, setLast] = useState<PaymentTaken>()
+  const [last, setLast] = useState<PaymentTaken & { change: number }>()
   const change = (patch: Partial<typeof form>) => setForm((before) => ({ ...before, ...patch }))
-  const { household, code } = form
-  const asked = household ? { householdId: household.householdId } : { code }
+  const { household } = form
+  const asked = household ? { householdId: household.householdId } : { code: form.read }
   const open = useQuery({
     queryKey: ['payments', 'open', asked],
     queryFn: async ({ signal }) => (await api.findOpen(asked, { signal, isSaid: true })).data,
-    enabled: household !== null || code !== '',
+    enabled: household !== null || form.read !== '',
     retry: false,
   })
   useChanges(['payments.', 'bills.'], () => void queries.invalidateQueries({ queryKey: ['payments'] }))
@@ -68,7 +70,7 @@ export function useTake(first: string | undefined) {
         lastDigits: form.channel === 'remittance' ? form.lastDigits.trim() : '',
       }
       const { data } = await api.take({ paymentId: retry.idOf(content), ...content }, retry)
-      setLast(data)
+      setLast({ ...data, change: plan.change })
       setForm(emptyForm())
       void queries.invalidateQueries({ queryKey: ['payments'] })
     },
@@ -77,14 +79,11 @@ export function useTake(first: string | undefined) {
         !found || plan.amount <= 0 || !form.day || (form.channel === 'cheque' && !form.chequeNumber.trim()),
     },
   )
-  const read = useSubmit(
-    async (_retry, text: string) => {
-      const { data } = await api.findOpen({ code: text }, { isSaid: true })
-      queries.setQueryData(['payments', 'open', { code: text }], data)
-      setForm({ ...emptyForm(), code: text })
-    },
-    { onFailure: inBox },
-  )
+  /** Looks up what was scanned, or typed and ended with Enter; the same again is asked again. */
+  const read = (code: string) => {
+    if (code === form.read) void open.refetch()
+    else setForm({ ...emptyForm(), code, read: code })
+  }
   /** Ticks or leaves a bill; what a code led to becomes a choice of the household's bills. */
   const tick = (billId: string, isTicked: boolean) => {
     const now = new Set(ticked.map((bill) => bill.billId))

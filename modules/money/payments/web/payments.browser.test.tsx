@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { answering, answeringEmpty } from '#tests/setup/answers.ts'
+import { openPage } from '#tests/setup/open-page.tsx'
+import { sample, sampleId } from '#tests/setup/sample.ts'
+import { payments } from '../contract.ts'
+import { refunds } from '../refund-contract.ts'
+import { prepayments } from '#modules/money/prepayments/contract.ts'
+import { OpenBill, OpenBills, Writeoff } from '../shapes.ts'
+import { writeoffs } from '../writeoff-contract.ts'
+
+const may = {
+  may: ['payments.view', 'payments.take', 'payments.undo', 'payments.approve', 'payments.refund'],
+}
+const other = '0193a5b0-0000-7000-8000-000000000002'
+const writeoff = sample(Writeoff, {
+  writeoffId: sampleId,
+  billId: sampleId,
+  billBulkId: sampleId,
+  billNumber: '11511-0001',
+  runName: '11月管理費',
+  householdId: sampleId,
+  label: 'A棟-3F-1',
+  amount: 3120,
+  day: '2001-11-08',
+  undoneAt: null,
+})
+const next = sample(OpenBill, { billId: other, number: '11512-0001', runName: '12月管理費', left: 3000 })
+
+it('a write-off is moved only to a bill that was chosen and with a reason, and the dialog says what is missing', async () => {
+  const { pagination } = sample(writeoffs.calls.list.gives)
+  answering(writeoffs.calls.list, {
+    data: [writeoff],
+    pagination: { ...pagination, after: '', maxCount: 50, total: 1 },
+  })
+  answering(payments.calls.findOpen, { data: sample(OpenBills, { householdId: sampleId, bills: [next] }) })
+  const sent = answering(writeoffs.calls.move, sample(writeoffs.calls.move.gives))
+  const screen = await openPage(`/mgmt/fee/default-management/writeoff?open=${sampleId}`, may)
+  await expect.element(screen.getByText('2001年11月8日')).toBeVisible()
+  await screen.getByRole('button', { name: '改銷另一張', exact: true }).click()
+  const box = screen.getByRole('dialog', { name: 'NT$3,120 改銷到另一張繳費單' })
+  await box.getByRole('button', { name: /^改銷另一張/ }).click()
+  await expect.element(box.getByText('請選擇繳費單。')).toBeVisible()
+  await expect.element(box.getByText('請填寫原因')).toBeVisible()
+  expect(sent).toHaveLength(0)
+})
+
+it('whoever asked for a refund is told that the request is cancelled, and not that it was rejected', async () => {
+  answeringEmpty(prepayments.calls.list)
+  const { element } = refunds.calls.list.gives.shape.data
+  const refund = sample(element, { refundId: sampleId, amount: 500, isOwn: true, state: 'requested' })
+  answering(refunds.calls.list, { data: [refund] })
+  answering(refunds.calls.reject, sample(refunds.calls.reject.gives))
+  const screen = await openPage('/mgmt/fee/default-management/deposit', may)
+  await screen.getByRole('button', { name: '取消申請' }).click()
+  const box = screen.getByRole('dialog', { name: '取消退款 NT$500 的申請？' })
+  await box.getByRole('button', { name: '金額錯誤' }).click()
+  await box.getByRole('button', { name: /^取消申請/ }).click()
+  await expect.element(screen.getByText('已取消退款申請')).toBeVisible()
+})
