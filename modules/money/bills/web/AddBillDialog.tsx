@@ -62,8 +62,12 @@ export function AddBillDialog({ run, onClose }: { run: Run; onClose: () => void 
     {
       label: page('household'),
       wrong: ({ householdId }) => (householdId ? undefined : t('householdNeeded')),
-      draw: ({ label }, _, invalid) => (
-        <Field label={page('household')} invalid={invalid} help={label ? t('byRates') : undefined}>
+      draw: ({ label, lines }, _, invalid) => (
+        <Field
+          label={page('household')}
+          invalid={invalid}
+          help={label ? t(lines.length ? 'byRates' : 'noRates') : undefined}
+        >
           <Button autoFocus onClick={() => void pick()}>
             {label || t('chooseHousehold')}
           </Button>

@@ -2,7 +2,7 @@ import './page-texts.ts'
 import './check-texts.ts'
 import './bills.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
@@ -18,9 +18,9 @@ export function BillPage() {
   const checks = useTexts('billChecks')
   const queries = useQueryClient()
   useChanges(['bills.', 'payments.'], () => void queries.invalidateQueries({ queryKey: ['bills'] }))
-  const { pathname } = useLocation()
-  const [billId = '', billBulkId = ''] = pathname.split('/').toReversed()
-  const asked = useQuery(billQuery(billBulkId, billId))
+  // Of the route and not of the address, which is another one already while the page is left.
+  const { bulkid: billBulkId = '', billid: billId = '' } = useParams({ strict: false })
+  const asked = useQuery({ ...billQuery(billBulkId, billId), enabled: billId !== '' })
   return (
     <div className="lb-page lb-page-1120">
       <div className="lb-page-head">

@@ -60,7 +60,7 @@ export function LinesInput({ lines, onLines, invalid }: LinesInputProps) {
   return (
     <fieldset className="lb-bare lb-stack lb-gap-8">
       <legend className="lb-strong lb-below-8">{t('lines')}</legend>
-      {lines.map((line) => (
+      {lines.map((line, nth) => (
         <div key={line.key} className="bi-line">
           <TextInput
             aria-label={t('lineName')}
@@ -72,6 +72,7 @@ export function LinesInput({ lines, onLines, invalid }: LinesInputProps) {
           <AmountInput
             signed
             digits={6}
+            autoFocus={nth === 0}
             aria-label={t('lineAmount', { name: line.name })}
             value={line.amount}
             aria-invalid={invalid && isLineWrong(line) ? true : undefined}

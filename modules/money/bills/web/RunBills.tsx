@@ -123,6 +123,7 @@ function Sums({ run }: { run: Run }) {
   )
   return (
     <section className="lb-panel bi-strip bi-sums" aria-label={t('sums')}>
+      <b className="bi-name">{run.name}</b>
       {fact(t('due'), showMoney(run.total))}
       {fact(t('paid'), showMoney(run.paid))}
       {fact(t('left'), showMoney(run.total - run.paid - run.carried))}

@@ -8,10 +8,11 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { type Cycle, cycles, type Provider } from '../states.ts'
 import { proposed } from './proposed-days.ts'
-import { feeApi, runsApi } from './queries.ts'
+import { feeApi, runsApi, runsQuery } from './queries.ts'
 import { SharedSums, useSharedSums } from './SharedSums.tsx'
 
 interface RunDialogProps {
@@ -29,6 +30,7 @@ export function RunDialog({ place, onMade, onClose }: RunDialogProps) {
     queryKey: ['bills', 'settings', provider],
     queryFn: async ({ signal }) => (await feeApi.showService({ provider }, { signal })).data,
   })
+  const { data: runs } = useQuery(runsQuery(place)())
   const [today] = useState(() => dayOf(new Date()))
   const [chosen, setChosen] = useState<Cycle>()
   const [changed, setChanged] = useState<Partial<ReturnType<typeof proposed>>>({})
@@ -39,6 +41,9 @@ export function RunDialog({ place, onMade, onClose }: RunDialogProps) {
     ...changed,
   }
   const name = typed ?? t('proposedName', { month: Number(days.startsOn.slice(5, 7)) })
+  const same = runs?.data.filter(
+    (run) => run.state !== 'withdrawn' && run.startsOn === days.startsOn && run.endsOn === days.endsOn,
+  )
   const isWrong = !name.trim() || days.startsOn >= days.endsOn
   const { save, ...shared } = useSharedSums(place, days)
   const act = useSubmit(
@@ -64,6 +69,9 @@ export function RunDialog({ place, onMade, onClose }: RunDialogProps) {
   return (
     <ActDialog title={t('add')} confirm={t('draft')} act={act} onClose={onClose}>
       <p className="lb-quiet">{t('draftText')}</p>
+      {same && same.length > 0 && (
+        <Note tone="wait">{t('samePeriod', { names: same.map((run) => run.name).join('、') })}</Note>
+      )}
       <div className="lb-pair">
         <Field label={t('name')} invalid={act.tried && !name.trim() ? t('nameNeeded') : undefined}>
           <TextInput autoFocus value={name} maxLength={40} onText={setName} />

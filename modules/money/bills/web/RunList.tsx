@@ -62,13 +62,13 @@ export function RunList() {
             </>
           )
         }
-        above={<Waiting runs={list.answer?.data ?? []} onOpen={open} />}
+        above={<Waiting runs={list.answer?.data} onOpen={open} />}
         table={{
           columns: useRunColumns(),
           rowClass: (row) => (row.state === 'withdrawn' ? 'lb-row-off' : undefined),
         }}
         onOpen={open}
-        more={<Legend />}
+        more={list.rows.length > 0 && <Legend />}
         failed={t('runsFailed')}
         skeleton={[220, 90, 60, 120, 120, 220, 100, '1fr']}
         empty={{

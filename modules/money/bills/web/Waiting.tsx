@@ -2,35 +2,45 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import type { Run } from '../shapes.ts'
 
+interface WaitingProps {
+  /** Undefined until they are known: nothing is said of what nobody has counted. */
+  runs: readonly Run[] | undefined
+  onOpen: (id: string) => void
+}
+
 /** What of all runs together waits: what is past its day, drafts to issue, what is not due yet. */
-export function Waiting({ runs, onOpen }: { runs: readonly Run[]; onOpen: (id: string) => void }) {
+export function Waiting({ runs, onOpen }: WaitingProps) {
   const t = useTexts('billsPage')
-  const issued = runs.filter(({ state }) => state === 'issued')
-  const sum = (of: (run: Run) => number) => issued.reduce((all, run) => all + of(run), 0)
-  const drafts = runs.filter(({ state }) => state === 'draft')
-  const [draft] = drafts
-  const late = issued.find(({ overdueCount }) => overdueCount > 0)
+  const issued = runs?.filter(({ state }) => state === 'issued')
+  const sum = (of: (run: Run) => number) => issued?.reduce((all, run) => all + of(run), 0)
+  const money = (of: (run: Run) => number) => {
+    const amount = sum(of)
+    return amount === undefined ? '' : showMoney(amount)
+  }
+  const drafts = runs?.filter(({ state }) => state === 'draft')
+  const draft = drafts?.[0]
+  const late = issued?.find(({ overdueCount }) => overdueCount > 0)
   return (
     <section className="lb-panel bi-strip" aria-label={t('waits')}>
       <button type="button" disabled={!late} onClick={() => late && onOpen(late.billBulkId)}>
         <span className="lb-14 lb-quiet">{t('overdueLong')}</span>
         <br />
-        <b>{sum((run) => run.overdueCount)}</b> {t('unitBills')}　{showMoney(sum((run) => run.overdue))}
+        <b>{sum((run) => run.overdueCount) ?? '—'}</b> {t('unitBills')}　{money((run) => run.overdue)}
       </button>
       <button type="button" disabled={!draft} onClick={() => draft && onOpen(draft.billBulkId)}>
         <span className="lb-14 lb-quiet">{t('draftsToIssue')}</span>
         <br />
-        <b>{drafts.length}</b> {t('unitRuns')}
+        <b>{drafts?.length ?? '—'}</b> {t('unitRuns')}
       </button>
       <div>
         <span className="lb-14 lb-quiet">{t('notDueLong')}</span>
         <br />
-        <b>{sum((run) => run.openCount)}</b> {t('unitBills')}
+        <b>{sum((run) => run.openCount) ?? '—'}</b> {t('unitBills')}
       </div>
       <div>
         <span className="lb-14 lb-quiet">{t('cameIn')}</span>
         <br />
-        <b>{showMoney(sum((run) => run.paid))}</b>
+        <b>{money((run) => run.paid) || '—'}</b>
       </div>
     </section>
   )

@@ -105,6 +105,7 @@ const billChecksTexts = {
   chooseHousehold: '選擇戶別',
   householdNeeded: '請選擇戶別。',
   byRates: '已依費率帶入，可修改。',
+  noRates: '這一戶依費率沒有可帶入的項目，請自行加入。',
   hasBill: '這一戶在本期已有繳費單 {{number}}（{{sum}}）。',
   added: '已加開 {{label}}',
 

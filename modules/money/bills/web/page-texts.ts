@@ -131,6 +131,7 @@ const billsPageTexts = {
   cycle: '收費週期',
   startsOn: '起始日',
   endsOn: '結束日',
+  samePeriod: '同樣日期的期別已有：{{names}}。請確認不會重複收費。',
   drafted: '已建立「{{name}}」，{{count}} 張',
 } as const
 

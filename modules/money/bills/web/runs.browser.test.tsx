@@ -204,3 +204,28 @@ it('a new run asks for the sums that are shared in its period, and writes them b
     fromDay: made[0]?.input.startsOn,
   })
 })
+
+it('nothing is counted before the runs are known, and a community without a run is told so', async () => {
+  type Runs = { data: never[]; years: never[] }
+  let give: (runs: Runs) => void = () => undefined
+  const later = new Promise<Runs>((resolve) => (give = resolve))
+  answering(billingRuns.calls.list, () => later)
+  const screen = await openPage(periodPath, may)
+  const waits = screen.getByRole('region', { name: '等待處理' })
+  await expect.element(waits).toBeVisible()
+  expect(waits.element().textContent).not.toContain('NT$0')
+  give({ data: [], years: [] })
+  await expect.element(screen.getByText('還沒有期別')).toBeVisible()
+  await expect.element(waits.getByText('NT$0').first()).toBeVisible()
+})
+
+it('whoever drafts a run is told of another of the same days, so that nobody is charged twice', async () => {
+  answeringEmpty(feeItems.calls.listItems, feeItems.calls.showService)
+  answering(billingRuns.calls.list, { data: [run], years: [2026] })
+  const screen = await openPage(periodPath, may)
+  await screen.getByRole('button', { name: /^開立期別/ }).click()
+  const box = screen.getByRole('dialog', { name: '開立期別' })
+  await box.getByLabelText('起始日').fill('2026/12/01')
+  await box.getByLabelText('結束日').fill('2026/12/31')
+  await expect.element(box.getByText('同樣日期的期別已有：12月管理費。請確認不會重複收費。')).toBeVisible()
+})

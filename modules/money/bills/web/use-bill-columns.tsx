@@ -4,7 +4,7 @@ import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import type { BillRow } from '../shapes.ts'
 
-const whole = (n: number) => (n === 0 ? '' : n.toLocaleString('en-US'))
+const whole = (n: number) => (n === 0 ? '' : n.toLocaleString('en-US').replace('-', '−'))
 
 /** The columns of the bills of a run. */
 export function useBillColumns(): Column<BillRow>[] {
@@ -41,7 +41,15 @@ export function useBillColumns(): Column<BillRow>[] {
       head: t('state'),
       phone: 'under',
       cell: (row) => (
-        <Mark kind={row.overdueDays ? 'reminded' : row.state === 'unpaid' ? 'plain' : 'done'}>
+        <Mark
+          kind={
+            row.overdueDays
+              ? 'reminded'
+              : row.state === 'unpaid' || row.state === 'partlyPaid'
+                ? 'plain'
+                : 'done'
+          }
+        >
           {t(`bill_${row.state}`)}
         </Mark>
       ),

@@ -58,7 +58,13 @@ export function useRunColumns(): Column<Run>[] {
       drops: 'narrow',
       cell: (run) => run.billCount || '—',
     },
-    { head: t('due'), width: 128, align: 'end', phone: 'under', cell: (run) => showMoney(run.total) },
+    {
+      head: t('due'),
+      width: 128,
+      align: 'end',
+      phone: 'under',
+      cell: (run) => (run.state === 'withdrawn' ? '—' : showMoney(run.total)),
+    },
     {
       head: t('paid'),
       width: 128,
@@ -74,6 +80,13 @@ export function useRunColumns(): Column<Run>[] {
         run.state === 'issued' ? <Progress run={run} /> : run.state === 'draft' ? t('notIssued') : '',
     },
     { head: t('dueOn'), width: 104, phone: 'underEnd', cell: (run) => speakDay(run.dueOn) },
-    { head: t('waits'), phone: 'line', drops: 'narrow', whole: waits, cell: waits },
+    {
+      head: t('waits'),
+      phone: 'line',
+      drops: 'narrow',
+      whole: waits,
+      cell: (run) =>
+        run.overdueCount || run.openGaps ? <b className="lb-amber">{waits(run)}</b> : waits(run),
+    },
   ]
 }
