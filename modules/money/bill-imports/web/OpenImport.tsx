@@ -47,7 +47,10 @@ export function OpenImport({ importId, onLeave }: { importId: string; onLeave: (
           <Panel pad="form" className="bx-one">
             <div className="lb-line lb-rows-8 lb-wrap">
               <b className="lb-break">{one.fileName}</b>
-              <StateMark state={one.state} />
+              <StateMark
+                state={one.state}
+                isFaulty={one.state === 'waiting' && (one.preview?.faultCount ?? 0) > 0}
+              />
               <span className="lb-14 lb-quiet">
                 {one.uploadedBy}　{speakTime(one.uploadedAt)}
               </span>

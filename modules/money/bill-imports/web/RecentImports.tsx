@@ -11,10 +11,16 @@ import { type Fees, useImportList } from './use-imports.ts'
 
 const marks = { waiting: 'reminded', imported: 'done', cancelled: 'plain', expired: 'plain' } as const
 
+interface StateMarkProps {
+  state: ImportState
+  /** It waits for nobody: its file has to be mended. */
+  isFaulty?: boolean
+}
+
 /** How an import stands, as a mark. */
-export function StateMark({ state }: { state: ImportState }) {
+export function StateMark({ state, isFaulty = false }: StateMarkProps) {
   const t = useTexts('billImport')
-  return <Mark kind={marks[state]}>{t(state)}</Mark>
+  return <Mark kind={marks[state]}>{t(isFaulty ? 'faulty' : state)}</Mark>
 }
 
 /** The last imports with who and when; a click opens one. */

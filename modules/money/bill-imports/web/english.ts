@@ -40,6 +40,7 @@ export const billImportsEnglish: English<
     goneText: 'It may be past its retention.',
     toStart: 'To the import page',
     waiting: 'Waiting for confirmation',
+    faulty: 'Has errors',
     imported: 'Imported',
     cancelled: 'Given up',
     expired: 'Expired',

@@ -50,6 +50,7 @@ it('shows every fault with its cell and what to do, narrows them by column, and 
   })
   const screen = await openPage(address, may)
   await expect.element(screen.getByText('找到 2 個錯誤，沒有建立任何繳費單')).toBeVisible()
+  await expect.element(screen.getByText('有錯誤', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('應繳總額是 2,501，各項目合計是 2,500')).toBeVisible()
   await screen.getByRole('button', { name: '起始日 1' }).click()
   await expect.element(screen.getByText('F4')).not.toBeInTheDocument()

@@ -44,6 +44,7 @@ const billImportTexts = {
   goneText: '可能已超過保存期限。',
   toStart: '回匯入頁',
   waiting: '等待確認',
+  faulty: '有錯誤',
   imported: '已匯入',
   cancelled: '已放棄',
   expired: '已過期',
