@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type HouseholdPartView, useContributions } from './contributions.ts'
+import { useContributions } from './contributions.ts'
+import type { HouseholdPartView } from './household-views.ts'
 
 const none: readonly HouseholdPartView[] = []
 

@@ -19,8 +19,8 @@ export async function listPast(
   pasts: readonly HouseholdPast[],
   { householdId, kind, after }: Asked,
 ): Promise<{ data: PastEvent[]; pagination: { after: string } }> {
-  await requireHousehold(context, householdId)
   const before = readCursor(after)
+  await requireHousehold(context, householdId)
   const { permissions, services } = context.actor
   const seen = pasts.filter(
     ({ name, can, service }) =>

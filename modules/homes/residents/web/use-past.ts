@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type HouseholdPastView, useContributions } from '#platform/web/frame/contributions.ts'
+import { useContributions } from '#platform/web/frame/contributions.ts'
+import type { HouseholdPastView } from '#platform/web/frame/household-views.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { residentsApi } from './api.ts'

@@ -1,4 +1,4 @@
-import type { HouseholdPartView } from '#platform/web/frame/contributions.ts'
+import type { HouseholdPartView } from '#platform/web/frame/household-views.ts'
 import { useHouseholdParts } from '#platform/web/frame/use-household-parts.ts'
 import type { Home } from '../shapes.ts'
 

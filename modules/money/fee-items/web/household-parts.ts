@@ -1,4 +1,4 @@
-import type { HouseholdPartView } from '#platform/web/frame/contributions.ts'
+import type { HouseholdPartView } from '#platform/web/frame/household-views.ts'
 import './household-part-texts.ts'
 
 /** The fee items that a household was chosen for. */

@@ -1,5 +1,5 @@
 import { client } from '#platform/web/calls/client.ts'
-import type { HouseholdPartView } from '#platform/web/frame/contributions.ts'
+import type { HouseholdPartView } from '#platform/web/frame/household-views.ts'
 import { deposits } from '../contract.ts'
 import './household-part-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { HouseholdPastView } from '#platform/web/frame/contributions.ts'
+import type { HouseholdPastView } from '#platform/web/frame/household-views.ts'
 import { addTexts } from '#platform/web/i18n/texts.ts'
 
 const depositPastTexts = {

@@ -1,4 +1,4 @@
-import type { HouseholdPartView } from '#platform/web/frame/contributions.ts'
+import type { HouseholdPartView } from '#platform/web/frame/household-views.ts'
 import './household-part-texts.ts'
 
 /** Returns and outgoing parcels of a household that wait for a courier. */
