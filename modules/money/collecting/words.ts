@@ -62,7 +62,7 @@ export const collectingWords = moduleWords({
     '銀行分行代號為 N 碼數字': 'bank and branch are N digits',
     '帳號為 N 到 N 碼數字': 'an account has N to N digits',
     '代收項目代碼為 N 碼英數字': 'the code of an item has N letters or digits',
-    '超商代收最高 N 元': 'shops collect at most NT$N',
+    '超商代收最高 N,N 元': 'shops collect at most NT$N,N',
     '金額從 N 元起': 'amounts begin with NT$N',
     金額上限不能小於下限: 'the upper limit is below the lower one',
     權數只能是數字: 'weights are digits',

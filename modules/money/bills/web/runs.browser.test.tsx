@@ -190,7 +190,10 @@ it('a new run asks for the sums that are shared in its period, and writes them b
   const sums = answering(feeItems.calls.setRate, { data: true })
   const made = answering(billingRuns.calls.create, { data: run })
   const screen = await openPage(periodPath, may)
-  await screen.getByRole('button', { name: /^開立期別/ }).first().click()
+  await screen
+    .getByRole('button', { name: /^開立期別/ })
+    .first()
+    .click()
   const box = screen.getByRole('dialog', { name: '開立期別' })
   await box.getByRole('textbox', { name: /^公共電費分攤/ }).fill('26140')
   answering(billingRuns.calls.get, { data: run })
