@@ -26,6 +26,7 @@ async function toRegister(page: Page): Promise<Page> {
 
 async function register(page: Page, code: string, typed: string, label: string): Promise<void> {
   await scan(page, code)
+  await page.waitForFunction(() => document.activeElement?.role === 'combobox')
   await page.keyboard.type(typed, { delay: 90 })
   await page
     .getByRole('option', { name: new RegExp(label) })
