@@ -101,8 +101,8 @@ describe('the search', () => {
   })
 
   it('opens by / on a page that has no field of its own', async () => {
-    const page = await world.desk('auth_0912345678', { at: '/mgmt/retention' })
-    await page.getByRole('heading', { name: '資料保存期限', level: 1 }).waitFor()
+    const page = await world.desk('auth_0912345678', { at: '/mgmt/lastLoginInformation' })
+    await page.getByRole('heading', { name: '最近登入紀錄', level: 1 }).waitFor()
     await page.getByRole('banner').getByRole('button', { name: '搜尋', exact: true }).waitFor()
     await page.keyboard.press('/')
     await field(page).waitFor()
