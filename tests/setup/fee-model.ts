@@ -1,6 +1,7 @@
 /** What an answer of a payment says of what it was put to. */
 export interface ToldWriteoff {
   WriteoffId: string
+  Kind: string
   BillId: string | null
   TabletId: string
   Amount: number
@@ -38,8 +39,15 @@ export class FeeModel {
 
   /** Keeps what an answer says that a payment was put to; each is told once. */
   learn(paymentId: string, told: readonly ToldWriteoff[]): void {
-    for (const { WriteoffId: writeoffId, BillId: billId, TabletId: householdId, Amount: amount } of told)
-      if (!this.writeoffs.has(writeoffId))
+    // What was given back stands among them too; whoever gave it back knows of it.
+    for (const {
+      WriteoffId: writeoffId,
+      Kind,
+      BillId: billId,
+      TabletId: householdId,
+      Amount: amount,
+    } of told)
+      if (Kind !== 'refund' && !this.writeoffs.has(writeoffId))
         this.writeoffs.set(writeoffId, { writeoffId, paymentId, billId, householdId, amount, isOver: false })
   }
 
