@@ -26,4 +26,6 @@ export interface HouseholdPastView extends Needs {
   label: string
   /** The namespace whose keys are its acts, with {{title}}. */
   words: string
+  /** Events after which there is more of it, by the beginnings of their names. */
+  changedBy: readonly string[]
 }

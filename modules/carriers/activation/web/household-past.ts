@@ -19,5 +19,11 @@ addTexts({ 'zh-TW': { carrierPast: carrierPastTexts } })
 
 /** How the household's page tells of them. */
 export const householdPasts: readonly HouseholdPastView[] = [
-  { name: 'carriers', label: 'carrierPast:title', words: 'carrierPast', can: 'activation.view' },
+  {
+    name: 'carriers',
+    label: 'carrierPast:title',
+    words: 'carrierPast',
+    changedBy: ['activation.'],
+    can: 'activation.view',
+  },
 ]

@@ -1,3 +1,4 @@
+import { allowedOf } from '#platform/server/allowed.ts'
 import { type Finder, readFragment } from '#platform/server/finder.ts'
 import { serve } from '#platform/server/serve.ts'
 import { search } from '../contract.ts'
@@ -8,13 +9,9 @@ export const searchRoutes = (all: readonly Finder[]) =>
     search: async (context, { text, most }) => {
       const fragment = readFragment(text)
       if (!fragment) return []
-      const { permissions, services } = context.actor
-      const allowed = all.filter(
-        ({ can, service }) => permissions.has(can) && (service?.some((id) => services.has(id)) ?? true),
-      )
       // One connection: the statements go out together and come back in turn.
       const found = await Promise.all(
-        allowed.map(async ({ kind, find }) =>
+        allowedOf(context, all).map(async ({ kind, find }) =>
           (await find(context, fragment, most)).map((item) => ({ ...item, kind })),
         ),
       )

@@ -24,7 +24,7 @@ describe('what happened to a household', () => {
   it('is told by every module, the newest first, page by page, each line once', async () => {
     const made: string[] = []
     for (let n = 0; n < 35; n++) made.push((await arrive(desk, { TabletId: home })).PdId)
-    // Forty that came at one instant are cut by a page, and none is lost.
+    // They came at one instant: a page cuts them, and none is lost.
     await lobby.owner.query('update package set arrived_at = now() where id = any($1)', [made])
     const first = (await desk.get(path)).body
     expect(first.Data).toHaveLength(30)

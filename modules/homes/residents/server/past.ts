@@ -1,3 +1,4 @@
+import { allowedOf } from '#platform/server/allowed.ts'
 import type { Context } from '#platform/server/context.ts'
 import { cursorOf, readCursor } from '#platform/server/cursor.ts'
 import type { HouseholdPast } from '#platform/server/household-past.ts'
@@ -21,11 +22,7 @@ export async function listPast(
 ): Promise<{ data: PastEvent[]; pagination: { after: string } }> {
   const before = readCursor(after)
   await requireHousehold(context, householdId)
-  const { permissions, services } = context.actor
-  const seen = pasts.filter(
-    ({ name, can, service }) =>
-      (!kind || name === kind) && permissions.has(can) && (service?.some((id) => services.has(id)) ?? true),
-  )
+  const seen = allowedOf(context, pasts).filter(({ name }) => !kind || name === kind)
   // One more than a page tells whether there is another.
   const found = await Promise.all(
     seen.map(async ({ name, list }) =>

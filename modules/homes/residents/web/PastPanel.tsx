@@ -14,7 +14,7 @@ export function PastPanel({ householdId }: { householdId: string }) {
   const t = useTexts('householdHome')
   const pasts = usePasts()
   const [kind, setKind] = useState<string>()
-  const asked = usePast(householdId, kind)
+  const asked = usePast(householdId, pasts, kind)
   const say = ({ kind, act, title }: { kind: string; act: string; title: string }) => {
     const past = pasts.find(({ name }) => name === kind)
     return past ? textOf(`${past.words}:${act}`, { title }).trim() : ''

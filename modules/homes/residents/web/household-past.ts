@@ -21,5 +21,11 @@ addTexts({ 'zh-TW': { residentPast: residentPastTexts } })
 
 /** How the household's page tells of them. */
 export const householdPasts: readonly HouseholdPastView[] = [
-  { name: 'residents', label: 'residentPast:title', words: 'residentPast', can: 'residents.view' },
+  {
+    name: 'residents',
+    label: 'residentPast:title',
+    words: 'residentPast',
+    changedBy: ['residents.'],
+    can: 'residents.view',
+  },
 ]

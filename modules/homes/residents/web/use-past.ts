@@ -19,11 +19,11 @@ export function usePasts(): readonly HouseholdPastView[] {
   return allowed(data)
 }
 
-/** What happened to a household, page by page; asked for anew when something else happens. */
-export function usePast(householdId: string, kind: string | undefined) {
+/** What these pasts tell of a household, or one kind of it, page by page; asked for anew when more happens. */
+export function usePast(householdId: string, pasts: readonly HouseholdPastView[], kind: string | undefined) {
   const queries = useQueryClient()
   useChanges(
-    ['packages.', 'deposits.', 'visitors.', 'carriers.', 'payments.', 'residents.'],
+    pasts.flatMap(({ changedBy }) => changedBy),
     () => void queries.invalidateQueries({ queryKey: ['residents', 'past', householdId] }),
   )
   return useInfiniteQuery({

@@ -17,5 +17,12 @@ addTexts({ 'zh-TW': { paymentPast: paymentPastTexts } })
 
 /** How the household's page tells of them. */
 export const householdPasts: readonly HouseholdPastView[] = [
-  { name: 'payments', label: 'paymentPast:title', words: 'paymentPast', service: [2], can: 'arrears.view' },
+  {
+    name: 'payments',
+    label: 'paymentPast:title',
+    words: 'paymentPast',
+    changedBy: ['payments.'],
+    service: [2],
+    can: 'arrears.view',
+  },
 ]

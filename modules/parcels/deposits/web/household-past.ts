@@ -18,5 +18,12 @@ addTexts({ 'zh-TW': { depositPast: depositPastTexts } })
 
 /** How the household's page tells of them. */
 export const householdPasts: readonly HouseholdPastView[] = [
-  { name: 'deposits', label: 'depositPast:title', words: 'depositPast', service: [48], can: 'deposits.view' },
+  {
+    name: 'deposits',
+    label: 'depositPast:title',
+    words: 'depositPast',
+    changedBy: ['deposits.'],
+    service: [48],
+    can: 'deposits.view',
+  },
 ]

@@ -19,5 +19,12 @@ addTexts({ 'zh-TW': { packagePast: packagePastTexts } })
 
 /** How the household's page tells of them. */
 export const householdPasts: readonly HouseholdPastView[] = [
-  { name: 'packages', label: 'packagePast:title', words: 'packagePast', service: [49], can: 'packages.view' },
+  {
+    name: 'packages',
+    label: 'packagePast:title',
+    words: 'packagePast',
+    changedBy: ['packages.'],
+    service: [49],
+    can: 'packages.view',
+  },
 ]

@@ -17,5 +17,12 @@ addTexts({ 'zh-TW': { visitPast: visitPastTexts } })
 
 /** How the household's page tells of them. */
 export const householdPasts: readonly HouseholdPastView[] = [
-  { name: 'visits', label: 'visitPast:title', words: 'visitPast', service: [17, 50], can: 'visitors.view' },
+  {
+    name: 'visits',
+    label: 'visitPast:title',
+    words: 'visitPast',
+    changedBy: ['visitors.'],
+    service: [17, 50],
+    can: 'visitors.view',
+  },
 ]
