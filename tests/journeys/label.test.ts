@@ -23,6 +23,7 @@ describe('the shelf label', () => {
     const seen = () =>
       page.evaluate(() => (window as unknown as { seen: { text: string; rule: string }[] }).seen)
     await scan(page, '906255550001')
+    await page.waitForFunction(() => document.activeElement?.role === 'combobox')
     await page.keyboard.type('A12-3', { delay: 90 })
     await page
       .getByRole('option', { name: /A棟-12F-3/ })

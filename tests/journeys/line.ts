@@ -1,14 +1,8 @@
 import type { Page } from 'playwright'
 
-/** Whether what must be here before the line is lost has been loaded. */
+/** Waits until all that must be here before the line is lost has been loaded. */
 export const provided = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('CommunityTablet/Households')).length >= 3 &&
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('HouseholdPicker')),
-  )
+  page.waitForFunction(() => performance.getEntriesByName('lobby.provisions').length > 0)
 /** Takes the network away. */
 export const lose = (page: Page) => page.context().setOffline(true)
 export const mend = (page: Page) => page.context().setOffline(false)

@@ -118,6 +118,7 @@ describe('registering without a line', () => {
     await page.keyboard.press('F4')
     await lose(page)
     await scan(page, '880000000021')
+    await page.waitForFunction(() => document.activeElement?.role === 'combobox')
     await page.keyboard.type('A12-3', { delay: 90 })
     await page
       .getByRole('option', { name: /A棟-12F-3/ })

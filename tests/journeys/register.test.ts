@@ -60,6 +60,7 @@ describe('registering packages', () => {
     await page.getByRole('heading', { name: '登記包裹' }).waitFor()
     await scan(page, cast.packages.wholeHousehold.trackingNumber)
     await page.getByText(/0392.*仍可登記/).waitFor()
+    await page.waitForFunction(() => document.activeElement?.role === 'combobox')
     await page.keyboard.type('A12-3', { delay: 90 })
     await page
       .getByRole('option', { name: /A棟-12F-3/ })

@@ -224,6 +224,8 @@ describe('the visitors at the desk', () => {
     await scan(page, '04999999')
     await box.getByText('這張卡沒有借給任何在場的訪客。', { exact: true }).waitFor()
     await page.keyboard.press('Enter')
+    // A scan while a box is open goes nowhere.
+    await box.waitFor({ state: 'detached' })
     const find = '**/mvc/Guest/GetGIdByCarrier?*'
     await page.route(find, (route) => route.fulfill({ status: 400, json: {} }))
     await scan(page, '04999998')

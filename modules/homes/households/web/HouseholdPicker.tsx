@@ -1,6 +1,6 @@
 import './household-picker.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import { useSettled } from '#platform/web/input/use-settled.ts'
@@ -46,6 +46,8 @@ function PickerBody({ virtual, onPicked }: HouseholdPickerProps) {
   const [pick, setPick] = useState<Pick>({ step: 1 })
   const [typed, setTyped] = useState('')
   const [current, setCurrent] = useState(0)
+  /** Enter came before the answer: it takes the first household as soon as that is there. */
+  const [early, setEarly] = useState(false)
   const { settled: composed, watch } = useSettled(typed)
   const wanted = composed.trim()
   const fragment = useDeferredValue(wanted)
@@ -59,12 +61,18 @@ function PickerBody({ virtual, onPicked }: HouseholdPickerProps) {
   })
   const found = query.data?.filter((row) => isListed(row, withVirtual))
   const searching = wanted !== ''
-  const settled = searching && fragment === wanted && !query.isPlaceholderData
+  const settled = searching && fragment === wanted && !query.isPlaceholderData && !query.isPending
 
   const write = (next: string) => {
     setTyped(next)
     setCurrent(0)
+    setEarly(false)
   }
+  useEffect(() => {
+    if (!early || !settled) return
+    setEarly(false)
+    if (found?.[current]) onPicked(found[current])
+  }, [early, settled, found, current, onPicked])
   useHotKey('/', 'platform:hotKeyScan', () => search.current?.focus())
   useScanner(({ text }) => {
     write(text)
@@ -75,8 +83,9 @@ function PickerBody({ virtual, onPicked }: HouseholdPickerProps) {
     if (event.nativeEvent.isComposing) return
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (by !== undefined && found) setCurrent(moveTo(current, by, found.length))
-    else if (event.key === 'Enter' && settled && found?.[current]) onPicked(found[current])
     else if (event.key !== 'Enter') return
+    else if (!settled) setEarly(searching)
+    else if (found?.[current]) onPicked(found[current])
     event.preventDefault()
   }
 
