@@ -1,4 +1,5 @@
 import { serviceNames } from '#modules/communities/communities/services.ts'
+import { defaultAccounts } from '#modules/money/ledger/server/defaults.ts'
 import { defaultDepositKinds } from '#modules/parcels/deposits/server/defaults.ts'
 import {
   defaultCouriers,
@@ -20,6 +21,13 @@ export const optionStatements = [
   `insert into community_service (community_id, service_id, kind, position)
    select t.id, s, 1, nth from pg_temp.town t,
      unnest(array[${Object.keys(serviceNames).join(', ')}]) with ordinality as given(s, nth)`,
+  `insert into ledger_book (community_id) select id from pg_temp.town`,
+  `insert into ledger_account (community_id, number, name, position)
+   select t.id, o.number, o.name, o.number
+   from pg_temp.town t, ${rowsOf(
+     defaultAccounts.map(([number, name]) => ({ number, name })),
+     'number smallint, name text',
+   )}`,
   `insert into package_kind (community_id, id, name, is_legal, position)
    select t.id, ${choiceId('kind', 'nth')}, o.name, o."isLegal", nth
    from pg_temp.town t, ${rowsOf(defaultKinds, 'name text, "isLegal" boolean')}`,

@@ -6,13 +6,14 @@ interface Rows {
 }
 
 /**
- * The rows of a community in these tables as bulk inserts into tables of the same shape, with their checks and indexes and
+ * The rows of a community in these tables, of some only those that a condition holds for, as bulk inserts into tables of the same shape, with their checks and indexes and
  * without triggers or references: what writing them costs at least.
  */
 export async function bareRows(
   owner: pg.Pool,
   communityId: string,
   tables: readonly string[],
+  where: Readonly<Record<string, string>> = {},
 ): Promise<readonly Rows[]> {
   await owner.query('drop schema if exists bare cascade; create schema bare')
   const rows: Rows[] = []
@@ -25,7 +26,7 @@ export async function bareRows(
     )
     const names = columns.map(({ name }) => name).join(', ')
     const { rows: there } = await owner.query<{ one: unknown }>(
-      `select to_jsonb(t) as one from public.${table} t where community_id = $1`,
+      `select to_jsonb(t) as one from public.${table} t where community_id = $1 and (${where[table] ?? 'true'})`,
       [communityId],
     )
     rows.push({

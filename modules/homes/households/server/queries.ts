@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, isNull, sql } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
 import type { Household } from '../contract.ts'
@@ -45,6 +45,13 @@ const byIds = statement<{ ids: string[] }, Household>('households_by_ids', (quer
 export const householdsByIds = (lease: Lease, ids: readonly string[]): Promise<Household[]> =>
   ids.length ? lease.run(byIds, { ids: [...ids] }) : Promise.resolve([])
 
+const labels = statement<{ ids: string[] }, { id: string; label: string }>('household_labels', (query) =>
+  query
+    .select({ id: household.id, label: household.label })
+    .from(household)
+    .where(sql`household.id = any(${sql.placeholder('ids')})`),
+)
+
 /** The labels of households by their ids, closed ones too. */
 export async function labelsOf(
   lease: Lease,
@@ -52,10 +59,7 @@ export async function labelsOf(
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = ids.filter((id) => typeof id === 'string')
   if (!wanted.length) return new Map()
-  const rows = await lease.db
-    .select({ id: household.id, label: household.label })
-    .from(household)
-    .where(inArray(household.id, wanted))
+  const rows = await lease.run(labels, { ids: wanted })
   return new Map(rows.map((row) => [row.id, row.label]))
 }
 

@@ -23,7 +23,8 @@ export const fromBills = `
 
 const sums = `
   left join lateral (select sum(l.amount) as amount from bill_line l where l.bill_id = b.id and l.kind = 'arrears') a on true
-  left join lateral (select sum(s.amount) as amount from bill_settlement s where s.bill_id = b.id and s.kind = 'prepayment') o on true`
+  left join lateral (select sum(s.amount) filter (where s.kind = 'prepayment') as amount from bill_settlement s
+    where s.bill_id = b.id) o on true`
 
 /** Which bills are read, in which order and how many; the values of the condition begin at $2. */
 export interface Wanted {

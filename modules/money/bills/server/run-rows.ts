@@ -22,8 +22,8 @@ const select = `
       sum(b.total - b.paid) filter (where b.issued_at is not null and b.settled_at is null and b.due_on < $1) as overdue,
       count(*) filter (where b.issued_at is not null and b.settled_at is null and b.due_on >= $1) as open_count,
       count(*) filter (where c.amount > 0) as carried_count, sum(c.amount) as carried
-    from bill b left join lateral (select sum(s.amount) as amount from bill_settlement s
-      where s.bill_id = b.id and s.kind = 'carried') c on true
+    from bill b left join lateral (select sum(s.amount) filter (where s.kind = 'carried') as amount from bill_settlement s
+      where s.bill_id = b.id) c on true
     where b.run_id = r.id and b.voided_at is null) b on true
   left join lateral (select count(*) as count from bill_gap g where g.run_id = r.id and r.state = 'draft' and ${isOpenGap}) g on true`
 

@@ -21,17 +21,16 @@ export async function findOpen(
   const typed = code.normalize('NFKC').replace(/[\s*]/g, '').toUpperCase()
   const [bill] = typed ? await context.query<{ id: string; householdId: string }>(byCode, [typed]) : []
   const of = bill?.householdId ?? householdId
-  const label = of && (await labelsOf(context, [of])).get(of)
-  if (!of || label === undefined || (typed && !bill)) throw problems.notFound()
+  if (!of || (typed && !bill)) throw problems.notFound()
+  const [labels, bills, prepayment] = await Promise.all([
+    labelsOf(context, [of]),
+    openBills(context, of),
+    context.actor.permissions.has('payments.view') ? prepaymentOf(context, of) : null,
+  ])
+  const label = labels.get(of)
+  if (label === undefined) throw problems.notFound()
   const said = bill ? await whatBecame(context, bill.id) : ''
-  return {
-    householdId: of,
-    label,
-    bills: await openBills(context, of),
-    billId: bill && !said ? bill.id : null,
-    said,
-    prepayment: context.actor.permissions.has('payments.view') ? await prepaymentOf(context, of) : null,
-  }
+  return { householdId: of, label, bills, billId: bill && !said ? bill.id : null, said, prepayment }
 }
 
 /** Why a bill takes nothing more, in a sentence; '' when it does. */

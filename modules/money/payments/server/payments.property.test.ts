@@ -19,6 +19,13 @@ beforeAll(async () => {
   const started = await startFees()
   world = { ...started, committee: await started.lobby.as('committee1') }
 })
+
+/** Sessions end after a while; a long run signs in anew. */
+async function signInAgain(): Promise<void> {
+  world.manager = await world.lobby.as('auth_0912345678', '晴川社區')
+  world.desk = await world.lobby.as('desk1')
+  world.committee = await world.lobby.as('committee1')
+}
 afterAll(() => world.lobby.close())
 
 /** Households that owe nothing yet. */
@@ -77,6 +84,7 @@ it(
     await fc.assert(
       fc.asyncProperty(fc.array(anAct, { minLength: writers, maxLength: 3 * writers }), async (acts) => {
         if (performance.now() > until) return
+        if (count.sequences % 150 === 149) await signInAgain()
         const stage = new FeeStage(world, await freshHomes(++count.sequences))
         await stage.open()
         const work = async (mine: readonly Act[]) => {

@@ -7,12 +7,14 @@ import { currentHouseholdId } from '#modules/homes/households/server/public.ts'
 import type { PrepaymentKind } from '../kinds.ts'
 import { prepaymentBalances, prepaymentLines } from './tables.ts'
 
+const balanceOf = {
+  name: 'prepayment_balance',
+  text: 'select balance from prepayment_balance where household_id = $1',
+}
+
 /** What a household paid ahead and has left: whole NT$. */
 export async function prepaymentOf(lease: Lease, householdId: string): Promise<number> {
-  const [row] = await lease.db
-    .select({ balance: prepaymentBalances.balance })
-    .from(prepaymentBalances)
-    .where(eq(prepaymentBalances.householdId, householdId))
+  const [row] = await lease.query<{ balance: number }>(balanceOf, [householdId])
   return row?.balance ?? 0
 }
 

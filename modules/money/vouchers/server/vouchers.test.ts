@@ -186,14 +186,26 @@ describe('a closed month', () => {
   it('has an entry that does not sum to zero refused by the database', async () => {
     const client = await lobby.owner.connect()
     await client.query('begin')
-    await client.query(
-      `with entry as (insert into ledger_entry (community_id, id, day, kind, source_id, account_id, account_name)
-         select community_id, gen_random_uuid(), now()::date, 'voucher', id, added_by, '' from voucher limit 1
-         returning community_id, id)
-       insert into ledger_line (community_id, entry_id, position, number, amount)
-       select community_id, id, 1, 1103, 5 from entry`,
-    )
-    await expect(client.query('commit')).rejects.toThrow(/do not sum to zero/)
+    const entry = `insert into ledger_entry (community_id, id, day, kind, source_id, account_id, account_name)
+      select community_id, gen_random_uuid(), now()::date, 'voucher', id, added_by, '' from voucher limit 1
+      returning community_id, id`
+    const refused = (lines: string) =>
+      expect(
+        client.query(
+          `with entry as (${entry}) insert into ledger_line (community_id, entry_id, position, number, amount) ${lines}`,
+        ),
+      ).rejects.toThrow(/do not sum to zero/)
+    await refused('select community_id, id, 1, 1103, 5 from entry')
+    await client.query('rollback; begin')
+    await refused('select community_id, id, n, 1103, n from entry, generate_series(1, 2) n')
+    await client.query('rollback; begin')
+    // A line that comes later to an entry that was whole.
+    const later = `insert into ledger_line (community_id, entry_id, position, number, amount)
+      select community_id, entry_id, 99, 1103, 5 from ledger_line limit 1`
+    await expect(client.query(later)).rejects.toThrow(/do not sum to zero/)
+    await client.query('rollback; begin')
+    await client.query(entry)
+    await expect(client.query('commit')).rejects.toThrow(/has no lines/)
     client.release()
   })
 })
