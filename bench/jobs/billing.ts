@@ -46,8 +46,8 @@ async function addItems(manager: Desk): Promise<void> {
 /** A rule of a bank for virtual accounts, as an earlier approval left it. */
 const addAccountRule = ({ owner }: Stage, communityId: string) =>
   owner.query(
-    `insert into account_rule (community_id, id, provider, scheme, prefix, length, is_amount_bound, made_at, made_by, made_by_name)
-     values ($1, $2, 'general', 'esun', '99128', 16, true, now(), $2, '')`,
+    `insert into account_rule (community_id, id, provider, scheme, prefix, length, is_amount_bound, made_at, made_by, made_by_name, decision, decided_at)
+     values ($1, $2, 'general', 'esun', '99128', 16, true, now(), $2, '', 'approved', now())`,
     [communityId, newId()],
   )
 

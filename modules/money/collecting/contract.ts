@@ -123,7 +123,8 @@ export const collecting = contract('collecting', {
     gives: data(
       CollectingSetting.extend({
         rule: VirtualRule.nullable(),
-        /** By which accounts were given before; they are known for ever. */
+        pendingRule: VirtualRule.nullable(),
+        /** By which accounts were given before, known for ever, and applications that came to nothing; the newest first. */
         earlierRules: z.array(VirtualRule),
         accountsGiven: z.int(),
       }),
@@ -142,13 +143,38 @@ export const collecting = contract('collecting', {
     }),
     gives: data(CollectingSetting),
   }),
-  saveRule: call({
+  applyRule: call({
     ...change,
     method: 'POST',
     path: '/api/v1/Config/Community/Collecting/Rule',
     summary:
-      'A new rule of virtual accounts; accounts that were given stay as they are, and are known for ever.',
+      'Applies for a new rule of virtual accounts; it waits for a second person. The same id with the same content is the same again.',
     takes: z.object({ ...provider, ruleId: Id, seenRuleId: Id.nullable(), ...ruleFields }),
+    gives: data(VirtualRule),
+  }),
+  withdrawRule: call({
+    ...change,
+    method: 'PUT',
+    path: '/api/v1/Config/Community/Collecting/Rule/Withdraw',
+    summary: 'Revokes the rule that waits.',
+    takes: z.object(provider),
+    gives: data(VirtualRule),
+  }),
+  approveRule: call({
+    ...approve,
+    method: 'POST',
+    path: '/api/v1/Config/Community/Collecting/Rule/{ruleId}/Approve',
+    summary:
+      'Approves a rule that somebody else applied for; new accounts are made by it from now on, and those that were given stay for ever.',
+    takes: z.object({ ...provider, ruleId: Id }),
+    gives: data(VirtualRule),
+  }),
+  refuseRule: call({
+    ...approve,
+    method: 'POST',
+    path: '/api/v1/Config/Community/Collecting/Rule/{ruleId}/Refuse',
+    summary: 'Refuses a rule that somebody else applied for, with a reason.',
+    takes: z.object({ ...provider, ruleId: Id, reason: words(60) }),
     gives: data(VirtualRule),
   }),
   tryCodes: call({

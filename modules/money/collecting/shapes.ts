@@ -25,11 +25,20 @@ export const accountFields = {
   passbookPath: line(200).default('').meta({ wire: 'PassbookUrl' }),
 }
 
+/** What became of an application, and who decided. */
+const decided = {
+  /** Until somebody decides, it is pending (R290). */
+  state: z.enum(['pending', ...decisions]).meta({ wire: 'Status' }),
+  /** Whether whoever asks applied for it, and so does not decide. */
+  isOwn: z.boolean(),
+  decidedAt: Instant.nullable(),
+  decidedBy: z.string(),
+  reason: z.string(),
+}
+
 /** An account that was applied for; its number is masked in lists. */
 export const BeneficiaryAccount = z.object({
   accountId: Id,
-  /** Until somebody decides, it is pending (R290). */
-  state: z.enum(['pending', ...decisions]).meta({ wire: 'Status' }),
   accountName: z.string(),
   branchNumber: z.string().meta({ wire: 'BankBranchNumber' }),
   bankName: z.string(),
@@ -37,11 +46,7 @@ export const BeneficiaryAccount = z.object({
   passbookPath: z.string().meta({ wire: 'PassbookUrl' }),
   appliedAt: Instant,
   appliedBy: z.string(),
-  /** Whether whoever asks applied for it, and so does not decide. */
-  isOwn: z.boolean(),
-  decidedAt: Instant.nullable(),
-  decidedBy: z.string(),
-  reason: z.string(),
+  ...decided,
 })
 export type BeneficiaryAccount = z.output<typeof BeneficiaryAccount>
 
@@ -104,6 +109,7 @@ export const VirtualRule = z.object({
   isEntered: z.boolean(),
   madeAt: Instant,
   madeBy: z.string(),
+  ...decided,
 })
 export type VirtualRule = z.output<typeof VirtualRule>
 

@@ -14,8 +14,14 @@ export const collectingWords = moduleWords({
     'collecting.withdrawn': ['撤銷收款帳戶申請', 'Revoked an application'],
     'collecting.openAccount': ['查看收款帳戶帳號', 'Looked at an account number'],
     'collecting.saveSetting': ['修改超商代收設定', 'Changed what shops collect'],
-    'collecting.saveRule': ['修改虛擬帳號編碼', 'Changed virtual accounts'],
-    'collecting.saveRuleAgain': ['修改虛擬帳號編碼（重送）', 'Changed virtual accounts (sent again)'],
+    'collecting.applyRule': ['申請變更虛擬帳號編碼', 'Applied for other virtual accounts'],
+    'collecting.applyRuleAgain': [
+      '申請變更虛擬帳號編碼（重送）',
+      'Applied for other virtual accounts (sent again)',
+    ],
+    'collecting.approvedRule': ['核准虛擬帳號編碼', 'Approved virtual accounts'],
+    'collecting.refusedRule': ['退回虛擬帳號編碼申請', 'Refused virtual accounts'],
+    'collecting.withdrawnRule': ['撤銷虛擬帳號編碼申請', 'Revoked an application for virtual accounts'],
   },
   targets: {
     beneficiaryAccount: ['收款帳戶', 'Beneficiary account'],
@@ -55,8 +61,8 @@ export const collectingWords = moduleWords({
   permissionGroup: feePermissions,
   permissions: {
     'collecting.view': ['查看代收與帳號', 'See collecting and accounts'],
-    'collecting.configure': ['設定代收與申請變更帳戶', 'Change collecting, apply for accounts'],
-    'collecting.approve': ['核准收款帳戶', 'Approve accounts'],
+    'collecting.configure': ['設定代收、申請變更帳戶與編碼', 'Change collecting, apply for accounts'],
+    'collecting.approve': ['核准收款帳戶與虛擬帳號', 'Approve accounts'],
   },
   faults: {
     '銀行分行代號為 N 碼數字': 'bank and branch are N digits',

@@ -8,14 +8,9 @@ import { claimFile, openLink } from '#modules/keeping/files/server/public.ts'
 import { bankNameOf } from '../banks.ts'
 import type { AccountState, BeneficiaryAccount, collecting } from '../contract.ts'
 import { collectingChanged } from '../events.ts'
-import {
-  accountIdTaken,
-  alreadyPending,
-  nothingPending,
-  ownApplication,
-  passbookMissing,
-} from '../problems.ts'
+import { accountIdTaken, alreadyPending, nothingPending, passbookMissing } from '../problems.ts'
 import type { Decision, Provider } from '../shapes.ts'
+import { decision, requireOther } from './decision.ts'
 import { beneficiaryAccounts as t } from './tables.ts'
 
 type Calls = typeof collecting.calls
@@ -130,15 +125,14 @@ export async function apply(
   return shownOf(context)(made)
 }
 
-async function decide(context: Context, row: Row, decision: Decision, reason = ''): Promise<AccountState> {
-  const { accountId: decidedBy, name: decidedByName } = context.actor
+async function decide(context: Context, row: Row, decided: Decision, reason = ''): Promise<AccountState> {
   await context.db
     .update(t)
-    .set({ decision, decidedAt: context.now, decidedBy, decidedByName, reason })
+    .set(decision(context, decided, reason))
     .where(eq(t.id, row.id))
   context.emit(collectingChanged, {})
   context.audit({
-    action: `collecting.${decision}`,
+    action: `collecting.${decided}`,
     target: 'beneficiaryAccount',
     targetId: row.id,
     after: told(row),
@@ -158,12 +152,11 @@ export async function withdraw(context: Context, provider: Provider): Promise<Ac
 /** Approves or refuses an application of somebody else. Throws notFound, nothingPending, ownApplication. */
 export async function decideOther(
   context: Context,
-  { accountId, decision, reason }: { accountId: string; decision: 'approved' | 'refused'; reason?: string },
+  { accountId, decided, reason }: { accountId: string; decided: 'approved' | 'refused'; reason?: string },
 ): Promise<AccountState> {
   await lock(context)
   const row = await rowOf(context, t, accountId)
   if (!row) throw problems.notFound()
-  if (row.decision) throw nothingPending()
-  if (row.appliedBy === context.actor.accountId) throw ownApplication()
-  return decide(context, row, decision, reason)
+  requireOther(context, row)
+  return decide(context, row, decided, reason)
 }

@@ -31,6 +31,10 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
     madeAt: before(now, 700),
     madeBy: clerk.accountId,
     madeByName: clerk.name,
+    decision: 'approved',
+    decidedAt: before(now, 699),
+    decidedBy: idOf('treasurer before'),
+    decidedByName: '吳素珍',
   }
   const bands = [
     { code: 'K6A', min: 1, max: 20_000, fee: 10, bearer: 'payer', chains: [...chains] },

@@ -61,8 +61,9 @@ const addRule = (
   provider = 'general',
 ) =>
   lease.query(
-    `insert into account_rule (id, provider, scheme, prefix, length, is_amount_bound, weights, made_at, made_by, made_by_name)
-     values ($1, $2, $3, $4, $5, $6, $7, clock_timestamp(), $1, '')`,
+    `insert into account_rule (id, provider, scheme, prefix, length, is_amount_bound, weights, made_at, made_by, made_by_name, decision,
+       decided_at)
+     values ($1, $2, $3, $4, $5, $6, $7, clock_timestamp(), $1, '', 'approved', clock_timestamp())`,
     [newId(), provider, scheme, prefix, length, isAmountBound, weights],
   )
 const bill = (runId: string, household: number, amount = 3_638): Payable => ({

@@ -2,7 +2,8 @@ import { serve } from '#platform/server/serve.ts'
 import type { Storage } from '#platform/server/storage.ts'
 import { collecting } from '../contract.ts'
 import { apply, decideOther, openAccount, openPassbook, showAccount, withdraw } from './beneficiary.ts'
-import { saveRule, saveSetting, showSetting } from './change.ts'
+import { saveSetting, showSetting } from './change.ts'
+import { applyRule, decideRule, withdrawRule } from './rules.ts'
 import { keepPassbook } from './passbook.ts'
 import { checkCode } from './check-code.ts'
 import { tryCodes } from './trial.ts'
@@ -20,12 +21,15 @@ export const collectingRoutes = (storage: Storage) =>
     recognizePassbook: async () => nothingRead,
     apply,
     withdraw: (context, { provider }) => withdraw(context, provider),
-    approve: (context, { accountId }) => decideOther(context, { accountId, decision: 'approved' }),
+    approve: (context, { accountId }) => decideOther(context, { accountId, decided: 'approved' }),
     refuse: (context, { accountId, reason }) =>
-      decideOther(context, { accountId, decision: 'refused', reason }),
+      decideOther(context, { accountId, decided: 'refused', reason }),
     showSetting,
     saveSetting,
-    saveRule,
+    applyRule,
+    withdrawRule: (context, { provider }) => withdrawRule(context, provider),
+    approveRule: (context, { ruleId }) => decideRule(context, { ruleId, decided: 'approved' }),
+    refuseRule: (context, { ruleId, reason }) => decideRule(context, { ruleId, decided: 'refused', reason }),
     tryCodes,
     checkCode,
   })

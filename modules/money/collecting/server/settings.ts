@@ -10,9 +10,13 @@ const usualTransferFee = 17
 
 export type KnownRule = AccountRule & typeof accountRules.$inferSelect
 
-/** The rules of accounts that a community ever had, the newest first. */
+/** The rules of accounts that were ever in force, the newest first. */
 export const rulesOf = (lease: Lease): Promise<KnownRule[]> =>
-  lease.db.select().from(accountRules).orderBy(desc(accountRules.madeAt), desc(accountRules.id))
+  lease.db
+    .select()
+    .from(accountRules)
+    .where(eq(accountRules.decision, 'approved'))
+    .orderBy(desc(accountRules.decidedAt), desc(accountRules.madeAt), desc(accountRules.id))
 
 /** The rule by which new accounts are made; undefined while there is none. */
 export const ruleOf = async (lease: Lease, provider: Provider): Promise<KnownRule | undefined> =>

@@ -45,6 +45,11 @@ export const accountRules = pgTable('account_rule', {
   madeAt: instant('made_at').notNull(),
   madeBy: uuid('made_by').notNull(),
   madeByName: text('made_by_name').notNull(),
+  decision: text('decision').$type<Decision>(),
+  decidedAt: instant('decided_at'),
+  decidedBy: uuid('decided_by'),
+  decidedByName: text('decided_by_name').notNull().default(''),
+  reason: text('reason').notNull().default(''),
 })
 
 export const accountHouseholds = pgTable('account_household', {

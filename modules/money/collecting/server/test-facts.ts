@@ -14,10 +14,14 @@ export const facts: ModuleFacts = {
   ],
   plain: {
     account_body: 'body',
-    account_rule: 'provider scheme prefix weights amount_weights',
+    account_rule: 'provider scheme prefix weights amount_weights decision reason',
     beneficiary_account: 'provider branch_number decision',
     collecting_setting: 'provider bands',
   },
-  ids: { 'collecting:accountId': 'beneficiary_account', seenRuleId: 'account_rule' },
-  made: ['collecting.apply:accountId', 'collecting.saveRule:ruleId'],
+  ids: {
+    'collecting:accountId': 'beneficiary_account',
+    seenRuleId: 'account_rule',
+    'collecting:ruleId': 'account_rule',
+  },
+  made: ['collecting.apply:accountId', 'collecting.applyRule:ruleId'],
 }

@@ -42,7 +42,7 @@ function Parts({ account, setting, ...of }: PartsProps) {
   const title = useTexts('collecting')('title')
   const { provider, refresh, mayChange } = of
   const shops = useShopsSection(setting, provider, refresh)
-  const { rule, earlierRules, accountsGiven } = setting
+  const { rule, pendingRule, earlierRules, accountsGiven } = setting
   return (
     <SettingParts
       page="collecting"
@@ -54,7 +54,15 @@ function Parts({ account, setting, ...of }: PartsProps) {
         {
           name: 'rule',
           label: t('part_rule'),
-          draw: () => <RulePanel rule={rule} earlier={earlierRules} accountsGiven={accountsGiven} {...of} />,
+          draw: () => (
+            <RulePanel
+              rule={rule}
+              pending={pendingRule}
+              earlier={earlierRules}
+              accountsGiven={accountsGiven}
+              {...of}
+            />
+          ),
         },
         {
           name: 'shops',

@@ -9,6 +9,7 @@ import type { Provider } from '../shapes.ts'
 import { AccountFacts } from './AccountFacts.tsx'
 import { ApplyDialog } from './ApplyDialog.tsx'
 import { PendingPanel } from './PendingPanel.tsx'
+import { collectingApi } from './use-collecting.ts'
 
 export interface AccountPartProps {
   account: AccountState
@@ -26,7 +27,27 @@ export function AccountPart({ account, ...of }: AccountPartProps) {
   const { provider, refresh, mayChange } = of
   return (
     <>
-      {pending && <PendingPanel pending={pending} {...of} />}
+      {pending && (
+        <PendingPanel
+          {...of}
+          isOwn={pending.isOwn}
+          compare={t('compare')}
+          approving={{
+            title: t('approveTitle', { name: pending.accountName }),
+            text: t('approveText'),
+            done: t('approved'),
+          }}
+          stays={t('accountStays')}
+          reasons={[t('reasonName'), t('reasonNumber'), t('reasonUnclear')]}
+          approve={(retry) => collectingApi.approve({ provider, accountId: pending.accountId }, retry)}
+          refuse={(reason, retry) =>
+            collectingApi.refuse({ provider, accountId: pending.accountId, reason }, retry)
+          }
+          withdraw={(retry) => collectingApi.withdraw({ provider }, retry)}
+        >
+          <AccountFacts account={pending} />
+        </PendingPanel>
+      )}
       <Panel
         title={t('part_account')}
         summary={t('accountLead')}

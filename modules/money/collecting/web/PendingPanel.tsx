@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAsked } from '#platform/web/form/use-asked.ts'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
@@ -7,31 +8,40 @@ import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { toast } from '#platform/web/look/alerts.ts'
-import type { BeneficiaryAccount } from '../contract.ts'
-import { AccountFacts } from './AccountFacts.tsx'
 import type { AccountPartProps } from './AccountPart.tsx'
-import { collectingApi } from './use-collecting.ts'
 
-interface PendingPanelProps extends Omit<AccountPartProps, 'account'> {
-  pending: BeneficiaryAccount
+interface PendingPanelProps extends Pick<AccountPartProps, 'refresh' | 'mayChange' | 'mayApprove'> {
+  /** Whether whoever looks applied for it. */
+  isOwn: boolean
+  /** What is held against what before it is approved. */
+  compare: string
+  /** What is asked before it is approved, and said afterwards. */
+  approving: { title: string; text: string; done: string }
+  /** What stays when it is refused or revoked. */
+  stays: string
+  reasons: readonly string[]
+  approve: (retry: Retry) => Promise<unknown>
+  refuse: (reason: string, retry: Retry) => Promise<unknown>
+  withdraw: (retry: Retry) => Promise<unknown>
+  children: ReactNode
 }
 
 /** An application that waits (R290): a second person approves or refuses it, whoever may apply revokes it (R291). */
-export function PendingPanel({ pending, provider, refresh, mayChange, mayApprove }: PendingPanelProps) {
+export function PendingPanel(props: PendingPanelProps) {
+  const { refresh, mayChange, mayApprove, isOwn, compare, approving, stays, reasons, children } = props
   const t = useTexts('collectingPage')
   const [isRefusing, setRefusing] = useState(false)
   const { submit, busy } = useAsked(refresh)
-  const { accountId, accountName, isOwn } = pending
   const approve = () =>
     submit({
-      ask: { title: t('approveTitle', { name: accountName }), text: t('approveText'), ok: t('approve') },
-      work: (retry) => collectingApi.approve({ provider, accountId }, retry),
-      done: t('approved'),
+      ask: { title: approving.title, text: approving.text, ok: t('approve') },
+      work: props.approve,
+      done: approving.done,
     })
   const withdraw = () =>
     submit({
-      ask: { title: t('withdrawTitle'), text: t('withdrawText'), ok: t('withdraw') },
-      work: (retry) => collectingApi.withdraw({ provider }, retry),
+      ask: { title: t('withdrawTitle'), text: `${stays}${t('withdrawText')}`, ok: t('withdraw') },
+      work: props.withdraw,
       done: t('withdrawn'),
     })
   return (
@@ -41,8 +51,8 @@ export function PendingPanel({ pending, provider, refresh, mayChange, mayApprove
       className="co-pending"
       pad="plain"
     >
-      <AccountFacts account={pending} />
-      <Note tone="wait">{t(isOwn ? 'ownPending' : mayApprove ? 'compare' : 'waitsForOther')}</Note>
+      {children}
+      <Note tone="wait">{isOwn ? t('ownPending') : mayApprove ? compare : t('waitsForOther')}</Note>
       <div className="lb-line lb-wrap lb-right">
         {mayChange && (
           <Button disabled={busy} onClick={() => void withdraw()}>
@@ -63,13 +73,13 @@ export function PendingPanel({ pending, provider, refresh, mayChange, mayApprove
       {isRefusing && (
         <ReasonDialog
           title={t('refuseTitle')}
-          text={t('refuseText')}
+          text={stays}
           label={t('reason')}
-          reasons={[t('reasonName'), t('reasonNumber'), t('reasonUnclear')]}
+          reasons={reasons}
           required={t('reasonMissing')}
           confirm={t('refuse')}
           onConfirm={async (reason, retry) => {
-            await collectingApi.refuse({ provider, accountId, reason }, retry).finally(() => void refresh())
+            await props.refuse(reason, retry).finally(() => void refresh())
             toast(t('refused'))
             setRefusing(false)
           }}

@@ -92,7 +92,7 @@ export function RuleDialog({ rule, provider, refresh, onClose }: RuleDialogProps
   return (
     <CorrectionDialog<VirtualRule | null, RuleForm>
       title={t(rule ? 'ruleChange' : 'ruleMake')}
-      confirm={t('ruleSave')}
+      confirm={t('send')}
       given={rule}
       codes={[settingChanged('', '').code]}
       fields={fields}
@@ -126,8 +126,8 @@ export function RuleDialog({ rule, provider, refresh, onClose }: RuleDialogProps
           amountWeights: isEntered(form) && isBound(form) ? form.amountWeights : '',
           complement: isEntered(form) && form.complement,
         }
-        await collectingApi.saveRule({ ...content, ruleId: retry.idOf(content) }, retry).finally(refresh)
-        toast(t('ruleSaved'))
+        await collectingApi.applyRule({ ...content, ruleId: retry.idOf(content) }, retry).finally(refresh)
+        toast(t('applied'))
         onClose()
       }}
       onClose={onClose}

@@ -8,52 +8,54 @@ import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { VirtualRule } from '../contract.ts'
-import type { Provider } from '../shapes.ts'
+import type { AccountPartProps } from './AccountPart.tsx'
 import { Anatomy } from './Anatomy.tsx'
+import { PendingPanel } from './PendingPanel.tsx'
 import { RuleDialog } from './RuleDialog.tsx'
 import { schemeName } from './scheme-name.ts'
+import { collectingApi } from './use-collecting.ts'
 
-interface RulePanelProps {
+interface RulePanelProps extends Omit<AccountPartProps, 'account'> {
   rule: VirtualRule | null
+  pending: VirtualRule | null
   earlier: readonly VirtualRule[]
   accountsGiven: number
-  provider: Provider
-  refresh: () => Promise<unknown>
-  mayChange: boolean
 }
 
-/** How virtual accounts are made now, and how they were before. */
-export function RulePanel({ rule, earlier, accountsGiven, provider, refresh, mayChange }: RulePanelProps) {
+/** How virtual accounts are made now, what waits for a second person, and how they were made before. */
+export function RulePanel({ rule, pending, earlier, accountsGiven, ...of }: RulePanelProps) {
+  const { provider, refresh, mayChange } = of
   const t = useTexts('collectingPage')
   const [isChanging, setChanging] = useState(false)
+  const which = pending && { provider, ruleId: pending.ruleId }
   return (
     <>
+      {pending && which && (
+        <PendingPanel
+          {...of}
+          isOwn={pending.isOwn}
+          compare={t('compareRule')}
+          approving={{ title: t('approveRuleTitle'), text: t('approveRuleText'), done: t('ruleApproved') }}
+          stays={t('ruleInForceStays')}
+          reasons={[t('reasonPrefix'), t('reasonWeights')]}
+          approve={(retry) => collectingApi.approveRule(which, retry)}
+          refuse={(reason, retry) => collectingApi.refuseRule({ ...which, reason }, retry)}
+          withdraw={(retry) => collectingApi.withdrawRule({ provider }, retry)}
+        >
+          <RuleFacts rule={pending} />
+        </PendingPanel>
+      )}
       <Panel
         title={t('part_rule')}
         summary={t('given', { count: accountsGiven })}
         pad="plain"
         extra={
-          mayChange && (
-            <Button onClick={() => setChanging(true)}>{t(rule ? 'ruleChange' : 'ruleMake')}</Button>
-          )
+          mayChange &&
+          !pending && <Button onClick={() => setChanging(true)}>{t(rule ? 'ruleChange' : 'ruleMake')}</Button>
         }
       >
         {rule ? (
-          <>
-            <Anatomy rule={rule} />
-            <Facts
-              rows={[
-                [t('scheme'), schemeName(rule.scheme)],
-                [t('length'), t('digits', { count: rule.length })],
-                [t('binding'), t(rule.isAmountBound ? 'bound' : 'unbound')],
-                [t('weights'), rule.weights],
-                [t('amountWeights'), rule.amountWeights],
-                [t('complement'), rule.complement && t('complementOn')],
-                [t('ruleSince'), `${rule.madeBy}　${speakTime(rule.madeAt)}`],
-              ]}
-            />
-            {rule.isEntered && <Note tone="wait">{t('entered')}</Note>}
-          </>
+          <RuleFacts rule={rule} />
         ) : (
           <EmptyState icon="card" title={t('noRule')} text={t('noRuleText')} />
         )}
@@ -62,9 +64,14 @@ export function RulePanel({ rule, earlier, accountsGiven, provider, refresh, may
         <Panel title={t('earlierRules')} number={earlier.length} summary={t('earlierLead')} pad="plain">
           <Timeline
             title={t('earlierRules')}
-            lines={earlier.map((one) => ({ ...one, at: one.madeAt, by: one.madeBy, reason: '' }))}
-            what={({ scheme }) => schemeName(scheme)}
-            more={({ prefix, length, isAmountBound }) => [
+            lines={earlier.map((one) => ({
+              ...one,
+              at: one.decidedAt ?? one.madeAt,
+              by: one.decidedBy || one.madeBy,
+            }))}
+            what={({ state, scheme }) => `${t(`state_${state}`)}　${schemeName(scheme)}`}
+            more={({ prefix, length, isAmountBound, madeBy }) => [
+              t('appliedByName', { name: madeBy }),
               `${t('prefix')} ${prefix}　${t('digits', { count: length })}　${t(isAmountBound ? 'bound' : 'unbound')}`,
             ]}
           />
@@ -73,6 +80,30 @@ export function RulePanel({ rule, earlier, accountsGiven, provider, refresh, may
       {isChanging && (
         <RuleDialog rule={rule} provider={provider} refresh={refresh} onClose={() => setChanging(false)} />
       )}
+    </>
+  )
+}
+
+/** A rule with what it is made of, and who set it. */
+function RuleFacts({ rule }: { rule: VirtualRule }) {
+  const t = useTexts('collectingPage')
+  const { madeBy, madeAt, decidedBy, decidedAt } = rule
+  return (
+    <>
+      <Anatomy rule={rule} />
+      <Facts
+        rows={[
+          [t('scheme'), schemeName(rule.scheme)],
+          [t('length'), t('digits', { count: rule.length })],
+          [t('binding'), t(rule.isAmountBound ? 'bound' : 'unbound')],
+          [t('weights'), rule.weights],
+          [t('amountWeights'), rule.amountWeights],
+          [t('complement'), rule.complement && t('complementOn')],
+          [t('appliedBy'), `${madeBy}　${speakTime(madeAt)}`],
+          [t('approvedBy'), decidedBy && decidedAt && `${decidedBy}　${speakTime(decidedAt)}`],
+        ]}
+      />
+      {rule.isEntered && <Note tone="wait">{t('entered')}</Note>}
     </>
   )
 }

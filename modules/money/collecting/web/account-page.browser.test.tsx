@@ -126,7 +126,7 @@ it('weights of KGI are shown with the sentence that they were entered and verifi
     isEntered: true,
     madeBy: '沈韻如',
   })
-  const seen = answering(calls.saveRule, { data: rule })
+  const seen = answering(calls.applyRule, { data: rule })
   const screen = await open(
     { setting: { rule, earlierRules: [rule] } },
     { may },
@@ -134,15 +134,15 @@ it('weights of KGI are shown with the sentence that they were entered and verifi
   )
   await screen.getByRole('button', { name: '虛擬帳號', exact: true }).click()
   await expect.element(screen.getByText(/未經銀行驗證/)).toBeVisible()
-  await expect.element(screen.getByText('先前的編碼').first()).toBeVisible()
+  await expect.element(screen.getByText('先前的編碼與申請').first()).toBeVisible()
   await screen.getByRole('button', { name: '變更編碼' }).click()
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog.getByText(/未經銀行驗證/)).toBeVisible()
   await dialog.getByRole('textbox', { name: '權數' }).fill('137')
-  await dialog.getByRole('button', { name: /儲存編碼/ }).click()
+  await dialog.getByRole('button', { name: /送出申請/ }).click()
   await expect.element(dialog.getByText('權數要有 13 碼數字。')).toBeVisible()
   await dialog.getByRole('textbox', { name: '權數' }).fill('7317317317317')
-  await dialog.getByRole('button', { name: /儲存編碼/ }).click()
+  await dialog.getByRole('button', { name: /送出申請/ }).click()
   await expect
     .poll(() => seen[0]?.input)
     .toMatchObject({
@@ -151,6 +151,38 @@ it('weights of KGI are shown with the sentence that they were entered and verifi
       weights: '7317317317317',
       amountWeights: '',
     })
+})
+
+it('a rule of accounts waits for a second person, who compares it with the bank’s paper', async () => {
+  const rule = sample(VirtualRule, { scheme: 'esun', prefix: '99128', length: 14, state: 'approved' })
+  const pendingRule = sample(VirtualRule, {
+    scheme: 'esun',
+    prefix: '99345',
+    length: 14,
+    state: 'pending',
+    isOwn: false,
+    madeBy: '沈韻如',
+    decidedBy: '',
+    decidedAt: null,
+  })
+  const approved = answering(calls.approveRule, { data: { ...pendingRule, state: 'approved' } })
+  const refused = answering(calls.refuseRule, { data: { ...pendingRule, state: 'refused' } })
+  const screen = await open(
+    { setting: { rule, pendingRule, earlierRules: [] } },
+    { may: ['collecting.view', 'collecting.approve'] },
+  )
+  await screen.getByRole('button', { name: '虛擬帳號', exact: true }).click()
+  const waits = screen.getByRole('region', { name: '變更申請' })
+  await expect.element(waits.getByText('99345')).toBeVisible()
+  await expect.element(waits.getByText(/核對企業識別碼、帳號長度與權數/)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: '變更編碼' })).not.toBeInTheDocument()
+  await waits.getByRole('button', { name: '退回' }).click()
+  await screen.getByRole('button', { name: '權數與銀行文件不符' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: /^退回/ }).click()
+  await expect.poll(() => refused[0]?.input).toMatchObject({ reason: '權數與銀行文件不符' })
+  await waits.getByRole('button', { name: '核准' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: /核准/ }).click()
+  await expect.poll(() => approved[0]?.input.ruleId).toBe(pendingRule.ruleId)
 })
 
 it('bands say what is printed: 10 to NT$20,000, 15 to NT$40,000, a sentence above, and 17 that is only told (R293 to R296)', async () => {
