@@ -105,7 +105,8 @@ export const bankPayouts = contract('bankPayouts', {
       count: z.int().min(1).max(1_000_000),
       gross: z.int().min(-999_999_999).max(999_999_999),
       fee: Money,
-      statement: Money,
+      /** Below zero where the collector took more back than it paid. */
+      statement: z.int().min(-999_999_999).max(999_999_999),
       note: line(60).default(''),
     }),
     gives: data(Payout),

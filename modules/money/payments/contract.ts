@@ -7,6 +7,11 @@ import { deskChannels } from './states.ts'
 export { OpenBill, OpenBills, PaymentTaken, Receipt, Writeoff } from './shapes.ts'
 
 const amount = Money.refine((n) => n > 0, { error: '請填寫金額' })
+/** Paid ahead at once: more is a slip of the finger, not years of fees. */
+const mostAhead = 2_000_000
+const ahead = Money.refine((n) => n <= mostAhead, {
+  error: '預收款一次最多 NT$2,000,000，請確認金額',
+}).default(0)
 const service = [2] as const
 const householdId = Id.meta({ wire: 'TabletId' })
 const billPart = z.object({ billId: Id, amount })
@@ -48,7 +53,7 @@ export const payments = contract('payments', {
       amount,
       bills: z.array(billPart).max(50).default([]),
       /** What is paid ahead: the rest, said aloud. */
-      ahead: Money.default(0),
+      ahead,
       ...said,
     }),
     gives: data(PaymentTaken),
@@ -72,7 +77,7 @@ export const payments = contract('payments', {
       paymentId: Id,
       bills: z.array(billPart).max(50).default([]),
       householdId: householdId.optional(),
-      ahead: Money.default(0),
+      ahead,
     }),
     gives: data(PaymentTaken),
   }),

@@ -50,6 +50,7 @@ export const paymentsWords = moduleWords({
     'paymentSource.desk': ['櫃台', 'Desk'],
     'paymentSource.bankLine': ['銀行', 'Bank'],
   },
+  faults: { '預收款一次最多 NT$N,N,N，請確認金額': 'at most NT$N,N,N are paid ahead at once' },
   permissionGroup: feePermissions,
   permissions: {
     'payments.view': ['查看收款與預收款', 'See payments and what was paid ahead'],

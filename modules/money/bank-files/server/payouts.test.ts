@@ -83,6 +83,27 @@ it('a difference needs a reason, and what the bank did not pay stays in transit'
   expect((await booked(1202)) - before).toBe(-3130)
 })
 
+it('a day on which shops only took money back is checked below zero, and the bank has less', async () => {
+  const paid = await shops('2026-11-15')
+  await check(paid, 6220)
+  const before = [await booked(1103), await booked(1202), await booked(5107)]
+  const { rows } = await lobby.owner.query(
+    `select code from bank_line where channel = 'store' and coalesce(payout_on, credited_on) = '2026-11-15' limit 1`,
+  )
+  await importBank(
+    manager,
+    csvOf([rows[0].code, 3120, { 通路: '超商', 繳款日: '2026-11-19', 入帳日: '2026-11-16', 沖正: 'Y' }]),
+  )
+  const [payout] = await payoutsOf('2026-11-16')
+  expect(payout).toMatchObject({ Channel: 'store', Count: 1, Gross: -3120, Fee: 0, Net: -3120 })
+  // In transit is what shops still owe: the reversal made it less than nothing, and the statement evens it out.
+  const reversed = await booked(1202)
+  expect((await check(payout, -3120)).body.Data.Check).toMatchObject({ Statement: -3120, Difference: 0 })
+  expect((await booked(1103)) - (before[0] ?? 0)).toBe(-3120)
+  expect((await booked(1202)) - reversed).toBe(3120)
+  expect(await contradictions(lobby.owner)).toEqual([])
+})
+
 it('a day that changed since it was looked at is not checked, and one that has not come neither', async () => {
   const payout = await shops('2026-11-12')
   await shops('2026-11-12')

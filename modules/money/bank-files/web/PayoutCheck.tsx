@@ -23,7 +23,7 @@ export function PayoutCheck({
 }) {
   const t = useTexts('reconcilePage')
   const { net, fee, channel } = payout
-  const [typed, setTyped] = useState(String(Math.max(0, net)))
+  const [typed, setTyped] = useState(String(net))
   const [note, setNote] = useState('')
   const statement = Number(typed)
   const difference = statement - net
@@ -49,6 +49,7 @@ export function PayoutCheck({
       <div className="lb-pair">
         <Field label={t('statement')}>
           <AmountInput
+            signed={net < 0}
             value={typed}
             onAmount={(text) => {
               setTyped(text)

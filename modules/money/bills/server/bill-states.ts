@@ -7,7 +7,7 @@ import { billsChanged } from '../events.ts'
 import { cannotBecome, reasonMissing, runWithdrawn } from '../problems.ts'
 import type { BillState } from '../states.ts'
 import { readBills, requireBill } from './bill-rows.ts'
-import { issueBills } from './issue.ts'
+import { issueBills, requireIssuer } from './issue.ts'
 import { lockRuns } from './run-rows.ts'
 import { billHistory } from './tables.ts'
 import { voidBills } from './take-back.ts'
@@ -29,13 +29,14 @@ interface Many {
   reason: string
 }
 
-/** Voids bills: all or none. Throws notFound, billVoided, billCarried, billPaid. */
+/** Voids bills: all or none; issued ones are for whoever may issue. Throws notFound, noPermission, billVoided, billCarried, billPaid. */
 async function voidMany(context: Context, { ids, provider, reason }: Many): Promise<number> {
   const rows = await readBills(context, dayOf(context.now), {
     condition: 'b.id = any($2) and ($3::text is null or r.provider = $3)',
     values: [ids, provider ?? null],
   })
   if (rows.length < new Set(ids).size) throw problems.notFound()
+  if (rows.some(({ issuedAt }) => issuedAt)) requireIssuer(context)
   await lockRuns(
     context,
     rows.map(({ billBulkId }) => billBulkId),

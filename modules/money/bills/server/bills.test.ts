@@ -115,6 +115,22 @@ describe('a bill', () => {
     expect(codeOf(await correction(bill, [1]))).toBe(409_21_410)
   })
 
+  it('is voided by whoever may issue; a draft by whoever edits', async () => {
+    await lobby.owner.query(
+      `insert into role_permission (community_id, role, permission, allowed, changed_by_name)
+       select id, 'committee', 'bills.edit', true, '' from community where name = '晴川社區'`,
+    )
+    const committee = await lobby.as('committee1')
+    const run = runOf({ Bills: [billOf(home(8), 900)] })
+    await manager.post(runsPath, run)
+    const [draft] = await billsOf(manager, run.BillBulkId)
+    expect((await committee.delete(billPath(draft), {})).status).toBe(200)
+    const bill = await one(9, 900)
+    expect((await committee.delete(billPath(bill), { Reason: '重複' })).status).toBe(403)
+    expect((await manager.delete(billPath(bill), { Reason: '重複' })).status).toBe(200)
+    await lobby.owner.query("delete from role_permission where permission = 'bills.edit'")
+  })
+
   it('is voided with others all or none, and set to nothing that payments make (R282)', async () => {
     const { bills } = await issuedRun(manager, [billOf(home(4), 10), billOf(home(5), 20)])
     const BillIds = bills.toSorted((a, b) => a.Total - b.Total).map(({ BillId }) => BillId)

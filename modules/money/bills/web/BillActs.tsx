@@ -17,7 +17,9 @@ export function BillActs({ bill }: { bill: Bill }) {
   const t = useTexts('billsPage')
   const checks = useTexts('billChecks')
   const queries = useQueryClient()
-  const mayEdit = useAllowed()([{ can: 'bills.edit' }]).length > 0
+  const may = useAllowed()
+  const mayEdit = may([{ can: 'bills.edit' }]).length > 0
+  const mayVoid = !bill.issuedAt || may([{ can: 'bills.issue' }]).length > 0
   const [dialog, setDialog] = useState<'correct' | 'dates' | 'move' | 'void'>()
   const { billBulkId, billId, number, state } = bill
   const papers = bill.issuedAt && <BillPaperActs billBulkId={billBulkId} billIds={[billId]} state="issued" />
@@ -29,7 +31,7 @@ export function BillActs({ bill }: { bill: Bill }) {
       <Button onClick={() => setDialog('correct')}>{checks('correct')}</Button>
       <Button onClick={() => setDialog('dates')}>{t('changeDates')}</Button>
       <Button onClick={() => setDialog('move')}>{t('move')}</Button>
-      <Button onClick={() => setDialog('void')}>{t('void')}</Button>
+      {mayVoid && <Button onClick={() => setDialog('void')}>{t('void')}</Button>}
       {dialog === 'correct' && <CorrectDialog bill={bill} onClose={close} />}
       {dialog === 'dates' && <DatesDialog bills={[bill]} onClose={close} />}
       {dialog === 'move' && <MoveDialog bill={bill} onClose={close} />}

@@ -108,6 +108,8 @@ describe('printing bills (service 2)', () => {
     const setting = '/api/v1/Config/Community/Collecting'
     const made = { RuleId: newId(), SeenRuleId: null, Scheme: 'mod10', Prefix: '99877', Length: 14 }
     await manager.post(`${setting}/Rule?Provider=kgi`, { ...made, IsAmountBound: false })
+    const committee = await lobby.as('committee1')
+    await committee.post(`${setting}/Rule/${made.RuleId}/Approve?Provider=kgi`)
     const band = (Code: string, Min: number, Max: number, Fee: number, Chains: string[]) => ({
       Code,
       Min,

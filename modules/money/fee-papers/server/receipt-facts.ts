@@ -1,21 +1,12 @@
 import { problems } from '#platform/contract/problems.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
-import { countPrints, receiptsOf } from '#modules/money/payments/server/public.ts'
+import { channelNames, countPrints, receiptsOf } from '#modules/money/payments/server/public.ts'
 import type { Receipt } from '#modules/money/payments/contract.ts'
 import { mostAtOnce, nothingNamed, tooManyReceipts } from '../contract.ts'
 import type { ReceiptPaper } from '../papers.ts'
 import type { ReceiptsChosen } from '../receipt-contract.ts'
 import { sayReceipt } from './say-receipt.ts'
-
-const means: Record<Receipt['channel'], string> = {
-  cash: '現金',
-  cheque: '支票',
-  remittance: '匯款',
-  atm: 'ATM 轉帳',
-  store: '超商',
-  card: '信用卡',
-}
 
 function toPaper(receipt: Receipt, issuer: string, isReprint: boolean): ReceiptPaper {
   const paper = {
@@ -27,7 +18,7 @@ function toPaper(receipt: Receipt, issuer: string, isReprint: boolean): ReceiptP
     payer: receipt.payerName,
     subject: receipt.billId ? `${receipt.runName}（單號 ${receipt.billNumber}）` : '預收款',
     amount: receipt.amount,
-    means: means[receipt.channel],
+    means: channelNames[receipt.channel],
     paidOn: receipt.day,
     issuedOn: dayOf(receipt.issuedAt),
     issuedBy: receipt.issuedBy,

@@ -7,7 +7,7 @@ import { writeWorkbook } from '#platform/workbook/write-workbook.ts'
 import { fileNameOf, workbookType } from '#modules/keeping/exports/server/public.ts'
 import type { EntryReport, receipts } from '../receipt-contract.ts'
 import { paymentsWords } from '../words.ts'
-import { channels } from './channel-words.ts'
+import { channelNames } from './channel-names.ts'
 import { entriesOf, yearsOf } from './entry-reports.ts'
 
 interface Column {
@@ -19,7 +19,7 @@ interface Column {
 
 const clerk: Column[] = [
   { title: '經手人', width: 12, value: (row) => row.by },
-  { title: '收款管道', width: 12, value: (row) => row.channel && channels[row.channel] },
+  { title: '收款管道', width: 12, value: (row) => row.channel && channelNames[row.channel] },
 ]
 const figures: Column[] = [
   { title: '有效張數', width: 10, value: (row) => row.count },

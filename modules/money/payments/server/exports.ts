@@ -4,7 +4,7 @@ import { rowsBehind } from '#platform/server/list.ts'
 import type { Writeoff } from '../contract.ts'
 import { writeoffExport } from '../export-kind.ts'
 import { paymentsWords } from '../words.ts'
-import { channels } from './channel-words.ts'
+import { channelNames } from './channel-names.ts'
 import { narrowed } from './writeoff-list.ts'
 
 const columns: readonly Column<Writeoff>[] = [
@@ -13,7 +13,7 @@ const columns: readonly Column<Writeoff>[] = [
   { title: '繳費單', width: 14, value: (row) => row.billNumber || '預收款' },
   { title: '期別', width: 20, value: (row) => row.runName },
   { title: '金額', width: 12, format: 'money', value: (row) => row.amount },
-  { title: '收款管道', width: 10, value: (row) => channels[row.channel] },
+  { title: '收款管道', width: 10, value: (row) => channelNames[row.channel] },
   { title: '入帳日', width: 12, value: (row) => row.day },
   { title: '收據', width: 13, value: (row) => row.receiptNumber },
   { title: '經手人', width: 12, value: (row) => row.by },

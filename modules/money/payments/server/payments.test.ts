@@ -201,6 +201,17 @@ describe('taking back', () => {
     expect(await contradictions(world.lobby.owner)).toEqual([])
   })
 
+  it('more than anybody pays ahead at once is a slip of the finger, and nothing is booked', async () => {
+    const at = world.home()
+    const answer = await world.desk.post(path, paid(at, [], { Ahead: 2_000_001 }))
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([
+      400,
+      expect.stringContaining('預收款一次最多 NT$2,000,000'),
+    ])
+    expect(await world.aheadOf(at)).toBe(0)
+    expect((await world.desk.post(path, paid(at, [], { Ahead: 2_000_000 }))).status).toBe(200)
+  })
+
   it('what was paid ahead and is used already is not taken back', async () => {
     const at = world.home()
     const { body } = await world.desk.post(path, paid(at, [], { Ahead: 700 }))

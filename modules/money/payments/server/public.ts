@@ -1,5 +1,6 @@
 export { requireBill } from './by-hand.ts'
 export { allocate, type Allocated, type Part } from './allocate.ts'
+export { channelNames } from './channel-names.ts'
 export { type OpenBill, openBills, proposeAllocation } from './propose.ts'
 export { showReceipt } from './receipt-book.ts'
 export { countPrints, receiptsOf, type ReceiptsAsked } from './receipts-of.ts'

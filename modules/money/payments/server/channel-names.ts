@@ -1,7 +1,7 @@
 import type { PaymentChannel } from '../states.ts'
 
-/** What exports call the ways of payment. */
-export const channels: Record<PaymentChannel, string> = {
+/** What papers and exports call the ways of payment. */
+export const channelNames: Record<PaymentChannel, string> = {
   cash: '現金',
   cheque: '支票',
   remittance: '匯款',
