@@ -20,7 +20,7 @@ export const collectingEnglish: English<'collecting' | 'collectingPage'> = {
     passbook: 'Passbook',
     passbookOpen: 'Open passbook cover',
     passbookPdf: 'Open PDF in a new tab',
-    pending: 'Application for another account',
+    pending: 'Pending change',
     state_pending: 'Pending',
     state_approved: 'Approved',
     state_refused: 'Refused',
