@@ -92,7 +92,7 @@ describe('a household that no channel reaches', () => {
 describe('the password of a channel', () => {
   it('is asked for again, at its field, once the host that it goes to is changed', async () => {
     const page = await world.desk('auth_0912345678')
-    await page.goto('/mgmt/notices?view=settings')
+    await page.goto('/mgmt/notices/setting#mail')
     const channel = page.getByRole('region', { name: '電子郵件' })
     const [host, secret] = [channel.getByLabel('郵件主機'), channel.getByLabel('密碼或權杖')]
     const save = channel.getByRole('button', { name: '儲存' })

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Act, type SettingList, useContributions } from '#platform/web/frame/contributions.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { textOf } from '#platform/web/i18n/texts.ts'
@@ -37,7 +37,6 @@ interface Listed {
   counts: Readonly<Record<string, number>> | undefined
 }
 
-const showWhole = (button: HTMLElement | null) => button?.scrollIntoView({ block: 'nearest' })
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/g, '')
 
 /** What the other pages of settings have, once it is here. */
@@ -73,6 +72,11 @@ export function SettingNav({ page, title, parts, current, onGo, lead }: SettingN
   const field = useRef<HTMLInputElement>(null)
   const nav = useRef<HTMLElement>(null)
   const others = useOthers(page)
+  const known = others.filter(({ list }) => list).length
+  // What other pages have comes later and moves it down.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current, known])
   useHotKey('/', 'settings:find', () => field.current?.focus())
   const isFound = (...words: string[]) => words.some((word) => plain(word).includes(plain(text)))
   const own = parts.filter(({ label }) => isFound(label, title))
@@ -121,7 +125,6 @@ export function SettingNav({ page, title, parts, current, onGo, lead }: SettingN
               <button
                 type="button"
                 aria-current={name === current ? 'page' : undefined}
-                ref={name === current ? showWhole : undefined}
                 onClick={() => onGo(name)}
               >
                 {label}

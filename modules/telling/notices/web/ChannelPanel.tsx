@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Problem } from '#platform/contract/problem.ts'
 import { tickField } from '#platform/web/form/choice-fields.tsx'
 import { FormFields } from '#platform/web/form/fields.tsx'
@@ -23,10 +23,12 @@ export interface ChannelPanelProps {
   shown: ChannelSettings
   mayChange: boolean
   onSaved: () => void
+  /** Whether something is typed that is not saved. */
+  onDirty: (dirty: boolean) => void
 }
 
 /** One channel: what it needs, switching it on, and trying it out. A secret is typed anew or left as it is. */
-export function ChannelPanel({ shown, mayChange, onSaved }: ChannelPanelProps) {
+export function ChannelPanel({ shown, mayChange, onSaved, onDirty }: ChannelPanelProps) {
   const t = useTexts('noticesPage')
   const n = useTexts('notices')
   const { channel } = shown
@@ -43,7 +45,8 @@ export function ChannelPanel({ shown, mayChange, onSaved }: ChannelPanelProps) {
       (await noticesApi.getSettings({})).data.channels.find((item) => item.channel === channel),
     isNewer: (now, before) => now.version > before.version,
   })
-  const { seen, form } = box
+  const { seen, form, isDirty } = box
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   const { isOn, settings } = form
 
   const save = useSubmit(async (retry) => {

@@ -1,19 +1,20 @@
 import './page-texts.ts'
 import './notices.css'
+import { Link } from '@tanstack/react-router'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { RecordsView } from './RecordsView.tsx'
-import { noticesRoute } from './screens.ts'
-import { SettingsView } from './SettingsView.tsx'
+import { noticeSettingPath, noticesRoute } from './screens.ts'
 import { TodoView } from './TodoView.tsx'
 
-const views = ['todo', 'records', 'settings'] as const
+const views = ['todo', 'records'] as const
 
-/** What residents are told: tags and calls to do, what was sent, and how it is sent. */
+/** What residents are told: tags and calls to do, and what was sent. */
 export function NoticesPage() {
   const t = useTexts('noticesPage')
-  const title = useTexts('noticesFrame')('title')
+  const tf = useTexts('noticesFrame')
+  const [title, setting] = [tf('title'), tf('setting')]
   const search = noticesRoute.useSearch()
   const view = views.find((view) => view === search.view) ?? 'todo'
   const navigate = noticesRoute.useNavigate()
@@ -32,12 +33,11 @@ export function NoticesPage() {
       <div className="lb-page-head">
         <h1>{title}</h1>
         {segments}
+        <Link className="lb-link lb-end" to={noticeSettingPath as string}>
+          {setting}
+        </Link>
       </div>
-      {view === 'todo' ? (
-        <TodoView community={me?.communityName ?? ''} />
-      ) : (
-        <SettingsView mayChange={me?.permissions.includes('notices.configure') ?? false} />
-      )}
+      <TodoView community={me?.communityName ?? ''} />
     </div>
   )
 }

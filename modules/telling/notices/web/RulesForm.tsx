@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { FormFields } from '#platform/web/form/fields.tsx'
 import { useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
@@ -22,14 +23,19 @@ export interface RulesFormProps {
   saved: SavedRules
   mayChange: boolean
   onSaved: () => void
+  /** Whether something is typed that is not saved. */
+  onDirty: (dirty: boolean) => void
 }
 
 /** When residents are told, by which channel first, and in which words. */
-export function RulesForm({ saved, mayChange, onSaved }: RulesFormProps) {
+export function RulesForm({ saved, mayChange, onSaved, onDirty }: RulesFormProps) {
   const t = useTexts('noticesPage')
   const { ways, nights, times, words } = useRuleFields()
   const fields = [...ways, ...nights, ...times, ...words]
-  const { seen, form, colleagueEdits, attempt, change, start } = useMeanwhile<SavedRules, NoticeSettings>({
+  const { seen, form, isDirty, colleagueEdits, attempt, change, start } = useMeanwhile<
+    SavedRules,
+    NoticeSettings
+  >({
     given: saved,
     codes,
     formOf: ({ settings }) => settings,
@@ -37,6 +43,7 @@ export function RulesForm({ saved, mayChange, onSaved }: RulesFormProps) {
     newest: async () => (await noticesApi.getSettings({})).data,
     isNewer: (now, before) => now.version > before.version,
   })
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   const save = useSubmit(async (retry) => {
     const { version } = seen
     const { data } = await attempt(() =>

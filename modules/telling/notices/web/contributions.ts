@@ -1,5 +1,6 @@
 import { latePart } from '#platform/web/live/late-part.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { noticeSettingPath } from './screens.ts'
 
 const needs = { service: [48, 49], can: 'notices.view' } as const
 
@@ -11,6 +12,15 @@ export const noticesContributions: Partial<Contributions> = {
       icon: 'mega',
       group: 'desk',
       to: '/mgmt/notices',
+      ...needs,
+    },
+    {
+      name: 'noticeSettings',
+      label: 'noticesFrame:setting',
+      icon: 'mega',
+      group: 'desk',
+      to: noticeSettingPath,
+      settings: async () => (await import('./setting-parts.ts')).settingList,
       ...needs,
     },
   ],

@@ -85,7 +85,7 @@ export const noticesEnglish: English<
     views: 'Views of notices',
     todo: 'To do',
     records: 'Records',
-    settings: 'Settings',
+    settingLead: 'By which channels residents are told, when, and in which words.',
     loadFailed: 'Notices could not be loaded',
     tagsTitle: 'Tags',
     tagsNone: 'No tags to hang',
@@ -125,7 +125,6 @@ export const noticesEnglish: English<
     tries: 'Try {{tries}}',
     due: 'Goes out {{time}}',
     test: 'Test message',
-    readOnly: 'Only administrators may change settings.',
     channelsTitle: 'Channels',
     channelOn: 'Enabled',
     channelOff: 'Not enabled',
@@ -194,5 +193,6 @@ export const noticesEnglish: English<
   },
   noticesFrame: {
     title: 'Notices',
+    setting: 'Notice settings',
   },
 }

@@ -15,9 +15,9 @@ export interface RecordSearch {
   to?: string
 }
 
-export type NoticesSearch = RecordSearch & { view?: 'records' | 'settings' }
+export type NoticesSearch = RecordSearch & { view?: 'records' }
 
-/** What residents are told: who waits for a tag or a call, what was sent, and how it is sent. */
+/** What residents are told: who waits for a tag or a call, and what was sent. */
 export const noticesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/mgmt/notices',
@@ -28,6 +28,21 @@ export const noticesRoute = createRoute({
     prev: 'goHome',
     keepAlive: true,
     title: 'noticesFrame:title',
+    service: [48, 49],
+    can: 'notices.view',
+  }),
+})
+
+export const noticeSettingPath = '/mgmt/notices/setting'
+
+/** By which channels residents are told, when, and in which words. */
+export const noticeSettingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: noticeSettingPath,
+  component: lazyRouteComponent(() => import('./SettingPage.tsx'), 'SettingPage'),
+  staticData: managed({
+    prev: '/mgmt/notices',
+    title: 'noticesFrame:setting',
     service: [48, 49],
     can: 'notices.view',
   }),

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
 import { answering } from '#tests/setup/answers.ts'
-import { drawPart } from '#tests/setup/open-page.tsx'
+import { openPage } from '#tests/setup/open-page.tsx'
 import { saveOvertaken } from '#tests/setup/overtaken.ts'
 import { sample } from '#tests/setup/sample.ts'
 import { channelChanged, notices, settingsChanged } from '../contract.ts'
 import { ChannelSettings, NoticeSettings } from '../shapes.ts'
-import { SettingsView } from './SettingsView.tsx'
-import './page-texts.ts'
 
 const viewer = { may: ['notices.view', 'notices.configure'] }
 const rules = sample(NoticeSettings, { reminderHour: 10, giveUpAfter: 3 })
@@ -23,7 +21,7 @@ it('a channel of notices that a colleague changed meanwhile: the slower one is t
   const changes = answering(notices.calls.saveChannel, channelChanged('沈韻如', '今天 10:02'), {
     data: { ...newer, version: 2 },
   })
-  const screen = await drawPart(<SettingsView mayChange />, viewer)
+  const screen = await openPage('/mgmt/notices/setting#sms', viewer)
   const account = screen.getByLabelText('帳號')
   await account.fill('qingchuan')
   await saveOvertaken(screen.getByRole('region', { name: '簡訊' }), {
@@ -48,7 +46,7 @@ it('the rules of notices that a colleague changed meanwhile: the slower one is t
     { data: { ...settings, settings: newer, version: 1 } },
   )
   const changes = answering(notices.calls.saveSettings, settingsChanged('沈韻如'), { data: { version: 2 } })
-  const screen = await drawPart(<SettingsView mayChange />, viewer)
+  const screen = await openPage('/mgmt/notices/setting#rules', viewer)
   const tries = screen.getByLabelText('每個管道最多試幾次')
   await tries.click()
   await screen.getByRole('option', { name: '4', exact: true }).click()
