@@ -73,9 +73,15 @@ export function SettingNav({ page, title, parts, current, onGo, lead }: SettingN
   const nav = useRef<HTMLElement>(null)
   const others = useOthers(page)
   const known = others.filter(({ list }) => list).length
-  // What other pages have comes later and moves it down.
+  // What other pages have comes later and moves it down. On a phone the parts stand side by side.
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    const list = nav.current
+    const open = list?.querySelector<HTMLElement>('[aria-current]')
+    if (!list || !open) return
+    list.scrollTo({
+      top: open.offsetTop - list.clientHeight / 2,
+      left: open.offsetLeft - list.clientWidth / 2,
+    })
   }, [current, known])
   useHotKey('/', 'settings:find', () => field.current?.focus())
   const isFound = (...words: string[]) => words.some((word) => plain(word).includes(plain(text)))
