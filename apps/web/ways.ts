@@ -87,6 +87,7 @@ function followSession(): void {
 export function openWays(): void {
   setWays({
     toLogin,
+    isAtLogin: () => router.state.location.pathname.toLowerCase() === loginPath,
     toMain: () => void router.navigate({ href: mainPath }),
     serviceName: (id) => valueWord(`services.${id}`, serviceNames[id] ?? ''),
   })

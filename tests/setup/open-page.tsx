@@ -105,6 +105,7 @@ function signIn({ may = [], services = Object.keys(serviceNames).map(Number), ..
 function show(router: ReturnType<typeof createRouter>) {
   setWays({
     toLogin: () => router.navigate({ href: '/mgmt/login' }),
+    isAtLogin: () => router.state.location.pathname === '/mgmt/login',
     toMain: () => void router.navigate({ href: '/mgmt/home' }),
     serviceName: (id) => serviceNames[id] ?? '',
   })

@@ -16,6 +16,7 @@ beforeAll(() => {
   startTexts({ 'zh-TW': { platform: platformTexts } })
   setWays({
     toLogin: () => went.push('login'),
+    isAtLogin: () => false,
     toMain: () => went.push('main'),
     serviceName: () => '',
   })

@@ -8,16 +8,19 @@ import { platformTexts } from '#platform/web/texts.ts'
 import { act, setWays, spoken } from './catalogue.ts'
 
 let went: string[] = []
+let isAtLogin = false
 beforeAll(() => {
   startTexts({ 'zh-TW': { platform: platformTexts } })
   setWays({
     toLogin: () => went.push('login'),
+    isAtLogin: () => isAtLogin,
     toMain: () => went.push('main'),
     serviceName: (id) => (id === 21 ? '電子看板' : ''),
   })
 })
 beforeEach(() => {
   went = []
+  isAtLogin = false
   for (const toast of alertsShown().toasts) dropToast(toast.id)
 })
 
@@ -48,6 +51,12 @@ describe('the error catalogue', () => {
     act(problemOf(401001, 'x'), calling('core'))
     expect(await alert()).toEqual({ said: '登入過期或驗證失敗，請重新登入', went: ['login'] })
     expect(alertsShown().box).toBeUndefined()
+  })
+
+  it('401 says nothing more once one is out: the page that was left had asked for it (R237)', async () => {
+    isAtLogin = true
+    act(problemOf(401001, 'x'), calling('core'))
+    expect(await alert()).toEqual({ said: undefined, went: [] })
   })
 
   it('403 of a call with SwitchNotification says so (R238) and leads to the main page', async () => {

@@ -8,11 +8,18 @@ import { isSessionValid } from '#platform/web/session/session.ts'
 /** Where the catalogue leads; the app gives the ways. */
 interface Ways {
   toLogin(): unknown
+  /** Whether the login page is open. */
+  isAtLogin(): boolean
   toMain(): void
   serviceName(serviceId: number): string
 }
 
-let ways: Ways = { toLogin: () => undefined, toMain: () => undefined, serviceName: () => '' }
+let ways: Ways = {
+  toLogin: () => undefined,
+  isAtLogin: () => false,
+  toMain: () => undefined,
+  serviceName: () => '',
+}
 let leaving = false
 
 /** What most calls have; what services do otherwise is loaded when one of them fails. */
@@ -37,6 +44,8 @@ async function leave(message: string, go: () => unknown, title?: string): Promis
 
 /** The session is over: 401, or the check before a navigation failed (R026, R237). */
 export function signedOut(message: string = text('platform', 'sessionOver'), title?: string): void {
+  // The page that was left may have asked for more, which is refused only now.
+  if (ways.isAtLogin() && !isSessionValid()) return
   void leave(message, () => ways.toLogin(), title)
 }
 
