@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { journey } from './browser.ts'
+import { focused } from './focus.ts'
 
 const world = journey({ camera: false })
 
@@ -13,7 +14,7 @@ it('the cash book: a voucher is written by keyboard, shown, voided, and its mont
   await page.getByRole('button', { name: '登記收支' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: '登記收支' })
   const amount = dialog.getByLabel('金額')
-  await expect.poll(() => amount.evaluate((field) => field === document.activeElement)).toBe(true)
+  await focused(amount)
   await page.keyboard.type('12500', { delay: 90 })
   expect(await amount.inputValue()).toBe('12,500')
   await dialog.getByRole('combobox', { name: '帳戶' }).press('Enter')

@@ -3,6 +3,7 @@ import { arrive } from '../setup/packages.ts'
 import { journey } from './browser.ts'
 import { keysOf } from './keys.ts'
 import { catchPrints } from './prints.ts'
+import { focused } from './focus.ts'
 
 const world = journey()
 
@@ -26,12 +27,12 @@ describe('the deposits desk', () => {
       .poll(() => page.getByRole('radio', { name: '現金', exact: true }).first().isVisible())
       .toBe(true)
     await keys.press('Alt+KeyC')
-    await expect.poll(() => field('金額').evaluate((box) => box === document.activeElement)).toBe(true)
+    await focused(field('金額'))
     await keys.type('2000')
     await expect.poll(() => field('金額').inputValue()).toBe('2,000')
     await keys.press('Enter')
     for (const label of ['收件戶別', '寄放人']) {
-      await expect.poll(() => field(label).evaluate((box) => box === document.activeElement)).toBe(true)
+      await focused(field(label))
       await keys.type('b12-3')
       await page
         .getByRole('option', { name: /B棟-12F-3/ })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { cast } from '#database/cast/cast.ts'
 import { counter, journey, scan } from './browser.ts'
+import { focused } from './focus.ts'
 
 const world = journey()
 
@@ -109,7 +110,7 @@ describe('fast receive', () => {
     await page.keyboard.press('Control+Enter')
     const verify = dialog(page).getByRole('checkbox', { name: /已核對本人：林淑芬/ })
     // Nothing is sent; the focus goes to what has to be checked.
-    await expect.poll(() => verify.evaluate((box) => box === document.activeElement)).toBe(true)
+    await focused(verify)
     expect(await waiting('0368')).toBe(true)
     await page.keyboard.press('Space')
     await page.keyboard.press('Control+Enter')

@@ -4,6 +4,7 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import { csvOf } from '../setup/bank-samples.ts'
 import { contradictions } from '../setup/fee-contradictions.ts'
 import { journey } from './browser.ts'
+import { focused } from './focus.ts'
 
 const world = journey({ run: 'api,worker', camera: false })
 const fee = '/mgmt/fee/default-management'
@@ -137,7 +138,7 @@ it('takes cash at the desk for a bill, keeps the rest ahead, and gives receipts 
   const bill = await billOf('A棟-1F-4')
   const desk = await world.desk('desk1', { at: `${fee}/payment` })
   const code = desk.getByLabel(/繳費單條碼或號碼/)
-  await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true)
+  await focused(code)
   await desk.keyboard.type(bill.number, { delay: 90 })
   await desk.keyboard.press('Enter')
   await desk.getByText(bill.number).first().waitFor()

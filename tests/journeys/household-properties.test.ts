@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { castId } from '#database/cast/cast-id.ts'
 import { journey } from './browser.ts'
+import { focused } from './focus.ts'
 
 const world = journey({ camera: false })
 const manager = () => world.desk('auth_0912345678')
@@ -80,7 +81,7 @@ describe('property data', () => {
     await row.focus()
     await page.keyboard.press('Enter')
     const panel = page.getByRole('complementary', { name: 'A棟-2F-2 的產權' })
-    await panel.getByLabel('專有面積').waitFor()
+    await focused(panel.getByLabel('專有面積'))
     await page.keyboard.type('62.18', { delay: 90 })
     await panel.getByText('18.81 坪').waitFor()
     for (const [at, name, share] of [
@@ -133,7 +134,7 @@ describe('merging and splitting', () => {
     await page.getByRole('button', { name: '併戶' }).click()
     const merge = page.getByRole('dialog', { name: '把 A棟-12F-3 併到另一戶' })
     await merge.getByRole('button', { name: '選擇戶別' }).click()
-    await page.getByLabel('輸入戶別、姓名或電話末碼').waitFor()
+    await focused(page.getByLabel('輸入戶別、姓名或電話末碼'))
     await page.keyboard.type('A12-2', { delay: 90 })
     await page.getByRole('dialog', { name: '選戶別' }).getByText('A棟-12F-2', { exact: true }).click()
     await merge.getByText('會移到 A棟-12F-2').waitFor()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { journey, scan } from './browser.ts'
+import { choicesFocused } from './focus.ts'
 
 const world = journey()
 
@@ -23,7 +24,7 @@ describe('the shelf label', () => {
     const seen = () =>
       page.evaluate(() => (window as unknown as { seen: { text: string; rule: string }[] }).seen)
     await scan(page, '906255550001')
-    await page.waitForFunction(() => document.activeElement?.role === 'combobox')
+    await choicesFocused(page)
     await page.keyboard.type('A12-3', { delay: 90 })
     await page
       .getByRole('option', { name: /A棟-12F-3/ })

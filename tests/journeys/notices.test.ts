@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { journey } from './browser.ts'
 import { castId } from '#database/cast/cast-id.ts'
 import { arrive } from '../setup/packages.ts'
+import { focused } from './focus.ts'
 
 const world = journey({ run: 'api,worker' })
 
@@ -103,7 +104,7 @@ describe('the password of a channel', () => {
     await host.fill('mail.example.net')
     await save.click()
     await channel.getByText('設定改了，請重新輸入。').waitFor()
-    await expect.poll(() => secret.evaluate((field) => field === document.activeElement)).toBe(true)
+    await focused(secret)
     await secret.fill('another word of it')
     await save.click()
     await channel.getByText('設定改了，請重新輸入。').waitFor({ state: 'detached' })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { journey, scan, signIn } from './browser.ts'
 import { close, lose, mend, provided } from './line.ts'
+import { choicesFocused } from './focus.ts'
 
 const world = journey({ camera: false })
 
@@ -26,7 +27,7 @@ async function toRegister(page: Page): Promise<Page> {
 
 async function register(page: Page, code: string, typed: string, label: string): Promise<void> {
   await scan(page, code)
-  await page.waitForFunction(() => document.activeElement?.role === 'combobox')
+  await choicesFocused(page)
   await page.keyboard.type(typed, { delay: 90 })
   await page
     .getByRole('option', { name: new RegExp(label) })
@@ -118,7 +119,7 @@ describe('registering without a line', () => {
     await page.keyboard.press('F4')
     await lose(page)
     await scan(page, '880000000021')
-    await page.waitForFunction(() => document.activeElement?.role === 'combobox')
+    await choicesFocused(page)
     await page.keyboard.type('A12-3', { delay: 90 })
     await page
       .getByRole('option', { name: /A棟-12F-3/ })

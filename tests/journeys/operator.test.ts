@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newOperator } from '../setup/operator-desk.ts'
 import { journey } from './browser.ts'
+import { focused } from './focus.ts'
 
 const world = journey()
 
@@ -28,9 +29,7 @@ describe('the operator', () => {
     await page.getByRole('button', { name: '建立社區' }).click()
     await page.getByText('請填寫姓名。').waitFor()
     // The first field that is wrong has the focus.
-    await expect
-      .poll(() => page.getByLabel('帳號').evaluate((field) => field === document.activeElement))
-      .toBe(true)
+    await focused(page.getByLabel('帳號'))
     expect(await page.getByLabel('社區名稱').inputValue()).toBe('青山大廈')
     await page.getByLabel('帳號').fill('auth_0900000009')
     await page.getByLabel('姓名').fill('林主任')

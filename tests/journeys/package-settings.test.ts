@@ -2,6 +2,7 @@ import { cast } from '#database/cast/cast.ts'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { journey, scan } from './browser.ts'
+import { choicesFocused } from './focus.ts'
 
 const world = journey()
 
@@ -42,6 +43,7 @@ describe('the settings of the parcel desk', () => {
 
     await desk.mouse.move(5, 5)
     await scan(desk, '906255560007')
+    await choicesFocused(desk)
     await desk.keyboard.type('A12-3', { delay: 90 })
     await desk
       .getByRole('option', { name: /A棟-12F-3/ })

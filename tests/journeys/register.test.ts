@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cast } from '#database/cast/cast.ts'
 import { counter, journey, scan } from './browser.ts'
 import { keysOf } from './keys.ts'
+import { choicesFocused } from './focus.ts'
 
 const world = journey()
 
@@ -60,7 +61,7 @@ describe('registering packages', () => {
     await page.getByRole('heading', { name: '登記包裹' }).waitFor()
     await scan(page, cast.packages.wholeHousehold.trackingNumber)
     await page.getByText(/0392.*仍可登記/).waitFor()
-    await page.waitForFunction(() => document.activeElement?.role === 'combobox')
+    await choicesFocused(page)
     await page.keyboard.type('A12-3', { delay: 90 })
     await page
       .getByRole('option', { name: /A棟-12F-3/ })

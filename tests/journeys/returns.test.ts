@@ -3,6 +3,7 @@ import { cast } from '#database/cast/cast.ts'
 import { arrive } from '../setup/packages.ts'
 import { counter, journey } from './browser.ts'
 import { keysOf } from './keys.ts'
+import { focused } from './focus.ts'
 
 const world = journey()
 const { lin } = cast.residents
@@ -28,7 +29,7 @@ describe('returns and outgoing parcels', () => {
     await page.getByText(/已登記 R\d{3} A棟-12F-3/).waitFor()
     expect(keys.pressed).toBeLessThanOrEqual(14)
     // The next one is scanned at once.
-    await expect.poll(() => tracking.evaluate((field) => field === document.activeElement)).toBe(true)
+    await focused(tracking)
     await expect.poll(() => counter(page, '待取退件')).toBe(4)
 
     const desk = await world.lobby.as('desk1')

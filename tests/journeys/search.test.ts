@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { cast } from '#database/cast/cast.ts'
 import { journey } from './browser.ts'
+import { focused } from './focus.ts'
 
 const world = journey({ camera: false })
 
@@ -11,7 +12,7 @@ async function openSearch(page: Page): Promise<void> {
   // The header's own keys are there once the services are known.
   await page.getByRole('banner').getByRole('button', { name: '搜尋', exact: true }).waitFor()
   await page.keyboard.press('Control+KeyK')
-  await field(page).waitFor()
+  await focused(field(page))
 }
 
 describe('the search', () => {

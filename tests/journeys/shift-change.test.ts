@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { arrive } from '../setup/packages.ts'
 import { journey, scan } from './browser.ts'
 import { keysOf } from './keys.ts'
+import { focused } from './focus.ts'
 
 const world = journey({ camera: false })
 
@@ -87,7 +88,7 @@ describe('the change of shift', () => {
       .waitFor()
     await keys.press('Alt+KeyT')
     const successor = page.getByRole('combobox')
-    await expect.poll(() => successor.evaluate((box) => box === document.activeElement)).toBe(true)
+    await focused(successor)
     await keys.press('ArrowDown')
     await page.getByRole('option').first().waitFor({ state: 'attached' })
     await keys.press('Enter')

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cast } from '#database/cast/cast.ts'
 import { booked, came, detailOf, inMinutes, leaveWith, thing } from '../setup/visitors.ts'
 import { counter, journey, scan } from './browser.ts'
+import { focused } from './focus.ts'
 
 const world = journey({ camera: false })
 
@@ -65,9 +66,7 @@ describe('the visitors at the desk', () => {
     const offer = form.getByRole('button', { name: /紀先生/ })
     await offer.waitFor()
     await page.keyboard.press('Tab')
-    await expect
-      .poll(() => form.getByLabel('人數').evaluate((input) => input === document.activeElement))
-      .toBe(true)
+    await focused(form.getByLabel('人數'))
     await page.keyboard.press('F6')
     await page.keyboard.press('Enter')
     await dialogOf(page, '預約訪客到訪')

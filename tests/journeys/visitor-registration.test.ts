@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { journey } from './browser.ts'
+import { focused } from './focus.ts'
 
 const world = journey({ camera: false })
 
@@ -17,9 +18,7 @@ it('A visitor registers on the public form on a phone: only with consent, nothin
   // What is missing first is brought into sight.
   await phone.getByRole('button', { name: '送出登記' }).click()
   await phone.getByText('請填寫姓名').waitFor()
-  await expect
-    .poll(() => phone.getByLabel('姓名').evaluate((field) => field === document.activeElement))
-    .toBe(true)
+  await focused(phone.getByLabel('姓名'))
   await phone.getByLabel('姓名').fill('田中　優子')
   await phone.getByLabel(/^電話/).fill('12')
   await phone.getByRole('button', { name: '送出登記' }).click()
