@@ -39,7 +39,7 @@ export const billImportsEnglish: English<
     gone: 'This import was not found',
     goneText: 'It may be past its retention.',
     toStart: 'To the import page',
-    waiting: 'Waiting for confirmation',
+    waiting: 'Waiting',
     faulty: 'Has errors',
     imported: 'Imported',
     cancelled: 'Given up',

@@ -43,7 +43,7 @@ const billImportTexts = {
   gone: '找不到這次匯入',
   goneText: '可能已超過保存期限。',
   toStart: '回匯入頁',
-  waiting: '等待確認',
+  waiting: '待處理',
   faulty: '有錯誤',
   imported: '已匯入',
   cancelled: '已放棄',
