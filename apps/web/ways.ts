@@ -34,11 +34,14 @@ async function endSession(): Promise<void> {
   ending = false
 }
 
+const isAtLogin = () => router.state.location.pathname.toLowerCase() === loginPath
+
 /** After a session that ended by itself: one comes back to the same page, and drafts are still there. */
 async function toLogin(): Promise<void> {
-  const { href, pathname } = router.state.location
+  const { href } = router.state.location
+  const wasAtLogin = isAtLogin()
   await endSession()
-  if (!releaseNavigations() && pathname.toLowerCase() !== loginPath)
+  if (!releaseNavigations() && !wasAtLogin)
     await router.navigate({ href: `${loginPath}?to=${encodeURIComponent(href)}`, replace: true })
   // Not before: the page that one leaves would ask for all of it again, and be refused again.
   queryClient.clear()
@@ -87,7 +90,7 @@ function followSession(): void {
 export function openWays(): void {
   setWays({
     toLogin,
-    isAtLogin: () => router.state.location.pathname.toLowerCase() === loginPath,
+    isAtLogin,
     toMain: () => void router.navigate({ href: mainPath }),
     serviceName: (id) => valueWord(`services.${id}`, serviceNames[id] ?? ''),
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cast } from '#database/cast/cast.ts'
 import { counter, journey, scan } from './browser.ts'
-import { fieldFocused } from './focus.ts'
+import { focused } from './focus.ts'
 
 const world = journey()
 
@@ -79,7 +79,7 @@ describe('the duty board', () => {
   it('the scan field finds a household by any fragment, and opens its hand-over with Enter', async () => {
     const page = await world.desk('desk1')
     await page.keyboard.press('/')
-    await fieldFocused(page)
+    await focused(page.getByRole('textbox', { name: '掃描或輸入', exact: true }))
     await page.keyboard.type('林淑芬', { delay: 90 })
     await page
       .getByRole('option', { name: /A棟-12F-3/ })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { cast } from '#database/cast/cast.ts'
 import { journey } from './browser.ts'
-import { fieldFocused } from './focus.ts'
+import { focused } from './focus.ts'
 
 const world = journey({ camera: false })
 const { wang, empty, idle } = cast.households
@@ -23,7 +23,7 @@ describe('the page of a household', () => {
 
     await page.keyboard.press('Alt+n')
     const dialog = page.getByRole('dialog', { name: 'A棟-12F-2 新增住戶' })
-    await fieldFocused(page)
+    await focused(dialog.getByLabel('姓名'))
     await page.keyboard.type('唐', { delay: 90 })
     await page.keyboard.type('詩', { delay: 90 })
     await page.keyboard.press('Tab')
@@ -51,7 +51,7 @@ describe('the page of a household', () => {
     await page.getByRole('button', { name: '編輯 林淑芬' }).click()
     const dialog = page.getByRole('dialog', { name: '編輯 林淑芬' })
     await dialog.getByRole('button', { name: '更改電話', exact: true }).click()
-    await fieldFocused(page)
+    await focused(dialog.getByLabel('電話', { exact: true }))
     await page.keyboard.type('0977666555', { delay: 90 })
     await page.reload()
     await dialog.waitFor()

@@ -135,7 +135,7 @@ describe('merging and splitting', () => {
     const merge = page.getByRole('dialog', { name: '把 A棟-12F-3 併到另一戶' })
     await merge.getByRole('button', { name: '選擇戶別' }).click()
     // Letters go into the search of the picker from anywhere in it.
-    await focused(page.getByRole('dialog', { name: '選戶別' }))
+    await page.getByRole('dialog', { name: '選戶別' }).locator(':focus').waitFor()
     await page.keyboard.type('A12-2', { delay: 90 })
     await page.getByRole('dialog', { name: '選戶別' }).getByText('A棟-12F-2', { exact: true }).click()
     await merge.getByText('會移到 A棟-12F-2').waitFor()
