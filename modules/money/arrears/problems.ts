@@ -12,6 +12,16 @@ export const futureDemand = () => problem(400_21_704, '催繳日期不能晚於�
 export const termTooEarly = () => problem(400_21_705, '繳納期限不能早於催繳日期。')
 export const messageToday = () =>
   problem(400_21_851, '訊息是現在送出的，催繳日期只能是今天；先前已投遞的信函請選「投遞信函」或「掛號」。')
+export const wrongChannel = () =>
+  problem(
+    400_21_853,
+    '催告要以書面為之：催告請選「投遞信函」或「掛號」，存證信函請選「掛號」，支付命令請選「法院」。',
+  )
+export const termTooShort = (days: number) =>
+  problem(
+    400_21_854,
+    `催告的期限至少要有 ${days} 天（公寓大廈管理條例第 21 條的相當期限，可在催繳設定變更）。`,
+  )
 export const alreadyVoided = () => problem(409_21_706, '這次催繳已經取消。')
 export const settingsChanged = (who: string, when: string) =>
   problem(409_21_707, `${who} 在${when}改了催繳設定；請看過再儲存一次。`)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Day, paragraphs, words } from '#platform/contract/fields.ts'
-import { demandChannels, type Step, steps } from './steps.ts'
+import { channelsOf, demandChannels, isFormal, type Step, steps } from './steps.ts'
 
 /** What is put into a letter where its name stands in braces. */
 export const blanks = [
@@ -47,9 +47,14 @@ export const LadderSettings = z.object({
     .refine((rungs) => rungs.every(({ step }, nth) => step === steps[nth]), {
       error: '催繳階段須依序各一項',
     })
-    .refine((rungs) => rungs.some(({ isUsed }) => isUsed), { error: '至少使用一個催繳階段' }),
+    .refine((rungs) => rungs.some(({ isUsed }) => isUsed), { error: '至少使用一個催繳階段' })
+    .refine((rungs) => rungs.every(({ step, channel }) => channelsOf(step).includes(channel)), {
+      error: '催告以投遞信函或掛號、存證信函以掛號、支付命令以法院為之，其他階段不經法院',
+    }),
   /** From which overdue sum on a court may be asked before two periods are overdue. */
   considerable: z.int().min(1).max(9_999_999),
+  /** How many days a demand gives at least, so that its term is a reasonable one (Art. 21). */
+  demandDays: z.int().min(1).max(90).default(7),
 })
 export const InterestSettings = z.object({
   /** In the order of their days; the first holds for everything before, too. */
@@ -77,6 +82,10 @@ export type ArrearsSettings = z.output<typeof LadderSettings> &
   z.output<typeof InterestSettings> &
   z.output<typeof LetterSettings>
 
+/** Whether a demand gives less than the reasonable term that the community decided on (Art. 21). */
+export const isTermShort = (step: Step, days: number, demandDays: number): boolean =>
+  isFormal(step) && days < demandDays
+
 /** The step that comes after one, of those that the community takes; undefined after the last. */
 export const nextStep = (last: Step | null, ladder: readonly Rung[]): Step | undefined =>
   ladder.find(({ step, isUsed }) => isUsed && (last === null || steps.indexOf(step) > steps.indexOf(last)))
@@ -94,6 +103,7 @@ export const defaults: ArrearsSettings = {
     { step: 'order', isUsed: true, channel: 'court', termDays: 20 },
   ],
   considerable: 20_000,
+  demandDays: 7,
   rates: [{ fromOn: '2000-01-01', basis: 'statutory', rate: 500 }],
   templates: [
     {

@@ -25,6 +25,13 @@ export const channelNames: Record<DemandChannel, string> = {
 /** What a court is asked for has been demanded with a term before (公寓大廈管理條例 Art. 21). */
 export const isFormal = (step: Step): boolean => step === 'demand' || step === 'certified'
 
+/** The ways that a step may take: a demand is written (催告 書面), and a certified letter (存證信函) is the post's. */
+export function channelsOf(step: Step): readonly DemandChannel[] {
+  if (step === 'order') return ['court']
+  if (step === 'certified') return ['registered']
+  return step === 'demand' ? ['letter', 'registered'] : ['message', 'phone', 'letter', 'registered']
+}
+
 /** What can be missing before a court is asked (Art. 21): two periods or a considerable sum, a demand with a term, that its term is over. */
 export const courtGaps = ['fewPeriods', 'noDemand', 'termRunning'] as const
 export type CourtGap = (typeof courtGaps)[number]

@@ -28,6 +28,7 @@ export const arrearsWords = moduleWords({
     letterCount: ['信函數', 'Number of letters'],
     rates: ['遲延利率', 'Rates of interest'],
     considerable: ['相當金額', 'Considerable sum'],
+    demandDays: ['催告的最短期限', 'Shortest term of a demand'],
     ladder: ['催繳階段', 'Ladder'],
     letters: ['信函', 'Letters'],
   },
@@ -65,6 +66,8 @@ export const arrearsWords = moduleWords({
   faults: {
     催繳階段須依序各一項: 'each step of the ladder once, in order',
     至少使用一個催繳階段: 'at least one step of the ladder is in use',
+    '催告以投遞信函或掛號、存證信函以掛號、支付命令以法院為之，其他階段不經法院':
+      'a demand by letter or registered mail, a certified letter by registered mail, a payment order by the court, and no other step by the court',
     '利率須依生效日排列，同一天只能有一個利率': 'rates in the order of their days, one a day',
   },
 })

@@ -5,12 +5,14 @@ import { newId } from '#platform/contract/new-id.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { arrive, handOverRequest } from '#tests/setup/packages.ts'
+import { paid } from '#tests/setup/fee-world.ts'
 import { issueSamples } from '#tests/setup/issued-bills.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { fileOf, hasProgram, wordsOf } from '#tests/setup/paper-tools.ts'
 
 const path = '/api/v1/Arrears'
 const lonely = castId('household', 'B棟-12F-3')
+const unwritten = castId('household', 'B棟-11F-3')
 const daysAgo = (n: number) => dayOf(new Date(Date.now() - n * 86_400_000))
 
 let lobby: Lobby
@@ -120,18 +122,51 @@ describe('arrears (service 2)', () => {
     const first = await dun([homes[3]], order)
     expect(first.body.ErrorMessage.Code).toBe(409_21_703)
     expect(first.body.ErrorMessage.Description).toContain('積欠不到兩期')
-    expect((await dun([homes[0]], order)).body.ErrorMessage.Description).toContain('還沒有以催告函')
-    await dun([homes[0]], {
-      Step: 'demand',
-      Channel: 'registered',
-      Day: daysAgo(2),
-      TermOn: dayOf(new Date()),
-    })
+    expect((await dun([homes[0]], order)).body.ErrorMessage.Description).toContain('還沒有以書面')
+    const demand = { Step: 'demand', Day: daysAgo(8), TermOn: daysAgo(-1) }
+    const spoken = await dun([homes[0]], { ...demand, Channel: 'phone' })
+    expect(spoken.body.ErrorMessage.Code).toBe(400_21_853)
+    const hasty = await dun([homes[0]], { ...demand, Channel: 'registered', TermOn: daysAgo(2) })
+    expect(hasty.body.ErrorMessage.Code).toBe(400_21_854)
+    await dun([homes[0]], { ...demand, Channel: 'registered' })
     expect((await dun([homes[0]], order)).body.ErrorMessage.Description).toContain('還沒有過')
     await dun([homes[0]], { Step: 'certified', Channel: 'registered', Day: daysAgo(20), TermOn: daysAgo(6) })
     const { body } = await manager.get(`${path}/Household/${homes[0]}`)
     expect(body.Data.CourtMissing).toEqual([])
     expect((await dun([homes[0]], order)).status).toBe(200)
+  })
+
+  it('opens no way to a court by a demand that was told by telephone, or with a term of a day, before that was refused (Art. 21)', async () => {
+    await issueSamples(lobby.owner, {
+      communityId: qingchuan.id,
+      bills: 1,
+      dueOn: daysAgo(40),
+      households: [unwritten],
+    })
+    await issueSamples(lobby.owner, {
+      communityId: qingchuan.id,
+      bills: 1,
+      dueOn: daysAgo(10),
+      households: [unwritten],
+    })
+    for (const [channel, term] of [
+      ['phone', 7],
+      ['registered', 19],
+    ] as const)
+      await lobby.owner.query(
+        `insert into demand (community_id, id, batch_id, household_id, step, channel, day, term_on, amount, bill_count, interest,
+           title, body, account_id, account_name)
+         values ($1, $2, $2, $3, 'demand', $4, $5, $6, 1, 1, 0, '', '', $2, '')`,
+        [qingchuan.id, newId(), unwritten, channel, daysAgo(20), daysAgo(term)],
+      )
+    expect(await debtOf(unwritten)).toMatchObject({ DemandCount: 2, CourtMissing: ['noDemand'] })
+  })
+
+  it('counts two bills for the same days as one period (Art. 21)', async () => {
+    const households = [castId('household', 'B棟-13F-3')]
+    for (const bills of [1, 1])
+      await issueSamples(lobby.owner, { communityId: qingchuan.id, bills, dueOn: daysAgo(12), households })
+    expect(await debtOf(households[0])).toMatchObject({ Overdue: 7076, Periods: 1 })
   })
 
   it('leaves out of a batch who stands further on the ladder, and was dunned on that day already', async () => {
@@ -238,5 +273,26 @@ describe('arrears (service 2)', () => {
       households: [home ?? ''],
     })
     expect(await debtOf(home)).toMatchObject({ LastStep: null, DemandCount: 0, Overdue: 3538 })
+  })
+
+  it('takes interest to the day on which the customer paid, whenever the money was written off', async () => {
+    const households = [castId('household', 'B棟-14F-3')]
+    const { billIds } = await issueSamples(lobby.owner, {
+      communityId: qingchuan.id,
+      bills: 1,
+      dueOn: daysAgo(60),
+      households,
+    })
+    const bill = { billId: billIds[0] ?? '' }
+    const pay = (on: string) =>
+      manager.post('/api/v1/Payment', paid(households[0] ?? '', [[bill, 3538]], { Day: on }))
+    const interest = async () =>
+      (await manager.get(`${path}/Household/${households[0]}`)).body.Data.InterestOfPaid
+    const early = await pay(daysAgo(61))
+    expect(early.status).toBe(200)
+    expect(await interest()).toBe(0)
+    await manager.post(`/api/v1/Payment/${early.body.Data.PaymentId}/Void`, { Reason: '登錯' })
+    expect((await pay(daysAgo(50))).status).toBe(200)
+    expect(await interest()).toBe(Math.round((3538 * 10 * 0.05) / 365))
   })
 })

@@ -9,6 +9,7 @@ import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { spoken } from '#platform/server/paper/speak.ts'
 import type { arrears } from '../contract.ts'
 import { demandsMade } from '../events.ts'
+import { daysBetween } from '../aging.ts'
 import {
   batchTaken,
   futureDemand,
@@ -16,9 +17,12 @@ import {
   nobodyToDun,
   notYetCourt,
   termTooEarly,
+  termTooShort,
+  wrongChannel,
 } from '../problems.ts'
 import type { Debt } from '../shapes.ts'
-import type { CourtGap } from '../steps.ts'
+import { isTermShort } from '../settings.ts'
+import { channelsOf, type CourtGap } from '../steps.ts'
 import { type WhyNot, whyNot } from '../why-not.ts'
 import { letterOf } from './letter.ts'
 import { readBills, readDebts, type DebtParts } from './read-debts.ts'
@@ -34,7 +38,7 @@ interface Made {
 /** What is missing before a court may be asked, a sentence each. */
 const gapSentences: Record<CourtGap, (given: { considerable: number; debt: Debt }) => string> = {
   fewPeriods: ({ considerable }) => `積欠不到兩期，也不到 ${spoken(considerable)} 元。`,
-  noDemand: () => '還沒有以催告函或存證信函定期限催告。',
+  noDemand: () => '還沒有以書面（催告函或存證信函）定相當期限催告。',
   termRunning: ({ debt }) => `催告的期限 ${debt.lastTermOn ?? ''} 還沒有過。`,
 }
 
@@ -50,6 +54,7 @@ async function insert(context: Context, input: Input): Promise<Made> {
   // Of two who dun the same households at once, the second sees what the first did.
   await oneAtATime(context, 'arrears demand')
   const decided = await settings.all(context)
+  if (isTermShort(step, daysBetween(day, termOn), decided.demandDays)) throw termTooShort(decided.demandDays)
   const householdIds = [...new Set(input.householdIds)]
   const debts = await readDebts(context, { today: day, decided, householdIds })
   if (debts.length < householdIds.length) throw problems.notFound()
@@ -100,11 +105,12 @@ function refusal(judged: readonly { parts: DebtParts; why: WhyNot | undefined }[
 /**
  * Takes a step against several households at once, each with its letter as it stood that day.
  * A message has the day on which it goes out: its term begins when it can be read (Art. 21).
- * Throws notFound, nobodyToDun, notYetCourt, futureDemand, messageToday, termTooEarly, batchTaken.
+ * Throws notFound, nobodyToDun, notYetCourt, futureDemand, messageToday, wrongChannel, termTooEarly, termTooShort, batchTaken.
  */
 export async function demand(context: Context, input: Input): Promise<Made> {
   if (input.day > dayOf(context.now)) throw futureDemand()
   if (input.termOn < input.day) throw termTooEarly()
+  if (!channelsOf(input.step).includes(input.channel)) throw wrongChannel()
   const made = await createOnce<DemandRow[], Made>(context, {
     id: input.batchId,
     find: async () => {

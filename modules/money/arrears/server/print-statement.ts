@@ -1,3 +1,4 @@
+import { paidOn } from '#modules/money/payments/server/public.ts'
 import { prepaymentOf } from '#modules/money/prepayments/server/public.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
@@ -21,7 +22,7 @@ const movements = `
   from bill b join billing_run r on r.id = b.run_id
   where b.household_id = $1 and b.issued_at is not null and b.voided_at is null
   union all
-  select (s.at at time zone 'Asia/Taipei')::date::text,
+  select (${paidOn('s')})::text,
     case when s.undoes_id is null then '' else '取消' end || case s.kind when 'payment' then '繳款' else '預收抵扣' end
       || '（' || b.number || '）', -s.amount::float8, 1
   from bill_settlement s join bill b on b.id = s.bill_id

@@ -8,7 +8,7 @@ const debtors = `
     and (b.due_on < $1::date or exists (select from bill_line l where l.bill_id = b.id and l.arrears_bill_id is not null))`
 
 /** Interest and courts are not asked about here. */
-const decided = { rates: [], considerable: 1 }
+const decided = { rates: [], considerable: 1, demandDays: 1 }
 
 /** Overdue households without those whose money waits; `due`: of them, whose next step is due, since no term runs. */
 export async function dueToDun(

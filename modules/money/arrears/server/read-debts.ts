@@ -1,8 +1,10 @@
+import { waitingMoney } from '#modules/money/bills/server/public.ts'
+import { paidOn } from '#modules/money/payments/server/public.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { type AgedBill, agingOf, daysBetween, interestOf, piecesOf, type Piece } from '../aging.ts'
 import type { ArrearsSettings } from '../settings.ts'
 import type { Debt } from '../shapes.ts'
-import type { Reach, Step } from '../steps.ts'
+import type { DemandChannel, Reach, Step } from '../steps.ts'
 import { courtMissing } from './court.ts'
 
 /** A bill as it is read for its age; `isOpen` is what is owed, `isPaidLate` what bore interest, the others only say how old that is. */
@@ -11,12 +13,17 @@ export interface OpenBill extends AgedBill {
   runId: string
   number: string
   runName: string
+  /** The days that it is for. */
+  period: string
   total: number
   isOpen: boolean
   isPaidLate: boolean
 }
 
-// Interest of what is paid by now is forgotten by nobody before it lapses after five years.
+const stands = `s.bill_id = b.id and s.kind <> 'carried' and s.undoes_id is null
+  and not exists (select from bill_settlement u where u.undoes_id = s.id)`
+
+// Interest of what is paid by now is forgotten by nobody before it lapses after five years. What a bill took over was late before it was issued.
 const bills = `
   with recursive root as (
     select b.id, b.settled_at is not null as paid from bill b
@@ -24,20 +31,22 @@ const bills = `
     where b.issued_at is not null and b.voided_at is null and b.carried_to is null
       and ($1::uuid[] is null or b.household_id = any($1)) and ($2::text is null or r.fee_type = $2)
       and (b.settled_at is null or ($3 and b.settled_at > now() - interval '5 years'
-        and (b.settled_at at time zone 'Asia/Taipei')::date > b.due_on))
+        and (exists (select from bill_line l where l.bill_id = b.id and l.kind = 'arrears')
+          or (b.settled_at at time zone 'Asia/Taipei')::date > b.due_on
+            and exists (select from bill_settlement s where ${stands} and ${paidOn('s')} > b.due_on))))
   ), wanted as (
     select id from root
     union
     select l.arrears_bill_id from wanted w join bill_line l on l.bill_id = w.id where l.arrears_bill_id is not null
   )
   select b.id, b.household_id as "householdId", b.run_id as "runId", b.number, r.name as "runName", b.due_on::text as "dueOn",
+    r.starts_on || ' ' || r.ends_on as period,
     b.total::float8 as total, coalesce(not o.paid, false) as "isOpen", coalesce(o.paid, false) as "isPaidLate",
     (select coalesce(sum(l.amount), 0)::float8 from bill_line l where l.bill_id = b.id and l.kind <> 'arrears') as own,
     (select coalesce(json_agg(json_build_object('billId', l.arrears_bill_id, 'amount', l.amount)), '[]') from bill_line l
       where l.bill_id = b.id and l.kind = 'arrears') as arrears,
-    (select coalesce(json_agg(json_build_object('amount', s.amount, 'on', (s.at at time zone 'Asia/Taipei')::date::text)), '[]')
-      from bill_settlement s where s.bill_id = b.id and s.kind <> 'carried' and s.undoes_id is null
-        and not exists (select from bill_settlement u where u.undoes_id = s.id)) as settled
+    (select coalesce(json_agg(json_build_object('amount', s.amount, 'on', ${paidOn('s')})), '[]')
+      from bill_settlement s where ${stands}) as settled
   from wanted w join bill b on b.id = w.id join billing_run r on r.id = b.run_id left join root o on o.id = b.id
   order by b.due_on, b.number`
 
@@ -54,14 +63,6 @@ export const readBills = (
   { householdIds, feeType, withPaid = false }: Wanted,
 ): Promise<OpenBill[]> => lease.query<OpenBill>(bills, [householdIds ?? null, feeType ?? null, withPaid])
 
-/** Money that is put to nothing yet, of the household itself or on an account of one of its bills. */
-export const waitingMoney = `
-  select coalesce(p.household_id, b.household_id) as "householdId", sum(p.open)::float8 as sum
-  from payment p left join bill_code c on c.community_id = p.community_id and c.code = p.code
-    left join bill b on b.community_id = c.community_id and b.id = c.bill_id
-  where p.open > 0 and p.reversed_at is null and coalesce(p.household_id, b.household_id) is not null
-  group by 1`
-
 /** What became of a message: the best of the ways that it took. */
 export const reachOf = `
   case when d.channel = 'message' then coalesce((
@@ -72,12 +73,13 @@ export const reachOf = `
 
 interface Standing {
   step: Step
+  channel: DemandChannel
   day: string
   termOn: string
   reach: Reach | null
 }
 const demands = `
-  select d.household_id as "householdId", json_agg(json_build_object('step', d.step, 'day', d.day, 'termOn', d.term_on,
+  select d.household_id as "householdId", json_agg(json_build_object('step', d.step, 'channel', d.channel, 'day', d.day, 'termOn', d.term_on,
     'reach', ${reachOf}) order by d.day desc, d.at desc) as taken
   from demand d where d.voided_at is null and ($1::uuid[] is null or d.household_id = any($1)) group by 1`
 
@@ -104,7 +106,7 @@ const sum = (rows: readonly { amount: number }[]) => rows.reduce((all, { amount 
 /** What is left of a bill. */
 export const leftOf = ({ own, arrears, settled }: AgedBill): number => own + sum(arrears) - sum(settled)
 
-type Decided = Pick<ArrearsSettings, 'rates' | 'considerable'>
+type Decided = Pick<ArrearsSettings, 'rates' | 'considerable' | 'demandDays'>
 
 /** Everybody who has not paid all, or some households, as of a day. */
 export async function readDebts(
@@ -134,7 +136,8 @@ export async function readDebts(
     // What was demanded before the oldest was due was for something that is paid by now.
     const standing = (taken.get(id) ?? []).filter(({ day }) => oldestOn !== null && day > oldestOn)
     const [last] = standing
-    const periods = new Set(late.map(({ billId }) => billId)).size
+    // Two runs for the same days, or two bills of one run, are one period.
+    const periods = new Set(late.map(({ billId }) => known.get(billId)?.period)).size
     const overdue = total - aging.notDue
     const debt: Debt = {
       householdId: id,
@@ -159,7 +162,7 @@ export async function readDebts(
       demandCount: standing.length,
       courtMissing: courtMissing({ periods, overdue }, standing, {
         today,
-        considerable: decided.considerable,
+        ...decided,
       }),
     }
     return { debt, pieces, bills, paidLate }

@@ -7,9 +7,10 @@ import { arrearsSettingRows } from './tables.ts'
 
 /** What is audited of a section: its lists in words, of letters which ones they are. */
 function spoken(section: Partial<ArrearsSettings>, before: Partial<ArrearsSettings>): object {
-  const { ladder, rates, templates, considerable } = section
+  const { ladder, rates, templates, considerable, demandDays } = section
   return {
     ...(considerable !== undefined && { considerable }),
+    ...(demandDays !== undefined && { demandDays }),
     ...(ladder && {
       ladder: ladder
         .filter(({ isUsed }) => isUsed)

@@ -100,7 +100,8 @@ describe('a demand by message', () => {
     const quiet = { StartsAt: '00:00', EndsAt: '23:59' }
     await manager.put('/api/v1/Notice/Settings', { ...Settings, Quiet: quiet, Version })
     const before = line.asked.length
-    const { body } = await dun([reached], { Step: 'demand' })
+    await lobby.owner.query(`update demand set day = day - 1 where household_id = $1`, [reached])
+    const { body } = await dun([reached], { Step: 'notice' })
     const { DemandId } = body.Data.Demands[0]
     await expect.poll(async () => (await newest(reached)).Deliveries.length, patient).toBe(1)
     await manager.post(`${path}/Demands/${DemandId}/Void`, { Reason: '住戶已繳款' })

@@ -12,8 +12,9 @@ import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { arrears, Debt } from '../contract.ts'
-import { nextStep, type Rung } from '../settings.ts'
-import { type DemandChannel, demandChannels, type Step } from '../steps.ts'
+import { daysBetween } from '../aging.ts'
+import { isTermShort, nextStep, type Rung } from '../settings.ts'
+import { channelsOf, type DemandChannel, type Step } from '../steps.ts'
 import { whyNot } from '../why-not.ts'
 import { DunnedDialog } from './DunnedDialog.tsx'
 import { arrearsApi, settingsQuery } from './queries.ts'
@@ -44,17 +45,18 @@ export function DunDialog({ debts, onClose }: DunDialogProps) {
   const [dunned, setDunned] = useState<Dunned & { channel: DemandChannel }>()
   if (dunned) return <DunnedDialog dunned={dunned} onClose={() => onClose(true)} />
   if (!data) return null
-  return <Form debts={debts} ladder={data.ladder.ladder} onDone={setDunned} onClose={() => onClose(false)} />
+  return <Form debts={debts} {...data.ladder} onDone={setDunned} onClose={() => onClose(false)} />
 }
 
 interface FormProps {
   debts: readonly Debt[]
   ladder: readonly Rung[]
+  demandDays: number
   onDone: (dunned: Dunned & { channel: DemandChannel }) => void
   onClose: () => void
 }
 
-function Form({ debts, ladder, onDone, onClose }: FormProps) {
+function Form({ debts, ladder, demandDays, onDone, onClose }: FormProps) {
   const t = useTexts('arrearsPage')
   const [today] = useState(() => dayOf(new Date()))
   const rungOf = (step: Step) => ladder.find((rung) => rung.step === step)
@@ -72,14 +74,19 @@ function Form({ debts, ladder, onDone, onClose }: FormProps) {
   const skipped = judged.flatMap(({ debt: { householdId, label }, why }) =>
     why ? [{ householdId, label, why }] : [],
   )
-  const isEarly = termOn < day
+  const termWrong =
+    termOn < day
+      ? t('termEarly')
+      : isTermShort(step, daysBetween(day, termOn), demandDays)
+        ? t('termShort', { days: demandDays })
+        : undefined
   const act = useSubmit(
     async (retry) => {
       const input = { householdIds: debts.map(({ householdId }) => householdId), ...form, note: note.trim() }
       const { data } = await arrearsApi.demand({ batchId: retry.idOf(input), ...input }, retry)
       onDone({ ...data, channel })
     },
-    { isWrong: () => !day || !termOn || isEarly },
+    { isWrong: () => !day || !termOn || termWrong !== undefined },
   )
   return (
     <ActDialog
@@ -102,7 +109,7 @@ function Form({ debts, ladder, onDone, onClose }: FormProps) {
         <Field label={t('channel')} help={t(`channelHelp_${channel}`)}>
           <ChoiceInput
             value={channel}
-            options={demandChannels.map((value) => ({ value, label: t(`channel_${value}`) }))}
+            options={channelsOf(step).map((value) => ({ value, label: t(`channel_${value}`) }))}
             onChoose={(value) =>
               setForm({ ...form, channel: value, ...(value === 'message' ? { day: today } : {}) })
             }
@@ -119,7 +126,7 @@ function Form({ debts, ladder, onDone, onClose }: FormProps) {
             onDay={(next) => setForm({ ...form, day: next })}
           />
         </Field>
-        <Field label={t('termOn')} invalid={act.tried && isEarly ? t('termEarly') : undefined}>
+        <Field label={t('termOn')} invalid={act.tried ? termWrong : undefined}>
           <DayInput value={termOn} min={day} onDay={(next) => setForm({ ...form, termOn: next })} />
         </Field>
       </div>

@@ -11,7 +11,7 @@ const path = '/mgmt/fee/default-management/arrears'
 const may = { may: ['arrears.view', 'arrears.dun'] }
 const id = (nth: number) => `0193a5b0-0000-7000-8000-00000000010${nth}`
 const stamp = { version: 0, changedAt: null, changedBy: '' }
-const { ladder, considerable, rates, templates } = defaults
+const { ladder, considerable, demandDays, rates, templates } = defaults
 
 const debt = (nth: number, label: string, said: Partial<Debt> = {}): Debt =>
   sample(Debt, {
@@ -36,7 +36,7 @@ const open = (viewer: { may: string[] } = may) => {
   answering(calls.list, { data: debts })
   answering(calls.getSettings, {
     data: {
-      ladder: { ladder, considerable, ...stamp },
+      ladder: { ladder, considerable, demandDays, ...stamp },
       interest: { rates, ...stamp },
       letters: { templates, ...stamp },
     },

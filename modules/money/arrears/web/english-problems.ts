@@ -9,6 +9,10 @@ export const arrearsProblems = {
   400_21_705: 'The term cannot end before the day of the demand.',
   400_21_851:
     'A message goes out now, so its day is today; for a letter that went out before, choose a letter or registered post.',
+  400_21_853:
+    'A demand is written: choose a letter or registered mail for a demand, registered mail for a certified letter, the court for a payment order.',
+  400_21_854:
+    'The term of a demand is shorter than the reasonable term that the community decided on (Condominium Act, Art. 21).',
   409_21_706: 'This demand was taken back already.',
   409_21_707: 'Somebody changed the settings of arrears just now. Please look at them and save again.',
   404_21_708: 'There are no letters to print.',

@@ -18,6 +18,10 @@ export const arrearsSettingEnglish: English<'arrearsSetting'>['arrearsSetting'] 
   considerableHelp:
     'Below two periods, a payment order can be asked for from this overdue sum on (Condominium Act, Art. 21).',
   considerableWrong: 'Please enter an amount',
+  demandDays: 'Shortest term of a demand (days)',
+  demandDaysHelp:
+    'Demands and certified letters give at least so many days, so that their term is a reasonable one (Condominium Act, Art. 21).',
+  termShort: 'A demand gives {{days}} days at least',
   rates: 'Rates',
   ratesHelp:
     'Simple interest by day from the day after a bill was due, 365 days a year, rounded to whole NT$ at the end. Each day has the rate that holds on it; when a rate changes, add one and leave the others as they are.',

@@ -127,6 +127,7 @@ export const arrearsEnglish: English<'arrears' | 'arrearsPage' | 'arrearsSetting
     day: 'Day',
     termOn: 'Term',
     termEarly: 'The term cannot end before the day',
+    termShort: 'A demand gives {{days}} days at least',
     effect: '{{step}} for {{count}} households, {{amount}} overdue in all.',
     effectMessage: ' Messages go out at once; each household keeps its letter and what became of it.',
     effectLetter: ' Each household gets a letter; they can be printed together afterwards.',

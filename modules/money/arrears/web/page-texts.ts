@@ -124,6 +124,7 @@ const arrearsPageTexts = {
   day: '催繳日期',
   termOn: '繳納期限',
   termEarly: '期限不能早於催繳日期',
+  termShort: '催告的期限至少 {{days}} 天',
   effect: '對 {{count}} 戶登記「{{step}}」，逾期合計 {{amount}}。',
   effectMessage: '訊息隨即送出，每戶留下信函與送達結果。',
   effectLetter: '每戶留下一封信函，完成後可一次列印。',

@@ -4,8 +4,8 @@ import type { FormField } from '#platform/web/form/fields.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
-import type { Rung } from '../settings.ts'
-import { demandChannels, steps } from '../steps.ts'
+import { isTermShort, type Rung } from '../settings.ts'
+import { channelsOf, steps } from '../steps.ts'
 import type { LadderForm } from './use-sections.tsx'
 
 /** A step of the ladder: whether it is taken, by which channel, and the days that it gives. */
@@ -22,12 +22,14 @@ export function useRungField(): (nth: number) => FormField<LadderForm> {
           ? `${t(`channel_${rung.channel}`)} ${t('days', { count: rung.termDays })}`
           : t('unused')
       },
-      wrong: ({ ladder }) =>
+      wrong: ({ ladder, demandDays }) =>
         (ladder[nth]?.termDays ?? 0) < 1 || (ladder[nth]?.termDays ?? 0) > 90
           ? t('termWrong')
-          : nth === 0 && ladder.every(({ isUsed }) => !isUsed)
-            ? t('noneUsed')
-            : undefined,
+          : isTermShort(step, ladder[nth]?.termDays ?? 0, Number(demandDays)) && ladder[nth]?.isUsed
+            ? t('termShort', { days: demandDays })
+            : nth === 0 && ladder.every(({ isUsed }) => !isUsed)
+              ? t('noneUsed')
+              : undefined,
       draw: ({ ladder }, change, invalid) => {
         const rung = ladder[nth]
         if (!rung) return null
@@ -40,7 +42,7 @@ export function useRungField(): (nth: number) => FormField<LadderForm> {
             <ChoiceInput
               aria-label={t('channelOf', { step: label })}
               value={rung.channel}
-              options={demandChannels.map((value) => ({ value, label: t(`channel_${value}`) }))}
+              options={channelsOf(step).map((value) => ({ value, label: t(`channel_${value}`) }))}
               onChoose={(channel) => set({ channel })}
             />
             <Field label={t('termOf', { step: label })} invalid={invalid}>

@@ -18,6 +18,9 @@ const arrearsSettingTexts = {
   considerable: '相當金額',
   considerableHelp: '積欠不到兩期時，逾期達這個金額才能聲請支付命令（公寓大廈管理條例第 21 條）。',
   considerableWrong: '請填寫金額',
+  demandDays: '催告的最短期限（天）',
+  demandDaysHelp: '催告與存證信函給的期限至少這麼多天，才算相當期限（公寓大廈管理條例第 21 條）。',
+  termShort: '催告的期限至少 {{days}} 天',
   rates: '利率',
   ratesHelp:
     '逾期的第二天起按日計算單利，一年以 365 天計，最後四捨五入到元。每一天用當天有效的利率；利率改變時請新增一筆，已有的不要改。',

@@ -20,6 +20,7 @@ const newest = async () => (await arrearsApi.getSettings({})).data
 export interface LadderForm {
   ladder: readonly Rung[]
   considerable: string
+  demandDays: string
 }
 
 /** Which steps are taken, by which channel and with which term; and what a considerable sum is. */
@@ -30,7 +31,11 @@ export function useLadderSection(saved: Sections['ladder'], refresh: Refresh) {
     saved,
     refresh,
     codes,
-    formOf: ({ ladder, considerable }) => ({ ladder, considerable: String(considerable) }),
+    formOf: ({ ladder, considerable, demandDays }) => ({
+      ladder,
+      considerable: String(considerable),
+      demandDays: String(demandDays),
+    }),
     fields: [
       ...steps.map((_, nth) => rung(nth)),
       {
@@ -40,11 +45,23 @@ export function useLadderSection(saved: Sections['ladder'], refresh: Refresh) {
         }),
         wrong: ({ considerable }) => (Number(considerable) > 0 ? undefined : t('considerableWrong')),
       },
+      {
+        ...amountField<LadderForm>(t('demandDays'), 'demandDays', { digits: 2, help: t('demandDaysHelp') }),
+        wrong: ({ demandDays }) =>
+          Number(demandDays) >= 1 && Number(demandDays) <= 90 ? undefined : t('termWrong'),
+      },
     ],
     newest: async () => (await newest()).ladder,
-    send: ({ ladder, considerable }, version, retry) =>
+    send: ({ ladder, considerable, demandDays }, version, retry) =>
       arrearsApi.saveSettings(
-        { ladder: { ladder: [...ladder], considerable: Number(considerable), version } },
+        {
+          ladder: {
+            ladder: [...ladder],
+            considerable: Number(considerable),
+            demandDays: Number(demandDays),
+            version,
+          },
+        },
         retry,
       ),
   })

@@ -1,3 +1,4 @@
+import { paidOn } from '#modules/money/payments/server/public.ts'
 import type { Provider } from '../papers.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
@@ -49,7 +50,7 @@ const read = `select b.id as "billId", b.run_id as "runId", b.household_id as "h
     b.total::float8 as total, b.paid::float8 as paid, b.voided_at is not null as "isVoided",
     (select coalesce(json_agg(json_build_object('kind', l.kind, 'name', l.name, 'basis', l.basis, 'amount', l.amount)
         order by l.position), '[]') from bill_line l where l.community_id = b.community_id and l.bill_id = b.id) as lines,
-    (select coalesce(json_agg(json_build_object('kind', s.kind, 'on', (s.at at time zone 'Asia/Taipei')::date::text, 'amount', s.amount)
+    (select coalesce(json_agg(json_build_object('kind', s.kind, 'on', ${paidOn('s')}, 'amount', s.amount)
         order by s.at), '[]') from bill_settlement s where s.community_id = b.community_id and s.bill_id = b.id and s.undoes_id is null
         and not exists (select from bill_settlement u where u.community_id = s.community_id and u.undoes_id = s.id)) as settled
   ${from} where ${where}
@@ -111,7 +112,7 @@ export async function countBills(lease: Lease, chosen: Partial<Chosen>): Promise
 
 /** What issued bills say, in the order of households. */
 export async function billPapers(
-  context: Pick<Context, keyof Lease | 'actor'>,
+  context: Pick<Context, keyof Lease | 'actor' | 'now'>,
   chosen: Partial<Chosen>,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<BillPaper[]> {
