@@ -14,7 +14,7 @@ import type { BankFile } from '../shapes.ts'
 import { checkOf } from './check-code.ts'
 import { factsOfCodes } from './code-facts.ts'
 import { asBankFile, lockReadFile, readKept } from './files.ts'
-import { type CountedLine, countLines, knownOf } from './known-lines.ts'
+import { type ComparedLine, compareLines, lastOrdinals } from './known-lines.ts'
 import { paymentChannelOf } from './payment-channel.ts'
 import { tailOf } from './preview.ts'
 import { sortLines } from './sort-lines.ts'
@@ -26,27 +26,24 @@ export const paidAt = ({ paidOn, paidTime }: { paidOn: string; paidTime: string 
   new Date(`${paidOn}T${paidTime || '12:00:00'}+08:00`)
 
 /** A line that is taken in. */
-export interface FreshLine extends CountedLine {
+export interface FreshLine extends ComparedLine {
   id: string
+  /** Which of the lines that say the same it is. */
+  ordinal: number
   repeatReason: string
 }
 
 /** The lines that are new: those that were taken in before are left out, unless somebody says why they are other payments. */
 async function freshLines(
   context: Context,
-  lines: readonly CountedLine[],
+  lines: readonly ComparedLine[],
   repeats: readonly { lineNumber: number; reason: string }[],
 ): Promise<FreshLine[]> {
-  const known = await knownOf(context, lines)
   const reasons = new Map(repeats.map(({ lineNumber, reason }) => [lineNumber, reason]))
-  const last = new Map<string, number>()
-  for (const { digest, ordinal } of lines)
-    last.set(digest, Math.max(ordinal, last.get(digest) ?? 0, known.get(digest)?.last ?? 0))
+  const last = await lastOrdinals(context, lines)
   return lines.flatMap((line) => {
-    if (line.ordinal > (known.get(line.digest)?.last ?? 0))
-      return [{ ...line, id: newId(), repeatReason: '' }]
-    const repeatReason = reasons.get(line.lineNumber)
-    if (!repeatReason) return []
+    const repeatReason = line.known ? reasons.get(line.lineNumber) : ''
+    if (repeatReason === undefined) return []
     const ordinal = (last.get(line.digest) ?? 0) + 1
     last.set(line.digest, ordinal)
     return [{ ...line, ordinal, id: newId(), repeatReason }]
@@ -67,7 +64,8 @@ export async function confirmFile(
   const read = await readKept(storage, context.actor.communityId, row)
   const faults = read.faults.filter(({ isFault }) => isFault).length
   if (faults) throw fileHasFaults(faults)
-  const fresh = await freshLines(context, countLines(read.lines), repeats)
+  const compared = await compareLines(context, row.sha256, read.lines)
+  const fresh = await freshLines(context, compared, repeats)
   if (!fresh.length) throw nothingNew()
   const codes = fresh.map(({ code }) => code)
   const billIds = [...(await factsOfCodes(context, codes)).values()].map(({ billId }) => billId)

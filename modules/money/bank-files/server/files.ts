@@ -76,16 +76,15 @@ export async function findFile(
   const row = await fileRow(context, id)
   const preview =
     row.state === 'read'
-      ? await previewOf(context, await readKept(storage, context.actor.communityId, row))
+      ? await previewOf(context, await readKept(storage, context.actor.communityId, row), row.sha256)
       : null
   return { ...(await asBankFile(context, row)), preview }
 }
 
-/** Gives a file up that was not imported. Throws notFound, fileOver. */
-export async function cancelFile(context: Context, storage: Storage, id: string): Promise<void> {
+/** Gives a file up that was not imported; its content is removed afterwards (`chores.ts`). Throws notFound, fileOver. */
+export async function cancelFile(context: Context, id: string): Promise<void> {
   const row = await lockReadFile(context, id)
-  await context.db.update(t).set({ cancelledAt: context.now, filePath: '' }).where(eq(t.id, id))
-  await storage.remove(context.actor.communityId, row.filePath)
+  await context.db.update(t).set({ cancelledAt: context.now }).where(eq(t.id, id))
   context.emit(bankFileImported, { fileId: id })
   context.audit({
     action: 'bankFiles.cancel',

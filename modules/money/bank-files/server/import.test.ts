@@ -79,6 +79,31 @@ describe('a file of the bank', () => {
     expect(await rows('select count(*)::int as n from payment where amount = 888')).toEqual([{ n: 3 }])
   })
 
+  it('that was taken in by one format is taken in by no other: each payment is booked once', async () => {
+    const content = '9912300000000031,1234,2026-11-19,王,090000\n9912300000000032,56,2026-11-19,李,-3\n'
+    const plain = ['code', 'amount', 'paidOn'].map((Meaning, nth) => ({ Meaning, At: nth + 1 }))
+    const format = async (Name: string, Columns: object[]) => {
+      const formatId = newId()
+      const Format = { Name, Layout: 'csv', Encoding: 'utf8', Separator: ',', Columns }
+      await manager.post('/api/v1/BankFile/Formats', { FormatId: formatId, RowVersion: 0, Format })
+      return formatId
+    }
+    const short = await format('甲', plain)
+    const long = await format('乙', [...plain, { Meaning: 'reference', At: 4 }, { Meaning: 'fee', At: 5 }])
+    const take = async (text: string, formatCode: string) => {
+      const { fileId } = await uploadBank(manager, text, { formatCode })
+      return manager.post(`/api/v1/BankFile/${fileId}/Confirm`)
+    }
+    expect((await take(content, short)).body.Data).toMatchObject({ Taken: 2 })
+    expect((await take(content, long)).body.ErrorMessage.Code).toBe(409_21_604)
+    const longer = await take(`${content}9912300000000031,1234,2026-11-19,王,3\n`, long)
+    expect(longer.body.Data).toMatchObject({ Taken: 1, Gross: 1234 })
+    // Some banks write what they keep as a negative amount.
+    const kept = await take('9912300000000033,78,2026-11-19,陳,-15\n', long)
+    expect(kept.body.Data).toMatchObject({ Taken: 1 })
+    expect(await rows('select fee::int from bank_line where amount = 78')).toEqual([{ fee: 15 }])
+  })
+
   it('of two people at once is taken in once', async () => {
     const { fileId } = await uploadBank(manager, csvOf(['9912300000000009', 909]))
     const answers = await Promise.all([1, 2].map(() => manager.post(`/api/v1/BankFile/${fileId}/Confirm`)))

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Lease } from '#platform/server/database.ts'
 import type { ReadLine } from './read-file.ts'
 
-/** What a line says, whichever file says it and in whichever format. */
-export const digestOf = (line: ReadLine): string =>
+/** What a line says, whichever file says it. */
+const digestOf = (line: ReadLine): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
@@ -21,37 +21,111 @@ export const digestOf = (line: ReadLine): string =>
     )
     .digest('base64url')
 
-/** A line with what it says and which of the lines that say the same it is, in its file. */
-export interface CountedLine extends ReadLine {
-  digest: string
-  ordinal: number
-}
-
-/** Counts lines that say the same: two of them in one file are two payments. */
-export function countLines(lines: readonly ReadLine[]): CountedLine[] {
-  const counts = new Map<string, number>()
-  return lines.map((line) => {
-    const digest = digestOf(line)
-    const ordinal = (counts.get(digest) ?? 0) + 1
-    counts.set(digest, ordinal)
-    return { ...line, digest, ordinal }
-  })
-}
-
-/** How many lines that say this were taken in before, and in which file the last of them. */
+/** Where a line was taken in before. */
 export interface Known {
-  last: number
   fileName: string
   importedAt: Date
 }
 
-/** What was taken in before of these lines. */
-export async function knownOf(lease: Lease, lines: readonly CountedLine[]): Promise<Map<string, Known>> {
-  const rows = await lease.query<Known & { digest: string }>(
-    `select distinct on (l.digest) l.digest, l.ordinal::int as last, f.file_name as "fileName", f.imported_at as "importedAt"
-     from bank_line l join bank_file f on f.id = l.file_id
-     where l.digest = any($1) order by l.digest, l.ordinal desc`,
+/** A line with what it says, and where it was taken in before. */
+export interface ComparedLine extends ReadLine {
+  digest: string
+  known: Known | undefined
+}
+
+type Taken = Known &
+  Pick<ReadLine, 'lineNumber' | 'kind' | 'code' | 'amount' | 'paidOn' | 'paidTime' | 'payerAccount'> & {
+    id: string
+    digest: string
+    isSameFile: boolean
+  }
+
+const columns = `l.id, l.line_number as "lineNumber", l.kind, l.code, l.amount::float8 as amount, l.paid_on::text as "paidOn",
+  l.paid_time as "paidTime", l.payer_account as "payerAccount", l.digest, f.sha256 = $1 as "isSameFile", f.file_name as "fileName",
+  f.imported_at as "importedAt"`
+const taken = `
+  with same as (select l.id from bank_file f join bank_line l on l.file_id = f.id where f.sha256 = $1),
+  alike as (select l.id from unnest($2::bigint[], $3::date[]) as g (amount, on_day)
+    join bank_line l on l.amount = g.amount and l.paid_on = g.on_day)
+  select ${columns} from (select id from same union select id from alike) found
+    join bank_line l on l.id = found.id join bank_file f on f.id = l.file_id
+  order by f.imported_at, l.line_number, l.id`
+
+const keyOf = ({ kind, code, amount, paidOn }: Pick<ReadLine, 'kind' | 'code' | 'amount' | 'paidOn'>) =>
+  `${kind} ${code} ${amount} ${paidOn}`
+const agree = (one: string, other: string) => !one || !other || one === other
+
+/** Gives each line the first that was taken in under its key and is no other line's yet. */
+function pair(
+  lines: readonly ComparedLine[],
+  rows: Iterable<Taken>,
+  {
+    of,
+    from,
+    fits,
+  }: {
+    of: (line: ComparedLine) => string
+    from: (row: Taken) => string
+    fits: (line: ComparedLine, row: Taken) => boolean
+  },
+): Taken[] {
+  const left = new Map<string, Taken[]>()
+  for (const row of rows) left.set(from(row), [...(left.get(from(row)) ?? []), row])
+  for (const line of lines) {
+    const found = left.get(of(line)) ?? []
+    const row = line.known ? undefined : found.find((one) => fits(line, one))
+    if (!row) continue
+    line.known = { fileName: row.fileName, importedAt: row.importedAt }
+    found.splice(found.indexOf(row), 1)
+  }
+  return [...left.values()].flat()
+}
+
+/**
+ * Which lines of a file were taken in before, each by one line: in the very same file by its number; else the same payment, which a
+ * longer file or one that was read by another format tells again: the same account, amount and day, and nothing of what both say
+ * is different. Two lines in one file that say the same are two payments.
+ */
+export async function compareLines(
+  lease: Lease,
+  sha256: string,
+  lines: readonly ReadLine[],
+): Promise<ComparedLine[]> {
+  const compared = lines.map((line): ComparedLine => ({ ...line, digest: digestOf(line), known: undefined }))
+  const days = new Map(lines.map(({ amount, paidOn }) => [`${amount} ${paidOn}`, { amount, paidOn }]))
+  const rows = await lease.query<Taken & { [column: string]: unknown }>(taken, [
+    sha256,
+    [...days.values()].map(({ amount }) => amount),
+    [...days.values()].map(({ paidOn }) => paidOn),
+  ])
+  const here = rows.filter(({ isSameFile }) => isSameFile)
+  pair(compared, here, {
+    of: ({ lineNumber }) => String(lineNumber),
+    from: ({ lineNumber }) => String(lineNumber),
+    fits: () => true,
+  })
+  const elsewhere = rows.filter(({ isSameFile }) => !isSameFile)
+  const rest = pair(compared, elsewhere, {
+    of: ({ digest }) => digest,
+    from: ({ digest }) => digest,
+    fits: () => true,
+  })
+  pair(compared, rest, {
+    of: keyOf,
+    from: keyOf,
+    fits: (line, row) => agree(line.paidTime, row.paidTime) && agree(line.payerAccount, row.payerAccount),
+  })
+  return compared
+}
+
+/** The last number of lines that say the same, by what they say. */
+export async function lastOrdinals(
+  lease: Lease,
+  lines: readonly ComparedLine[],
+): Promise<Map<string, number>> {
+  const rows = await lease.query<{ digest: string; last: number }>(
+    'select digest, max(ordinal)::int as last from bank_line where digest = any($1) group by digest',
     [[...new Set(lines.map(({ digest }) => digest))]],
   )
-  return new Map(rows.map(({ digest, ...known }) => [digest, known]))
+  return new Map(rows.map(({ digest, last }) => [digest, last]))
 }

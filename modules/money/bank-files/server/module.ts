@@ -6,6 +6,7 @@ import { bankLines } from '../desk-contract.ts'
 import { bankPaid } from '../paid-contract.ts'
 import { bankPayouts } from '../payout-contract.ts'
 import { bankFilesWords } from '../words.ts'
+import { chores } from './chores.ts'
 import { householdParts } from './household-parts.ts'
 import { sheets } from './exports.ts'
 import { bankFileRoutes, deskRoutes } from './routes.ts'
@@ -17,5 +18,6 @@ export const bankFilesModule: ServerModule = {
   permissions,
   householdParts,
   routes: ({ storage }) => [...bankFileRoutes(storage), ...deskRoutes],
+  chores: ({ storage }) => chores(storage),
   sheets,
 }

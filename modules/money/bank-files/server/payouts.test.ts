@@ -126,4 +126,9 @@ it('months before this one that are not wholly checked are named; the committee 
   const { PayoutOn, Channel, Count, Gross, Fee } = payout
   const sent = { PayoutId: newId(), PayoutOn, Channel, Count, Gross, Fee, Statement: 6220 }
   expect((await committee.post(path, sent)).status).toBe(403)
+  // What was checked and changed since is not checked any more.
+  expect((await check(payout, 6220)).status).toBe(200)
+  expect((await manager.get(path)).body.Unchecked).not.toContainEqual({ Month: '2026-10', Count: 1 })
+  await shops('2026-10-20')
+  expect((await manager.get(path)).body.Unchecked).toContainEqual({ Month: '2026-10', Count: 1 })
 })

@@ -32,9 +32,9 @@ export async function listPayouts(context: Context, input: Taken<Calls['list']>)
   const thisMonth = dayOf(context.now).slice(0, 7)
   const before = await payoutRows(context, { from: through ?? longAgo, to: `${thisMonth}-01` })
   const counts = new Map<string, number>()
-  for (const { payoutOn, check } of before) {
+  for (const { payoutOn, check, isMoved } of before) {
     const month = payoutOn.slice(0, 7)
-    if (!check && month < thisMonth && payoutOn > (through ?? longAgo))
+    if ((!check || isMoved) && month < thisMonth && payoutOn > (through ?? longAgo))
       counts.set(month, (counts.get(month) ?? 0) + 1)
   }
   return {

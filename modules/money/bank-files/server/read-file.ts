@@ -149,10 +149,14 @@ function readLine(
     channel: channelOf(of('channel'), format),
     bankCode: of('bankCode').slice(0, 10),
     payerAccount: of('payerAccount').replaceAll(/[-\s]/g, '').slice(0, 20),
-    reference: of('reference').slice(0, 40),
-    fee: readAmount(of('fee'), format.cents) ?? null,
+    // Cut between characters, not within one.
+    reference: [...of('reference')].slice(0, 40).join(''),
+    fee: feeOf(readAmount(of('fee'), format.cents)),
   }
 }
+
+/** Some banks write what they keep as a negative amount. */
+const feeOf = (amount: number | undefined): number | null => (amount === undefined ? null : Math.abs(amount))
 
 const channelOf = (text: string, format: Format): Channel =>
   format.channels.find(({ mark }) => mark === text)?.channel ?? format.channel

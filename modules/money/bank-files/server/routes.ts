@@ -26,12 +26,12 @@ export const bankFileRoutes = (storage: Storage) =>
     listVersions,
     retireFormat: (context, { formatId }) => retireFormat(context, formatId),
     tryFormat: (context, { format, sample }) =>
-      previewOf(context, readBankFile(Buffer.from(sample, 'base64'), format), 20),
+      previewOf(context, readBankFile(Buffer.from(sample, 'base64'), format), '', 20),
     list: listFiles,
     upload: (context, input, { form }) => uploadFile(context, storage, input, form),
     find: (context, { fileId }) => findFile(context, storage, fileId),
     confirm: (context, input) => confirmFile(context, storage, input),
-    cancel: (context, { fileId }) => cancelFile(context, storage, fileId),
+    cancel: (context, { fileId }) => cancelFile(context, fileId),
   })
 
 export const deskRoutes = [
