@@ -141,7 +141,9 @@ export function answerer(route: Route, platform: Platform) {
       const encoded = await actOnce(lease, wanted, call.secret !== undefined, async () => {
         const context = contextOf(platform, lease, actor, request, left)
         const answer = await route.handle(context, input, extras)
-        if (!left.audited.length && !call.unaudited) throw new Error(`${route.name} left no audit row`)
+        const isWrite = call.method !== 'GET'
+        if (isWrite && !left.audited.length && !call.unaudited)
+          throw new Error(`${route.name} left no audit row`)
         return isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers)
       })
       writeAudit(lease, left.audited, actor, origin)
@@ -203,7 +205,8 @@ export function answerer(route: Route, platform: Platform) {
       authorise(actor, call)
       const input = read(request)
       const form = await formOf(request, reply, actor.sessionId)
-      body = await (call.method === 'GET' ? asReading : asTransaction)(actor, request, { reply, form }, input)
+      const isReading = call.method === 'GET' && call.keeps === undefined
+      body = await (isReading ? asReading : asTransaction)(actor, request, { reply, form }, input)
     }
     if (reply.sent) return reply
     if (isFile(body)) {

@@ -30,6 +30,9 @@ export const defaultBands: readonly Band[] = [
 export const bandOf = (bands: readonly Band[], amount: number): Band | undefined =>
   bands.find(({ min, max }) => amount >= min && amount <= max)
 
+/** What stands where the barcodes would after their day. */
+export const barcodeOver = '超商條碼已過期，請以虛擬帳號或到櫃台繳款'
+
 /** What stands where the barcodes would, why there are none; '' where there are. */
 export function whyNoBarcode(bands: readonly Band[], amount: number): string {
   if (amount <= 0) return '本期無須繳款'

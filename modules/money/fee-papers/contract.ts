@@ -25,7 +25,12 @@ export const nothingNamed = () => problem(400_21_852, '請選擇要列印的收�
 export const tooManyReceipts = () =>
   problem(413_21_803, `符合條件的收據超過 ${mostAtOnce.toLocaleString('en')} 張，請分期別或分次列印。`)
 
-const print = { can: 'feePapers.print', service: [2], method: 'GET' } as const
+const print = {
+  can: 'feePapers.print',
+  service: [2],
+  method: 'GET',
+  keeps: 'the accounts that are printed lead to their bills for ever',
+} as const
 const provider = Provider.optional()
 const one = z.object({ billBulkId: Id, billId: Id, provider })
 

@@ -39,7 +39,7 @@ export const BillPaper = z.object({
   due: amount,
   isVoided: z.boolean(),
   /** By transfer; null where the community has no account for it. */
-  transfer: z.object({ bank: z.string(), length: z.int(), account: z.string() }).nullable(),
+  transfer: z.object({ bank: z.string(), length: z.int(), account: z.string(), fee: amount }).nullable(),
   /** Three segments; null where there are none, and why, where there is a reason to say. */
   segments: z.array(z.string()).length(3).nullable(),
   noBarcodes: z.string(),

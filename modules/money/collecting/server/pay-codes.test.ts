@@ -74,7 +74,8 @@ const bill = (runId: string, household: number, amount = 3_638): Payable => ({
   barcodeUntil: '2026-12-31',
   startsOn: '2026-11-01',
 })
-const codes = (bills: readonly Payable[]) => write((lease) => payCodesFor(lease, bills))
+const today = '2026-11-27'
+const codes = (bills: readonly Payable[]) => write((lease) => payCodesFor(lease, bills, { today }))
 const accounts = async (bills: readonly Payable[]) => (await codes(bills)).map((row) => row.virtualAccount)
 
 describe('the codes by which bills are paid', () => {
@@ -89,6 +90,18 @@ describe('the codes by which bills are paid', () => {
     const next = await accounts([3, 1, 2].map((household) => bill(newId(), household)))
     expect(next.map((code) => code.slice(9, 13))).toEqual(given.map((row) => row.virtualAccount.slice(9, 13)))
     expect(next[0]?.slice(0, 9)).not.toBe(ofRun)
+  })
+
+  it('have barcodes to the last day on which shops take them, and then the account alone', async () => {
+    const run = newId()
+    const [last, over] = [
+      { ...bill(run, 1), barcodeUntil: today },
+      { ...bill(run, 2), barcodeUntil: '2026-11-26' },
+    ]
+    const [one, other] = await codes([last, over])
+    expect(one?.segments).not.toBeNull()
+    expect(other).toMatchObject({ segments: null, sentence: '超商條碼已過期，請以虛擬帳號或到櫃台繳款' })
+    expect(verify(rule, other?.virtualAccount ?? '', 3_638)).toBe(true)
   })
 
   it('have three segments of the item of their band, up to NT$40,000 (R293 to R295)', async () => {
@@ -145,11 +158,11 @@ describe('the codes by which bills are paid', () => {
     await write((lease) =>
       lease.query('insert into account_run (number, run_id) values (999, $1)', [newId()]),
     )
-    await expect(write((lease) => payCodesFor(lease, [bill(newId(), 1)], 'kgi'))).rejects.toThrow(
-      /號碼已用完/,
-    )
+    await expect(
+      write((lease) => payCodesFor(lease, [bill(newId(), 1)], { provider: 'kgi', today })),
+    ).rejects.toThrow(/號碼已用完/)
     const there = castId('community', '松濤苑')
-    const [none] = await database.write(there, (lease) => payCodesFor(lease, [bill(newId(), 1)]))
+    const [none] = await database.write(there, (lease) => payCodesFor(lease, [bill(newId(), 1)], { today }))
     expect(none).toMatchObject({ virtualAccount: '', segments: null })
     expect(none?.sentence).toMatch('尚未設定虛擬帳號')
   })
@@ -189,7 +202,7 @@ describe('the codes by which bills are paid', () => {
         statements++
         return lease.query(...said)
       }
-      return payCodesFor({ ...lease, query }, bills)
+      return payCodesFor({ ...lease, query }, bills, { today })
     })
     expect(new Set(given.map(({ virtualAccount }) => virtualAccount.slice(0, -1))).size).toBe(1_000)
     // Each household has 25 bills here: two statements for each number of the run.

@@ -1,6 +1,6 @@
 import type { Lease } from '#platform/server/database.ts'
 import { segmentsOf, type Segments } from '../barcodes.ts'
-import { whyNoBarcode, bandOf } from '../bands.ts'
+import { barcodeOver, whyNoBarcode, bandOf } from '../bands.ts'
 import type { Provider } from '../shapes.ts'
 import { encode } from '../virtual-accounts.ts'
 import { bodiesOf } from './bodies.ts'
@@ -30,12 +30,12 @@ export interface PayCodes {
 
 /**
  * How each bill can be paid, in their order. An account belongs to its bill for ever: asked again, also after the amount
- * changed, the bill has the same one but for a check digit of the amount. Throws numbersUsedUp.
+ * changed, the bill has the same one but for a check digit of the amount. Shops take none after its day. Throws numbersUsedUp.
  */
 export async function payCodesFor(
   lease: Lease,
   bills: readonly Payable[],
-  provider: Provider = 'general',
+  { provider = 'general', today }: { provider?: Provider; today: string },
 ): Promise<PayCodes[]> {
   const rule = await ruleOf(lease, provider)
   const { bands } = await settingOf(lease, provider)
@@ -49,7 +49,7 @@ export async function payCodesFor(
   const bodies = await bodiesOf(lease, rule, bills)
   return bills.map(({ billId, amount, barcodeUntil: until, startsOn }, nth) => {
     const number = encode(rule, bodies[nth] ?? '', amount)
-    const sentence = whyNoBarcode(bands, amount)
+    const sentence = until < today && amount > 0 ? barcodeOver : whyNoBarcode(bands, amount)
     const itemCode = bandOf(bands, amount)?.code ?? ''
     const segments = sentence
       ? null

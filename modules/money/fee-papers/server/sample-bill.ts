@@ -25,7 +25,7 @@ export const sampleBill: BillPaper = {
   offsets: [{ name: '預收抵扣', basis: '115年10月28日溢繳，先抵 10月', amount: -500 }],
   due: 6076,
   isVoided: false,
-  transfer: { bank: '凱基銀行 809', length: 16, account: '9912311114010006' },
+  transfer: { bank: '凱基銀行 809', length: 16, account: '9912311114010006', fee: 17 },
   segments: ['151231K6A', '9912311114010006', '151192000006076'],
   noBarcodes: '',
   chains: '7-ELEVEN、全家、OK、萊爾富',

@@ -16,13 +16,17 @@ const sum = (lines: readonly Line[]) => lines.reduce((all, { amount }) => all + 
 /** Whether somebody may still pay by it. */
 const isPayable = ({ due, isVoided }: BillPaper): boolean => due > 0 && !isVoided
 
+/** What a bank that is not the community's takes of whoever transfers (R296). */
+const sayTransferFee = (fee: number, bank: string): string =>
+  fee ? `${bank ? `非${bank}` : '跨行'}轉帳，轉出銀行另收手續費 ${spoken(fee)} 元。` : ''
+
 function sayTransfer({ transfer }: BillPaper): BillSaid['transfer'] {
   if (!transfer) return null
   return {
     title: '轉帳（ATM、網路銀行）',
     lines: [`銀行　${transfer.bank}`, `帳號　${transfer.length} 碼，每期不同`],
     account: grouped(transfer.account),
-    terms: '金額須與應繳金額相同，次一營業日入帳。跨行手續費由轉出銀行收取。',
+    terms: `金額須與應繳金額相同，次一營業日入帳。${sayTransferFee(transfer.fee, transfer.bank)}`,
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Provider } from '../papers.ts'
 import { keepCodes } from '#modules/money/bills/server/public.ts'
 import { account, payCodesFor } from '#modules/money/collecting/server/public.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { BillPaper } from '../contract.ts'
 import { type Shops, shopsOf } from './shops.ts'
@@ -26,7 +28,10 @@ export interface WaysToPay {
 }
 
 /** How bills can be paid besides at the desk: by the account and the barcodes that are theirs. Nothing of what is paid or voided. */
-export async function waysOf(lease: Lease, bills: readonly Payable[]): Promise<WaysToPay> {
+export async function waysOf(
+  { now, ...lease }: Pick<Context, keyof Lease | 'now'>,
+  bills: readonly Payable[],
+): Promise<WaysToPay> {
   const of = new Map<string, Ways>()
   const shops = new Map<Provider, Shops>()
   for (const provider of new Set(bills.map((bill) => bill.provider))) {
@@ -35,13 +40,18 @@ export async function waysOf(lease: Lease, bills: readonly Payable[]): Promise<W
     )
     const bank = await account(lease, provider)
     const payable = open.map(({ total, paid, ...bill }) => ({ ...bill, amount: total - paid }))
-    const codes = await payCodesFor(lease, payable, provider)
+    const codes = await payCodesFor(lease, payable, { provider, today: dayOf(now) })
     // Whoever pays by a paper, of whatever day, is known by it.
     await keepCodes(lease, codes)
     for (const { billId, virtualAccount, segments, sentence } of codes)
       of.set(billId, {
         transfer: virtualAccount
-          ? { bank: bank?.bankName ?? '', length: virtualAccount.length, account: virtualAccount }
+          ? {
+              bank: bank?.bankName ?? '',
+              length: virtualAccount.length,
+              account: virtualAccount,
+              fee: bank?.transferFee ?? 0,
+            }
           : null,
         segments: segments ? [...segments] : null,
         noBarcodes: virtualAccount ? sentence : '',
