@@ -138,7 +138,7 @@ describe('a demand by message', () => {
       world.manager.post('/api/v1/Arrears/Demands', {
         BatchId: newId(),
         TabletIds: [home],
-        Step: 'demand',
+        Step: 'notice',
         Channel: 'message',
         Day: daysAgo(30),
         TermOn: daysAgo(15),

@@ -23,7 +23,7 @@ export async function issueSamples(
   await owner.query(
     `insert into billing_run (community_id, id, name, cycle, starts_on, ends_on, due_on, barcode_until, source, added_by,
        added_by_name, issued_at, issued_by_name)
-     select $1, $2, '115年11月', 'month', $3::date - 14, $3::date + 15, $3::date, $3::date + 46, 'rates', id, name, now(), name
+     select $1, $2, '115年11月', 'month', $3::date - 14, $3::date + 15, $3::date, greatest($3::date, current_date) + 46, 'rates', id, name, now(), name
      from account limit 1`,
     [communityId, billBulkId, dueOn],
   )
@@ -42,7 +42,7 @@ export async function issueSamples(
       `with made as (
          insert into bill (community_id, id, run_id, household_id, billed_household_id, number, payer_name, total, due_on,
            barcode_until, issued_at)
-         values ($1, $2, $3, $4, $4, $5, $6, 3538, $7::date, $7::date + 46, now()) returning 1),
+         values ($1, $2, $3, $4, $4, $5, $6, 3538, $7::date, greatest($7::date, current_date) + 46, now()) returning 1),
        line as (
          insert into bill_line (community_id, bill_id, position, kind, name, basis, account_number, amount)
          select $1, $2, 1, 'item', '管理費', '專有部分 34.56 坪 × 每坪 85 元', 4101, 3538 from made returning 1),

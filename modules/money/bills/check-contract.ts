@@ -29,6 +29,8 @@ export const Checks = z.object({
   differing: some(z.object({ ...ofBill, before: z.int(), now: z.int() })),
   /** They are refused when the run is issued, until their lines are mended. */
   negative: some(z.object({ ...ofBill, total: z.int() })),
+  /** Whose debt the bill would take over although money of theirs waits at the desk of unmatched money (銷帳異常). */
+  unmatched: some(z.object({ ...home, waiting: z.int(), owed: z.int() })),
   unknownPayers: some(z.object(ofBill)),
   gaps: some(Gap),
   openGapCount: z.int(),

@@ -7,6 +7,13 @@ export const runIdTaken = () =>
 export const wrongDates = (why: string) => problem(400_21_402, `日期不正確：${why}。`)
 export const nothingToBill = () =>
   problem(400_21_403, '沒有任何戶別要開單，請先設定費用項目，或用 Excel 匯入。')
+export const billIdTaken = () =>
+  problem(409_21_426, '這張繳費單已用同一個編號加開過，內容不同；請重新整理後再加開。')
+export const twiceBilled = (name: string) =>
+  problem(
+    409_21_427,
+    `「${name}」已在另一種收款方式（一般／凱基）依費率開過這段期間，再開會重複收費；請先撤回，或改用 Excel 匯入要另外收的費用。`,
+  )
 export const notDraft = (name: string) =>
   problem(409_21_404, `「${name}」已經發行，不能再當草稿修改；請逐張更正繳費單。`)
 export const runWithdrawn = (name: string) => problem(409_21_405, `「${name}」已撤回，不能再變更。`)

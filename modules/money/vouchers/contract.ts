@@ -39,6 +39,9 @@ const said = (month: string) => `${month.slice(0, 4)}年${Number(month.slice(5))
 export const voucherIdTaken = () =>
   problem(409_21_001, '這筆收支已用同一個編號登記過，內容不同；請重新整理後再登記。')
 export const wrongAccount = () => problem(400_21_002, '請選擇收支項目；停用的項目不能再登記。')
+/** No community with books is older than the law of their committees by more (公寓大廈管理條例, 1995). */
+export const firstDay = '1990-01-01'
+export const oldDay = () => problem(400_21_856, '日期不能早於民國 79 年，請確認年份。')
 export const futureDay = () => problem(400_21_003, '日期不能晚於今天。')
 export const notEnough = (name: string, left: number) =>
   problem(409_21_004, `${name}餘額不足：只剩 ${showMoney(left)}。`)

@@ -107,7 +107,7 @@ export async function readBill(lease: Lease, today: string, ids: BillIds): Promi
        and not exists (select from bill_settlement u where u.undoes_id = s.id) order by s.at desc, s.id desc limit 1`,
     of,
   )
-  const [pay] = codes.length ? await payCodesOf(lease, [ids.billId]) : []
+  const [pay] = codes.length ? await payCodesOf(lease, [ids.billId], { today }) : []
   const payCodes = pay
     ? {
         virtualAccount: pay.virtualAccount,

@@ -29,19 +29,26 @@ interface Many {
   reason: string
 }
 
-/** Voids bills: all or none; issued ones are for whoever may issue. Throws notFound, noPermission, billVoided, billCarried, billPaid. */
-async function voidMany(context: Context, { ids, provider, reason }: Many): Promise<number> {
+/** Voids bills: all or none; issued ones are for whoever may issue. Throws notFound, noPermission, billVoided, billCarried, billPaid, reasonMissing. */
+async function voidMany(context: Context, { ids, provider, reason: given }: Many): Promise<number> {
   const rows = await readBills(context, dayOf(context.now), {
     condition: 'b.id = any($2) and ($3::text is null or r.provider = $3)',
     values: [ids, provider ?? null],
   })
   if (rows.length < new Set(ids).size) throw problems.notFound()
-  if (rows.some(({ issuedAt }) => issuedAt)) requireIssuer(context)
   await lockRuns(
     context,
     rows.map(({ billBulkId }) => billBulkId),
     provider,
   )
+  // A draft may have been issued until its run was locked.
+  const issued = await context.query(
+    'select from bill where id = any($1) and issued_at is not null limit 1',
+    [ids],
+  )
+  if (issued.length) requireIssuer(context)
+  if (issued.length && !given) throw reasonMissing()
+  const reason = given || '刪除草稿'
   await voidBills(
     context,
     rows.map(({ billId }) => billId),
@@ -116,6 +123,5 @@ export async function voidOne(
   { reason, ...ids }: Taken<typeof bills.calls.voidBill>,
 ): Promise<void> {
   const row = await requireBill(context, dayOf(context.now), ids)
-  if (row.issuedAt && !reason) throw reasonMissing()
-  await voidMany(context, { ids: [row.billId], provider: ids.provider, reason: reason || '刪除草稿' })
+  await voidMany(context, { ids: [row.billId], provider: ids.provider, reason })
 }

@@ -7,6 +7,7 @@ import {
   billPath,
   billsOf,
   contradictions,
+  issuedRun,
   monthDays,
   runOf,
   runsPath,
@@ -92,6 +93,24 @@ describe('a draft', () => {
     expect(rows[0]).toMatchObject({ reason: '尚未登記，管委會同意' })
     expect((await setRun(manager, id, 'issued')).status).toBe(200)
     expect(codeOf(await accept(id, Gaps.Rows))).toBe(409_21_404)
+  })
+
+  it('names whose debt it would take over although their money waits to be matched', async () => {
+    const before = await issuedRun(manager, [billOf(home(5), 900)], { ...monthDays(-3) })
+    await lobby.owner.query(
+      `insert into payment (community_id, id, source, channel, amount, open, day, paid_at, household_id, money_number, taken_by, taken_by_name)
+       select h.community_id, $1, 'bankLine', 'atm', 900, 900, current_date, now(), h.id, 1103, a.id, a.name
+       from household h, account a where h.id = $2 limit 1`,
+      [newId(), home(5)],
+    )
+    const id = await drafted()
+    expect((await checksOf(id)).Unmatched).toMatchObject({
+      Count: 1,
+      Rows: [{ TabletId: home(5), Waiting: 900 }],
+    })
+    await lobby.owner.query('delete from payment where household_id = $1', [home(5)])
+    expect((await checksOf(id)).Unmatched.Count).toBe(0)
+    expect(before.bills).toHaveLength(1)
   })
 
   it('is drawn anew when the area is known: the gap is mended, the bill added, the others stay', async () => {

@@ -8,6 +8,7 @@ import type { Run } from '../shapes.ts'
 import { countGaps, readGaps } from './gaps.ts'
 import { redraftOf } from './redraft-changes.ts'
 import { readRun } from './run-rows.ts'
+import { waitingMoney } from './waiting-money.ts'
 
 interface BillNow {
   billId: string
@@ -32,6 +33,12 @@ const lastRun = `
 const before = `
   select b.household_id as "householdId", sum(${usual}) as amount from bill b where b.run_id = $1 and b.voided_at is null
   group by b.household_id`
+// Whose debt is taken over although money of theirs waits to be put to it.
+const carriedUnmatched = `
+  select w."householdId", w.sum as waiting, sum(b.total - b.paid)::float8 as owed
+  from (${waitingMoney}) w join bill b on b.household_id = w."householdId" join billing_run r on r.id = b.run_id
+  where b.issued_at is not null and b.voided_at is null and b.settled_at is null and b.due_on < $1 and r.provider = $2
+  group by 1, 2`
 const missingSums = `
   select i.id as "feeItemId", i.name from fee_item i where i.fee_type = $1 and i.kind = 'shared' and i.retired_at is null
     and not exists (select from fee_rate r where r.fee_item_id = i.id and r.withdrawn_at is null and r.from_day between $2 and $3)
@@ -64,7 +71,8 @@ const staleOf = async (context: Context, run: Run): Promise<readonly RedraftChan
 
 /** What is to be looked at before a run is issued. Throws notFound. */
 export async function checkRun(context: Context, ids: Taken<typeof runChecks.calls.show>): Promise<Checks> {
-  const run = await readRun(context, dayOf(context.now), ids)
+  const today = dayOf(context.now)
+  const run = await readRun(context, today, ids)
   const { differsPercent } = await feeSettings(context)
   const households = await chargedHouseholds(context)
   const bills = await context.query<BillNow & Record<string, unknown>>(billsNow, [run.billBulkId])
@@ -76,6 +84,10 @@ export async function checkRun(context: Context, ids: Taken<typeof runChecks.cal
   const { count, open } = await countGaps(context, run.billBulkId)
   const { last, amounts } = await lastBefore(context, run)
   const stale = await staleOf(context, run)
+  const unmatched = await context.query<{ householdId: string; waiting: number; owed: number }>(
+    carriedUnmatched,
+    [today, run.provider],
+  )
 
   const labels = new Map(households.map(({ householdId, label }) => [householdId, label]))
   const live = bills.filter(({ isVoided, isAway }) => !isVoided && !isAway)
@@ -118,6 +130,12 @@ export async function checkRun(context: Context, ids: Taken<typeof runChecks.cal
     ),
     differing: some(differing),
     negative: some(named.flatMap(({ home, total }) => (total < 0 ? [{ ...home, total }] : []))),
+    unmatched: some(
+      unmatched.flatMap(({ householdId, ...sums }) => {
+        const home = billOf.get(householdId)
+        return home ? [{ householdId, label: labels.get(householdId) ?? '', ...sums }] : []
+      }),
+    ),
     unknownPayers: some(named.flatMap(({ home, payerName }) => (payerName ? [] : [home]))),
     gaps: { count, rows: gaps },
     openGapCount: open,

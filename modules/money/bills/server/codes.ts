@@ -1,3 +1,4 @@
+import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { type Payable, type PayCodes, payCodesFor } from '#modules/money/collecting/server/public.ts'
@@ -33,16 +34,16 @@ export async function keepCodes(
 export async function payCodesOf(
   lease: Lease,
   billIds: readonly string[],
-  at: Date | null = null,
+  { today, at = null }: { today: string; at?: Date | null },
 ): Promise<PayCodes[]> {
   const rows = await lease.query<Row & Record<string, unknown>>(payable, [billIds])
   const [first] = rows
-  const codes = first ? await payCodesFor(lease, rows, first.provider) : []
+  const codes = first ? await payCodesFor(lease, rows, { provider: first.provider, today }) : []
   await keepCodes(lease, codes, at)
   return codes
 }
 
 /** Makes the codes by which bills of a provider can be paid; those that there were stay and lead to their bills for ever. */
 export async function makeCodes(context: Context, billIds: readonly string[]): Promise<void> {
-  await payCodesOf(context, billIds, context.now)
+  await payCodesOf(context, billIds, { today: dayOf(context.now), at: context.now })
 }

@@ -1,10 +1,11 @@
 import type { Taken } from '#platform/contract/call.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { billingRuns as calls } from '../contract.ts'
 import { billsChanged } from '../events.ts'
-import { nothingToBill, runIdTaken } from '../problems.ts'
+import { nothingToBill, runIdTaken, twiceBilled } from '../problems.ts'
 import type { Run } from '../shapes.ts'
 import { requireDates } from './dates.ts'
 import { insertBills } from './insert-bills.ts'
@@ -17,7 +18,7 @@ type Given = Taken<typeof calls.calls.create> & { source?: 'rates' | 'workbook' 
 
 /**
  * Drafts a run: its bills as they are given, else from the rates, with what these could not calculate. The same id with the same content is the same again.
- * Throws runIdTaken, wrongDates, modeMismatch, nothingToBill, notFound.
+ * Throws runIdTaken, wrongDates, modeMismatch, twiceBilled, nothingToBill, notFound.
  */
 export async function createRun(
   context: Context,
@@ -33,6 +34,7 @@ export async function createRun(
     create: async () => {
       requireDates(content.cycle, content)
       if (!bills) await requireMode(context, content.cycle)
+      if (!bills) await requireOnce(context, content)
       const drawn = bills ? { bills, gaps: [] } : await drawBills(context, content)
       if (!drawn.bills.length && !bills) throw nothingToBill()
       const { accountId: addedBy, name: addedByName } = context.actor
@@ -52,6 +54,20 @@ export async function createRun(
     },
   })
   return readRun(context, today, { billBulkId: id })
+}
+
+/** The rates are one, whoever collects: what they charge for some days is billed by one provider. Throws twiceBilled. */
+async function requireOnce(
+  context: Context,
+  { provider, feeType, startsOn, endsOn }: Pick<Given, 'provider' | 'feeType' | 'startsOn' | 'endsOn'>,
+): Promise<void> {
+  await oneAtATime(context, 'runs from rates')
+  const [other] = await context.query<{ name: string }>(
+    `select name from billing_run where source = 'rates' and state <> 'withdrawn' and provider <> $1 and fee_type = $2
+       and starts_on <= $4 and ends_on >= $3 limit 1`,
+    [provider, feeType, startsOn, endsOn],
+  )
+  if (other) throw twiceBilled(other.name)
 }
 
 /** What the audit says of a run. */

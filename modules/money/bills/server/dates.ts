@@ -17,6 +17,8 @@ export function dayAfter(day: string, months: number, days: number): string {
 
 /** Throws wrongDates for days in the wrong order or over a year apart (R310 to R312), modeMismatch (R285) for a period that is not the cycle's. */
 export function requireDates(cycle: Cycle, { startsOn, endsOn, dueOn, barcodeUntil }: RunDates): void {
+  if (startsOn < '1912-01-01' || barcodeUntil > '2910-12-31')
+    throw wrongDates('年份要在民國 1 年到 999 年之間')
   if (startsOn >= endsOn) throw wrongDates('結束日要晚於起始日')
   if (barcodeUntil < endsOn) throw wrongDates('條碼期限不能早於結束日')
   if (barcodeUntil >= dayAfter(startsOn, 12, 0)) throw wrongDates('起始日、結束日與條碼期限要在一年之內')
@@ -26,4 +28,4 @@ export function requireDates(cycle: Cycle, { startsOn, endsOn, dueOn, barcodeUnt
 
 /** ROC year and month, before the numbers of bills: 11511. */
 export const numberPrefix = (startsOn: string): string =>
-  `${Number(startsOn.slice(0, 4)) - 1911}${startsOn.slice(5, 7)}`
+  `${String(Number(startsOn.slice(0, 4)) - 1911).padStart(3, '0')}${startsOn.slice(5, 7)}`

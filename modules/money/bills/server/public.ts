@@ -8,3 +8,4 @@ export { lockBills, type LockedBill, type Settled, settleBill, unsettleBill } fr
 export { settleWhole, type WholeSettlement } from './settle-whole.ts'
 export { billCodes, billingRuns, billLines, bills, billSettlements } from './tables.ts'
 export { addBills } from './update-run.ts'
+export { waitingMoney } from './waiting-money.ts'

@@ -72,6 +72,63 @@ describe('a billing run', () => {
     expect(codeOf(await manager.post(runsPath, { ...run, Name: '別的' }))).toBe(409_21_401)
   })
 
+  it('refuses to draft days from rates that the other provider drafted: nobody is billed twice', async () => {
+    const rates = { FeeType: 'twice', ...monthDays(3) }
+    const items = '/api/v1/Config/FeeItems'
+    const FeeItemId = newId()
+    const item = {
+      FeeItemId,
+      FeeType: 'twice',
+      Name: '管理費',
+      Kind: 'household',
+      Unit: 'each',
+      AccountNumber: 4101,
+    }
+    expect((await manager.post(items, item)).status).toBe(200)
+    await manager.post(`${items}/${FeeItemId}/Rates`, {
+      FeeRateId: newId(),
+      FromDay: '2024-01-01',
+      Amount: 100,
+    })
+    const both = await Promise.all(
+      (['general', 'kgi'] as const).map((Provider) =>
+        manager.post(`${runsPath}?Provider=${Provider}`, runOf(rates)),
+      ),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(both.map(codeOf).filter(Boolean)).toEqual([409_21_427])
+  })
+
+  it('adds the same bill once, and refuses another under its id', async () => {
+    const run = runOf({ Bills: [billOf(home(4), 10)] })
+    await manager.post(runsPath, run)
+    const path = `${runsPath}/${run.BillBulkId}/Bill`
+    const bill = { ...billOf(home(5), 20, 30), BillId: newId() }
+    const add = (one: object) => manager.post(path, { Bills: [one] })
+    expect((await add(bill)).body.Data).toMatchObject([{ Total: 50 }])
+    expect((await add(bill)).body.Data).toMatchObject([{ BillId: bill.BillId, Total: 50 }])
+    expect(codeOf(await add({ ...billOf(home(5), 20, 31), BillId: bill.BillId }))).toBe(409_21_426)
+    expect(codeOf(await add({ ...billOf(home(6), 20, 30), BillId: bill.BillId }))).toBe(409_21_426)
+    expect(await billsOf(manager, run.BillBulkId)).toHaveLength(2)
+  })
+
+  it('has numbers of five digits before ROC 100 as well, and no days before ROC 1', async () => {
+    const days = {
+      StartDate: '2010-03-01',
+      EndDate: '2010-03-31',
+      DueDate: '2010-03-15',
+      BarcodeExpire: '2010-04-30',
+    }
+    const run = runOf({ Bills: [billOf(home(3), 10)], ...days })
+    expect((await manager.post(runsPath, run)).status).toBe(200)
+    const [bill] = await billsOf(manager, run.BillBulkId)
+    expect(bill.Number).toMatch(/^09903-\d{4}$/)
+    const ancient = Object.fromEntries(Object.entries(days).map(([name, day]) => [name, `19${day.slice(2)}`]))
+    expect(codeOf(await manager.post(runsPath, runOf({ Bills: [billOf(home(3), 10)], ...ancient })))).toBe(
+      400_21_402,
+    )
+  })
+
   it('says 400005 when the period is not the cycle’s (R285)', async () => {
     const wrong = await manager.post(runsPath, runOf({ Cycle: 'twoMonths', Bills: [billOf(home(0), 1)] }))
     expect([wrong.status, wrong.body.ErrorMessage]).toEqual([

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { billingRuns as calls } from '../contract.ts'
 import { billsChanged, billsIssued } from '../events.ts'
-import { changedMeanwhile, notDraft } from '../problems.ts'
+import { billIdTaken, changedMeanwhile, notDraft } from '../problems.ts'
 import type { BillRow, Run } from '../shapes.ts'
 import { readBills } from './bill-rows.ts'
 import { toldRun } from './create.ts'
@@ -61,9 +62,31 @@ export async function updateRun(
   return readRun(context, dayOf(context.now), { billBulkId: id })
 }
 
+interface KnownBill {
+  [column: string]: unknown
+  id: string
+  runId: string
+  householdId: string
+  lines: [name: string, account: number, amount: number][]
+}
+const knownBills = `
+  select b.id, b.run_id as "runId", b.billed_household_id as "householdId",
+    (select coalesce(json_agg(json_build_array(l.name, l.account_number, l.amount) order by l.position), '[]')
+      from bill_line l where l.bill_id = b.id and l.kind <> 'arrears') as lines
+  from bill b where b.id = any($1)`
+
+type Added = Taken<typeof calls.calls.addBills>['bills'][number] & { billBulkId: string }
+const isSame = ({ runId, householdId, lines }: KnownBill, added: Added) =>
+  runId === added.billBulkId &&
+  householdId === added.householdId &&
+  isDeepStrictEqual(
+    lines,
+    added.lines.map(({ name, accountNumber, amount }) => [name, accountNumber, amount]),
+  )
+
 /**
  * Adds bills to a run; those of an issued run are issued at once. Bills that there are already are left as they are.
- * Throws notFound, runWithdrawn, noPermission, and what issuing says.
+ * Throws notFound, runWithdrawn, noPermission, billIdTaken, and what issuing says.
  */
 export async function addBills(
   context: Context,
@@ -72,8 +95,12 @@ export async function addBills(
   const run = await lockRun(context, { billBulkId, provider })
   if (run.state === 'issued') requireIssuer(context)
   const ids = bills.map(({ billId }) => billId)
-  const known = await context.query<{ id: string }>('select id from bill where id = any($1)', [ids])
-  const there = new Set(known.map(({ id }) => id))
+  const known = await context.query<KnownBill>(knownBills, [ids])
+  const there = new Map(known.map((bill) => [bill.id, bill]))
+  for (const bill of bills) {
+    const before = there.get(bill.billId)
+    if (before && !isSame(before, { ...bill, billBulkId })) throw billIdTaken()
+  }
   const added = bills.filter(({ billId }) => !there.has(billId))
   await insertBills(context, run, added)
   const addedIds = added.map(({ billId }) => billId)

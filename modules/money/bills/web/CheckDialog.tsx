@@ -10,6 +10,9 @@ import type { Checks } from '../check-contract.ts'
 import { type CheckName, countOf } from './checks-of.ts'
 import { usePlace } from './use-place.ts'
 
+/** Money of either kind waits at one desk. */
+const unmatchedPath = '/mgmt/fee/default-management/writeofferr'
+
 interface CheckDialogProps {
   name: Exclude<CheckName, 'gaps' | 'stale'>
   checks: Checks
@@ -66,6 +69,17 @@ export function CheckDialog({ name, checks, onBill, onClose }: CheckDialogProps)
         label,
         said: showMoney(total),
         act: bill(billId),
+      })),
+    unmatched: () =>
+      checks.unmatched.rows.map(({ householdId, label, waiting, owed }) => ({
+        key: householdId,
+        label,
+        said: t('waitingOf', { waiting: showMoney(waiting), owed: showMoney(owed) }),
+        act: (
+          <Link className="lb-link" to={unmatchedPath as string}>
+            {t('openUnmatched')}
+          </Link>
+        ),
       })),
     unknownPayers: () =>
       checks.unknownPayers.rows.map(({ billId, householdId, label }) => ({

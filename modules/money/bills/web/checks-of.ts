@@ -7,6 +7,7 @@ export const checkNames = [
   'negative',
   'withoutBill',
   'differing',
+  'unmatched',
   'unknownPayers',
   'missingSums',
 ] as const

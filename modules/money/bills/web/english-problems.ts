@@ -2,6 +2,9 @@
 export const billsProblems = {
   400005: 'The period does not match the way of charging. Please make a new period.',
   409_21_401: 'This code is used for another run. Please reload and draft it again.',
+  409_21_426: 'This code is used for another bill. Please reload and add it again.',
+  409_21_427:
+    'These days were drafted from rates for the other way of collecting already (KGI or general). Withdraw that run first, or import what is charged besides as a workbook.',
   400_21_402: 'The days are not in their order, or lie over a year apart.',
   400_21_403: 'There is nothing to bill. Set the fees first, or import a workbook.',
   409_21_404: 'This run is issued and is no draft any more. Please correct its bills one by one.',

@@ -149,6 +149,7 @@ export const billsEnglish: English<'bills' | 'billsPage' | 'billParts' | 'billCh
     check_withoutBill: 'Without a bill',
     check_differing: 'Differ from last run',
     check_negative: 'Below zero',
+    check_unmatched: 'Money waits',
     check_unknownPayers: 'Payer unknown',
     check_missingSums: 'Shared sum missing',
     check_stale: 'Changed meanwhile',
@@ -156,6 +157,7 @@ export const billsEnglish: English<'bills' | 'billsPage' | 'billParts' | 'billCh
     unit_withoutBill: 'households',
     unit_differing: 'households',
     unit_negative: 'bills',
+    unit_unmatched: 'households',
     unit_unknownPayers: 'bills',
     unit_missingSums: 'items',
     unit_stale: 'bills',
@@ -167,6 +169,8 @@ export const billsEnglish: English<'bills' | 'billsPage' | 'billParts' | 'billCh
       'They differ from “{{last}}” by more than {{percent}} %; items with a cycle of their own are left out.',
     about_negative:
       'A bill below zero cannot be issued. Lower its discounts, or void it and take the sum as a prepayment.',
+    about_unmatched:
+      'Money of these households waits to be matched; on issue their debt would go over to this run. Match it first, then issue.',
     about_unknownPayers:
       'No owner or resident is known. Register one and recalculate, or write the payer onto the bill.',
     about_missingSums: 'These shared items have no sum in the period and are charged to nobody.',
@@ -189,6 +193,8 @@ export const billsEnglish: English<'bills' | 'billsPage' | 'billParts' | 'billCh
     gap_accepted: 'Accepted',
     acceptedBy: 'Accepted by {{who}}, {{when}}: {{reason}}',
     openBill: 'See the bill',
+    openUnmatched: 'To unmatched money',
+    waitingOf: '{{waiting}} waits, {{owed}} is owed',
     openHousehold: 'See the household',
     openItems: 'To the fee settings',
     openDiffers: 'Change the share',

@@ -21,11 +21,12 @@ const read = `
     (select json_build_array(count(*), coalesce(sum(open), 0)) from payment
       where open > 0 and reversed_at is null and day <= $1::date) as unmatched,
     (select json_build_array(count(*), coalesce(sum(d.gross), 0)) from (
-      select coalesce(l.payout_on, l.credited_on) as day, l.channel,
+      select coalesce(l.payout_on, l.credited_on) as day, l.channel, count(*) as lines,
         sum(case when l.kind = 'reversal' then -l.amount else l.amount end) as gross
       from bank_line l where l.kind in ('in', 'reversal') group by 1, 2) d
       where d.day <= least($1::date, $3::date) and d.day > $2::date and not exists (select from bank_payout t
-        where t.undone_at is null and t.payout_on = d.day and t.channel = d.channel)) as payouts,
+        where t.undone_at is null and t.payout_on = d.day and t.channel = d.channel
+          and t.count = d.lines and t.gross = d.gross)) as payouts,
     (select json_build_array(count(*), coalesce(sum(amount), 0)) from refund
       where state in ('requested', 'approved') and requested_at < ($1::date + 1)) as refunds,
     (select json_build_array(count(distinct r.id), coalesce(sum(b.total), 0)) from billing_run r

@@ -10,6 +10,7 @@ const ways = [
   { name: 'unmatched', icon: 'warn', can: 'bankFiles.view' },
   { name: 'take', icon: 'cash', can: 'payments.take' },
   { name: 'runs', icon: 'doc', can: 'bills.view' },
+  { name: 'kgi', icon: 'doc', can: 'bills.view' },
   { name: 'arrears', icon: 'bell', can: 'arrears.view' },
   { name: 'reconcile', icon: 'filter', can: 'bankFiles.view' },
   { name: 'deposit', icon: 'tray', can: 'payments.view' },

@@ -36,6 +36,7 @@ export const feeHomeEnglish: English<'feeHome' | 'feeHomePage' | 'householdFees'
     unmatched: 'Unmatched',
     take: 'Take a payment',
     runs: 'Billing runs',
+    kgi: 'Runs of KGI',
     arrears: 'Arrears',
     reconcile: 'Reconcile',
     deposit: 'Prepayments',

@@ -18,6 +18,7 @@ const feeHomePageTexts = {
   unmatched: '銷帳異常',
   take: '櫃台收款',
   runs: '繳費期別',
+  kgi: '凱基代收期別',
   arrears: '催繳',
   reconcile: '對帳',
   deposit: '預收款',

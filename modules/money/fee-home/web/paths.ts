@@ -9,6 +9,7 @@ export const feePaths = {
   reconcile: `${base}/reconcile`,
   deposit: `${base}/deposit`,
   writeoffs: `${base}/writeoff`,
+  kgi: '/mgmt/fee-kgi/default-management/period',
   items: `${base}/setting/items`,
   account: `${base}/setting/account`,
   paid: `${base}/paid`,

@@ -60,7 +60,7 @@ export async function writeOffByHand(
 }
 
 /**
- * Takes a write-off by hand back: with its payment, unless that paid something else too; then the money is open on it.
+ * Takes a write-off by hand back: with its payment, unless that paid something else too or has more open; then the money is open on it.
  * Throws notFound, notByHand, allocationUndone, and what `reversePayment` throws.
  */
 export async function deleteByHand(
@@ -68,11 +68,13 @@ export async function deleteByHand(
   { reason, ...place }: Taken<Calls['deleteByHand']>,
 ): Promise<PaymentTaken> {
   const { id, paymentId } = await requireWriteoff(context, place)
-  const { source } = await lockPayment(context, paymentId)
+  const { source, open } = await lockPayment(context, paymentId)
   if (source !== 'desk') throw notByHand()
   const [by] = await context.db.select().from(allocations).where(eq(allocations.undoesId, id))
   if (by) throw allocationUndone(speakTime(by.at), by.accountName)
-  if ((await standing(context, paymentId)).length > 1) await undoAllocation(context, id, reason)
+  // Money that is open on it is somebody's still: the payment stays.
+  const isAll = open === 0 && (await standing(context, paymentId)).length === 1
+  if (!isAll) await undoAllocation(context, id, reason)
   else await reversePayment(context, paymentId, reason)
   return readPayment(context, paymentId)
 }

@@ -8,6 +8,7 @@ import {
   type receipts,
   type ReceiptYear,
 } from '../receipt-contract.ts'
+import { providerOf } from './provider-of.ts'
 import { showReceipt } from './receipt-book.ts'
 import { endOf, startOf } from './receipts.ts'
 
@@ -32,7 +33,7 @@ const select = (by: string, channel: string, groups: string) => `
     left join bill b on b.community_id = a.community_id and b.id = a.bill_id
     left join billing_run u on u.community_id = b.community_id and u.id = b.run_id
   where r.issued_at >= $1 and r.issued_at < $2 and ($3::text is null or p.channel = $3)
-    and ($4::text is null or u.provider = $4) and strpos(r.issued_by_name, $5) > 0
+    and ($4::text is null or ${providerOf('p', 'u')} = $4) and strpos(r.issued_by_name, $5) > 0
   group by ${groups} order by day desc, ${groups}`
 const views = {
   clerks: select('r.issued_by_name', 'p.channel', '1, 2, 3'),

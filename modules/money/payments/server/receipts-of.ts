@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
-import { billingRuns, bills } from '#modules/money/bills/server/public.ts'
+import { bills } from '#modules/money/bills/server/public.ts'
 import { noReceiptUnpaid, receiptNotFound } from '../problems.ts'
 import type { Receipt } from '../shapes.ts'
+import { providerOf } from './provider-of.ts'
 import { readReceipts } from './receipts.ts'
 import { allocations as a, receipts as r } from './tables.ts'
 
@@ -19,7 +20,7 @@ function conditionOf({ writeoffIds, billIds, billBulkId, provider }: ReceiptsAsk
     writeoffIds?.length ? inArray(a.id, writeoffIds) : isNull(r.voidedAt),
     billIds?.length ? inArray(a.billId, billIds) : undefined,
     billBulkId ? eq(bills.runId, billBulkId) : undefined,
-    provider ? eq(billingRuns.provider, provider) : undefined,
+    provider ? sql`${sql.raw(providerOf('payment', 'billing_run'))} = ${provider}` : undefined,
   )
 }
 

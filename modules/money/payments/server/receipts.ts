@@ -12,6 +12,7 @@ import type { Receipt } from '../shapes.ts'
 import { mostCounted, type writeoffs } from '../writeoff-contract.ts'
 import { allocationFields } from './allocation-fields.ts'
 import { requireBill } from './by-hand.ts'
+import { providerOf } from './provider-of.ts'
 import { showReceipt } from './receipt-book.ts'
 import { allocations as a, payments as p, receipts as r } from './tables.ts'
 
@@ -64,7 +65,7 @@ async function conditionOf(lease: Lease, { text, channel, by, isVoided, from, to
   return and(
     channel && eq(p.channel, channel),
     by ? eq(r.issuedByName, by) : undefined,
-    provider && eq(billingRuns.provider, provider),
+    provider && sql`${sql.raw(providerOf('payment', 'billing_run'))} = ${provider}`,
     isVoided === undefined ? undefined : isVoided ? isNotNull(r.voidedAt) : isNull(r.voidedAt),
     from ? gte(r.issuedAt, startOf(from)) : undefined,
     to ? lt(r.issuedAt, endOf(to)) : undefined,

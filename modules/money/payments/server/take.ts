@@ -3,9 +3,16 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { currentHouseholdId, requireHousehold } from '#modules/homes/households/server/public.ts'
-import { lockBills } from '#modules/money/bills/server/public.ts'
+import { dayAfter, lockBills } from '#modules/money/bills/server/public.ts'
 import type { payments, PaymentTaken } from '../contract.ts'
-import { amountsDiffer, chequeMissing, futurePayment, otherHousehold, paymentIdTaken } from '../problems.ts'
+import {
+  amountsDiffer,
+  chequeMissing,
+  futurePayment,
+  oldPayment,
+  otherHousehold,
+  paymentIdTaken,
+} from '../problems.ts'
 import { allocate, type Part } from './allocate.ts'
 import { receivePayment } from './receive.ts'
 import { payments as table } from './tables.ts'
@@ -15,7 +22,7 @@ type Input = Taken<typeof payments.calls.take>
 
 /**
  * Takes one sum at the desk for bills of a household, the rest ahead; all of it is put to something, or nothing is taken.
- * Throws paymentIdTaken, amountsDiffer, chequeMissing, futurePayment, otherHousehold, and what `allocate` throws.
+ * Throws paymentIdTaken, amountsDiffer, chequeMissing, futurePayment, oldPayment, otherHousehold, and what `allocate` throws.
  */
 export async function takePayment(context: Context, input: Input): Promise<PaymentTaken> {
   const { paymentId, householdId, bills, ahead, ...said } = input
@@ -65,6 +72,7 @@ function requireWhole({ amount, bills, ahead, channel, chequeNumber, day }: Inpu
   if (sum !== amount) throw amountsDiffer(sum, amount)
   if (channel === 'cheque' && !chequeNumber) throw chequeMissing()
   if (day > dayOf(now)) throw futurePayment()
+  if (day < dayAfter(dayOf(now), -12, 0)) throw oldPayment()
 }
 
 /** Bills of the household alone: what somebody else owes is nothing that this desk sees. */

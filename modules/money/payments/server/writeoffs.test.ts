@@ -76,6 +76,26 @@ describe('writing off by hand', () => {
     expect(await contradictions(world.lobby.owner)).toEqual([])
   })
 
+  it('that is taken back leaves the rest of its money where it is: what is open on the payment stays open', async () => {
+    const at = world.home()
+    const [first, second] = [await world.bill(at, 400), await world.bill(at, 250)]
+    const both = (
+      await world.desk.post(
+        '/api/v1/Payment',
+        paid(at, [
+          [first, 400],
+          [second, 250],
+        ]),
+      )
+    ).body.Data
+    const part = (bill: SampleBill) =>
+      both.Writeoffs.find((row: { BillId: string }) => row.BillId === bill.billId).WriteoffId
+    await world.manager.delete(`${of(first)}/Manual/${part(first)}`)
+    const { body } = await world.manager.delete(`${of(second)}/Manual/${part(second)}`)
+    expect(body.Data).toMatchObject({ Open: 650, ReversedAt: null })
+    expect(await contradictions(world.lobby.owner)).toEqual([])
+  })
+
   it('moves to another bill, what it has no room for ahead; the receipt is void and a new one given', async () => {
     const at = world.home()
     const [wrong, right] = [await world.bill(at, 1000), await world.bill(at, 600)]

@@ -10,7 +10,7 @@ import {
   ledgerAccounts,
   type Line,
 } from '#modules/money/ledger/server/public.ts'
-import { futureDay, monthClosed, notEnough, wrongAccount } from '../contract.ts'
+import { firstDay, futureDay, monthClosed, notEnough, oldDay, wrongAccount } from '../contract.ts'
 import type { VoucherKind } from '../shapes.ts'
 
 export interface Booking {
@@ -37,7 +37,7 @@ export function linesOf({ kind, moneyNumber, againstNumber, amount }: Booking): 
   ]
 }
 
-/** Throws futureDay, monthClosed, wrongAccount: what cannot be booked. The caller has locked the book. */
+/** Throws futureDay, oldDay, monthClosed, wrongAccount: what cannot be booked. The caller has locked the book. */
 export async function requireBookable(
   context: Context,
   booking: Booking,
@@ -45,6 +45,7 @@ export async function requireBookable(
 ): Promise<void> {
   const { day, moneyNumber, againstNumber } = booking
   if (day > dayOf(context.now)) throw futureDay()
+  if (day < firstDay) throw oldDay()
   if (closedThrough && day <= closedThrough) throw monthClosed(day)
   const known = await context.db
     .select({ number: ledgerAccounts.number, retiredAt: ledgerAccounts.retiredAt })

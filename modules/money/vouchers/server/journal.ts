@@ -5,11 +5,11 @@ import type { FileAnswer } from '#platform/server/serve.ts'
 
 /** The whole ledger as a plain-text journal, as a file. */
 export async function exportJournal(context: Context): Promise<FileAnswer> {
-  const text = await journalOf(context)
+  const content = await journalOf(context)
   context.audit({ action: 'vouchers.exportJournal' })
   return {
     contentType: 'text/plain; charset=utf-8',
     fileName: `ledger-${dayOf(context.now)}.journal`,
-    content: Buffer.from(text),
+    content,
   }
 }

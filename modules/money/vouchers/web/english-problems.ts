@@ -2,6 +2,7 @@
 export const vouchersProblems = {
   409_21_001: 'This code is used for another voucher. Please reload and write it again.',
   400_21_002: 'Please choose a category; those that are retired take no vouchers.',
+  400_21_856: 'The day is before 1990. Please check the year.',
   400_21_003: 'The day cannot be later than today.',
   409_21_004: 'There is not that much in this account.',
   409_21_005: 'This month is closed. Please book to the current month.',
