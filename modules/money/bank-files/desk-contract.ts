@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, RowVersion, words } from '#platform/contract/fields.ts'
+import { data, done, Id, KindNumber, RowVersion, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { DoneLine, LineDetail, LinePart, WaitingLine } from './desk-shapes.ts'
 
@@ -74,6 +74,16 @@ export const bankLines = contract('bankLines', {
     can: 'bankFiles.match',
     service,
     takes: z.object({ ...seen, reason: words(60) }),
+    gives: done,
+  }),
+  bookOther: call({
+    method: 'POST',
+    path: '/api/v1/BankFile/Unmatched/{lineId}/Other',
+    summary:
+      'Puts what is open of a line to an account of income: it is no fee. No receipt; it can be taken back as any other act.',
+    can: 'bankFiles.match',
+    service,
+    takes: z.object({ ...seen, accountNumber: KindNumber, reason: words(60) }),
     gives: done,
   }),
   postpone: call({

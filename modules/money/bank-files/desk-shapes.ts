@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, Id, Instant } from '#platform/contract/fields.ts'
+import { Day, Id, Instant, KindNumber } from '#platform/contract/fields.ts'
 import { Channel } from './format-shapes.ts'
 import { LineActKind, LineClass, LineKind } from './line-shapes.ts'
 
@@ -89,6 +89,8 @@ export const LineDetail = WaitingLine.extend({
   /** What the household has paid ahead. */
   prepayment: z.int(),
   proposal: z.array(LinePart),
+  /** Accounts of income, for money that is no fee. */
+  incomes: z.array(z.object({ number: KindNumber, name: z.string() })),
   history: z.array(LineHistory),
 })
 export type LineDetail = z.output<typeof LineDetail>

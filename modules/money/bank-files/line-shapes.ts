@@ -29,6 +29,7 @@ export const lineActKinds = [
   'refund',
   'reversed',
   'left',
+  'other',
 ] as const
 export const LineActKind = z.enum(lineActKinds)
 export type LineActKind = z.output<typeof LineActKind>

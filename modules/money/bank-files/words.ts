@@ -15,6 +15,7 @@ export const bankFilesWords = moduleWords({
     'bankFiles.cancel': ['取消銀行檔', 'Gave a bank file up'],
     'bankFiles.import': ['匯入銀行檔', 'Imported a bank file'],
     'bankFiles.accept': ['銷帳異常：銷帳', 'Wrote off a bank line'],
+    'bankFiles.bookOther': ['銷帳異常：不是管理費', 'Booked a bank line as other income'],
     'bankFiles.undo': ['銷帳異常：復原', 'Took a write-off back'],
     'bankFiles.reverse': ['銷帳異常：銀行沖正', 'Took back what the bank reversed'],
     'bankFiles.leave': ['銷帳異常：不處理', 'Left a bank line as it is'],

@@ -42,5 +42,6 @@ export const refundIdTaken = () =>
 export const accountMissing = () => problem(400_21_524, '匯款退還須填寫受款帳號。')
 export const refundOfOther = () =>
   problem(409_21_850, '這筆收款是另一戶的；請先把未銷帳的金額轉為這一戶的預收款，再申請退還。')
+export const wrongIncome = () => problem(400_21_857, '收入科目不正確或已停用，請重新選擇。')
 export const oldPayment = () => problem(400_21_855, '收款日期不能早於一年前，請確認年份。')
 export const futurePayment = () => problem(400_21_525, '收款日期不能晚於今天。')

@@ -7,7 +7,7 @@ export type PaymentChannel = (typeof paymentChannels)[number]
 /** What a desk takes. */
 export const deskChannels = ['cash', 'cheque', 'remittance'] as const satisfies readonly PaymentChannel[]
 
-export const allocationKinds = ['bill', 'prepayment', 'refund'] as const
+export const allocationKinds = ['bill', 'prepayment', 'refund', 'other'] as const
 export type AllocationKind = (typeof allocationKinds)[number]
 
 export const refundStates = ['requested', 'approved', 'rejected', 'paid'] as const

@@ -51,6 +51,43 @@ const stateOf = async (billId: string) =>
   (await rows('select state from bill where id = $1', [billId]))[0].state
 
 describe('what waits at the desk of unmatched payments', () => {
+  it('that is no fee becomes income of the community, of nobody and without a receipt, and can be taken back', async () => {
+    const waiting = await arrive([newCode(), 321])
+    const line = await show(waiting.LineId)
+    const income = line.Incomes.at(-1)
+    const incomeOf = async () =>
+      (
+        await rows('select coalesce(sum(amount), 0)::int as sum from ledger_line where number = $1', [
+          income.Number,
+        ])
+      )[0].sum
+    const before = await incomeOf()
+    const book = (AccountNumber: number) =>
+      manager.post(`${path}/${line.LineId}/Other`, {
+        RowVersion: line.RowVersion,
+        AccountNumber,
+        Reason: '存款利息',
+      })
+    expect((await book(1103)).body.ErrorMessage.Code).toBe(400_21_857)
+    const both = await Promise.all([book(income.Number), book(income.Number)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await incomeOf()) - before).toBe(-321)
+    const { body } = await manager.get(path)
+    expect(body.Data.Waiting.some(({ LineId }: Answer['body']) => LineId === line.LineId)).toBe(false)
+    expect(body.Data.Done[0]).toMatchObject({ Kind: 'other', Target: income.Name, IsUndoable: true })
+    expect(
+      await rows(
+        'select 1 from receipt r join payment_allocation a on a.id = r.allocation_id where a.payment_id = $1',
+        [line.LineId],
+      ),
+    ).toEqual([])
+    const undone = await manager.post(`${path}/${line.LineId}/Undo`, { Reason: '是管理費' })
+    expect(undone.status).toBe(200)
+    expect(await incomeOf()).toBe(before)
+    expect(await show(line.LineId)).toMatchObject({ IsWaiting: true, Amount: 321 })
+    expect(await contradictions()).toEqual([])
+  })
+
   it('short: says by how much and which item, and settles part of the bill', async () => {
     const bill = await issueBill(lobby, { household: 'A棟-5F-1', code: newCode(), total: 3560 })
     const waiting = await arrive([bill.code, 3060])

@@ -7,6 +7,7 @@ import type { Context } from '#platform/server/context.ts'
 import { requireHousehold } from '#modules/homes/households/server/public.ts'
 import {
   allocate,
+  allocateOther,
   lockPayment,
   reversePayment,
   standing,
@@ -136,6 +137,23 @@ export async function leaveLine(context: Context, input: Taken<Calls['leave']>):
     target: 'bankLine',
     targetId: lineId,
     after: { amount: row.amount },
+    reason,
+  })
+}
+
+/** Puts what is open of a line to an account of income: it is no fee. Throws notFound, lineHandled, and what `allocateOther` throws. */
+export async function bookLineAsOther(context: Context, input: Taken<Calls['bookOther']>): Promise<void> {
+  const { lineId, accountNumber, reason } = input
+  const row = await lockLine(context, input)
+  if (row.kind !== 'in') throw problems.notFound()
+  const { open: amount } = await lockPayment(context, lineId)
+  const target = await allocateOther(context, lineId, { accountNumber, reason })
+  await keepAct(context, { lineId, kind: 'other', target, amount, reason }, { postponedUntil: null })
+  context.audit({
+    action: 'bankFiles.bookOther',
+    target: 'bankLine',
+    targetId: lineId,
+    after: { amount, writtenOffTo: target },
     reason,
   })
 }

@@ -8,7 +8,7 @@ import { bankPayouts } from '../payout-contract.ts'
 import { confirmFile } from './confirm.ts'
 import { cancelFile, findFile, listFiles } from './files.ts'
 import { listFormats, listVersions, retireFormat, saveFormat } from './formats.ts'
-import { acceptLine, leaveLine, postponeLine, reverseLine, undoLine } from './handle-line.ts'
+import { acceptLine, bookLineAsOther, leaveLine, postponeLine, reverseLine, undoLine } from './handle-line.ts'
 import { accountOf } from './household-account.ts'
 import { lookForPayment } from './look.ts'
 import { checkPayout, listPayouts, showPayout, undoPayout } from './payouts.ts'
@@ -42,6 +42,7 @@ export const deskRoutes = [
     accept: acceptLine,
     reverse: reverseLine,
     leave: leaveLine,
+    bookOther: bookLineAsOther,
     postpone: postponeLine,
     undo: undoLine,
   }),

@@ -2,7 +2,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { namesOf, requireHousehold } from '#modules/homes/households/server/public.ts'
-import { openBills } from '#modules/money/payments/server/public.ts'
+import { incomeAccounts, openBills } from '#modules/money/payments/server/public.ts'
 import { prepaymentOf } from '#modules/money/prepayments/server/public.ts'
 import type { Candidate, LineDetail } from '../desk-shapes.ts'
 import { checkOf } from './check-code.ts'
@@ -64,6 +64,7 @@ export async function showLine(
       householdId && row.kind === 'in'
         ? proposeParts({ class: found, amount: row.amount, billId: bill?.billId }, candidates)
         : [],
+    incomes: row.kind === 'in' ? await incomeAccounts(context) : [],
     history: await historyOf(context, lineId),
   }
 }

@@ -138,7 +138,7 @@ async function labelsOfLines(
 const doneSince = (lease: Lease, since: Date): Promise<DoneLine[]> =>
   lease.query<DoneLine & Record<string, unknown>>(
     `select a.line_id as "lineId", a.kind, a.target, coalesce(h.label, '') as label, a.amount::float8 as amount, a.at, a.account_name as by,
-       a.kind = 'accepted' and not exists (select from bank_line_act o where o.line_id = a.line_id and o.at > a.at) as "isUndoable"
+       a.kind in ('accepted', 'other') and not exists (select from bank_line_act o where o.line_id = a.line_id and o.at > a.at) as "isUndoable"
      from bank_line_act a left join household h on h.id = a.household_id
      where a.at >= $1 and a.kind <> 'matched' order by a.at desc, a.id limit 50`,
     [since],

@@ -16,6 +16,7 @@ import type { LineDetail } from '../desk-shapes.ts'
 import { type Choice, partsOf } from './chosen-parts.ts'
 import { deskApi } from './desk-query.ts'
 import { channelWords, Emphasized, sayDay, sayPaid, whyOf } from './line-words.tsx'
+import { OtherDialog } from './OtherDialog.tsx'
 import { ProposalBox } from './ProposalBox.tsx'
 
 const RefundDialog = lazy(async () => ({
@@ -45,7 +46,7 @@ export function LinePanel({
   onDone,
 }: LinePanelProps) {
   const t = useTexts('unmatchedPage')
-  const [asking, setAsking] = useState<'postpone' | 'leave'>()
+  const [asking, setAsking] = useState<'postpone' | 'leave' | 'other'>()
   const [refunding, setRefunding] = useState<{ householdId: string; label: string }>()
   const parts = partsOf(line, choice)
   const { lineId, rowVersion, householdId, amount } = line
@@ -85,6 +86,7 @@ export function LinePanel({
   useHotKey('Alt+5', 'unmatchedPage:aheadAct', onAhead, {
     enabled: mayAct && !isReversal && householdId !== null,
   })
+  useHotKey('Alt+8', 'unmatchedPage:otherAct', () => setAsking('other'), { enabled: mayAct && !isReversal })
   useHotKey('Alt+7', 'unmatchedPage:postponeAct', () => setAsking('postpone'), { enabled: mayAct })
   return (
     <section className="lb-panel bf-middle" aria-live="polite">
@@ -165,6 +167,14 @@ export function LinePanel({
                 <span className="lb-14 lb-quiet">{t('postponeNote')}</span>
               </button>
             </li>
+            {!isReversal && (
+              <li>
+                <button type="button" onClick={() => setAsking('other')}>
+                  <Key keys="Alt 8" /> <span>{t('otherAct')}</span>
+                  <span className="lb-14 lb-quiet">{t('otherNote')}</span>
+                </button>
+              </li>
+            )}
           </ul>
         </>
       )}
@@ -178,7 +188,17 @@ export function LinePanel({
           />
         </Suspense>
       )}
-      {asking && (
+      {asking === 'other' && (
+        <OtherDialog
+          line={line}
+          onDone={() => {
+            setAsking(undefined)
+            onDone()
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking && asking !== 'other' && (
         <ReasonDialog
           title={t(asking === 'leave' ? 'leave' : 'postponeAct')}
           text={asking === 'leave' ? t('leaveText') : undefined}

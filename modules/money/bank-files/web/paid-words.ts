@@ -14,6 +14,7 @@ export const standing = ({ parts }: PaidItem): PaidPart[] => parts.filter(({ und
 /** Where parts went: 11月管理費、預收; another household's is named with it. */
 export function targetsOf(parts: readonly PaidPart[], label: string): string {
   const words = parts.map((part) => {
+    if (part.kind === 'other') return part.runName
     if (part.kind !== 'bill') return t(part.kind === 'prepayment' ? 'ahead' : 'refunded')
     return label && part.label !== label
       ? t('forOther', { run: part.runName, label: part.label })

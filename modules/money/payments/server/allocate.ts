@@ -9,6 +9,7 @@ import { bookAccounts, post } from '#modules/money/ledger/server/public.ts'
 import { addPrepaymentLine, lockPrepayment } from '#modules/money/prepayments/server/public.ts'
 import { currentHouseholdId } from '#modules/homes/households/server/public.ts'
 import { paymentChanged } from '../events.ts'
+import type { AllocationKind } from '../states.ts'
 import { openLeft, paymentReversed } from '../problems.ts'
 import { requirePayable } from './payable.ts'
 import { issueReceipt } from './receipt-book.ts'
@@ -127,7 +128,7 @@ interface Given {
 
 /** Books an allocation, writes it down and gives its receipt. */
 async function keep(context: Context, given: Given): Promise<Allocated> {
-  const { kind, amount, householdId, billId = null } = given
+  const { amount, householdId, billId = null } = given
   const allocationId = newId()
   const entryId = await post(context, {
     day: dayOf(context.now),
@@ -135,7 +136,7 @@ async function keep(context: Context, given: Given): Promise<Allocated> {
     sourceId: allocationId,
     lines: [
       { number: bookAccounts.unmatched, amount },
-      { number: accountOf(kind), amount: -amount, householdId },
+      { number: accountOf(given), amount: -amount, householdId },
     ],
   })
   await context.db.insert(allocations).values({
@@ -155,6 +156,11 @@ async function keep(context: Context, given: Given): Promise<Allocated> {
   }
 }
 
-/** Where what is put to a bill, or paid ahead, is booked. */
-export const accountOf = (kind: 'bill' | 'prepayment'): number =>
-  kind === 'bill' ? bookAccounts.receivable : bookAccounts.prepayment
+/** Where what is put to a bill, paid ahead, or no fee at all is booked. */
+export const accountOf = ({
+  kind,
+  accountNumber,
+}: {
+  kind: AllocationKind
+  accountNumber?: number | null
+}): number => accountNumber ?? (kind === 'bill' ? bookAccounts.receivable : bookAccounts.prepayment)

@@ -12,7 +12,7 @@ export const allocationFields = {
   billBulkId: bills.runId,
   billNumber: sql<string>`coalesce(${bills.number}, '')`,
   runName: sql<string>`coalesce(${billingRuns.name}, '')`,
-  householdId: a.householdId,
+  householdId: householdTable.id,
   label: householdTable.label,
   channel: p.channel,
   day: p.day,

@@ -1,4 +1,5 @@
 export { requireBill } from './by-hand.ts'
+export { allocateOther, incomeAccounts } from './allocate-other.ts'
 export { allocate, type Allocated, type Part } from './allocate.ts'
 export { channelNames } from './channel-names.ts'
 export { type OpenBill, openBills, proposeAllocation } from './propose.ts'

@@ -43,7 +43,10 @@ export const allocations = pgTable('payment_allocation', {
   settlementId: uuid('settlement_id'),
   prepaymentLineId: uuid('prepayment_line_id'),
   refundId: uuid('refund_id'),
-  householdId: uuid('household_id').notNull(),
+  /** Of no household: money that is no fee. */
+  householdId: uuid('household_id'),
+  /** The account of income of such money. */
+  accountNumber: smallint('account_number'),
   amount: money('amount').notNull(),
   undoesId: uuid('undoes_id'),
   reason: text('reason').notNull().default(''),

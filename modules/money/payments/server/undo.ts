@@ -96,9 +96,7 @@ export async function takeBack(
 async function takeBackFrom(context: Context, allocation: Allocation, reason: string): Promise<void> {
   const { id, paymentId, kind, amount, billId, settlementId, prepaymentLineId, refundId } = allocation
   if (kind === 'refund') throw problems.notFound()
-  const { householdId, lineId } = settlementId
-    ? await reopenBill(context, settlementId)
-    : await takeFromPrepayment(context, allocation)
+  const { householdId, lineId } = await takeFrom(context, allocation)
   const entryId = await post(
     context,
     {
@@ -107,7 +105,7 @@ async function takeBackFrom(context: Context, allocation: Allocation, reason: st
       sourceId: id,
       lines: [
         { number: bookAccounts.unmatched, amount: -amount },
-        { number: accountOf(kind), amount, householdId },
+        { number: accountOf(allocation), amount, ...(householdId && { householdId }) },
       ],
     },
     allocation.entryId,
@@ -121,6 +119,7 @@ async function takeBackFrom(context: Context, allocation: Allocation, reason: st
     prepaymentLineId: lineId ?? prepaymentLineId,
     refundId,
     householdId,
+    accountNumber: allocation.accountNumber,
     amount: -amount,
     undoesId: id,
     reason,
@@ -132,7 +131,15 @@ async function takeBackFrom(context: Context, allocation: Allocation, reason: st
   await voidReceipt(context, id, reason)
 }
 
-type Reopened = { householdId: string; lineId?: string }
+type Reopened = { householdId: string | null; lineId?: string }
+
+function takeFrom(context: Context, allocation: Allocation): Promise<Reopened> {
+  const { settlementId, householdId } = allocation
+  if (settlementId) return reopenBill(context, settlementId)
+  return householdId
+    ? takeFromPrepayment(context, { ...allocation, householdId })
+    : Promise.resolve({ householdId })
+}
 
 /** The bill may be another household's since: the money is its. */
 async function reopenBill(context: Context, settlementId: string): Promise<Reopened> {
@@ -142,7 +149,10 @@ async function reopenBill(context: Context, settlementId: string): Promise<Reope
   return { householdId: bill.householdId }
 }
 
-async function takeFromPrepayment(context: Context, allocation: Allocation): Promise<Reopened> {
+async function takeFromPrepayment(
+  context: Context,
+  allocation: Allocation & { householdId: string },
+): Promise<Reopened> {
   const { paymentId: sourceId, amount, prepaymentLineId } = allocation
   const householdId = await currentHouseholdId(context, allocation.householdId)
   const left = await lockPrepayment(context, householdId)

@@ -27,6 +27,7 @@ export const paymentsProblems = {
   400_21_524: 'A transfer needs the account that it goes to.',
   409_21_850:
     'This payment is of another household. Please put what is open of it to what this household paid ahead first, then ask for the refund.',
+  400_21_857: 'The account of income is wrong or retired. Please choose again.',
   400_21_855: 'The day is more than a year ago. Please check the year.',
   400_21_525: 'The day cannot be later than today.',
 }

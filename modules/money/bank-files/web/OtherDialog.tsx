@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { showMoney } from '#modules/parcels/cash/contract.ts'
+import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Field } from '#platform/web/look/Field.tsx'
+import { ActDialog } from '#platform/web/look/FormDialog.tsx'
+import { ReasonField } from '#platform/web/look/ReasonField.tsx'
+import type { LineDetail } from '../desk-shapes.ts'
+import { deskApi } from './desk-query.ts'
+
+interface OtherDialogProps {
+  line: Pick<LineDetail, 'lineId' | 'rowVersion' | 'amount' | 'incomes'>
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Money that is no fee: which income it is, and what it is. */
+export function OtherDialog({ line, onDone, onClose }: OtherDialogProps) {
+  const t = useTexts('unmatchedPage')
+  const { lineId, rowVersion, amount, incomes } = line
+  // The last is the one for whatever has no account of its own.
+  const [accountNumber, setAccount] = useState(incomes.at(-1)?.number ?? 0)
+  const [reason, setReason] = useState('')
+  const isMissing = reason.trim() === ''
+  const act = useSubmit(
+    async (retry) => {
+      await deskApi.bookOther({ lineId, rowVersion, accountNumber, reason: reason.trim() }, retry)
+      toast(t('otherDone', { target: incomes.find(({ number }) => number === accountNumber)?.name ?? '' }))
+      onDone()
+    },
+    { isWrong: () => isMissing },
+  )
+  return (
+    <ActDialog title={t('otherAct')} confirm={t('otherConfirm')} act={act} onClose={onClose}>
+      <p>{t('otherText', { amount: showMoney(amount) })}</p>
+      <Field label={t('otherAccount')}>
+        <ChoiceInput
+          value={String(accountNumber)}
+          options={incomes.map(({ number, name }) => ({ value: String(number), label: name }))}
+          onChoose={(value) => setAccount(Number(value))}
+        />
+      </Field>
+      <ReasonField
+        label={t('otherReason')}
+        reasons={t('otherReasons').split('、')}
+        maxLength={60}
+        invalid={act.tried && isMissing ? t('otherMissing') : undefined}
+        value={reason}
+        onReason={setReason}
+      />
+    </ActDialog>
+  )
+}
