@@ -25,6 +25,26 @@ export async function faultsOf(page: Page): Promise<string[]> {
   })
 }
 
+/** What makes the page or a panel wider than its room in a window, a line each; nothing where one need not scroll sideways and nothing is cut. */
+async function wideIn(page: Page, window: { width: number; height: number }): Promise<string[]> {
+  const before = page.viewportSize()
+  await page.setViewportSize(window)
+  const found = await page.evaluate(async () => {
+    const frames = (n: number): Promise<void> =>
+      new Promise((done) => requestAnimationFrame(() => (n ? void frames(n - 1).then(done) : done())))
+    await frames(2)
+    const rooms = [document.documentElement, ...document.querySelectorAll('main, .lb-panel')]
+    const wide = rooms.filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)
+    return wide.flatMap((room) => {
+      const edge = room.getBoundingClientRect().left + room.clientWidth + 1
+      const out = [...room.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > edge)
+      return out.slice(0, 3).map((one) => `${innerWidth}: ${one.outerHTML.slice(0, 200)}`)
+    })
+  })
+  if (before) await page.setViewportSize(before)
+  return found
+}
+
 /** Opens a page, and waits until nothing of it is on its way. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
@@ -76,16 +96,25 @@ export function withoutFaults(
     expect(pagesOfDesk.length).toBeGreaterThan(45)
     expect(pagesOfFees.length).toBeGreaterThan(15)
   })
-  it.each(addresses)('axe finds nothing on %s, in the light and in the dark', async (address) => {
-    const sql = ids[address]
-    const [found] = sql ? (await world.lobby.owner.query<Record<string, string>>(sql)).rows : []
-    const names = { type: 'default-management', ...found }
-    await open(
-      page,
-      Object.entries(names).reduce((text, [name, is]) => text.replace(`$${name}`, is), address),
-    )
-    expect(await faultsOf(page)).toEqual([])
-  })
+  it.each(addresses)(
+    'axe finds nothing on %s, in the light and in the dark, and it fits when magnified and on a phone',
+    async (address) => {
+      const sql = ids[address]
+      const [found] = sql ? (await world.lobby.owner.query<Record<string, string>>(sql)).rows : []
+      const names = { type: 'default-management', ...found }
+      await open(
+        page,
+        Object.entries(names).reduce((text, [name, is]) => text.replace(`$${name}`, is), address),
+      )
+      expect(await faultsOf(page)).toEqual([])
+      // A window of 1440 × 900 at 200 % (WCAG 1.4.4, 1.4.10), and a phone.
+      for (const [width, height] of [
+        [720, 450],
+        [390, 844],
+      ] as const)
+        expect(await wideIn(page, { width, height })).toEqual([])
+    },
+  )
 }
 
 /** Tests every so-many-th page of the desk, from the first given one on: so many files look at all of them. */

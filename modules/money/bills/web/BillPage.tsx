@@ -27,7 +27,7 @@ export function BillPage() {
         <h1>{asked.data ? `${asked.data.label}　${asked.data.runName}` : t('bill')}</h1>
         {asked.data && <p className="lb-quiet">{t('billOf', { number: asked.data.number })}</p>}
         {asked.data && (
-          <span className="lb-end lb-line">
+          <span className="lb-end lb-line lb-wrap">
             <BillActs bill={asked.data} />
           </span>
         )}
