@@ -1,3 +1,4 @@
+import { building } from '#modules/building/server.ts'
 import { carriers } from '#modules/carriers/server.ts'
 import { communities } from '#modules/communities/server.ts'
 import { consoleArea } from '#modules/console/server.ts'
@@ -23,6 +24,7 @@ export const areas = {
   parcels,
   visitors,
   money,
+  building,
   frame,
   console: consoleArea,
 }

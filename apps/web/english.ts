@@ -1,4 +1,5 @@
 import enUS from 'antd/es/locale/en_US'
+import { english as building, problems as buildingProblems } from '#modules/building/english.ts'
 import { english as carriers, problems as carriersProblems } from '#modules/carriers/english.ts'
 import { english as communities, problems as communitiesProblems } from '#modules/communities/english.ts'
 import { english as consoleArea, problems as consoleProblems } from '#modules/console/english.ts'
@@ -25,6 +26,7 @@ addLocale('en', enUS)
 
 /** Every word of the program in English; a namespace or a key that is missing is a type error. */
 export const english: English<keyof TextKeys> = {
+  ...building,
   ...carriers,
   ...communities,
   ...consoleArea,
@@ -44,6 +46,7 @@ export const english: English<keyof TextKeys> = {
 
 /** What the server says, by the code of the problem; one that is missing is a type error. */
 export const problems: Readonly<Record<ProblemCode, string>> = {
+  ...buildingProblems,
   ...carriersProblems,
   ...communitiesProblems,
   ...consoleProblems,

@@ -1,3 +1,4 @@
+import { words as building } from '#modules/building/words.ts'
 import { words as carriers } from '#modules/carriers/words.ts'
 import { words as communities } from '#modules/communities/words.ts'
 import { words as consoleArea } from '#modules/console/words.ts'
@@ -31,6 +32,7 @@ export const words = sumOfWords([
   ...parcels,
   ...visitors,
   ...money,
+  ...building,
   ...frame,
   ...consoleArea,
 ])

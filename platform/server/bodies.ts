@@ -32,6 +32,11 @@ function isOutOfBounds(json: string): boolean {
   return false
 }
 
+const texts = new WeakMap<FastifyRequest, string>()
+
+/** The JSON of a request as it was sent: what a sender signed. */
+export const jsonOf = (request: FastifyRequest): string => texts.get(request) ?? ''
+
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** The text of a body. Throws wrongType for another character set than UTF-8, malformed for bytes that are none. */
@@ -66,6 +71,7 @@ export function readBodies(app: FastifyInstance): void {
     async (request: FastifyRequest, body: Buffer) => {
       const json = textOf(request, body)
       if (isOutOfBounds(json)) throw problems.malformed()
+      texts.set(request, json)
       return new Promise((resolve, reject) => {
         void parseJson(request, json, (error, parsed) => (error ? reject(error) : resolve(parsed)))
       })

@@ -68,10 +68,10 @@ const calls = declared.contracts.flatMap(({ name, calls }) =>
 )
 
 describe('the error class of a call', () => {
-  it('is that of its address: the core API and billing have their own, every other service alerts (R241, R242, R249)', () => {
+  it('is that of its address: the core API with alarms and billing have their own, every other service alerts (R241, R242, R249)', () => {
     const reading = calls.filter(({ errors }) => errors !== 'counter' && errors !== 'own')
     const classOf = (path: string) =>
-      path.startsWith('/core/api/') ? 'core' : billing.test(path) ? 'billing' : 'community'
+      /^\/(core\/api|api\/v1\/Alarm)\//.test(path) ? 'core' : billing.test(path) ? 'billing' : 'community'
     const others = reading.filter(({ path, errors }) => errors !== classOf(path))
     expect(others.map(({ name }) => name)).toEqual([])
   })

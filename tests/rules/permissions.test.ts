@@ -26,6 +26,7 @@ describe('permissions', () => {
       'accounts.logOut',
       'accounts.refreshAccess',
       'activation.spendSerial',
+      'alarmGateways.receive',
       'communityOpenings.open',
       'enterprisePortals.signIn',
       'files.download',

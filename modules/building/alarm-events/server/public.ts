@@ -1,0 +1,1 @@
+export { type Signal, takeSignals } from './take-signals.ts'

@@ -1,0 +1,45 @@
+import { boolean, doublePrecision, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { historyColumns, historyOf } from '#platform/server/history.ts'
+import { communityId, instant } from '#platform/server/tables.ts'
+import type { Level } from '#modules/building/alarm-points/contract.ts'
+import type { Act, Kind, State } from '../shapes.ts'
+
+export const eventTable = pgTable('alarm_event', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  pointId: uuid('point_id').notNull(),
+  kind: text('kind').$type<Kind>().notNull(),
+  name: text('name').notNull(),
+  meaning: text('meaning').notNull(),
+  place: text('place').notNull(),
+  category: smallint('category').notNull(),
+  level: smallint('level').$type<Level>().notNull(),
+  isPrivate: boolean('is_private').notNull(),
+  householdId: uuid('household_id'),
+  assetCode: text('asset_code').notNull(),
+  isQuiet: boolean('is_quiet').notNull(),
+  raisedAt: instant('raised_at').notNull(),
+  lastAt: instant('last_at').notNull(),
+  times: integer('times').notNull().default(1),
+  value: doublePrecision('value'),
+  createdAt: instant('created_at').notNull(),
+  clearedAt: instant('cleared_at'),
+  acknowledgedAt: instant('acknowledged_at'),
+  acknowledgedByName: text('acknowledged_by_name').notNull().default(''),
+  processedAt: instant('processed_at'),
+  processedByName: text('processed_by_name').notNull().default(''),
+  state: text('state').$type<State>().notNull().generatedAlwaysAs(''),
+  cause: text('cause').notNull().default(''),
+  action: text('action').notNull().default(''),
+  photoPaths: text('photo_paths').array().notNull().default([]),
+  reopened: smallint('reopened').notNull().default(0),
+  forgottenAt: instant('forgotten_at'),
+  rowVersion: integer('row_version').notNull().default(1),
+})
+export type EventRow = typeof eventTable.$inferSelect
+
+export const eventChanges = pgTable('alarm_event_change', {
+  ...historyColumns<Act>(),
+  eventId: uuid('event_id').notNull(),
+})
+export const eventHistory = historyOf(eventChanges, 'eventId')

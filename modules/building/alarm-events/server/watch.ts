@@ -1,0 +1,112 @@
+import { and, isNull, lt, sql } from 'drizzle-orm'
+import { workWithin } from '#platform/server/database.ts'
+import { enqueueOn } from '#platform/server/enqueue.ts'
+import { type Chore, job } from '#platform/server/jobs.ts'
+import { system, type Work } from '#platform/server/work.ts'
+import { keepStanding, lockPoints } from '#modules/building/alarm-points/server/public.ts'
+import { reopensAfter } from '../contract.ts'
+import { settleJob, watchJob } from './queued.ts'
+import { raise, tellRaised } from './raise.ts'
+import { eventHistory, eventTable as e } from './tables.ts'
+import { isSilenced } from './take-signals.ts'
+
+const overdue = `report_seconds is not null and retired_at is null and not is_lost
+  and heard_at < now() - make_interval(secs => report_seconds)`
+
+/** Points that were to be heard and were not: each is an alarm of its own. */
+async function raiseLost(work: Work): Promise<void> {
+  const due = await work.query<{ id: string }>(
+    `select id from alarm_point where ${overdue} order by id limit 500`,
+  )
+  for (const point of await lockPoints(
+    work,
+    due.map(({ id }) => id),
+  )) {
+    const { heardAt, reportSeconds } = point
+    const isOverdue =
+      heardAt && reportSeconds && work.now.getTime() - heardAt.getTime() > reportSeconds * 1000
+    if (!isOverdue || point.isLost || isSilenced(point, work.now)) continue
+    await keepStanding(work, point.id, { isLost: true })
+    await raise(work, point, { kind: 'lost', at: heardAt, value: point.value })
+  }
+}
+
+const loud = `is_abnormal and retired_at is null and silent_until < now()
+  and not exists (select from alarm_event e where e.point_id = p.id and e.kind = 'abnormal' and e.cleared_at is null)`
+
+/** Points that are abnormal and silenced no more. */
+async function raiseLoud(work: Work): Promise<void> {
+  const due = await work.query<{ id: string }>(
+    `select id from alarm_point p where ${loud} order by id limit 500`,
+  )
+  for (const point of await lockPoints(
+    work,
+    due.map(({ id }) => id),
+  ))
+    if (point.isAbnormal && !isSilenced(point, work.now))
+      await raise(work, point, { kind: 'abnormal', at: point.valueAt ?? work.now, value: point.value })
+}
+
+/** Alarms that were processed ten minutes ago while their condition lasts until now come back. */
+async function reopen(work: Work): Promise<void> {
+  const before = new Date(work.now.getTime() - reopensAfter)
+  const rows = await work.db
+    .update(e)
+    .set({
+      processedAt: null,
+      processedByName: '',
+      acknowledgedAt: null,
+      acknowledgedByName: '',
+      reopened: sql`${e.reopened} + 1`,
+      rowVersion: sql`${e.rowVersion} + 1`,
+    })
+    .where(and(isNull(e.clearedAt), lt(e.processedAt, before)))
+    .returning()
+  await eventHistory.add(
+    work,
+    system,
+    rows.map(({ id }) => ({ eventId: id, act: 'reopened' as const })),
+  )
+  for (const row of rows) await tellRaised(work, row)
+}
+
+/** What follows when nothing is said for a while. */
+export async function watch(work: Work): Promise<void> {
+  await raiseLost(work)
+  await raiseLoud(work)
+  await reopen(work)
+}
+
+/** A point that was abnormal and had to stay so: whether it did. */
+async function settle(work: Work, pointId: string): Promise<void> {
+  const [point] = await lockPoints(work, [pointId])
+  if (!point?.pendingSince) return
+  const { pendingSince: at, value } = point
+  await keepStanding(work, pointId, { isAbnormal: true, pendingSince: null })
+  if (!isSilenced(point, work.now)) await raise(work, point, { kind: 'abnormal', at, value })
+}
+
+export const jobs = [
+  job({ ...settleJob, work: (context, { pointId }) => settle(context, pointId) }),
+  job({ ...watchJob, work: (context) => watch(context) }),
+]
+
+/** Every minute, for communities in which something is due. */
+export const chores: readonly Chore[] = [
+  {
+    name: 'alarmEvents.watch',
+    cron: '* * * * *',
+    work: (database) =>
+      database.across('alarms that follow from silence', async (lease) => {
+        const due = await lease.query<{ id: string }>(
+          `select community_id as id from alarm_point where ${overdue}
+           union select community_id from alarm_point p where ${loud.replace('where e.', 'where e.community_id = p.community_id and e.')}
+           union select community_id from alarm_event where cleared_at is null and processed_at < now() - interval '10 minutes'`,
+        )
+        for (const { id } of due) {
+          await workWithin(lease, id)
+          enqueueOn(lease)(watchJob, {}, { key: `alarms ${id}` })
+        }
+      }),
+  },
+]

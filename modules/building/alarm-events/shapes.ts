@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { Id, Instant, line, paragraphs, RowVersion } from '#platform/contract/fields.ts'
+import { historyLine } from '#platform/contract/history.ts'
+import {
+  category,
+  householdId,
+  label,
+  level,
+  meaning,
+  name,
+  place,
+  pointId,
+} from '#modules/building/alarm-points/contract.ts'
+
+/** What people did about it (R220). */
+export const states = ['unprocessed', 'processing', 'processed'] as const
+export type State = (typeof states)[number]
+/** It is abnormal, or it fell silent. */
+export const kinds = ['abnormal', 'lost'] as const
+export type Kind = (typeof kinds)[number]
+export const acts = ['raised', 'acknowledged', 'reported', 'processed', 'reopened'] as const
+export type Act = (typeof acts)[number]
+
+export const eventId = Id
+const createdAt = Instant.meta({ wire: 'CreatedTime' })
+
+/** An alarm as cards and pushes have it (R205). */
+const shown = {
+  eventId,
+  level,
+  place,
+  createdAt,
+  state: z.enum(states),
+  kind: z.enum(kinds),
+  /** Null while its condition lasts. */
+  clearedAt: Instant.nullable(),
+}
+/** One of the building's own. */
+export const PublicAlert = z.object({ ...shown, meaning })
+export type PublicAlert = z.output<typeof PublicAlert>
+/** A household's. */
+export const PrivateAlert = z.object({ ...shown, name, householdId, label })
+export type PrivateAlert = z.output<typeof PrivateAlert>
+
+export const report = {
+  cause: line(30),
+  action: paragraphs(200),
+  photoPaths: z.array(line(200)).max(6).meta({ wire: 'PhotoUrls' }),
+}
+
+export const AlarmEvent = z.object({
+  ...shown,
+  pointId,
+  name,
+  meaning,
+  category,
+  isPrivate: z.boolean(),
+  householdId,
+  label,
+  assetCode: z.string(),
+  isQuiet: z.boolean(),
+  raisedAt: Instant,
+  lastAt: Instant,
+  times: z.int(),
+  value: z.string(),
+  unit: z.string(),
+  acknowledgedAt: Instant.nullable(),
+  acknowledgedBy: z.string(),
+  processedAt: Instant.nullable(),
+  processedBy: z.string(),
+  rowVersion: RowVersion,
+})
+export type AlarmEvent = z.output<typeof AlarmEvent>
+
+export const AlarmDetail = AlarmEvent.extend({
+  ...report,
+  /** When it comes back if its condition lasts; null: not so. */
+  reopensAt: Instant.nullable(),
+  timeline: z.array(z.object({ ...historyLine, what: z.enum(acts) })),
+})
+export type AlarmDetail = z.output<typeof AlarmDetail>

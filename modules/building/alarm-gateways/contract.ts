@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import { data, done, Id, Instant, Secret, words } from '#platform/contract/fields.ts'
+import { problem } from '#platform/contract/problem.ts'
+import { AlarmPoint, Reading, Status } from '#modules/building/alarm-points/contract.ts'
+
+/** A box or a program that sends values of the building in. */
+export const Gateway = z.object({
+  gatewayId: Id,
+  name: z.string(),
+  heardAt: Instant.nullable(),
+  /** How many of its keys are points, and how many are none yet. */
+  assigned: z.int(),
+  unassigned: z.int(),
+})
+export type Gateway = z.output<typeof Gateway>
+
+/** Something that a gateway speaks of, with what it said last. */
+export const Source = z.object({
+  sourceId: Id,
+  key: z.string(),
+  pointId: Id.nullable().meta({ wire: 'TagId' }),
+  name: z.string().meta({ wire: 'TagName' }),
+  value: z.string(),
+  status: Status.nullable(),
+  at: Instant,
+})
+export type Source = z.output<typeof Source>
+
+/** How far the clock of a gateway may be off, in milliseconds: what is older may be somebody's recording. */
+export const clockDrift = 300_000
+
+export const gatewayIdTaken = () =>
+  problem(409_22_031, '這個閘道器已用同一個編號新增過；請重新整理後再新增。')
+export const nameTaken = () => problem(409_22_032, '已有同名的閘道器，請換一個名稱。')
+export const signatureWrong = () => problem(401_22_031, '簽章不符：請確認閘道器的編號、金鑰與簽章方式。')
+export const messageOld = (now: Date) =>
+  problem(
+    401_22_032,
+    `訊息的時間與伺服器相差超過 5 分鐘（伺服器現在 ${now.toISOString()}），請校正閘道器的時鐘。`,
+  )
+export const saysNothing = () => problem(400_22_031, '每一筆訊號請帶 Value 或 Status。')
+
+const service = [24, 56] as const
+const gateway = '/api/v1/Alarm/Gateway'
+const one = `${gateway}/{gatewayId}`
+const gatewayId = Id
+
+export const alarmGateways = contract('alarmGateways', {
+  list: call({
+    method: 'GET',
+    path: gateway,
+    summary: 'Gateways, with when each was heard last.',
+    can: 'alarmGateways.configure',
+    service,
+    takes: z.object({}),
+    gives: data(z.array(Gateway)),
+  }),
+  add: call({
+    method: 'POST',
+    path: gateway,
+    summary: 'Adds a gateway and gives its key, this once.',
+    can: 'alarmGateways.configure',
+    service,
+    takes: z.object({ gatewayId, name: words(30) }),
+    gives: data(z.object({ gatewayId, key: Secret })),
+    secret: 'the key that signs what the gateway sends',
+  }),
+  retire: call({
+    method: 'PATCH',
+    path: `${one}/Retire`,
+    summary: 'What the gateway sends is taken no more; its points stay.',
+    can: 'alarmGateways.configure',
+    service,
+    takes: z.object({ gatewayId }),
+    gives: done,
+  }),
+  listSources: call({
+    method: 'GET',
+    path: `${one}/Source`,
+    summary: 'What a gateway speaks of, with what it said last and which point it is.',
+    can: 'alarmGateways.configure',
+    service,
+    takes: z.object({ gatewayId }),
+    gives: data(z.array(Source)),
+  }),
+  assign: call({
+    method: 'PUT',
+    path: `${one}/Source/{sourceId}`,
+    summary: 'Says which point a key of a gateway is; null: none.',
+    can: 'alarmGateways.configure',
+    service,
+    takes: z.object({ gatewayId, sourceId: Id, pointId: Id.nullable().meta({ wire: 'TagId' }) }),
+    gives: done,
+  }),
+  listPoints: call({
+    method: 'GET',
+    path: '/api/v1/Alarm/Tag/FromBaDevice/{gatewayId}/',
+    summary: 'The points that a gateway brings in.',
+    can: 'alarmPoints.view',
+    service,
+    takes: z.object({ gatewayId }),
+    gives: data(z.array(AlarmPoint)),
+  }),
+  receive: call({
+    method: 'POST',
+    path: `${one}/Signals`,
+    summary:
+      'A gateway says how things are, signed by its key: X-Lobby-Time (seconds since 1970) and X-Lobby-Signature, the HMAC-SHA256 of time, a dot and the body in hex.',
+    can: 'public',
+    takes: z.object({
+      gatewayId,
+      signals: z
+        .array(
+          z.object({
+            key: words(80),
+            /** By its own clock; left out: now. */
+            at: Instant.optional(),
+            value: Reading.default(''),
+            status: Status.optional(),
+          }),
+        )
+        .min(1)
+        .max(500),
+    }),
+    gives: data(z.object({ taken: z.int(), unassigned: z.int(), isRepeat: z.boolean() })),
+    unaudited: 'every value is a row of the log by itself',
+    errors: 'own',
+  }),
+})

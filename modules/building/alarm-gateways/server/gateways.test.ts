@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#platform/contract/new-id.ts'
+import type { Desk } from '#tests/setup/desk.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+
+const base = '/api/v1/Alarm/Gateway'
+let lobby: Lobby
+let admin: Desk
+let gateway: { GatewayId: string; Key: string }
+beforeAll(async () => {
+  lobby = await startLobby()
+  admin = await lobby.as('auth_0912345678', '晴川社區')
+  gateway = (await admin.post(base, { GatewayId: newId(), Name: '機房閘道器' })).body.Data
+})
+afterAll(() => lobby.close())
+
+interface Signed {
+  time?: number
+  key?: string
+  id?: string
+  sent?: string
+}
+/** Sends as a box does, over the wire and with nothing of ours. */
+function send(
+  signals: object[],
+  { time = Date.now() / 1000, key = gateway.Key, id = gateway.GatewayId, sent }: Signed = {},
+) {
+  const body = JSON.stringify({ Signals: signals })
+  const at = String(Math.floor(time))
+  return lobby.nobody().post(`${base}/${id}/Signals`, sent ?? body, {
+    'Content-Type': 'application/json',
+    'X-Lobby-Time': at,
+    'X-Lobby-Signature': createHmac('sha256', key).update(`${at}.${body}`).digest('hex'),
+  })
+}
+const sources = async () => (await admin.get(`${base}/${gateway.GatewayId}/Source`)).body.Data
+const pointOf = async (code: string) =>
+  (await admin.get('/api/v1/Alarm/tag')).body.Data.find(
+    (point: { AssetCode: string }) => point.AssetCode === code,
+  )
+const eventsOf = async (TagId: string) =>
+  (await admin.get('/api/v1/Alarm/event', { State: 'unfinished' })).body.Data.filter(
+    (event: { TagId: string }) => event.TagId === TagId,
+  )
+
+describe('a gateway', () => {
+  it('shows what it finds with a live value before anything is a point of it', async () => {
+    const answer = await send([{ Key: 'ao/tank-a', Value: '81.5' }])
+    expect([answer.status, answer.body.Data]).toEqual([200, { Taken: 0, Unassigned: 1, IsRepeat: false }])
+    expect(await sources()).toMatchObject([{ Key: 'ao/tank-a', Value: '81.5', TagId: null }])
+    expect((await admin.get(base)).body.Data).toMatchObject([{ Name: '機房閘道器', Unassigned: 1 }])
+  })
+
+  it('brings values into a point whose key was assigned, and beyond its limits it is an alarm', async () => {
+    const { TagId } = await pointOf('W-001')
+    const [source] = await sources()
+    await admin.put(`${base}/${gateway.GatewayId}/Source/${source.SourceId}`, { TagId })
+    expect((await admin.get(`/api/v1/Alarm/Tag/FromBaDevice/${gateway.GatewayId}/`)).body.Data).toMatchObject(
+      [{ TagId }],
+    )
+    const now = Date.now()
+    const at = (ms: number) => new Date(now + ms).toISOString()
+    const answer = await send([
+      { Key: 'ao/tank-a', Value: '38', At: at(1000) },
+      { Key: 'ao/tank-a', Value: '36.5', At: at(7000) },
+    ])
+    expect(answer.body.Data).toMatchObject({ Taken: 2, Unassigned: 0 })
+    expect(await eventsOf(TagId)).toMatchObject([{ Value: '36.5', AssetPosition: 'A棟 頂樓水箱' }])
+    expect((await pointOf('W-001')).Value).toBe('36.5')
+  })
+
+  it('is heard once, however often the same message comes', async () => {
+    const signals = [{ Key: 'di/door', Status: 'Normal' }]
+    const time = Date.now() / 1000 - 30
+    const answers = await Promise.all([1, 2, 3].map(() => send(signals, { time })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(answers.filter(({ body }) => !body.Data.IsRepeat).length).toBe(1)
+  })
+
+  it('is not heard with another key, another body, an old time or an unknown id, and nobody learns which it was', async () => {
+    const signals = [{ Key: 'di/door', Status: 'Abnormal' }]
+    const wrong = [
+      await send(signals, { key: 'x' }),
+      await send(signals, { sent: JSON.stringify({ Signals: [{ Key: 'di/door', Status: 'Normal' }] }) }),
+      await send(signals, { id: newId() }),
+    ]
+    expect(wrong.map(({ status, body }) => [status, body.ErrorMessage.Code])).toEqual(
+      Array(3).fill([401, 401_22_031]),
+    )
+    const old = await send(signals, { time: Date.now() / 1000 - 600 })
+    expect([old.status, old.body.ErrorMessage.Code]).toEqual([401, 401_22_032])
+    expect((await send([{ Key: 'di/door' }])).body.Message).toBe('每一筆訊號請帶 Value 或 Status。')
+  })
+
+  it('keeps its key sealed, and is heard no more once retired', async () => {
+    const { rows } = await lobby.owner.query('select sealed_key from alarm_gateway where id = $1', [
+      gateway.GatewayId,
+    ])
+    expect(rows[0].sealed_key.toString('latin1')).not.toContain(gateway.Key)
+    expect((await admin.post(base, { GatewayId: newId(), Name: '機房閘道器' })).body.ErrorMessage.Code).toBe(
+      409_22_032,
+    )
+    expect((await admin.patch(`${base}/${gateway.GatewayId}/Retire`)).status).toBe(200)
+    expect((await send([{ Key: 'di/door', Status: 'Normal' }])).status).toBe(401)
+  })
+})

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Given, Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { CallContext, Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
+import { lockPoint, pointTable, readPoints } from '#modules/building/alarm-points/server/public.ts'
+import { type AlarmPoint, readingOf } from '#modules/building/alarm-points/contract.ts'
+import { type alarmGateways, type Gateway, gatewayIdTaken, nameTaken, type Source } from '../contract.ts'
+import { gatewaysChanged } from '../events.ts'
+import { gatewayTable as g, sourceTable as s } from './tables.ts'
+
+type Calls = typeof alarmGateways.calls
+
+/** What the keys of gateways are sealed for. */
+export const keyPurpose = 'alarm gateway'
+
+/** Gateways that are in use, by name. */
+export const listGateways = (lease: Lease): Promise<Gateway[]> =>
+  lease.query(
+    `select g.id as "gatewayId", g.name, g.heard_at as "heardAt", count(s.point_id)::int as assigned,
+       count(s.id)::int - count(s.point_id)::int as unassigned
+     from alarm_gateway g left join alarm_source s on s.gateway_id = g.id
+     where g.retired_at is null group by g.community_id, g.id, g.name, g.heard_at order by g.name, g.id`,
+  )
+
+async function requireGateway(lease: Lease, gatewayId: string): Promise<void> {
+  const [row] = await lease.db
+    .select({ id: g.id })
+    .from(g)
+    .where(and(eq(g.id, gatewayId), isNull(g.retiredAt)))
+  if (!row) throw problems.notFound()
+}
+
+/** Adds a gateway with a key of its own, which is shown this once. Throws gatewayIdTaken, nameTaken. */
+export async function addGateway(
+  context: CallContext,
+  { gatewayId: id, name }: Taken<Calls['add']>,
+): Promise<Given<Calls['add']>['data']> {
+  await oneAtATime(context, 'alarm gateways')
+  const rows = await context.db.select({ id: g.id, name: g.name, retiredAt: g.retiredAt }).from(g)
+  if (rows.some((row) => row.id === id)) throw gatewayIdTaken()
+  if (rows.some((row) => row.name === name && !row.retiredAt)) throw nameTaken()
+  const key = randomBytes(32).toString('base64url')
+  const sealedKey = context.sealer.seal(keyPurpose, key)
+  await context.db
+    .insert(g)
+    .values({ id, name, sealedKey, addedAt: context.now, addedByName: context.actor.name })
+  context.emit(gatewaysChanged, {})
+  context.audit({ action: 'alarmGateways.add', target: 'alarmGateway', targetId: id, after: { name } })
+  return { gatewayId: id, key }
+}
+
+/** What it sends is taken no more. Throws notFound. */
+export async function retireGateway(context: Context, { gatewayId }: Taken<Calls['retire']>): Promise<void> {
+  const [row] = await context.db
+    .update(g)
+    .set({ retiredAt: context.now })
+    .where(and(eq(g.id, gatewayId), isNull(g.retiredAt)))
+    .returning({ name: g.name })
+  if (!row) throw problems.notFound()
+  context.emit(gatewaysChanged, {})
+  context.audit({ action: 'alarmGateways.retire', target: 'alarmGateway', targetId: gatewayId, before: row })
+}
+
+/** What a gateway speaks of, by key. Throws notFound. */
+export async function listSources(lease: Lease, gatewayId: string): Promise<Source[]> {
+  await requireGateway(lease, gatewayId)
+  const rows = await lease.db
+    .select({ row: s, name: pointTable.name })
+    .from(s)
+    .leftJoin(pointTable, and(eq(pointTable.id, s.pointId), isNull(pointTable.retiredAt)))
+    .where(eq(s.gatewayId, gatewayId))
+    .orderBy(asc(s.key))
+  return rows.map(({ row: { id, key, pointId, value, isAbnormal, at }, name }) => ({
+    sourceId: id,
+    key,
+    pointId: name === null ? null : pointId,
+    name: name ?? '',
+    value: readingOf(value),
+    status: isAbnormal === null ? null : isAbnormal ? 'Abnormal' : 'Normal',
+    at,
+  }))
+}
+
+/** Says which point a key is. Throws notFound. */
+export async function assignSource(
+  context: Context,
+  { gatewayId, sourceId, pointId }: Taken<Calls['assign']>,
+): Promise<void> {
+  await requireGateway(context, gatewayId)
+  if (pointId) await lockPoint(context, pointId)
+  const [row] = await context.db
+    .update(s)
+    .set({ pointId })
+    .where(and(eq(s.id, sourceId), eq(s.gatewayId, gatewayId)))
+    .returning({ key: s.key })
+  if (!row) throw problems.notFound()
+  context.emit(gatewaysChanged, {})
+  context.audit({
+    action: 'alarmGateways.assign',
+    target: 'alarmGateway',
+    targetId: gatewayId,
+    after: { signal: row.key, pointId },
+  })
+}
+
+/** The points that a gateway brings in. Throws notFound. */
+export async function pointsOfGateway(lease: Lease, gatewayId: string): Promise<AlarmPoint[]> {
+  const sources = await listSources(lease, gatewayId)
+  const mine = new Set(sources.flatMap(({ pointId }) => pointId ?? []))
+  return (await readPoints(lease, { limit: 100_000 })).filter(({ pointId }) => mine.has(pointId))
+}

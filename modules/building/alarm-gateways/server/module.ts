@@ -1,0 +1,13 @@
+import type { ServerModule } from '#platform/server/manifest.ts'
+import { permissions } from '../access.ts'
+import { alarmGateways } from '../contract.ts'
+import { alarmGatewaysWords } from '../words.ts'
+import { routes } from './routes.ts'
+
+/** What the module alarm-gateways brings to the server. */
+export const alarmGatewaysModule: ServerModule = {
+  words: alarmGatewaysWords,
+  contracts: [alarmGateways],
+  permissions,
+  routes,
+}

@@ -1,0 +1,15 @@
+/** What the problems of the module say in English, by code; without the values of the Chinese sentence. */
+export const alarmGatewaysProblems = {
+  400_22_031: 'Please send Value or Status with each signal.',
+  401_22_031: "The signature does not match: please check the gateway's id, key and way of signing.",
+  401_22_032:
+    "The time of the message differs from the server's by more than 5 minutes; please set the gateway's clock.",
+  409_22_031: 'This gateway was added under the same number already; please reload and add it again.',
+  409_22_032: 'There is a gateway of this name already; please choose another name.',
+}
+
+declare module '#platform/contract/problem.ts' {
+  interface ProblemCodes {
+    alarmGateways: keyof typeof alarmGatewaysProblems
+  }
+}

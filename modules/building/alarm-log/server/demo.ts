@@ -1,0 +1,37 @@
+import type { Demo } from '#platform/server/manifest.ts'
+
+/** Of each point that measures: its number, its middle and its swing, and where it ended. */
+const measured = [
+  [0, 44, 18, 86],
+  [1, 3, 2, 11],
+  [2, 205, 30, 268],
+  [3, 74, 12, 88],
+  [4, 9, 5, 8],
+  [5, 78, 10, 82],
+  [6, 6.8, 0.3, 6.8],
+  [7, 26.2, 0.4, 26.4],
+] as const
+const quarter = 900_000
+
+/** A day of values of the demo community, a quarter of an hour apart. */
+export const demo: Demo = ({ now, communityId, idOf }) => [
+  [
+    'alarm_value',
+    measured.flatMap(([nth, middle, swing, last]) =>
+      Array.from({ length: 96 }, (_, back) => {
+        const at = new Date(now.getTime() - back * quarter - (nth === 3 ? 1_080_000 : 0))
+        const value = back === 0 ? last : Math.round((middle + swing * Math.sin(back / 5 + nth)) * 10) / 10
+        return {
+          communityId,
+          id: idOf(`alarm value ${nth} ${back}`),
+          pointId: idOf(`alarm point ${nth}`),
+          at,
+          receivedAt: at,
+          value,
+          isAbnormal: back === 0 && nth < 3,
+          source: 'gateway',
+        }
+      }),
+    ),
+  ],
+]

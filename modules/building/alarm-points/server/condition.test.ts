@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { isBeyond, judge, type Standing } from './condition.ts'
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 27) + seconds * 1000)
+const quiet: Standing = { isAbnormal: false, pendingSince: null, value: null, valueAt: null }
+const said = (seconds: number, isAbnormal: boolean) => ({ at: at(seconds), isAbnormal, value: null })
+
+/** What a row of words means, one after the other. */
+function turns(
+  words: readonly (readonly [seconds: number, isAbnormal: boolean])[],
+  debounce: number,
+): string[] {
+  let standing = quiet
+  return words.map(([seconds, isAbnormal]) => {
+    const { now, turn } = judge(standing, said(seconds, isAbnormal), debounce)
+    standing = now
+    return turn
+  })
+}
+
+describe('the condition of a point', () => {
+  it('is abnormal after it was so for its seconds by the source’s clock, and a shorter moment is nothing', () => {
+    expect(
+      turns(
+        [
+          [0, true],
+          [2, false],
+          [3, true],
+          [7, true],
+          [8, true],
+          [9, false],
+        ],
+        5,
+      ),
+    ).toEqual(['waits', 'none', 'waits', 'waits', 'raised', 'cleared'])
+    expect(
+      turns(
+        [
+          [0, true],
+          [1, true],
+        ],
+        0,
+      ),
+    ).toEqual(['raised', 'repeated'])
+  })
+
+  it('is not changed by what comes late', () => {
+    expect(
+      turns(
+        [
+          [10, false],
+          [5, true],
+          [11, true],
+        ],
+        0,
+      ),
+    ).toEqual(['none', 'late', 'raised'])
+  })
+
+  it('follows the limits of its point, of which either may be missing', () => {
+    const limits = { lowLimit: 4, highLimit: null }
+    expect([3.9, 4, 900].map((value) => isBeyond(value, limits))).toEqual([true, false, false])
+    expect(isBeyond(5, { lowLimit: null, highLimit: null })).toBe(false)
+  })
+})

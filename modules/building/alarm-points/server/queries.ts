@@ -1,0 +1,52 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { problems } from '#platform/contract/problems.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { householdTable } from '#modules/homes/households/server/public.ts'
+import { type AlarmPoint, categories, readingOf } from '../shapes.ts'
+import { pointTable as p } from './tables.ts'
+
+/** Points that are watched and meet a condition, by place and name. */
+export async function readPoints(
+  lease: Lease,
+  { condition, limit }: { condition?: SQL | undefined; limit: number },
+): Promise<AlarmPoint[]> {
+  const rows = await lease.db
+    .select({ point: p, label: sql<string>`coalesce(${householdTable.label}, '')` })
+    .from(p)
+    .leftJoin(householdTable, eq(householdTable.id, p.householdId))
+    .where(and(isNull(p.retiredAt), condition))
+    .orderBy(asc(p.category), asc(p.place), asc(p.name), asc(p.id))
+    .limit(limit)
+  return rows.map(({ point, label }) => {
+    const { id: pointId, lowLimit, highLimit, value, isAbnormal, ...rest } = point
+    return {
+      ...rest,
+      pointId,
+      label,
+      lowLimit: readingOf(lowLimit),
+      highLimit: readingOf(highLimit),
+      value: readingOf(value),
+      status: isAbnormal ? ('Abnormal' as const) : ('Normal' as const),
+    }
+  })
+}
+
+/** One point. Throws notFound. */
+export async function readPoint(lease: Lease, pointId: string): Promise<AlarmPoint> {
+  const [point] = await readPoints(lease, { condition: eq(p.id, pointId), limit: 1 })
+  if (!point) throw problems.notFound()
+  return point
+}
+
+/** The systems of the building, with how many points each has. */
+export async function listCategories(lease: Lease) {
+  const rows = await lease.query<{ category: number; count: number }>(
+    'select category, count(*)::int as count from alarm_point where retired_at is null group by category',
+  )
+  const counts = new Map(rows.map(({ category, count }) => [category, count]))
+  return Object.entries(categories).map(([id, categoryName]) => ({
+    categoryId: Number(id),
+    categoryName,
+    tagCount: counts.get(Number(id)) ?? 0,
+  }))
+}

@@ -1,0 +1,15 @@
+/** What the problems of the module say in English, by code; without the values of the Chinese sentence. */
+export const alarmPointsProblems = {
+  400_22_001: 'Please choose the household of a private point; a point of the building belongs to none.',
+  400_22_002: 'The upper limit must be above the lower one.',
+  400_22_003: 'Please choose a time from now on, within 30 days.',
+  409_22_001:
+    'This point was added under the same number with other content; please reload and add it again.',
+  409_22_002: 'Somebody has just changed this point. Please look at the new content and save again.',
+}
+
+declare module '#platform/contract/problem.ts' {
+  interface ProblemCodes {
+    alarmPoints: keyof typeof alarmPointsProblems
+  }
+}

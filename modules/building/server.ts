@@ -1,0 +1,13 @@
+import type { ServerModule } from '#platform/server/manifest.ts'
+import { alarmEventsModule } from './alarm-events/server/module.ts'
+import { alarmGatewaysModule } from './alarm-gateways/server/module.ts'
+import { alarmLogModule } from './alarm-log/server/module.ts'
+import { alarmPointsModule } from './alarm-points/server/module.ts'
+
+/** What the area brings to the server, a line per noun. */
+export const building: readonly ServerModule[] = [
+  alarmPointsModule,
+  alarmLogModule,
+  alarmEventsModule,
+  alarmGatewaysModule,
+]

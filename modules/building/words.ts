@@ -1,0 +1,13 @@
+import type { ModuleWords } from '#platform/contract/words.ts'
+import { alarmEventsWords } from './alarm-events/words.ts'
+import { alarmGatewaysWords } from './alarm-gateways/words.ts'
+import { alarmLogWords } from './alarm-log/words.ts'
+import { alarmPointsWords } from './alarm-points/words.ts'
+
+/** What people call what the modules of the area do, have and declare. */
+export const words: readonly ModuleWords[] = [
+  alarmPointsWords,
+  alarmLogWords,
+  alarmEventsWords,
+  alarmGatewaysWords,
+]
