@@ -1,9 +1,18 @@
+import { alarmEventsEnglish } from './alarm-events/web/english.ts'
 import { alarmEventsProblems } from './alarm-events/web/english-problems.ts'
+import { alarmGatewaysEnglish } from './alarm-gateways/web/english.ts'
 import { alarmGatewaysProblems } from './alarm-gateways/web/english-problems.ts'
+import { alarmLogEnglish } from './alarm-log/web/english.ts'
+import { alarmPointsEnglish } from './alarm-points/web/english.ts'
 import { alarmPointsProblems } from './alarm-points/web/english-problems.ts'
 
 /** The words of the area in English. */
-export const english = {}
+export const english = {
+  ...alarmPointsEnglish,
+  ...alarmLogEnglish,
+  ...alarmEventsEnglish,
+  ...alarmGatewaysEnglish,
+}
 
 /** What the problems of the area say in English, by code. */
 export const problems = {

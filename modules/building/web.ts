@@ -1,2 +1,7 @@
+import { alarmEventsWeb } from './alarm-events/web/module.ts'
+import { alarmGatewaysWeb } from './alarm-gateways/web/module.ts'
+import { alarmLogWeb } from './alarm-log/web/module.ts'
+import { alarmPointsWeb } from './alarm-points/web/module.ts'
+
 /** What the area brings to the front end, a line per noun. */
-export const building = [] as const
+export const building = [alarmEventsWeb, alarmPointsWeb, alarmLogWeb, alarmGatewaysWeb] as const

@@ -50,6 +50,18 @@ const handled = {
 
 const counted = z.object({ count: z.int(), name: z.string() })
 
+/** How many alarms there were, and how fast somebody knew. */
+const Analysis = z.object({
+  total: z.int(),
+  weeks: z.array(z.object({ week: z.iso.date(), levels: z.array(z.int()) })),
+  levels: z.array(
+    z.object({ level, count: z.int(), halfSeconds: z.int().nullable(), mostSeconds: z.int().nullable() }),
+  ),
+  places: z.array(counted.extend({ meanSeconds: z.int().nullable() })),
+  hours: z.array(z.int()),
+})
+export type Analysis = z.output<typeof Analysis>
+
 export const alarmEvents = contract('alarmEvents', {
   listUnfinished: call({
     method: 'GET',
@@ -80,22 +92,7 @@ export const alarmEvents = contract('alarmEvents', {
     can: 'alarmEvents.view',
     service,
     takes: z.object({ from: Instant, to: Instant, level: Level.optional().meta({ wire: 'TagLevel' }) }),
-    gives: data(
-      z.object({
-        total: z.int(),
-        weeks: z.array(z.object({ week: z.iso.date(), levels: z.array(z.int()) })),
-        levels: z.array(
-          z.object({
-            level,
-            count: z.int(),
-            halfSeconds: z.int().nullable(),
-            mostSeconds: z.int().nullable(),
-          }),
-        ),
-        places: z.array(counted.extend({ meanSeconds: z.int().nullable() })),
-        hours: z.array(z.int()),
-      }),
-    ),
+    gives: data(Analysis),
   }),
   list: call({
     method: 'GET',

@@ -1,10 +1,9 @@
-import type { Given, Taken } from '#platform/contract/call.ts'
+import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Level } from '#modules/building/alarm-points/contract.ts'
-import type { alarmEvents } from '../contract.ts'
+import type { alarmEvents, Analysis } from '../contract.ts'
 
 type Call = typeof alarmEvents.calls.analyze
-type Analysis = Given<Call>['data']
 
 const some = `from alarm_event where created_at >= $1 and created_at < $2 and ($3::int is null or level = $3) and ($4 or not is_private)`
 const local = `created_at at time zone 'Asia/Taipei'`

@@ -1,0 +1,65 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
+import { AlarmMark } from '#platform/web/look/Mark.tsx'
+import { clockTime, speakWait } from '#platform/web/look/speak-time.ts'
+import { useMinute } from '#platform/web/look/use-minute.ts'
+import type { Alert } from './alert-list.ts'
+import { Condition } from './EventMarks.tsx'
+import { detailPath, reportPath } from './paths.ts'
+
+export interface AlarmCardProps {
+  alert: Alert
+  /** The one that Alt K acknowledges. */
+  isFirst: boolean
+  onAcknowledge: (() => void) | undefined
+  onLook: () => void
+}
+
+/** One alarm: its level, where it is, since when, and what is done about it next. */
+export function AlarmCard({ alert, isFirst, onAcknowledge, onLook }: AlarmCardProps) {
+  const t = useTexts('alarmCards')
+  const goTo = useNavigate()
+  const now = useMinute()
+  const { level, isPrivate, isActive, isNew, isLost, createdAt, place, said, label } = alert
+  const time = clockTime(createdAt).slice(0, 5)
+  const length = speakWait(now - createdAt.getTime())
+  const go = (href: string) => {
+    onLook()
+    void goTo({ href })
+  }
+  return (
+    <li className={isNew && level >= 3 ? 'ab-red' : undefined}>
+      <div className="lb-line lb-gap-8">
+        <AlarmMark level={level} />
+        <span className="lb-14 lb-quiet">{t(isPrivate ? 'private' : 'public')}</span>
+        <span className="lb-14 lb-quiet lb-end">{t('since', { time, length })}</span>
+      </div>
+      <p className="lb-line lb-gap-8 lb-wrap">
+        {isPrivate ? <HouseholdName label={label} /> : <b>{place}</b>}
+        <span>{isLost ? t('lost') : said}</span>
+        {!isActive && <Condition event={{ clearedAt: createdAt, kind: 'abnormal' }} />}
+      </p>
+      <div className="lb-line lb-gap-8">
+        {isNew && onAcknowledge && (
+          <Button
+            type={isFirst ? 'primary' : 'default'}
+            className="lb-grow"
+            aria-keyshortcuts={isFirst ? 'Alt+K' : undefined}
+            onClick={onAcknowledge}
+          >
+            {t('acknowledge')} {isFirst && <Key keys="Alt K" />}
+          </Button>
+        )}
+        {!isNew && onAcknowledge && (
+          <Button className="lb-grow" onClick={() => go(reportPath(alert))}>
+            {t('report')}
+          </Button>
+        )}
+        <Button onClick={() => go(detailPath(alert))}>{t('look')}</Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import './card-texts.ts'
+import './page-texts.ts'
+import './alarm-cards.css'
+import { Slot } from '#platform/web/frame/Slot.tsx'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
+import { AlarmCard } from './AlarmCard.tsx'
+import { badgeOf, disasters } from './alert-list.ts'
+import { Level4Dialog } from './Level4Dialog.tsx'
+import { stopSiren, useSiren } from './siren.ts'
+import { SoundLock } from './SoundLock.tsx'
+import { useAcknowledge } from './use-event.ts'
+import { useAlerts } from './use-alerts.ts'
+
+/** Alarms that nobody is done with, on every page: a word in the footer, pressed or by news a panel of cards (R207 to R210). */
+export function AlarmCards() {
+  const t = useTexts('alarmCards')
+  const { alerts, isOpen, setOpen, isFull, setFull } = useAlerts()
+  const { acknowledge } = useAcknowledge()
+  const mayHandle = useAllowed()([{ can: 'alarmEvents.handle' }]).length > 0
+  const siren = useSiren()
+  const first = mayHandle ? alerts.find(({ isNew }) => isNew) : undefined
+  const count = alerts.length
+  useHotKey('Alt+9', 'alarmCards:key', () => setOpen(!isOpen), { scope: 'frame' })
+  useHotKey('Alt+K', 'alarmCards:ackKey', () => first && acknowledge(first), {
+    scope: 'frame',
+    enabled: first !== undefined && isOpen,
+  })
+  useHotKey('F9', 'alarmCards:muteKey', stopSiren, { scope: 'frame', enabled: siren !== undefined })
+  if (isFull) return <Level4Dialog alerts={disasters(alerts)} onClose={() => setFull(false)} />
+  if (count === 0) return null
+  const isRed = alerts.some(({ isNew, level }) => isNew && level >= 3)
+  return (
+    <>
+      <Slot name="arrivals">
+        <button
+          type="button"
+          className={`ab-pill${isRed ? ' ab-pill-red' : ''}`}
+          aria-expanded={isOpen}
+          aria-keyshortcuts="Alt+9"
+          aria-label={t('unfold', { count })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="siren" /> <span className="ab-word">{t('title')}</span>
+          <b className="ab-badge">{badgeOf(count)}</b>
+        </button>
+      </Slot>
+      {isOpen && (
+        <section className="ab-cards" aria-label={t('title')}>
+          <header>
+            <Icon name="siren" />
+            <h2>{t('title')}</h2>
+            <b className="lb-24">{badgeOf(count)}</b>
+            <span className="lb-14 lb-quiet lb-grow">{t('unfinished')}</span>
+            {siren !== undefined && (
+              <button type="button" className="lb-icon-button" aria-label={t('stop')} onClick={stopSiren}>
+                <Icon name="mute" /> <Key keys="F9" />
+              </button>
+            )}
+            <button
+              type="button"
+              className="lb-icon-button"
+              aria-label={t('fold')}
+              onClick={() => setOpen(false)}
+            >
+              <Icon name="down" />
+            </button>
+          </header>
+          <SoundLock />
+          <ul aria-live="polite">
+            {alerts.slice(0, 20).map((alert) => (
+              <AlarmCard
+                key={alert.eventId}
+                alert={alert}
+                isFirst={alert === first}
+                onAcknowledge={mayHandle ? () => acknowledge(alert) : undefined}
+                onLook={() => setOpen(false)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { client } from '#platform/web/calls/client.ts'
+import { useChanges } from '#platform/web/frame/use-changes.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { hearEvents } from '#platform/web/live/live.ts'
+import { alarmEvents } from '../contract.ts'
+import { type Alert, alertsOf, disasters } from './alert-list.ts'
+import { isLastFocused, watchFocus } from './last-focused.ts'
+import { playSiren } from './siren.ts'
+
+const api = client(alarmEvents)
+const service = [24, 56] as const
+
+/** Whether a siren is heard in this tab: of a household's only where somebody was last (R211). */
+const isHeardHere = (isPrivate: boolean) => !isPrivate || isLastFocused()
+
+/** What is unfinished, whether the cards are open, and whether a disaster has the window. */
+export function useAlerts() {
+  const queries = useQueryClient()
+  const mayPrivate = useAllowed()([{ can: 'alarmEvents.viewPrivate', service }]).length > 0
+  const ofBuilding = useQuery({
+    queryKey: ['alarmEvents', 'unfinished'],
+    queryFn: async () => (await api.listUnfinished({})).data,
+  })
+  const ofHomes = useQuery({
+    queryKey: ['alarmEvents', 'unfinished', 'private'],
+    queryFn: async () => (await api.listPrivateUnfinished({})).data,
+    enabled: mayPrivate,
+  })
+  // R207
+  const [isOpen, setOpen] = useState(false)
+  const [isFull, setFull] = useState(false)
+  useChanges(['alarmEvents.'], () => void queries.invalidateQueries({ queryKey: ['alarmEvents'] }))
+  useEffect(watchFocus, [])
+  useEffect(
+    () =>
+      hearEvents(({ Name, Payload }) => {
+        const isPrivate = Name === 'alarmEvents.privateRaised'
+        if (!isPrivate && Name !== 'alarmEvents.raised') return
+        const level = Number(Payload.TagLevel)
+        // R209
+        if (level === 3) setOpen(true)
+        if ((level === 3 || level === 4) && isHeardHere(isPrivate)) playSiren(level)
+      }),
+    [],
+  )
+  const alerts: readonly Alert[] = alertsOf(ofBuilding.data ?? [], mayPrivate ? (ofHomes.data ?? []) : [])
+  useNews(ofBuilding.data && (!mayPrivate || ofHomes.data) ? alerts : undefined, {
+    // R208
+    onNew: () => setOpen(true),
+    // R210
+    onDisaster: () => setFull(true),
+  })
+  return { alerts, isOpen, setOpen, isFull: isFull && disasters(alerts).length > 0, setFull }
+}
+
+interface News {
+  onNew: () => void
+  onDisaster: () => void
+}
+
+/** Says when an id is there that was not, after the first look; and when there are more disasters, at the first look too. */
+function useNews(alerts: readonly Alert[] | undefined, news: News): void {
+  const known = useRef<ReadonlySet<string>>(undefined)
+  const count = useRef(0)
+  const latest = useRef(news)
+  useEffect(() => {
+    latest.current = news
+  })
+  useEffect(() => {
+    if (!alerts) return
+    const before = known.current
+    if (before && alerts.some(({ eventId }) => !before.has(eventId))) latest.current.onNew()
+    known.current = new Set(alerts.map(({ eventId }) => eventId))
+    const now = disasters(alerts)
+    if (now.length > count.current) {
+      latest.current.onDisaster()
+      if (now.some(({ isPrivate }) => isHeardHere(isPrivate))) playSiren(4)
+    }
+    count.current = now.length
+  }, [alerts])
+}

@@ -1,0 +1,33 @@
+import type { English } from '#platform/web/i18n/english.ts'
+
+export const alarmGatewaysEnglish: English<'alarmGateways' | 'alarmGatewaysPage'> = {
+  alarmGateways: { list: 'Gateways' },
+  alarmGatewaysPage: {
+    title: 'Gateways',
+    count: 'Gateways: {{count}}',
+    add: 'Add gateway',
+    name: 'Name',
+    nameNeeded: 'Please give it a name',
+    heardAt: 'Heard last',
+    never: 'Not heard yet',
+    assigned: 'Assigned',
+    unassigned: 'Unassigned',
+    loadFailed: 'The gateways could not be loaded',
+    empty: 'No gateways yet',
+    emptyText: 'A new one gets a key with which a box in the building signs what it sends.',
+    sources: 'Signals received',
+    sourcesNone: 'No signals yet; the first one will stand here.',
+    notAPoint: 'No point',
+    assignedDone: 'Assigned',
+    keyTitle: 'Key of the gateway',
+    keyText: 'It is shown here, this once. Put it into the settings of the box, and nowhere else.',
+    id: 'Id',
+    key: 'Key',
+    address: 'Address',
+    keyDone: 'I have it',
+    retire: 'Retire',
+    retireAsk: 'Retire “{{name}}”?',
+    retireText: 'What it sends is taken no more; points and values stay.',
+    retired: 'Retired',
+  },
+}

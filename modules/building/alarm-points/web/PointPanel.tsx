@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { client } from '#platform/web/calls/client.ts'
+import { useAsked } from '#platform/web/form/use-asked.ts'
+import { useAllowed, useMe } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
+import { Facts } from '#platform/web/list/Facts.tsx'
+import { Button } from '#platform/web/look/Button.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { AlarmMark } from '#platform/web/look/Mark.tsx'
+import { speakTime } from '#platform/web/look/speak-time.ts'
+import { alarmPoints } from '../contract.ts'
+import type { AlarmPoint } from '../shapes.ts'
+import { PointDialog } from './PointDialog.tsx'
+import { SilenceDialog } from './SilenceDialog.tsx'
+import { useCategories } from './use-categories.ts'
+import { useSilentUntil } from './use-silent.ts'
+import { PointStatus } from './use-point-columns.tsx'
+
+const api = client(alarmPoints)
+
+export interface PointPanelProps {
+  point: AlarmPoint
+  onPrevious?: () => void
+  onNext?: () => void
+  onClose: () => void
+}
+
+/** One point beside the list: how it stands, what was decided about it, and what can be done. */
+export function PointPanel({ point, ...ways }: PointPanelProps) {
+  const t = useTexts('alarmPointsPage')
+  const system = useCategories().find(({ value }) => value === point.category)?.label
+  const { value, unit, lowLimit, highLimit, reportSeconds } = point
+  return (
+    <DetailPanel
+      label={point.name}
+      over={
+        <span className="lb-line lb-gap-8">
+          <AlarmMark level={point.level} cleared={point.status === 'Normal'} />
+          {system}
+        </span>
+      }
+      title={point.isPrivate ? <HouseholdName label={point.label} size="title" /> : point.place}
+      {...ways}
+      foot={<PointActs point={point} onGone={ways.onClose} />}
+    >
+      <Facts
+        rows={[
+          [t('point'), point.name],
+          [t('meaning'), point.meaning],
+          [t('status'), <PointStatus key="status" point={point} />],
+          [t('value'), value && `${value} ${unit}`],
+          [t('heardAt'), point.heardAt && speakTime(point.heardAt)],
+          [t('lowLimit'), lowLimit && `${lowLimit} ${unit}`],
+          [t('highLimit'), highLimit && `${highLimit} ${unit}`],
+          [t('debounce'), t('seconds', { count: point.debounceSeconds })],
+          [t('report'), reportSeconds !== null && t('seconds', { count: reportSeconds })],
+          [t('asset'), point.assetCode],
+          [t('household'), point.label],
+          [t('reason'), point.silenceReason],
+        ]}
+      />
+    </DetailPanel>
+  )
+}
+
+function PointActs({ point, onGone }: { point: AlarmPoint; onGone: () => void }) {
+  const t = useTexts('alarmPointsPage')
+  const queries = useQueryClient()
+  const allowed = useAllowed()
+  const mayConfigure = allowed([{ can: 'alarmPoints.configure' }]).length > 0
+  const maySilence = allowed([{ can: 'alarmPoints.silence' }]).length > 0
+  const isHighest = useMe()?.role === 'admin'
+  const act = useAsked(() => queries.invalidateQueries({ queryKey: ['alarmPoints'] }))
+  const [asking, setAsking] = useState<'silence' | 'correct'>()
+  const { pointId, name, isNotified } = point
+  const isSilent = useSilentUntil(point) !== undefined
+  const close = () => setAsking(undefined)
+  return (
+    <>
+      {maySilence &&
+        (isSilent ? (
+          <Button
+            onClick={() =>
+              void act.submit({
+                work: (retry) => api.silence({ pointId, until: null }, retry),
+                done: t('unsilenced'),
+              })
+            }
+          >
+            {t('unsilence')}
+          </Button>
+        ) : (
+          <Button onClick={() => setAsking('silence')}>{t('silence')}</Button>
+        ))}
+      {mayConfigure && <Button onClick={() => setAsking('correct')}>{t('correct')}</Button>}
+      {isHighest && (
+        <Button
+          onClick={() =>
+            void act.submit({
+              work: (retry) => api.switchNotification({ pointId, isNotified: !isNotified }, retry),
+              done: t('switched'),
+            })
+          }
+        >
+          {t(isNotified ? 'switchOff' : 'switchOn')}
+        </Button>
+      )}
+      {mayConfigure && (
+        <Button
+          onClick={() =>
+            void act.submit({
+              ask: { title: t('retireAsk', { name }), text: t('retireText'), ok: t('retire') },
+              work: async (retry) => {
+                await api.retire({ pointId }, retry)
+                onGone()
+              },
+              done: t('retired'),
+            })
+          }
+        >
+          {t('retire')}
+        </Button>
+      )}
+      {asking === 'silence' && <SilenceDialog point={point} onClose={close} />}
+      {asking === 'correct' && <PointDialog of={point} onClose={close} />}
+    </>
+  )
+}

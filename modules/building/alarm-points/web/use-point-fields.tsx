@@ -1,0 +1,71 @@
+import { choiceField, tickField } from '#platform/web/form/choice-fields.tsx'
+import { amountField, type FormField, textField } from '#platform/web/form/fields.tsx'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { isReading, type PointForm } from './point-form.ts'
+import { useCategories } from './use-categories.ts'
+
+type Pick = () => Promise<{ householdId: string; label: string } | undefined>
+
+/** What is decided about a point, field by field. */
+export function usePointFields(pick: Pick): FormField<PointForm>[] {
+  const t = useTexts('alarmPointsPage')
+  const needs = (field: FormField<PointForm>, name: 'place' | 'name' | 'meaning'): FormField<PointForm> => ({
+    ...field,
+    wrong: (form) => (form[name].trim() ? undefined : t('needed')),
+  })
+  const limit = (name: 'lowLimit' | 'highLimit', also?: (form: PointForm) => string | undefined) => ({
+    ...textField<PointForm>(t(name), name, {
+      optional: true,
+      input: { maxLength: 17, inputMode: 'decimal' },
+    }),
+    wrong: (form: PointForm) => (isReading(form[name].trim()) ? also?.(form) : t('notNumber')),
+  })
+  const isCrossed = ({ lowLimit, highLimit }: PointForm) =>
+    lowLimit !== '' && highLimit !== '' && Number(lowLimit) >= Number(highLimit) ? t('crossed') : undefined
+  const home: FormField<PointForm> = {
+    label: t('household'),
+    read: ({ household }) => household?.label ?? '',
+    wrong: ({ isPrivate, household }) => (isPrivate && !household ? t('householdNeeded') : undefined),
+    draw: ({ isPrivate, household }, change, invalid) =>
+      isPrivate && (
+        <Field label={t('household')} invalid={invalid}>
+          <Button
+            icon={<Icon name="house" />}
+            onClick={() => void pick().then((picked) => picked && change({ household: picked }))}
+          >
+            {household?.label ?? t('choose')}
+          </Button>
+        </Field>
+      ),
+  }
+  return [
+    needs(textField(t('place'), 'place', { input: { autoFocus: true, maxLength: 40 } }), 'place'),
+    needs(textField(t('name'), 'name', { input: { maxLength: 40 } }), 'name'),
+    needs(textField(t('meaning'), 'meaning', { input: { maxLength: 60 } }), 'meaning'),
+    textField(t('assetCode'), 'assetCode', { optional: true, input: { maxLength: 20 } }),
+    choiceField(t('category'), 'category', useCategories()),
+    choiceField(
+      t('level'),
+      'level',
+      ([1, 2, 3, 4] as const).map((value) => ({ value, label: t(`level${value}`) })),
+    ),
+    limit('lowLimit'),
+    limit('highLimit', isCrossed),
+    textField(t('unit'), 'unit', { optional: true, input: { maxLength: 8 } }),
+    amountField(t('debounce'), 'debounceSeconds', { digits: 4 }),
+    {
+      ...amountField<PointForm>(t('report'), 'reportSeconds', {
+        optional: true,
+        digits: 6,
+        help: t('reportHelp'),
+      }),
+      wrong: ({ reportSeconds: text }) =>
+        text !== '' && (Number(text) < 30 || Number(text) > 604_800) ? t('secondsWrong') : undefined,
+    },
+    tickField(t('isPrivate'), 'isPrivate'),
+    home,
+  ]
+}

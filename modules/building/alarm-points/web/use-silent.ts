@@ -1,0 +1,8 @@
+import { useMinute } from '#platform/web/look/use-minute.ts'
+import type { AlarmPoint } from '../shapes.ts'
+
+/** Until when a point is silent; undefined: it is not. */
+export function useSilentUntil({ silentUntil }: AlarmPoint): Date | undefined {
+  const now = useMinute()
+  return silentUntil && silentUntil.getTime() > now ? silentUntil : undefined
+}
