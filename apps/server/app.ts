@@ -82,6 +82,7 @@ export async function buildApp(
   const outside = outgoing({ allowsNear: config.privateHosts })
   const program: Program = {
     database,
+    feed,
     storage,
     sealer,
     outside,

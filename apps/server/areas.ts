@@ -1,3 +1,4 @@
+import { boards } from '#modules/boards/server.ts'
 import { building } from '#modules/building/server.ts'
 import { carriers } from '#modules/carriers/server.ts'
 import { communities } from '#modules/communities/server.ts'
@@ -25,6 +26,7 @@ export const areas = {
   visitors,
   money,
   building,
+  boards,
   frame,
   console: consoleArea,
 }

@@ -1,4 +1,5 @@
 import enUS from 'antd/es/locale/en_US'
+import { english as boards, problems as boardsProblems } from '#modules/boards/english.ts'
 import { english as building, problems as buildingProblems } from '#modules/building/english.ts'
 import { english as carriers, problems as carriersProblems } from '#modules/carriers/english.ts'
 import { english as communities, problems as communitiesProblems } from '#modules/communities/english.ts'
@@ -34,6 +35,7 @@ export const english: English<keyof TextKeys> = {
   ...homes,
   ...keeping,
   ...money,
+  ...boards,
   ...parcels,
   ...signIn,
   ...staff,
@@ -53,6 +55,7 @@ export const problems: Readonly<Record<ProblemCode, string>> = {
   ...homesProblems,
   ...keepingProblems,
   ...moneyProblems,
+  ...boardsProblems,
   ...parcelsProblems,
   ...signInProblems,
   ...staffProblems,

@@ -1,3 +1,4 @@
+import { words as boards } from '#modules/boards/words.ts'
 import { words as building } from '#modules/building/words.ts'
 import { words as carriers } from '#modules/carriers/words.ts'
 import { words as communities } from '#modules/communities/words.ts'
@@ -33,6 +34,7 @@ export const words = sumOfWords([
   ...visitors,
   ...money,
   ...building,
+  ...boards,
   ...frame,
   ...consoleArea,
 ])

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Database, Lease } from './database.ts'
 import type { AnyExportSheet } from './export-sheet.ts'
 import type { EntryUse } from './entry-use.ts'
+import type { Feed } from './feed.ts'
 import type { Finder } from './finder.ts'
 import type { HouseholdPart, ResidentPart } from './household-part.ts'
 import type { HouseholdPast } from './household-past.ts'
@@ -49,6 +50,8 @@ export interface PlainConnection {
 /** The running program, as the calls, jobs and chores of modules may use it. */
 export interface Program {
   database: Database
+  /** What happens in communities, as it happens; open where calls are answered. */
+  feed: Pick<Feed, 'newest' | 'follow'>
   storage: Storage
   sealer: Sealer
   /** The way to hosts outside. */

@@ -38,6 +38,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
   ],
   'what was opened may be gone by then: its panel says so in its place': [
     'activation.getActivation',
+    'boards.getBoard',
     'cash.showEnvelope',
     'deposits.findDeposit',
     'householdMergers.getBelongings',

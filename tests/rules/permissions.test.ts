@@ -27,6 +27,8 @@ describe('permissions', () => {
       'accounts.refreshAccess',
       'activation.spendSerial',
       'alarmGateways.receive',
+      'boardPlayer.photo',
+      'boardPlayer.sync',
       'communityOpenings.open',
       'enterprisePortals.signIn',
       'files.download',

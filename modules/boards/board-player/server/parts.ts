@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { sha256 } from '#platform/server/storage.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { householdTable as h } from '#modules/homes/households/server/public.ts'
+import { packageTable as p } from '#modules/parcels/packages/server/public.ts'
+import type { DeviceRow } from '#modules/boards/board-devices/server/public.ts'
+import { screenSettingsOf } from '#modules/boards/board-settings/server/public.ts'
+import { listBoards, listSchedules } from '#modules/boards/boards/server/public.ts'
+import { noticesOf } from '#modules/boards/emergency-notices/server/public.ts'
+import type { Content, Live, Notices } from '../contract.ts'
+
+const hashed = <Part extends object>(part: Part): Part & { hash: string } => ({
+  hash: sha256(Buffer.from(JSON.stringify(part))).slice(0, 32),
+  ...part,
+})
+
+/** What a screen shows and when: its own board and those of entries of the schedule that can hold on it (R223). */
+export async function contentOf(lease: Lease, device: DeviceRow): Promise<Content> {
+  const [all, entries, settings] = await Promise.all([
+    listBoards(lease),
+    listSchedules(lease),
+    screenSettingsOf(lease),
+  ])
+  const schedules = entries
+    .filter(({ isEnabled, groups }) => isEnabled && (!groups.length || groups.includes(device.groupName)))
+    .map(({ isEnabled: _, rowVersion: __, ...entry }) => entry)
+  const shown = new Set([device.boardId, ...schedules.map((entry) => entry.boardId)])
+  const { name, groupName, boardId, onFrom, onUntil } = device
+  const boards = all
+    .filter((board) => shown.has(board.boardId))
+    .map(({ boardId, name, orientation, zones }) => ({ boardId, name, orientation, zones }))
+  return hashed({ name, groupName, boardId, onFrom, onUntil, settings, boards, schedules })
+}
+
+/** How many packages wait for each household, by its label; nobody is named. */
+export async function liveOf({ db }: Lease): Promise<Live> {
+  const packages = await db
+    .select({ label: h.label, count: sql<number>`count(*)::int` })
+    .from(p)
+    .innerJoin(h, eq(h.id, p.householdId))
+    .where(and(sql`${p.state} = 'waiting'`, eq(p.inPersonOnly, false)))
+    .groupBy(h.buildingOrder, h.floorOrder, h.label)
+    .orderBy(h.buildingOrder, h.floorOrder, h.label)
+  return hashed({ packages })
+}
+
+/** What takes this screen over, the newest first. */
+export async function takeOversOf(lease: Lease, deviceId: string, now: Date): Promise<Notices> {
+  return hashed({ notices: await noticesOf(lease, deviceId, now) })
+}

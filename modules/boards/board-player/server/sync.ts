@@ -1,0 +1,119 @@
+import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { version } from '#platform/contract/version.ts'
+import type { OpenContext } from '#platform/server/context.ts'
+import type { Program } from '#platform/server/manifest.ts'
+import type { FileAnswer } from '#platform/server/serve.ts'
+import { doWork, system } from '#platform/server/work.ts'
+import {
+  deviceOf,
+  digestOf,
+  hearOf,
+  notePlays,
+  pairingCode,
+  screenOfKey,
+} from '#modules/boards/board-devices/server/public.ts'
+import { photosOf } from '#modules/boards/boards/server/public.ts'
+import { noteShown } from '#modules/boards/emergency-notices/server/public.ts'
+import type { boardPlayer } from '../contract.ts'
+import { newsAfter } from './news.ts'
+import { contentOf, liveOf, takeOversOf } from './parts.ts'
+
+type Calls = typeof boardPlayer.calls
+type Told = Taken<Calls['sync']>
+
+const farthestDrift = 2_000_000_000
+
+/** Milliseconds by which the screen's clock is ahead. */
+const driftOf = (at: Date, now: Date) =>
+  Math.max(-farthestDrift, Math.min(farthestDrift, at.getTime() - now.getTime()))
+
+/** Writes down what a screen said; undefined when it was removed meanwhile. */
+function write(context: OpenContext, communityId: string, deviceId: string, told: Told) {
+  const { react } = context
+  return context.database.write(communityId, (lease) =>
+    doWork(lease, { communityId, author: system, react }, async (work) => {
+      const device = await deviceOf(work, deviceId)
+      if (!device) return undefined
+      const { screen, program, shownHash, shownBoardId, shownNotice } = told
+      await hearOf(work, device, {
+        screen,
+        program,
+        shownHash,
+        shownBoardId,
+        driftMs: driftOf(told.at, context.now),
+      })
+      await notePlays(work, deviceId, told.plays)
+      if (shownNotice) await noteShown(work, { deviceId, ...shownNotice })
+      return device
+    }),
+  )
+}
+
+/** What the screen does not have yet. */
+function readNews({ database }: Program, communityId: string, deviceId: string, told: Told) {
+  return database.read(communityId, async (lease) => {
+    const device = await deviceOf(lease, deviceId)
+    if (!device) return undefined
+    const [content, live, notices] = [
+      await contentOf(lease, device),
+      await liveOf(lease),
+      await takeOversOf(lease, deviceId, new Date()),
+    ]
+    return {
+      content: content.hash === told.contentHash ? null : content,
+      live: live.hash === told.liveHash ? null : live,
+      notices: notices.hash === told.noticesHash ? null : notices,
+    }
+  })
+}
+
+/**
+ * A screen says how it is and gets what it does not have; when there is nothing new it waits for it. One that is nobody's gets
+ * the code by which it is paired.
+ */
+export async function sync(program: Program, context: OpenContext, told: Told) {
+  const { database, feed } = program
+  const nothing = { content: null, live: null, notices: null }
+  const keyDigest = digestOf(told.key)
+  const asNobody = async () => {
+    const { now, address } = context
+    const code = await pairingCode(database, { keyDigest, screen: told.screen, now, address })
+    return { ...nothing, code, program: version, now: new Date() }
+  }
+  const owner = await screenOfKey(database, keyDigest)
+  if (!owner) return asNobody()
+  const { communityId, deviceId } = owner
+  const until = performance.now() + told.wait * 1000
+  let after = await feed.newest(communityId)
+  if (!(await write(context, communityId, deviceId, told))) return asNobody()
+  for (;;) {
+    const news = await readNews(program, communityId, deviceId, told)
+    if (!news) return asNobody()
+    const left = until - performance.now()
+    if (news.content || news.live || news.notices || left <= 0)
+      return { ...news, code: '', program: version, now: new Date() }
+    after = await newsAfter(feed, { communityId, after, milliseconds: left })
+  }
+}
+
+const types: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
+
+/** A photo of a board that this screen may show. Throws notFound for any other. */
+export async function photo(
+  { database, storage }: Program,
+  { key, path }: Taken<Calls['photo']>,
+): Promise<FileAnswer> {
+  const owner = await screenOfKey(database, digestOf(key))
+  if (!owner) throw problems.notFound()
+  const isShown = await database.read(owner.communityId, async (lease) => {
+    const device = await deviceOf(lease, owner.deviceId)
+    const boards = device ? (await contentOf(lease, device)).boards : []
+    return boards.some(({ zones }) => photosOf(zones).includes(path))
+  })
+  if (!isShown) throw problems.notFound()
+  const content = await storage.get(owner.communityId, path).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? problems.notFound() : error
+  })
+  return { contentType: types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream', content }
+}

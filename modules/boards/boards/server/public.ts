@@ -1,0 +1,3 @@
+// What other modules may use of boards.
+export { photosOf } from './boards.ts'
+export { boardRow, listBoards, listSchedules } from './queries.ts'

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import { data, done, Id, Instant, paragraphs, RowVersion, words } from '#platform/contract/fields.ts'
+import { problem } from '#platform/contract/problem.ts'
+import { templateIds } from './templates.ts'
+
+/** Hours that a take-over may last: one that nobody ends goes by itself. */
+export const mostHours = 24
+export const mostTargets = 300
+/** How many past ones are shown. */
+export const mostListed = 50
+
+const noticeId = Id.meta({ wire: 'Id' })
+const rowVersion = RowVersion
+const templateId = z.enum(templateIds)
+const content = {
+  templateId,
+  title: words(20),
+  content: paragraphs(120).refine((text) => text.length > 0, { error: '請填寫' }),
+}
+const expiresAt = Instant.meta({ wire: 'ExpireUtc' })
+
+export const noticeStates = ['publishing', 'ended'] as const
+export const EmergencyNotice = z.object({
+  noticeId,
+  ...content,
+  status: z.enum(noticeStates),
+  publishedAt: Instant.meta({ wire: 'StartUtc' }),
+  publishedBy: z.string().meta({ wire: 'CreateBy' }),
+  expiresAt,
+  endedAt: Instant.nullable(),
+  endedBy: z.string(),
+  targets: z.int().meta({ wire: 'TargetCount' }),
+  shown: z.int().meta({ wire: 'ShownCount' }),
+  rowVersion,
+})
+export type EmergencyNotice = z.output<typeof EmergencyNotice>
+
+/** `shown`: it says so, by the words that were published; `other`: it shows other words; `replaced`: a newer take-over has the screen. */
+export const targetStates = ['shown', 'preparing', 'offline', 'other', 'replaced', 'removed'] as const
+export type TargetState = (typeof targetStates)[number]
+
+const Target = z.object({
+  displayDeviceId: Id,
+  name: z.string(),
+  groupName: z.string(),
+  screen: z.string().meta({ wire: 'Resolution' }),
+  state: z.enum(targetStates),
+  shownAt: Instant.nullable().meta({ wire: 'ShownAtUtc' }),
+  shownHash: z.string(),
+  seenAt: Instant.nullable().meta({ wire: 'LastSeenAtUtc' }),
+})
+export type Target = z.output<typeof Target>
+
+export const Publishing = EmergencyNotice.omit({ targets: true, shown: true }).extend({
+  hash: z.string(),
+  targets: z.array(Target),
+})
+export type Publishing = z.output<typeof Publishing>
+
+export const noticeIdTaken = () => problem(409_23_031, '同一次插播已發布成另一則，請重新整理後再發布。')
+export const noticeOver = () => problem(409_23_032, '這則插播已經結束。')
+export const noticeChanged = () => problem(409_23_033, '這則插播剛被另一位同仁改過，請看過新的內容再試。')
+export const expiryWrong = () =>
+  problem(400_23_031, `結束時間必須晚於現在，且在 ${mostHours} 小時以內，請重新填寫。`)
+
+const service = [21] as const
+const see = { can: 'emergencyNotices.view', service } as const
+const publish = { can: 'emergencyNotices.publish', service } as const
+const base = '/api/v1/BulletinBoard/EmergencyNotice'
+
+export const emergencyNotices = contract('emergencyNotices', {
+  listNotices: call({
+    ...see,
+    method: 'GET',
+    path: base,
+    summary: 'Emergency notices, the newest first; deleted ones are left out (R223, R224).',
+    takes: z.object({}),
+    gives: data(z.array(EmergencyNotice)),
+  }),
+  listPublishing: call({
+    ...see,
+    method: 'GET',
+    path: `${base}/Publishing`,
+    summary:
+      'What takes screens over now, with what each screen said: shown, when, and the hash of what it shows.',
+    takes: z.object({}),
+    gives: data(z.array(Publishing)),
+    errors: 'counter',
+  }),
+  listTemplates: call({
+    ...see,
+    method: 'GET',
+    path: `${base}/Default`,
+    summary:
+      'What an emergency notice may begin with: fire, earthquake, power and water cut, air raid, missing person (R223).',
+    takes: z.object({}),
+    gives: data(z.array(z.object({ ...content, minutes: z.int() }))),
+  }),
+  deleteNotice: call({
+    ...publish,
+    method: 'PUT',
+    path: base,
+    summary: 'Deletes an emergency notice: it leaves its screens at once and is listed no more (R224).',
+    takes: z.object({ noticeId }),
+    gives: done,
+  }),
+  publishNotice: call({
+    ...publish,
+    method: 'POST',
+    path: '/api/v2/BulletinBoard/EmergencyNotice/Publish',
+    summary:
+      'Takes screens over: name, content, targets and expiry are mandatory (R223). The client makes the id.',
+    takes: z.object({
+      noticeId,
+      ...content,
+      displayDeviceIds: z.array(Id).min(1, { error: '至少選一面螢幕' }).max(mostTargets),
+      expiresAt,
+    }),
+    gives: data(z.object({ noticeId, hash: z.string(), targets: z.int(), offline: z.int() })),
+  }),
+  setExpiry: call({
+    ...publish,
+    method: 'POST',
+    path: `${base}/{noticeId}/Expiry`,
+    summary: 'Lets a running notice stand longer or end earlier; without a time it ends now.',
+    takes: z.object({ noticeId, rowVersion, expiresAt: Instant.nullable().meta({ wire: 'ExpireUtc' }) }),
+    gives: done,
+  }),
+})

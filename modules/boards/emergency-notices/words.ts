@@ -1,0 +1,54 @@
+import { moduleWords } from '#platform/contract/words.ts'
+import { boardPermissions } from '../permission-group.ts'
+
+/** What people call what emergency notices do, have and declare, in both languages. */
+export const emergencyNoticesWords = moduleWords({
+  modules: {
+    emergencyNotices: ['緊急插播', 'Emergency notices'],
+  },
+  acts: {
+    'emergencyNotices.publish': ['發布緊急插播', 'Published an emergency notice'],
+    'emergencyNotices.publishAgain': ['發布緊急插播（重送）', 'Published an emergency notice (sent again)'],
+    'emergencyNotices.setExpiry': ['更改插播結束時間', 'Changed when an emergency notice ends'],
+    'emergencyNotices.delete': ['刪除緊急插播', 'Deleted an emergency notice'],
+  },
+  targets: {
+    emergencyNotice: ['緊急插播', 'Emergency notice'],
+  },
+  fields: {
+    content: ['內容', 'Content'],
+    displayDeviceIds: ['對象螢幕', 'Screens'],
+    templateId: ['範本', 'Template'],
+  },
+  values: {
+    'templateId.fire': ['火警', 'Fire'],
+    'templateId.earthquake': ['地震', 'Earthquake'],
+    'templateId.powerCut': ['停電', 'Power cut'],
+    'templateId.waterCut': ['停水', 'Water cut'],
+    'templateId.airRaid': ['防空', 'Air raid'],
+    'templateId.missing': ['尋人', 'Missing person'],
+  },
+  permissionGroup: boardPermissions,
+  permissions: {
+    'emergencyNotices.publish': ['發布緊急插播', 'Publish emergency notices'],
+    'emergencyNotices.view': ['查看緊急插播', 'See emergency notices'],
+  },
+  retentions: {
+    'emergencyNotices.content': {
+      title: ['緊急插播的內容', 'Content of emergency notices'],
+      words: [
+        '插播結束後開始計算。內容清空；名稱、時間、發布人與各螢幕的回報保留。',
+        'From its end on. The content is emptied; its name, times, who published it and what screens said stay.',
+      ],
+    },
+  },
+  faults: {
+    至少選一面螢幕: 'choose one screen at least',
+  },
+})
+
+declare module '#platform/contract/words.ts' {
+  interface SpokenBy {
+    emergencyNotices: typeof emergencyNoticesWords
+  }
+}

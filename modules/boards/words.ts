@@ -1,0 +1,13 @@
+import type { ModuleWords } from '#platform/contract/words.ts'
+import { boardDevicesWords } from './board-devices/words.ts'
+import { boardSettingsWords } from './board-settings/words.ts'
+import { boardsWords } from './boards/words.ts'
+import { emergencyNoticesWords } from './emergency-notices/words.ts'
+
+/** What people call what the modules of the area do, have and declare. */
+export const words: readonly ModuleWords[] = [
+  boardSettingsWords,
+  boardsWords,
+  boardDevicesWords,
+  emergencyNoticesWords,
+]
