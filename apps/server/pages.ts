@@ -18,7 +18,7 @@ const isAsset = /^[\w.-]+$/
 
 /**
  * Serves the front end: one page for both prefixes, with the first answers and the links to the page's own code for whoever is
- * signed in; the console's without the code of the app. Files with a digest in their name stay for a year. Unknown addresses lead
+ * signed in; the console's and that of a screen without the code of the app. Files with a digest in their name stay for a year. Unknown addresses lead
  * to the configured address, else to our own page (R003). Which is which is decided by the matched route alone.
  */
 export async function servePages(
@@ -53,7 +53,7 @@ export async function servePages(
     const { page: name } = request.params
     return isPage.test(name) ? sendApp(request, reply, `/community/${name}`) : reply.callNotFound()
   })
-  for (const url of ['/operator', '/operator/*'])
+  for (const url of ['/operator', '/operator/*', '/board', '/board/*'])
     http.get(url, options, (_request, reply) => html(reply).send(consolePage))
 }
 

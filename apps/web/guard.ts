@@ -60,7 +60,7 @@ export async function guard({ preload, location, matches }: Going): Promise<void
   if (!meta.service && !meta.can) return
   const facts = await known
   if (facts === 'over') return await leave(location)
-  if (!facts) return
+  if (!facts) return void (meta.isCheckNeeded && alertBox(text('platform', 'checkFailed')))
   const why = whyNot(meta, ...facts)
   if (why === undefined) return
   // Not waited for: it is said over the main page in its frame, not over an empty window.

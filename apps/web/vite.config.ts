@@ -8,7 +8,7 @@ import { withoutJsonSchema } from './without-json-schema.ts'
 
 /** In development everything that is neither a page nor a source file is the server's. */
 const serverPaths =
-  '^/(?!(mgmt|operator)(/|$)|community/[^?]*\\.aspx|@|node_modules/|__|[^?]*\\.(tsx?|css|html|svg|png|ico|json|webmanifest)(\\?|$)|(\\?|$))'
+  '^/(?!(mgmt|operator|board)(/|$)|community/[^?]*\\.aspx|@|node_modules/|__|[^?]*\\.(tsx?|css|html|svg|png|ico|json|webmanifest)(\\?|$)|(\\?|$))'
 
 /**
  * Left to itself the first load is forty small pieces, of which each compresses badly, and a list seventy, for which a slow

@@ -1,2 +1,6 @@
-/** What the area brings to the front end, a line per noun. */
-export const boards = [] as const
+import { boardDevicesWeb } from './board-devices/web/module.ts'
+import { boardsWeb } from './boards/web/module.ts'
+import { emergencyNoticesWeb } from './emergency-notices/web/module.ts'
+
+/** What the area brings to the front end, a line per noun; what a screen itself shows is an application of its own. */
+export const boards = [boardDevicesWeb, emergencyNoticesWeb, boardsWeb] as const

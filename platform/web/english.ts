@@ -80,6 +80,7 @@ export const platformEnglish: English<
     serviceOff: 'The service {{service}} is not enabled',
     defaultService: 'Residents',
     tryLater: 'Please try again later',
+    checkFailed: 'The server had an error; please try again',
     serverError: 'The server had an error',
     signHere: 'Please sign here',
     signAgain: 'Sign again',

@@ -84,6 +84,7 @@ export const platformTexts = {
   serviceOff: '未啟用{{service}}服務',
   defaultService: '住戶資訊',
   tryLater: '請稍後再試',
+  checkFailed: '伺服器發生錯誤，請重新再試',
   serverError: '伺服器發生錯誤',
   notCopied: '瀏覽器不允許複製，請自行抄下。',
   downloadFailed: '檔案沒有下載成功，請再試一次。',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Id, Instant, line, verbatim } from '#platform/contract/fields.ts'
 import { Board, Schedule } from '#modules/boards/boards/contract.ts'
-import { ScreenSettings } from '#modules/boards/board-settings/settings.ts'
+import { ScreenSettings } from '#modules/boards/board-settings/contract.ts'
 import { EmergencyNotice } from '#modules/boards/emergency-notices/contract.ts'
 
 /** Seconds for which a question may wait for news. */

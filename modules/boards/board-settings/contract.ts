@@ -4,6 +4,8 @@ import { data, Instant, RowVersion } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { ScreenSettings } from './settings.ts'
 
+export { defaultSettings, ScreenSettings } from './settings.ts'
+
 const version = RowVersion
 const Shown = ScreenSettings.extend({ version, changedAt: Instant.nullable(), changedBy: z.string() })
 

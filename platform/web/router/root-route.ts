@@ -18,6 +18,8 @@ export interface ScreenMeta {
   keepAlive?: boolean
   /** Opens without a session (R004). */
   public?: boolean
+  /** When what the community has cannot be found out, it is said (R023). */
+  isCheckNeeded?: true
   /** The page's name, `namespace:key`: the browser's title. */
   title: string
   /** Community services of which at least one must be enabled. */

@@ -2,6 +2,7 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { boardSettings } from '../contract.ts'
 import { boardSettingsWords } from '../words.ts'
+import { demo } from './demo.ts'
 import { routes } from './routes.ts'
 
 /** What the module board-settings brings to the server. */
@@ -10,4 +11,5 @@ export const boardSettingsModule: ServerModule = {
   contracts: [boardSettings],
   permissions,
   routes,
+  demo,
 }

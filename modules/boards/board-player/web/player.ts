@@ -1,0 +1,173 @@
+import { client } from '#platform/web/calls/client.ts'
+import { type SharedState, sharedState } from '#platform/web/live/shared-state.ts'
+import { version } from '#platform/contract/version.ts'
+import { boardAt, isInHours, clockOf } from '#modules/boards/boards/web/public.ts'
+import { boardPlayer, type Content, type Live, longestWait, type Notice, type Notices } from '../contract.ts'
+import { photosOf } from './photos.ts'
+import { afterTold, played, type Sum, toTell } from './plays.ts'
+import { keep, type Kept, readKept } from './store.ts'
+
+const api = client(boardPlayer)
+/** Milliseconds: how long a question may take beyond its waiting, and how long after a failure the next one is asked. */
+const patience = (longestWait + 10) * 1000
+const again = { failed: 2000, unpaired: 2000 }
+/** The hour in which a newer program is taken up. */
+/** Of a screen that was removed nothing is kept but its key. */
+const forgotten = {
+  content: undefined,
+  live: undefined,
+  notices: undefined,
+  plays: undefined,
+} as unknown as Partial<Kept>
+const reloadHour = '04:00'
+
+export interface Shown {
+  /** The clock of this screen, set right. */
+  now: Date
+  code: string
+  isOnline: boolean
+  content?: Content | undefined
+  live?: Live | undefined
+  notice?: Notice | undefined
+  board?: Content['boards'][number] | undefined
+  isOff: boolean
+}
+
+/** What a screen is: it asks for news, keeps what it gets, and says what is to be shown at every second. */
+export class Player {
+  #kept: Partial<Kept> & { key: string }
+  #code = ''
+  #isOnline = false
+  #notice: { noticeId: string; at: Date; hash: string } | null = null
+  #isTold = true
+  #asking: AbortController | undefined
+  #before: readonly string[] = []
+  #program = version
+  /** What is to be shown now. */
+  readonly shown: SharedState<Shown>
+
+  constructor(kept: Partial<Kept> & { key: string }) {
+    this.#kept = kept
+    this.shown = sharedState(this.#judge())
+  }
+
+  static async start(): Promise<Player> {
+    const kept = await readKept()
+    const player = new Player(kept)
+    if (kept.content) void photosOf(kept.key, kept.content)
+    setInterval(() => player.#tick(), 1000)
+    void player.#ask()
+    return player
+  }
+
+  #now = () => new Date(Date.now() + (this.#kept.ahead ?? 0))
+
+  #judge(): Shown {
+    const { content, live, notices } = this.#kept
+    const now = this.#now()
+    // The newest alone has the screen.
+    const notice = notices?.notices.find(({ expiresAt }) => expiresAt > now)
+    const boardId = content && boardAt(content, content.schedules, now)
+    return {
+      now,
+      code: this.#code,
+      isOnline: this.#isOnline,
+      content,
+      live,
+      notice,
+      board: content?.boards.find((board) => board.boardId === boardId),
+      isOff: content !== undefined && !isInHours(clockOf(now), content.onFrom, content.onUntil),
+    }
+  }
+
+  #show(): void {
+    this.shown.set(this.#judge())
+  }
+
+  #tick(): void {
+    this.#show()
+    const { board, notice, isOff, now, content } = this.shown.get()
+    if (board && content && !notice && !isOff) {
+      const { playSeconds } = content.settings
+      const { sums, shown } = played(this.#kept.plays ?? [], {
+        board,
+        now,
+        playSeconds,
+        before: this.#before,
+      })
+      this.#before = shown
+      this.#kept.plays = sums
+      if (now.getSeconds() % 20 === 0) void keep({ plays: sums })
+    }
+    const isNewer = this.#program !== version && this.#isOnline
+    if (isNewer && clockOf(now) === reloadHour) location.reload()
+  }
+
+  /** The page says what it drew of a take-over: it is told at once, also while a question waits. */
+  tellNotice(noticeId: string, hash: string): void {
+    if (this.#notice?.noticeId === noticeId && this.#notice.hash === hash) return
+    this.#notice = { noticeId, hash, at: this.#now() }
+    this.#isTold = false
+    this.#asking?.abort()
+  }
+
+  async #ask(): Promise<void> {
+    for (;;) {
+      const failed = await this.#askOnce().catch(() => true)
+      if (failed && !this.#asking?.signal.aborted) {
+        this.#isOnline = false
+        this.#show()
+      }
+      const pause = this.#code ? again.unpaired : failed && this.#isTold ? again.failed : failed ? 250 : 0
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+
+  async #askOnce(): Promise<false> {
+    const { key, content, live, notices, plays = [] } = this.#kept
+    const told = toTell(plays as Sum[])
+    const notice = this.#notice
+    const isWaiting = content !== undefined && this.#isTold
+    this.#asking = new AbortController()
+    const { data } = await api.sync(
+      {
+        key,
+        at: new Date(),
+        screen: `${Math.round(screen.width * devicePixelRatio)}x${Math.round(screen.height * devicePixelRatio)}`,
+        program: version,
+        contentHash: content?.hash ?? '',
+        liveHash: live?.hash ?? '',
+        noticesHash: notices?.hash ?? '',
+        shownBoardId: this.shown.get().board?.boardId ?? null,
+        shownHash: content?.hash ?? '',
+        shownNotice: this.shown.get().notice ? notice : null,
+        plays: told,
+        wait: isWaiting ? longestWait : 0,
+      },
+      { signal: this.#asking.signal, patience, isSaid: true },
+    )
+    if (this.#notice === notice) this.#isTold = true
+    this.#isOnline = true
+    this.#program = data.program
+    await this.#take(data, told)
+    return false
+  }
+
+  async #take(
+    data: { now: Date; code: string; content: Content | null; live: Live | null; notices: Notices | null },
+    told: readonly Sum[],
+  ): Promise<void> {
+    this.#code = data.code
+    const change: Partial<Kept> = data.code
+      ? forgotten
+      : { plays: afterTold(this.#kept.plays ?? [], told, this.#now()) }
+    if (data.content) change.content = data.content
+    if (data.live) change.live = data.live
+    if (data.notices) change.notices = data.notices
+    change.ahead = data.now.getTime() - Date.now()
+    Object.assign(this.#kept, change)
+    this.#show()
+    await keep(change)
+    if (data.content) await photosOf(this.#kept.key, data.content)
+  }
+}

@@ -1,0 +1,68 @@
+import './editor-texts.ts'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useAsked } from '#platform/web/form/use-asked.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import type { Board } from '../contract.ts'
+import { BoardEditor } from './BoardEditor.tsx'
+import { boardHomePath } from '#modules/boards/paths.ts'
+import { boardsApi, useBoard } from './use-boards.ts'
+
+/** One board, as it is put together. */
+export function BoardPage() {
+  const t = useTexts('boardEditor')
+  const { boardId = '' } = useParams({ strict: false })
+  const query = useBoard(boardId)
+  return (
+    <Loaded
+      of={query}
+      failed={t('failed')}
+      skeleton={[280, '1fr', 360]}
+      instead={(problem) => problem.kind === 'notFound' && <EmptyState icon="grid" title={t('gone')} />}
+    >
+      {(board) => (
+        <Opened key={`${board.boardId} ${board.rowVersion}`} board={board} refetch={query.refetch} />
+      )}
+    </Loaded>
+  )
+}
+
+function Opened({ board, refetch }: { board: Board; refetch: () => Promise<unknown> }) {
+  const t = useTexts('boardEditor')
+  const goTo = useNavigate()
+  const mayEdit = useAllowed()([{ can: 'boards.edit' }]).length > 0
+  const remove = useAsked()
+  const { boardId, rowVersion, name, categoryId, orientation, zones } = board
+  const askRemove = () =>
+    remove.submit({
+      ask: { title: t('deleteTitle', { name }), text: t('deleteText'), ok: t('delete') },
+      work: async (retry) => {
+        await boardsApi.deleteBoard({ boardId }, retry)
+        await goTo({ to: boardHomePath })
+      },
+      done: t('deleted', { name }),
+    })
+  return (
+    <BoardEditor
+      saved={{ name, categoryId, orientation, zones }}
+      heading={name}
+      mayEdit={mayEdit}
+      acts={
+        mayEdit && (
+          <Button type="text" onClick={() => void askRemove()}>
+            {t('delete')}
+          </Button>
+        )
+      }
+      onSave={async (draft, retry) => {
+        await boardsApi.changeBoard({ boardId, rowVersion, ...draft, zones: [...draft.zones] }, retry)
+        toast(t('saved', { name: draft.name }))
+        await refetch()
+      }}
+    />
+  )
+}

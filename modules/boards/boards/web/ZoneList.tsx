@@ -1,0 +1,78 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import type { IconName } from '#platform/web/look/icon-paths.ts'
+import { Key } from '#platform/web/look/Key.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { mostZones } from '../contract.ts'
+import { type Zone, type ZoneKind, zoneKinds } from '../zones.ts'
+import { newZone } from './draft.ts'
+import type { DraftTools } from './use-draft.ts'
+
+const icons: Record<ZoneKind, IconName> = {
+  text: 'doc',
+  photo: 'cam',
+  clock: 'clock',
+  packages: 'box',
+  marquee: 'mega',
+}
+
+interface ZoneListProps {
+  tools: DraftTools
+  playSeconds: number
+  mayEdit: boolean
+}
+
+/** What stands on the board, and what else can. */
+export function ZoneList({ tools, playSeconds, mayEdit }: ZoneListProps) {
+  const t = useTexts('boardEditor')
+  const { draft, chosen, choose, change } = tools
+  const { zones } = draft
+  useItemKeys(zones.length, choose)
+  const about = ({ kind, items, seconds }: Zone) => {
+    if (kind === 'marquee')
+      return items.length ? t('about_marqueeOwn', { count: items.length }) : t('about_marquee')
+    return t(`about_${kind}`, { count: items.length, seconds: seconds ?? playSeconds })
+  }
+  const add = (kind: ZoneKind) => {
+    change({ zones: [...zones, newZone(kind, draft)] })
+    choose(zones.length)
+  }
+  return (
+    <Panel title={t('content')} number={zones.length} className="be-list">
+      <div className="be-zones">
+        {zones.map((zone, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: zones are known by their place in the list alone.
+          <button key={nth} type="button" aria-pressed={chosen === nth} onClick={() => choose(nth)}>
+            <Icon name={icons[zone.kind]} />
+            <span>
+              {t(`kind_${zone.kind}`)}
+              <br />
+              <span className="lb-14 lb-quiet">{about(zone)}</span>
+            </span>
+            {nth < 9 && <Key keys={`Alt ${nth + 1}`} />}
+          </button>
+        ))}
+      </div>
+      {mayEdit && zones.length < mostZones && (
+        <div className="lb-inner">
+          <p className="lb-14 lb-quiet lb-below-8">{t('add')}</p>
+          <div className="lb-chips">
+            {zoneKinds.map((kind) => (
+              <button key={kind} type="button" onClick={() => add(kind)}>
+                {t(`kind_${kind}`)}
+              </button>
+            ))}
+          </div>
+          <p className="lb-14 lb-quiet lb-above-16 lb-below-8">{t('keys')}</p>
+          <p className="lb-14">
+            <Key keys="Tab" /> {t('keyNext')}　<Key keys="↑ ↓ ← →" /> {t('keyMove')}
+          </p>
+          <p className="lb-14">
+            <Key keys="Shift ↑ ↓ ← →" /> {t('keySize')}　<Key keys="Del" /> {t('keyRemove')}
+          </p>
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import { lengthOf } from '#platform/contract/cut.ts'
+import type { DisplayDevice } from '#modules/boards/board-devices/contract.ts'
+import { AmountInput } from '#platform/web/form/AmountInput.tsx'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { confirmBox, toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
+import { FailureNote } from '#platform/web/look/FailureNote.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { speakTime } from '#platform/web/look/speak-time.ts'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { useMinute } from '#platform/web/look/use-minute.ts'
+import { type TemplateId, templates } from '../templates.ts'
+import { TakeOver } from './TakeOver.tsx'
+import { noticesApi } from './use-notices.ts'
+
+interface Form {
+  templateId: TemplateId
+  title: string
+  content: string
+  minutes: string
+}
+const formOf = ({ templateId, title, content, minutes }: (typeof templates)[number]): Form => ({
+  templateId,
+  title,
+  content,
+  minutes: String(minutes),
+})
+
+interface PublishPanelProps {
+  devices: readonly DisplayDevice[]
+  refresh: () => Promise<unknown>
+}
+
+/** Takes screens over: from a template, with a name, a content, screens and an end (R223). */
+export function PublishPanel({ devices, refresh }: PublishPanelProps) {
+  const t = useTexts('emergencyPage')
+  const now = useMinute()
+  const [form, setForm] = useState<Form>(() => formOf(templates[0]))
+  /** Those left out: a screen that is paired meanwhile is meant too. */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const { templateId, title, content, minutes } = form
+  const put = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }))
+  const meant = devices.filter(({ displayDeviceId }) => !left.has(displayDeviceId))
+  const offline = meant.filter(({ status }) => status === 'offline').length
+  const isSpan = Number(minutes) >= 1 && Number(minutes) <= 1440
+  const endsAt = (from: number) => new Date(from + Number(minutes) * 60_000)
+  const act = useSubmit(
+    async (retry) => {
+      const expiresAt = endsAt(Date.now())
+      const isSure = await confirmBox({
+        title: t('askTitle', { title, count: meant.length }),
+        text: t('askText', { at: speakTime(expiresAt), offline }),
+        ok: t('publish', { count: meant.length }),
+        enter: false,
+      })
+      if (!isSure) return
+      const displayDeviceIds = meant.map((device) => device.displayDeviceId)
+      const said = { templateId, title: title.trim(), content: content.trim(), displayDeviceIds }
+      await noticesApi
+        .publishNotice({ ...said, noticeId: retry.idOf(said), expiresAt }, retry)
+        .finally(() => void refresh())
+      toast(t('published', { title }))
+    },
+    { isWrong: () => !title.trim() || !content.trim() || !isSpan || meant.length === 0 },
+  )
+  const { tried } = act
+  return (
+    <form {...act.form}>
+      <Panel title={t('newTitle')} summary={t('newLead')} pad="plain">
+        <div className="lb-stack lb-gap-16">
+          {act.failure && <FailureNote sentence={act.failure} />}
+          <fieldset className="lb-bare">
+            <legend className="lb-14 lb-quiet lb-below-8">{t('template')}</legend>
+            <div className="lb-chips">
+              {templates.map((template) => (
+                <button
+                  key={template.templateId}
+                  type="button"
+                  aria-pressed={template.templateId === templateId}
+                  onClick={() => put(formOf(template))}
+                >
+                  {t(`template_${template.templateId}`)}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+          <div className="en-words">
+            <div className="lb-stack lb-gap-16">
+              <Field label={t('name')} invalid={tried && !title.trim() && t('nameMissing')}>
+                <TextInput maxLength={20} value={title} onText={(title) => put({ title })} />
+              </Field>
+              <Field
+                label={t('content')}
+                hint={t('count', { count: lengthOf(content) })}
+                invalid={tried && !content.trim() && t('contentMissing')}
+              >
+                <textarea
+                  className="lb-long-text"
+                  rows={5}
+                  maxLength={120}
+                  value={content}
+                  onChange={({ target }) => put({ content: target.value })}
+                />
+              </Field>
+              <Field
+                label={t('minutes')}
+                help={isSpan && t('endsAt', { at: speakTime(endsAt(now)) })}
+                invalid={!isSpan && t('minutesWrong')}
+              >
+                <AmountInput digits={4} value={minutes} onAmount={(minutes) => put({ minutes })} />
+              </Field>
+            </div>
+            <div>
+              <p className="lb-14 lb-quiet lb-below-8">{t('picture')}</p>
+              <div className="en-picture" aria-hidden>
+                <TakeOver notice={form} now={new Date(now)} />
+              </div>
+            </div>
+          </div>
+          <fieldset className="lb-bare">
+            <legend className="lb-14 lb-quiet lb-below-8">
+              {t('targets')}　{t('targetsCount', { count: meant.length, offline })}
+            </legend>
+            {devices.length === 0 && <p>{t('noScreens')}</p>}
+            <div className="lb-line lb-wrap lb-gap-12">
+              {devices.map(({ displayDeviceId, name, status }) => (
+                <Checkbox
+                  key={displayDeviceId}
+                  checked={!left.has(displayDeviceId)}
+                  onChange={({ target }) => {
+                    const next = new Set(left)
+                    if (target.checked) next.delete(displayDeviceId)
+                    else next.add(displayDeviceId)
+                    setLeft(next)
+                  }}
+                >
+                  {name}
+                  {status === 'offline' && <span className="lb-14 lb-amber">　{t('offline')}</span>}
+                </Checkbox>
+              ))}
+            </div>
+            {tried && meant.length === 0 && (
+              <p className="lb-amber" role="alert">
+                {t('targetsMissing')}
+              </p>
+            )}
+          </fieldset>
+          <Button type="primary" size="large" htmlType="submit" loading={act.busy}>
+            {t('publish', { count: meant.length })}
+          </Button>
+        </div>
+      </Panel>
+    </form>
+  )
+}

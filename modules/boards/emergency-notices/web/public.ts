@@ -1,0 +1,2 @@
+// What other modules draw of emergency notices.
+export { TakeOver } from './TakeOver.tsx'
