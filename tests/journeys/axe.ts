@@ -70,6 +70,7 @@ const ofIssued =
 /** What stands in the place of the ids in an address, by their names: something of the demo. */
 const ids: Record<string, string> = {
   '/mgmt/SystemUpdatesDetail/$id': "select id from broadcast where kind = 'announcement' and for_all limit 1",
+  '/mgmt/bulletin/$boardId': 'select id as "boardId" from board limit 1',
   '/mgmt/household/detail/$id': 'select household_id as id from package limit 1',
   '/mgmt/PlusGuestReservation/$guestId': 'select id as "guestId" from visitor limit 1',
   '/mgmt/fee/$type/detail/$bulkid/$billid': `select b.run_id as bulkid, b.id as billid ${ofIssued}`,

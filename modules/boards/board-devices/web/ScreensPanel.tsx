@@ -73,7 +73,7 @@ export function ScreensPanel({ boards, mayManage }: ScreensPanelProps) {
         <Button
           size="small"
           type="text"
-          aria-label={t('removeTitle', { name: device.name })}
+          aria-label={`${t('remove')} ${device.name}`}
           onClick={() => void askRemove(device)}
         >
           {t('remove')}

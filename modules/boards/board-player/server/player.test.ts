@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
+import { uploadBy } from '#modules/keeping/files/server/sample-upload.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 
@@ -157,12 +158,25 @@ describe('a screen', () => {
     ).toBe(404)
   })
 
-  it('gets the photos of its boards and no other file', async () => {
-    const { key } = await paired()
-    const path = 'webcam/2026/11/21/140532123-0123456789abcdef01.jpg'
-    expect(
-      (await lobby.nobody().post('/api/v1/BoardPlayer/Photo', { Key: key, PhotoUrl: path })).status,
-    ).toBe(404)
+  it('gets the photos of its boards and no other file, and no other screen gets them', async () => {
+    const path = await uploadBy(desk, 'board')
+    const zone = { Kind: 'photo', X: 0, Y: 0, Width: 12, Height: 24, Seconds: null }
+    const given = { Id: newId(), Name: '照片', CategoryId: 'photos', Orientation: 'portrait' }
+    const Items = [{ Title: '', Body: '', PhotoUrl: path, From: null, Until: null }]
+    expect((await desk.post(base, { ...given, Zones: [{ ...zone, Items }] })).status).toBe(200)
+    const photo = async (Key: string, PhotoUrl: string) =>
+      (await lobby.nobody().post('/api/v1/BoardPlayer/Photo', { Key, PhotoUrl })).status
+    const { key, device } = await paired({ LayoutId: given.Id })
+    expect(await photo(key, path)).toBe(200)
+    expect(await photo(key, 'webcam/2026/11/21/140532123-0123456789abcdef01.jpg')).toBe(404)
+    expect(await photo(newKey(), path)).toBe(404)
+    const other = await paired()
+    expect(await photo(other.key, path)).toBe(404)
+    // The board lets go of what it shows no more.
+    expect((await manager.delete(`${base}/${given.Id}/${device.Id}`)).status).toBe(200)
+    expect((await desk.delete(`${base}/${given.Id}`)).status).toBe(200)
+    const { rows } = await lobby.owner.query('select claims from uploaded_file where path = $1', [path])
+    expect(rows).toEqual([{ claims: 0 }])
   })
 })
 

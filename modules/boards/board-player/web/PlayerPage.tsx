@@ -38,7 +38,13 @@ export function PlayerPage({ player }: { player: Player }) {
         <div className="pl-board" data-wide={board.orientation === 'landscape' || undefined}>
           <BoardPicture
             board={board}
-            showing={{ now, settings: content.settings, packages: live?.packages ?? [], photoOf: photoUrl }}
+            showing={{
+              now,
+              settings: content.settings,
+              packages: live?.packages ?? [],
+              photoOf: photoUrl,
+              isMoving: true,
+            }}
           />
         </div>
       </main>

@@ -71,7 +71,10 @@ export function BoardEditor({ saved, heading, mayEdit, onSave, acts }: BoardEdit
         <Panel title={t('layout')} summary={t(`grid_${draft.orientation}`)}>
           {mayEdit && (
             <div className="lb-inner be-name">
-              <Field label={t('name')} invalid={save.tried && !draft.name.trim() && t('nameMissing')}>
+              <Field
+                label={t('name')}
+                invalid={save.tried && !draft.name.trim() ? t('nameMissing') : undefined}
+              >
                 <TextInput maxLength={30} value={draft.name} onText={(name) => change({ name }, true)} />
               </Field>
               <Segments

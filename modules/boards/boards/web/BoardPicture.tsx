@@ -9,6 +9,8 @@ export interface Showing {
   settings: { marquee: string; playSeconds: number }
   /** How many packages wait for each household. */
   packages: readonly { label: string; count: number }[]
+  /** On a screen what is long moves along; where somebody works it stands still. */
+  isMoving?: true
   /** Where a photo can be had; undefined while it cannot. */
   photoOf: (path: string) => string | undefined
 }
@@ -37,7 +39,13 @@ export function BoardPicture({ board, showing, over }: BoardPictureProps) {
   const { orientation, zones, name } = board
   return (
     <div className="bp-frame" data-orientation={orientation}>
-      <div className="bp-board" lang="zh-Hant-TW" aria-label={name} role="group">
+      <div
+        className="bp-board"
+        data-moving={showing.isMoving}
+        lang="zh-Hant-TW"
+        aria-label={name}
+        role="group"
+      >
         {zones.map((zone, nth) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: zones are known by their place in the list alone.

@@ -92,7 +92,11 @@ function ItemFields({ item, kind, onItem }: ItemFieldsProps) {
   return (
     <>
       {kind === 'photo' && <StoredImage path={item.photoPath} alt={item.title} className="be-thumb" />}
-      <Field label={t('title')} optional={kind === 'photo'} invalid={wrong === 'titleMissing' && t(wrong)}>
+      <Field
+        label={t('title')}
+        optional={kind === 'photo'}
+        invalid={wrong === 'titleMissing' ? t(wrong) : undefined}
+      >
         <TextInput maxLength={40} value={item.title} onText={(title) => onItem({ title })} />
       </Field>
       {kind === 'text' && (
@@ -110,7 +114,7 @@ function ItemFields({ item, kind, onItem }: ItemFieldsProps) {
         <Field label={t('from')} optional>
           <DayInput value={item.from ?? ''} onDay={(day) => onItem({ from: day || null })} />
         </Field>
-        <Field label={t('until')} optional invalid={wrong === 'daysTurned' && t(wrong)}>
+        <Field label={t('until')} optional invalid={wrong === 'daysTurned' ? t(wrong) : undefined}>
           <DayInput value={item.until ?? ''} onDay={(day) => onItem({ until: day || null })} />
         </Field>
       </div>

@@ -53,7 +53,11 @@ export function ZonePanel({ tools }: { tools: DraftTools }) {
           </p>
         )}
         {isInTurn && (
-          <Field label={t('seconds')} help={t('secondsHelp')} invalid={isWrong && t('secondsWrong')}>
+          <Field
+            label={t('seconds')}
+            help={t('secondsHelp')}
+            invalid={isWrong ? t('secondsWrong') : undefined}
+          >
             <AmountInput
               digits={3}
               value={seconds === null ? '' : String(seconds)}

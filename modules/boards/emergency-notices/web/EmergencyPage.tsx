@@ -21,7 +21,7 @@ export function EmergencyPage() {
         <h1>{title}</h1>
         {publishing.data?.length === 0 && <span className="lb-quiet">{t('noneOn')}</span>}
       </div>
-      <div className="en-columns">
+      <div className="en-columns" data-on={publishing.data?.length ? '' : undefined}>
         <div className="lb-stack lb-gap-16">
           <Loaded of={publishing} failed={t('failed')} skeleton={['1fr', 140, 120]}>
             {(notices) =>

@@ -90,13 +90,13 @@ export function PublishPanel({ devices, refresh }: PublishPanelProps) {
           </fieldset>
           <div className="en-words">
             <div className="lb-stack lb-gap-16">
-              <Field label={t('name')} invalid={tried && !title.trim() && t('nameMissing')}>
+              <Field label={t('name')} invalid={tried && !title.trim() ? t('nameMissing') : undefined}>
                 <TextInput maxLength={20} value={title} onText={(title) => put({ title })} />
               </Field>
               <Field
                 label={t('content')}
                 hint={t('count', { count: lengthOf(content) })}
-                invalid={tried && !content.trim() && t('contentMissing')}
+                invalid={tried && !content.trim() ? t('contentMissing') : undefined}
               >
                 <textarea
                   className="lb-long-text"
@@ -109,7 +109,7 @@ export function PublishPanel({ devices, refresh }: PublishPanelProps) {
               <Field
                 label={t('minutes')}
                 help={isSpan && t('endsAt', { at: speakTime(endsAt(now)) })}
-                invalid={!isSpan && t('minutesWrong')}
+                invalid={!isSpan ? t('minutesWrong') : undefined}
               >
                 <AmountInput digits={4} value={minutes} onAmount={(minutes) => put({ minutes })} />
               </Field>

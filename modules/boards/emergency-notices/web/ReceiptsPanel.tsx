@@ -111,9 +111,11 @@ export function ReceiptsPanel({ notice, mayPublish, refresh }: ReceiptsPanelProp
         </p>
       </div>
       {toWalk.length > 0 && (
-        <Note tone="wait">
-          {t('walk', { count: toWalk.length, names: inRow(toWalk.map(({ name }) => name)) })}
-        </Note>
+        <div className="lb-inner-10">
+          <Note tone="wait">
+            {t('walk', { count: toWalk.length, names: inRow(toWalk.map(({ name }) => name)) })}
+          </Note>
+        </div>
       )}
       <DataTable
         rows={targets}

@@ -33,7 +33,7 @@ export function TakeOver({ notice: { templateId, title, content }, now, onDrawn 
         <p className="to-head">
           <b>{t('urgent')}</b> <span>{`${two(hour)}:${two(minute)}:${two(second)}`}</span>
         </p>
-        <div ref={words} className="to-words">
+        <div ref={words} className="to-words" data-short={[...content].length <= 60 || undefined}>
           <h1>{title}</h1>
           {content.split('\n').map((line, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are known by their place alone.
