@@ -16,7 +16,7 @@ import {
 import { photosOf } from '#modules/boards/boards/server/public.ts'
 import { noteShown } from '#modules/boards/emergency-notices/server/public.ts'
 import type { boardPlayer } from '../contract.ts'
-import { newsAfter } from './news.ts'
+import { type News, newsAfter } from './news.ts'
 import { contentOf, liveOf, takeOversOf } from './parts.ts'
 
 type Calls = typeof boardPlayer.calls
@@ -50,20 +50,23 @@ function write(context: OpenContext, communityId: string, deviceId: string, told
   )
 }
 
-/** What the screen does not have yet. */
-function readNews({ database }: Program, communityId: string, deviceId: string, told: Told) {
+/** What the screen does not have yet; take-overs alone where nothing else can be different. */
+function readNews(
+  { database }: Program,
+  { communityId, deviceId, told }: { communityId: string; deviceId: string; told: Told },
+  isOfNotices: boolean,
+) {
   return database.read(communityId, async (lease) => {
+    const notices = await takeOversOf(lease, deviceId, new Date())
+    const news = { notices: notices.hash === told.noticesHash ? null : notices }
+    if (isOfNotices) return { ...news, content: null, live: null }
     const device = await deviceOf(lease, deviceId)
     if (!device) return undefined
-    const [content, live, notices] = [
-      await contentOf(lease, device),
-      await liveOf(lease),
-      await takeOversOf(lease, deviceId, new Date()),
-    ]
+    const [content, live] = [await contentOf(lease, device), await liveOf(lease)]
     return {
+      ...news,
       content: content.hash === told.contentHash ? null : content,
       live: live.hash === told.liveHash ? null : live,
-      notices: notices.hash === told.noticesHash ? null : notices,
     }
   })
 }
@@ -85,15 +88,15 @@ export async function sync(program: Program, context: OpenContext, told: Told) {
   if (!owner) return asNobody()
   const { communityId, deviceId } = owner
   const until = performance.now() + told.wait * 1000
-  let after = await feed.newest(communityId)
+  let news: News = { after: await feed.newest(communityId), isOfNotices: false }
   if (!(await write(context, communityId, deviceId, told))) return asNobody()
   for (;;) {
-    const news = await readNews(program, communityId, deviceId, told)
-    if (!news) return asNobody()
+    const given = await readNews(program, { communityId, deviceId, told }, news.isOfNotices)
+    if (!given) return asNobody()
     const left = until - performance.now()
-    if (news.content || news.live || news.notices || left <= 0)
-      return { ...news, code: '', program: version, now: new Date() }
-    after = await newsAfter(feed, { communityId, after, milliseconds: left })
+    if (given.content || given.live || given.notices || left <= 0)
+      return { ...given, code: '', program: version, now: new Date() }
+    news = await newsAfter(feed, { communityId, after: news.after, milliseconds: left })
   }
 }
 
