@@ -58,7 +58,8 @@ const notice = (ids: string[], part: object = {}) => ({
   ExpireUtc: new Date(Date.now() + 1_800_000).toISOString(),
   ...part,
 })
-const publish = (given: object) => desk.post('/api/v2/BulletinBoard/EmergencyNotice/Publish', given)
+const publish = (given: object, who = desk) =>
+  who.post('/api/v2/BulletinBoard/EmergencyNotice/Publish', given)
 const publishing = async (id: string) =>
   (await desk.get(`${base}/EmergencyNotice/Publishing`)).body.Data.find(
     (one: { Id: string }) => one.Id === id,
@@ -93,18 +94,30 @@ describe('a screen', () => {
     expect(answers.find(({ status }) => status === 404)?.body.Message).toContain('沒有螢幕顯示這個配對碼')
   })
 
-  it('belongs to one community: nobody of another one sees it, and the desk may not take one in', async () => {
+  it('is guessed by nobody: after ten wrong codes whoever types them waits', async () => {
     const { Code } = (await sync(newKey())).body.Data
-    const given = {
-      Id: newId(),
-      Code,
-      Name: '櫃台',
-      GroupName: '',
-      LayoutId: boardId,
-      OnTime: '00:00',
-      OffTime: '00:00',
-    }
-    expect((await desk.post(`${base}/Device`, given)).status).toBe(403)
+    const place = { GroupName: '', LayoutId: boardId, OnTime: '00:00', OffTime: '00:00' }
+    const take = (Code: string) => manager.post(`${base}/Device`, { Id: newId(), Code, Name: '猜', ...place })
+    for (let n = 0; n < 10; n++) await take(`AAAA${n}${n}`)
+    const late = await take(Code)
+    expect([late.status, late.body.ErrorMessage.Code]).toEqual([429, 42_923_021])
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('belongs to one community: nobody of another one sees or removes it, and the desk may not take one in', async () => {
+    await lobby.owner.query(
+      `insert into community_service (community_id, service_id, kind, position)
+       select id, 21, 1, 99 from community where name = '松濤苑'`,
+    )
+    const { device } = await paired()
+    const there = await lobby.as('auth_0912345678', '松濤苑')
+    expect((await there.get(`${base}/Device`)).body.Data).toEqual([])
+    expect((await there.delete(`${base}/${boardId}/${device.Id}`)).status).toBe(404)
+    expect((await publish(notice([device.Id]), there)).status).toBe(404)
+    const { Code } = (await sync(newKey())).body.Data
+    const place = { GroupName: '', LayoutId: boardId, OnTime: '00:00', OffTime: '00:00' }
+    const answer = await desk.post(`${base}/Device`, { Id: newId(), Code, Name: '櫃台', ...place })
+    expect(answer.status).toBe(403)
   })
 
   it('gets nothing that it has, and what changed as soon as it changes', async () => {

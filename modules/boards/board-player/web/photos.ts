@@ -27,7 +27,7 @@ async function load(key: string, path: string): Promise<Blob | undefined> {
 }
 
 /** Has the photos of the boards at hand, from what is kept or else from the server; one that cannot be had is asked for with the next content. */
-export async function photosOf(key: string, content: Content): Promise<void> {
+export async function loadPhotos(key: string, content: Content): Promise<void> {
   const paths = pathsOf(content)
   for (const path of paths) {
     if (urls.has(path)) continue

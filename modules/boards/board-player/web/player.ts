@@ -3,7 +3,7 @@ import { type SharedState, sharedState } from '#platform/web/live/shared-state.t
 import { version } from '#platform/contract/version.ts'
 import { boardAt, isInHours, clockOf } from '#modules/boards/boards/web/public.ts'
 import { boardPlayer, type Content, type Live, longestWait, type Notice, type Notices } from '../contract.ts'
-import { photosOf } from './photos.ts'
+import { loadPhotos } from './photos.ts'
 import { afterTold, played, type Sum, toTell } from './plays.ts'
 import { keep, type Kept, readKept } from './store.ts'
 
@@ -54,7 +54,7 @@ export class Player {
   static async start(): Promise<Player> {
     const kept = await readKept()
     const player = new Player(kept)
-    if (kept.content) void photosOf(kept.key, kept.content)
+    if (kept.content) void loadPhotos(kept.key, kept.content)
     setInterval(() => player.#tick(), 1000)
     void player.#ask()
     return player
@@ -168,6 +168,6 @@ export class Player {
     Object.assign(this.#kept, change)
     this.#show()
     await keep(change)
-    if (data.content) await photosOf(this.#kept.key, data.content)
+    if (data.content) await loadPhotos(this.#kept.key, data.content)
   }
 }
