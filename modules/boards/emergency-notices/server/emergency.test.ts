@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '#platform/contract/new-id.ts'
+import { boardsBase as base, screenWorld, type ScreenWorld } from '#tests/setup/screens.ts'
+
+let world: ScreenWorld
+beforeAll(async () => {
+  world = await screenWorld()
+})
+afterAll(() => world.lobby.close())
+beforeEach(() => world.lobby.owner.query('delete from guess'))
+
+describe('an emergency notice', () => {
+  it('begins with templates for fire, earthquake, power and water cut, air raid and missing persons (R223)', async () => {
+    const { desk } = world
+    const rows = (await desk.get(`${base}/EmergencyNotice/Default`)).body.Data
+    expect(rows.map((row: { Title: string }) => row.Title)).toEqual([
+      '火警',
+      '地震',
+      '停電',
+      '停水',
+      '防空',
+      '尋人',
+    ])
+  })
+
+  it('must have a name, a content, screens and an end within a day; else nothing is published (R223)', async () => {
+    const { paired, notice, publish, publishing } = world
+    const { device } = await paired()
+    const wrong = [
+      { Title: ' ' },
+      { Content: '' },
+      { DisplayDeviceIds: [] },
+      { ExpireUtc: new Date(Date.now() - 1000).toISOString() },
+      { ExpireUtc: new Date(Date.now() + 25 * 3_600_000).toISOString() },
+      { ExpireUtc: undefined },
+    ]
+    for (const part of wrong) expect((await publish(notice([device.Id], part))).status).toBe(400)
+    const foreign = notice([device.Id, newId()])
+    expect((await publish(foreign)).status).toBe(404)
+    expect(await publishing(foreign.Id)).toBe(undefined)
+  })
+
+  it('reaches a screen that waits within two seconds, and each screen says when it showed it and the hash of what it shows', async () => {
+    const { lobby, sync, paired, asking, notice, publish, publishing } = world
+    const screen = await paired()
+    const { key, device } = screen
+    const off = await paired()
+    await lobby.owner.query("update board_device set seen_at = now() - interval '1 hour' where id = $1", [
+      off.device.Id,
+    ])
+    const { answer } = await asking(screen)
+    const given = notice([device.Id, off.device.Id])
+    const begun = performance.now()
+    const published = await publish(given)
+    expect(published.body.Data).toMatchObject({ Targets: 2, Offline: 1 })
+    const told = (await answer).body.Data.Notices
+    expect(performance.now() - begun).toBeLessThan(2000)
+    expect(told.Notices[0]).toMatchObject({ Id: given.Id, Title: '火警' })
+    const at = new Date().toISOString()
+    await sync(key, { ShownNotice: { NoticeId: given.Id, At: at, Hash: published.body.Data.Hash } })
+    const { Targets } = await publishing(given.Id)
+    expect(Targets).toMatchObject([
+      { DisplayDeviceId: off.device.Id, State: 'offline', ShownAtUtc: null },
+      { DisplayDeviceId: device.Id, State: 'shown', ShownAtUtc: at, ShownHash: published.body.Data.Hash },
+    ])
+    await sync(key, { ShownNotice: { NoticeId: given.Id, At: at, Hash: '00000000' } })
+    expect((await publishing(given.Id)).Targets[1].State).toBe('other')
+  })
+
+  it('that is newer has the screens that both are for, and leaves the others to the older one', async () => {
+    const { sync, paired, notice, publish, publishing } = world
+    const [one, other] = [await paired(), await paired()]
+    const older = notice([one.device.Id, other.device.Id])
+    const newer = notice([one.device.Id], { TemplateId: 'powerCut', Title: '停電' })
+    await publish(older)
+    await publish(newer)
+    const states = (await publishing(older.Id)).Targets.map(
+      (target: { DisplayDeviceId: string; State: string }) => [target.DisplayDeviceId, target.State],
+    )
+    expect(new Map(states)).toEqual(
+      new Map([
+        [one.device.Id, 'replaced'],
+        [other.device.Id, 'preparing'],
+      ]),
+    )
+    expect((await sync(one.key)).body.Data.Notices.Notices[0].Id).toBe(newer.Id)
+    expect((await sync(other.key)).body.Data.Notices.Notices[0].Id).toBe(older.Id)
+  })
+
+  it('published twice by one press is one; it stands longer, ends, and says so to whoever was slower', async () => {
+    const { desk, sync, paired, notice, publish, publishing } = world
+    const { device, key } = await paired()
+    const given = notice([device.Id])
+    const answers = await Promise.all([publish(given), publish(given)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const expiry = (part: object) => desk.post(`${base}/EmergencyNotice/${given.Id}/Expiry`, part)
+    const later = new Date(Date.now() + 3_600_000).toISOString()
+    expect((await expiry({ RowVersion: 1, ExpireUtc: later })).status).toBe(200)
+    expect((await publishing(given.Id)).ExpireUtc).toBe(later)
+    expect((await expiry({ RowVersion: 1, ExpireUtc: null })).body.ErrorMessage.Code).toBe(40_923_033)
+    expect((await expiry({ RowVersion: 2, ExpireUtc: null })).status).toBe(200)
+    expect((await sync(key)).body.Data.Notices.Notices).toEqual([])
+    expect((await expiry({ RowVersion: 3, ExpireUtc: null })).body.Message).toBe('這則插播已經結束。')
+    const listed = (await desk.get(`${base}/EmergencyNotice`)).body.Data
+    expect(listed.find((row: { Id: string }) => row.Id === given.Id)).toMatchObject({
+      Status: 'ended',
+      TargetCount: 1,
+    })
+  })
+
+  it('is deleted by PUT: it leaves its screens at once and is listed no more (R224)', async () => {
+    const { desk, sync, paired, notice, publish } = world
+    const { device, key } = await paired()
+    const given = notice([device.Id])
+    await publish(given)
+    expect((await sync(key)).body.Data.Notices.Notices.length).toBe(1)
+    expect((await desk.put(`${base}/EmergencyNotice`, { Id: given.Id })).status).toBe(200)
+    expect((await sync(key)).body.Data.Notices.Notices).toEqual([])
+    const listed = (await desk.get(`${base}/EmergencyNotice`)).body.Data
+    expect(listed.map((row: { Id: string }) => row.Id)).not.toContain(given.Id)
+    expect((await desk.put(`${base}/EmergencyNotice`, { Id: given.Id })).status).toBe(404)
+  })
+})
