@@ -6,14 +6,12 @@ import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { hearEvents } from '#platform/web/live/live.ts'
 import { alarmEvents } from '../contract.ts'
 import { type Alert, alertsOf, disasters } from './alert-list.ts'
-import { isLastFocused, watchFocus } from './last-focused.ts'
+import { hearRaised, isHeardHere } from './hear-raised.ts'
+import { watchFocus } from './last-focused.ts'
 import { playSiren } from './siren.ts'
 
 const api = client(alarmEvents)
 const service = [24, 56] as const
-
-/** Whether a siren is heard in this tab: of a household's only where somebody was last (R211). */
-const isHeardHere = (isPrivate: boolean) => !isPrivate || isLastFocused()
 
 /** What is unfinished, whether the cards are open, and whether a disaster has the window. */
 export function useAlerts() {
@@ -33,18 +31,7 @@ export function useAlerts() {
   const [isFull, setFull] = useState(false)
   useChanges(['alarmEvents.'], () => void queries.invalidateQueries({ queryKey: ['alarmEvents'] }))
   useEffect(watchFocus, [])
-  useEffect(
-    () =>
-      hearEvents(({ Name, Payload }) => {
-        const isPrivate = Name === 'alarmEvents.privateRaised'
-        if (!isPrivate && Name !== 'alarmEvents.raised') return
-        const level = Number(Payload.TagLevel)
-        // R209
-        if (level === 3) setOpen(true)
-        if ((level === 3 || level === 4) && isHeardHere(isPrivate)) playSiren(level)
-      }),
-    [],
-  )
+  useEffect(() => hearEvents((event) => hearRaised(event, () => setOpen(true))), [])
   const alerts: readonly Alert[] = alertsOf(ofBuilding.data ?? [], mayPrivate ? (ofHomes.data ?? []) : [])
   useNews(ofBuilding.data && (!mayPrivate || ofHomes.data) ? alerts : undefined, {
     // R208

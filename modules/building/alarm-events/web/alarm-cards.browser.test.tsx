@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { queryClient } from '#platform/web/frame/query-client.ts'
+import { answering } from '#tests/setup/answers.ts'
+import { drawPart } from '#tests/setup/open-page.tsx'
+import { sample } from '#tests/setup/sample.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { alarmEvents } from '../contract.ts'
+import { PrivateAlert, PublicAlert } from '../shapes.ts'
+import { badgeOf } from './alert-list.ts'
+import { hearRaised } from './hear-raised.ts'
+import { playSiren, sirenLasts, stopSiren } from './siren.ts'
+
+const { listUnfinished, listPrivateUnfinished } = alarmEvents.calls
+const may = ['alarmEvents.view', 'alarmEvents.viewPrivate', 'alarmEvents.handle']
+const alert = (place: string, level: 1 | 2 | 3 | 4 = 2) =>
+  sample(PublicAlert, {
+    eventId: newId(),
+    place,
+    level,
+    createdAt: new Date(),
+    state: 'unprocessed',
+    clearedAt: null,
+  })
+const help = sample(PrivateAlert, {
+  label: 'B棟-8F-2',
+  name: '緊急求救',
+  level: 3,
+  state: 'unprocessed',
+  householdId: newId(),
+})
+
+/** What the browser was told to play: pitches tell one siren from another. */
+let played: { loudness: number; pitches: number[]; isOver: boolean }[] = []
+class Speaker extends AudioContext {
+  override createOscillator() {
+    const tone = super.createOscillator()
+    const heard = { loudness: 0, pitches: [] as number[], isOver: false }
+    const { frequency } = tone
+    const set = frequency.setValueAtTime.bind(frequency)
+    frequency.setValueAtTime = (pitch, at) => {
+      heard.pitches.push(pitch)
+      return set(pitch, at)
+    }
+    const connect = tone.connect.bind(tone) as (to: AudioNode) => AudioNode
+    tone.connect = ((to: GainNode) => {
+      heard.loudness = to.gain.value
+      played.push(heard)
+      return connect(to)
+    }) as typeof tone.connect
+    const stop = tone.stop.bind(tone)
+    tone.stop = () => {
+      heard.isOver = true
+      stop()
+    }
+    return tone
+  }
+}
+
+beforeEach(() => {
+  played = []
+  vi.stubGlobal('AudioContext', Speaker)
+})
+afterEach(() => {
+  stopSiren()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function cards(ofBuilding: PublicAlert[], ofHomes: PrivateAlert[] = []) {
+  answering(listUnfinished, { data: ofBuilding })
+  answering(listPrivateUnfinished, { data: ofHomes })
+  return drawPart(<span data-slot="arrivals" />, { may })
+}
+const again = (ofBuilding: PublicAlert[]) => {
+  answering(listUnfinished, { data: ofBuilding })
+  return queryClient.invalidateQueries({ queryKey: ['alarmEvents'] })
+}
+
+it('The badge says 99+ from a hundred on (R068)', () => {
+  expect([7, 99, 100, 1200].map(badgeOf)).toEqual(['7', '99', '99+', '99+'])
+})
+
+it('The cards are folded at first, open when a new alarm is there, and Alt K acknowledges the first (R207, R208)', async () => {
+  const pump = alert('B2 污水泵')
+  const screen = await cards([pump], [help])
+  const pill = screen.getByRole('button', { name: '展開警報，2 件未結案' })
+  await expect.element(pill).toHaveAttribute('aria-expanded', 'false')
+  await again([alert('頂樓水箱'), pump])
+  await expect.element(screen.getByText('頂樓水箱')).toBeVisible()
+  const sent = answering(alarmEvents.calls.acknowledgePrivate, { data: true })
+  await userEvent.keyboard('{Alt>}k{/Alt}')
+  await expect.poll(() => sent.map(({ input }) => input.eventId)).toEqual([help.eventId])
+})
+
+it('An alarm of level 4 has the whole screen when there are more of them, and its time is counted anew every 60 s (R210, R218)', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  const screen = await cards([alert('B1 停車場')])
+  await expect.element(screen.getByRole('button', { name: /^展開警報/ })).toBeVisible()
+  await again([alert('A棟 8F 走道', 4)])
+  const full = screen.getByRole('dialog', { name: 'A棟 8F 走道' })
+  await expect.element(full.getByText('0 分')).toBeVisible()
+  vi.advanceTimersByTime(60_000)
+  await expect.element(full.getByText('1 分')).toBeVisible()
+  const sent = answering(alarmEvents.calls.acknowledge, { data: true })
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => sent.length).toBe(1)
+})
+
+it('A push of level 3 opens the cards and rings; one of a household only in the tab that was used last (R209, R211)', async () => {
+  const screen = await cards([alert('B2 污水泵', 3)])
+  await expect.element(screen.getByRole('button', { name: /^展開警報/ })).toBeVisible()
+  const open = vi.fn()
+  const push = (level: number) =>
+    hearRaised({ Name: 'alarmEvents.privateRaised', Payload: { TagLevel: level } }, open)
+  localStorage.setItem('lobby.lastFocusedTab', 'another tab')
+  push(2)
+  expect(open).not.toHaveBeenCalled()
+  push(3)
+  expect(open).toHaveBeenCalledTimes(1)
+  expect(played).toEqual([])
+  window.dispatchEvent(new Event('focus'))
+  push(3)
+  expect(played.length).toBe(1)
+})
+
+it('Levels 3 and 4 sound different, the higher takes the place of the lower, at volume 1 and for 6 s (R212, R213, R214, R215)', async () => {
+  expect(sirenLasts).toBe(6000)
+  playSiren(3)
+  playSiren(4)
+  playSiren(3)
+  expect(played.map(({ loudness, isOver }) => [loudness, isOver])).toEqual([
+    [1, true],
+    [1, false],
+  ])
+  expect(played[0]?.pitches[0]).not.toBe(played[1]?.pitches[0])
+  await expect.poll(() => played[1]?.isOver, { timeout: 15_000 }).toBe(true)
+})
