@@ -93,6 +93,7 @@ describe('Splitting a household', () => {
       Parts: expect.any(Array),
     })
     expect(movedOf(done.body.Data)).toEqual({
+      alarmPoints: 0,
       cards: 1,
       phones: 1,
       packages: 1,
