@@ -70,6 +70,11 @@ const ofIssued =
 /** What stands in the place of the ids in an address, by their names: something of the demo. */
 const ids: Record<string, string> = {
   '/mgmt/SystemUpdatesDetail/$id': "select id from broadcast where kind = 'announcement' and for_all limit 1",
+  '/mgmt/BA-alert/event/detail/$id': 'select id from alarm_event where not is_private limit 1',
+  '/mgmt/BA-alert/event/report/$id':
+    "select id from alarm_event where not is_private and state <> 'processed' limit 1",
+  '/mgmt/BA-alert/privateEvent/detail/$id': 'select id from alarm_event where is_private limit 1',
+  '/mgmt/BA-alert/privateEvent/report/$id': 'select id from alarm_event where is_private limit 1',
   '/mgmt/bulletin/$boardId': 'select id as "boardId" from board limit 1',
   '/mgmt/household/detail/$id': 'select household_id as id from package limit 1',
   '/mgmt/PlusGuestReservation/$guestId': 'select id as "guestId" from visitor limit 1',

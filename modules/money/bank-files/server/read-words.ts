@@ -72,7 +72,7 @@ export function readWords(text: string, now: Date): TypedWords {
       read.amount = Number(money.replaceAll(',', ''))
     else if (/^0\d{2,6}$/.test(word)) read.digits = word
     else if (/^\d{5,7}$/.test(word)) read.number = word
-    else if (/^(?=.*\d{6})[0-9A-Z]{8,}$/.test(plain)) read.code = plain
+    else if (/^[0-9A-Z]{8,}$/.test(plain) && /\d{6}/.test(plain)) read.code = plain
     else if (/[0-9A-Za-z棟樓號]/.test(word)) read.place = [read.place, word].filter(Boolean).join(' ')
     else read.name = word
   }
