@@ -46,6 +46,8 @@ const data = [
   '外套 1 件',
   '禮服 1 件',
   '看護 Siti',
+  '管理中心',
+  '週一與週二的包裹最多，建議上午先盤點一次位置',
 ]
 
 /** What stands on the page in the program's own Chinese: texts, labels, placeholders; but the label that is printed. */

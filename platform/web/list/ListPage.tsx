@@ -96,7 +96,8 @@ export function ListPage<Search extends object, Answer extends Page>(props: List
       </Toolbar>
       <div className={`lb-list-body${beside ? ' lb-list-open' : ''}`}>
         <section className="lb-panel lb-list" aria-label={title}>
-          <div className="lb-list-scroll">
+          {/* Reached by keys as well where no row is. */}
+          <div className="lb-list-scroll" tabIndex={props.onOpen || detail ? undefined : 0}>
             {lead}
             <ListRows {...props} onOpen={props.onOpen ?? (detail && list.openRow)} />
           </div>

@@ -1,7 +1,10 @@
+// The one name that has a dot of its own (R221).
+const step = /^(?:\.?(Pagination\.Count|[^.[{]+)|\[\d*\]|\{\w+\})(.*)$/
+
 /** Puts a value at a path of leaves, `Owners[].Name`, into a copy of what would be taken. */
 export function withValue(input: unknown, path: string, value: unknown): unknown {
   if (path === '') return value
-  const [, key = '', rest = ''] = /^(?:\.?([^.[{]+)|\[\d*\]|\{\w+\})(.*)$/.exec(path) ?? []
+  const [, key = '', rest = ''] = step.exec(path) ?? []
   if (path.startsWith('[')) {
     const list = Array.isArray(input) ? [...(input as unknown[])] : []
     const at = Number(/^\[(\d+)\]/.exec(path)?.[1] ?? 0)
