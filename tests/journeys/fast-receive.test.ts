@@ -154,6 +154,7 @@ describe('fast receive', () => {
     await page.mouse.move(box.x + 300, box.y + 300, { steps: 8 })
     await page.mouse.up()
     await page.getByRole('button', { name: /完成簽名/ }).click()
+    await page.getByText('請領取人簽名').waitFor({ state: 'hidden' })
 
     await page.keyboard.press('F8')
     await page.getByText('相機畫面').or(page.locator('video')).first().waitFor()

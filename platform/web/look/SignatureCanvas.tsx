@@ -9,7 +9,13 @@ export interface SignatureCanvasProps {
   disabled?: boolean
   /** After every stroke; undefined when it is empty again. */
   onSign: (signature: Blob | undefined) => void
-  ref?: Ref<{ clear: () => void }>
+  ref?: Ref<SignaturePaper>
+}
+
+export interface SignaturePaper {
+  clear: () => void
+  /** What is signed by now, also what `onSign` was not told yet; undefined when it is empty. */
+  read: () => Promise<Blob | undefined>
 }
 
 /** Paper to sign on, by finger, pen or mouse: white in the dark too. */
@@ -57,7 +63,13 @@ export function SignatureCanvas({ label, pen, disabled, onSign, ref }: Signature
     else pad.current?.on()
   }, [disabled])
 
-  useImperativeHandle(ref, () => ({ clear: () => pad.current?.clear() }))
+  useImperativeHandle(ref, () => ({
+    clear: () => pad.current?.clear(),
+    async read() {
+      const made = pad.current
+      return canvas.current && made && !made.isEmpty() ? pictureOf(canvas.current, made) : undefined
+    },
+  }))
   return <canvas ref={canvas} className="lb-canvas" role="img" aria-label={label} />
 }
 

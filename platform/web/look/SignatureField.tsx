@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
+import type { SignaturePaper } from './SignatureCanvas.tsx'
 import './signature.css'
 
 const SignatureCanvas = lazy(() =>
@@ -20,7 +21,7 @@ export interface SignatureFieldProps {
 /** Paper for one signature inside a form, with a way to begin again. */
 export function SignatureField({ label, disabled, onSign }: SignatureFieldProps) {
   const t = useTexts('platform')
-  const canvas = useRef<{ clear: () => void }>(null)
+  const canvas = useRef<SignaturePaper>(null)
   const [signed, setSigned] = useState(false)
   const change = (signature: Blob | undefined) => {
     setSigned(signature !== undefined)

@@ -4,6 +4,9 @@ import { hearEvents } from '#platform/web/live/live.ts'
 
 type Found = PageQuery<unknown> | undefined
 
+const isShown = ({ queryKey }: PageQuery<unknown>): boolean =>
+  (queryClient.getQueryCache().find({ queryKey, exact: true })?.getObserversCount() ?? 0) > 0
+
 /** Until the page is there and hears events itself: what happens makes the rows that were asked for old. */
 function hearForPage({ queryKey }: PageQuery<unknown>): void {
   const stop = hearEvents(() => {
@@ -25,7 +28,8 @@ export const askEarly =
     if (cause !== 'enter') return
     const ask = async () => {
       const query = await (await load())(search, { after: '', offset: 0 })
-      if (!query) return
+      // A page whose code was there already has asked itself.
+      if (!query || isShown(query)) return
       const asking = queryClient.prefetchQuery(query)
       hearForPage(query)
       await asking

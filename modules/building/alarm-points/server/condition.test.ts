@@ -57,6 +57,14 @@ describe('the condition of a point', () => {
     ).toEqual(['none', 'late', 'raised'])
   })
 
+  it('hears a test also when the clock of its source is ahead', () => {
+    const was = { ...quiet, value: 3, valueAt: at(100) }
+    expect(judge(was, { ...said(5, true), isAtOnce: true }, 30)).toEqual({
+      now: { isAbnormal: true, pendingSince: null, value: 3, valueAt: at(100) },
+      turn: 'raised',
+    })
+  })
+
   it('follows the limits of its point, of which either may be missing', () => {
     const limits = { lowLimit: 4, highLimit: null }
     expect([3.9, 4, 900].map((value) => isBeyond(value, limits))).toEqual([true, false, false])

@@ -11,7 +11,7 @@ export interface Said {
   at: Date
   isAbnormal: boolean
   value: number | null
-  /** It counts at once: a test. */
+  /** It counts at once, also when the clock of a source is ahead or another test came first: a test. */
   isAtOnce?: boolean
 }
 
@@ -23,8 +23,9 @@ export type Turn = 'raised' | 'repeated' | 'cleared' | 'waits' | 'none' | 'late'
  * the source's clock, whatever the way to us took.
  */
 export function judge(was: Standing, said: Said, debounceSeconds: number): { now: Standing; turn: Turn } {
-  if (was.valueAt && said.at < was.valueAt) return { now: was, turn: 'late' }
-  const heard = { value: said.value ?? was.value, valueAt: said.at }
+  const isLate = was.valueAt !== null && said.at < was.valueAt
+  if (isLate && !said.isAtOnce) return { now: was, turn: 'late' }
+  const heard = { value: said.value ?? was.value, valueAt: isLate ? was.valueAt : said.at }
   if (!said.isAbnormal)
     return {
       now: { ...heard, isAbnormal: false, pendingSince: null },

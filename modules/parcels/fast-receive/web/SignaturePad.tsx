@@ -11,6 +11,7 @@ import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
+import type { SignaturePaper } from '#platform/web/look/SignatureCanvas.tsx'
 
 const SignatureCanvas = lazy(() =>
   import('#platform/web/look/SignatureCanvas.tsx').then((module) => ({ default: module.SignatureCanvas })),
@@ -35,11 +36,15 @@ export function SignaturePad(props: SignaturePadProps) {
 
 function SignBody({ households, onDone, onBack }: SignaturePadProps) {
   const t = useTexts('fastReceive')
-  const canvas = useRef<{ clear: () => void }>(null)
+  const canvas = useRef<SignaturePaper>(null)
   const [signature, setSignature] = useState<Blob>()
-  const finish = () => (signature ? onDone(signature) : toast(t('signEmpty'), { isTrouble: true }))
+  async function finish() {
+    const drawn = await canvas.current?.read()
+    if (drawn) onDone(drawn)
+    else toast(t('signEmpty'), { isTrouble: true })
+  }
   useScanner(() => undefined)
-  useHotKey('Ctrl+Enter', 'fastReceive:signDone', finish)
+  useHotKey('Ctrl+Enter', 'fastReceive:signDone', () => void finish())
   return (
     <>
       <header className="fr-sign-head">
@@ -70,7 +75,7 @@ function SignBody({ households, onDone, onBack }: SignaturePadProps) {
         <Button size="large" onClick={onBack}>
           {t('signBack')} <Key keys="Esc" />
         </Button>
-        <Button size="large" type="primary" onClick={finish} aria-keyshortcuts="Control+Enter">
+        <Button size="large" type="primary" onClick={() => void finish()} aria-keyshortcuts="Control+Enter">
           {t('signDone')} <Key keys="Ctrl Enter" />
         </Button>
       </footer>

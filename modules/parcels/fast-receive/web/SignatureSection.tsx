@@ -5,7 +5,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import type { ProofPanelProps } from './ProofPanel.tsx'
-import { SignatureCanvas } from '#platform/web/look/SignatureCanvas.tsx'
+import { SignatureCanvas, type SignaturePaper } from '#platform/web/look/SignatureCanvas.tsx'
 
 const THIN = [0.8, 2.6] as const
 
@@ -13,7 +13,7 @@ const THIN = [0.8, 2.6] as const
 export function SignatureSection({ proof, usesPad, onUsesPad, signer, locked, onFullPad }: ProofPanelProps) {
   const t = useTexts('fastReceive')
   const { signature, setSignature } = proof
-  const canvas = useRef<{ clear: () => void }>(null)
+  const canvas = useRef<SignaturePaper>(null)
   const [drawn, setDrawn] = useState<Blob>()
   // One that was signed here is on the canvas already; one of the full screen is shown as a picture.
   const fromFull = signature !== undefined && signature !== drawn
