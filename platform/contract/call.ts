@@ -41,8 +41,8 @@ export interface Call<
   errorWord?: true
   /** Why a write needs no audit row, said aloud. */
   unaudited?: string
-  /** Of a reading call: what it writes down as it hands it out, said aloud; it runs in one transaction then. */
-  keeps?: string
+  /** Of a reading call: why it runs in one transaction, said aloud: it writes down what it hands out, or reads one moment in pieces. */
+  inTransaction?: string
   /** What of the answer is shown once, said aloud: it is never kept, and a retry hears 409781 instead of making a second one. */
   secret?: string
   /** Why a retry of a write acts anew, said aloud: what it gives is not kept, and giving it again does no harm. */

@@ -205,7 +205,7 @@ export function answerer(route: Route, platform: Platform) {
       authorise(actor, call)
       const input = read(request)
       const form = await formOf(request, reply, actor.sessionId)
-      const isReading = call.method === 'GET' && call.keeps === undefined
+      const isReading = call.method === 'GET' && call.inTransaction === undefined
       body = await (isReading ? asReading : asTransaction)(actor, request, { reply, form }, input)
     }
     if (reply.sent) return reply

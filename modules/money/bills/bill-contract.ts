@@ -55,7 +55,7 @@ export const bills = contract('bills', {
     ...view,
     method: 'GET',
     path: of,
-    keeps: 'the accounts that are told lead to their bill for ever',
+    inTransaction: 'the accounts that are told lead to their bill for ever',
     summary: 'One bill with its lines, what settles it, its codes and what was done to it. Audited.',
     takes: z.object(ids),
     gives: data(Bill),

@@ -29,7 +29,7 @@ const print = {
   can: 'feePapers.print',
   service: [2],
   method: 'GET',
-  keeps: 'the accounts that are printed lead to their bills for ever',
+  inTransaction: 'the accounts that are printed lead to their bills for ever',
 } as const
 const provider = Provider.optional()
 const one = z.object({ billBulkId: Id, billId: Id, provider })

@@ -29,7 +29,7 @@ export const receiptPapers = contract('receiptPapers', {
   printReceipts: call({
     ...can,
     method: 'GET',
-    keeps: 'each receipt counts as printed',
+    inTransaction: 'each receipt counts as printed',
     path: '/api/v1/Bill/Writeoffs/Print',
     summary:
       'Receipts as one PDF, on A4 or on a roll; each counts as printed. 409_21_515: nothing is paid (R286); 404_21_516: not found (R287). Audited.',
@@ -39,7 +39,7 @@ export const receiptPapers = contract('receiptPapers', {
   printReceipt: call({
     ...can,
     method: 'GET',
-    keeps: 'each receipt counts as printed',
+    inTransaction: 'each receipt counts as printed',
     path: '/api/v1/BillBulk/{billBulkId}/Bill/{billId}/Writeoff/{writeoffId}/Receipt/Print',
     summary:
       'The receipt of one write-off as a PDF; it counts as printed. 409_21_515: the bill is not paid (R286); 404_21_516: not found (R287). Audited.',
@@ -49,7 +49,6 @@ export const receiptPapers = contract('receiptPapers', {
   previewReceipts: call({
     ...can,
     method: 'GET',
-    keeps: 'each receipt counts as printed',
     path: '/api/v1/Bill/Writeoffs/Preview',
     summary: 'What receipts say on paper, at most 200 of them; none counts as printed. Audited.',
     takes: askedFor,

@@ -19,6 +19,7 @@ export const writeoffFilters = {
   from: Day.optional(),
   to: Day.optional(),
   isUndone: z.boolean().optional(),
+  provider,
 }
 
 /** A total of a long past is counted no further than this. */

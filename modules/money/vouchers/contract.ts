@@ -124,6 +124,7 @@ export const vouchers = contract('vouchers', {
   exportJournal: call({
     method: 'GET',
     path: '/api/v1/CashManagement/Journal',
+    inTransaction: 'a ledger is read in pieces, and is of one moment',
     summary: 'The whole ledger as a plain-text journal that hledger reads. Audited.',
     can: 'vouchers.close',
     service,

@@ -60,9 +60,11 @@ function Form({ debts, ladder, demandDays, onDone, onClose }: FormProps) {
   const t = useTexts('arrearsPage')
   const [today] = useState(() => dayOf(new Date()))
   const rungOf = (step: Step) => ladder.find((rung) => rung.step === step)
+  const channelOf = (step: Step) =>
+    channelsOf(step).find((channel) => channel === rungOf(step)?.channel) ?? channelsOf(step)[0] ?? 'letter'
   const formOf = (step: Step, day: string) => ({
     step,
-    channel: rungOf(step)?.channel ?? 'letter',
+    channel: channelOf(step),
     day,
     termOn: addDays(day, rungOf(step)?.termDays ?? 14),
   })

@@ -146,8 +146,7 @@ export async function bookLineAsOther(context: Context, input: Taken<Calls['book
   const { lineId, accountNumber, reason } = input
   const row = await lockLine(context, input)
   if (row.kind !== 'in') throw problems.notFound()
-  const { open: amount } = await lockPayment(context, lineId)
-  const target = await allocateOther(context, lineId, { accountNumber, reason })
+  const { name: target, amount } = await allocateOther(context, lineId, { accountNumber, reason })
   await keepAct(context, { lineId, kind: 'other', target, amount, reason }, { postponedUntil: null })
   context.audit({
     action: 'bankFiles.bookOther',

@@ -51,28 +51,23 @@ const taken = `
     join bank_line l on l.id = found.id join bank_file f on f.id = l.file_id
   order by f.imported_at, l.line_number, l.id`
 
-const keyOf = ({ kind, code, amount, paidOn }: Pick<ReadLine, 'kind' | 'code' | 'amount' | 'paidOn'>) =>
-  `${kind} ${code} ${amount} ${paidOn}`
+type Said = Pick<
+  Taken,
+  'lineNumber' | 'kind' | 'code' | 'amount' | 'paidOn' | 'paidTime' | 'payerAccount' | 'digest'
+>
 const agree = (one: string, other: string) => !one || !other || one === other
 
-/** Gives each line the first that was taken in under its key and is no other line's yet. */
+/** Gives each line the first that was taken in under its key, fits, and is no other line's yet; gives what is nobody's. */
 function pair(
   lines: readonly ComparedLine[],
-  rows: Iterable<Taken>,
-  {
-    of,
-    from,
-    fits,
-  }: {
-    of: (line: ComparedLine) => string
-    from: (row: Taken) => string
-    fits: (line: ComparedLine, row: Taken) => boolean
-  },
+  rows: readonly Taken[],
+  keyOf: (said: Said) => string | number,
+  fits: (line: Said, row: Said) => boolean = () => true,
 ): Taken[] {
-  const left = new Map<string, Taken[]>()
-  for (const row of rows) left.set(from(row), [...(left.get(from(row)) ?? []), row])
+  const left = new Map<string | number, Taken[]>()
+  for (const row of rows) left.set(keyOf(row), [...(left.get(keyOf(row)) ?? []), row])
   for (const line of lines) {
-    const found = left.get(of(line)) ?? []
+    const found = left.get(keyOf(line)) ?? []
     const row = line.known ? undefined : found.find((one) => fits(line, one))
     if (!row) continue
     line.known = { fileName: row.fileName, importedAt: row.importedAt }
@@ -98,23 +93,22 @@ export async function compareLines(
     [...days.values()].map(({ amount }) => amount),
     [...days.values()].map(({ paidOn }) => paidOn),
   ])
-  const here = rows.filter(({ isSameFile }) => isSameFile)
-  pair(compared, here, {
-    of: ({ lineNumber }) => String(lineNumber),
-    from: ({ lineNumber }) => String(lineNumber),
-    fits: () => true,
-  })
-  const elsewhere = rows.filter(({ isSameFile }) => !isSameFile)
-  const rest = pair(compared, elsewhere, {
-    of: ({ digest }) => digest,
-    from: ({ digest }) => digest,
-    fits: () => true,
-  })
-  pair(compared, rest, {
-    of: keyOf,
-    from: keyOf,
-    fits: (line, row) => agree(line.paidTime, row.paidTime) && agree(line.payerAccount, row.payerAccount),
-  })
+  pair(
+    compared,
+    rows.filter(({ isSameFile }) => isSameFile),
+    ({ lineNumber }) => lineNumber,
+  )
+  const rest = pair(
+    compared,
+    rows.filter(({ isSameFile }) => !isSameFile),
+    ({ digest }) => digest,
+  )
+  pair(
+    compared,
+    rest,
+    ({ kind, code, amount, paidOn }) => `${kind} ${code} ${amount} ${paidOn}`,
+    (line, row) => agree(line.paidTime, row.paidTime) && agree(line.payerAccount, row.payerAccount),
+  )
   return compared
 }
 

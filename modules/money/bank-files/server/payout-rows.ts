@@ -67,6 +67,10 @@ export async function payoutRows(lease: Lease, days: Days, channel?: Channel): P
   })
 }
 
+/** Payout days and channels that nobody checked, or that later lines changed since. */
+export const uncheckedPayouts = async (lease: Lease, days: Days): Promise<Payout[]> =>
+  (await payoutRows(lease, days)).filter(({ check, isMoved }) => !check || isMoved)
+
 /** The lines of a day and channel: reversals are below zero. */
 export async function payoutLines(
   lease: Lease,

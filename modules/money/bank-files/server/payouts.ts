@@ -18,7 +18,7 @@ import {
   payoutNoteMissing,
   payoutUndone,
 } from '../payout-contract.ts'
-import { checksOf, daysOf, payoutLines, payoutRows } from './payout-rows.ts'
+import { checksOf, daysOf, payoutLines, payoutRows, uncheckedPayouts } from './payout-rows.ts'
 import { bankPayouts as t } from './tables.ts'
 
 type Calls = typeof bankPayouts.calls
@@ -30,12 +30,11 @@ const longAgo = '1900-01-01'
 export async function listPayouts(context: Context, input: Taken<Calls['list']>) {
   const through = await closedThrough(context)
   const thisMonth = dayOf(context.now).slice(0, 7)
-  const before = await payoutRows(context, { from: through ?? longAgo, to: `${thisMonth}-01` })
+  const before = await uncheckedPayouts(context, { from: through ?? longAgo, to: `${thisMonth}-01` })
   const counts = new Map<string, number>()
-  for (const { payoutOn, check, isMoved } of before) {
+  for (const { payoutOn } of before) {
     const month = payoutOn.slice(0, 7)
-    if ((!check || isMoved) && month < thisMonth && payoutOn > (through ?? longAgo))
-      counts.set(month, (counts.get(month) ?? 0) + 1)
+    if (month < thisMonth && payoutOn > (through ?? longAgo)) counts.set(month, (counts.get(month) ?? 0) + 1)
   }
   return {
     data: await payoutRows(context, daysOf(input, context.now)),

@@ -96,7 +96,7 @@ describe('a draft', () => {
   })
 
   it('names whose debt it would take over although their money waits to be matched', async () => {
-    const before = await issuedRun(manager, [billOf(home(5), 900)], { ...monthDays(-3) })
+    await issuedRun(manager, [billOf(home(5), 900)], { ...monthDays(-3) })
     await lobby.owner.query(
       `insert into payment (community_id, id, source, channel, amount, open, day, paid_at, household_id, money_number, taken_by, taken_by_name)
        select h.community_id, $1, 'bankLine', 'atm', 900, 900, current_date, now(), h.id, 1103, a.id, a.name
@@ -110,7 +110,6 @@ describe('a draft', () => {
     })
     await lobby.owner.query('delete from payment where household_id = $1', [home(5)])
     expect((await checksOf(id)).Unmatched.Count).toBe(0)
-    expect(before.bills).toHaveLength(1)
   })
 
   it('is drawn anew when the area is known: the gap is mended, the bill added, the others stay', async () => {

@@ -1,4 +1,6 @@
+import { dayAfter } from '#modules/money/bills/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
+import { uncheckedPayouts } from '#modules/money/bank-files/server/public.ts'
 import { balanceOf, bookAccounts, lastDayOf } from '#modules/money/ledger/server/public.ts'
 import type { ClosingCheck, FeeSummary } from '../contract.ts'
 
@@ -20,13 +22,6 @@ const read = `
   select
     (select json_build_array(count(*), coalesce(sum(open), 0)) from payment
       where open > 0 and reversed_at is null and day <= $1::date) as unmatched,
-    (select json_build_array(count(*), coalesce(sum(d.gross), 0)) from (
-      select coalesce(l.payout_on, l.credited_on) as day, l.channel, count(*) as lines,
-        sum(case when l.kind = 'reversal' then -l.amount else l.amount end) as gross
-      from bank_line l where l.kind in ('in', 'reversal') group by 1, 2) d
-      where d.day <= least($1::date, $3::date) and d.day > $2::date and not exists (select from bank_payout t
-        where t.undone_at is null and t.payout_on = d.day and t.channel = d.channel
-          and t.count = d.lines and t.gross = d.gross)) as payouts,
     (select json_build_array(count(*), coalesce(sum(amount), 0)) from refund
       where state in ('requested', 'approved') and requested_at < ($1::date + 1)) as refunds,
     (select json_build_array(count(distinct r.id), coalesce(sum(b.total), 0)) from billing_run r
@@ -34,7 +29,7 @@ const read = `
       where r.state = 'draft' and r.starts_on <= $1::date) as drafts`
 
 type Pair = [count: number, amount: number]
-type Row = Record<'unmatched' | 'payouts' | 'refunds' | 'drafts', Pair>
+type Row = Record<'unmatched' | 'refunds' | 'drafts', Pair>
 
 /** 月結檢查: what stands in the way of closing the month that is next; closing it closes all before. Closing itself is the cash book's. */
 export async function closingOf(
@@ -43,7 +38,11 @@ export async function closingOf(
 ): Promise<FeeSummary['closing']> {
   const month = await monthToClose(context, closed, today)
   const lastDay = lastDayOf(month)
-  const [row] = await context.query<Row>(read, [lastDay, closed ?? '1900-01-01', today])
+  const [row] = await context.query<Row>(read, [lastDay])
+  const payouts = await uncheckedPayouts(context, {
+    from: closed ? dayAfter(closed, 0, 1) : '1900-01-01',
+    to: lastDay < today ? lastDay : today,
+  })
   const cash = await balanceOf(context, bookAccounts.deskCash)
   const left = Math.max(0, Math.round((Date.parse(lastDay) - Date.parse(today)) / day) + 1)
   const of = (name: keyof Row): ClosingCheck => {
@@ -56,7 +55,11 @@ export async function closingOf(
     checks: [
       { name: 'month', count: left, amount: 0 },
       of('unmatched'),
-      of('payouts'),
+      {
+        name: 'payouts',
+        count: payouts.length,
+        amount: payouts.reduce((sum, { gross }) => sum + gross, 0),
+      },
       { name: 'cash', count: cash === 0 ? 0 : 1, amount: cash },
       of('refunds'),
       of('drafts'),

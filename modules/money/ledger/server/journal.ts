@@ -22,28 +22,37 @@ interface Row {
 /** Two spaces and semicolons mean something to readers of plain-text journals. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll(';', '；')
 
+// One statement, so that the journal is of one moment.
 const lines = `select e.id, e.day::text as day, e.kind, l.number, a.name, l.amount::float8 as amount, h.label
   from ledger_entry e join ledger_line l on l.entry_id = e.id
   join ledger_account a on a.number = l.number left join household h on h.id = l.household_id
-  where e.day >= $1::date and e.day < $1::date + interval '1 month' order by e.day, e.at, e.id, l.position`
+  order by e.day, e.at, e.id, l.position`
+/** Rows that are fetched at once. */
+const some = 5000
 
-/** All entries as a plain-text journal that hledger and its like read, the oldest first, read month by month; amounts are whole NT$. */
+/** All entries as a plain-text journal that hledger and its like read, the oldest first; amounts are whole NT$. */
 export async function journalOf(lease: Lease): Promise<Buffer> {
-  const months = await lease.query<{ month: string }>(
-    `select distinct date_trunc('month', day)::date::text as month from ledger_entry order by 1`,
-  )
   const pieces: Buffer[] = []
-  for (const { month } of months) pieces.push(Buffer.from(textOf(await lease.query<Row>(lines, [month]))))
+  let entry = ''
+  await lease.query(`declare journal no scroll cursor for ${lines}`)
+  for (let rows: Row[] = []; rows.length || !pieces.length; ) {
+    rows = await lease.query<Row & Record<string, unknown>>(`fetch ${some} from journal`)
+    pieces.push(Buffer.from(textOf(rows, entry)))
+    entry = rows.at(-1)?.id ?? entry
+  }
+  await lease.query('close journal')
   return Buffer.concat(pieces)
 }
 
-function textOf(rows: readonly Row[]): string {
-  let entry = ''
-  const text = rows.map(({ id, day, kind, number, name, amount, label }) => {
-    const head = id === entry ? '' : `${entry && '\n'}${day} ${kind}  ; ${id}\n`
-    entry = id
-    const account = [roots[kindOf(number)], `${number} ${plain(name)}`, label && plain(label)]
-    return `${head}    ${account.filter(Boolean).join(':')}  TWD ${amount}\n`
-  })
-  return `${text.join('')}\n`
+/** The lines of entries; `last` is the entry that the rows before ended with. */
+function textOf(rows: readonly Row[], last: string): string {
+  let entry = last
+  return rows
+    .map(({ id, day, kind, number, name, amount, label }) => {
+      const head = id === entry ? '' : `${entry && '\n'}${day} ${kind}  ; ${id}\n`
+      entry = id
+      const account = [roots[kindOf(number)], `${number} ${plain(name)}`, label && plain(label)]
+      return `${head}    ${account.filter(Boolean).join(':')}  TWD ${amount}\n`
+    })
+    .join('')
 }

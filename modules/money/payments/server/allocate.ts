@@ -14,7 +14,7 @@ import { openLeft, paymentReversed } from '../problems.ts'
 import { requirePayable } from './payable.ts'
 import { issueReceipt } from './receipt-book.ts'
 import { lockPayment, type Payment } from './receive.ts'
-import { allocations, payments } from './tables.ts'
+import { type Allocation, allocations, payments } from './tables.ts'
 
 /** Where part of a payment goes; whole NT$ above zero. */
 export type Part = { billId: string; amount: number } | { prepaymentHouseholdId: string; amount: number }
@@ -126,9 +126,12 @@ interface Given {
   amount: number
 }
 
-/** Books an allocation, writes it down and gives its receipt. */
-async function keep(context: Context, given: Given): Promise<Allocated> {
-  const { amount, householdId, billId = null } = given
+/** Books what part of a payment is put to, and writes it down; gives its id. */
+export async function book(
+  context: Context,
+  given: Pick<Allocation, 'paymentId' | 'kind' | 'amount'> & Partial<Allocation>,
+): Promise<string> {
+  const { amount, householdId } = given
   const allocationId = newId()
   const entryId = await post(context, {
     day: dayOf(context.now),
@@ -136,7 +139,7 @@ async function keep(context: Context, given: Given): Promise<Allocated> {
     sourceId: allocationId,
     lines: [
       { number: bookAccounts.unmatched, amount },
-      { number: accountOf(given), amount: -amount, householdId },
+      { number: accountOf(given), amount: -amount, ...(householdId && { householdId }) },
     ],
   })
   await context.db.insert(allocations).values({
@@ -147,6 +150,13 @@ async function keep(context: Context, given: Given): Promise<Allocated> {
     accountId: context.actor.accountId,
     accountName: context.actor.name,
   })
+  return allocationId
+}
+
+/** Books an allocation, writes it down and gives its receipt. */
+async function keep(context: Context, given: Given): Promise<Allocated> {
+  const { amount, householdId, billId = null } = given
+  const allocationId = await book(context, given)
   return {
     allocationId,
     billId,

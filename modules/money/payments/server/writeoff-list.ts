@@ -1,12 +1,13 @@
-import { and, eq, exists, gte, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, isNotNull, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { cursorPage } from '#platform/server/list.ts'
-import { bills } from '#modules/money/bills/server/public.ts'
+import { billingRuns, bills } from '#modules/money/bills/server/public.ts'
 import type { Writeoff } from '../contract.ts'
 import { mostCounted, type writeoffs } from '../writeoff-contract.ts'
+import { providerOf } from './provider-of.ts'
 import { endOf, meaning, startOf } from './receipts.ts'
 import { allocations as a, payments as p, receipts as r } from './tables.ts'
 import { readWriteoffs } from './writeoffs.ts'
@@ -17,10 +18,13 @@ type Input = Taken<typeof writeoffs.calls.list>
 
 /** What filters let through of what payments were put to, the newest first. */
 export async function narrowed(lease: Lease, input: Omit<Input, 'after' | 'maxCount'>) {
-  const { channel, householdId, from, to, isUndone } = input
+  const { channel, householdId, from, to, isUndone, provider } = input
   const undoing = lease.db.select({ id: by.id }).from(by).where(eq(by.undoesId, a.id))
   const condition = and(
     isNull(a.undoesId),
+    // Money that is no fee is no household's.
+    isNotNull(a.householdId),
+    provider && sql`${sql.raw(providerOf('payment', 'billing_run'))} = ${provider}`,
     channel && eq(p.channel, channel),
     householdId ? eq(a.householdId, householdId) : undefined,
     from ? gte(a.at, startOf(from)) : undefined,
@@ -30,7 +34,7 @@ export async function narrowed(lease: Lease, input: Omit<Input, 'after' | 'maxCo
   )
   const counted = {
     from: sql`${a} join ${p} on ${p.id} = ${a.paymentId} left join ${bills} on ${bills.id} = ${a.billId}
-      left join ${r} on ${r.allocationId} = ${a.id}`,
+      left join ${billingRuns} on ${billingRuns.id} = ${bills.runId} left join ${r} on ${r.allocationId} = ${a.id}`,
     condition,
     most: mostCounted,
   }

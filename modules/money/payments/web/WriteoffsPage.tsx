@@ -24,11 +24,11 @@ export function WriteoffsPage() {
   const title = useTexts('payments')
   const queries = useQueryClient()
   useChanges(['payments.'], () => void queries.invalidateQueries({ queryKey: ['payments'] }))
-  const { toTake, toEntryReports } = useFeePlaces()
+  const { provider, toTake, toEntryReports } = useFeePlaces()
   const mayTake = useAllowed()([{ can: 'payments.take' }]).length > 0
   const list = useList({
     address: useAddress<WriteoffSearch>(),
-    query: writeoffsQuery,
+    query: writeoffsQuery(provider),
     idOf: (row) => row.writeoffId,
     views: {
       name: 'view',
@@ -62,7 +62,7 @@ export function WriteoffsPage() {
           <ExportButton
             kind={writeoffExport}
             title={title('writeoffs')}
-            query={filtersOf(list.search)}
+            query={filtersOf(list.search, provider)}
             words={list.words}
           />
           {mayTake && (

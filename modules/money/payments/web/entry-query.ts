@@ -5,7 +5,8 @@ import { type EntryReport, receipts } from '../receipt-contract.ts'
 import type { EntrySearch } from './screens.ts'
 
 const api = client(receipts)
-type Provider = 'kgi' | undefined
+/** Whose bank collects; undefined: all of them. */
+export type Provider = 'kgi' | undefined
 
 /** What the address says, as the calls of the report and of its workbook take it. */
 export const entryFiltersOf = ({ view, by = '', channel, from, to }: EntrySearch, provider: Provider) => ({

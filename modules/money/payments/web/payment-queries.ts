@@ -4,6 +4,7 @@ import { client } from '#platform/web/calls/client.ts'
 import { pageQuery, type PageStart } from '#platform/web/list/page-query.ts'
 import { refunds } from '../refund-contract.ts'
 import { writeoffs } from '../writeoff-contract.ts'
+import type { Provider } from './entry-query.ts'
 import type { DepositSearch, WriteoffSearch } from './screens.ts'
 
 const writeoffsApi = client(writeoffs)
@@ -11,7 +12,8 @@ const prepaymentsApi = client(prepayments)
 const refundsApi = client(refunds)
 
 /** What the address says, as the calls of the list and of the export take it. */
-export const filtersOf = ({ view, text = '', channel, from, to }: WriteoffSearch) => ({
+export const filtersOf = ({ view, text = '', channel, from, to }: WriteoffSearch, provider: Provider) => ({
+  provider,
   isUndone: view === 'all' ? undefined : view === 'undone',
   text,
   channel,
@@ -20,8 +22,14 @@ export const filtersOf = ({ view, text = '', channel, from, to }: WriteoffSearch
 })
 
 /** A page of what payments were put to. */
-export const writeoffsQuery = (search: WriteoffSearch, { after }: PageStart) =>
-  pageQuery(['payments', 'writeoffs'], writeoffsApi.list, { ...filtersOf(search), after, maxCount: 50 })
+export const writeoffsQuery =
+  (provider: Provider) =>
+  (search: WriteoffSearch, { after }: PageStart) =>
+    pageQuery(['payments', 'writeoffs'], writeoffsApi.list, {
+      ...filtersOf(search, provider),
+      after,
+      maxCount: 50,
+    })
 
 /** What households have paid ahead. */
 export const depositsQuery = ({ text = '' }: DepositSearch) =>

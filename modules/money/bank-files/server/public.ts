@@ -1,0 +1,1 @@
+export { uncheckedPayouts } from './payout-rows.ts'
