@@ -153,4 +153,20 @@ describe('receipts', () => {
     expect(await list({ IsUndone: false })).toEqual([])
     expect(await list({ IsUndone: true })).toMatchObject([{ UndoReason: '試' }])
   })
+
+  it('the list of one collector has the bills of that one, what was paid ahead with them, and nothing of the other', async () => {
+    const at = world.home()
+    const [own, kgi] = [await world.bill(at, 300), await world.bill(at, 500)]
+    await world.lobby.owner.query("update billing_run set provider = 'kgi' where id = $1", [kgi.runId])
+    await world.desk.post('/api/v1/Payment', paid(at, [[own, 300]]))
+    await world.desk.post('/api/v1/Payment', paid(at, [[kgi, 500]], { Ahead: 70 }))
+    const amounts = async (Provider?: string) => {
+      const query = { TabletId: at, ...(Provider ? { Provider } : {}) }
+      const { body } = await world.manager.get('/api/v1/Payment/Writeoff', query)
+      return body.Data.map(({ Amount }: { Amount: number }) => Amount).sort((a: number, b: number) => a - b)
+    }
+    expect(await amounts('kgi')).toEqual([70, 500])
+    expect(await amounts('general')).toEqual([300])
+    expect(await amounts()).toEqual([70, 300, 500])
+  })
 })
