@@ -5,7 +5,8 @@ import { openBills } from '#modules/money/payments/server/public.ts'
 import { prepaymentOf } from '#modules/money/prepayments/server/public.ts'
 import type { AccountLine, HouseholdAccount } from '../paid-shapes.ts'
 
-// What a bill took over of another one is neither due again nor paid.
+// By the day on which something was due or paid, whenever it was booked. What a bill took over of another one is neither due
+// again nor paid.
 const lines = `
   with moved as (
     select b.issued_at as at, 0 as nth, (b.issued_at at time zone 'Asia/Taipei')::date as "on", 'bill' as kind, r.name as "runName",
@@ -23,8 +24,8 @@ const lines = `
     where b.household_id = $1 and s.kind <> 'carried' and b.voided_at is null
   )
   select "on"::text, kind, "runName", channel, amount::float8 as amount, "paymentId",
-    (sum(amount) over (order by at, nth, id))::float8 as balance, (count(*) over ())::int as count
-  from moved order by at desc, nth desc, id desc limit 60`
+    (sum(amount) over (order by "on", at, nth, id))::float8 as balance, (count(*) over ())::int as count
+  from moved order by "on" desc, at desc, nth desc, id desc limit 60`
 
 /** What a household owes and paid, the newest first. Throws notFound. */
 export async function accountOf(

@@ -77,6 +77,15 @@ it('what is proposed is accepted with one key: the oldest debt, and the rest ahe
   expect(sent[0]?.input).toMatchObject({ lineId, householdId, parts: detail.proposal })
 })
 
+it('says of the bill whose account was used that its debt is in the next one, not that it was paid', async () => {
+  const [bill] = detail.candidates
+  if (!bill) throw new Error('no bill')
+  const old = { ...bill, runName: '10月管理費', left: 0, total: 3600, label: 'B棟-7F-3', isOpen: false }
+  desk({ bill: { ...old, state: 'carried' } })
+  const screen = await openPage(unmatchedPath, { may })
+  await expect.element(screen.getByText('10月管理費的欠款已併入下期，目前還欠 NT$3,120。')).toBeVisible()
+})
+
 it('whoever was slower is told who was faster, and the line stays', async () => {
   desk()
   answering(bankLines.calls.accept, lineHandled('已於今天 14:05 由 何淑芬 處理'))

@@ -58,10 +58,12 @@ export const bankFilesEnglish: English<'bankFiles' | 'unmatchedPage' | 'bankImpo
     say_shortItem: '{{left}} is due for {{run}}; this is *{{difference}} short*,\nexactly {{item}}.',
     say_over: '{{left}} is due for {{run}}; this is *{{difference}} over*.',
     say_duplicate: '{{run}} *was paid on {{when}} by {{by}}*;\nthis is a second {{amount}}.',
-    say_oldPeriod: 'They used *the account of {{run}}*.\n{{run}} is paid; {{owed}} is still due.',
+    say_oldPeriod: 'They used *the account of {{run}}*.\n{{run}} {{became}}; {{owed}} is still due.',
     say_oldPeriodSame:
-      'They used *the account of {{run}}*.\n{{run}} is paid; {{next}} has the same {{amount}} due.',
-    say_oldPeriodNone: 'They used *the account of {{run}}*.\n{{run}} is paid, and nothing else is due.',
+      'They used *the account of {{run}}*.\n{{run}} {{became}}; {{next}} has the same {{amount}} due.',
+    say_oldPeriodNone: 'They used *the account of {{run}}*.\n{{run}} {{became}}, and nothing else is due.',
+    became_settled: 'is paid',
+    became_carried: 'was carried into the next bill',
     say_voided: 'They used *the account of {{run}}*,\nwhose bill was voided.',
     say_unknownAccount:
       '*There is no such account*.\nLook at the payer and the amount, and choose the household.',

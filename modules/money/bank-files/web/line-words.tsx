@@ -65,11 +65,14 @@ export function whyOf(line: LineDetail): string {
     return say('duplicate', { ...facts, when, by: bill.settledBy ? channelWords(bill.settledBy) : '' })
   }
   if (line.class === 'oldPeriod') {
+    const became = textOf(`unmatchedPage:became_${bill.state === 'carried' ? 'carried' : 'settled'}`)
     const open = line.candidates.filter(({ isOpen }) => isOpen)
     const same = open.find(({ left }) => left === line.amount)
-    if (same) return say('oldPeriodSame', { ...facts, next: same.runName })
+    if (same) return say('oldPeriodSame', { ...facts, became, next: same.runName })
     const owed = open.reduce((sum, { left }) => sum + left, 0)
-    return owed ? say('oldPeriod', { ...facts, owed: showMoney(owed) }) : say('oldPeriodNone', facts)
+    return owed
+      ? say('oldPeriod', { ...facts, became, owed: showMoney(owed) })
+      : say('oldPeriodNone', { ...facts, became })
   }
   return say(line.class, { ...facts, paid: sayDay(line.paidOn) })
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
@@ -11,30 +10,31 @@ import { GapsDialog } from './GapsDialog.tsx'
 import { checksQuery } from './queries.ts'
 import { RedraftDialog } from './RedraftDialog.tsx'
 
+interface ChecksStripProps {
+  run: Run
+  onBill: (billId: string) => void
+  /** The check that is looked at. */
+  open: CheckName | undefined
+  onOpen: (name: CheckName | undefined) => void
+}
+
 /** What is to be looked at before a draft is issued, check by check; each leads to what mends it. */
-export function ChecksStrip({ run, onBill }: { run: Run; onBill: (billId: string) => void }) {
+export function ChecksStrip(props: ChecksStripProps) {
   const t = useTexts('billChecks')
-  const asked = useQuery(checksQuery(run.billBulkId))
+  const asked = useQuery(checksQuery(props.run.billBulkId))
   return (
     <Loaded of={asked} failed={t('checksFailed')} skeleton={[120, 120, 120, '1fr']} rows={1}>
-      {(checks) => <Strip run={run} checks={checks} onBill={onBill} />}
+      {(checks) => <Strip {...props} checks={checks} />}
     </Loaded>
   )
 }
 
-interface StripProps {
-  run: Run
-  checks: Checks
-  onBill: (billId: string) => void
-}
-
-function Strip({ run, checks, onBill }: StripProps) {
+function Strip({ run, checks, onBill, open, onOpen }: ChecksStripProps & { checks: Checks }) {
   const t = useTexts('billChecks')
-  const [open, setOpen] = useState<CheckName>()
   const found = checkNames.filter(
     (name) => countOf(checks, name) > 0 || (name === 'gaps' && checks.gaps.count > 0),
   )
-  const close = () => setOpen(undefined)
+  const close = () => onOpen(undefined)
   const goTo = (billId: string) => {
     close()
     onBill(billId)
@@ -49,7 +49,7 @@ function Strip({ run, checks, onBill }: StripProps) {
     <>
       <section className="lb-panel bi-strip" aria-label={t('checks')}>
         {found.map((name) => (
-          <button key={name} type="button" onClick={() => setOpen(name)}>
+          <button key={name} type="button" onClick={() => onOpen(name)}>
             <span className="lb-14 lb-quiet">{t(`check_${name}`)}</span>
             <br />
             <b className={countOf(checks, name) > 0 ? 'lb-amber' : undefined}>{countOf(checks, name)}</b>{' '}

@@ -12,8 +12,14 @@ import { AddBillDialog } from './AddBillDialog.tsx'
 import { runsApi } from './queries.ts'
 import { RedraftDialog } from './RedraftDialog.tsx'
 
+interface RunActsProps {
+  run: Run
+  /** Shows what a draft could not calculate, before which it is not issued. */
+  onGaps: () => void
+}
+
 /** What can be done with a run: bills are added, a draft is drawn anew or issued, a run withdrawn. */
-export function RunActs({ run }: { run: Run }) {
+export function RunActs({ run, onGaps }: RunActsProps) {
   const t = useTexts('billsPage')
   const checks = useTexts('billChecks')
   const queries = useQueryClient()
@@ -25,9 +31,7 @@ export function RunActs({ run }: { run: Run }) {
     asked.submit({
       ask: {
         title: t('issueTitle', { name }),
-        text: openGaps
-          ? checks('issueOpen', { count: openGaps })
-          : t('issueText', { count: run.billCount, sum: showMoney(run.total) }),
+        text: t('issueText', { count: run.billCount, sum: showMoney(run.total) }),
         ok: t('issue'),
       },
       work: (retry) => runsApi.setState({ billBulkId, billStatusEnum: 'issued', version }, retry),
@@ -47,7 +51,7 @@ export function RunActs({ run }: { run: Run }) {
         <Button onClick={() => setDialog('redraft')}>{checks('redraft')}</Button>
       )}
       {mayIssue && state === 'draft' && (
-        <Button type="primary" loading={asked.busy} onClick={() => void issue()}>
+        <Button type="primary" loading={asked.busy} onClick={() => (openGaps ? onGaps() : void issue())}>
           {t('issue')}
         </Button>
       )}

@@ -10,6 +10,7 @@ import { useList } from '#platform/web/list/use-list.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import type { Run } from '../shapes.ts'
 import { BillPanel } from './BillPanel.tsx'
+import type { CheckName } from './checks-of.ts'
 import { ChecksStrip } from './ChecksStrip.tsx'
 import { DatesDialog } from './DatesDialog.tsx'
 import { Progress } from './Progress.tsx'
@@ -33,6 +34,7 @@ export function RunBills({ billBulkId }: { billBulkId: string }) {
   const mayAct =
     may([{ can: 'bills.edit' }, { can: 'feePapers.print' }, { can: 'feeNotices.send' }]).length > 0
   const [isDating, setDating] = useState(false)
+  const [check, setCheck] = useState<CheckName>()
   const { data: run } = useQuery(runQuery(billBulkId))
   const list = useList({
     address: useAddress<PeriodSearch>(),
@@ -57,7 +59,7 @@ export function RunBills({ billBulkId }: { billBulkId: string }) {
           run && (
             <>
               <BillPaperActs billBulkId={billBulkId} state={run.state} />
-              <RunActs run={run} />
+              <RunActs run={run} onGaps={() => setCheck('gaps')} />
             </>
           )
         }
@@ -65,7 +67,9 @@ export function RunBills({ billBulkId }: { billBulkId: string }) {
           run && (
             <>
               <Sums run={run} />
-              {run.state === 'draft' && <ChecksStrip run={run} onBill={list.openRow} />}
+              {run.state === 'draft' && (
+                <ChecksStrip run={run} onBill={list.openRow} open={check} onOpen={setCheck} />
+              )}
             </>
           )
         }

@@ -123,7 +123,6 @@ const billChecksTexts = {
   sharedSumsText: '留空的項目本期不收。',
   sumGiven: '已輸入 {{sum}}',
 
-  issueOpen: '還有 {{count}} 項算不出金額，補齊或確認後才能發行。',
   settlements: '收款與抵扣',
   settlement_payment: '收款',
   settlement_prepayment: '預收抵扣',

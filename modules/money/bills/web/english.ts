@@ -265,7 +265,6 @@ export const billsEnglish: English<'bills' | 'billsPage' | 'billParts' | 'billCh
     sharedSums: 'Sums shared in this period',
     sharedSumsText: 'What is left empty is not charged.',
     sumGiven: '{{sum}} already',
-    issueOpen: '{{count}} items are not calculated. Mend or accept them before issuing.',
     settlements: 'Payments and offsets',
     settlement_payment: 'Paid',
     settlement_prepayment: 'Paid ahead',

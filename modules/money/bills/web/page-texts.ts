@@ -53,7 +53,7 @@ const billsPageTexts = {
   show_open: '未繳',
   show_overdue: '逾期',
   show_voided: '已作廢',
-  search: '戶別、姓名、單號、帳號末碼',
+  search: '戶別、姓名、單號、帳號',
   billsFailed: '繳費單載入失敗',
   noBills: '這一期沒有繳費單',
   noBillsText: '可以加開繳費單，或從其他期別移入。',
