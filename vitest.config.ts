@@ -39,6 +39,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest-modules' },
     sequence: { sequencer: LongestFirst },
     // The first page waits until every module is ready, which takes a busy machine longer than a minute.
     browser: { connectTimeout: 300_000 },
