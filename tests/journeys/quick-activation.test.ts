@@ -55,8 +55,11 @@ describe('quick activation', () => {
     // The next resident’s card is not bound by being held to the reader.
     await scan(page, '04D4E5F6')
     expect(await householdsOf('04D4E5F6')).toEqual([])
-    await reader.getByRole('button', { name: /同一戶，再一張/ }).click()
+    await reader.getByRole('button', { name: /同一戶，再一張/ }).focus()
+    await page.keyboard.press('Enter')
     await reader.getByText('等待感應').waitFor()
+    // Its button is gone: the keys are at the dialog, not at the page below it.
+    expect(await reader.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
     await scan(page, '04A1B2C3')
     await reader.getByText('這張卡原本就開通給這一戶').waitFor()
     expect(await householdsOf('04A1B2C3')).toEqual(['B棟-12F-3'])
