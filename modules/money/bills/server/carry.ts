@@ -52,8 +52,4 @@ export async function carryArrears(
       amount,
     })),
   )
-  await context.query(
-    `update bill b set carried_to = c."intoId" from jsonb_to_recordset($1) as c ("intoId" uuid, "fromId" uuid) where b.id = c."fromId"`,
-    [given],
-  )
 }

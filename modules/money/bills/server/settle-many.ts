@@ -11,7 +11,7 @@ export interface Part {
   amount: number
 }
 
-/** Settles parts of many locked bills in two statements; the caller books it. */
+/** Settles parts of many locked bills in two statements, and says which bill took one over; the caller books it. */
 export async function settleMany(context: Context, parts: readonly Part[]): Promise<void> {
   if (!parts.length) return
   const { accountId, name } = context.actor
@@ -24,9 +24,10 @@ export async function settleMany(context: Context, parts: readonly Part[]): Prom
   )
   await context.query(
     `update bill b set paid = b.paid + p.amount, row_version = b.row_version + 1,
-       settled_at = case when b.paid + p.amount = b.total then $2::timestamptz end
-     from (select "billId", sum(amount) as amount from jsonb_to_recordset($1) as p ("billId" uuid, amount bigint)
-       group by "billId") p
+       settled_at = case when b.paid + p.amount = b.total then $2::timestamptz end,
+       carried_to = coalesce(p.heir, b.carried_to)
+     from (select "billId", sum(amount) as amount, (array_agg("sourceId") filter (where kind = 'carried'))[1] as heir
+       from jsonb_to_recordset($1) as p ("billId" uuid, kind text, "sourceId" uuid, amount bigint) group by "billId") p
      where b.id = p."billId"`,
     [given, context.now],
   )
