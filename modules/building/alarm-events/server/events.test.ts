@@ -228,6 +228,27 @@ describe('alarms', () => {
     expect(body.Data.some((alert: { EventId: string }) => alert.EventId === event?.EventId)).toBe(false)
   })
 
+  it('are told when they begin or begin again and not while they last, and ring from level 3 on', async () => {
+    const told = async () => {
+      const { rows } = await lobby.owner.query<{ name: string; count: number }>(
+        "select name, count(*)::int as count from event where name in ('alarmEvents.raised', 'alarmEvents.rang') group by name",
+      )
+      const of = (name: string) => rows.find((row) => row.name === `alarmEvents.${name}`)?.count ?? 0
+      return [of('raised'), of('rang')]
+    }
+    const [off, middle, high] = [await point(), await point(), await point({ TagLevel: 3 })]
+    await admin.patch(`${alarm}/tag/${off}/SwitchNotification`, { IsNotified: false })
+    const [raisedBefore = 0, rangBefore = 0] = await told()
+    await mock([off], 'Abnormal')
+    expect(await told()).toEqual([raisedBefore, rangBefore])
+    await mock([middle, high], 'Abnormal')
+    await mock([middle, high], 'Abnormal')
+    expect(await told()).toEqual([raisedBefore + 2, rangBefore + 1])
+    await mock([middle], 'Normal')
+    await mock([middle], 'Abnormal')
+    expect(await told()).toEqual([raisedBefore + 3, rangBefore + 1])
+  })
+
   it('are counted by level, place and hour, and by how long it took', async () => {
     const { body } = await desk.get(`${alarm}/event/Analysis`, {
       From: new Date(Date.now() - 57 * 86_400_000).toISOString(),
