@@ -70,6 +70,15 @@ describe('a gateway', () => {
     expect((await pointOf('W-001')).Value).toBe('36.5')
   })
 
+  it('whose clock is an hour ahead is taken by ours, so that what comes after it is not late', async () => {
+    const { TagId } = await pointOf('W-001')
+    const soon = new Date(Date.now() + 20_000).toISOString()
+    await send([{ Key: 'ao/tank-a', Value: '37', At: new Date(Date.now() + 3_600_000).toISOString() }])
+    await send([{ Key: 'ao/tank-a', Value: '85', At: soon }])
+    expect((await pointOf('W-001')).Value).toBe('85')
+    expect((await eventsOf(TagId))[0]?.ClearedAt).not.toBe(null)
+  })
+
   it('is heard once, however often the same message comes', async () => {
     const signals = [{ Key: 'di/door', Status: 'Normal' }]
     const time = Date.now() / 1000 - 30
