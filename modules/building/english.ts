@@ -5,6 +5,7 @@ import { alarmGatewaysProblems } from './alarm-gateways/web/english-problems.ts'
 import { alarmLogEnglish } from './alarm-log/web/english.ts'
 import { alarmPointsEnglish } from './alarm-points/web/english.ts'
 import { alarmPointsProblems } from './alarm-points/web/english-problems.ts'
+import { buildingViewEnglish } from './building-view/web/english.ts'
 
 /** The words of the area in English. */
 export const english = {
@@ -12,6 +13,7 @@ export const english = {
   ...alarmLogEnglish,
   ...alarmEventsEnglish,
   ...alarmGatewaysEnglish,
+  ...buildingViewEnglish,
 }
 
 /** What the problems of the area say in English, by code. */

@@ -3,6 +3,7 @@ import { alarmEventsModule } from './alarm-events/server/module.ts'
 import { alarmGatewaysModule } from './alarm-gateways/server/module.ts'
 import { alarmLogModule } from './alarm-log/server/module.ts'
 import { alarmPointsModule } from './alarm-points/server/module.ts'
+import { buildingViewModule } from './building-view/server/module.ts'
 
 /** What the area brings to the server, a line per noun. */
 export const building: readonly ServerModule[] = [
@@ -10,4 +11,5 @@ export const building: readonly ServerModule[] = [
   alarmLogModule,
   alarmEventsModule,
   alarmGatewaysModule,
+  buildingViewModule,
 ]

@@ -2,6 +2,13 @@ import { alarmEventsWeb } from './alarm-events/web/module.ts'
 import { alarmGatewaysWeb } from './alarm-gateways/web/module.ts'
 import { alarmLogWeb } from './alarm-log/web/module.ts'
 import { alarmPointsWeb } from './alarm-points/web/module.ts'
+import { buildingViewWeb } from './building-view/web/module.ts'
 
 /** What the area brings to the front end, a line per noun. */
-export const building = [alarmEventsWeb, alarmPointsWeb, alarmLogWeb, alarmGatewaysWeb] as const
+export const building = [
+  alarmEventsWeb,
+  alarmPointsWeb,
+  alarmLogWeb,
+  alarmGatewaysWeb,
+  buildingViewWeb,
+] as const

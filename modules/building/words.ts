@@ -3,6 +3,7 @@ import { alarmEventsWords } from './alarm-events/words.ts'
 import { alarmGatewaysWords } from './alarm-gateways/words.ts'
 import { alarmLogWords } from './alarm-log/words.ts'
 import { alarmPointsWords } from './alarm-points/words.ts'
+import { buildingViewWords } from './building-view/words.ts'
 
 /** What people call what the modules of the area do, have and declare. */
 export const words: readonly ModuleWords[] = [
@@ -10,4 +11,5 @@ export const words: readonly ModuleWords[] = [
   alarmLogWords,
   alarmEventsWords,
   alarmGatewaysWords,
+  buildingViewWords,
 ]

@@ -15,7 +15,7 @@ afterAll(() => lobby.close())
 describe('the log of values', () => {
   it('comes page by page, the newest first, narrowed to a point', async () => {
     const first = (await desk.get(log, { MaxCount: 100 })).body
-    expect(first.Pagination.Total).toBe(8 * 96)
+    expect(first.Pagination.Total).toBe(12 * 96)
     const { TagId } = first.Data[0]
     const seen = new Set<string>()
     let After = ''

@@ -1,0 +1,6 @@
+import './page-texts.ts'
+
+export { pointsQuery } from './list-query.ts'
+export { SilenceDialog } from './SilenceDialog.tsx'
+export { useCategories } from './use-categories.ts'
+export { PointStatus } from './use-point-columns.tsx'

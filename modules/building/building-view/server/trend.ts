@@ -1,0 +1,30 @@
+import type { Given, Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import { type buildingView, type Span, type Step } from '../contract.ts'
+
+type Call = typeof buildingView.calls.showTrend
+
+/** Seconds of a step: each span has at most 200. */
+const stepOf: Record<Span, number> = { 1: 20, 24: 600, 168: 3600, 720: 14_400 }
+
+const steps = `
+  select date_bin(make_interval(secs => $3::int), at, $2::timestamptz) as at, min(value) as low, max(value) as high,
+    (array_agg(value order by at desc, id desc))[1] as last
+  from alarm_value where point_id = $1 and at >= $2 and at <= $4 and value is not null
+  group by 1 order by 1`
+
+/** How a point went: the least, the greatest and the last value of each step. Throws notFound. */
+export async function showTrend(
+  context: Context,
+  { pointId, hours }: Taken<Call>,
+): Promise<Given<Call>['data']> {
+  const [point] = await context.query('select from alarm_point where id = $1 and retired_at is null', [
+    pointId,
+  ])
+  if (!point) throw problems.notFound()
+  const to = context.now
+  const from = new Date(to.getTime() - hours * 3_600_000)
+  const rows = await context.query<Step & Record<string, unknown>>(steps, [pointId, from, stepOf[hours], to])
+  return { from, to, steps: rows }
+}

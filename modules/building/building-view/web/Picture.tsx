@@ -1,0 +1,112 @@
+import './building.css'
+import type { ReactNode } from 'react'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import type { Tower } from '../contract.ts'
+import type { ShownPoint } from './shown-point.ts'
+import { walk } from './walk.ts'
+
+interface PictureProps {
+  towers: readonly Tower[]
+  shown: readonly ShownPoint[]
+  chip: (point: ShownPoint) => ReactNode
+}
+
+const roof = 1000
+/** On its roof, or of the whole tower: a lift. */
+const isOnRoof = ({ height }: ShownPoint) => height === roof || height === 0
+
+/** The building from the side: towers with their storeys, the street, what lies below it, and every point where it is. */
+export function Picture({ towers, shown, chip }: PictureProps) {
+  const t = useTexts('buildingViewPage')
+  const highest = Math.max(1, ...towers.map(({ storeys }) => storeys))
+  const onRoof = (building: string) =>
+    shown.filter((point) => point.building === building && isOnRoof(point)).length
+  const most = Math.max(1, ...towers.map(({ building }) => onRoof(building)))
+  const roofRows = towers.length > 4 ? most : Math.ceil(most / 2)
+  const inTower = (point: ShownPoint) =>
+    towers.some(({ building }) => building === point.building) && (point.height > 1 || point.height === 0)
+  const low = shown.filter((point) => !inTower(point) && point.height !== 0 && point.height <= 1)
+  const bands = [...new Map(low.map(({ height, floor }) => [height, floor])).entries()]
+  const street = bands.filter(([height]) => height > 0)
+  const elsewhere = shown.filter((point) => !inTower(point) && !low.includes(point))
+  const band = ([height, floor]: readonly [number, string]) => (
+    <div className={`bv-band${height === 1 ? ' bv-street' : ''}`} key={height}>
+      <span className="bv-floor">{floor}</span>
+      <div className="bv-chips">{low.filter((point) => point.height === height).map(chip)}</div>
+    </div>
+  )
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go between the buttons in it
+    <div className="bv-picture" role="group" aria-label={t('picture')} onKeyDown={walk}>
+      <div className="bv-towers" style={{ paddingBlockStart: roofRows * 32 + 8 }}>
+        <Scale highest={highest} />
+        {towers.map((tower) => (
+          <TowerView
+            key={tower.building}
+            tower={tower}
+            highest={highest}
+            shown={shown.filter((point) => inTower(point) && point.building === tower.building)}
+            chip={chip}
+          />
+        ))}
+      </div>
+      {street.length ? street.map(band) : <div className="bv-band bv-street" />}
+      {bands.filter(([height]) => height < 0).map(band)}
+      {elsewhere.length > 0 && (
+        <div className="bv-band bv-elsewhere">
+          <span className="bv-floor">{t('elsewhere')}</span>
+          <div className="bv-chips">{elsewhere.map(chip)}</div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The storeys beside the towers, each second one by its name. */
+function Scale({ highest }: { highest: number }) {
+  const every = Math.max(2, Math.ceil(highest / 8))
+  const floors = Array.from({ length: highest }, (_, nth) => nth + 1).filter(
+    (floor) => floor > 1 && (highest - floor) % every === 0,
+  )
+  return (
+    <div className="bv-scale" aria-hidden>
+      <span className="bv-floor bv-rf">RF</span>
+      {floors.map((floor) => (
+        <span key={floor} className="bv-floor" style={{ bottom: `${((floor - 1.5) / highest) * 100}%` }}>
+          {floor}F
+        </span>
+      ))}
+    </div>
+  )
+}
+
+interface TowerViewProps extends Pick<PictureProps, 'shown' | 'chip'> {
+  tower: Tower
+  highest: number
+}
+
+function TowerView({ tower, highest, shown, chip }: TowerViewProps) {
+  const { building, storeys } = tower
+  const floors = [...new Set(shown.map(({ height }) => height))].filter(
+    (height) => height > 1 && height < roof,
+  )
+  return (
+    <section
+      className="bv-tower"
+      aria-label={building}
+      style={{ height: `${(storeys / highest) * 100}%`, '--own': storeys } as object}
+    >
+      <div className="bv-chips bv-roof">{shown.filter(isOnRoof).map(chip)}</div>
+      <h3>{building}</h3>
+      {floors.map((height) => (
+        <div
+          className="bv-chips bv-at"
+          key={height}
+          style={{ bottom: `${((height - 0.5) / storeys) * 100}%` }}
+        >
+          {shown.filter((point) => point.height === height).map(chip)}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,138 @@
+import './point-side.css'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { AlarmPoint } from '#modules/building/alarm-points/contract.ts'
+import { PointStatus, SilenceDialog, useCategories } from '#modules/building/alarm-points/web/public.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { AlarmMark } from '#platform/web/look/Mark.tsx'
+import { speakTime } from '#platform/web/look/speak-time.ts'
+import { lastValuesQuery } from './queries.ts'
+import { conditionOf, saidBy, type ShownPoint, valueOf } from './shown-point.ts'
+import { TrendPanel, type TrendPanelProps } from './TrendPanel.tsx'
+
+interface PointSideProps extends Omit<TrendPanelProps, 'point'> {
+  shown: ShownPoint
+}
+
+/** The chosen point: what it says, how it went, and what can be done about it. */
+export function PointSide({ shown, ...trend }: PointSideProps) {
+  const t = useTexts('buildingViewPage')
+  const { point, floor } = shown
+  const mayLog = useAllowed()([{ can: 'alarmLog.view' }]).length > 0
+  const system = useCategories().find(({ value }) => value === point.category)?.label
+  const about = [system, floor, point.assetCode && t('asset', { code: point.assetCode })]
+  return (
+    <section className="lb-panel lb-panel-grow" aria-label={point.place}>
+      <div className="bv-point-head">
+        <span className="lb-line lb-gap-8 lb-14 lb-quiet">
+          {conditionOf(point) !== 'normal' && <AlarmMark level={point.level} />}
+          {about.filter(Boolean).join('　')}
+        </span>
+        <h2>{point.place}</h2>
+        <div className="bv-big">
+          <b>{saidBy(point)}</b>
+          <BesideValue point={point} />
+          <span className="lb-14 lb-quiet">{limitsOf(point, t)}</span>
+        </div>
+      </div>
+      {mayLog && point.value !== '' && <TrendPanel point={point} {...trend} />}
+      {mayLog && <LastValues point={point} />}
+      <Acts point={point} mayLog={mayLog} />
+    </section>
+  )
+}
+
+/** What its value means, or when it was heard last. */
+function BesideValue({ point }: { point: AlarmPoint }) {
+  const t = useTexts('buildingViewPage')
+  const condition = conditionOf(point)
+  if (condition === 'abnormal') return <span>{point.meaning}</span>
+  if (condition === 'normal') return <PointStatus point={point} />
+  return (
+    <span>{point.heardAt && t('lostValue', { value: valueOf(point), time: speakTime(point.heardAt) })}</span>
+  )
+}
+
+function limitsOf(
+  { lowLimit: low, highLimit: high, unit, heardAt }: AlarmPoint,
+  t: ReturnType<typeof useTexts<'buildingViewPage'>>,
+): string {
+  if (low && high) return t('range', { low, high: valueOf({ value: high, unit }) })
+  if (low) return t('rangeLow', { low: valueOf({ value: low, unit }) })
+  if (high) return t('rangeHigh', { high: valueOf({ value: high, unit }) })
+  return heardAt ? t('heard', { time: speakTime(heardAt) }) : t('never')
+}
+
+function LastValues({ point }: { point: AlarmPoint }) {
+  const t = useTexts('buildingViewPage')
+  const asked = useQuery(lastValuesQuery(point.pointId))
+  return (
+    <div className="bv-values">
+      <Loaded
+        of={asked}
+        failed={t('logFailed')}
+        skeleton={[110, 80, '1fr']}
+        rows={3}
+        empty={<p className="lb-quiet bv-none">{t('noLog')}</p>}
+      >
+        {(values) => (
+          <table className="lb-table" aria-label={t('lastValues')}>
+            <thead>
+              <tr>
+                <th>{t('at')}</th>
+                <th className="lb-right">{t('value')}</th>
+                <th>{t('state')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {values.map(({ logId, at, value, unit, status }) => (
+                <tr key={logId}>
+                  <td>{speakTime(at)}</td>
+                  <td className="lb-right">{value && valueOf({ value, unit })}</td>
+                  <td>{t(status === 'Abnormal' ? 'stateAbnormal' : 'stateNormal')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function Acts({ point, mayLog }: { point: AlarmPoint; mayLog: boolean }) {
+  const t = useTexts('buildingViewPage')
+  const goTo = useNavigate()
+  const allowed = useAllowed()
+  const [isSilencing, setSilencing] = useState(false)
+  const { pointId, place } = point
+  return (
+    <div className="bv-acts">
+      {conditionOf(point) !== 'normal' && allowed([{ can: 'alarmEvents.view' }]).length > 0 && (
+        <Button
+          type="primary"
+          icon={<Icon name="siren" />}
+          onClick={() => void goTo({ href: `/mgmt/BA-alert/event?${new URLSearchParams({ text: place })}` })}
+        >
+          {t('alarm')}
+        </Button>
+      )}
+      {allowed([{ can: 'alarmPoints.silence' }]).length > 0 && (
+        <Button onClick={() => setSilencing(true)}>{t('silence')}</Button>
+      )}
+      {mayLog && (
+        <Button
+          onClick={() => void goTo({ href: `/mgmt/BA-alert/log?${new URLSearchParams({ point: pointId })}` })}
+        >
+          {t('log')}
+        </Button>
+      )}
+      {isSilencing && <SilenceDialog point={point} onClose={() => setSilencing(false)} />}
+    </div>
+  )
+}

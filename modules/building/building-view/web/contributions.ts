@@ -1,0 +1,16 @@
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { buildingPath } from './screens.ts'
+
+export const buildingViewContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'buildingView',
+      label: 'buildingView:title',
+      icon: 'house',
+      group: 'facilities',
+      to: buildingPath,
+      service: [24, 56],
+      can: 'alarmPoints.view',
+    },
+  ],
+}

@@ -1,0 +1,36 @@
+import type { AlarmPoint } from '#modules/building/alarm-points/contract.ts'
+import { textOf } from '#platform/web/i18n/texts.ts'
+import type { Spot } from '../contract.ts'
+
+/** A point where it stands. */
+export interface ShownPoint extends Spot {
+  point: AlarmPoint
+}
+
+/** How a point stands, in one word of three. */
+export const conditionOf = ({ isLost, status }: AlarmPoint): 'normal' | 'abnormal' | 'lost' =>
+  isLost ? 'lost' : status === 'Abnormal' ? 'abnormal' : 'normal'
+
+const words = { normal: 'stateNormal', abnormal: 'stateAbnormal', lost: 'stateLost' } as const
+
+/** That in words. */
+export const conditionWords = (point: AlarmPoint): string =>
+  textOf(`buildingViewPage:${words[conditionOf(point)]}`)
+
+/** What a point says: its value with its unit, else how it stands. */
+export const saidBy = (point: AlarmPoint): string =>
+  point.value && !point.isLost ? valueOf(point) : conditionWords(point)
+
+/** The value of a point with its unit. */
+export const valueOf = ({ value, unit }: Pick<AlarmPoint, 'value' | 'unit'>): string =>
+  unit === '%' ? `${value}%` : `${value} ${unit}`.trim()
+
+/** Whoever opens the page is shown what is worst: the highest alarm, then what is silent, then what comes first. */
+export function worstOf(shown: readonly ShownPoint[]): ShownPoint | undefined {
+  const rank = ({ point }: ShownPoint) =>
+    ({ abnormal: 10 + point.level, lost: 5, normal: point.value ? 1 : 0 })[conditionOf(point)]
+  return shown.reduce<ShownPoint | undefined>(
+    (worst, next) => (!worst || rank(next) > rank(worst) ? next : worst),
+    undefined,
+  )
+}
