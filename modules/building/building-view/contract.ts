@@ -30,8 +30,9 @@ export type Tower = z.output<typeof Tower>
 export const spans = [1, 24, 168, 720] as const
 export type Span = (typeof spans)[number]
 
-/** What a point said in one step of a trend. */
-export const Step = z.object({ at: Instant, low: z.number(), high: z.number(), last: z.number() })
+/** What a point said in one step of a trend, as digits. */
+const digits = z.string()
+export const Step = z.object({ at: Instant, low: digits, high: digits, last: digits })
 export type Step = z.output<typeof Step>
 
 const service = [24, 56] as const

@@ -1,7 +1,8 @@
 import type { Given, Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
-import { type buildingView, type Span, type Step } from '../contract.ts'
+import { readingOf } from '#modules/building/alarm-points/contract.ts'
+import type { buildingView, Span } from '../contract.ts'
 
 type Call = typeof buildingView.calls.showTrend
 
@@ -14,6 +15,13 @@ const steps = `
   from alarm_value where point_id = $1 and at >= $2 and at <= $4 and value is not null
   group by 1 order by 1`
 
+interface Read extends Record<string, unknown> {
+  at: Date
+  low: number
+  high: number
+  last: number
+}
+
 /** How a point went: the least, the greatest and the last value of each step. Throws notFound. */
 export async function showTrend(
   context: Context,
@@ -25,6 +33,15 @@ export async function showTrend(
   if (!point) throw problems.notFound()
   const to = context.now
   const from = new Date(to.getTime() - hours * 3_600_000)
-  const rows = await context.query<Step & Record<string, unknown>>(steps, [pointId, from, stepOf[hours], to])
-  return { from, to, steps: rows }
+  const rows = await context.query<Read>(steps, [pointId, from, stepOf[hours], to])
+  return {
+    from,
+    to,
+    steps: rows.map(({ at, low, high, last }) => ({
+      at,
+      low: readingOf(low),
+      high: readingOf(high),
+      last: readingOf(last),
+    })),
+  }
 }

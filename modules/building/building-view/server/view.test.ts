@@ -64,15 +64,15 @@ describe('the picture of the building', () => {
     for (const [nth, value] of [7, 2, 5].entries()) await said(30 - nth * 8, value)
     const trend = async (Hours: number) =>
       (await desk.get(`${alarm}/tag/${TagId}/Trend`, { Hours: String(Hours) })).body.Data.Steps as {
-        Low: number
-        High: number
-        Last: number
+        Low: string
+        High: string
+        Last: string
       }[]
-    expect((await trend(1)).map(({ Last }) => Last)).toEqual([7, 2, 5])
+    expect((await trend(1)).map(({ Last }) => Last)).toEqual(['7', '2', '5'])
     const month = await trend(720)
-    expect(Math.min(...month.map(({ Low }) => Low))).toBe(1)
-    expect(Math.max(...month.map(({ High }) => High))).toBe(7)
-    expect(month.at(-1)?.Last).toBe(5)
+    expect(Math.min(...month.map(({ Low }) => Number(Low)))).toBe(1)
+    expect(Math.max(...month.map(({ High }) => Number(High)))).toBe(7)
+    expect(month.at(-1)?.Last).toBe('5')
     expect((await desk.get(`${alarm}/tag/${TagId}/Trend`, { Hours: '5' })).status).toBe(400)
   })
 })

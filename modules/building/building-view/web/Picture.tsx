@@ -97,7 +97,7 @@ function TowerView({ tower, highest, shown, chip }: TowerViewProps) {
       style={{ height: `${(storeys / highest) * 100}%`, '--own': storeys } as object}
     >
       <div className="bv-chips bv-roof">{shown.filter(isOnRoof).map(chip)}</div>
-      <h3>{building}</h3>
+      <b className="bv-name">{building}</b>
       {floors.map((height) => (
         <div
           className="bv-chips bv-at"

@@ -1,4 +1,3 @@
-import { textOf } from '#platform/web/i18n/texts.ts'
 import { conditionOf, conditionWords, saidBy, type ShownPoint } from './shown-point.ts'
 
 export interface ChipProps {
@@ -11,7 +10,7 @@ export interface ChipProps {
 
 /** A point in the picture: what it is and what it says; a tank shows how full it is. */
 export function PointChip({ shown, isChosen, isDim, onChoose }: ChipProps) {
-  const { point, label } = shown
+  const { point, building, floor, label } = shown
   const condition = conditionOf(point)
   const full = point.unit === '%' && condition !== 'lost' ? Number(point.value) : undefined
   return (
@@ -20,11 +19,6 @@ export function PointChip({ shown, isChosen, isDim, onChoose }: ChipProps) {
       data-spot={point.pointId}
       className={`bv-chip bv-${condition}${isChosen ? ' bv-chosen' : ''}${isDim ? ' bv-dim' : ''}`}
       aria-pressed={isChosen}
-      aria-label={textOf('buildingViewPage:pointSays', {
-        place: point.place,
-        value: saidBy(point),
-        state: conditionWords(point),
-      })}
       onClick={() => onChoose(point.pointId)}
     >
       {full !== undefined && (
@@ -32,8 +26,9 @@ export function PointChip({ shown, isChosen, isDim, onChoose }: ChipProps) {
           <span style={{ height: `${Math.min(100, Math.max(0, full))}%` }} />
         </span>
       )}
-      <span>{label}</span>
-      <b>{saidBy(point)}</b>
+      <span className="lb-sr">{[building, floor].filter(Boolean).join(' ')} </span>
+      <span className="bv-label">{label}</span> <b>{saidBy(point)}</b>
+      {point.value !== '' && condition !== 'lost' && <span className="lb-sr"> {conditionWords(point)}</span>}
     </button>
   )
 }

@@ -27,7 +27,7 @@ export function PointSide({ shown, ...trend }: PointSideProps) {
   const system = useCategories().find(({ value }) => value === point.category)?.label
   const about = [system, floor, point.assetCode && t('asset', { code: point.assetCode })]
   return (
-    <section className="lb-panel lb-panel-grow" aria-label={point.place}>
+    <section className="lb-panel lb-panel-grow bv-point" aria-label={point.place}>
       <div className="bv-point-head">
         <span className="lb-line lb-gap-8 lb-14 lb-quiet">
           {conditionOf(point) !== 'normal' && <AlarmMark level={point.level} />}

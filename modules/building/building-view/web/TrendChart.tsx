@@ -27,7 +27,7 @@ export function TrendChart({ steps, from, to, lowLimit, highLimit, label }: Tren
     const times = steps.map(({ at }) => seconds(at))
     const limits = [lowLimit, highLimit].filter((limit) => limit !== null)
     const flat = limits.map((limit) => times.map(() => limit))
-    const values = steps.flatMap(({ low, high }) => [low, high]).concat(limits)
+    const values = steps.flatMap(({ low, high }) => [Number(low), Number(high)]).concat(limits)
     const [least, most] = [Math.min(...values), Math.max(...values)]
     const air = (most - least || Math.abs(most) || 1) * 0.08
     const axis = {
@@ -63,7 +63,7 @@ export function TrendChart({ steps, from, to, lowLimit, highLimit, label }: Tren
           })),
         ],
       },
-      [times, steps.map(({ last }) => last), ...flat],
+      [times, steps.map(({ last }) => Number(last)), ...flat],
       element,
     )
     const watch = new ResizeObserver(() =>

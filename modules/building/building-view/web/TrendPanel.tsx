@@ -54,8 +54,8 @@ export function TrendPanel({ point, hours, onHours }: TrendPanelProps) {
               highLimit={numberOf(point.highLimit)}
               label={t('trend', {
                 point: point.name,
-                low: Math.min(...steps.map(({ low }) => low)),
-                high: Math.max(...steps.map(({ high }) => high)),
+                low: Math.min(...steps.map(({ low }) => Number(low))),
+                high: Math.max(...steps.map(({ high }) => Number(high))),
                 last: steps.at(-1)?.last ?? '',
                 unit: point.unit,
               })}

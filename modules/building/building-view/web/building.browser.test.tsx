@@ -74,9 +74,9 @@ function open() {
       to: now,
       steps: [1, 2, 3].map((nth) => ({
         at: new Date(now.getTime() - nth * 60_000),
-        low: 60 + nth,
-        high: 80 + nth,
-        last: 70 + nth,
+        low: String(60 + nth),
+        high: String(80 + nth),
+        last: String(70 + nth),
       })),
     },
   }))
@@ -88,8 +88,8 @@ it('shows each point in its place with its value and how it stands, and the wors
     may: ['alarmPoints.view', 'alarmLog.view', 'alarmEvents.view'],
   })
   const picture = screen.getByRole('group', { name: '建築' })
-  await expect.element(picture.getByRole('button', { name: 'A棟 頂樓水箱，82%，正常' })).toBeVisible()
-  await expect.element(picture.getByRole('button', { name: 'B棟 頂樓水箱，無訊號，無訊號' })).toBeVisible()
+  await expect.element(picture.getByRole('button', { name: 'A棟 RF 水箱 82% 正常' })).toBeVisible()
+  await expect.element(picture.getByRole('button', { name: 'B棟 RF 水箱 無訊號' })).toBeVisible()
   await expect.element(screen.getByText('警報 1')).toBeVisible()
   const side = screen.getByRole('region', { name: 'B2 污水泵' })
   await expect.element(side.getByText('高液位')).toBeVisible()
@@ -100,13 +100,13 @@ it('shows each point in its place with its value and how it stands, and the wors
 it('arrows go from point to point, Enter looks at one, and Alt 8 at the next period', async () => {
   const asked = open()
   const screen = await openPage(buildingPath, { may: ['alarmPoints.view', 'alarmLog.view'] })
-  const tank = screen.getByRole('button', { name: /^A棟 頂樓水箱/ })
+  const tank = screen.getByRole('button', { name: /^A棟 RF 水箱/ })
   await expect.element(tank).toBeVisible()
   ;(tank.element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowDown}')
-  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^A棟 3F 走道/)
+  expect(document.activeElement?.textContent).toMatch(/^A棟 3F 走道/)
   await userEvent.keyboard('{ArrowUp}{ArrowRight}')
-  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^B棟 頂樓水箱/)
+  expect(document.activeElement?.textContent).toMatch(/^B棟 RF 水箱/)
   await userEvent.keyboard('{ArrowLeft}{ArrowUp}{Enter}')
   const side = screen.getByRole('region', { name: 'A棟 頂樓水箱' })
   await expect.element(side.getByRole('img', { name: /最低 61，最高 83/ })).toBeVisible()

@@ -16,7 +16,6 @@ export const buildingViewEnglish: English<'buildingView' | 'buildingViewPage'> =
     systemKey: 'System',
     picture: 'Building',
     elsewhere: 'Elsewhere',
-    pointSays: '{{place}}, {{value}}, {{state}}',
     stateNormal: 'normal',
     stateAbnormal: 'abnormal',
     stateLost: 'no signal',

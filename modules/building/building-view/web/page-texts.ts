@@ -15,7 +15,6 @@ const buildingViewPageTexts = {
   systemKey: '切換系統',
   picture: '建築',
   elsewhere: '其他位置',
-  pointSays: '{{place}}，{{value}}，{{state}}',
   stateNormal: '正常',
   stateAbnormal: '異常',
   stateLost: '無訊號',
