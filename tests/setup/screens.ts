@@ -8,8 +8,8 @@ export const boardsBase = '/api/v1/BulletinBoard'
 const base = boardsBase
 
 /** A community with boards, somebody of its desk, its manager, and screens of their own keys. */
-export async function screenWorld() {
-  const lobby: Lobby = await startLobby()
+export async function screenWorld({ run = 'api' } = {}) {
+  const lobby: Lobby = await startLobby({ run })
   const desk: Desk = await lobby.as('desk1')
   const manager: Desk = await lobby.as('auth_0912345678', '晴川社區')
   const boardId: string = (await desk.get(base)).body.Data.find(

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Instant, RowVersion } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
-import { ScreenSettings } from './settings.ts'
+import { BoardSettings } from './settings.ts'
 
-export { defaultSettings, ScreenSettings } from './settings.ts'
+export { BoardSettings, defaultSettings, ScreenSettings } from './settings.ts'
 
 const version = RowVersion
-const Shown = ScreenSettings.extend({ version, changedAt: Instant.nullable(), changedBy: z.string() })
+const Shown = BoardSettings.extend({ version, changedAt: Instant.nullable(), changedBy: z.string() })
 
 export const settingsChanged = (who: string, when: string) =>
   problem(409_23_001, `${who}已於${when}改過看板的預設值，請看過新的內容再儲存。`)
@@ -31,7 +31,7 @@ export const boardSettings = contract('boardSettings', {
     summary: 'Saves what holds on every screen, over the version that the person saw (R223).',
     can: 'boardSettings.change',
     service,
-    takes: ScreenSettings.extend({ version }),
+    takes: BoardSettings.extend({ version }),
     gives: data(Shown),
   }),
 })

@@ -9,7 +9,13 @@ export const ScreenSettings = z.object({
   playSeconds: z.int().min(5).max(120),
 })
 export type ScreenSettings = z.output<typeof ScreenSettings>
+/** What a community decides about all of its screens; the screens themselves are told the first two. */
+export const BoardSettings = ScreenSettings.extend({
+  /** Whether an alarm of level 4 takes all screens over by itself. */
+  takesOver: z.boolean(),
+})
+export type BoardSettings = z.output<typeof BoardSettings>
 export type Section = 'screens'
 
-export const sections = { screens: ScreenSettings }
-export const defaultSettings: ScreenSettings = { marquee: '', playSeconds: 12 }
+export const sections = { screens: BoardSettings }
+export const defaultSettings: BoardSettings = { marquee: '', playSeconds: 12, takesOver: false }

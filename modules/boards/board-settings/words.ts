@@ -15,6 +15,7 @@ export const boardSettingsWords = moduleWords({
   fields: {
     marquee: ['跑馬燈', 'Line at the foot'],
     playSeconds: ['每則停留秒數', 'Seconds an entry'],
+    takesOver: ['災害級警報自動插播', 'Take-over by alarms of level 4'],
   },
   values: {
     'boardSetting.screens': ['所有螢幕', 'All screens'],

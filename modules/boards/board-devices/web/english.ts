@@ -90,6 +90,9 @@ export const boardDevicesEnglish: English<'boardDevices' | 'boardSetting'> = {
     marquee: 'Line at the foot',
     marqueeHelp: 'On boards that have a zone for it; nothing when empty.',
     playSeconds: 'Seconds an entry',
+    takesOver: 'Take-over by alarms of level 4',
+    takesOverHelp:
+      'An alarm of level 4 of fire, water or electricity takes all screens over at once. A test does not.',
     secondsWrong: 'A whole number from 5 to 120',
 
     playsLead: 'What screens say that they showed in the last 7 days; those that were off tell it later.',

@@ -87,6 +87,8 @@ const boardSettingTexts = {
   marquee: '跑馬燈',
   marqueeHelp: '顯示在有跑馬燈區塊的看板；空白就不顯示。',
   playSeconds: '每則停留秒數',
+  takesOver: '災害級警報自動插播',
+  takesOverHelp: '消防、供水、電力的災害級警報一發生，所有螢幕立刻顯示火警、停水或停電的插播；測試警報不會。',
   secondsWrong: '請填 5 到 120 的整數',
 
   playsLead: '螢幕自己回報的近 7 天播放次數與時間；離線的螢幕連上後會補報。',

@@ -16,7 +16,7 @@ const hashed = <Part extends object>(part: Part): Part & { hash: string } => ({
 
 /** What a screen shows and when: its own board and those of entries of the schedule that can hold on it (R223). */
 export async function contentOf(lease: Lease, device: DeviceRow): Promise<Content> {
-  const [all, entries, settings] = await Promise.all([
+  const [all, entries, { marquee, playSeconds }] = await Promise.all([
     listBoards(lease),
     listSchedules(lease),
     screenSettingsOf(lease),
@@ -29,7 +29,16 @@ export async function contentOf(lease: Lease, device: DeviceRow): Promise<Conten
   const boards = all
     .filter((board) => shown.has(board.boardId))
     .map(({ boardId, name, orientation, zones }) => ({ boardId, name, orientation, zones }))
-  return hashed({ name, groupName, boardId, onFrom, onUntil, settings, boards, schedules })
+  return hashed({
+    name,
+    groupName,
+    boardId,
+    onFrom,
+    onUntil,
+    settings: { marquee, playSeconds },
+    boards,
+    schedules,
+  })
 }
 
 /** How many packages wait for each household, by its label; nobody is named. */

@@ -148,15 +148,26 @@ describe('settings of boards', () => {
   it('begin with defaults and are saved over the version that was seen (R223)', async () => {
     const path = `${base}/DefaultSetting`
     const { Version } = (await desk.get(path)).body.Data
-    expect((await desk.post(path, { Marquee: '櫃台改', PlaySeconds: 12, Version })).status).toBe(403)
-    const save = (Marquee: string) => manager.post(path, { Marquee, PlaySeconds: 15, Version })
+    expect(
+      (await desk.post(path, { Marquee: '櫃台改', PlaySeconds: 12, TakesOver: false, Version })).status,
+    ).toBe(403)
+    const save = (Marquee: string) =>
+      manager.post(path, { Marquee, PlaySeconds: 15, TakesOver: true, Version })
     expect((await save('請隨手關門')).body.Data).toMatchObject({
       Marquee: '請隨手關門',
+      TakesOver: true,
       Version: Version + 1,
     })
     expect((await save('別人先改')).status).toBe(409)
-    expect((await manager.post(path, { Marquee: '', PlaySeconds: 1, Version: 2 })).status).toBe(400)
+    expect(
+      (await manager.post(path, { Marquee: '', PlaySeconds: 1, TakesOver: false, Version: 2 })).status,
+    ).toBe(400)
     await lobby.owner.query('delete from board_setting')
-    expect((await desk.get(path)).body.Data).toMatchObject({ Marquee: '', PlaySeconds: 12, Version: 0 })
+    expect((await desk.get(path)).body.Data).toMatchObject({
+      Marquee: '',
+      PlaySeconds: 12,
+      TakesOver: false,
+      Version: 0,
+    })
   })
 })

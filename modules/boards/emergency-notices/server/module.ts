@@ -2,6 +2,7 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { emergencyNotices } from '../contract.ts'
 import { emergencyNoticesWords } from '../words.ts'
+import { takeOverAtAlarm } from './at-alarm.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
 
@@ -12,4 +13,5 @@ export const emergencyNoticesModule: ServerModule = {
   permissions,
   routes,
   retentions,
+  reactions: [takeOverAtAlarm],
 }

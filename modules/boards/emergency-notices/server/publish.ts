@@ -12,9 +12,10 @@ import {
   noticeIdTaken,
   noticeOver,
 } from '../contract.ts'
-import { noticeEndsOtherwise, noticePublished } from '../events.ts'
+import { noticeEndsOtherwise } from '../events.ts'
 import { fingerprint } from '../fingerprint.ts'
-import { noticeTable as n, targetTable as t } from './tables.ts'
+import { noticeTable as n } from './tables.ts'
+import { writeNotice } from './write-notice.ts'
 
 type Calls = typeof emergencyNotices.calls
 
@@ -41,18 +42,7 @@ export async function publishNotice(context: Context, input: Taken<Calls['publis
     again: { action: 'emergencyNotices.publishAgain', target: 'emergencyNotice', targetId: id },
     create: async () => {
       requireExpiry(expiresAt, now)
-      const said = { id, template, title, content, expiresAt }
-      await context.db
-        .insert(n)
-        .values({ ...said, publishedAt: now, publishedBy: actor.accountId, publishedByName: actor.name })
-      await context.db.insert(t).values(wanted.map((deviceId) => ({ noticeId: id, deviceId })))
-      context.emit(noticePublished, { noticeId: id })
-      context.audit({
-        action: 'emergencyNotices.publish',
-        target: 'emergencyNotice',
-        targetId: id,
-        after: { title, content, templateId: template, expiresAt, displayDeviceIds: wanted },
-      })
+      await writeNotice(context, { id, template, title, content, expiresAt }, wanted, actor)
     },
   })
   const offline = devices.filter((row) => !isOnline(row, now)).length

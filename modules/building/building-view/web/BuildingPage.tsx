@@ -138,9 +138,6 @@ function Building({ towers, shown }: { towers: readonly Tower[]; shown: readonly
               })),
             ]}
           />
-          <span className="lb-nowrap lb-14 lb-quiet">
-            {t('systemKey')} <Key keys="Alt 1" />
-          </span>
         </div>
         <Picture
           towers={towers}

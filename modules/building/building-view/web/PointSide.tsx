@@ -1,9 +1,12 @@
 import './point-side.css'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { alarmEvents } from '#modules/building/alarm-events/contract.ts'
 import type { AlarmPoint } from '#modules/building/alarm-points/contract.ts'
 import { PointStatus, SilenceDialog, useCategories } from '#modules/building/alarm-points/web/public.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -14,6 +17,8 @@ import { speakTime } from '#platform/web/look/speak-time.ts'
 import { lastValuesQuery } from './queries.ts'
 import { conditionOf, saidBy, type ShownPoint, valueOf } from './shown-point.ts'
 import { TrendPanel, type TrendPanelProps } from './TrendPanel.tsx'
+
+const events = client(alarmEvents)
 
 interface PointSideProps extends Omit<TrendPanelProps, 'point'> {
   shown: ShownPoint
@@ -132,7 +137,35 @@ function Acts({ point, mayLog }: { point: AlarmPoint; mayLog: boolean }) {
           {t('log')}
         </Button>
       )}
+      {mayLog && allowed([{ can: 'alarmEvents.test' }]).length > 0 && <TestAct point={point} />}
       {isSilencing && <SilenceDialog point={point} onClose={() => setSilencing(false)} />}
     </div>
+  )
+}
+
+/** Says of the point that it is abnormal, or normal again, as a test (R219): whoever is on duty hears it as any other. */
+function TestAct({ point }: { point: AlarmPoint }) {
+  const t = useTexts('buildingViewPage')
+  const queries = useQueryClient()
+  const act = useAsked(() => queries.invalidateQueries({ queryKey: ['alarmPoints'] }))
+  const { pointId, place } = point
+  const newest = useQuery(lastValuesQuery(pointId)).data?.[0]
+  const isOver = point.status === 'Abnormal'
+  // What is really abnormal is not said to be normal by a test.
+  if (isOver && !newest?.isTest) return null
+  return (
+    <Button
+      loading={act.busy}
+      onClick={() =>
+        void act.submit({
+          ask: isOver ? undefined : { title: t('testTitle', { place }), text: t('testText'), ok: t('test') },
+          work: (retry) =>
+            events.mockLog({ pointIds: [pointId], status: isOver ? 'Normal' : 'Abnormal' }, retry),
+          done: t(isOver ? 'testedNormal' : 'tested'),
+        })
+      }
+    >
+      {t(isOver ? 'testNormal' : 'test')}
+    </Button>
   )
 }

@@ -48,6 +48,13 @@ export const buildingViewEnglish: English<'buildingView' | 'buildingViewPage'> =
     silence: 'Silence',
     log: 'Whole log',
     alarm: 'See alarm',
+    test: 'Test alarm',
+    testNormal: 'Test recovery',
+    testTitle: 'Test the alarm of {{place}}?',
+    testText:
+      'It rings and shows a card as a real one does, so tell your colleagues first. Screens are not taken over.',
+    tested: 'Test alarm sent',
+    testedNormal: 'Recovery sent',
     lostPoints: 'No signal',
     lostText: 'What is not heard is an alarm too; its value cannot be trusted.',
     lostValue: 'Last {{value}}, {{time}}',

@@ -1,0 +1,54 @@
+import { alarmRaised } from '#modules/building/alarm-events/events.ts'
+import { deviceRows } from '#modules/boards/board-devices/server/public.ts'
+import { screenSettingsOf } from '#modules/boards/board-settings/server/public.ts'
+import { reaction } from '#platform/server/reactions.ts'
+import { rowOf } from '#platform/server/create-once.ts'
+import { system } from '#platform/server/work.ts'
+import { mostTargets } from '../contract.ts'
+import { type TemplateId, templates } from '../templates.ts'
+import { noticeTable as n } from './tables.ts'
+import { writeNotice } from './write-notice.ts'
+
+/** Which take-over an alarm means, by the system of the building that it is of: fire, water, electricity, generator. */
+const templateOf: Partial<Record<number, TemplateId>> = {
+  1: 'fire',
+  3: 'waterCut',
+  5: 'powerCut',
+  6: 'powerCut',
+}
+
+// A test of a point is no disaster for whoever stands in the lobby.
+const raisedBy = `
+  select e.category, (select v.source from alarm_value v where v.point_id = e.point_id order by v.received_at desc, v.id desc limit 1) as source
+  from alarm_event e where e.id = $1`
+
+/**
+ * An alarm of level 4 takes all screens over, where the community wants that: once for each alarm, whose id the take-over has.
+ * What no template is meant for, people publish themselves.
+ */
+export const takeOverAtAlarm = reaction(
+  'emergencyNotices',
+  alarmRaised,
+  async (context, { eventId: id, level, place, meaning }) => {
+    if (level !== 4 || !(await screenSettingsOf(context)).takesOver) return
+    const [raised] = await context.query<{ category: number; source: string | null }>(raisedBy, [id])
+    const template = templates.find(({ templateId }) => templateId === templateOf[raised?.category ?? 0])
+    if (!template || raised?.source === 'test' || (await rowOf(context, n, id))) return
+    const devices = (await deviceRows(context)).slice(0, mostTargets)
+    if (!devices.length) return
+    const { templateId, title, content, minutes } = template
+    const said = {
+      id,
+      template: templateId,
+      title,
+      content: `${place}：${meaning}\n${content}`.slice(0, 120),
+      expiresAt: new Date(context.now.getTime() + minutes * 60_000),
+    }
+    await writeNotice(
+      context,
+      said,
+      devices.map((device) => device.id),
+      system,
+    )
+  },
+)
