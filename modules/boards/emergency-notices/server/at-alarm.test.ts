@@ -91,6 +91,9 @@ describe('an alarm of level 4', () => {
 
     await burn('fire/3f')
     await expect.poll(async () => (await shown()).length).toBe(1)
+    // It is over and begins again, while the take-over stands.
+    const over = new Date(Date.now() + burns++ * 30_000).toISOString()
+    await say([{ Key: 'fire/3f', Status: 'Normal', At: over }])
     await burn('fire/3f')
     await settle()
     const [notice] = await shown()
