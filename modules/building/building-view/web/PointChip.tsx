@@ -10,7 +10,10 @@ export interface ChipProps {
 
 /** A point in the picture: what it is and what it says; a tank shows how full it is. */
 export function PointChip({ shown, isChosen, isDim, onChoose }: ChipProps) {
-  const { point, building, floor, label } = shown
+  const { point, building, floor, height, label } = shown
+  // At the street and below it no tower says whose it is.
+  const isBelow = height < 2 && height !== 0
+  const where = isBelow ? [floor] : [building, floor]
   const condition = conditionOf(point)
   const full = point.unit === '%' && condition !== 'lost' ? Number(point.value) : undefined
   return (
@@ -26,8 +29,9 @@ export function PointChip({ shown, isChosen, isDim, onChoose }: ChipProps) {
           <span style={{ height: `${Math.min(100, Math.max(0, full))}%` }} />
         </span>
       )}
-      <span className="lb-sr">{[building, floor].filter(Boolean).join(' ')} </span>
-      <span className="bv-label">{label}</span> <b>{saidBy(point)}</b>
+      <span className="lb-sr">{where.filter(Boolean).join(' ')} </span>
+      <span className="bv-label">{[isBelow && building, label].filter(Boolean).join(' ')}</span>{' '}
+      <b>{saidBy(point)}</b>
       {point.value !== '' && condition !== 'lost' && <span className="lb-sr"> {conditionWords(point)}</span>}
     </button>
   )

@@ -60,7 +60,7 @@ function open() {
         spot(1, 'A棟', 'RF', 1000, '水箱'),
         spot(4, 'B棟', 'RF', 1000, '水箱'),
         spot(3, 'A棟', '3F', 3, '走道'),
-        spot(2, '', 'B2', -2, '污水泵'),
+        spot(2, 'B棟', 'B2', -2, '污水泵'),
       ],
     },
   })
@@ -90,6 +90,7 @@ it('shows each point in its place with its value and how it stands, and the wors
   const picture = screen.getByRole('group', { name: '建築' })
   await expect.element(picture.getByRole('button', { name: 'A棟 RF 水箱 82% 正常' })).toBeVisible()
   await expect.element(picture.getByRole('button', { name: 'B棟 RF 水箱 無訊號' })).toBeVisible()
+  await expect.element(picture.getByText('B棟 污水泵', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('警報 1')).toBeVisible()
   const side = screen.getByRole('region', { name: 'B2 污水泵' })
   await expect.element(side.getByText('高液位')).toBeVisible()
@@ -119,5 +120,5 @@ it('of one system the others are pale, and its worst point is looked at', async 
   const screen = await openPage(buildingPath, { may: ['alarmPoints.view'] })
   await screen.getByRole('radio', { name: /供水/ }).click()
   await expect.element(screen.getByRole('region', { name: 'B棟 頂樓水箱' })).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: /^B2 污水泵/ })).toHaveClass('bv-dim')
+  await expect.element(screen.getByRole('button', { name: /^B2 B棟 污水泵/ })).toHaveClass('bv-dim')
 })
