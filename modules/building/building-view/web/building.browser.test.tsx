@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { AlarmPoint, alarmPoints } from '#modules/building/alarm-points/contract.ts'
+import { alarmEvents } from '#modules/building/alarm-events/contract.ts'
 import { alarmLog } from '#modules/building/alarm-log/contract.ts'
 import { answering } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
@@ -50,6 +51,8 @@ const spot = (nth: number, building: string, floor: string, height: number, labe
 
 function open() {
   answering(alarmPoints.calls.list, { data: points })
+  // The cards of the frame ask for whoever may see alarms.
+  answering(alarmEvents.calls.listUnfinished, { data: [] })
   answering(buildingView.calls.show, {
     data: {
       towers: [
