@@ -39,6 +39,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    // What one project translated, the next of the same run need not; a file that changed has another key.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest-modules' },
     sequence: { sequencer: LongestFirst },
     // The first page waits until every module is ready, which takes a busy machine longer than a minute.

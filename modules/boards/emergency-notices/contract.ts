@@ -7,6 +7,8 @@ import { templateIds } from './templates.ts'
 /** Hours that a take-over may last: one that nobody ends goes by itself. */
 export const mostHours = 24
 export const mostTargets = 300
+/** Characters of what a take-over says. */
+export const mostWords = 120
 /** How many past ones are shown. */
 export const mostListed = 50
 
@@ -16,7 +18,7 @@ const templateId = z.enum(templateIds)
 const content = {
   templateId,
   title: words(20),
-  content: paragraphs(120).refine((text) => text.length > 0, { error: '請填寫' }),
+  content: paragraphs(mostWords).refine((text) => text.length > 0, { error: '請填寫' }),
 }
 const expiresAt = Instant.meta({ wire: 'ExpireUtc' })
 

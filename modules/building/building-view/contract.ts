@@ -5,6 +5,10 @@ import { pointId } from '#modules/building/alarm-points/contract.ts'
 
 const building = z.string().meta({ wire: 'Tag' })
 
+/** The heights of a roof and of what is under everything: beyond every storey that has a number. */
+export const roof = 1000
+export const raft = -1000
+
 /** Where a point stands, as its place says it. */
 export const Spot = z.object({
   pointId,
@@ -12,7 +16,7 @@ export const Spot = z.object({
   building,
   /** 12F, B2, RF, 筏基; '': its place names none. */
   floor: z.string(),
-  /** Storeys above the street: 12, -2, 1000 for a roof, -1000 under everything; 0 where no floor is named. */
+  /** Storeys above the street: 12, -2, `roof`, `raft`; 0 where no floor is named. */
   height: z.int(),
   /** What is left of its place: 水箱. */
   label: z.string(),

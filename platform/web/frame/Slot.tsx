@@ -12,7 +12,7 @@ export function Slot({
 }) {
   const { path, header } = useScreen()
   const [place, setPlace] = useState<Element | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another footer, or none
+  // another page may have another footer, or none
   useLayoutEffect(() => setPlace(document.querySelector(`[data-slot=${name}]`)), [name, path, header])
   return place && createPortal(children, place)
 }

@@ -48,7 +48,7 @@ export function BoardPicture({ board, showing, over }: BoardPictureProps) {
       >
         {zones.map((zone, nth) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: zones are known by their place in the list alone.
+            // zones are known by their place in the list alone.
             key={nth}
             className="bp-zone"
             data-kind={zone.kind}

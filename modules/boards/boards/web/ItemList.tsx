@@ -36,7 +36,7 @@ export function ItemList({ zone: { kind, items }, onItems }: ItemListProps) {
       {kind === 'marquee' && <p className="lb-14 lb-quiet">{t('marqueeHelp')}</p>}
       <div className="lb-divided">
         {items.map((item, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries are known by their place in the list alone.
+          // entries are known by their place in the list alone.
           <div key={nth} className="be-item lb-stack lb-gap-8">
             <div className="lb-line">
               <b className="lb-grow">{t('itemNth', { nth: nth + 1 })}</b>

@@ -42,7 +42,7 @@ export function ZoneList({ tools, playSeconds, mayEdit }: ZoneListProps) {
     <Panel title={t('content')} number={zones.length} className="be-list">
       <div className="be-zones">
         {zones.map((zone, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: zones are known by their place in the list alone.
+          // zones are known by their place in the list alone.
           <button key={nth} type="button" aria-pressed={chosen === nth} onClick={() => choose(nth)}>
             <Icon name={icons[zone.kind]} />
             <span>

@@ -74,6 +74,10 @@ describe('an alarm of level 4', () => {
     await say(['fire/3f', 'pump/b2'].map((Key) => ({ Key, Status: 'Normal' })))
     const fire = await assign('fire/3f', 'F-113')
     await assign('pump/b2', 'F-001')
+    await world.lobby.owner.query(
+      "update alarm_point set place = place || repeat('邊', 20), meaning = meaning || repeat('煙', 50) where id = $1",
+      [fire],
+    )
 
     await burn('fire/3f')
     await settle()
@@ -98,7 +102,9 @@ describe('an alarm of level 4', () => {
     await settle()
     const [notice] = await shown()
     expect(notice).toMatchObject({ TemplateId: 'fire', Title: '火警', CreateBy: '系統' })
-    expect(notice.Content).toMatch(/^B棟 3F 走道：偵煙探測器動作\n請立刻走安全梯/)
+    // However long the alarm's own words are, what is to be done is whole.
+    expect(notice.Content).toMatch(/^B棟 3F 走道邊+：偵煙探測器動作煙+\n請立刻走安全梯[^]*請留在門邊呼救。$/)
+    expect(notice.Content.length).toBe(120)
     expect((await sync(key)).body.Data.Notices.Notices[0].Id).toBe(notice.Id)
     expect((await shown()).length).toBe(1)
   })

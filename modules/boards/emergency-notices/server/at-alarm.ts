@@ -1,10 +1,11 @@
 import { alarmRaised } from '#modules/building/alarm-events/events.ts'
 import { deviceRows } from '#modules/boards/board-devices/server/public.ts'
 import { screenSettingsOf } from '#modules/boards/board-settings/server/public.ts'
+import { cut, lengthOf } from '#platform/contract/cut.ts'
 import { reaction } from '#platform/server/reactions.ts'
 import { rowOf } from '#platform/server/create-once.ts'
 import { system } from '#platform/server/work.ts'
-import { mostTargets } from '../contract.ts'
+import { mostWords } from '../contract.ts'
 import { type TemplateId, templates } from '../templates.ts'
 import { noticeTable as n } from './tables.ts'
 import { writeNotice } from './write-notice.ts'
@@ -34,14 +35,15 @@ export const takeOverAtAlarm = reaction(
     const [raised] = await context.query<{ category: number; source: string | null }>(raisedBy, [id])
     const template = templates.find(({ templateId }) => templateId === templateOf[raised?.category ?? 0])
     if (!template || raised?.source === 'test' || (await rowOf(context, n, id))) return
-    const devices = (await deviceRows(context)).slice(0, mostTargets)
+    const devices = await deviceRows(context)
     if (!devices.length) return
     const { templateId, title, content, minutes } = template
     const said = {
       id,
       template: templateId,
       title,
-      content: `${place}：${meaning}\n${content}`.slice(0, 120),
+      // What is to be done is never cut.
+      content: `${cut(`${place}：${meaning}`, mostWords - 1 - lengthOf(content))}\n${content}`,
       expiresAt: new Date(context.now.getTime() + minutes * 60_000),
     }
     await writeNotice(

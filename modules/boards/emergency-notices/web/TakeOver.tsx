@@ -36,7 +36,7 @@ export function TakeOver({ notice: { templateId, title, content }, now, onDrawn 
         <div ref={words} className="to-words" data-short={[...content].length <= 60 || undefined}>
           <h1>{title}</h1>
           {content.split('\n').map((line, nth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are known by their place alone.
+            // lines are known by their place alone.
             <p key={nth}>{line}</p>
           ))}
         </div>

@@ -4,16 +4,20 @@ import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { AlarmMark, Mark, Marks } from '#platform/web/look/Mark.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { AlarmPoint } from '../shapes.ts'
+import { conditionOf, conditionWords } from './condition.ts'
 import { useSilentUntil } from './use-silent.ts'
 
 /** How a point stands, and what keeps it quiet. */
 export function PointStatus({ point }: { point: AlarmPoint }) {
   const t = useTexts('alarmPointsPage')
   const silentUntil = useSilentUntil(point)
-  const word = point.isLost ? 'lost' : point.status === 'Abnormal' ? 'abnormal' : 'normal'
   return (
     <Marks>
-      {word === 'normal' ? <span className="lb-quiet">{t(word)}</span> : <b>{t(word)}</b>}
+      {conditionOf(point) === 'normal' ? (
+        <span className="lb-quiet">{conditionWords(point)}</span>
+      ) : (
+        <b>{conditionWords(point)}</b>
+      )}
       {silentUntil && <Mark kind="note">{t('silent', { when: speakTime(silentUntil) })}</Mark>}
       {!point.isNotified && <Mark kind="note">{t('off')}</Mark>}
     </Marks>

@@ -1,8 +1,9 @@
 import { and, isNull, eq } from 'drizzle-orm'
 import type { Given } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
+import { heightOf } from '#modules/homes/households/server/public.ts'
 import { pointTable as p } from '#modules/building/alarm-points/server/public.ts'
-import type { buildingView } from '../contract.ts'
+import { type buildingView, roof } from '../contract.ts'
 import { whereOf } from './where.ts'
 
 const buildings = `
@@ -22,12 +23,12 @@ export async function showBuilding(context: Context): Promise<Given<typeof build
     const where = whereOf(place, names)
     return { pointId, ...where, label: where.label || name }
   })
-  const above = (heights: readonly number[]) => Math.max(1, ...heights.filter((height) => height < 1000))
+  const above = (heights: readonly number[]) => Math.max(1, ...heights.filter((height) => height < roof))
   return {
     towers: rows.map(({ building, floors }) => ({
       building,
       storeys: above([
-        ...floors.map((floor) => whereOf(floor, []).height),
+        ...floors.map((floor) => heightOf(floor) ?? 0),
         ...spots.filter((spot) => spot.building === building).map(({ height }) => height),
       ]),
     })),

@@ -2,7 +2,13 @@ import './page-texts.ts'
 import './building.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { pointsQuery, useCategories } from '#modules/building/alarm-points/web/public.ts'
+import { eventsPath } from '#modules/building/alarm-events/web/public.ts'
+import {
+  conditionOf,
+  pointsPath,
+  pointsQuery,
+  useCategories,
+} from '#modules/building/alarm-points/web/public.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
@@ -23,7 +29,7 @@ import { PointChip } from './PointChip.tsx'
 import { PointSide } from './PointSide.tsx'
 import { rhythm, viewQuery } from './queries.ts'
 import type { BuildingSearch } from './screens.ts'
-import { conditionOf, type ShownPoint, valueOf, worstOf } from './shown-point.ts'
+import { type ShownPoint, valueOf, worstOf } from './shown-point.ts'
 
 /** The building as a picture: towers and floors with every point where it is, and how the chosen one went. */
 export function BuildingPage() {
@@ -90,11 +96,11 @@ function Ways() {
   return (
     <span className="lb-end lb-line lb-gap-8">
       {allowed([{ can: 'alarmEvents.view' }]).length > 0 && (
-        <Button icon={<Icon name="siren" />} onClick={() => void goTo({ href: '/mgmt/BA-alert/event' })}>
+        <Button icon={<Icon name="siren" />} onClick={() => void goTo({ href: eventsPath })}>
           {t('events')}
         </Button>
       )}
-      <Button onClick={() => void goTo({ href: '/mgmt/BA-alert/management' })}>{t('settings')}</Button>
+      <Button onClick={() => void goTo({ href: pointsPath })}>{t('settings')}</Button>
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import './building.css'
 import type { ReactNode } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import type { Tower } from '../contract.ts'
+import { roof, type Tower } from '../contract.ts'
 import type { ShownPoint } from './shown-point.ts'
 import { walk } from './walk.ts'
 
@@ -11,7 +11,6 @@ interface PictureProps {
   chip: (point: ShownPoint) => ReactNode
 }
 
-const roof = 1000
 /** On its roof, or of the whole tower: a lift. */
 const isOnRoof = ({ height }: ShownPoint) => height === roof || height === 0
 

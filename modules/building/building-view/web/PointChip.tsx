@@ -1,4 +1,5 @@
-import { conditionOf, conditionWords, saidBy, type ShownPoint } from './shown-point.ts'
+import { conditionOf, conditionWords } from '#modules/building/alarm-points/web/public.ts'
+import { saidBy, type ShownPoint } from './shown-point.ts'
 
 export interface ChipProps {
   shown: ShownPoint

@@ -3,8 +3,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { alarmEvents } from '#modules/building/alarm-events/contract.ts'
+import { eventsPath } from '#modules/building/alarm-events/web/public.ts'
+import { logPath } from '#modules/building/alarm-log/web/public.ts'
 import type { AlarmPoint } from '#modules/building/alarm-points/contract.ts'
-import { PointStatus, SilenceDialog, useCategories } from '#modules/building/alarm-points/web/public.ts'
+import {
+  conditionOf,
+  PointStatus,
+  SilenceDialog,
+  useCategories,
+} from '#modules/building/alarm-points/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -15,7 +22,7 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { AlarmMark } from '#platform/web/look/Mark.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { lastValuesQuery } from './queries.ts'
-import { conditionOf, saidBy, type ShownPoint, valueOf } from './shown-point.ts'
+import { saidBy, type ShownPoint, valueOf } from './shown-point.ts'
 import { TrendPanel, type TrendPanelProps } from './TrendPanel.tsx'
 
 const events = client(alarmEvents)
@@ -122,7 +129,7 @@ function Acts({ point, mayLog }: { point: AlarmPoint; mayLog: boolean }) {
         <Button
           type="primary"
           icon={<Icon name="siren" />}
-          onClick={() => void goTo({ href: `/mgmt/BA-alert/event?${new URLSearchParams({ text: place })}` })}
+          onClick={() => void goTo({ href: `${eventsPath}?${new URLSearchParams({ text: place })}` })}
         >
           {t('alarm')}
         </Button>
@@ -131,9 +138,7 @@ function Acts({ point, mayLog }: { point: AlarmPoint; mayLog: boolean }) {
         <Button onClick={() => setSilencing(true)}>{t('silence')}</Button>
       )}
       {mayLog && (
-        <Button
-          onClick={() => void goTo({ href: `/mgmt/BA-alert/log?${new URLSearchParams({ point: pointId })}` })}
-        >
+        <Button onClick={() => void goTo({ href: `${logPath}?${new URLSearchParams({ point: pointId })}` })}>
           {t('log')}
         </Button>
       )}

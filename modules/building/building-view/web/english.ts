@@ -18,7 +18,6 @@ export const buildingViewEnglish: English<'buildingView' | 'buildingViewPage'> =
     elsewhere: 'Elsewhere',
     stateNormal: 'normal',
     stateAbnormal: 'abnormal',
-    stateLost: 'no signal',
     walk: 'Move',
     newest: 'Newest {{time}}',
     failed: 'The building could not be loaded',

@@ -17,7 +17,6 @@ const buildingViewPageTexts = {
   elsewhere: '其他位置',
   stateNormal: '正常',
   stateAbnormal: '異常',
-  stateLost: '無訊號',
   walk: '移動',
   newest: '最後 {{time}}',
   failed: '建築載入失敗',

@@ -1,21 +1,11 @@
 import type { AlarmPoint } from '#modules/building/alarm-points/contract.ts'
-import { textOf } from '#platform/web/i18n/texts.ts'
+import { conditionOf, conditionWords } from '#modules/building/alarm-points/web/public.ts'
 import type { Spot } from '../contract.ts'
 
 /** A point where it stands. */
 export interface ShownPoint extends Spot {
   point: AlarmPoint
 }
-
-/** How a point stands, in one word of three. */
-export const conditionOf = ({ isLost, status }: AlarmPoint): 'normal' | 'abnormal' | 'lost' =>
-  isLost ? 'lost' : status === 'Abnormal' ? 'abnormal' : 'normal'
-
-const words = { normal: 'stateNormal', abnormal: 'stateAbnormal', lost: 'stateLost' } as const
-
-/** That in words. */
-export const conditionWords = (point: AlarmPoint): string =>
-  textOf(`buildingViewPage:${words[conditionOf(point)]}`)
 
 /** What a point says: its value with its unit, else how it stands. */
 export const saidBy = (point: AlarmPoint): string =>

@@ -34,7 +34,7 @@ export function Corner() {
 /** The instant at which the list came: the day is asked for anew with each answer, and at midnight one comes. */
 function useToday(list: readonly unknown[]): Date {
   const [today, setToday] = useState(() => new Date())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list, another look at the clock
+  // another list, another look at the clock
   useEffect(() => setToday(new Date()), [list])
   return today
 }

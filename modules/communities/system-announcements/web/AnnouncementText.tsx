@@ -6,14 +6,14 @@ export function AnnouncementText({ body }: { body: string }) {
     <div className="lb-announcement-text">
       {blocksOf(body).map((block, nth) =>
         block.kind === 'points' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text is read, never reordered
+          // the text is read, never reordered
           <ul key={nth}>
             {block.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text is read, never reordered
+          // the text is read, never reordered
           <p key={nth}>{block.lines.join('\n')}</p>
         ),
       )}

@@ -1,0 +1,1 @@
+export { eventsPath } from './paths.ts'

@@ -1,0 +1,1 @@
+export { logPath } from './screens.ts'
