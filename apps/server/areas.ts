@@ -1,3 +1,6 @@
+import { assemblies } from '#modules/assemblies/server.ts'
+import { assets } from '#modules/assets/server.ts'
+import { everyday } from '#modules/everyday/server.ts'
 import { boards } from '#modules/boards/server.ts'
 import { building } from '#modules/building/server.ts'
 import { carriers } from '#modules/carriers/server.ts'
@@ -27,6 +30,9 @@ export const areas = {
   money,
   building,
   boards,
+  assemblies,
+  assets,
+  everyday,
   frame,
   console: consoleArea,
 }

@@ -1,4 +1,7 @@
 import enUS from 'antd/es/locale/en_US'
+import { english as assemblies, problems as assembliesProblems } from '#modules/assemblies/english.ts'
+import { english as assets, problems as assetsProblems } from '#modules/assets/english.ts'
+import { english as everyday, problems as everydayProblems } from '#modules/everyday/english.ts'
 import { english as boards, problems as boardsProblems } from '#modules/boards/english.ts'
 import { english as building, problems as buildingProblems } from '#modules/building/english.ts'
 import { english as carriers, problems as carriersProblems } from '#modules/carriers/english.ts'
@@ -36,6 +39,9 @@ export const english: English<keyof TextKeys> = {
   ...keeping,
   ...money,
   ...boards,
+  ...assemblies,
+  ...assets,
+  ...everyday,
   ...parcels,
   ...signIn,
   ...staff,
@@ -56,6 +62,9 @@ export const problems: Readonly<Record<ProblemCode, string>> = {
   ...keepingProblems,
   ...moneyProblems,
   ...boardsProblems,
+  ...assembliesProblems,
+  ...assetsProblems,
+  ...everydayProblems,
   ...parcelsProblems,
   ...signInProblems,
   ...staffProblems,

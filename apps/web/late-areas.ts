@@ -1,7 +1,18 @@
+import { assemblies } from '#modules/assemblies/web.ts'
+import { assets } from '#modules/assets/web.ts'
+import { everyday } from '#modules/everyday/web.ts'
 import { boards } from '#modules/boards/web.ts'
 import { building } from '#modules/building/web.ts'
 import { keeping } from '#modules/keeping/web.ts'
 import { money } from '#modules/money/web.ts'
 
 /** The modules of areas that come after the first page (decision 062), area by area, behind those of `areas.ts`. */
-export const lateModules = [...money, ...building, ...boards, ...keeping] as const
+export const lateModules = [
+  ...money,
+  ...building,
+  ...boards,
+  ...assemblies,
+  ...assets,
+  ...everyday,
+  ...keeping,
+] as const

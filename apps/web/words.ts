@@ -1,3 +1,6 @@
+import { words as assemblies } from '#modules/assemblies/words.ts'
+import { words as assets } from '#modules/assets/words.ts'
+import { words as everyday } from '#modules/everyday/words.ts'
 import { words as boards } from '#modules/boards/words.ts'
 import { words as building } from '#modules/building/words.ts'
 import { words as carriers } from '#modules/carriers/words.ts'
@@ -35,6 +38,9 @@ export const words = sumOfWords([
   ...money,
   ...building,
   ...boards,
+  ...assemblies,
+  ...assets,
+  ...everyday,
   ...frame,
   ...consoleArea,
 ])
