@@ -56,7 +56,7 @@ it('An import that cannot be asked for now is not said to be gone, and shows its
   const exp = /\/HouseholdProperty\/Import\/[0-9a-f-]{36}$/
   await page.route(exp, (route) => route.fulfill({ status: 503, json: {} }))
   await page.reload()
-  await page.getByText('無法取得匯入資料').waitFor()
+  await page.getByText('匯入資料載入失敗').waitFor()
   expect(await page.getByText('找不到這次匯入').count()).toBe(0)
   await page.unroute(exp)
   // It also asks again by itself, and may be there before somebody has pressed.

@@ -56,8 +56,8 @@ describe('the household list', () => {
     const broken = /\/api\/v1\/Household(\/Tree)?(\?|$)/
     await page.route(broken, (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto('/mgmt/household?building=A棟')
-    await page.getByText('無法取得棟別與樓層').waitFor()
-    await page.getByText('無法取得住戶資料').waitFor()
+    await page.getByText('棟別與樓層載入失敗').waitFor()
+    await page.getByText('住戶資料載入失敗').waitFor()
     await page.unroute(broken)
     await page.keyboard.press('Alt+KeyR')
     await page.getByRole('treeitem', { name: 'C棟' }).waitFor()

@@ -19,7 +19,7 @@ describe('when the server is there again', () => {
     const page = await world.desk('desk1')
     await page.route('**/api/v1/Postal/Recent', (route) => route.abort())
     await page.keyboard.press('Alt+KeyA')
-    const failed = page.getByText('讀不到剛登記的包裹')
+    const failed = page.getByText('剛登記的包裹載入失敗')
     await failed.waitFor()
     await page.unroute('**/api/v1/Postal/Recent')
     await world.lobby.restart()

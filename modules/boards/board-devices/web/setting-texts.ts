@@ -2,7 +2,7 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 
 /** The words of screens and their settings, namespace `boardSetting`; loaded with the pages. */
 const boardSettingTexts = {
-  failed: '無法取得看板與螢幕',
+  failed: '看板與螢幕載入失敗',
   lead: '配對螢幕、安排哪個時段播哪個看板，以及所有螢幕共同的設定。',
   part_screens: '螢幕',
   part_schedule: '播放時段',

@@ -2,7 +2,7 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 
 /** The words of the editor of a board, namespace `boardEditor`; loaded with it. */
 const boardEditorTexts = {
-  failed: '無法取得看板',
+  failed: '看板載入失敗',
   gone: '這個看板已經刪除',
   toHome: '回到電子看板',
   name: '名稱',

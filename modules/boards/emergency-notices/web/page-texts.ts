@@ -2,7 +2,7 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 
 /** The words of emergency notices, namespace `emergencyPage`; loaded with the page. */
 const emergencyPageTexts = {
-  failed: '無法取得緊急插播',
+  failed: '緊急插播載入失敗',
   on: '播放中',
   onSince: '{{title}}，{{at}} 由{{who}}發布，{{until}} 自動結束',
   noneOn: '目前沒有插播',

@@ -59,7 +59,7 @@ const alarmPagesTexts = {
   cause: '原因',
   action: '處置',
   photos: '照片',
-  timeline: '經過',
+  timeline: '歷程',
   act_raised: '觸發',
   act_acknowledged: '確認收到',
   act_reported: '回報處理',

@@ -25,7 +25,7 @@ const carriersTexts = {
   disabledCount: '停用 {{count}} 張',
   serialCount: '序號待使用',
   virtual: '虛擬戶',
-  loadFailed: '無法取得開通狀態',
+  loadFailed: '開通狀態載入失敗',
   nothingFound: '沒有符合的戶別',
   nothingFoundText: '換一種寫法，例如 A12-3、姓名、卡號，或直接感應卡片。',
   nothingHere: '這裡沒有戶別',

@@ -36,7 +36,7 @@ const servicePagesTexts = {
   leaveText: '變更的服務還沒有儲存。',
   leaveGo: '不儲存',
   leaveStay: '繼續編輯',
-  loadFailed: '無法取得服務',
+  loadFailed: '服務載入失敗',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -17,7 +17,7 @@ const householdListTexts = {
   rented: '出租',
   vacant: '空戶',
   virtual: '虛擬戶',
-  loadFailed: '無法取得住戶資料',
+  loadFailed: '住戶資料載入失敗',
   nothingTitle: '沒有符合的戶別',
   nothingText: '換一種寫法，例如 A12-3、姓名、電話末三碼以上或車牌。',
   close: '關閉',

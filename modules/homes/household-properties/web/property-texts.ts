@@ -25,7 +25,7 @@ const propertyPageTexts = {
   noRepresentative: '未推選代表',
   moreOwners: '{{name}} 等 {{count}} 人',
   none: '—',
-  loadFailed: '無法取得產權資料',
+  loadFailed: '產權資料載入失敗',
   nothingTitle: '這一棟沒有住戶戶別',
   nothingText: '虛擬戶沒有產權資料。',
   back: '回住戶資料',

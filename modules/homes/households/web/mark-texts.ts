@@ -24,7 +24,7 @@ const householdMarksTexts = {
   lastChanged: '{{who}} {{when}} 修改過',
   tooLong: '最多 12 個字',
   already: '已經有這個標記',
-  loadFailed: '無法取得標記與備註',
+  loadFailed: '標記與備註載入失敗',
   merged: '{{sentence}}已帶入對方的內容，您改過的對象保留您的內容，確認後再按一次儲存。',
 } as const
 

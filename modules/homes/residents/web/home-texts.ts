@@ -7,7 +7,7 @@ const householdHomeTexts = {
   virtualTitle: '這是虛擬戶',
   virtualText: '辦公室、管委會等不是住家，不登記住戶。',
   rented: '出租中',
-  loadFailed: '無法取得這一戶的資料',
+  loadFailed: '這一戶的資料載入失敗',
   goneTitle: '找不到這一戶',
   goneText: '可能已經合併或停用，請回住戶資料查詢。',
 
@@ -80,14 +80,14 @@ const householdHomeTexts = {
 
   past: '歷程',
   pastKind: '類型',
-  pastFailed: '無法取得歷程',
+  pastFailed: '歷程載入失敗',
   noPast: '還沒有紀錄',
   earlier: '更早的紀錄',
   correct: '更正資料',
 
   moves: '搬遷紀錄',
   noMoves: '還沒有搬遷紀錄',
-  movesFailed: '無法取得搬遷紀錄',
+  movesFailed: '搬遷紀錄載入失敗',
   again: '再試一次',
   close: '關閉',
   move_movedIn: '{{name}} 遷入',

@@ -33,7 +33,7 @@ const auditPageTexts = {
   ofOne: '對象 {{name}}',
   allThings: '看全部',
   detail: '{{action}}，{{who}}',
-  loadFailed: '無法取得紀錄',
+  loadFailed: '紀錄載入失敗',
   empty: '沒有符合的紀錄',
   emptyText: '換個日期或清除篩選再試。',
 } as const

@@ -30,7 +30,7 @@ const exportDialogTexts = {
   downloading: '下載中',
   cancelled: '已取消，沒有留下檔案。',
   failed: '匯出失敗',
-  loadFailed: '無法取得匯出紀錄',
+  loadFailed: '匯出紀錄載入失敗',
   nothing: '還沒有匯出紀錄',
   nothingText: '在清單頁按「匯出」，檔案會列在這裡。',
   mine: '我的匯出',

@@ -49,7 +49,7 @@ const personalDataPageTexts = {
   requests: '刪除紀錄',
   requestsNone: '還沒有刪除請求',
   requestsNoneText: '刪除完成後只留下筆數與緣由，不留姓名。',
-  requestsFailed: '無法取得刪除紀錄',
+  requestsFailed: '刪除紀錄載入失敗',
   working: '刪除中',
   done: '已刪除',
   refused: '未刪除',

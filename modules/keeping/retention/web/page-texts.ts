@@ -19,7 +19,7 @@ const retentionPageTexts = {
   changed: '{{by}}於{{when}} 設定',
   lastRun: '最近一次 {{when}}，處理 {{count}} 筆',
   neverRan: '尚未執行',
-  loadFailed: '無法取得保存期限',
+  loadFailed: '保存期限載入失敗',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

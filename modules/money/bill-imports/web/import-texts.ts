@@ -39,7 +39,7 @@ const billImportTexts = {
   who: '上傳人',
   result: '結果',
   count: '{{count}} 張',
-  loadFailed: '無法取得匯入資料',
+  loadFailed: '匯入資料載入失敗',
   gone: '找不到這次匯入',
   goneText: '可能已超過保存期限。',
   toStart: '回匯入頁',

@@ -7,7 +7,7 @@ export const cashTexts = {
   balance: '餘額',
   closed: '已結清',
   lines: '收付紀錄',
-  loadFailed: '無法取得現金收付',
+  loadFailed: '現金收付載入失敗',
   close: '關閉',
 
   acts: '收付',

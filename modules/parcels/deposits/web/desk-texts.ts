@@ -46,7 +46,7 @@ export const depositDeskTexts = {
   waiting: '待領寄放',
   waitingNone: '沒有待領的寄放物品',
   waitingNoneText: '登記後會列在這裡。',
-  waitingFailed: '無法取得待領寄放',
+  waitingFailed: '待領寄放載入失敗',
   showAll: '全部',
   showCash: '現金',
   showOutside: '非住戶',

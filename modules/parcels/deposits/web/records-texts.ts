@@ -15,7 +15,7 @@ export const depositRecordsTexts = {
   voided: '取消登記',
   kind: '類型',
   building: '棟別',
-  loadFailed: '無法取得寄放紀錄',
+  loadFailed: '寄放紀錄載入失敗',
   nothing: '沒有符合的寄放',
   nothingText: '換個文字或放寬篩選試試。',
   serialNumber: '編號',

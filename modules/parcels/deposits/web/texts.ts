@@ -6,7 +6,7 @@ export const depositsTexts = {
   tile: '寄放物品',
   tileSummary: '待領，最久的在前',
   tileEmpty: '沒有待領的寄放物品',
-  tileFailed: '無法取得寄放物品',
+  tileFailed: '寄放物品載入失敗',
   waited: '已等',
   handOver: '領取',
   handOverOf: '領取 {{household}} 的寄放物品',

@@ -53,7 +53,7 @@ export const dialogTexts = {
   confirmAgain: '再送一次 {{count}} 件',
   unanswered: '上次送出沒有得到回覆',
   sending: '送出中…',
-  loadFailed: '無法取得待領物品',
+  loadFailed: '待領物品載入失敗',
   loadFailedText: '資料沒有遺失，請重新載入。',
   tabEmpty: '沒有待領{{what}}',
   tabEmptyText: '這些戶別目前沒有待領{{what}}。',

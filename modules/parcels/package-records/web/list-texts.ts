@@ -80,7 +80,7 @@ const packageListTexts = {
   legalLine: '到件時間由系統記錄，不能更改。',
   timeline: '歷程',
   told: '通知紀錄',
-  detailFailed: '讀不到這件包裹',
+  detailFailed: '這件包裹載入失敗',
   gone: '找不到這件包裹，可能不屬於這個社區。',
 
   what_registered: '登記',

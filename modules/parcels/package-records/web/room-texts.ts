@@ -14,7 +14,7 @@ const packageRoomTexts = {
   nothingDeposited: '沒有待領的寄放物品',
   nothingReturned: '沒有待取的退件與寄件',
   courierCount: '{{count}} 件',
-  failed: '讀不到數量',
+  failed: '數量載入失敗',
 
   scan: '掃描住戶手機、感應卡或包裹標籤，或輸入戶別、姓名',
   found: '符合的戶別',
@@ -27,7 +27,7 @@ const packageRoomTexts = {
   lastAll: '全部',
   lastNone: '今天還沒有領取紀錄',
   lastNoneText: '交給住戶的包裹會列在這裡，弄錯了可以復原。',
-  lastFailed: '讀不到領取紀錄',
+  lastFailed: '領取紀錄載入失敗',
   undo: '復原',
   undoOf: '復原 {{label}} 的 {{serialNumber}}',
   openRecord: '看 {{serialNumber}} 的紀錄',

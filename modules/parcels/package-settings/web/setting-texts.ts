@@ -3,7 +3,7 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 /** The words of the settings page, namespace `packageSetting`; they come with the page. */
 export const packageSettingTexts = {
   lead: '類型、物流、位置與標籤，改好後各櫃台立即生效',
-  failed: '讀不到郵務設定',
+  failed: '郵務設定載入失敗',
   kinds: '類型',
   couriers: '物流',
   positions: '位置',

@@ -64,7 +64,7 @@ export const registerPackagesTexts = {
   positionHint: '依溫層建議',
   positionNone: '未指定',
   optionsRetry: '再讀一次',
-  optionsFailed: '讀不到可選的項目。',
+  optionsFailed: '可選的項目載入失敗。',
 
   note: '備註',
   noteCount: '{{count}}／30 字',
@@ -124,7 +124,7 @@ export const registerPackagesTexts = {
   justOfDesk: '這個帳號最近登記的包裹',
   justNone: '還沒有登記過包裹',
   justNoneText: '登記後會列在這裡，可以復原或補印。',
-  justFailed: '讀不到剛登記的包裹',
+  justFailed: '剛登記的包裹載入失敗',
   justFailedText: '登記過的包裹沒有遺失。',
   serialNumber: '流水號',
   recipientColumn: '收件人',

@@ -12,7 +12,7 @@ export const packagesTexts = {
   tileAll: '全部',
   tileNone: '沒有需要催領的包裹',
   tileNoneText: '公文、冷藏、冷凍與放了一週的包裹會列在這裡。',
-  tileFailed: '讀不到待領包裹',
+  tileFailed: '待領包裹載入失敗',
   tileKey: '處理第 n 項',
   waited: '已等',
   handOver: '領取',

@@ -47,7 +47,7 @@ const courierItemsTexts = {
   state_voided: '已取消',
   desk: '非住戶',
 
-  loadFailed: '無法取得退件與寄件',
+  loadFailed: '退件與寄件載入失敗',
   nothingWaits: '目前沒有待交付的物品',
   nothingWaitsText: '住戶要退貨或寄件時，按「登記」就會出現在這裡。',
   nothingFound: '沒有符合的退件或寄件',

@@ -59,7 +59,7 @@ export const settingPageTexts = {
   passwordText: '更改後，其他裝置都會登出。',
   passwordChanged: '已更改密碼，並登出其他 {{count}} 個裝置。',
   passwordChangedAlone: '已更改密碼。',
-  loadFailed: '讀不到帳號資料',
+  loadFailed: '帳號資料載入失敗',
   passiveTitle: '有 {{count}} 個帳號超過 {{days}} 天沒有使用',
   passiveText: '離職或不再需要的帳號請停用，避免被他人使用。',
   passiveNever: '從未使用',

@@ -56,7 +56,7 @@ export const communityOpeningsTexts = {
   revokeText: '收回後，這個開通碼不能再用。',
   revoked: '已收回開通碼。',
   close: '關閉',
-  loadFailed: '讀不到開通碼',
+  loadFailed: '開通碼載入失敗',
   loadFailedText: '已產生的開通碼沒有改變，請稍後再試。',
 } as const
 

@@ -26,7 +26,7 @@ export const enterprisePortalsTexts = {
   closeText: '由這個入口登入的人員會立即登出，不能再進入。',
   closedNow: '已停用企業入口。',
   back: '關閉',
-  loadFailed: '讀不到企業入口',
+  loadFailed: '企業入口載入失敗',
   loadFailedText: '設定沒有改變，請稍後再試。',
 } as const
 

@@ -73,7 +73,7 @@ export const secondFactorsTexts = {
   passkeyRemoveText: '之後不能再用這個通行密鑰登入；裝置裡的那一份請自行刪除。',
   passkeyRemoved: '已移除通行密鑰。',
   passkeyAdded: '已新增通行密鑰。',
-  loadFailed: '讀不到登入保護的設定',
+  loadFailed: '登入保護的設定載入失敗',
   loadFailedText: '設定沒有改變，請稍後再試。',
 } as const
 

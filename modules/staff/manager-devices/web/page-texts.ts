@@ -25,7 +25,7 @@ const devicePageTexts = {
   removeText: '移除後不再代表這個帳號，之後可以再登記。',
   removed: '已移除',
   unnamed: '未命名',
-  loadFailed: '無法取得裝置',
+  loadFailed: '裝置載入失敗',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -18,7 +18,7 @@ const invitationTexts = {
   stay: '留在這裡',
   none: '目前沒有社區邀請您。',
   close: '關閉',
-  loadFailed: '讀不到邀請',
+  loadFailed: '邀請載入失敗',
   loadFailedText: '邀請沒有改變，請稍後再試。',
   role_admin: '最高權限管理者',
   role_manager: '管理人員',

@@ -92,7 +92,7 @@ const memberPagesTexts = {
   withdrawn: '已撤回對 {{account}} 的邀請',
   onlyHighest: '您並非最高權限管理者，無法進行此操作',
   notYourself: '自己的帳號請由另一位管理人員處理。',
-  loadFailed: '無法取得帳號',
+  loadFailed: '帳號載入失敗',
   loadFailedText: '資料沒有遺失，請重新載入。',
   nothingFound: '沒有符合的帳號',
   count: '共 {{count}} 個帳號',

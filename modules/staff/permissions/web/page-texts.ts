@@ -30,7 +30,7 @@ const permissionPagesTexts = {
   leaveText: '變更的權限還沒有儲存。',
   leaveGo: '不儲存',
   leaveStay: '繼續編輯',
-  loadFailed: '無法取得權限',
+  loadFailed: '權限載入失敗',
   nothing: '社區的服務都沒有委員可以使用的項目。',
 } as const
 

@@ -4,7 +4,7 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 export const contactTexts = {
   title: '通知方式',
   none: '沒有登記住戶，包裹以掛牌或對講通知。',
-  failed: '讀不到通知方式。',
+  failed: '通知方式載入失敗。',
   again: '重新讀取',
   change: '變更 {{name}} 的通知方式',
   dialog: '{{name}} 的通知方式',

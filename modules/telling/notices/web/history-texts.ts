@@ -31,7 +31,7 @@ export const noticeTexts = {
   tried: '已試 {{tries}} 次',
   doneBy: '{{by}} 於 {{time}} 完成',
   historyNone: '還沒有任何通知。',
-  historyFailed: '讀不到通知紀錄。',
+  historyFailed: '通知紀錄載入失敗。',
   loading: '讀取中',
   again: '重新讀取',
   remind: '再次通知',

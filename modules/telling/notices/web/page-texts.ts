@@ -6,7 +6,7 @@ export const noticesPageTexts = {
   todo: '待處理',
   records: '紀錄',
   settingLead: '住戶用哪些管道收到通知、什麼時候、說什麼。',
-  loadFailed: '讀不到通知',
+  loadFailed: '通知載入失敗',
   tagsTitle: '掛牌名單',
   tagsNone: '沒有待掛的牌子',
   tagsNoneText: '沒有管道可通知的住戶會出現在這裡。',

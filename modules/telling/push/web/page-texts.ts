@@ -15,7 +15,7 @@ const pushPageTexts = {
   tested: '已傳送測試通知，幾秒內會出現',
   on: '會通知「{{label}}」',
   off: '不再通知「{{label}}」',
-  loadFailed: '無法取得通知設定',
+  loadFailed: '通知設定載入失敗',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

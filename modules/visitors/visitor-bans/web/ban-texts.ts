@@ -36,7 +36,7 @@ const bansTexts = {
   nobody: '未具名',
   nothing: '沒有注意名單',
   nothingText: '委員會決議後，由管理員或總幹事登錄。',
-  failed: '無法取得注意名單',
+  failed: '注意名單載入失敗',
   onlyLook: '只有管理員與總幹事可以修改，這裡供查看。',
 } as const
 

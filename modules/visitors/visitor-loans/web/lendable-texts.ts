@@ -58,7 +58,7 @@ const lendablesTexts = {
   saved: '已儲存借用物品',
   nothing: '沒有借用物品',
   nothingText: '新增推車、雨傘、感應卡等，登記訪客時就能借出。',
-  failed: '無法取得借用物品',
+  failed: '借用物品載入失敗',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

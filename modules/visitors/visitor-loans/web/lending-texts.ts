@@ -20,7 +20,7 @@ const lendingTexts = {
   since: '已借 {{time}}',
   stillOut: '未還 {{count}}',
   nothingYet: '目前沒有借用物品',
-  failed: '讀不到借用物品',
+  failed: '借用物品載入失敗',
   somebody: '訪客',
 } as const
 

@@ -30,7 +30,7 @@ const visitsTexts = {
   plate: '車牌　車位',
   marks: '標記',
   stay: '停留',
-  loadFailed: '無法取得訪客資料',
+  loadFailed: '訪客資料載入失敗',
   nothing_awaited: '沒有預約中的訪客',
   nothing_inside: '目前沒有在場訪客',
   nothing_left: '沒有已離開的訪客',

@@ -47,7 +47,7 @@ const oneVisitorTexts = {
   backToList: '回訪客管理',
   notFound: '找不到這位訪客',
   notFoundText: '可能已依保存期限清除，或不屬於這個社區。',
-  failed: '無法取得訪客資料',
+  failed: '訪客資料載入失敗',
 
   timeline: '歷程',
   what_booked: '新增預約',

@@ -29,7 +29,7 @@ const registrationsTexts = {
   nothing: '沒有登記資料',
   nothingText: '訪客在入口掃描 QR 碼填寫後，會出現在這裡；期滿自動刪除。',
   nothingFound: '沒有符合的登記',
-  loadFailed: '無法取得登記資料',
+  loadFailed: '登記資料載入失敗',
   posterTitle: '訪客登記',
   posterLead: '請掃描 QR 碼填寫姓名與電話，再向櫃台報到。',
   posterLeadEn: 'Visitors: scan, fill in, then see the front desk.',

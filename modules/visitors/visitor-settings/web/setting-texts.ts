@@ -7,7 +7,7 @@ const visitorSettingTexts = {
   part_pledges: '換證證件',
   part_desk: 'QR 碼與車位',
   part_form: '線上實名登記',
-  failed: '無法取得訪客設定',
+  failed: '訪客設定載入失敗',
 
   add_reasons: '新增事由',
   add_vendors: '新增廠商類別',

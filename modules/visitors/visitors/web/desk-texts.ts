@@ -30,7 +30,7 @@ export const deskTexts = {
   reason: '事由',
   reasonKey: '選擇第 n 個事由',
   reasonRequired: '請選擇來訪事由。',
-  reasonsFailed: '讀不到來訪事由',
+  reasonsFailed: '來訪事由載入失敗',
   reasonsFailedText: '已填的內容不會遺失，請再讀取一次。',
   vendorKind: '廠商類別',
   plate: '車牌',

@@ -15,7 +15,7 @@ const dutyTexts = {
   pledgeAt: '換證 {{kind}} {{slot}}',
   arrive: '到訪',
   open: '離開或查看',
-  failed: '讀不到在場訪客',
+  failed: '在場訪客載入失敗',
   failedText: '訪客紀錄沒有遺失，請再讀取一次。',
 } as const
 

@@ -28,7 +28,7 @@ const insideTexts = {
   noneText: '登記訪客後會列在這裡。',
   noneFound: '沒有符合「{{text}}」的在場訪客',
   noneFoundText: '可改用戶別、姓名或車牌的一部分再找一次。',
-  failed: '讀不到在場訪客',
+  failed: '在場訪客載入失敗',
   failedText: '訪客紀錄沒有遺失，請再讀取一次。',
   loadFailed:
     '目前系統連線異常，建議重新整理後，請稍候再重新試一次。如有多次嘗試仍無法解決，請致電客服中心為您處理。',

@@ -20,7 +20,7 @@ const leaveTexts = {
   lentCount: '借出 {{count}}',
   returnCount: '{{name}} 歸還數量',
   countWrong: '歸還數量請填 1 到 {{most}}',
-  assetsFailed: '讀不到借用物品',
+  assetsFailed: '借用物品載入失敗',
   leave: '確認離開',
   missingTitle: '還有物品沒有歸還',
   missing: '未歸還：{{things}}。訪客離開後，這些物品仍記在訪客名下。',
