@@ -1,2 +1,4 @@
+import { storesWeb } from './stores/web/module.ts'
+
 /** What the area brings to the front end, a line per noun. */
-export const everyday = [] as const
+export const everyday = [storesWeb] as const
