@@ -57,7 +57,8 @@ export function LinePanel({
       toast(t('reversed', { amount: showMoney(amount) }))
     } else if (householdId) {
       await deskApi.accept({ lineId, rowVersion, householdId, parts }, retry)
-      toast(t('accepted', { amount: showMoney(amount) }))
+      const isAhead = parts.every(({ billId }) => !billId)
+      toast(t(isAhead ? 'aheadDone' : 'accepted', { amount: showMoney(amount) }))
     }
     onDone()
   })

@@ -12,6 +12,9 @@ export const bankFilesEnglish: English<'bankFiles' | 'unmatchedPage' | 'bankImpo
     importFile: 'Import bank file',
     failed: 'The unmatched payments could not be loaded',
     waiting: 'Waiting',
+    gone: 'Somebody else has handled this one',
+    goneText: 'What still waits stands at the left. Choose the next one.',
+    aheadDone: '{{amount}} paid ahead',
     none: 'No unmatched payments',
     noneText:
       'Every bank payment is allocated to its bill. What does not fit in the next file is listed here.',
@@ -191,7 +194,7 @@ export const bankFilesEnglish: English<'bankFiles' | 'unmatchedPage' | 'bankImpo
     unknown: 'Columns that the format does not describe (kept, not used): {{titles}}',
     first: 'The first {{count}}',
     knownText:
-      'These were imported before. Where one is really another payment of the same amount, tick it and say why.',
+      'These were imported before, or stand twice in this file under the same transaction number. Where one is really another payment of the same amount, tick it and say why.',
     knownLine: 'line {{line}}　{{day}}　{{amount}}　{{file}}',
     reason: 'Reason',
     reasonMissing: 'Please say why it is another payment',
