@@ -69,7 +69,7 @@ const unmatchedPageTexts = {
   say_reversalOpen: '*銀行沖正*：{{when}}的 {{amount}} 已被銀行收回，\n那筆款項還沒有銷帳。',
   say_reversalLost: '*銀行沖正* {{amount}}，\n但這裡找不到原來那一筆款項。',
   say_expired: '住戶 {{paid}} 才繳，*超過{{run}}的代收期限*，\n請確認要銷到哪一張單。',
-  say_out: '這是支出，不用銷帳。',
+  say_out: '這是*從銀行支出*的款項。\n請在收支簿登記，再寫下它的用途或憑證號碼結案。',
   handled: '這筆款項已經處理完。',
 
   proposal: '建議',
@@ -103,6 +103,8 @@ const unmatchedPageTexts = {
   postponeDone: '明天再提醒',
   leaveText: '銀行沖正的原款項不在這裡，結案後不影響任何帳。',
   leaveReasons: '原款項在別的系統、啟用前的款項',
+  outText: '結案後只留下紀錄；帳上的支出請在收支簿登記。',
+  outReasons: '已登記在收支簿、自動扣繳電費、銀行手續費',
   left_done: '已結案',
   accepted: '已銷帳 {{amount}}',
   reversed: '已還原 {{amount}}',
