@@ -118,11 +118,14 @@ export async function compareLines(
   return compared
 }
 
+/** A number of the bank's own; a name of somebody is none. */
+const isNumbered = (reference: string) => reference.replace(/\D/g, '').length >= 4
+
 /** Lines of one file that say the same under the bank's own number are one payment, told twice. */
 function markTwins(lines: readonly ComparedLine[]): void {
   const first = new Map<string, number>()
   for (const line of lines) {
-    if (!line.reference) continue
+    if (!isNumbered(line.reference)) continue
     const twin = first.get(line.digest)
     if (twin === undefined) first.set(line.digest, line.lineNumber)
     else line.known ??= { twin }
