@@ -50,7 +50,7 @@ describe('returns and outgoing parcels', () => {
       .getByRole('toolbar', { name: '物流取件' })
       .getByRole('button', { name: /黑貓宅急便/ })
       .click()
-    const dialog = page.getByRole('dialog', { name: '黑貓宅急便 來了' })
+    const dialog = page.getByRole('dialog', { name: '交給黑貓宅急便' })
     await dialog.getByText('BACK', { exact: false }).or(dialog.getByText('…5501234')).first().waitFor()
     // Three of them go along; the rest stays.
     for (const name of [/A棟-8F-1/, /B棟-13F-2/, /林淑芬/])

@@ -40,13 +40,13 @@ const csv = (paid: readonly Paid[]) =>
 
 const left = (value: string | number, length: number) => String(value).padStart(length, '0')
 
-/** Barcodes of shops, in lines of fixed width with a sum at the end. */
+/** Barcodes of shops, in lines of fixed width with a sum at the end; what shops take is paid by the customers on top. */
 const fixed = (paid: readonly Paid[]) => {
   const sum = paid.reduce((total, { amount }) => total + amount, 0)
   const lines = paid.map(({ code, amount, on, reference }, nth) => {
     const day = on.replaceAll('-', '')
     const chain = chains[nth % chains.length] ?? '711'
-    return `D${day}${day}${day}${code.padEnd(16)}${left(amount, 9)}${left(amount > 20_000 ? 15 : 10, 4)}${chain.padEnd(4)}${reference.padEnd(12)}`
+    return `D${day}${day}${day}${code.padEnd(16)}${left(amount, 9)}${left(0, 4)}${chain.padEnd(4)}${reference.padEnd(12)}`
   })
   return ['H', ...lines, `T${left(paid.length, 6)}${left(sum, 12)}`].join('\r\n')
 }

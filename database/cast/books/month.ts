@@ -3,6 +3,8 @@ import type { Storage } from '#platform/server/storage.ts'
 import { createRun } from '#modules/money/bills/server/create.ts'
 import { acceptGaps, readGaps } from '#modules/money/bills/server/gaps.ts'
 import { setRunState } from '#modules/money/bills/server/run-states.ts'
+import { checkPayout } from '#modules/money/bank-files/server/payouts.ts'
+import { uncheckedPayouts } from '#modules/money/bank-files/server/public.ts'
 import { bookAccounts } from '#modules/money/ledger/server/public.ts'
 import { takePayment } from '#modules/money/payments/server/take.ts'
 import { addVoucher } from '#modules/money/vouchers/server/add.ts'
@@ -60,7 +62,7 @@ export async function atDesk({ at }: Books, due: Due, when: Date, ahead: number)
   })
 }
 
-/** Cash of the desk goes to the bank, and the month is closed. */
+/** Cash of the desk goes to the bank, what collectors paid out is checked against the statement, and the month is closed. */
 export async function endMonth({ at, now }: Books, month: Month, after: Month): Promise<void> {
   const when = after.on(1, 18)
   if (when > now) return
@@ -83,7 +85,23 @@ export async function endMonth({ at, now }: Books, month: Month, after: Month): 
       note: `${month.nth}月櫃台現金送存`,
       photoPath: '',
     })
-  if (after.on(3) <= now) await closeMonth(at(manager, after.on(3)), month.month)
+  if (after.on(3) > now) return
+  const closing = at(manager, after.on(3))
+  for (const { payoutOn, channel, count, gross, fee, net } of await uncheckedPayouts(closing, {
+    from: month.day(1),
+    to: month.lastDay,
+  }))
+    await checkPayout(closing, {
+      payoutId: newId(),
+      payoutOn,
+      channel,
+      count,
+      gross,
+      fee,
+      statement: net,
+      note: '',
+    })
+  await closeMonth(closing, month.month)
 }
 
 /** A month as it went: the run is issued, files of the bank come, people pay at the desk. Gives its run. */

@@ -32,6 +32,8 @@ export const Checks = z.object({
   /** Whose debt the bill would take over although money of theirs waits at the desk of unmatched money (銷帳異常). */
   unmatched: some(z.object({ ...home, waiting: z.int(), owed: z.int() })),
   unknownPayers: some(z.object(ofBill)),
+  /** Who has a bill of other days that overlap, with an item of the same name: it would be charged twice. */
+  twice: some(z.object({ ...ofBill, number: z.string(), runName: z.string(), items: z.string() })),
   gaps: some(Gap),
   openGapCount: z.int(),
   /** Shared items without a sum in the period: nobody is charged. */

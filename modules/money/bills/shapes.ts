@@ -32,16 +32,21 @@ export const LineAmount = z
   .min(leastAmount, { error: '金額要在 -99999 到 200000 元之間' })
   .max(mostAmount, { error: '金額要在 -99999 到 200000 元之間' })
 
-/** A line as somebody writes it. */
-export const NewLine = z.object({
-  kind: z.enum(lineKinds).exclude(['arrears']).default('item'),
-  feeItemId: Id.optional(),
-  name: words(40),
-  basis: line(80).default(''),
-  /** The account of income. */
-  accountNumber: KindNumber.default(4101),
-  amount: LineAmount,
-})
+/** A line as somebody writes it; a discount takes away. */
+export const NewLine = z
+  .object({
+    kind: z.enum(lineKinds).exclude(['arrears']).default('item'),
+    feeItemId: Id.optional(),
+    name: words(40),
+    basis: line(80).default(''),
+    /** The account of income. */
+    accountNumber: KindNumber.default(4101),
+    amount: LineAmount,
+  })
+  .refine(({ kind, amount }) => kind !== 'discount' || amount <= 0, {
+    path: ['amount'],
+    error: '折扣的金額要是負數，例如 -500',
+  })
 export type NewLine = z.output<typeof NewLine>
 
 /** A bill as somebody writes it. */

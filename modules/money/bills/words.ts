@@ -72,6 +72,7 @@ export const billsWords = moduleWords({
   },
   faults: {
     金額必須是整數: 'the amount must be a whole number',
+    '折扣的金額要是負數，例如 -N': 'a discount must be negative, e.g. -N',
     '金額要在 -N 到 N 元之間': 'the amount must be from NT$-N to NT$N',
     費用類別不正確: 'this is no kind of fee',
     同一張繳費單送了兩次: 'a bill was sent twice',

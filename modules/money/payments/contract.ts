@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Day, Id, line, Money, words } from '#platform/contract/fields.ts'
-import { OpenBills, PaymentTaken } from './shapes.ts'
+import { OpenBills, OpenPayment, PaymentTaken } from './shapes.ts'
 import { deskChannels } from './states.ts'
 
-export { OpenBill, OpenBills, PaymentTaken, Receipt, Writeoff } from './shapes.ts'
+export { OpenBill, OpenBills, OpenPayment, PaymentTaken, Receipt, Writeoff } from './shapes.ts'
 
 const amount = Money.refine((n) => n > 0, { error: '請填寫金額' })
 /** Paid ahead at once: more is a slip of the finger, not years of fees. */
@@ -57,6 +57,15 @@ export const payments = contract('payments', {
       ...said,
     }),
     gives: data(PaymentTaken),
+  }),
+  listOpen: call({
+    method: 'GET',
+    path: '/api/v1/Payment/Unallocated',
+    summary: 'Money that the desk took, and of which something is put to nothing: the oldest first.',
+    can: 'payments.view',
+    service,
+    takes: z.object({}),
+    gives: data(z.array(OpenPayment)),
   }),
   find: call({
     method: 'GET',

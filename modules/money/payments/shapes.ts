@@ -31,8 +31,22 @@ export const OpenBills = z.object({
   said: z.string(),
   /** What was paid ahead; null for whom sees no balances. */
   prepayment: z.int().nullable(),
+  /** What was taken of the household, and is put to nothing. */
+  unallocated: z.int(),
 })
 export type OpenBills = z.output<typeof OpenBills>
+
+/** Money that the desk took, and of which something is put to nothing. */
+export const OpenPayment = z.object({
+  paymentId: Id,
+  householdId,
+  label,
+  open: z.int(),
+  channel: PaymentChannel,
+  day: Day,
+  by: z.string(),
+})
+export type OpenPayment = z.output<typeof OpenPayment>
 
 /** What part of a payment was put to (銷帳). */
 export const Writeoff = z.object({

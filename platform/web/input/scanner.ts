@@ -68,7 +68,7 @@ export function createRecogniser(settings: ReaderSettings = readerDefaults): Rec
   // What was typed so far came with a modifier held down.
   let isHeld = false
   let ended = Number.NEGATIVE_INFINITY
-  // Quick keys just before a stall: the head of a scan whose rest comes late.
+  // What came just before a stall, quick keys or one: the head of a scan whose rest comes late.
   let head: { text: string; begun: number; last: number } | undefined
 
   function reset(): void {
@@ -79,7 +79,7 @@ export function createRecogniser(settings: ReaderSettings = readerDefaults): Rec
   }
 
   function part(time: number): void {
-    const quick = typed.length > 1 && !isHeld && (last - begun) / (typed.length - 1) <= settings.gap
+    const quick = typed !== '' && !isHeld && (last - begun) / Math.max(1, typed.length - 1) <= settings.gap
     head = quick && time - last <= settings.stall ? { text: typed, begun, last } : undefined
     typed = ''
   }
@@ -124,6 +124,8 @@ export function createRecogniser(settings: ReaderSettings = readerDefaults): Rec
     }
     // A hot key just before a scan is not its first sign.
     if (!known && isHeld && !held) reset()
+    // One key alone may as well have been a person's, but nobody types a digit just before a scan that begins with one.
+    if (typed === '' && head?.text.length === 1 && !/^\d\d$/.test(head.text + char)) head = undefined
     const first = typed === '' && !head
     if (typed === '') {
       begun = time

@@ -42,7 +42,11 @@ export function AlertBox({ box }: { box: Box }) {
         <p id={`${id}-text`}>{box.text}</p>
       </div>
       <div className="lb-box-foot">
-        {box.cancel && <Button onClick={() => box.answer(false)}>{box.cancel}</Button>}
+        {box.cancel && (
+          <Button aria-keyshortcuts="Escape" onClick={() => box.answer(false)}>
+            {box.cancel} <Key keys="Esc" />
+          </Button>
+        )}
         <Button
           type="primary"
           autoFocus={box.enter}

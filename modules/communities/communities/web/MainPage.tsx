@@ -32,9 +32,18 @@ export function MainPage() {
   const exists = usePageExists()
   const allowed = useAllowed()
   const run = useRunAct()
-  const leave = allowed(useContributions().acts).find((act) => act.name === leaveAct)
+  const { acts } = useContributions()
+  const own = allowed(acts)
+  const leave = own.find((act) => act.name === leaveAct)
+  /** Where a service leads whom: whoever may not open its page, as the desk that of fees, goes to what they may do with it. */
+  const wayTo = (id: number, address: string | undefined) => {
+    const isOf = (act: (typeof acts)[number]) => act.to === address
+    if (!acts.some(isOf) || own.some(isOf)) return address
+    return own.find(({ to, service }) => to && [service ?? []].flat().includes(id))?.to
+  }
   const entries = (services ?? []).flatMap(({ id, display }) => {
-    const { icon, address, project } = catalogue[id] ?? nowhere
+    const { icon, address: page, project } = catalogue[id] ?? nowhere
+    const address = wayTo(id, page)
     return address && exists(address)
       ? [{ id, label: valueWord(`services.${id}`, display), icon, address, project, isNew: false }]
       : []

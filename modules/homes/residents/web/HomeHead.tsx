@@ -10,7 +10,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import type { Home } from '../shapes.ts'
-import { useReady } from './use-waiting.ts'
+import { useReady } from './WaitingItems.tsx'
 
 /** Which household it is, those beside it, and what the desk does next for it. */
 export function HomeHead({ home }: { home: Home | undefined }) {

@@ -5,6 +5,7 @@ import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { Home } from '../shapes.ts'
+import { useWaiting } from './use-waiting.ts'
 
 interface Listed {
   kind: HandOverKind
@@ -36,6 +37,14 @@ export function useWaitingItems({ householdId, waiting }: Home): ReadonlyMap<str
   return new Map(
     asked.flatMap(({ data }, at) => (data && wanted[at] ? [[wanted[at].name, data] as const] : [])),
   )
+}
+
+/** How much is handed over at the desk; what lies in a locker is not. */
+export function useReady(home: Home): number {
+  const listed = useWaitingItems(home)
+  const readyOf = ({ name, isHandedOver, count }: ReturnType<typeof useWaiting>[number]) =>
+    isHandedOver ? (listed.get(name)?.items.filter(({ isHeld }) => !isHeld).length ?? count) : 0
+  return useWaiting(home).reduce((sum, part) => sum + readyOf(part), 0)
 }
 
 /** Things of one kind: where each lies, what it is, since when, and what the desk must know. */

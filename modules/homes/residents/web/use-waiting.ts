@@ -12,7 +12,3 @@ export function useWaiting({ waiting }: Home): readonly Shown[] {
     return shown && count > 0 ? [{ ...shown, name, count }] : []
   })
 }
-
-/** How much of it is handed over at the desk. */
-export const useReady = (home: Home): number =>
-  useWaiting(home).reduce((sum, { isHandedOver, count }) => sum + (isHandedOver ? count : 0), 0)

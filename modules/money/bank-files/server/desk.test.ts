@@ -27,7 +27,7 @@ const contradictions = async () => [
   )),
 ]
 const newCode = () => `99123${String(++nth).padStart(11, '0')}`
-type Line = readonly [string, number, Record<string, string>?]
+type Line = readonly [string, number | string, Record<string, string>?]
 /** Brings lines in and shows what waits of the last one's code. */
 async function arrive(...lines: Line[]) {
   await importBank(manager, csvOf(...lines))
@@ -192,6 +192,19 @@ describe('what waits at the desk of unmatched payments', () => {
     expect(line.Proposal).toEqual([{ BillId: late.billId, Amount: 3120 }])
     expect((await accept(manager, line)).status).toBe(200)
     expect(await stateOf(late.billId)).toBe('settled')
+  })
+
+  it('money that went out waits until somebody says what it was for, and changes no books', async () => {
+    const bank = await rows('select sum(amount)::int as sum from ledger_line where number = 1103')
+    const waiting = await arrive([newCode(), '-2863'])
+    expect(waiting).toMatchObject({ Class: 'out', Kind: 'out', Amount: 2863 })
+    const ids = { LineId: waiting.LineId, RowVersion: waiting.RowVersion }
+    expect((await accept(manager, { ...waiting, TabletId: null, Proposal: [] })).status).not.toBe(200)
+    expect(
+      (await manager.post(`${path}/${waiting.LineId}/Leave`, { ...ids, Reason: '自動扣繳電費' })).status,
+    ).toBe(200)
+    expect((await show(waiting.LineId)).IsWaiting).toBe(false)
+    expect(await rows('select sum(amount)::int as sum from ledger_line where number = 1103')).toEqual(bank)
   })
 
   it('a reversal takes its payment back, with what it was put to and the receipt', async () => {

@@ -125,11 +125,11 @@ export async function reverseLine(context: Context, input: Taken<Calls['reverse'
   })
 }
 
-/** Closes a reversal whose payment is not here. Throws notFound, lineHandled. */
+/** Closes a reversal whose payment is not here, or money that went out: what it was for is the reason. Throws notFound, lineHandled. */
 export async function leaveLine(context: Context, input: Taken<Calls['leave']>): Promise<void> {
   const { lineId, reason } = input
   const row = await lockLine(context, input)
-  if (row.kind !== 'reversal') throw problems.notFound()
+  if (row.kind === 'in') throw problems.notFound()
   if (row.closedAt) throw lineHandled('已經處理')
   await keepAct(context, { lineId, kind: 'left', amount: row.amount, reason }, { closedAt: context.now })
   context.audit({

@@ -79,6 +79,16 @@ describe('a file of the bank', () => {
     expect(await rows('select count(*)::int as n from payment where amount = 888')).toEqual([{ n: 3 }])
   })
 
+  it('that tells one payment twice, under one number of the bank, brings it once; the other is left out until somebody says why', async () => {
+    const line = ['9912300000000018', 866, { 交易序號: 'T0001' }] as const
+    const { fileId } = await uploadBank(manager, csvOf(line, line, [line[0], line[1], { 交易序號: 'T0002' }]))
+    const { Preview } = (await manager.get(`/api/v1/BankFile/${fileId}`)).body.Data
+    expect(Preview).toMatchObject({ Count: 2, Known: [{ LineNumber: 3, Known: '同檔案第 2 行' }] })
+    const told = await manager.post(`/api/v1/BankFile/${fileId}/Confirm`)
+    expect(told.body.Data).toMatchObject({ Taken: 2, Gross: 2 * 866 })
+    expect(await rows('select count(*)::int as n from payment where amount = 866')).toEqual([{ n: 2 }])
+  })
+
   it('that was taken in by one format is taken in by no other: each payment is booked once', async () => {
     const content = '9912300000000031,1234,2026-11-19,王,090000\n9912300000000032,56,2026-11-19,李,-3\n'
     const plain = ['code', 'amount', 'paidOn'].map((Meaning, nth) => ({ Meaning, At: nth + 1 }))

@@ -27,10 +27,15 @@ export interface Known {
   importedAt: Date
 }
 
+/** The line of the same file that tells the same payment. */
+export interface Twin {
+  twin: number
+}
+
 /** A line with what it says, and where it was taken in before. */
 export interface ComparedLine extends ReadLine {
   digest: string
-  known: Known | undefined
+  known: Known | Twin | undefined
 }
 
 type Taken = Known &
@@ -79,7 +84,7 @@ function pair(
 /**
  * Which lines of a file were taken in before, each by one line: in the very same file by its number; else the same payment, which a
  * longer file or one that was read by another format tells again: the same account, amount and day, and nothing of what both say
- * is different. Two lines in one file that say the same are two payments.
+ * is different. Two lines in one file that say the same are two payments, unless the bank numbered both with the same number.
  */
 export async function compareLines(
   lease: Lease,
@@ -109,7 +114,22 @@ export async function compareLines(
     ({ kind, code, amount, paidOn }) => `${kind} ${code} ${amount} ${paidOn}`,
     (line, row) => agree(line.paidTime, row.paidTime) && agree(line.payerAccount, row.payerAccount),
   )
+  markTwins(compared)
   return compared
+}
+
+/** A number of the bank's own; a name of somebody is none. */
+const isNumbered = (reference: string) => reference.replace(/\D/g, '').length >= 4
+
+/** Lines of one file that say the same under the bank's own number are one payment, told twice. */
+function markTwins(lines: readonly ComparedLine[]): void {
+  const first = new Map<string, number>()
+  for (const line of lines) {
+    if (!isNumbered(line.reference)) continue
+    const twin = first.get(line.digest)
+    if (twin === undefined) first.set(line.digest, line.lineNumber)
+    else line.known ??= { twin }
+  }
 }
 
 /** The last number of lines that say the same, by what they say. */

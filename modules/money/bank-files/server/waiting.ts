@@ -8,9 +8,9 @@ import { checkOf } from './check-code.ts'
 import { classify } from './classify.ts'
 import { type CodeFacts, factsOfCodes } from './code-facts.ts'
 
-/** What waits: payments of the bank with something open, and reversals that nobody did. */
+/** What waits: payments of the bank with something open, reversals that nobody did, and money that went out, of which nobody has said for what. */
 export const waits = `(select id from payment where source = 'bankLine' and open > 0 and reversed_at is null
-  union all select id from bank_line where kind = 'reversal' and closed_at is null)`
+  union all select id from bank_line where kind in ('reversal', 'out') and closed_at is null)`
 
 const refunding = `exists (select from refund r where r.payment_id = l.id and r.state in ('requested', 'approved'))`
 

@@ -50,14 +50,17 @@ export function LinePanel({
   const [refunding, setRefunding] = useState<{ householdId: string; label: string }>()
   const parts = partsOf(line, choice)
   const { lineId, rowVersion, householdId, amount } = line
-  const isReversal = line.kind === 'reversal'
+  const isOut = line.kind === 'out'
+  /** No money of a household: it is done, or closed with a reason. */
+  const isReversal = line.kind === 'reversal' || isOut
   const act = useSubmit(async (retry) => {
     if (isReversal) {
       await deskApi.reverse({ lineId, rowVersion }, retry)
       toast(t('reversed', { amount: showMoney(amount) }))
     } else if (householdId) {
       await deskApi.accept({ lineId, rowVersion, householdId, parts }, retry)
-      toast(t('accepted', { amount: showMoney(amount) }))
+      const isAhead = parts.every(({ billId }) => !billId)
+      toast(t(isAhead ? 'aheadDone' : 'accepted', { amount: showMoney(amount) }))
     }
     onDone()
   })
@@ -118,7 +121,7 @@ export function LinePanel({
           ].join('　')}
         </p>
         <p className="bf-big">
-          <b>{showMoney(amount)}</b>
+          <b>{showMoney(isReversal ? -amount : amount)}</b>
           {line.label && <HouseholdName label={line.label} names={line.names} size="title" />}
         </p>
         <p className="bf-say">
@@ -201,9 +204,11 @@ export function LinePanel({
       {asking && asking !== 'other' && (
         <ReasonDialog
           title={t(asking === 'leave' ? 'leave' : 'postponeAct')}
-          text={asking === 'leave' ? t('leaveText') : undefined}
+          text={asking === 'leave' ? t(isOut ? 'outText' : 'leaveText') : undefined}
           label={t('postponeReason')}
-          reasons={t(asking === 'leave' ? 'leaveReasons' : 'postponeReasons').split('、')}
+          reasons={t(asking === 'postpone' ? 'postponeReasons' : isOut ? 'outReasons' : 'leaveReasons').split(
+            '、',
+          )}
           required={t('reasonMissing')}
           confirm={t(asking === 'leave' ? 'leave' : 'postponeAct')}
           onConfirm={async (reason, retry) => {

@@ -33,7 +33,7 @@ export function ProposalBox({
   const left = first?.bill ? first.bill.left - first.amount : 0
   const run = first?.bill?.runName ?? ''
   const days = first?.bill ? daysSince(first.bill.dueOn) : 0
-  const isReversal = line.kind === 'reversal'
+  const isReversal = line.kind !== 'in'
   const effect = isReversal
     ? t('takesBack')
     : rows.length > 1

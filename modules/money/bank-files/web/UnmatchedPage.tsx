@@ -3,6 +3,7 @@ import './unmatched.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { OpenMoney } from '#modules/money/payments/web/public.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -30,17 +31,29 @@ export function UnmatchedPage() {
   const mayMatch = useAllowed()([{ can: 'bankFiles.match' }]).length > 0
   const [isImporting, setImporting] = useState(false)
   const queries = useQueryClient()
-  useChanges(['bankFiles.', 'payments.'], () => void queries.invalidateQueries({ queryKey: ['bankLines'] }))
+  useChanges(['bankFiles.', 'payments.'], () => {
+    void queries.invalidateQueries({ queryKey: ['bankLines'] })
+    void queries.invalidateQueries({ queryKey: ['payments'] })
+  })
   const query = useQuery(waitingQuery)
   const address = useAddress<UnmatchedSearch>()
   const waiting = query.data?.waiting ?? []
-  const open = waiting.find(({ lineId }) => lineId === address.search.open) ?? waiting[0]
+  // What somebody is looking at stays before them: when a colleague took it off the list, no other line slips under their hands.
+  const [shown, setShown] = useState<string>()
+  const wanted = address.search.open ?? shown
+  const open = wanted ? waiting.find(({ lineId }) => lineId === wanted) : waiting[0]
+  const isGone = query.isSuccess && wanted !== undefined && !open
   const nth = open ? waiting.indexOf(open) : -1
+  const show = (lineId: string | undefined) => {
+    setShown(lineId)
+    address.change({ open: lineId })
+  }
+  if (open && open.lineId !== shown) setShown(open.lineId)
   const go = (step: number) => {
     const next = waiting[nth + step]
-    if (next) address.change({ open: next.lineId })
+    if (next) show(next.lineId)
   }
-  useItemKeys(Math.min(waiting.length, 4), (index) => address.change({ open: waiting[index]?.lineId }))
+  useItemKeys(Math.min(waiting.length, 4), (index) => show(waiting[index]?.lineId))
   return (
     <div className="lb-page bf-page">
       <div className="lb-page-head">
@@ -55,6 +68,7 @@ export function UnmatchedPage() {
           </Button>
         )}
       </div>
+      <OpenMoney />
       <Loaded of={query} failed={t('failed')} skeleton={[60, '1fr', 90]} rows={6}>
         {({ count, sum, done }) => (
           <div className="bf-desk">
@@ -67,12 +81,7 @@ export function UnmatchedPage() {
                   <Key keys="↑" /> <Key keys="↓" />
                 </span>
               </div>
-              <WaitingList
-                waiting={waiting}
-                open={open?.lineId}
-                onOpen={(lineId) => address.change({ open: lineId })}
-                onStep={go}
-              />
+              <WaitingList waiting={waiting} open={open?.lineId} onOpen={show} onStep={go} />
               <DoneList done={done} mayUndo={mayMatch} />
             </section>
             {open ? (
@@ -82,8 +91,14 @@ export function UnmatchedPage() {
                 place={{ nth: nth + 1, count: waiting.length }}
                 mayMatch={mayMatch}
                 onStep={go}
-                onDone={() => address.change({ open: (waiting[nth + 1] ?? waiting[nth - 1])?.lineId })}
+                onDone={() => show((waiting[nth + 1] ?? waiting[nth - 1])?.lineId)}
               />
+            ) : isGone && waiting.length > 0 ? (
+              <Panel className="bf-none">
+                <EmptyState icon="check" title={t('gone')} text={t('goneText')}>
+                  <Button onClick={() => show(waiting[0]?.lineId)}>{t('following')}</Button>
+                </EmptyState>
+              </Panel>
             ) : (
               <Panel className="bf-none">
                 <EmptyState icon="check" title={t('none')} text={t('noneText')} />

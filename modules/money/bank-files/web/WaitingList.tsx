@@ -36,7 +36,7 @@ export function WaitingList({
           >
             <span>{nth < 4 && <Key keys={`Alt ${nth + 1}`} />}</span>
             <span className="bf-what">
-              <b className="lb-20">{showMoney(line.amount)}</b>
+              <b className="lb-20">{showMoney(line.kind === 'in' ? line.amount : -line.amount)}</b>
               <span className="lb-14 lb-quiet">
                 {[
                   channelWords(line.channel),

@@ -5,6 +5,7 @@ import { answering } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
 import { bankCounter } from '../counter-contract.ts'
+import { payments } from '#modules/money/payments/contract.ts'
 import { bankLines, lineHandled } from '../desk-contract.ts'
 import { LineDetail, WaitingLine } from '../desk-shapes.ts'
 import { unmatchedPath } from './paths.ts'
@@ -60,6 +61,7 @@ const detail = sample(LineDetail, {
 const may = ['bankFiles.view', 'bankFiles.match', 'payments.refund']
 
 function desk(changes: Partial<LineDetail> = {}) {
+  answering(payments.calls.listOpen, { data: [] })
   answering(bankCounter.calls.countWaiting, { data: { count: 1 } })
   answering(bankLines.calls.listWaiting, {
     data: { waiting: [waiting], count: 1, sum: 3600, done: [], doneCount: 0 },

@@ -12,6 +12,9 @@ export const bankFilesEnglish: English<'bankFiles' | 'unmatchedPage' | 'bankImpo
     importFile: 'Import bank file',
     failed: 'The unmatched payments could not be loaded',
     waiting: 'Waiting',
+    gone: 'Somebody else has handled this one',
+    goneText: 'What still waits stands at the left. Choose the next one.',
+    aheadDone: '{{amount}} paid ahead',
     none: 'No unmatched payments',
     noneText:
       'Every bank payment is allocated to its bill. What does not fit in the next file is listed here.',
@@ -76,7 +79,8 @@ export const bankFilesEnglish: English<'bankFiles' | 'unmatchedPage' | 'bankImpo
       '*Reversed by the bank*: {{amount}} of {{when}} was taken back;\nit was not allocated yet.',
     say_reversalLost: '*The bank reversed* {{amount}},\nbut the payment is not here.',
     say_expired: 'They paid on {{paid}}, *after the deadline of {{run}}*.\nPlease confirm where it goes.',
-    say_out: 'This is money that went out.',
+    say_out:
+      'This is money that *went out of the bank*.\nEnter it in the cash book, then close it here with what it was for or the number of its voucher.',
     handled: 'This payment is handled.',
     proposal: 'Proposal',
     prepayment: 'Paid ahead',
@@ -109,6 +113,8 @@ export const bankFilesEnglish: English<'bankFiles' | 'unmatchedPage' | 'bankImpo
     postponeDone: 'Again tomorrow',
     leaveText: 'The reversed payment is not here; closing it changes no books.',
     leaveReasons: 'It is in another system、It was before we began',
+    outText: 'Closing leaves a record only; enter the expense in the cash book.',
+    outReasons: 'Entered in the cash book、Electricity by direct debit、Bank charges',
     left_done: 'Closed',
     accepted: '{{amount}} is allocated',
     reversed: '{{amount}} was taken back',
@@ -191,7 +197,7 @@ export const bankFilesEnglish: English<'bankFiles' | 'unmatchedPage' | 'bankImpo
     unknown: 'Columns that the format does not describe (kept, not used): {{titles}}',
     first: 'The first {{count}}',
     knownText:
-      'These were imported before. Where one is really another payment of the same amount, tick it and say why.',
+      'These were imported before, or stand twice in this file under the same transaction number. Where one is really another payment of the same amount, tick it and say why.',
     knownLine: 'line {{line}}　{{day}}　{{amount}}　{{file}}',
     reason: 'Reason',
     reasonMissing: 'Please say why it is another payment',

@@ -21,7 +21,8 @@ const bankImportTexts = {
   whole: '整個檔案：{{words}}',
   unknown: '格式沒有說明的欄位（照原樣保留，不使用）：{{titles}}',
   first: '前 {{count}} 筆',
-  knownText: '這些款項先前已經匯入。若確實是另一筆同金額的款項，勾選並填寫原因。',
+  knownText:
+    '這些款項先前已經匯入，或在同一個檔案裡以相同的交易序號重複。若確實是另一筆同金額的款項，勾選並填寫原因。',
   knownLine: '第 {{line}} 行　{{day}}　{{amount}}　{{file}}',
   reason: '原因',
   reasonMissing: '請填寫為什麼是另一筆款項',

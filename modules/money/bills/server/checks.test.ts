@@ -211,6 +211,39 @@ describe('a draft', () => {
     expect(checks.WithoutBill.Count).toBeGreaterThan(100)
   })
 
+  it('says who would be charged twice: an item of the same name for days that overlap, whichever way the run was made', async () => {
+    const days = monthDays(20)
+    const first = runOf({ FeeType: 'twice', Bills: [billOf(home(0), 100), billOf(home(1), 100)], ...days })
+    await manager.post(runsPath, first)
+    await setRun(manager, first.BillBulkId, 'issued')
+    const again = runOf({ FeeType: 'twice', Bills: [billOf(home(1), 100), billOf(home(2), 100)], ...days })
+    await manager.post(runsPath, again)
+    expect((await checksOf(again.BillBulkId)).Twice).toMatchObject({
+      Count: 1,
+      Rows: [{ TabletId: home(1), RunName: first['Name'] }],
+    })
+    const later = runOf({ FeeType: 'twice', Bills: [billOf(home(1), 100)], ...monthDays(21) })
+    await manager.post(runsPath, later)
+    expect((await checksOf(later.BillBulkId)).Twice.Count).toBe(0)
+  })
+
+  it('takes a discount only as what it takes away', async () => {
+    const of = (Amount: number) => ({
+      ...billOf(home(0), 100),
+      Lines: [
+        { Name: '管理費', Amount: 1000 },
+        { Kind: 'discount', Name: '委員折扣', Amount },
+      ],
+    })
+    const run = (Amount: number) => runOf({ FeeType: 'discounts', ...monthDays(22), Bills: [of(Amount)] })
+    const wrong = await manager.post(runsPath, run(500))
+    expect([wrong.status, JSON.stringify(wrong.body)]).toEqual([
+      400,
+      expect.stringContaining('折扣的金額要是負數'),
+    ])
+    expect((await manager.post(runsPath, run(-500))).body.Data).toMatchObject({ Total: 500 })
+  })
+
   it('says which shared item has no sum in its period, and names nobody else’s run', async () => {
     await item('公共水費', 'shared', 'equal')
     const id = await drafted(7)

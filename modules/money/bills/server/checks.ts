@@ -44,6 +44,18 @@ const missingSums = `
     and not exists (select from fee_rate r where r.fee_item_id = i.id and r.withdrawn_at is null and r.from_day between $2 and $3)
   order by i.position, i.name`
 
+// An item of the same name for days that overlap is charged twice, whichever way its run was made.
+const twice = `
+  select b.id as "billId", b.household_id as "householdId", min(o.number) as number, min(r.name) as "runName",
+    string_agg(distinct l.name, '、') as items
+  from bill b join billing_run own on own.id = b.run_id
+  join bill_line l on l.bill_id = b.id and l.kind <> 'arrears' and l.amount > 0
+  join bill o on o.household_id = b.household_id and o.id <> b.id and o.run_id <> b.run_id and o.voided_at is null
+  join billing_run r on r.id = o.run_id and r.state <> 'withdrawn' and r.fee_type = own.fee_type
+    and r.starts_on <= own.ends_on and r.ends_on >= own.starts_on
+  join bill_line e on e.bill_id = o.id and e.name = l.name and e.kind <> 'arrears' and e.amount > 0
+  where b.run_id = $1 and b.voided_at is null and own.state = 'draft' group by 1, 2`
+
 const some = <Row>(rows: readonly Row[]) => ({ count: rows.length, rows: rows.slice(0, mostRows) })
 
 /** Whether two amounts are more than so many per cent of the earlier one apart. */
@@ -89,6 +101,9 @@ export async function checkRun(context: Context, ids: Taken<typeof runChecks.cal
     [today, run.provider],
   )
 
+  const charged = await context.query<
+    Omit<Checks['twice']['rows'][number], 'label'> & Record<string, unknown>
+  >(twice, [run.billBulkId])
   const labels = new Map(households.map(({ householdId, label }) => [householdId, label]))
   const live = bills.filter(({ isVoided, isAway }) => !isVoided && !isAway)
   const billOf = new Map(live.map((bill) => [bill.householdId, bill]))
@@ -137,6 +152,7 @@ export async function checkRun(context: Context, ids: Taken<typeof runChecks.cal
       }),
     ),
     unknownPayers: some(named.flatMap(({ home, payerName }) => (payerName ? [] : [home]))),
+    twice: some(charged.map((row) => ({ ...row, label: labels.get(row.householdId) ?? '' }))),
     gaps: { count, rows: gaps },
     openGapCount: open,
     missingSums:

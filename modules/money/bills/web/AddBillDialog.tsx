@@ -85,7 +85,14 @@ export function AddBillDialog({ run, onClose }: { run: Run; onClose: () => void 
   const act = useSubmit(
     async (retry) => {
       const { householdId, label, payerName, payerType } = form
-      const content = { householdId, payerName: payerName.trim(), payerType, lines: form.lines.map(lineOf) }
+      // Left empty it is who is registered.
+      const named = payerName.trim()
+      const content = {
+        householdId,
+        ...(named && { payerName: named }),
+        payerType,
+        lines: form.lines.map(lineOf),
+      }
       await runsApi.addBills({ billBulkId, bills: [{ billId: retry.idOf(content), ...content }] }, retry)
       toast(t('added', { label }))
       void queries.invalidateQueries({ queryKey: ['bills'] })

@@ -45,7 +45,7 @@ export function BillBody({ bill }: { bill: Bill }) {
               {bill.overdueDays > 0 && t('overdueDays', { days: bill.overdueDays })}
             </td>
             <td>
-              <b>{showMoney(bill.left)}</b>
+              <b>{showMoney(bill.state === 'voided' ? 0 : bill.left)}</b>
             </td>
           </tr>
         </tbody>

@@ -93,6 +93,13 @@ export function CheckDialog({ name, checks, onBill, onClose }: CheckDialogProps)
           </span>
         ),
       })),
+    twice: () =>
+      checks.twice.rows.map(({ billId, label, number, runName, items }) => ({
+        key: billId,
+        label,
+        said: t('twiceOf', { run: runName, number, items }),
+        act: bill(billId),
+      })),
     missingSums: () =>
       checks.missingSums.map(({ feeItemId, name: label }) => ({
         key: feeItemId,

@@ -8,7 +8,7 @@ import { text } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { type DraftLine, isLineWrong, sumOf } from './draft-line.ts'
+import { asLine, type DraftLine, isLineWrong, sumOf } from './draft-line.ts'
 import { itemsQuery } from './queries.ts'
 import { usePlace } from './use-place.ts'
 
@@ -76,7 +76,7 @@ export function LinesInput({ lines, onLines, invalid }: LinesInputProps) {
             aria-label={t('lineAmount', { name: line.name })}
             value={line.amount}
             aria-invalid={invalid && isLineWrong(line) ? true : undefined}
-            onAmount={(amount) => change(line.key, { amount })}
+            onAmount={(amount) => change(line.key, { amount: asLine(line, amount) })}
           />
           <button
             type="button"

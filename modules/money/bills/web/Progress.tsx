@@ -8,7 +8,9 @@ export const share = (part: number, whole: number): string =>
 /** How much of a run came in, and how much is past its day. */
 export function Progress({ run }: { run: Pick<Run, 'total' | 'paid' | 'overdue' | 'carried'> }) {
   const t = useTexts('billsPage')
-  const { total, paid, overdue } = run
+  const { paid, overdue } = run
+  // What went over to later bills is theirs to bring in.
+  const total = run.total - run.carried
   const [came, late] = [share(paid, total), total > 0 ? (overdue * 100) / total : 0]
   return (
     <span className="bi-progress">

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -9,7 +9,7 @@ import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import type { Run } from '../shapes.ts'
 import { AddBillDialog } from './AddBillDialog.tsx'
-import { runsApi } from './queries.ts'
+import { checksQuery, runsApi } from './queries.ts'
 import { RedraftDialog } from './RedraftDialog.tsx'
 
 interface RunActsProps {
@@ -26,12 +26,19 @@ export function RunActs({ run, onGaps }: RunActsProps) {
   const [dialog, setDialog] = useState<'add' | 'redraft' | 'withdraw'>()
   const may = useAllowed()
   const { billBulkId, version, name, state, openGaps } = run
+  const { data: found } = useQuery({ ...checksQuery(billBulkId), enabled: state === 'draft' })
+  const twice = found?.twice.count ?? 0
   const asked = useAsked(() => queries.invalidateQueries({ queryKey: ['bills'] }))
   const issue = () =>
     asked.submit({
       ask: {
         title: t('issueTitle', { name }),
-        text: t('issueText', { count: run.billCount, sum: showMoney(run.total) }),
+        text: [
+          twice > 0 && checks('issueTwice', { count: twice, run: found?.twice.rows[0]?.runName ?? '' }),
+          t('issueText', { count: run.billCount, sum: showMoney(run.total) }),
+        ]
+          .filter(Boolean)
+          .join('\n'),
         ok: t('issue'),
       },
       work: (retry) => runsApi.setState({ billBulkId, billStatusEnum: 'issued', version }, retry),

@@ -11,7 +11,7 @@ import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { type Cycle, cycles, type Provider } from '../states.ts'
-import { proposed } from './proposed-days.ts'
+import { nextStart, proposed } from './proposed-days.ts'
 import { feeApi, runsApi, runsQuery } from './queries.ts'
 import { SharedSums, useSharedSums } from './SharedSums.tsx'
 
@@ -36,11 +36,19 @@ export function RunDialog({ place, onMade, onClose }: RunDialogProps) {
   const [changed, setChanged] = useState<Partial<ReturnType<typeof proposed>>>({})
   const [typed, setName] = useState<string>()
   const cycle = chosen ?? settings?.cycle ?? 'month'
+  const kept = (runs?.data ?? []).filter(({ state }) => state !== 'withdrawn')
   const days = {
-    ...proposed(cycle, changed.startsOn ?? '', today, settings ?? { dueDay: 15, barcodeDays: 30 }),
+    ...proposed(
+      cycle,
+      changed.startsOn ?? nextStart(kept, today),
+      today,
+      settings ?? { dueDay: 15, barcodeDays: 30 },
+    ),
     ...changed,
   }
-  const name = typed ?? t('proposedName', { month: Number(days.startsOn.slice(5, 7)) })
+  const monthOf = (of: string) => Number(of.slice(5, 7))
+  const [from, to] = [monthOf(days.startsOn), monthOf(days.endsOn)]
+  const name = typed ?? (from === to ? t('proposedName', { month: from }) : t('proposedSpan', { from, to }))
   const same = runs?.data.filter(
     (run) => run.state !== 'withdrawn' && run.startsOn === days.startsOn && run.endsOn === days.endsOn,
   )

@@ -4,6 +4,7 @@ import type { Checks } from '../check-contract.ts'
 export const checkNames = [
   'gaps',
   'stale',
+  'twice',
   'negative',
   'withoutBill',
   'differing',

@@ -29,6 +29,10 @@ export function lineOf({ key: _, calculated, amount, basis, name, ...line }: Dra
   return { ...line, name: name.trim(), amount: Number(amount), basis: isAsCalculated ? basis : '' }
 }
 
+/** What is typed of a line: a discount takes away, also where nobody typed its minus. */
+export const asLine = ({ kind }: Pick<DraftLine, 'kind'>, typed: string): string =>
+  kind === 'discount' && /^[1-9]/.test(typed) ? `-${typed}` : typed
+
 export const isLineWrong = ({ name, amount }: DraftLine): boolean =>
   !name.trim() || amount === '' || Number(amount) < leastAmount || Number(amount) > mostAmount
 

@@ -135,6 +135,7 @@ export const billsEnglish: English<'bills' | 'billsPage' | 'billParts' | 'billCh
       'What each household owes is calculated from the rates; until it is issued all can be changed.',
     name: 'Name',
     nameNeeded: 'Please give a name',
+    proposedSpan: 'Fees of months {{from}}–{{to}}',
     proposedName: 'Fees of month {{month}}',
     cycle: 'Cycle',
     startsOn: 'First day',
@@ -149,6 +150,7 @@ export const billsEnglish: English<'bills' | 'billsPage' | 'billParts' | 'billCh
     check_withoutBill: 'Without a bill',
     check_differing: 'Differ from last run',
     check_negative: 'Below zero',
+    check_twice: 'Charged twice',
     check_unmatched: 'Money waits',
     check_unknownPayers: 'Payer unknown',
     check_missingSums: 'Shared sum missing',
@@ -157,6 +159,7 @@ export const billsEnglish: English<'bills' | 'billsPage' | 'billParts' | 'billCh
     unit_withoutBill: 'households',
     unit_differing: 'households',
     unit_negative: 'bills',
+    unit_twice: 'households',
     unit_unmatched: 'households',
     unit_unknownPayers: 'bills',
     unit_missingSums: 'items',
@@ -169,6 +172,11 @@ export const billsEnglish: English<'bills' | 'billsPage' | 'billParts' | 'billCh
       'They differ from “{{last}}” by more than {{percent}} %; items with a cycle of their own are left out.',
     about_negative:
       'A bill below zero cannot be issued. Lower its discounts, or void it and take the sum as a prepayment.',
+    about_twice:
+      'These households have bills with items of the same name in another run whose days overlap; issuing this one would charge them twice. If it is a repetition, withdraw this run.',
+    twiceOf: '{{run}} {{number}}: {{items}}',
+    issueTwice:
+      'Careful: {{count}} households have bills in “{{run}}” with items of the same name and overlapping days. Issuing would charge them twice.',
     about_unmatched:
       'Money of these households waits to be matched; on issue their debt would go over to this run. Match it first, then issue.',
     about_unknownPayers:

@@ -127,6 +127,7 @@ const billsPageTexts = {
   draftText: '依費用項目與費率計算每一戶的金額；發行前都可以修改。',
   name: '期別名稱',
   nameNeeded: '請填寫名稱',
+  proposedSpan: '{{from}}–{{to}}月管理費',
   proposedName: '{{month}}月管理費',
   cycle: '收費週期',
   startsOn: '起始日',

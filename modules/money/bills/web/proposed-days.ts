@@ -5,6 +5,17 @@ const dayAfter = (day: string, months: number, days: number): string => {
   return new Date(Date.UTC(year, month - 1 + months, nth + days)).toISOString().slice(0, 10)
 }
 
+/** The day on which the next run begins: behind the last day of those that there are, unless that is long ago. */
+export const nextStart = (runs: readonly { endsOn: string }[], today: string): string => {
+  const last =
+    runs
+      .map(({ endsOn }) => endsOn)
+      .toSorted()
+      .at(-1) ?? ''
+  const next = last && dayAfter(last, 0, 1)
+  return next > today.slice(0, 8) ? next : ''
+}
+
 /** The days of a run that begins on a day, or with the next month: its end by the cycle, its payment by the settings. */
 export function proposed(
   cycle: Cycle,

@@ -66,6 +66,7 @@ const checks = sample(Checks, {
   differing: { count: 1, rows: [{ ...home, billId: sampleId, before: 100, now: 900 }] },
   negative: { count: 0, rows: [] },
   unknownPayers: { count: 0, rows: [] },
+  twice: { count: 0, rows: [] },
   withoutBill: { count: 0, rows: [] },
 })
 

@@ -11,12 +11,14 @@ const shown = { runs: 6, drafts: 3, refunds: 3, incomes: 8 }
 
 const runColumns = `r.id as "runId", r.provider, r.fee_type as "feeType", r.name`
 
-/** Runs of which something is still to come in, the one that is due first at the top. */
+/** Runs of which something is still to come in, the one that is due first at the top; what went over to later bills counts there alone. */
 const collectingOf = (context: Context, today: string) =>
   context.query<FeeSummary['collecting'][number]>(
-    `select ${runColumns}, r.due_on::text as "dueOn", sum(b.total)::float8 as total, sum(b.paid)::float8 as paid,
+    `select ${runColumns}, r.due_on::text as "dueOn", sum(b.total - c.carried)::float8 as total, sum(b.paid - c.carried)::float8 as paid,
        count(distinct b.household_id) filter (where b.settled_at is null) as owing, r.due_on < $1::date as "isOverdue"
      from billing_run r join bill b on b.run_id = r.id and b.voided_at is null and b.issued_at is not null
+       cross join lateral (select coalesce(sum(s.amount) filter (where s.kind = 'carried'), 0) as carried from bill_settlement s
+         where s.bill_id = b.id) c
      where r.state = 'issued' and exists (select from bill o where o.run_id = r.id and o.issued_at is not null
        and o.voided_at is null and o.settled_at is null)
      group by r.community_id, r.id order by r.due_on desc, r.id limit ${shown.runs}`,

@@ -43,9 +43,13 @@ export function shareSums({ items, rates, households, startsOn, endsOn, basis }:
           unit === 'equal'
             ? `${total} ÷ ${all} 戶`
             : `${total} × ${basisNames[basis]} ${spokenHundredths(weight)} 坪 ÷ ${spokenHundredths(all)} 坪`
+        const amount = amounts[at] ?? 0n
+        // Whole NT$ that add up to the sum: of some the fraction went the other way.
+        const isEven = amount === rounded(cents * BigInt(weight), 100n * BigInt(all))
+        const told = isEven ? said : `${said}，尾差調整`
         shares.set(key, {
-          amount: (earlier?.amount ?? 0n) + (amounts[at] ?? 0n),
-          basis: earlier ? `${earlier.basis}、${said}` : said,
+          amount: (earlier?.amount ?? 0n) + amount,
+          basis: earlier ? `${earlier.basis}、${told}` : told,
         })
       }
     }

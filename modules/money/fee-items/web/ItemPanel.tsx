@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
@@ -25,6 +25,12 @@ export function ItemPanel({ item, buildings, mayChange, refresh, onClose }: Item
   const t = useTexts('feeSetting')
   const [adding, setAdding] = useState<'rate' | 'choice'>()
   const asked = useQuery(itemQuery(item.feeItemId))
+  const shown = useRef<HTMLDivElement>(null)
+  // It opens below a long list: whoever opened it sees it.
+  useEffect(() => {
+    shown.current?.scrollIntoView({ block: 'nearest' })
+    shown.current?.focus({ preventScroll: true })
+  }, [item.feeItemId, asked.isSuccess])
   const close = () => {
     setAdding(undefined)
     void refresh()
@@ -37,31 +43,37 @@ export function ItemPanel({ item, buildings, mayChange, refresh, onClose }: Item
     </div>
   )
   return (
-    <Panel
-      title={item.name}
-      pad="plain"
-      extra={
-        <Button type="text" onClick={onClose}>
-          {t('closePanel')}
-        </Button>
-      }
-    >
-      <Loaded of={asked} failed={t('failed')} skeleton={['1fr', 80]} rows={3}>
-        {({ rates, choices }) => (
-          <div className="lb-stack lb-gap-12">
-            {heading(t(isShared ? 'sumHistory' : 'rateHistory'), t(isShared ? 'sumAdd' : 'rateAdd'), 'rate')}
-            <RateRows item={item} rates={rates} mayChange={mayChange} refresh={refresh} />
-            {isChosen(item.kind) && (
-              <>
-                {heading(t('households'), t('householdAdd'), 'choice')}
-                <ChoiceRows item={item} choices={choices} mayChange={mayChange} refresh={refresh} />
-              </>
-            )}
-          </div>
-        )}
-      </Loaded>
-      {adding === 'rate' && <RateDialog item={item} buildings={buildings} onClose={close} />}
-      {adding === 'choice' && <ChoiceDialog item={item} onClose={close} />}
-    </Panel>
+    <div ref={shown} tabIndex={-1}>
+      <Panel
+        title={item.name}
+        pad="plain"
+        extra={
+          <Button type="text" onClick={onClose}>
+            {t('closePanel')}
+          </Button>
+        }
+      >
+        <Loaded of={asked} failed={t('failed')} skeleton={['1fr', 80]} rows={3}>
+          {({ rates, choices }) => (
+            <div className="lb-stack lb-gap-12">
+              {heading(
+                t(isShared ? 'sumHistory' : 'rateHistory'),
+                t(isShared ? 'sumAdd' : 'rateAdd'),
+                'rate',
+              )}
+              <RateRows item={item} rates={rates} mayChange={mayChange} refresh={refresh} />
+              {isChosen(item.kind) && (
+                <>
+                  {heading(t('households'), t('householdAdd'), 'choice')}
+                  <ChoiceRows item={item} choices={choices} mayChange={mayChange} refresh={refresh} />
+                </>
+              )}
+            </div>
+          )}
+        </Loaded>
+        {adding === 'rate' && <RateDialog item={item} buildings={buildings} onClose={close} />}
+        {adding === 'choice' && <ChoiceDialog item={item} onClose={close} />}
+      </Panel>
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
 import { labelsOf } from '#modules/homes/households/server/public.ts'
 import { lockBills } from '#modules/money/bills/server/public.ts'
 import { prepaymentOf } from '#modules/money/prepayments/server/public.ts'
-import type { OpenBills, payments } from '../contract.ts'
+import type { OpenBills, OpenPayment, payments } from '../contract.ts'
 import { requirePayable } from './payable.ts'
 import { openBills } from './propose.ts'
 
@@ -22,16 +23,43 @@ export async function findOpen(
   const [bill] = typed ? await context.query<{ id: string; householdId: string }>(byCode, [typed]) : []
   const of = bill?.householdId ?? householdId
   if (!of || (typed && !bill)) throw problems.notFound()
-  const [labels, bills, prepayment] = await Promise.all([
+  const [labels, bills, unallocated, prepayment] = await Promise.all([
     labelsOf(context, [of]),
     openBills(context, of),
+    unallocatedOf(context, of),
     context.actor.permissions.has('payments.view') ? prepaymentOf(context, of) : null,
   ])
   const label = labels.get(of)
   if (label === undefined) throw problems.notFound()
   const said = bill ? await whatBecame(context, bill.id) : ''
-  return { householdId: of, label, bills, billId: bill && !said ? bill.id : null, said, prepayment }
+  return {
+    householdId: of,
+    label,
+    bills,
+    billId: bill && !said ? bill.id : null,
+    said,
+    prepayment,
+    unallocated,
+  }
 }
+
+async function unallocatedOf(lease: Lease, householdId: string): Promise<number> {
+  const [row] = await lease.query<{ sum: number }>(
+    `select coalesce(sum(open), 0)::float8 as sum from payment
+     where household_id = $1 and open > 0 and reversed_at is null`,
+    [householdId],
+  )
+  return row?.sum ?? 0
+}
+
+/** Money that the desk took, and of which something is put to nothing since a write-off was taken back: the oldest first. */
+export const listOpen = (lease: Lease): Promise<OpenPayment[]> =>
+  lease.query<OpenPayment & Record<string, unknown>>(
+    `select p.id as "paymentId", p.household_id as "householdId", h.label, p.open::float8 as open, p.channel, p.day::text as day,
+       p.taken_by_name as by
+     from payment p join household h on h.id = p.household_id
+     where p.source = 'desk' and p.open > 0 and p.reversed_at is null order by p.paid_at, p.id limit 200`,
+  )
 
 /** Why a bill takes nothing more, in a sentence; '' when it does. */
 async function whatBecame(context: Context, billId: string): Promise<string> {

@@ -7,7 +7,7 @@ import { deleteByHand, moveWriteoff, writeOffByHand } from './by-hand.ts'
 import { allocateRest, undo, voidPayment } from './desk-acts.ts'
 import { listEntries } from './entry-reports.ts'
 import { exportEntries } from './export-entries.ts'
-import { findOpen } from './find-open.ts'
+import { findOpen, listOpen } from './find-open.ts'
 import { findReceipt, listReceipts, printReceipt } from './receipts.ts'
 import { approveRefund, listRefunds, payRefund, rejectRefund, requestRefund } from './refunds.ts'
 import { takePayment } from './take.ts'
@@ -17,6 +17,7 @@ import { readPayment } from './writeoffs.ts'
 export const routes = [
   ...serve(payments, {
     findOpen,
+    listOpen: (context) => listOpen(context),
     take: takePayment,
     find: (context, { paymentId }) => readPayment(context, paymentId),
     allocateRest,

@@ -96,7 +96,9 @@ export function TakePage() {
                 invalid={act.tried && !found ? t('householdNeeded') : undefined}
                 onText={(householdText) => change({ householdText, household: null })}
                 onChoose={(next) => {
-                  change({ household: next, householdText: '', code: '', read: '', left: [], given: '' })
+                  // What is marked of a household is about parcels.
+                  const chosen = { ...next, marks: [] }
+                  change({ household: chosen, householdText: '', code: '', read: '', left: [], given: '' })
                   amount.current?.focus()
                 }}
                 onPicker={() => void pick()}

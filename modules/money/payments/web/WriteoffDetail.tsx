@@ -14,6 +14,7 @@ import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { payments, type Writeoff } from '../contract.ts'
 import { MoveDialog } from './MoveDialog.tsx'
+import { RestDialog } from './RestDialog.tsx'
 
 const api = client(payments)
 
@@ -60,10 +61,11 @@ function Acts({ writeoff }: { writeoff: Writeoff }) {
   const t = useTexts('paymentsPage')
   const queries = useQueryClient()
   const allowed = useAllowed()
-  const mayUndo = allowed([{ can: 'payments.undo' }]).length > 0 && !writeoff.undoneAt
-  const [asking, setAsking] = useState<'undo' | 'void' | 'move'>()
+  const mayPut = allowed([{ can: 'payments.undo' }]).length > 0
+  const mayUndo = mayPut && !writeoff.undoneAt
+  const [asking, setAsking] = useState<'undo' | 'void' | 'move' | 'rest'>()
   const again = () => void queries.invalidateQueries({ queryKey: ['payments'] })
-  const { receiptId, writeoffId, paymentId, source } = writeoff
+  const { receiptId, writeoffId, paymentId, source, paymentOpen: open } = writeoff
   const close = () => setAsking(undefined)
   const reasons = [t('reason1'), t('reason2'), t('reason3')]
   const asked = {
@@ -79,6 +81,10 @@ function Acts({ writeoff }: { writeoff: Writeoff }) {
       {mayUndo && writeoff.billId && <Button onClick={() => setAsking('move')}>{t('move')}</Button>}
       {mayUndo && <Button onClick={() => setAsking('undo')}>{t('undo')}</Button>}
       {mayUndo && source === 'desk' && <Button onClick={() => setAsking('void')}>{t('void')}</Button>}
+      {mayPut && open > 0 && (
+        <Button onClick={() => setAsking('rest')}>{t('rest', { amount: showMoney(open) })}</Button>
+      )}
+      {asking === 'rest' && <RestDialog payment={{ ...writeoff, open }} onClose={close} />}
       {asking === 'move' && <MoveDialog writeoff={writeoff} onClose={close} />}
       {asking === 'undo' && (
         <ReasonDialog

@@ -91,13 +91,22 @@ export const paymentsEnglish: English<'feeCashSections' | 'payments' | 'payments
     noOther: 'This household has no other open bill.',
     undo: 'Take back',
     undoTitle: 'Take this allocation back?',
-    undoText: 'The bill is open again, the receipt void with its number; the money stays, not allocated.',
+    undoText:
+      'The bill is unpaid again, the receipt is void and keeps its number; the money waits at the unmatched desk to be put to something. To give it back, void the payment instead.',
     undoDone: 'Taken back',
     void: 'Void the payment',
     voidTitle: 'Void the whole payment of {{amount}}?',
     voidText:
       'All its allocations are taken back, receipts are void with their numbers; the money counts as returned.',
     voidDone: 'Payment voided',
+    rest: 'Write off {{amount}}',
+    restTitle: 'Write off {{amount}} of {{household}}',
+    restLead: 'From the bill that is due first; the rest is paid ahead.',
+    restDone: '{{amount}} written off',
+    openMoney: 'Taken at the desk, not written off',
+    openTaken: 'taken {{day}} by {{by}}, {{channel}}',
+    hasOpen:
+      '{{amount}} of this household was taken already and is not written off. Please write it off at the unmatched desk first, and do not take it again.',
     keep: 'Keep',
     reason: 'Reason',
     reason1: 'Wrong household',

@@ -1,1 +1,2 @@
+export { OpenMoney } from './OpenMoney.tsx'
 export { RefundDialog } from './RefundDialog.tsx'

@@ -101,7 +101,11 @@ export function DepositFields(props: DepositFieldsProps) {
             <button
               type="button"
               className="lb-link"
-              onClick={() => change({ payer: { ...payer, household: home } })}
+              onClick={() => {
+                change({ payer: { ...payer, household: home } })
+                // The button goes; whoever pressed Enter goes on where Enter registers.
+                refs.payer.current?.focus()
+              }}
             >
               {t('sameHousehold')}
             </button>

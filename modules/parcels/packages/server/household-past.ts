@@ -5,7 +5,7 @@ const events = `
   select p.id, p.arrived_at as at, 'arrived' as act, p.serial_number::text as title, p.arrived_by_name as by
     from package p where p.household_id = $1
   union all
-  select p.id, h.at, 'handedOver', p.serial_number::text, h.account_name
+  select p.id, h.at, 'handedOver', p.serial_number::text || coalesce(E'\\t' || nullif(h.taker_name, ''), ''), h.account_name
     from package p join package_hand_over h on h.id = p.hand_over_id where p.household_id = $1
   union all
   select p.id, p.returned_at, 'returned', p.serial_number::text, coalesce(p.returned_by_name, '')
@@ -20,6 +20,10 @@ export const householdPasts: readonly HouseholdPast[] = [
     name: 'packages',
     can: 'packages.view',
     service: [49],
-    list: listPast(events, (number) => showSerialNumber(Number(number))),
+    // Who took it stands behind the number, which is what one is asked for (領取人).
+    list: listPast(events, (said) => {
+      const [number, taker] = said.split('\t')
+      return [showSerialNumber(Number(number)), taker].filter(Boolean).join('　')
+    }),
   },
 ]

@@ -118,7 +118,7 @@ export const returnsEnglish: English<
     giveOne: 'Hand over',
     severalCouriers: 'The selected items have different couriers; please hand them over one by one',
     giveTitle: 'Hand to courier',
-    giveOf: '{{courier}} is here',
+    giveOf: 'Hand over to {{courier}}',
     giveList: 'Items',
     giveNothing: 'Nothing to hand over',
     courierName: 'Courier',

@@ -57,7 +57,7 @@ const courierItemsTexts = {
   giveOne: '交付',
   severalCouriers: '選取的物品屬於不同物流，請分開交付',
   giveTitle: '交給物流',
-  giveOf: '{{courier}} 來了',
+  giveOf: '交給{{courier}}',
   giveList: '交付的物品',
   giveNothing: '沒有待交付的物品',
   courierName: '取件物流',

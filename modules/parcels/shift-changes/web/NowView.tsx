@@ -3,6 +3,7 @@ import { CashCountPanel } from '#modules/parcels/cash/web/public.ts'
 import { useServices } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ScanField } from '#platform/web/input/ScanField.tsx'
+import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
@@ -75,6 +76,11 @@ export function NowView({ now, show, onShow, maySign, onDone }: NowViewProps) {
           />
           {maySign && <ScanField label={t('scanField')} placeholder={t('scanField')} onScan={scan} />}
         </div>
+        {maySign && (
+          <Button className="sc-to-sign" onClick={() => document.querySelector('.sc-sign')?.scrollIntoView()}>
+            {t('toSign')}
+          </Button>
+        )}
         <p className="sc-lead lb-14 lb-quiet" role="status">
           {said || (maySign ? t('scanHint') : '')}{' '}
           <b>

@@ -28,6 +28,10 @@ export interface OpenTableProps {
 export function OpenTable({ items, differences, checked, onCheck, compares, current, now }: OpenTableProps) {
   const t = useTexts('shiftPage')
   const sections = useSections()
+  const titleOf = (section: string) => {
+    const label = labelOf(sections, section)
+    return label && textOf(label)
+  }
   // A signed list says what was signed; marks are of today.
   const marks = useHouseholdMarks(onCheck ? items.flatMap(({ householdId }) => householdId ?? []) : [])
   return (
@@ -62,7 +66,7 @@ export function OpenTable({ items, differences, checked, onCheck, compares, curr
                   <Checkbox
                     checked={done === rows.length}
                     indeterminate={done > 0 && done < rows.length}
-                    aria-label={`${t('check')} ${textOf(labelOf(sections, section))}`}
+                    aria-label={`${t('check')} ${titleOf(section)}`}
                     onChange={(event) =>
                       onCheck(
                         rows.map((item) => item.id),
@@ -71,7 +75,7 @@ export function OpenTable({ items, differences, checked, onCheck, compares, curr
                     }
                   />
                 )}
-                <b>{textOf(labelOf(sections, section))}</b>
+                <b>{titleOf(section)}</b>
                 <span>{t('sectionCount', { count: rows.length })}</span>
               </th>
             </tr>

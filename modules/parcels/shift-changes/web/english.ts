@@ -76,6 +76,7 @@ export const shiftChangesEnglish: English<'shiftPage' | 'shiftChanges'> = {
     signTo: 'Signature of who takes over',
     signToOf: 'Signature of who takes over ({{name}})',
     signMissing: 'Both must sign first.',
+    toSign: 'Go to the signatures',
     finish: 'Finish',
     uncheckedTitle: 'Not checked: {{count}}',
     uncheckedText: 'They go onto the list as unchecked. Finish the shift change?',

@@ -75,6 +75,7 @@ export const shiftPageTexts = {
   signTo: '接班簽名',
   signToOf: '接班簽名（{{name}}）',
   signMissing: '請雙方簽名後再完成交接。',
+  toSign: '前往簽名',
   finish: '完成交接',
   uncheckedTitle: '還有 {{count}} 件未核對',
   uncheckedText: '未核對的項目會照樣記在清單上，並註明未核對。',

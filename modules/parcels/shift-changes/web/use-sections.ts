@@ -17,6 +17,6 @@ export function useSections(): readonly ShiftSectionWords[] {
   return data
 }
 
-/** What a section is called, `namespace:key`; one that nobody declares any more is called by its name. */
+/** What a section is called, `namespace:key`; one that nobody declares any more is called by its name. '' until the words are there. */
 export const labelOf = (sections: readonly ShiftSectionWords[], name: string): string =>
-  sections.find((section) => section.name === name)?.label ?? name
+  sections.find((section) => section.name === name)?.label ?? (sections.length > 0 ? name : '')

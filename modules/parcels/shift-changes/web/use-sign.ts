@@ -95,6 +95,13 @@ export function useSign(now: ShiftChangeNow, checks: Checks, onDone: (id: string
     onDone(data.shiftChangeId)
   }
 
+  /** Takes a signature; with both there is nothing to complain of any more. */
+  function put(signed: typeof signatures.current): void {
+    Object.assign(signatures.current, signed)
+    const { from, to } = signatures.current
+    if (from && to) setComplaint((before) => (before === 'signMissing' ? undefined : before))
+  }
+
   /** Whether something must be mended first, which is said then. */
   function isWrong(): boolean {
     const { from, to } = signatures.current
@@ -118,8 +125,8 @@ export function useSign(now: ShiftChangeNow, checks: Checks, onDone: (id: string
     setToName,
     note,
     setNote,
-    setFrom: (signature) => void (signatures.current.from = signature),
-    setTo: (signature) => void (signatures.current.to = signature),
+    setFrom: (from) => put({ from }),
+    setTo: (to) => put({ to }),
     complaint,
     failure: act.failure && text('shiftPage', 'failed', { sentence: act.failure }),
     busy: act.busy,
