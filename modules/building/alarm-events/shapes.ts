@@ -18,7 +18,16 @@ export type State = (typeof states)[number]
 /** It is abnormal, or it fell silent. */
 export const kinds = ['abnormal', 'lost'] as const
 export type Kind = (typeof kinds)[number]
-export const acts = ['raised', 'acknowledged', 'reported', 'processed', 'reopened'] as const
+export const acts = [
+  'raised',
+  'acknowledged',
+  'reported',
+  'processed',
+  'reopened',
+  'rose',
+  'maintained',
+  'maintenanceOver',
+] as const
 export type Act = (typeof acts)[number]
 
 export const eventId = Id
@@ -59,6 +68,10 @@ export const AlarmEvent = z.object({
   label,
   assetCode: z.string(),
   isQuiet: z.boolean(),
+  /** It came while somebody worked on its point. */
+  inMaintenance: z.boolean(),
+  /** When it is a level higher, if it lasts until then. */
+  risesAt: Instant.nullable(),
   raisedAt: Instant,
   lastAt: Instant,
   times: z.int(),

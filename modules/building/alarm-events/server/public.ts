@@ -1,1 +1,2 @@
-export { type Signal, takeSignals } from './take-signals.ts'
+export type { Signal } from './take-one.ts'
+export { takeSignals } from './take-signals.ts'

@@ -18,6 +18,8 @@ export const eventTable = pgTable('alarm_event', {
   householdId: uuid('household_id'),
   assetCode: text('asset_code').notNull(),
   isQuiet: boolean('is_quiet').notNull(),
+  inMaintenance: boolean('in_maintenance').notNull().default(false),
+  risesAt: instant('rises_at'),
   raisedAt: instant('raised_at').notNull(),
   lastAt: instant('last_at').notNull(),
   times: integer('times').notNull().default(1),

@@ -71,6 +71,12 @@ export const alarmEventsEnglish: English<'alarmEvents' | 'alarmPages' | 'alarmCa
     act_reported: 'Reported',
     act_processed: 'Closed',
     act_reopened: 'Still active, opened again',
+    act_rose: 'Nobody acknowledged it: a level higher',
+    act_maintained: 'Ended during maintenance: closed by itself',
+    act_maintenanceOver: 'Maintenance over and still active: told now',
+    inMaintenance:
+      'It came during maintenance: on no card and told to nobody, unless it is still active afterwards.',
+    risesAt: 'A level higher',
     reopens: 'The point is still active. If it is so at {{when}}, the alarm opens again.',
     reopensLater: 'The point is still active. Closed now, it opens again after 10 minutes if that lasts.',
     reportTitle: 'Report',
