@@ -85,10 +85,26 @@ export const AlarmEvent = z.object({
 })
 export type AlarmEvent = z.output<typeof AlarmEvent>
 
+/** Who was told of an alarm, when, by what, and what became of it. */
+export const Telling = z.object({
+  toldId: Id,
+  at: Instant,
+  round: z.int(),
+  step: z.int(),
+  name: z.string(),
+  way: z.enum(['push', 'sms', 'mail']),
+  masked: z.string(),
+  state: z.enum(['sending', 'sent', 'failed']),
+  fault: z.string(),
+  settledAt: Instant.nullable(),
+})
+export type Telling = z.output<typeof Telling>
+
 export const AlarmDetail = AlarmEvent.extend({
   ...report,
   /** When it comes back if its condition lasts; null: not so. */
   reopensAt: Instant.nullable(),
+  told: z.array(Telling),
   timeline: z.array(z.object({ ...historyLine, what: z.enum(acts) })),
 })
 export type AlarmDetail = z.output<typeof AlarmDetail>

@@ -1,2 +1,3 @@
+export { noteTelling, settleTelling, standingOf, toldOf } from './telling.ts'
 export type { Signal } from './take-one.ts'
 export { takeSignals } from './take-signals.ts'

@@ -8,6 +8,7 @@ import { AlarmMark } from '#platform/web/look/Mark.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { AlarmDetail } from '../shapes.ts'
+import { ToldList } from './ToldList.tsx'
 import { Condition, Handling, useSaid } from './EventMarks.tsx'
 
 /** The quiet line above an alarm: its level and whose it is. */
@@ -79,6 +80,7 @@ export function EventFacts({ event }: { event: AlarmDetail }) {
           ],
         ]}
       />
+      {event.told.length > 0 && <ToldList told={event.told} />}
       <Timeline
         title={t('timeline')}
         lines={event.timeline.toReversed()}
