@@ -9,7 +9,7 @@ export type Way = (typeof ways)[number]
 const Mobile = line(10).refine((text) => text === '' || /^09\d{8}$/.test(text), {
   error: '手機請填 09 開頭的 10 個數字',
 })
-const Mail = line(100).refine((text) => text === '' || /^[^\s@]+@[^\s@]+$/.test(text), {
+const Email = line(100).refine((text) => text === '' || /^[^\s@]+@[^\s@]+$/.test(text), {
   error: 'Email 格式不正確',
 })
 
@@ -20,7 +20,7 @@ export const Contact = z.object({
   /** Whose browsers are told; null: somebody without an account. */
   accountId: Id.nullable(),
   mobile: Mobile,
-  mail: Mail,
+  email: Email,
 })
 export type Contact = z.output<typeof Contact>
 

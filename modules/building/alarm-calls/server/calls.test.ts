@@ -26,8 +26,8 @@ beforeAll(async () => {
   await stage.admin.put(`${path}/Rotation`, { Rotations: [], Version: await version('Rotations') })
   await stage.admin.put(`${path}/Contact`, {
     Contacts: [
-      { ContactId: guard, Name: '陳怡君', AccountId: castId('account', 'desk1'), Mobile: '', Mail: '' },
-      { ContactId: plumber, Name: '永安水電', AccountId: null, Mobile: '0922000103', Mail: '' },
+      { ContactId: guard, Name: '陳怡君', AccountId: castId('account', 'desk1'), Mobile: '', Email: '' },
+      { ContactId: plumber, Name: '永安水電', AccountId: null, Mobile: '0922000103', Email: '' },
     ],
     Version: await version('Contacts'),
   })

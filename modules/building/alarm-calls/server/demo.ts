@@ -8,7 +8,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
     name,
     accountId,
     mobile,
-    mail: '',
+    email: '',
   })
   const contacts = [
     contact(clerk.name, '', clerk.accountId),

@@ -56,6 +56,22 @@ function requireWhole({ contacts, rotations, lists }: CallSettings, before: Call
   if (isWrong || named.some((id) => !people.has(id))) throw contactMissing()
 }
 
+/** Throws contactMissing: an account that is named anew belongs to somebody who works here. */
+async function requireMembers(
+  context: Context,
+  { contacts }: Pick<CallSettings, 'contacts'>,
+  before: CallSettings,
+) {
+  const known = new Set(before.contacts.map(({ accountId }) => accountId))
+  const named = [
+    ...new Set(contacts.flatMap(({ accountId }) => (known.has(accountId) ? [] : (accountId ?? [])))),
+  ]
+  const found = await context.query('select from live_membership where account_id = any ($1::uuid[])', [
+    named,
+  ])
+  if (found.length < named.length) throw contactMissing()
+}
+
 /** Saves a part of it. Throws callsChanged, contactUsed, contactMissing. */
 export async function savePart<Part extends Section>(
   context: Context,
@@ -63,6 +79,7 @@ export async function savePart<Part extends Section>(
   given: Pick<CallSettings, Part> & { version: number },
 ): Promise<Plan> {
   const before = await sections.all(context)
+  if (part === 'contacts') await requireMembers(context, given as Pick<CallSettings, 'contacts'>, before)
   await sections.save(context, part, given)
   requireWhole(await sections.all(context), before)
   return showPlan(context)

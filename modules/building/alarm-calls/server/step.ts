@@ -15,8 +15,8 @@ function personOf({ contactId, rotationId }: Step, { contacts, rotations }: Call
   return contacts.find((one) => one.contactId === id)
 }
 
-const addressOf = (way: Way, { mobile, mail }: Contact) =>
-  way === 'sms' ? mobile : way === 'mail' ? mail : ''
+const addressOf = (way: Way, { mobile, email }: Contact) =>
+  way === 'sms' ? mobile : way === 'mail' ? email : ''
 
 /** Why nobody is called any more because of an alarm; undefined: somebody is. One of level 4 needs a person, also when it is over. */
 function endOf(event: Awaited<ReturnType<typeof standingOf>>): 'acknowledged' | 'over' | undefined {

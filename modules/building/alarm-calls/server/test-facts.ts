@@ -12,6 +12,7 @@ export const facts: ModuleFacts = {
       onRequest: { kept: 'staff and contractors, removed by hand' },
     },
   ],
+  made: ['alarmCalls:contactId', 'alarmCalls:rotationId', 'alarmCalls:listId'],
   plain: {
     alarm_call_setting: 'section',
     alarm_call: 'list ended_because',

@@ -62,8 +62,8 @@ function Parts({ plan, refresh }: { plan: Plan; refresh: () => Promise<unknown> 
       t('everyDays', { count: rotation.turnDays, hour: rotation.handOverHour }),
       t('turnNow', { name: personOf(rotation.contactIds[turnOf(rotation, new Date(now))]) }),
     ].join('　')
-  const contactSaid = ({ accountId, mobile, mail }: Contact) =>
-    [accountId ? t('way_push') : '', mobile, mail].filter(Boolean).join('　')
+  const contactSaid = ({ accountId, mobile, email }: Contact) =>
+    [accountId ? t('way_push') : '', mobile, email].filter(Boolean).join('　')
   const shared = { plan, mayChange, refresh }
   const close = () => {
     setEditing(undefined)

@@ -13,7 +13,7 @@ interface ContactForm {
   name: string
   accountId: string | null
   mobile: string
-  mail: string
+  email: string
 }
 
 /** Somebody whom alarms call. */
@@ -42,8 +42,8 @@ export function ContactDialog(props: EntryDialogProps<Contact>) {
       wrong: ({ mobile }) => (mobile === '' || /^09\d{8}$/.test(mobile) ? undefined : t('mobileWrong')),
     },
     {
-      ...textField<ContactForm>(t('mail'), 'mail', { optional: true, input: { maxLength: 100 } }),
-      wrong: ({ mail }) => (mail === '' || /^[^\s@]+@[^\s@]+$/.test(mail) ? undefined : t('mailWrong')),
+      ...textField<ContactForm>(t('mail'), 'email', { optional: true, input: { maxLength: 100 } }),
+      wrong: ({ email }) => (email === '' || /^[^\s@]+@[^\s@]+$/.test(email) ? undefined : t('mailWrong')),
     },
   ]
   return (
@@ -56,9 +56,14 @@ export function ContactDialog(props: EntryDialogProps<Contact>) {
         name: of?.name ?? '',
         accountId: of?.accountId ?? null,
         mobile: of?.mobile ?? '',
-        mail: of?.mail ?? '',
+        email: of?.email ?? '',
       })}
-      entryOf={(form, contactId) => ({ contactId, ...form, name: form.name.trim(), mail: form.mail.trim() })}
+      entryOf={(form, contactId) => ({
+        contactId,
+        ...form,
+        name: form.name.trim(),
+        email: form.email.trim(),
+      })}
     />
   )
 }

@@ -60,7 +60,7 @@ export function ListDialog(props: EntryDialogProps<CallList>) {
         make={(value) => ({
           contactId: value.startsWith('c ') ? value.slice(2) : null,
           rotationId: value.startsWith('r ') ? value.slice(2) : null,
-          ways: [...ways.slice(0, 2)],
+          ways: ways.slice(0, 2),
         })}
         invalid={invalid}
         onItems={(items) => change({ steps: items })}
