@@ -26,6 +26,7 @@ import { sessionsOf } from '#modules/sign-in/accounts/server/public.ts'
 import { mountDocuments } from './documents.ts'
 import {
   allChores,
+  allGateways,
   allJobs,
   allReactions,
   allRoutes,
@@ -116,6 +117,10 @@ export async function buildApp(
       log,
     })
     closing.unshift(() => jobs.stop())
+  }
+  if (config.run.has('gateways')) {
+    const running = await Promise.all(allGateways.map((run) => run({ ...program, react })))
+    closing.unshift(() => Promise.all(running.map((one) => one.stop())))
   }
   if (config.run.has('api')) {
     await feed.open()

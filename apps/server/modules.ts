@@ -48,6 +48,9 @@ export const allJobs = (program: Program): readonly AnyJob[] => [
   ...modules.flatMap(({ jobs = [] }) => (typeof jobs === 'function' ? jobs(program) : jobs)),
 ]
 
+/** What the part `gateways` does as long as it runs. */
+export const allGateways = modules.flatMap(({ gateways }) => gateways ?? [])
+
 /** What is done by timetable across communities. */
 export const allChores = (storage: ChoreNeeds['storage']): readonly Chore[] => [
   ...platformChores,

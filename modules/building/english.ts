@@ -1,3 +1,5 @@
+import { alarmCallsEnglish } from './alarm-calls/web/english.ts'
+import { alarmCallsProblems } from './alarm-calls/web/english-problems.ts'
 import { alarmEventsEnglish } from './alarm-events/web/english.ts'
 import { alarmEventsProblems } from './alarm-events/web/english-problems.ts'
 import { alarmGatewaysEnglish } from './alarm-gateways/web/english.ts'
@@ -12,6 +14,7 @@ export const english = {
   ...alarmPointsEnglish,
   ...alarmLogEnglish,
   ...alarmEventsEnglish,
+  ...alarmCallsEnglish,
   ...alarmGatewaysEnglish,
   ...buildingViewEnglish,
 }
@@ -20,5 +23,6 @@ export const english = {
 export const problems = {
   ...alarmPointsProblems,
   ...alarmEventsProblems,
+  ...alarmCallsProblems,
   ...alarmGatewaysProblems,
 }

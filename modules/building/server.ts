@@ -1,4 +1,5 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
+import { alarmCallsModule } from './alarm-calls/server/module.ts'
 import { alarmEventsModule } from './alarm-events/server/module.ts'
 import { alarmGatewaysModule } from './alarm-gateways/server/module.ts'
 import { alarmLogModule } from './alarm-log/server/module.ts'
@@ -10,6 +11,7 @@ export const building: readonly ServerModule[] = [
   alarmPointsModule,
   alarmLogModule,
   alarmEventsModule,
+  alarmCallsModule,
   alarmGatewaysModule,
   buildingViewModule,
 ]

@@ -1,3 +1,4 @@
+import { alarmCallsWeb } from './alarm-calls/web/module.ts'
 import { alarmEventsWeb } from './alarm-events/web/module.ts'
 import { alarmGatewaysWeb } from './alarm-gateways/web/module.ts'
 import { alarmLogWeb } from './alarm-log/web/module.ts'
@@ -9,6 +10,7 @@ export const building = [
   alarmEventsWeb,
   alarmPointsWeb,
   alarmLogWeb,
+  alarmCallsWeb,
   alarmGatewaysWeb,
   buildingViewWeb,
 ] as const

@@ -1,4 +1,5 @@
 import type { ModuleWords } from '#platform/contract/words.ts'
+import { alarmCallsWords } from './alarm-calls/words.ts'
 import { alarmEventsWords } from './alarm-events/words.ts'
 import { alarmGatewaysWords } from './alarm-gateways/words.ts'
 import { alarmLogWords } from './alarm-log/words.ts'
@@ -10,6 +11,7 @@ export const words: readonly ModuleWords[] = [
   alarmPointsWords,
   alarmLogWords,
   alarmEventsWords,
+  alarmCallsWords,
   alarmGatewaysWords,
   buildingViewWords,
 ]

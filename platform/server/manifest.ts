@@ -16,7 +16,7 @@ import type { Outgoing } from './outgoing.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { PhoneHolder } from './phone-holder.ts'
 import type { PushKind } from './push-kind.ts'
-import type { Reaction } from './reactions.ts'
+import type { React, Reaction } from './reactions.ts'
 import type { Retention } from './retention.ts'
 import type { Sealer } from './seal.ts'
 import type { Route } from './serve.ts'
@@ -100,6 +100,8 @@ export interface ServerModule {
   routes: readonly Route[] | ((program: Program) => readonly Route[])
   /** What calls and events put into the queue. */
   jobs?: readonly AnyJob[] | ((program: Program) => readonly AnyJob[])
+  /** What the part `gateways` does as long as it runs: connections to devices of a building. */
+  gateways?(program: Program & { react: React }): Promise<{ stop(): Promise<void> }>
   /** What is done by timetable across communities. */
   chores?: readonly Chore[] | ((needs: ChoreNeeds) => readonly Chore[])
   /** What it does when an event of another module happened. */

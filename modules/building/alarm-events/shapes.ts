@@ -18,7 +18,16 @@ export type State = (typeof states)[number]
 /** It is abnormal, or it fell silent. */
 export const kinds = ['abnormal', 'lost'] as const
 export type Kind = (typeof kinds)[number]
-export const acts = ['raised', 'acknowledged', 'reported', 'processed', 'reopened'] as const
+export const acts = [
+  'raised',
+  'acknowledged',
+  'reported',
+  'processed',
+  'reopened',
+  'rose',
+  'maintained',
+  'maintenanceOver',
+] as const
 export type Act = (typeof acts)[number]
 
 export const eventId = Id
@@ -59,6 +68,10 @@ export const AlarmEvent = z.object({
   label,
   assetCode: z.string(),
   isQuiet: z.boolean(),
+  /** It came while somebody worked on its point. */
+  inMaintenance: z.boolean(),
+  /** When it is a level higher, if it lasts until then. */
+  risesAt: Instant.nullable(),
   raisedAt: Instant,
   lastAt: Instant,
   times: z.int(),
@@ -72,10 +85,26 @@ export const AlarmEvent = z.object({
 })
 export type AlarmEvent = z.output<typeof AlarmEvent>
 
+/** Who was told of an alarm, when, by what, and what became of it. */
+export const Telling = z.object({
+  toldId: Id,
+  at: Instant,
+  round: z.int(),
+  step: z.int(),
+  name: z.string(),
+  way: z.enum(['push', 'sms', 'mail']),
+  masked: z.string(),
+  state: z.enum(['sending', 'sent', 'failed']),
+  fault: z.string(),
+  settledAt: Instant.nullable(),
+})
+export type Telling = z.output<typeof Telling>
+
 export const AlarmDetail = AlarmEvent.extend({
   ...report,
   /** When it comes back if its condition lasts; null: not so. */
   reopensAt: Instant.nullable(),
+  told: z.array(Telling),
   timeline: z.array(z.object({ ...historyLine, what: z.enum(acts) })),
 })
 export type AlarmDetail = z.output<typeof AlarmDetail>

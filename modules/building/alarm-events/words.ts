@@ -42,6 +42,13 @@ export const alarmEventsWords = moduleWords({
         'From closing on. Cause, action and photos are emptied; point, level, times and who handled it stay.',
       ],
     },
+    'alarmEvents.told': {
+      title: ['警報通知了誰', 'Who was told of alarms'],
+      words: [
+        '通知時開始計算。誰、何時、以何種方式收到通知的紀錄刪除；警報本身保留。',
+        'From the telling on. Lines of who was told when and by what are deleted; the alarm stays.',
+      ],
+    },
   },
   pushes: {
     'alarmEvents.rang': ['設備警報（3 高、4 災害級）', 'Building alarms (3 high, 4 disaster)'],

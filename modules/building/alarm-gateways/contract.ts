@@ -2,12 +2,20 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, done, Id, Instant, Secret, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
+import { feedSettings, gatewayKinds } from './feeds.ts'
 import { AlarmPoint, Reading, Status } from '#modules/building/alarm-points/contract.ts'
+
+export { feedSettings, gatewayKinds } from './feeds.ts'
 
 /** A box or a program that sends values of the building in. */
 export const Gateway = z.object({
   gatewayId: Id,
   name: z.string(),
+  kind: z.enum(gatewayKinds),
+  /** Where it is reached; '' for one that sends by itself. */
+  address: z.string(),
+  state: z.enum(['waiting', 'connected', 'failed']),
+  fault: z.string(),
   heardAt: Instant.nullable(),
   /** How many of its keys are points, and how many are none yet. */
   assigned: z.int(),
@@ -39,6 +47,7 @@ export const messageOld = (now: Date) =>
     401_22_032,
     `訊息的時間與伺服器相差超過 5 分鐘（伺服器現在 ${now.toISOString()}），請校正閘道器的時鐘。`,
   )
+export const feedWrong = (sentence: string) => problem(400_22_032, sentence)
 export const saysNothing = () => problem(400_22_031, '每一筆訊號請帶 Value 或 Status。')
 
 const service = [24, 56] as const
@@ -59,10 +68,11 @@ export const alarmGateways = contract('alarmGateways', {
   add: call({
     method: 'POST',
     path: gateway,
-    summary: 'Adds a gateway and gives its key, this once.',
+    summary:
+      'Adds a gateway: one that sends by HTTP, whose key is given this once, a broker of MQTT, or a device of Modbus TCP.',
     can: 'alarmGateways.configure',
     service,
-    takes: z.object({ gatewayId, name: words(30) }),
+    takes: z.object({ gatewayId, name: words(30), ...feedSettings }),
     gives: data(z.object({ gatewayId, key: Secret })),
     secret: 'the key that signs what the gateway sends',
   }),

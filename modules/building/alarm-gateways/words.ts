@@ -15,8 +15,14 @@ export const alarmGatewaysWords = moduleWords({
     alarmGateway: ['閘道器', 'Gateway'],
   },
   fields: {
+    kind: ['方式', 'Way'],
     pointId: ['測點', 'Point'],
     signal: ['訊號', 'Signal'],
+  },
+  values: {
+    'kind.http': ['HTTP', 'HTTP'],
+    'kind.modbus': ['Modbus TCP', 'Modbus TCP'],
+    'kind.mqtt': ['MQTT', 'MQTT'],
   },
   permissionGroup: buildingPermissions,
   permissions: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Instant, line, RowVersion } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, line, RowVersion } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { AlarmPoint, pointId, settings } from './shapes.ts'
 
@@ -27,6 +27,13 @@ export const pointIdTaken = () =>
 export const pointChanged = () => problem(409_22_002, '這個測點剛剛被別人改過，請看過新的內容再儲存。')
 export const householdNeeded = () => problem(400_22_001, '私人測點請選擇戶別；公共測點不屬於任何一戶。')
 export const limitsCrossed = () => problem(400_22_002, '上限必須大於下限。')
+export const riseWrong = () => problem(400_22_004, '升級請同時填分鐘與最高等級，且最高等級要高於測點的等級。')
+export const partsWrong = () =>
+  problem(
+    400_22_005,
+    '合成的測點請選監看中的公共測點，不能再選合成的測點；「幾個異常才算」不能多於所選的測點。',
+  )
+export const maintenanceTooLong = () => problem(400_22_006, '維護請選擇現在之後、7 天以內的時間。')
 export const silenceTooLong = () => problem(400_22_003, '靜音請選擇現在之後、30 天以內的時間。')
 
 const service = [24, 56] as const
@@ -88,6 +95,20 @@ export const alarmPoints = contract('alarmPoints', {
     service,
     takes: z.object({ pointId, until: Instant.nullable(), reason: line(30).default('') }),
     gives: data(AlarmPoint),
+  }),
+  maintain: call({
+    method: 'PATCH',
+    path: `${tag}/Maintenance`,
+    summary:
+      'Somebody works on these points until then: what comes of it is kept and told to nobody; null ends it. What still is abnormal afterwards is told.',
+    can: 'alarmPoints.silence',
+    service,
+    takes: z.object({
+      pointIds: z.array(Id).min(1).max(200).meta({ wire: 'TagIds' }),
+      until: Instant.nullable(),
+      reason: line(30).default(''),
+    }),
+    gives: data(z.array(AlarmPoint)),
   }),
   switchNotification: call({
     method: 'PATCH',

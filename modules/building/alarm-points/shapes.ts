@@ -58,6 +58,12 @@ export const settings = {
   highLimit: Reading,
   debounceSeconds: z.int().min(0).max(3600),
   reportSeconds: z.int().min(30).max(604_800).nullable(),
+  /** Every so many minutes that its alarm lasts it is a level higher, up to `riseLevel`; null: it stays. */
+  riseMinutes: z.int().min(1).max(1440).nullable().default(null),
+  riseLevel: Level.nullable().default(null),
+  /** It is abnormal when `anyCount` of these points are; none: it is measured itself. */
+  anyOf: z.array(Id).max(20).default([]).meta({ wire: 'AnyOfTagIds' }),
+  anyCount: z.int().min(1).max(20).default(1),
 }
 
 export const AlarmPoint = z.object({
@@ -67,6 +73,8 @@ export const AlarmPoint = z.object({
   isNotified: z.boolean(),
   silentUntil: Instant.nullable(),
   silenceReason: z.string(),
+  maintenanceUntil: Instant.nullable(),
+  maintenanceReason: z.string(),
   status: Status,
   isLost: z.boolean(),
   value: z.string(),

@@ -81,7 +81,8 @@ describe('a screen', () => {
     await desk.put(`${base}/${boardId}`, { ...before, Name: '大廳公告' })
     const told = (await answer).body.Data
     expect(told.Content.Boards[0].Name).toBe('大廳公告')
-    expect(performance.now() - begun).toBeLessThan(10_000)
+    // Before its wait of 25 seconds is over.
+    expect(performance.now() - begun).toBeLessThan(20_000)
   })
 
   it('tells how its clock goes and what it shows, and is off when it is not heard of', async () => {

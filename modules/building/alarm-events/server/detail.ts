@@ -6,6 +6,7 @@ import { asLine } from '#platform/server/history.ts'
 import { reopensAfter } from '../contract.ts'
 import type { AlarmDetail } from '../shapes.ts'
 import { readEvents } from './queries.ts'
+import { readTold } from './telling.ts'
 import { type EventRow, eventHistory, eventTable as e } from './tables.ts'
 
 /** Which alarm is meant: of the building or of a household, each found by its own address alone. */
@@ -25,19 +26,20 @@ export async function lockEvent(lease: Lease, meant: Meant): Promise<EventRow> {
 
 /** One alarm with everything that was done about it. Throws notFound. */
 export async function readDetail(lease: Lease, meant: Meant): Promise<AlarmDetail> {
-  const [[event], [row], timeline] = await Promise.all([
+  const [[event], [row], timeline, told] = await Promise.all([
     readEvents(lease, { condition: meaning(meant), limit: 1 }),
     lease.db
       .select({ cause: e.cause, action: e.action, photoPaths: e.photoPaths })
       .from(e)
       .where(meaning(meant)),
     eventHistory.read(lease, meant.eventId),
+    readTold(lease, meant.eventId),
   ])
   if (!event || !row) throw problems.notFound()
   const { micros: _, ...shown } = event
   const { processedAt, clearedAt } = shown
   const reopensAt = processedAt && !clearedAt ? new Date(processedAt.getTime() + reopensAfter) : null
-  return { ...shown, ...row, reopensAt, timeline: timeline.map(asLine) }
+  return { ...shown, ...row, reopensAt, told, timeline: timeline.map(asLine) }
 }
 
 /** A call for help for somebody who looks at it; the view is audited. Throws notFound. */

@@ -4,6 +4,7 @@ import { alarmEvents } from '../contract.ts'
 import { alarmEventsWords } from '../words.ts'
 import { demo } from './demo.ts'
 import { pushes } from './pushes.ts'
+import { reactions } from './reactions.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
 import { chores, jobs } from './watch.ts'
@@ -16,6 +17,7 @@ export const alarmEventsModule: ServerModule = {
   routes,
   jobs,
   chores,
+  reactions,
   pushes,
   retentions,
   demo,

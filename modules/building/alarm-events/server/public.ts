@@ -1,1 +1,3 @@
-export { type Signal, takeSignals } from './take-signals.ts'
+export { noteTelling, settleTelling, standingOf, toldOf } from './telling.ts'
+export type { Signal } from './take-one.ts'
+export { takeSignals } from './take-signals.ts'

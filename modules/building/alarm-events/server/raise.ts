@@ -1,8 +1,8 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { newId } from '#platform/contract/new-id.ts'
 import { system, type Work } from '#platform/server/work.ts'
 import { labelsOf } from '#modules/homes/households/server/public.ts'
-import type { PointRow } from '#modules/building/alarm-points/server/public.ts'
+import { isMaintained, type PointRow } from '#modules/building/alarm-points/server/public.ts'
 import type { Level } from '#modules/building/alarm-points/contract.ts'
 import { alarmRaised, alarmRang, alarmsChanged, privateAlarmRaised } from '../events.ts'
 import type { Kind } from '../shapes.ts'
@@ -27,6 +27,12 @@ export async function tellRaised(work: Work, row: EventRow): Promise<void> {
 const levelOf = (point: PointRow, kind: Kind): Level =>
   kind === 'lost' && point.level === 4 ? 3 : point.level
 
+/** When an alarm that began now is a level higher; null: it stays as it is. */
+export const risesAt = (point: PointRow, kind: Kind, now: Date): Date | null =>
+  kind === 'abnormal' && point.riseMinutes !== null
+    ? new Date(now.getTime() + point.riseMinutes * 60_000)
+    : null
+
 interface Trigger {
   kind: Kind
   /** By the source's clock. */
@@ -42,6 +48,7 @@ export async function raise(work: Work, point: PointRow, { kind, at, value }: Tr
     or(isNull(e.processedAt), isNull(e.clearedAt)),
   )
   const [before] = await work.db.select({ clearedAt: e.clearedAt }).from(e).where(running).for('update')
+  const isWorkedOn = isMaintained(point, work.now)
   if (before) {
     const [row] = await work.db
       .update(e)
@@ -50,12 +57,17 @@ export async function raise(work: Work, point: PointRow, { kind, at, value }: Tr
         lastAt: at,
         value,
         clearedAt: null,
+        // What begins again begins low again.
+        ...(before.clearedAt && {
+          level: levelOf(point, kind),
+          risesAt: isWorkedOn ? null : risesAt(point, kind, work.now),
+        }),
         rowVersion: sql`${e.rowVersion} + 1`,
       })
       .where(running)
       .returning()
     // What lasts is not told again; what was over and begins again is.
-    if (row && before.clearedAt) await tellRaised(work, row)
+    if (row && before.clearedAt && !isWorkedOn) await tellRaised(work, row)
     return
   }
   const { id: pointId, name, meaning, place, category, isPrivate, householdId, assetCode, isNotified } = point
@@ -73,7 +85,9 @@ export async function raise(work: Work, point: PointRow, { kind, at, value }: Tr
       householdId,
       assetCode,
       level: levelOf(point, kind),
-      isQuiet: !isNotified,
+      isQuiet: !isNotified || isWorkedOn,
+      inMaintenance: isWorkedOn,
+      risesAt: isWorkedOn ? null : risesAt(point, kind, work.now),
       raisedAt: at,
       lastAt: at,
       value,
@@ -91,6 +105,21 @@ export async function clear(work: Work, pointId: string, kind: Kind, at: Date): 
     .update(e)
     .set({ clearedAt: at, lastAt: at, rowVersion: sql`${e.rowVersion} + 1` })
     .where(and(eq(e.pointId, pointId), eq(e.kind, kind), isNull(e.clearedAt)))
-    .returning({ id: e.id })
+    .returning({ id: e.id, inMaintenance: e.inMaintenance, processedAt: e.processedAt })
+  const worked = cleared.filter((row) => row.inMaintenance && !row.processedAt).map((row) => row.id)
+  if (worked.length) await closeWorked(work, worked)
   if (cleared.length) work.emit(alarmsChanged, {})
+}
+
+/** What came and went while somebody worked on a point needs nobody: it is closed by itself and says so. */
+async function closeWorked(work: Work, ids: readonly string[]): Promise<void> {
+  await work.db
+    .update(e)
+    .set({ processedAt: work.now, processedByName: system.name, cause: '維護中' })
+    .where(inArray(e.id, [...ids]))
+  await eventHistory.add(
+    work,
+    system,
+    ids.map((eventId) => ({ eventId, act: 'maintained' as const })),
+  )
 }

@@ -1,3 +1,4 @@
+import { deleteOld } from '#platform/server/forgetting.ts'
 import { retentionsOf } from '#platform/server/retention.ts'
 import { alarmEventsWords } from '../words.ts'
 
@@ -15,4 +16,10 @@ const forget = `
 /** How long reports on alarms are kept (個資法 Art. 11). */
 export const retentions = retentionsOf(alarmEventsWords, {
   'alarmEvents.reports': { defaultDays: 1825, minDays: 180, maxDays: 3650, forget: [forget] },
+  'alarmEvents.told': {
+    defaultDays: 400,
+    minDays: 30,
+    maxDays: 1825,
+    forget: [deleteOld({ table: 'alarm_told', endedAt: 't.at' })],
+  },
 })

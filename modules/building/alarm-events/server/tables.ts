@@ -2,7 +2,7 @@ import { boolean, doublePrecision, integer, pgTable, smallint, text, uuid } from
 import { historyColumns, historyOf } from '#platform/server/history.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
 import type { Level } from '#modules/building/alarm-points/contract.ts'
-import type { Act, Kind, State } from '../shapes.ts'
+import type { Act, Kind, State, Telling } from '../shapes.ts'
 
 export const eventTable = pgTable('alarm_event', {
   communityId: communityId(),
@@ -18,6 +18,8 @@ export const eventTable = pgTable('alarm_event', {
   householdId: uuid('household_id'),
   assetCode: text('asset_code').notNull(),
   isQuiet: boolean('is_quiet').notNull(),
+  inMaintenance: boolean('in_maintenance').notNull().default(false),
+  risesAt: instant('rises_at'),
   raisedAt: instant('raised_at').notNull(),
   lastAt: instant('last_at').notNull(),
   times: integer('times').notNull().default(1),
@@ -43,3 +45,19 @@ export const eventChanges = pgTable('alarm_event_change', {
   eventId: uuid('event_id').notNull(),
 })
 export const eventHistory = historyOf(eventChanges, 'eventId')
+
+/** Who was told of an alarm, when and by what. */
+export const toldTable = pgTable('alarm_told', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  eventId: uuid('event_id').notNull(),
+  at: instant('at').notNull(),
+  round: smallint('round').notNull(),
+  step: smallint('step').notNull(),
+  name: text('name').notNull(),
+  way: text('way').$type<Telling['way']>().notNull(),
+  masked: text('masked').notNull().default(''),
+  state: text('state').$type<Telling['state']>().notNull(),
+  fault: text('fault').notNull().default(''),
+  settledAt: instant('settled_at'),
+})

@@ -1,42 +1,9 @@
 import { problems } from '#platform/contract/problems.ts'
 import type { Work } from '#platform/server/work.ts'
 import { logValues } from '#modules/building/alarm-log/server/public.ts'
-import {
-  judge,
-  keepStanding,
-  lockPoints,
-  type PointRow,
-  type Said,
-} from '#modules/building/alarm-points/server/public.ts'
-import { clear, raise } from './raise.ts'
-import { settleJob } from './queued.ts'
-
-/** What a source said of a point. */
-export interface Signal extends Said {
-  pointId: string
-}
-
-/** A point that is silenced says nothing to anybody; its values are kept, and it is looked at again when that is over. */
-export const isSilenced = ({ silentUntil }: PointRow, now: Date): boolean =>
-  silentUntil !== null && silentUntil > now
-
-/** What one thing that was said means for its point. Gives the point as it stands then. */
-async function takeOne(work: Work, point: PointRow, signal: Signal): Promise<PointRow> {
-  const { now, turn } = judge(point, signal, point.debounceSeconds)
-  const after = { ...point, ...now, heardAt: work.now, isLost: false }
-  await keepStanding(work, point.id, { ...now, heardAt: work.now, isLost: false })
-  if (point.isLost) await clear(work, point.id, 'lost', signal.at)
-  if (turn === 'waits' && !point.pendingSince)
-    work.enqueue(
-      settleJob,
-      { pointId: point.id },
-      { at: new Date(work.now.getTime() + point.debounceSeconds * 1000) },
-    )
-  if ((turn === 'raised' || turn === 'repeated') && !isSilenced(point, work.now))
-    await raise(work, point, { kind: 'abnormal', at: signal.at, value: signal.value })
-  if (turn === 'cleared') await clear(work, point.id, 'abnormal', signal.at)
-  return after
-}
+import { lockPoints } from '#modules/building/alarm-points/server/public.ts'
+import { combine } from './combine.ts'
+import { type Signal, takeOne } from './take-one.ts'
 
 /**
  * Takes what sources said of points, each by its own clock: values are kept, and what they mean follows in the same
@@ -50,18 +17,26 @@ export async function takeSignals(
   const points = new Map(
     (await lockPoints(work, [...new Set(signals.map(({ pointId }) => pointId))])).map((row) => [row.id, row]),
   )
+  // What is made of others is heard through them; a test of it is a test.
   const known = signals
-    .filter(({ pointId }) => points.has(pointId))
+    .filter(({ pointId }) =>
+      source === 'test' ? points.has(pointId) : points.get(pointId)?.anyOf.length === 0,
+    )
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
   await logValues(
     work,
     source,
     known.map(({ pointId, at, value, isAbnormal }) => ({ pointId, at, value, isAbnormal })),
   )
+  const turned = new Set<string>()
   for (const signal of known) {
     const point = points.get(signal.pointId)
-    if (point) points.set(point.id, await takeOne(work, point, signal))
+    if (!point) continue
+    const after = await takeOne(work, point, signal)
+    if (after.isAbnormal !== point.isAbnormal) turned.add(point.id)
+    points.set(point.id, after)
   }
+  if (turned.size) await combine(work, source, [...turned])
   return new Set(points.keys())
 }
 

@@ -9,9 +9,16 @@ export const facts: ModuleFacts = {
       after: 'alarmEvents.reports',
       onRequest: { kept: 'what staff found and did about a device, of nobody by name' },
     },
+    {
+      table: 'alarm_told',
+      columns: 'name masked',
+      after: 'alarmEvents.told',
+      onRequest: { kept: 'staff and contractors whom an alarm called, for its time' },
+    },
   ],
   plain: {
     alarm_event: 'kind name meaning place asset_code state',
+    alarm_told: 'way state fault',
     alarm_event_change: 'act reason changes',
   },
   ids: { eventId: 'alarm_event' },

@@ -1,14 +1,14 @@
-import { and, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { workWithin } from '#platform/server/database.ts'
 import { enqueueOn } from '#platform/server/enqueue.ts'
 import { type Chore, job } from '#platform/server/jobs.ts'
 import { system, type Work } from '#platform/server/work.ts'
-import { keepStanding, lockPoints } from '#modules/building/alarm-points/server/public.ts'
+import { isSilenced, keepStanding, lockPoints } from '#modules/building/alarm-points/server/public.ts'
 import { reopensAfter } from '../contract.ts'
 import { settleJob, watchJob } from './queued.ts'
-import { raise, tellRaised } from './raise.ts'
-import { eventHistory, eventTable as e } from './tables.ts'
-import { isSilenced } from './take-signals.ts'
+import { drifted, settleCombined } from './combine.ts'
+import { raise, risesAt, tellRaised } from './raise.ts'
+import { type EventRow, eventHistory, eventTable as e } from './tables.ts'
 
 const overdue = `report_seconds is not null and retired_at is null and not is_lost
   and heard_at < now() - make_interval(secs => report_seconds)`
@@ -70,11 +70,79 @@ async function reopen(work: Work): Promise<void> {
   for (const row of rows) await tellRaised(work, row)
 }
 
+const rising = `rises_at < now() and cleared_at is null and acknowledged_at is null and processed_at is null`
+
+/** Alarms that lasted and that nobody saw to are a level higher, and told again. */
+async function rise(work: Work): Promise<void> {
+  const due = await work.query<{ id: string; pointId: string }>(
+    `select id, point_id as "pointId" from alarm_event where ${rising} order by id limit 500`,
+  )
+  const points = await lockPoints(work, [...new Set(due.map(({ pointId }) => pointId))])
+  for (const { id, pointId } of due) {
+    const point = points.find((one) => one.id === pointId)
+    const [row] = await work.db.select().from(e).where(eq(e.id, id)).for('update')
+    if (!row?.risesAt || row.clearedAt || row.acknowledgedAt) continue
+    const top = point?.riseLevel ?? row.level
+    const level = Math.min(row.level + 1, top) as EventRow['level']
+    const next = { level, risesAt: point && level < top ? risesAt(point, row.kind, work.now) : null }
+    await work.db
+      .update(e)
+      .set({ ...next, rowVersion: row.rowVersion + 1 })
+      .where(eq(e.id, id))
+    if (level <= row.level) continue
+    const changes = [{ field: 'level', before: String(row.level), after: String(level) }]
+    await eventHistory.add(work, system, [{ eventId: id, act: 'rose', changes }])
+    await tellRaised(work, { ...row, ...next })
+  }
+}
+
+const worked = `e.in_maintenance and e.cleared_at is null and e.processed_at is null and exists (
+  select from alarm_point p where p.community_id = e.community_id and p.id = e.point_id
+    and (p.maintenance_until is null or p.maintenance_until < now()))`
+
+/** What still is abnormal after somebody worked on it is told then. */
+async function endMaintenance(work: Work): Promise<void> {
+  const due = await work.query<{ pointId: string }>(
+    `select point_id as "pointId" from alarm_event e where ${worked} order by id limit 500`,
+  )
+  for (const point of await lockPoints(
+    work,
+    due.map(({ pointId }) => pointId),
+  )) {
+    const ended = await work.db
+      .update(e)
+      .set({
+        inMaintenance: false,
+        isQuiet: !point.isNotified,
+        risesAt: risesAt(point, 'abnormal', work.now),
+        rowVersion: sql`${e.rowVersion} + 1`,
+      })
+      .where(and(eq(e.pointId, point.id), eq(e.inMaintenance, true), isNull(e.clearedAt)))
+      .returning()
+    for (const row of ended) {
+      await eventHistory.add(work, system, [{ eventId: row.id, act: 'maintenanceOver' }])
+      await tellRaised(work, row)
+    }
+  }
+}
+
+async function settleDrifted(work: Work): Promise<void> {
+  const due = await work.query<{ id: string }>(`select c.id from alarm_point c where ${drifted} limit 500`)
+  await settleCombined(
+    work,
+    'gateway',
+    due.map(({ id }) => id),
+  )
+}
+
 /** What follows when nothing is said for a while. */
 export async function watch(work: Work): Promise<void> {
   await raiseLost(work)
   await raiseLoud(work)
   await reopen(work)
+  await rise(work)
+  await endMaintenance(work)
+  await settleDrifted(work)
 }
 
 /** A point that was abnormal and had to stay so: whether it did. */
@@ -101,7 +169,10 @@ export const chores: readonly Chore[] = [
         const due = await lease.query<{ id: string }>(
           `select community_id as id from alarm_point where ${overdue}
            union select community_id from alarm_point p where ${loud.replace('where e.', 'where e.community_id = p.community_id and e.')}
-           union select community_id from alarm_event where cleared_at is null and processed_at < now() - interval '10 minutes'`,
+           union select community_id from alarm_event where cleared_at is null and processed_at < now() - interval '10 minutes'
+           union select community_id from alarm_event where ${rising}
+           union select community_id from alarm_event e where ${worked}
+           union select community_id from alarm_point c where ${drifted}`,
         )
         for (const { id } of due) {
           await workWithin(lease, id)

@@ -8,6 +8,7 @@ import { AlarmMark } from '#platform/web/look/Mark.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { AlarmDetail } from '../shapes.ts'
+import { ToldList } from './ToldList.tsx'
 import { Condition, Handling, useSaid } from './EventMarks.tsx'
 
 /** The quiet line above an alarm: its level and whose it is. */
@@ -28,7 +29,7 @@ export function EventFacts({ event }: { event: AlarmDetail }) {
   const by = (who: string, at: Date | null) => at && t('byAt', { who, when: speakTime(at) })
   return (
     <>
-      {event.isQuiet && <Note>{t('quiet')}</Note>}
+      {event.isQuiet && <Note>{t(event.inMaintenance ? 'inMaintenance' : 'quiet')}</Note>}
       {event.reopensAt && <Note tone="wait">{t('reopens', { when: speakTime(event.reopensAt) })}</Note>}
       <Facts
         rows={[
@@ -48,6 +49,10 @@ export function EventFacts({ event }: { event: AlarmDetail }) {
           [t('asset'), event.assetCode],
           [t('raisedAt'), speakTime(event.raisedAt)],
           [t('clearedAt'), event.clearedAt && speakTime(event.clearedAt)],
+          [
+            t('risesAt'),
+            !event.acknowledgedAt && !event.clearedAt && event.risesAt && speakTime(event.risesAt),
+          ],
           [t('times'), event.times > 1 && t('timesCount', { count: event.times })],
           [t('acknowledgedBy'), by(event.acknowledgedBy, event.acknowledgedAt)],
           [t('processedBy'), by(event.processedBy, event.processedAt)],
@@ -75,10 +80,13 @@ export function EventFacts({ event }: { event: AlarmDetail }) {
           ],
         ]}
       />
+      {event.told.length > 0 && <ToldList told={event.told} />}
       <Timeline
         title={t('timeline')}
         lines={event.timeline.toReversed()}
         what={({ what }) => t(`act_${what}`)}
+        field={() => t('level')}
+        value={(level) => t(`level${level as '1'}`)}
       />
     </>
   )

@@ -7,7 +7,15 @@ import type { Lease } from '#platform/server/database.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { lockPoint, pointTable, readPoints } from '#modules/building/alarm-points/server/public.ts'
 import { type AlarmPoint, readingOf } from '#modules/building/alarm-points/contract.ts'
-import { type alarmGateways, type Gateway, gatewayIdTaken, nameTaken, type Source } from '../contract.ts'
+import {
+  type alarmGateways,
+  feedWrong,
+  type Gateway,
+  gatewayIdTaken,
+  nameTaken,
+  type Source,
+} from '../contract.ts'
+import { complaintAbout } from '../feeds.ts'
 import { gatewaysChanged } from '../events.ts'
 import { gatewayTable as g, sourceTable as s } from './tables.ts'
 
@@ -19,10 +27,10 @@ export const keyPurpose = 'alarm gateway'
 /** Gateways that are in use, by name. */
 export const listGateways = (lease: Lease): Promise<Gateway[]> =>
   lease.query(
-    `select g.id as "gatewayId", g.name, g.heard_at as "heardAt", count(s.point_id)::int as assigned,
+    `select g.id as "gatewayId", g.name, g.kind, coalesce(g.settings->>'address', '') as address, g.state, g.fault, g.heard_at as "heardAt", count(s.point_id)::int as assigned,
        count(s.id)::int - count(s.point_id)::int as unassigned
      from alarm_gateway g left join alarm_source s on s.gateway_id = g.id
-     where g.retired_at is null group by g.community_id, g.id, g.name, g.heard_at order by g.name, g.id`,
+     where g.retired_at is null group by g.community_id, g.id order by g.name, g.id`,
   )
 
 async function requireGateway(lease: Lease, gatewayId: string): Promise<void> {
@@ -33,22 +41,30 @@ async function requireGateway(lease: Lease, gatewayId: string): Promise<void> {
   if (!row) throw problems.notFound()
 }
 
-/** Adds a gateway with a key of its own, which is shown this once. Throws gatewayIdTaken, nameTaken. */
+/** Adds a gateway; one that sends by HTTP gets a key of its own, which is shown this once. Throws feedWrong, gatewayIdTaken, nameTaken. */
 export async function addGateway(
   context: CallContext,
-  { gatewayId: id, name }: Taken<Calls['add']>,
+  { gatewayId: id, name, kind, password, ...settings }: Taken<Calls['add']>,
 ): Promise<Given<Calls['add']>['data']> {
+  const sentence = complaintAbout(kind, settings)
+  if (sentence) throw feedWrong(sentence)
   await oneAtATime(context, 'alarm gateways')
   const rows = await context.db.select({ id: g.id, name: g.name, retiredAt: g.retiredAt }).from(g)
   if (rows.some((row) => row.id === id)) throw gatewayIdTaken()
   if (rows.some((row) => row.name === name && !row.retiredAt)) throw nameTaken()
-  const key = randomBytes(32).toString('base64url')
-  const sealedKey = context.sealer.seal(keyPurpose, key)
-  await context.db
-    .insert(g)
-    .values({ id, name, sealedKey, addedAt: context.now, addedByName: context.actor.name })
+  const key = kind === 'http' ? randomBytes(32).toString('base64url') : ''
+  const sealedKey = context.sealer.seal(keyPurpose, key || password)
+  await context.db.insert(g).values({
+    id,
+    name,
+    kind,
+    settings: kind === 'http' ? {} : settings,
+    sealedKey,
+    addedAt: context.now,
+    addedByName: context.actor.name,
+  })
   context.emit(gatewaysChanged, {})
-  context.audit({ action: 'alarmGateways.add', target: 'alarmGateway', targetId: id, after: { name } })
+  context.audit({ action: 'alarmGateways.add', target: 'alarmGateway', targetId: id, after: { name, kind } })
   return { gatewayId: id, key }
 }
 

@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { alarmGateways } from '../contract.ts'
 import { alarmGatewaysWords } from '../words.ts'
 import { routes } from './routes.ts'
+import { runFeeds } from './run-feeds.ts'
 
 /** What the module alarm-gateways brings to the server. */
 export const alarmGatewaysModule: ServerModule = {
@@ -10,4 +11,5 @@ export const alarmGatewaysModule: ServerModule = {
   contracts: [alarmGateways],
   permissions,
   routes,
+  gateways: runFeeds,
 }

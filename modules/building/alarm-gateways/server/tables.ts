@@ -1,4 +1,5 @@
-import { boolean, customType, doublePrecision, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, doublePrecision, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { FeedSettings, GatewayKind } from '../feeds.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -8,6 +9,11 @@ export const gatewayTable = pgTable('alarm_gateway', {
   id: uuid('id').notNull(),
   name: text('name').notNull(),
   sealedKey: bytes('sealed_key').notNull(),
+  kind: text('kind').$type<GatewayKind>().notNull().default('http'),
+  settings: jsonb('settings').$type<Partial<FeedSettings>>().notNull().default({}),
+  state: text('state').$type<'waiting' | 'connected' | 'failed'>().notNull().default('waiting'),
+  stateAt: instant('state_at'),
+  fault: text('fault').notNull().default(''),
   heardAt: instant('heard_at'),
   addedAt: instant('added_at').notNull(),
   addedByName: text('added_by_name').notNull(),

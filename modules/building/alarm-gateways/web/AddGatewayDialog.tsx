@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
 import { client } from '#platform/web/calls/client.ts'
+import { FormFields, isWrong } from '#platform/web/form/fields.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Facts } from '#platform/web/list/Facts.tsx'
-import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog, FormDialog } from '#platform/web/look/FormDialog.tsx'
-import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { alarmGateways } from '../contract.ts'
+import { blank, useGatewayFields } from './use-gateway-fields.tsx'
 
 const api = client(alarmGateways)
 
@@ -17,15 +17,20 @@ export function AddGatewayDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('alarmGatewaysPage')
   const queries = useQueryClient()
   const [gatewayId] = useState(newId)
-  const [name, setName] = useState('')
+  const [form, setForm] = useState(blank)
+  const { name } = form
   const [key, setKey] = useState('')
-  const isMissing = !name.trim()
+  const fields = useGatewayFields()
   const act = useSubmit(
     async (retry) => {
-      setKey((await api.add({ gatewayId, name: name.trim() }, retry)).data.key)
+      const { unit, pollSeconds, ...rest } = form
+      const given = { ...rest, name: name.trim(), unit: Number(unit), pollSeconds: Number(pollSeconds) }
+      const { data } = await api.add({ gatewayId, ...given }, retry)
       void queries.invalidateQueries({ queryKey: ['alarmGateways'] })
+      if (form.kind !== 'http') onClose()
+      setKey(data.key)
     },
-    { isWrong: () => isMissing },
+    { isWrong: () => isWrong(fields, form) },
   )
   if (key)
     return (
@@ -63,10 +68,13 @@ export function AddGatewayDialog({ onClose }: { onClose: () => void }) {
       </FormDialog>
     )
   return (
-    <ActDialog title={t('add')} confirm={t('add')} size="small" act={act} onClose={onClose}>
-      <Field label={t('name')} invalid={act.tried && isMissing ? t('nameNeeded') : undefined}>
-        <TextInput autoFocus value={name} maxLength={30} onText={setName} />
-      </Field>
+    <ActDialog title={t('add')} confirm={t('add')} act={act} onClose={onClose}>
+      <FormFields
+        fields={fields}
+        form={form}
+        tried={act.tried}
+        change={(part) => setForm((before) => ({ ...before, ...part }))}
+      />
     </ActDialog>
   )
 }

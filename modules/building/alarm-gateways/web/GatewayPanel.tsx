@@ -8,6 +8,7 @@ import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { alarmGateways, type Gateway, type Source } from '../contract.ts'
 
@@ -65,6 +66,8 @@ export function GatewayPanel({ gateway, ...ways }: GatewayPanelProps) {
       {...ways}
       foot={<Button onClick={retire}>{t('retire')}</Button>}
     >
+      {gateway.address && <p className="lb-break">{gateway.address}</p>}
+      {gateway.state === 'failed' && <Note tone="wait">{t('fault', { fault: gateway.fault })}</Note>}
       <Loaded
         of={asked}
         failed={t('loadFailed')}

@@ -8,6 +8,7 @@ import { ListPage } from '#platform/web/list/ListPage.tsx'
 import { useList } from '#platform/web/list/use-list.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { AddGatewayDialog } from './AddGatewayDialog.tsx'
 import { GatewayPanel } from './GatewayPanel.tsx'
@@ -42,6 +43,25 @@ export function GatewaysPage() {
           columns: [
             { head: t('name'), phone: 'first', cell: (row) => <b>{row.name}</b> },
             {
+              head: t('kind'),
+              width: 120,
+              phone: 'line',
+              cell: (row) => t(`kind_${row.kind}`),
+            },
+            {
+              head: t('state'),
+              width: 120,
+              phone: 'line',
+              cell: (row) =>
+                row.kind !== 'http' && (
+                  <Mark
+                    kind={row.state === 'connected' ? 'done' : row.state === 'failed' ? 'reminded' : 'note'}
+                  >
+                    {t(`state_${row.state}`)}
+                  </Mark>
+                ),
+            },
+            {
               head: t('heardAt'),
               width: 160,
               phone: 'underEnd',
@@ -66,7 +86,7 @@ export function GatewaysPage() {
           ],
         }}
         failed={t('loadFailed')}
-        skeleton={['1fr', 160, 90, 90]}
+        skeleton={['1fr', 120, 120, 160, 90, 90]}
         empty={{ icon: 'siren', title: t('empty'), text: t('emptyText') }}
         detail={(gatewayId) => opened && <GatewayPanel key={gatewayId} gateway={opened} {...list.ways} />}
       />

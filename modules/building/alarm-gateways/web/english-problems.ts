@@ -1,6 +1,7 @@
 /** What the problems of the module say in English, by code; without the values of the Chinese sentence. */
 export const alarmGatewaysProblems = {
   400_22_031: 'Please send Value or Status with each signal.',
+  400_22_032: 'The settings of the gateway cannot work: address, topic or registers are wrong or missing.',
   401_22_031: "The signature does not match: please check the gateway's id, key and way of signing.",
   401_22_032:
     "The time of the message differs from the server's by more than 5 minutes; please set the gateway's clock.",

@@ -1,17 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
-import { type alarmPoints, silenceTooLong } from '../contract.ts'
+import { type alarmPoints, maintenanceTooLong, silenceTooLong } from '../contract.ts'
 import { pointsChanged } from '../events.ts'
 import type { AlarmPoint } from '../shapes.ts'
-import { lockPoint } from './lock.ts'
-import { readPoint } from './queries.ts'
+import { lockPoint, lockPoints } from './lock.ts'
+import { readPoint, readPoints } from './queries.ts'
 import { type PointRow, pointTable as p } from './tables.ts'
 
 type Calls = typeof alarmPoints.calls
 /** Milliseconds that a point may be silent at most: a maintenance that nobody ended. */
 const longestSilence = 30 * 86_400_000
+/** Milliseconds of the longest maintenance: who works longer says so again. */
+const longestMaintenance = 7 * 86_400_000
 
 async function change(context: Context, { id, rowVersion }: PointRow, set: Partial<PointRow>) {
   await context.db
@@ -46,6 +48,34 @@ export async function silencePoint(
     reason,
   })
   return readPoint(context, pointId)
+}
+
+/** Somebody works on points until then; null ends it, and what is abnormal is told again. Throws notFound, maintenanceTooLong. */
+export async function maintainPoints(
+  context: Context,
+  { pointIds, until, reason }: Taken<Calls['maintain']>,
+): Promise<AlarmPoint[]> {
+  const ms = until ? until.getTime() - context.now.getTime() : 1
+  if (ms <= 0 || ms > longestMaintenance) throw maintenanceTooLong()
+  const ids = [...new Set(pointIds)]
+  if ((await lockPoints(context, ids)).length < ids.length) throw problems.notFound()
+  await context.db
+    .update(p)
+    .set({
+      maintenanceUntil: until,
+      maintenanceReason: until ? reason : '',
+      rowVersion: sql`${p.rowVersion} + 1`,
+    })
+    .where(inArray(p.id, ids))
+  context.emit(pointsChanged, { pointIds: ids })
+  context.audit({
+    action: 'alarmPoints.maintain',
+    target: 'alarmPoint',
+    ...(ids[0] && ids.length === 1 && { targetId: ids[0] }),
+    after: { pointIds: ids, maintenanceUntil: until },
+    reason,
+  })
+  return readPoints(context, { condition: inArray(p.id, ids), limit: ids.length })
 }
 
 /** Whether its alarms are told. Throws notHighest (R238), notFound. */

@@ -26,7 +26,8 @@ export const demoHome = 'B棟-8F-2'
 
 /** The points of the demo community. */
 export const demo: Demo = ({ now, communityId, householdId, idOf }) => {
-  const row = { communityId, isNotified: true, addedAt: new Date(now.getTime() - 200 * 86_400_000) }
+  const made = { riseMinutes: null, riseLevel: null, anyOf: [] as string[], anyCount: 1 }
+  const row = { communityId, isNotified: true, ...made, addedAt: new Date(now.getTime() - 200 * 86_400_000) }
   const abnormal = new Set([0, 1, 2])
   return [
     [
@@ -69,8 +70,34 @@ export const demo: Demo = ({ now, communityId, householdId, idOf }) => {
             valueAt: now,
             heardAt: nth === 3 ? new Date(now.getTime() - 1_080_000) : now,
             isLost: nth === 3,
+            // The pit under the second basement: who does not come in time has water on the floor.
+            ...(nth === 0 && { riseMinutes: 10, riseLevel: 4 }),
           }),
         ),
+        {
+          ...row,
+          id: idOf('alarm point smoke'),
+          name: '走道偵煙合成',
+          meaning: '兩處以上走道偵煙同時動作',
+          place: '1F 受信總機',
+          category: 1,
+          level: 4,
+          isPrivate: false,
+          householdId: null,
+          assetCode: 'F-101',
+          unit: '',
+          lowLimit: null,
+          highLimit: null,
+          debounceSeconds: 0,
+          reportSeconds: null,
+          anyOf: [idOf('alarm point 8'), idOf('alarm point 16')],
+          anyCount: 2,
+          isAbnormal: false,
+          value: null,
+          valueAt: null,
+          heardAt: now,
+          isLost: false,
+        },
         {
           ...row,
           id: idOf('alarm point home'),

@@ -1,6 +1,6 @@
 import { serve } from '#platform/server/serve.ts'
 import { alarmPoints } from '../contract.ts'
-import { retirePoint, silencePoint, switchNotification } from './acts.ts'
+import { maintainPoints, retirePoint, silencePoint, switchNotification } from './acts.ts'
 import { listCategories, readPoints } from './queries.ts'
 import { addPoint, correctPoint } from './settings.ts'
 
@@ -11,5 +11,6 @@ export const routes = serve(alarmPoints, {
   correct: correctPoint,
   retire: retirePoint,
   silence: silencePoint,
+  maintain: maintainPoints,
   switchNotification,
 })

@@ -4,10 +4,18 @@ import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { changesBetween, sideOf } from '#platform/server/history.ts'
 import { requireHousehold } from '#modules/homes/households/server/public.ts'
-import { type alarmPoints, householdNeeded, limitsCrossed, pointChanged, pointIdTaken } from '../contract.ts'
+import {
+  type alarmPoints,
+  householdNeeded,
+  limitsCrossed,
+  partsWrong,
+  pointChanged,
+  pointIdTaken,
+  riseWrong,
+} from '../contract.ts'
 import { pointsChanged } from '../events.ts'
 import { type AlarmPoint, numberOf, settings } from '../shapes.ts'
-import { lockPoint } from './lock.ts'
+import { lockPoint, lockPoints } from './lock.ts'
 import { readPoint } from './queries.ts'
 import { pointTable as p } from './tables.ts'
 
@@ -15,17 +23,36 @@ type Added = Taken<typeof alarmPoints.calls.add>
 type Settings = Omit<Added, 'pointId'>
 
 /** What is written of it, after a look at what cannot be. */
-async function checked(context: Context, given: Settings) {
+async function checked(context: Context, given: Settings, id: string) {
   if (given.isPrivate !== (given.householdId !== null)) throw householdNeeded()
   if (given.householdId) await requireHousehold(context, given.householdId)
   const [lowLimit, highLimit] = [numberOf(given.lowLimit), numberOf(given.highLimit)]
   if (lowLimit !== null && highLimit !== null && lowLimit >= highLimit) throw limitsCrossed()
-  return { ...given, lowLimit, highLimit }
+  const { riseMinutes, riseLevel, level } = given
+  const isRisen = riseLevel !== null && riseLevel > level
+  if ((riseMinutes === null) !== (riseLevel === null) || (riseMinutes !== null && !isRisen)) throw riseWrong()
+  const anyOf = [...new Set(given.anyOf)]
+  if (anyOf.length) await requireParts(context, { ...given, anyOf }, id)
+  // What is made of others is never waited for: they are.
+  const reportSeconds = anyOf.length ? null : given.reportSeconds
+  return { ...given, anyOf, reportSeconds, lowLimit, highLimit }
 }
 
-/** Adds a point; the same id with the same content is the same again. Throws householdNeeded, limitsCrossed, notFound, pointIdTaken. */
+/** Points of which one is made: watched, of the building, and measured themselves, so that none is made of itself. */
+async function requireParts(context: Context, { anyOf, anyCount, isPrivate }: Settings, id: string) {
+  const parts = await lockPoints(context, anyOf)
+  const areGood = parts.every((part) => !part.isPrivate && !part.anyOf.length && part.id !== id)
+  const isPart = await context.query(
+    'select from alarm_point where any_of @> array[$1::uuid] and retired_at is null',
+    [id],
+  )
+  if (isPrivate || isPart.length || !areGood || parts.length < anyOf.length || anyCount > anyOf.length)
+    throw partsWrong()
+}
+
+/** Adds a point; the same id with the same content is the same again. Throws householdNeeded, limitsCrossed, riseWrong, partsWrong, notFound, pointIdTaken. */
 export async function addPoint(context: Context, { pointId: id, ...given }: Added): Promise<AlarmPoint> {
-  const content = await checked(context, given)
+  const content = await checked(context, given, id)
   await createOnce(context, {
     id,
     find: () => rowOf(context, p, id),
@@ -51,7 +78,7 @@ export async function correctPoint(
 ): Promise<AlarmPoint> {
   const row = await lockPoint(context, pointId)
   if (row.rowVersion !== rowVersion) throw pointChanged()
-  const content = await checked(context, given)
+  const content = await checked(context, given, pointId)
   const changes = changesBetween(names, row, content)
   await context.db
     .update(p)

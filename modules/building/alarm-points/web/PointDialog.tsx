@@ -25,7 +25,7 @@ export function PointDialog({ of: given, onClose }: { of?: AlarmPoint; onClose: 
       given={given}
       codes={codes}
       formOf={formOf}
-      fields={usePointFields(pickHousehold)}
+      fields={usePointFields(pickHousehold, given?.pointId)}
       newest={async () => (await api.list({})).data.find(({ pointId }) => pointId === given?.pointId)}
       frame={(drawn) => <div className="lb-pair lb-gap-20 lb-rows-12">{drawn}</div>}
       send={async ({ form, seen, retry }) => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed, useMe } from '#platform/web/frame/use-me.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { Facts } from '#platform/web/list/Facts.tsx'
@@ -12,10 +13,12 @@ import { AlarmMark } from '#platform/web/look/Mark.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { alarmPoints } from '../contract.ts'
 import type { AlarmPoint } from '../shapes.ts'
+import { usePartOptions } from './any-of-field.tsx'
+import { MaintenanceDialog } from './MaintenanceDialog.tsx'
 import { PointDialog } from './PointDialog.tsx'
 import { SilenceDialog } from './SilenceDialog.tsx'
 import { useCategories } from './use-categories.ts'
-import { useSilentUntil } from './use-silent.ts'
+import { useMaintainedUntil, useSilentUntil } from './use-silent.ts'
 import { PointStatus } from './use-point-columns.tsx'
 
 const api = client(alarmPoints)
@@ -58,11 +61,26 @@ export function PointPanel({ point, ...ways }: PointPanelProps) {
           [t('report'), reportSeconds !== null && t('seconds', { count: reportSeconds })],
           [t('asset'), point.assetCode],
           [t('household'), point.label],
-          [t('reason'), point.silenceReason],
+          [t('anyOf'), point.anyOf.length > 0 && <MadeOf key="anyOf" point={point} />],
+          [
+            t('rises'),
+            point.riseMinutes !== null &&
+              point.riseLevel !== null &&
+              t('risesTo', { count: point.riseMinutes, level: t(`level${point.riseLevel}`) }),
+          ],
+          [t('reason'), point.silenceReason || point.maintenanceReason],
         ]}
       />
     </DetailPanel>
   )
+}
+
+/** What a point is made of, by name, and how many of it must be abnormal. */
+function MadeOf({ point: { anyOf, anyCount } }: { point: AlarmPoint }) {
+  const t = useTexts('alarmPointsPage')
+  const options = usePartOptions()
+  const names = anyOf.map((id) => options.find(({ value }) => value === id)?.label ?? '').filter(Boolean)
+  return <span>{t('madeOf', { count: anyCount, names: inRow(names) })}</span>
 }
 
 function PointActs({ point, onGone }: { point: AlarmPoint; onGone: () => void }) {
@@ -73,9 +91,10 @@ function PointActs({ point, onGone }: { point: AlarmPoint; onGone: () => void })
   const maySilence = allowed([{ can: 'alarmPoints.silence' }]).length > 0
   const isHighest = useMe()?.role === 'admin'
   const act = useAsked(() => queries.invalidateQueries({ queryKey: ['alarmPoints'] }))
-  const [asking, setAsking] = useState<'silence' | 'correct'>()
+  const [asking, setAsking] = useState<'silence' | 'maintain' | 'correct'>()
   const { pointId, name, isNotified } = point
   const isSilent = useSilentUntil(point) !== undefined
+  const isMaintained = useMaintainedUntil(point) !== undefined
   const close = () => setAsking(undefined)
   return (
     <>
@@ -93,6 +112,21 @@ function PointActs({ point, onGone }: { point: AlarmPoint; onGone: () => void })
           </Button>
         ) : (
           <Button onClick={() => setAsking('silence')}>{t('silence')}</Button>
+        ))}
+      {maySilence &&
+        (isMaintained ? (
+          <Button
+            onClick={() =>
+              void act.submit({
+                work: (retry) => api.maintain({ pointIds: [pointId], until: null }, retry),
+                done: t('unmaintained'),
+              })
+            }
+          >
+            {t('unmaintain')}
+          </Button>
+        ) : (
+          <Button onClick={() => setAsking('maintain')}>{t('maintain')}</Button>
         ))}
       {mayConfigure && <Button onClick={() => setAsking('correct')}>{t('correct')}</Button>}
       {isHighest && (
@@ -124,6 +158,7 @@ function PointActs({ point, onGone }: { point: AlarmPoint; onGone: () => void })
         </Button>
       )}
       {asking === 'silence' && <SilenceDialog point={point} onClose={close} />}
+      {asking === 'maintain' && <MaintenanceDialog point={point} onClose={close} />}
       {asking === 'correct' && <PointDialog of={point} onClose={close} />}
     </>
   )

@@ -17,6 +17,10 @@ export interface PointForm {
   highLimit: string
   debounceSeconds: string
   reportSeconds: string
+  riseMinutes: string
+  riseLevel: number | null
+  anyOf: readonly string[]
+  anyCount: string
 }
 
 /** The form of a point, or of one that is added. */
@@ -34,6 +38,10 @@ export const formOf = (point: AlarmPoint | undefined): PointForm => ({
   highLimit: point?.highLimit ?? '',
   debounceSeconds: String(point?.debounceSeconds ?? 5),
   reportSeconds: point?.reportSeconds ? String(point.reportSeconds) : '',
+  riseMinutes: point?.riseMinutes ? String(point.riseMinutes) : '',
+  riseLevel: point?.riseLevel ?? null,
+  anyOf: point?.anyOf ?? [],
+  anyCount: String(point?.anyCount ?? 1),
 })
 
 type Settings = Omit<Asked<typeof alarmPoints.calls.add>, 'pointId'>
@@ -44,6 +52,10 @@ export const settingsOf = ({
   debounceSeconds,
   reportSeconds,
   level,
+  riseMinutes,
+  riseLevel,
+  anyOf,
+  anyCount,
   ...form
 }: PointForm): Settings => ({
   ...form,
@@ -54,6 +66,10 @@ export const settingsOf = ({
   householdId: form.isPrivate ? (household?.householdId ?? null) : null,
   debounceSeconds: Number(debounceSeconds || 0),
   reportSeconds: reportSeconds ? Number(reportSeconds) : null,
+  riseMinutes: riseMinutes ? Number(riseMinutes) : null,
+  riseLevel: riseMinutes ? (riseLevel as Level | null) : null,
+  anyOf: [...anyOf],
+  anyCount: anyOf.length ? Number(anyCount || 1) : 1,
 })
 
 /** Whether a limit is written as a number, or not at all. */

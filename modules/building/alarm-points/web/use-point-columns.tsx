@@ -5,12 +5,13 @@ import { AlarmMark, Mark, Marks } from '#platform/web/look/Mark.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { AlarmPoint } from '../shapes.ts'
 import { conditionOf, conditionWords } from './condition.ts'
-import { useSilentUntil } from './use-silent.ts'
+import { useMaintainedUntil, useSilentUntil } from './use-silent.ts'
 
 /** How a point stands, and what keeps it quiet. */
 export function PointStatus({ point }: { point: AlarmPoint }) {
   const t = useTexts('alarmPointsPage')
   const silentUntil = useSilentUntil(point)
+  const maintainedUntil = useMaintainedUntil(point)
   return (
     <Marks>
       {conditionOf(point) === 'normal' ? (
@@ -19,6 +20,7 @@ export function PointStatus({ point }: { point: AlarmPoint }) {
         <b>{conditionWords(point)}</b>
       )}
       {silentUntil && <Mark kind="note">{t('silent', { when: speakTime(silentUntil) })}</Mark>}
+      {maintainedUntil && <Mark kind="note">{t('maintained', { when: speakTime(maintainedUntil) })}</Mark>}
       {!point.isNotified && <Mark kind="note">{t('off')}</Mark>}
     </Marks>
   )

@@ -4,13 +4,14 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
+import { anyOfField, usePartOptions } from './any-of-field.tsx'
 import { isReading, type PointForm } from './point-form.ts'
 import { useCategories } from './use-categories.ts'
 
 type Pick = () => Promise<{ householdId: string; label: string } | undefined>
 
-/** What is decided about a point, field by field. */
-export function usePointFields(pick: Pick): FormField<PointForm>[] {
+/** What is decided about a point, field by field; `pointId`: the one that is corrected. */
+export function usePointFields(pick: Pick, pointId?: string): FormField<PointForm>[] {
   const t = useTexts('alarmPointsPage')
   const needs = (field: FormField<PointForm>, name: 'place' | 'name' | 'meaning'): FormField<PointForm> => ({
     ...field,
@@ -52,6 +53,14 @@ export function usePointFields(pick: Pick): FormField<PointForm>[] {
       'level',
       ([1, 2, 3, 4] as const).map((value) => ({ value, label: t(`level${value}`) })),
     ),
+    anyOfField(t('anyOf'), usePartOptions(pointId)),
+    {
+      ...amountField<PointForm>(t('anyCount'), 'anyCount', { digits: 2, help: t('anyCountHelp') }),
+      wrong: ({ anyOf, anyCount }) =>
+        anyOf.length > 0 && (Number(anyCount) < 1 || Number(anyCount) > anyOf.length)
+          ? t('anyCountWrong')
+          : undefined,
+    },
     limit('lowLimit'),
     limit('highLimit', isCrossed),
     textField(t('unit'), 'unit', { optional: true, input: { maxLength: 8 } }),
@@ -64,6 +73,24 @@ export function usePointFields(pick: Pick): FormField<PointForm>[] {
       }),
       wrong: ({ reportSeconds: text }) =>
         text !== '' && (Number(text) < 30 || Number(text) > 604_800) ? t('secondsWrong') : undefined,
+    },
+    {
+      ...amountField<PointForm>(t('riseMinutes'), 'riseMinutes', {
+        optional: true,
+        digits: 4,
+        help: t('riseHelp'),
+      }),
+      wrong: ({ riseMinutes: text }) => (Number(text) > 1440 ? t('riseWrong') : undefined),
+    },
+    {
+      ...choiceField<PointForm>(
+        t('riseLevel'),
+        'riseLevel',
+        ([2, 3, 4] as const).map((value) => ({ value, label: t(`level${value}`) })),
+        { none: t('riseNone') },
+      ),
+      wrong: ({ riseMinutes, riseLevel, level }) =>
+        riseMinutes && (riseLevel ?? 0) <= level ? t('riseLevelWrong') : undefined,
     },
     tickField(t('isPrivate'), 'isPrivate'),
     home,

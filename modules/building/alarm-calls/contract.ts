@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import { data, Instant, RowVersion } from '#platform/contract/fields.ts'
+import { problem } from '#platform/contract/problem.ts'
+import { sections } from './shapes.ts'
+
+export { CallList, Contact, Rotation, Step, type Way, ways } from './shapes.ts'
+
+export const callsChanged = (who: string, when: string) =>
+  problem(409_22_041, `${who}已於${when}改過通知名單，請看過新的內容再儲存。`)
+export const contactUsed = (name: string) =>
+  problem(409_22_042, `「${name}」還在輪值或通知名單裡，請先從那裡移除。`)
+export const contactMissing = () =>
+  problem(400_22_041, '輪值或通知名單裡有不存在的聯絡人或輪值，請重新選擇。')
+
+const stamp = { version: RowVersion, changedAt: Instant.nullable(), changedBy: z.string() }
+const version = RowVersion
+const Plan = z.object({
+  contacts: sections.contacts.extend(stamp),
+  rotations: sections.rotations.extend(stamp),
+  lists: sections.lists.extend(stamp),
+})
+export type Plan = z.output<typeof Plan>
+
+const path = '/api/v1/Alarm/CallPlan'
+const save = { method: 'PUT', can: 'alarmCalls.configure', service: [24, 56], gives: data(Plan) } as const
+
+export const alarmCalls = contract('alarmCalls', {
+  show: call({
+    method: 'GET',
+    path,
+    summary: 'Whom alarms call: people, those who take turns, and the lists by level and hour.',
+    can: 'alarmCalls.view',
+    service: [24, 56],
+    takes: z.object({}),
+    gives: data(Plan),
+  }),
+  saveContacts: call({
+    ...save,
+    path: `${path}/Contact`,
+    summary: 'Saves the people whom alarms call, over the version that the person saw.',
+    takes: sections.contacts.extend({ version }),
+  }),
+  saveRotations: call({
+    ...save,
+    path: `${path}/Rotation`,
+    summary: 'Saves who takes turns, over the version that the person saw.',
+    takes: sections.rotations.extend({ version }),
+  }),
+  saveLists: call({
+    ...save,
+    path: `${path}/List`,
+    summary: 'Saves whom alarms of which level call in which hours, over the version that the person saw.',
+    takes: sections.lists.extend({ version }),
+  }),
+})

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { Work } from '#platform/server/work.ts'
+import { standingOf } from '#modules/building/alarm-events/server/public.ts'
+import { listFor } from '../whose-turn.ts'
+import { stepJob } from './queued.ts'
+import { sections } from './sections.ts'
+import { callTable as c } from './tables.ts'
+
+/**
+ * Begins to call people because of an alarm: those of the first list that holds now for its level. One that is being called
+ * for goes on as it is, unless it rose to another level; one that was over begins anew.
+ */
+export async function beginCalls(work: Work, eventId: string): Promise<void> {
+  const event = await standingOf(work, eventId)
+  if (!event || event.isQuiet || event.state !== 'unprocessed') return
+  const { lists } = await sections.all(work)
+  const list = listFor(lists, event.level, work.now)
+  if (!list) return
+  const [before] = await work.db.select().from(c).where(eq(c.eventId, eventId)).for('update')
+  if (before && !before.endedAt && before.level === event.level) return
+  const beginning = (before?.beginning ?? 0) + 1
+  const begun = {
+    list,
+    level: event.level,
+    round: 1,
+    step: 0,
+    beginning,
+    beganAt: work.now,
+    endedAt: null,
+    endedBecause: null,
+  }
+  await work.db
+    .insert(c)
+    .values({ eventId, ...begun })
+    .onConflictDoUpdate({ target: [c.communityId, c.eventId], set: begun })
+  work.enqueue(stepJob, { eventId, beginning })
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { castId } from '#database/cast/cast.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { watch } from '#modules/building/alarm-events/server/watch.ts'
+import { alarmStage } from '#tests/setup/alarms.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { connectSms, type FakeProvider, fakeProvider } from '#tests/setup/providers.ts'
+import { type PushService, startPushService } from '#tests/setup/push-service.ts'
+import { callNext } from './step.ts'
+
+let lobby: Lobby
+let stage: Awaited<ReturnType<typeof alarmStage>>
+let sms: FakeProvider
+let phones: PushService
+const path = '/api/v1/Alarm/CallPlan'
+const [guard, plumber] = [newId(), newId()]
+beforeAll(async () => {
+  sms = await fakeProvider({ status: 200, body: 'msgid=S77\r\nstatuscode=1' })
+  phones = await startPushService()
+  lobby = await startLobby({ run: 'api,worker', env: { PRIVATE_HOSTS: '1' } })
+  stage = await alarmStage(lobby)
+  await connectSms(stage.admin, sms.url)
+  await stage.desk.patch('/core/api/Account/BrowserPushToken', { BrowserPushToken: phones.browser().token })
+  const version = async (part: string) => (await stage.admin.get(path)).body.Data[part].Version
+  await stage.admin.put(`${path}/List`, { Lists: [], Version: await version('Lists') })
+  await stage.admin.put(`${path}/Rotation`, { Rotations: [], Version: await version('Rotations') })
+  await stage.admin.put(`${path}/Contact`, {
+    Contacts: [
+      { ContactId: guard, Name: '陳怡君', AccountId: castId('account', 'desk1'), Mobile: '', Email: '' },
+      { ContactId: plumber, Name: '永安水電', AccountId: null, Mobile: '0922000103', Email: '' },
+    ],
+    Version: await version('Contacts'),
+  })
+})
+afterAll(async () => {
+  await stage.close()
+  await lobby.close()
+  await Promise.all([sms.close(), phones.close()])
+})
+
+const plan = async () => (await stage.admin.get(path)).body.Data
+const listOf = (changes: object = {}) => ({
+  ListId: newId(),
+  Name: '災害級',
+  TagLevels: [4],
+  Weekdays: [0, 1, 2, 3, 4, 5, 6],
+  FromHour: 0,
+  ToHour: 0,
+  WaitSeconds: 60,
+  Rounds: 0,
+  Steps: [
+    { ContactId: guard, RotationId: null, Ways: ['push', 'sms'] },
+    { ContactId: plumber, RotationId: null, Ways: ['sms'] },
+  ],
+  ...changes,
+})
+const saveLists = async (...Lists: object[]) =>
+  stage.admin.put(`${path}/List`, { Lists, Version: (await plan()).Lists.Version })
+interface Told {
+  Name: string
+  Way: string
+  State: string
+  Fault: string
+  Round: number
+  Step: number
+  Masked: string
+}
+const told = async (eventId: string): Promise<Told[]> =>
+  (await stage.desk.get(`/api/v1/Alarm/event/${eventId}`)).body.Data.Told
+const settled = async (eventId: string, count: number): Promise<Told[]> =>
+  expect
+    .poll(async () => (await told(eventId)).filter(({ State }) => State !== 'sending').length, {
+      timeout: 20_000,
+    })
+    .toBe(count)
+    .then(() => told(eventId))
+const goesOn = (eventId: string) => stage.work((work) => callNext(work, eventId, 1))
+async function alarm(changes: object = {}) {
+  const TagId = await stage.point({ TagLevel: 4, ...changes })
+  await stage.say(TagId, true)
+  const [event] = await stage.eventsOf(TagId)
+  // What a call does by itself is a reaction; outside of calls a test says it.
+  await stage.work(async (work) => (await import('./begin.ts')).beginCalls(work, event?.EventId ?? ''))
+  return { TagId, eventId: event?.EventId ?? '' }
+}
+
+describe('whom an alarm calls', () => {
+  it('is told one after the other, and it begins again until a person acknowledges it; each telling is on the alarm', async () => {
+    await saveLists(listOf())
+    const { eventId, TagId } = await alarm()
+    expect(await settled(eventId, 2)).toMatchObject([
+      { Name: '陳怡君', Way: 'push', State: 'sent', Round: 1, Step: 1 },
+      { Name: '陳怡君', Way: 'sms', State: 'failed', Fault: 'noAddress' },
+    ])
+    expect(phones.pushed.at(-1)?.message.title).toContain('設備警報 4 災害級')
+    await goesOn(eventId)
+    const [, , second] = await settled(eventId, 3)
+    expect(second).toMatchObject({ Name: '永安水電', Way: 'sms', State: 'sent', Step: 2 })
+    expect(second?.Masked).not.toContain('0922000103')
+    expect(decodeURIComponent(sms.asked.at(-1)?.body ?? '')).toContain('0922000103')
+    // The condition is over: of level 4 somebody has to say so all the same.
+    await stage.say(TagId, false)
+    await goesOn(eventId)
+    expect((await settled(eventId, 5)).at(-1)).toMatchObject({ Round: 2, Step: 1 })
+    await stage.desk.patch(`/api/v1/Alarm/event/${eventId}/Acknowledge`)
+    await goesOn(eventId)
+    expect(await told(eventId)).toHaveLength(5)
+    const { rows } = await lobby.owner.query('select ended_because from alarm_call where event_id = $1', [
+      eventId,
+    ])
+    expect(rows).toEqual([{ ended_because: 'acknowledged' }])
+  })
+
+  it('comes 60 seconds after the one before', async () => {
+    await saveLists(listOf())
+    const { eventId } = await alarm()
+    await settled(eventId, 2)
+    const { rows } = await lobby.owner.query(
+      `select extract(epoch from run_at - now())::int as seconds from graphile_worker.jobs
+       where task_identifier = 'alarmCalls.step' and run_at > now() order by run_at desc limit 1`,
+    )
+    expect(rows[0].seconds).toBeGreaterThan(40)
+    expect(rows[0].seconds).toBeLessThanOrEqual(60)
+  })
+
+  it('follows the first list for its level and hour, and goes through it as often as that says', async () => {
+    await saveLists(
+      listOf({ TagLevels: [3], Rounds: 1, Steps: [{ ContactId: plumber, RotationId: null, Ways: ['sms'] }] }),
+      listOf({ TagLevels: [3] }),
+    )
+    const { eventId } = await alarm({ TagLevel: 3 })
+    await settled(eventId, 1)
+    await goesOn(eventId)
+    expect(await told(eventId)).toHaveLength(1)
+    const { eventId: low } = await alarm({ TagLevel: 2 })
+    expect(await told(low)).toEqual([])
+  })
+
+  it('is called anew when the alarm rises to another level', async () => {
+    await saveLists(listOf({ TagLevels: [4] }))
+    const { eventId } = await alarm({ TagLevel: 3, RiseMinutes: 5, RiseLevel: 4 })
+    expect(await told(eventId)).toEqual([])
+    await lobby.owner.query(`update alarm_event set rises_at = now() - interval '1 second' where id = $1`, [
+      eventId,
+    ])
+    await stage.work(watch)
+    await stage.work(async (work) => (await import('./begin.ts')).beginCalls(work, eventId))
+    expect(await settled(eventId, 2)).toMatchObject([{ State: 'sent' }, { State: 'failed' }])
+  })
+})
+
+describe('the plan', () => {
+  it('is saved over what was seen, and names nobody who is not there', async () => {
+    const { Lists, Contacts } = await plan()
+    const save = (body: object, part = 'List') => stage.admin.put(`${path}/${part}`, body)
+    expect((await save({ Lists: [], Version: Lists.Version - 1 })).body.ErrorMessage.Code).toBe(409_22_041)
+    const stranger = listOf({ Steps: [{ ContactId: newId(), RotationId: null, Ways: ['sms'] }] })
+    expect((await save({ Lists: [stranger], Version: Lists.Version })).body.ErrorMessage.Code).toBe(
+      400_22_041,
+    )
+    expect((await save({ Contacts: [], Version: Contacts.Version }, 'Contact')).body.ErrorMessage.Code).toBe(
+      409_22_042,
+    )
+    expect((await stage.desk.put(`${path}/List`, { Lists: [], Version: Lists.Version })).status).toBe(403)
+  })
+})

@@ -1,0 +1,10 @@
+import { serve } from '#platform/server/serve.ts'
+import { alarmCalls } from '../contract.ts'
+import { savePart, showPlan } from './sections.ts'
+
+export const routes = serve(alarmCalls, {
+  show: showPlan,
+  saveContacts: (context, input) => savePart(context, 'contacts', input),
+  saveRotations: (context, input) => savePart(context, 'rotations', input),
+  saveLists: (context, input) => savePart(context, 'lists', input),
+})

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import type { Work } from '#platform/server/work.ts'
+import { noteTelling, standingOf } from '#modules/building/alarm-events/server/public.ts'
+import type { CallList, CallSettings, Contact, Step, Way } from '../shapes.ts'
+import { turnOf } from '../whose-turn.ts'
+import { maskOf } from './mask.ts'
+import { stepJob, tellJob } from './queued.ts'
+import { sections } from './sections.ts'
+import { callTable as c } from './tables.ts'
+
+/** Who is meant by a step now; undefined: somebody who was removed meanwhile. */
+function personOf({ contactId, rotationId }: Step, { contacts, rotations }: CallSettings, at: Date) {
+  const rotation = rotations.find((one) => one.rotationId === rotationId)
+  const id = rotation ? rotation.contactIds[turnOf(rotation, at)] : contactId
+  return contacts.find((one) => one.contactId === id)
+}
+
+const addressOf = (way: Way, { mobile, email }: Contact) =>
+  way === 'sms' ? mobile : way === 'mail' ? email : ''
+
+/** Why nobody is called any more because of an alarm; undefined: somebody is. One of level 4 needs a person, also when it is over. */
+function endOf(event: Awaited<ReturnType<typeof standingOf>>): 'acknowledged' | 'over' | undefined {
+  if (event?.acknowledgedAt) return 'acknowledged'
+  return !event || event.processedAt || (event.clearedAt && event.level < 4) ? 'over' : undefined
+}
+
+/** Which round and step comes after this one; undefined: it went through all of them as often as the list says. */
+export function nextOf({ steps, rounds }: CallList, round: number, step: number) {
+  if (step + 1 < steps.length) return { round, step: step + 1 }
+  return rounds === 0 || round < rounds ? { round: round + 1, step: 0 } : undefined
+}
+
+/**
+ * Calls whoever is next because of an alarm, and comes back for the one after them, until somebody acknowledged it. What was
+ * said is on the alarm, also to whom there is no way.
+ */
+export async function callNext(work: Work, eventId: string, beginning: number): Promise<void> {
+  const [row] = await work.db.select().from(c).where(eq(c.eventId, eventId)).for('update')
+  if (!row || row.endedAt || row.beginning !== beginning) return
+  const end = (endedBecause: 'acknowledged' | 'over' | 'through') =>
+    work.db.update(c).set({ endedAt: work.now, endedBecause }).where(eq(c.eventId, eventId))
+  const because = endOf(await standingOf(work, eventId))
+  if (because) return void (await end(because))
+  const { list, round, step } = row
+  const settings = await sections.all(work)
+  const meant = list.steps[step]
+  const person = meant && personOf(meant, settings, work.now)
+  for (const way of (person && meant?.ways) ?? []) {
+    if (!person) continue
+    const address = addressOf(way, person)
+    const isReached = way === 'push' ? person.accountId !== null : address !== ''
+    const toldId = await noteTelling(work, {
+      eventId,
+      round,
+      step: step + 1,
+      name: person.name,
+      way,
+      masked: maskOf(way, address),
+      fault: isReached ? '' : 'noAddress',
+    })
+    if (isReached) work.enqueue(tellJob, { toldId, accountId: person.accountId, address })
+  }
+  const next = nextOf(list, round, step)
+  if (!next) return void (await end('through'))
+  await work.db.update(c).set(next).where(eq(c.eventId, eventId))
+  // Who was removed is passed over at once.
+  const at = new Date(work.now.getTime() + (person ? list.waitSeconds * 1000 : 0))
+  work.enqueue(stepJob, { eventId, beginning }, { at })
+}

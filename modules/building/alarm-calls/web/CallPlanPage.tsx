@@ -1,0 +1,104 @@
+import './page-texts.ts'
+import { useState } from 'react'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { useMinute } from '#platform/web/look/use-minute.ts'
+import type { CallList, Contact, Plan, Rotation } from '../contract.ts'
+import { turnOf } from '../whose-turn.ts'
+import { ContactDialog } from './ContactDialog.tsx'
+import { EntriesPanel } from './EntriesPanel.tsx'
+import { ListDialog } from './ListDialog.tsx'
+import { RotationDialog } from './RotationDialog.tsx'
+import { usePlan } from './use-plan.ts'
+import { useStepName } from './use-step-name.ts'
+
+/** Whom alarms call: lists by level and hour, who takes turns, and the people. */
+export function CallPlanPage() {
+  const t = useTexts('alarmCallsPage')
+  const { asked, refresh } = usePlan()
+  return (
+    <div className="lb-page lb-page-1120">
+      <div className="lb-page-head">
+        <h1>{t('title')}</h1>
+      </div>
+      <p className="lb-quiet lb-below-16">{t('lead')}</p>
+      <Loaded of={asked} failed={t('failed')} skeleton={['1fr', 160]} rows={6}>
+        {(plan) => <Parts plan={plan} refresh={refresh} />}
+      </Loaded>
+    </div>
+  )
+}
+
+type Editing =
+  | { part: 'lists'; of: CallList | undefined }
+  | { part: 'rotations'; of: Rotation | undefined }
+  | { part: 'contacts'; of: Contact | undefined }
+
+function Parts({ plan, refresh }: { plan: Plan; refresh: () => Promise<unknown> }) {
+  const t = useTexts('alarmCallsPage')
+  const now = useMinute()
+  const mayChange = useAllowed()([{ can: 'alarmCalls.configure' }]).length > 0
+  const [editing, setEditing] = useState<Editing>()
+  const nameOf = useStepName(plan)
+  const { contacts } = plan.contacts
+  const personOf = (id: string | undefined) => contacts.find(({ contactId }) => contactId === id)?.name ?? ''
+  const listSaid = (list: CallList) => {
+    const { levels, weekdays, fromHour, toHour, waitSeconds, rounds, steps } = list
+    const hours = fromHour === toHour ? t('allDay') : t('hours', { from: fromHour, to: toHour })
+    return [
+      inRow(levels.map((level) => t(`level${level}`))),
+      weekdays.length === 7 ? t('everyDay') : inRow(weekdays.map((day) => t(`day${day as 0}`))),
+      hours,
+      steps.map(nameOf).join(' → '),
+      t('waits', { seconds: waitSeconds }),
+      rounds === 0 ? t('untilSomebody') : t('roundsSaid', { count: rounds }),
+    ].join('　')
+  }
+  const rotationSaid = (rotation: Rotation) =>
+    [
+      inRow(rotation.contactIds.map(personOf)),
+      t('everyDays', { count: rotation.turnDays, hour: rotation.handOverHour }),
+      t('turnNow', { name: personOf(rotation.contactIds[turnOf(rotation, new Date(now))]) }),
+    ].join('　')
+  const contactSaid = ({ accountId, mobile, email }: Contact) =>
+    [accountId ? t('way_push') : '', mobile, email].filter(Boolean).join('　')
+  const shared = { plan, mayChange, refresh }
+  const close = () => {
+    setEditing(undefined)
+    void refresh()
+  }
+  return (
+    <div className="lb-stack lb-gap-16">
+      <EntriesPanel
+        {...shared}
+        part="lists"
+        rows={plan.lists.lists}
+        isOrdered
+        keyOf={({ listId }) => listId}
+        said={listSaid}
+        onEdit={(of) => setEditing({ part: 'lists', of })}
+      />
+      <EntriesPanel
+        {...shared}
+        part="rotations"
+        rows={plan.rotations.rotations}
+        keyOf={({ rotationId }) => rotationId}
+        said={rotationSaid}
+        onEdit={(of) => setEditing({ part: 'rotations', of })}
+      />
+      <EntriesPanel
+        {...shared}
+        part="contacts"
+        rows={contacts}
+        keyOf={({ contactId }) => contactId}
+        said={contactSaid}
+        onEdit={(of) => setEditing({ part: 'contacts', of })}
+      />
+      {editing?.part === 'lists' && <ListDialog plan={plan} of={editing.of} onClose={close} />}
+      {editing?.part === 'rotations' && <RotationDialog plan={plan} of={editing.of} onClose={close} />}
+      {editing?.part === 'contacts' && <ContactDialog plan={plan} of={editing.of} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { answering } from '#tests/setup/answers.ts'
+import { openPage } from '#tests/setup/open-page.tsx'
+import { sample } from '#tests/setup/sample.ts'
+import { alarmCalls, CallList, callsChanged, Contact, type Plan, Rotation } from '../contract.ts'
+import { callsPath } from './screens.ts'
+
+const stamp = { version: 1, changedAt: null, changedBy: '' }
+const lin = sample(Contact, { name: '林志明', mobile: '0922000101', email: '', accountId: null })
+const rotation = sample(Rotation, {
+  name: '夜間值班',
+  contactIds: [lin.contactId],
+  turnDays: 7,
+  handOverHour: 8,
+  since: '2026-11-02',
+})
+const list = sample(CallList, {
+  name: '災害級',
+  levels: [4],
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  fromHour: 0,
+  toHour: 0,
+  waitSeconds: 60,
+  rounds: 0,
+  steps: [{ contactId: null, rotationId: rotation.rotationId, ways: ['push', 'sms'] }],
+})
+const plan: Plan = {
+  contacts: { contacts: [lin], ...stamp },
+  rotations: { rotations: [rotation], ...stamp },
+  lists: { lists: [list], ...stamp },
+}
+const may = ['alarmCalls.view', 'alarmCalls.configure']
+
+it('says whom alarms call in which order, who has the turn, and that it goes on until somebody acknowledges it', async () => {
+  answering(alarmCalls.calls.show, { data: plan })
+  const screen = await openPage(callsPath, { may: ['alarmCalls.view'] })
+  await expect
+    .element(screen.getByText(/4 災害級.*每天.*全天.*當值：夜間值班.*60 秒.*直到有人確認/))
+    .toBeVisible()
+  await expect.element(screen.getByText(/每 7 天 8 點交接.*現在：林志明/)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: '修改' })).not.toBeInTheDocument()
+})
+
+it('a person is added over the version that was seen, and a number that is none is refused before it is sent', async () => {
+  answering(alarmCalls.calls.show, { data: plan })
+  const saved = answering(alarmCalls.calls.saveContacts, callsChanged('黃國棟', '剛才'), { data: plan })
+  const screen = await openPage(callsPath, { may })
+  await screen.getByRole('button', { name: '新增聯絡人' }).click()
+  const box = screen.getByRole('dialog', { name: '新增聯絡人' })
+  await box.getByLabelText('姓名').fill('永安水電')
+  await box.getByLabelText(/^手機/).fill('0212')
+  await box.getByRole('button', { name: /^儲存/ }).click()
+  await expect.element(box.getByText('手機請填 09 開頭的 10 個數字')).toBeVisible()
+  expect(saved).toHaveLength(0)
+  await box.getByLabelText(/^手機/).fill('0922000103')
+  await box.getByRole('button', { name: /^儲存/ }).click()
+  await expect.element(box.getByText(/黃國棟已於剛才改過通知名單/)).toBeVisible()
+  await box.getByRole('button', { name: /^儲存/ }).click()
+  await expect.element(box).not.toBeInTheDocument()
+  expect(saved[1]?.input).toMatchObject({
+    version: 1,
+    contacts: [lin, { name: '永安水電', mobile: '0922000103' }],
+  })
+})

@@ -1,0 +1,17 @@
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { callsPath } from './screens.ts'
+
+export const alarmCallsContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'alarmCalls',
+      label: 'alarmCalls:list',
+      icon: 'siren',
+      group: 'facilities',
+      to: callsPath,
+      isVariant: true,
+      service: [24, 56],
+      can: 'alarmCalls.view',
+    },
+  ],
+}

@@ -1,0 +1,35 @@
+import { moduleWords } from '#platform/contract/words.ts'
+import { buildingPermissions } from '#modules/building/permission-group.ts'
+
+/** What people call what the calling of people does and has, in both languages. */
+export const alarmCallsWords = moduleWords({
+  modules: {
+    alarmCalls: ['警報通知名單', 'Whom alarms call'],
+  },
+  acts: {
+    'alarmCalls.save': ['修改警報通知名單', 'Changed whom alarms call'],
+  },
+  targets: {
+    alarmCallSetting: ['警報通知名單', 'Whom alarms call'],
+  },
+  fields: {
+    contacts: ['聯絡人', 'People'],
+    lists: ['通知名單', 'Lists'],
+    rotations: ['輪值', 'Rotations'],
+  },
+  faults: {
+    'Email 格式不正確': 'this is no mail address',
+    '手機請填 09 開頭的 10 個數字': 'ten digits that begin with 09, please',
+  },
+  permissionGroup: buildingPermissions,
+  permissions: {
+    'alarmCalls.configure': ['設定警報通知名單', 'Set up whom alarms call'],
+    'alarmCalls.view': ['查看警報通知名單', 'See whom alarms call'],
+  },
+})
+
+declare module '#platform/contract/words.ts' {
+  interface SpokenBy {
+    alarmCalls: typeof alarmCallsWords
+  }
+}

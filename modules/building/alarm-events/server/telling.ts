@@ -1,0 +1,90 @@
+import { asc, eq } from 'drizzle-orm'
+import { newId } from '#platform/contract/new-id.ts'
+import type { Lease } from '#platform/server/database.ts'
+import type { Work } from '#platform/server/work.ts'
+import { alarmsChanged } from '../events.ts'
+import type { Telling } from '../shapes.ts'
+import { eventTable as e, toldTable as t } from './tables.ts'
+
+type Told = typeof t.$inferInsert
+
+/** How an alarm stands, for who calls people because of it; undefined: there is none. */
+export async function standingOf(lease: Lease, eventId: string) {
+  const [row] = await lease.db
+    .select({
+      level: e.level,
+      state: e.state,
+      isQuiet: e.isQuiet,
+      clearedAt: e.clearedAt,
+      acknowledgedAt: e.acknowledgedAt,
+      processedAt: e.processedAt,
+    })
+    .from(e)
+    .where(eq(e.id, eventId))
+  return row
+}
+
+/** Writes down that somebody is told of an alarm, or that there is no way to them (`fault`). Gives the id of the line. */
+export async function noteTelling(
+  work: Work,
+  given: Pick<Told, 'eventId' | 'round' | 'step' | 'name' | 'way' | 'masked'> & { fault: string },
+): Promise<string> {
+  const id = newId()
+  const isFailed = given.fault !== ''
+  await work.db.insert(t).values({
+    id,
+    ...given,
+    at: work.now,
+    state: isFailed ? 'failed' : 'sending',
+    settledAt: isFailed ? work.now : null,
+  })
+  work.emit(alarmsChanged, {})
+  return id
+}
+
+/** Writes down what became of it; '' is well. */
+export async function settleTelling(work: Work, toldId: string, fault: string): Promise<void> {
+  await work.db
+    .update(t)
+    .set({ state: fault ? 'failed' : 'sent', fault, settledAt: work.now })
+    .where(eq(t.id, toldId))
+  work.emit(alarmsChanged, {})
+}
+
+/** A line with what is to be said; undefined: there is none. */
+export async function toldOf(lease: Lease, toldId: string) {
+  const [row] = await lease.db
+    .select({
+      eventId: t.eventId,
+      state: t.state,
+      way: t.way,
+      level: e.level,
+      place: e.place,
+      meaning: e.meaning,
+      isPrivate: e.isPrivate,
+      createdAt: e.createdAt,
+    })
+    .from(t)
+    .innerJoin(e, eq(e.id, t.eventId))
+    .where(eq(t.id, toldId))
+  return row
+}
+
+/** Who was told of an alarm when and by what, the first first; the newest 200. */
+export async function readTold(lease: Lease, eventId: string): Promise<Telling[]> {
+  const rows = await lease.db.select().from(t).where(eq(t.eventId, eventId)).orderBy(asc(t.at), asc(t.id))
+  return rows
+    .slice(-200)
+    .map(({ id: toldId, at, round, step, name, way, masked, state, fault, settledAt }) => ({
+      toldId,
+      at,
+      round,
+      step,
+      name,
+      way,
+      masked,
+      state,
+      fault,
+      settledAt,
+    }))
+}

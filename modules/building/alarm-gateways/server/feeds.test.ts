@@ -1,0 +1,191 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { newId } from '#platform/contract/new-id.ts'
+import { alarmStage } from '#tests/setup/alarms.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { freePort } from '#tests/setup/program.ts'
+
+const base = '/api/v1/Alarm/Gateway'
+const isThere = (command: string, ...given: string[]) => {
+  const { error, status } = spawnSync(command, given, { stdio: 'ignore' })
+  return !error && (status === 0 || !given.includes('-c'))
+}
+/** Debian's own, which has the packages of Debian. */
+const python = '/usr/bin/python3'
+// What is not installed is counted as skipped, under its own name (apt-get install mosquitto mosquitto-clients python3-pymodbus python3-serial python3-serial-asyncio).
+const broker = isThere('/usr/sbin/mosquitto', '-h') && isThere('mosquitto_pub', '--help')
+const modbus = isThere(python, '-c', 'import pymodbus, serial, serial_asyncio')
+
+const children: ChildProcess[] = []
+const start = (command: string, given: string[]) => {
+  const child = spawn(command, given, { stdio: 'ignore' })
+  children.push(child)
+  return child
+}
+const stop = (child: ChildProcess) =>
+  new Promise<void>((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) return done()
+    child.once('exit', () => done())
+    child.kill('SIGKILL')
+  })
+const knock = (port: number) =>
+  new Promise<void>((done, fail) => {
+    const socket = connect(port, '127.0.0.1', () => done(void socket.destroy())).on('error', fail)
+  })
+const listens = (port: number) => vi.waitFor(() => knock(port), { timeout: 30_000 })
+
+let lobby: Lobby
+let stage: Awaited<ReturnType<typeof alarmStage>>
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lobby-feeds-'))
+  lobby = await startLobby({ run: 'api,gateways', env: { PRIVATE_HOSTS: '1' } })
+  stage = await alarmStage(lobby)
+})
+afterAll(async () => {
+  await Promise.all(children.map(stop))
+  await stage.close()
+  await lobby.close()
+})
+
+const add = async (settings: object) => {
+  const GatewayId = newId()
+  const { body, status } = await stage.admin.post(base, {
+    GatewayId,
+    Name: GatewayId.slice(-12),
+    ...settings,
+  })
+  expect([status, body.ErrorMessage]).toEqual([200, undefined])
+  return GatewayId
+}
+interface Source {
+  SourceId: string
+  Key: string
+  Value: string
+  Status: string | null
+}
+const sources = async (id: string): Promise<Source[]> =>
+  (await stage.admin.get(`${base}/${id}/Source`)).body.Data
+const valueOf = async (id: string, key: string) => {
+  const found = (await sources(id)).find(({ Key }) => Key === key)
+  return found && (found.Value || found.Status)
+}
+const says = (id: string, key: string, value: string) =>
+  expect.poll(() => valueOf(id, key), { timeout: 40_000 }).toBe(value)
+const stateOf = async (id: string) =>
+  (await stage.admin.get(base)).body.Data.find((one: { GatewayId: string }) => one.GatewayId === id)?.State
+
+describe.skipIf(!broker)('a broker of MQTT (mosquitto)', () => {
+  let port: number
+  let server: ChildProcess
+  const publish = (topic: string, message: string) =>
+    execFileSync('mosquitto_pub', ['-V', 'mqttv5', '-p', String(port), '-q', '1', '-t', topic, '-m', message])
+  const serve = async () => {
+    server = start('/usr/sbin/mosquitto', ['-c', path.join(folder, 'mosquitto.conf')])
+    await listens(port)
+  }
+  beforeAll(async () => {
+    port = await freePort()
+    await writeFile(
+      path.join(folder, 'mosquitto.conf'),
+      `listener ${port} 127.0.0.1\nallow_anonymous true\npersistence true\npersistence_location ${folder}/\nautosave_interval 1\nautosave_on_changes true\nuser root\n`,
+    )
+    await serve()
+  })
+
+  it('brings values in that are mapped to points with a live value, and beyond its limits a point is an alarm', async () => {
+    const id = await add({ Kind: 'mqtt', Address: `mqtt://127.0.0.1:${port}`, Topic: 'building/#' })
+    await expect.poll(() => stateOf(id), { timeout: 40_000 }).toBe('connected')
+    publish('building/pit', '12.5')
+    await says(id, 'building/pit', '12.5')
+    const TagId = await stage.point({ HighLimit: '75' })
+    const [source] = await sources(id)
+    await stage.admin.put(`${base}/${id}/Source/${source?.SourceId}`, { TagId })
+    publish('building/pit', '{"Value":81,"At":"2026-11-27T01:20:00Z"}')
+    await expect.poll(async () => (await stage.eventsOf(TagId)).length, { timeout: 20_000 }).toBe(1)
+    publish('building/smoke', 'Abnormal')
+    await says(id, 'building/smoke', 'Abnormal')
+    publish('building/words', 'nothing that says a value')
+    publish('building/after', 'off')
+    await says(id, 'building/after', 'Normal')
+    expect(await valueOf(id, 'building/words')).toBe(undefined)
+  })
+
+  it('loses nothing that came while Lobby or the database was away: it is acknowledged after the commit alone', async () => {
+    const id = await add({ Kind: 'mqtt', Address: `mqtt://127.0.0.1:${port}`, Topic: 'safe/#' })
+    await expect.poll(() => stateOf(id), { timeout: 40_000 }).toBe('connected')
+    // A transaction that cannot be committed: what is handed out meanwhile comes again.
+    await lobby.owner.query('alter table alarm_source add constraint broken check (key not like $$safe/%$$)')
+    publish('safe/one', '1')
+    await expect.poll(() => stateOf(id), { timeout: 20_000, interval: 20 }).toBe('failed')
+    await lobby.owner.query('alter table alarm_source drop constraint broken')
+    await says(id, 'safe/one', '1')
+    await lobby.restart()
+    publish('safe/two', '2')
+    await says(id, 'safe/two', '2')
+  })
+
+  it('is connected again after it was killed and began anew', async () => {
+    const id = await add({ Kind: 'mqtt', Address: `mqtt://127.0.0.1:${port}`, Topic: 'again/#' })
+    await expect.poll(() => stateOf(id), { timeout: 40_000 }).toBe('connected')
+    await stop(server)
+    await expect.poll(() => stateOf(id), { timeout: 40_000 }).toBe('failed')
+    await serve()
+    await expect.poll(() => stateOf(id), { timeout: 40_000 }).toBe('connected')
+    publish('again/pump', '3')
+    await says(id, 'again/pump', '3')
+  })
+})
+
+describe.skipIf(!modbus)('a device of Modbus TCP (pymodbus)', () => {
+  let port: number
+  const device = path.join(import.meta.dirname, '../../../../tests/setup/modbus-device.py')
+  const serve = async (first: number) => {
+    const child = start(python, [device, String(port), String(first)])
+    await listens(port)
+    return child
+  }
+
+  it('is read register by register, and again after it was restarted', async () => {
+    port = await freePort()
+    const child = await serve(815)
+    const id = await add({
+      Kind: 'modbus',
+      Address: `127.0.0.1:${port}`,
+      PollSeconds: 1,
+      Registers:
+        'tank/a holding 10 uint16 0.1\ntank/f holding 12 float32\nfloor input 3 int16\npump coil 2\ndoor discrete 1',
+    })
+    await says(id, 'tank/a', '81.5')
+    await says(id, 'tank/f', '6.75')
+    expect([await valueOf(id, 'floor'), await valueOf(id, 'pump'), await valueOf(id, 'door')]).toEqual([
+      '-7',
+      '1',
+      '0',
+    ])
+    await stop(child)
+    await expect.poll(() => stateOf(id), { timeout: 40_000 }).toBe('failed')
+    await serve(402)
+    await says(id, 'tank/a', '40.2')
+    expect(await stateOf(id)).toBe('connected')
+  })
+})
+
+describe('what cannot work', () => {
+  it('is said in a sentence before anything is kept', async () => {
+    const refused = async (settings: object) =>
+      (await stage.admin.post(base, { GatewayId: newId(), Name: '錯誤', ...settings })).body.Message
+    expect(await refused({ Kind: 'mqtt', Address: 'http://x', Topic: '#' })).toContain('MQTT 位址')
+    expect(await refused({ Kind: 'mqtt', Address: 'mqtt://x' })).toContain('主題')
+    expect(await refused({ Kind: 'modbus', Address: 'x:502', Registers: 'tank everywhere 1' })).toContain(
+      '讀不懂',
+    )
+    expect(await refused({ Kind: 'modbus', Address: 'x y', Registers: 'tank coil 1' })).toContain(
+      'Modbus 位址',
+    )
+  })
+})

@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import Modbus from 'jsmodbus'
+import { hostOf, readRegisters, type Register } from '../feeds.ts'
+import type { Feed, FedGateway, FeedWays } from './feed.ts'
+import type { KeyedSignal } from './keep-signals.ts'
+
+/** Milliseconds that a device has to answer; after that its line is dropped, since a late answer would be taken for another. */
+const patience = 5000
+/** Milliseconds until a line that was lost is tried again. */
+const rest = 2000
+
+type Client = InstanceType<typeof Modbus.client.TCP>
+
+function numberIn(words: Buffer, kind: Register['kind']): number {
+  if (kind === 'int16') return words.readInt16BE(0)
+  if (kind === 'uint32') return words.readUInt32BE(0)
+  if (kind === 'int32') return words.readInt32BE(0)
+  if (kind === 'float32') return words.readFloatBE(0)
+  return words.readUInt16BE(0)
+}
+
+/** A number as digits of a reading; '' for what is none. */
+const digits = (value: number): string =>
+  Number.isFinite(value) && Math.abs(value) < 1e9 ? String(Number(value.toFixed(6))) : ''
+
+async function read(client: Client, { key, table, number, kind, factor }: Register): Promise<KeyedSignal> {
+  const at = new Date()
+  if (table === 'coil' || table === 'discrete') {
+    const { response } = await (table === 'coil'
+      ? client.readCoils(number, 1)
+      : client.readDiscreteInputs(number, 1))
+    const isOn = response.body.valuesAsArray[0] === 1
+    return { key, at, value: isOn ? '1' : '0', status: isOn ? 'Abnormal' : 'Normal' }
+  }
+  const count = kind.endsWith('32') ? 2 : 1
+  const { response } = await (table === 'holding'
+    ? client.readHoldingRegisters(number, count)
+    : client.readInputRegisters(number, count))
+  return { key, at, value: digits(numberIn(response.body.valuesAsBuffer, kind) * factor), status: undefined }
+}
+
+/**
+ * Asks a device of Modbus TCP every few seconds. After an answer that is late or wrong, and after a restart of the device, the
+ * line is made anew, so that no answer is ever taken for that of another question.
+ */
+export function modbusFeed({ settings }: FedGateway, ways: FeedWays): Feed {
+  const { address, unit, pollSeconds, registers: lines } = settings
+  const registers = readRegisters(lines)
+  const place = hostOf(address)
+  const stopping = new AbortController()
+  const { signal } = stopping
+
+  async function askWhileThere(): Promise<void> {
+    if (!place || typeof registers === 'string') return
+    const host = await ways.addressOf(place.host)
+    const socket = new Socket()
+    socket.on('error', () => undefined)
+    const end = () => socket.destroy()
+    signal.addEventListener('abort', end)
+    try {
+      const client = new Modbus.client.TCP(socket, unit, patience)
+      const connected = once(socket, 'connect', {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      })
+      socket.connect({ host, port: place.port })
+      await connected
+      for (;;) {
+        const signals: KeyedSignal[] = []
+        for (const register of registers) signals.push(await read(client, register))
+        await ways.keep(signals.filter(({ value }) => value !== ''))
+        await ways.tell('')
+        await pause(pollSeconds * 1000, undefined, { signal })
+      }
+    } finally {
+      signal.removeEventListener('abort', end)
+      socket.destroy()
+    }
+  }
+
+  const running = (async () => {
+    while (!signal.aborted) {
+      await askWhileThere().catch((error: unknown) => {
+        const said = error as { message?: string; err?: string }
+        return signal.aborted
+          ? undefined
+          : ways.tell(said.message || said.err || 'no answer').catch(() => undefined)
+      })
+      await pause(rest, undefined, { signal }).catch(() => undefined)
+    }
+  })()
+  return {
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}

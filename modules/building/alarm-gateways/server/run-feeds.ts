@@ -1,0 +1,100 @@
+import type { Running } from '#platform/server/jobs.ts'
+import type { Program } from '#platform/server/manifest.ts'
+import { doWork, system, type Work } from '#platform/server/work.ts'
+import { gatewaysChanged } from '../events.ts'
+import type { FeedSettings, GatewayKind } from '../feeds.ts'
+import type { Feed, FedGateway, FeedWays } from './feed.ts'
+import { keyPurpose } from './gateways.ts'
+import { keepSignals } from './keep-signals.ts'
+import { modbusFeed } from './modbus-feed.ts'
+import { mqttFeed } from './mqtt-feed.ts'
+
+/** Milliseconds until a gateway that was added or retired is noticed. */
+const looksEvery = 3000
+
+const fed = `select g.community_id as "communityId", g.id as "gatewayId", g.kind, g.settings, g.sealed_key as "sealedKey"
+  from alarm_gateway g where g.kind <> 'http' and g.retired_at is null and exists (
+    select from community_service s where s.community_id = g.community_id and s.service_id in (24, 56))`
+
+interface Row {
+  communityId: string
+  gatewayId: string
+  kind: GatewayKind
+  settings: FeedSettings
+  sealedKey: Buffer
+}
+
+type Needs = Pick<Program, 'database' | 'sealer' | 'outside' | 'log'> & Pick<Running, 'react'>
+
+/** What a connection does with what it hears: in the transaction of its community, as a message of HTTP would be. */
+function waysOf({ database, react, outside }: Needs, { communityId, gatewayId }: FedGateway): FeedWays {
+  const write = (work: (given: Work) => Promise<unknown>) =>
+    database.write(communityId, (lease) => doWork(lease, { communityId, author: system, react }, work))
+  let last: string | undefined
+  return {
+    addressOf: (host) => outside.addressOf(host),
+    async keep(signals) {
+      for (let at = 0; at < signals.length; at += 500)
+        await write((work) => keepSignals(work, gatewayId, signals.slice(at, at + 500)))
+    },
+    async tell(fault) {
+      if (fault === last) return
+      await write(async (work) => {
+        await work.query(
+          'update alarm_gateway set state = $2, fault = $3, state_at = now() where id = $1 and retired_at is null',
+          [gatewayId, fault ? 'failed' : 'connected', fault.slice(0, 200)],
+        )
+        work.emit(gatewaysChanged, {})
+      })
+      last = fault
+    },
+  }
+}
+
+/**
+ * Keeps a connection to every gateway that Lobby reaches itself, until it is stopped. Those that are added are connected and
+ * those that are retired left within seconds. One process of an installation does this.
+ */
+export async function runFeeds(needs: Needs): Promise<{ stop(): Promise<void> }> {
+  const { database, sealer, log } = needs
+  const open = new Map<string, Promise<Feed | undefined>>()
+  const begin = ({ sealedKey, ...row }: Row) => {
+    const gateway = { ...row, password: sealer.open(keyPurpose, sealedKey) }
+    const ways = waysOf(needs, gateway)
+    const feed =
+      gateway.kind === 'mqtt' ? mqttFeed(gateway, ways) : Promise.resolve(modbusFeed(gateway, ways))
+    return feed.catch(async (error: Error) => {
+      log.warn({ err: error, gateway: row.gatewayId }, 'a gateway was not reached')
+      await ways.tell(error.message || 'refused').catch(() => undefined)
+      return undefined
+    })
+  }
+  const end = async (id: string) => {
+    const feed = await open.get(id)
+    open.delete(id)
+    await feed?.stop().catch(() => undefined)
+  }
+  async function look(): Promise<void> {
+    const rows = await database.glance('gateways that are listened to', (lease) =>
+      lease.query<Row & Record<string, unknown>>(fed),
+    )
+    for (const row of rows) if (!open.has(row.gatewayId)) open.set(row.gatewayId, begin(row))
+    for (const id of open.keys()) if (!rows.some(({ gatewayId }) => gatewayId === id)) await end(id)
+    // What was refused is tried again: a host may have got another address.
+    for (const [id, feed] of open) if ((await feed) === undefined) open.delete(id)
+  }
+  await look()
+  let looking: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    looking = looking
+      .then(look)
+      .catch((error: unknown) => log.debug({ err: error }, 'gateways not looked at'))
+  }, looksEvery)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await looking
+      await Promise.all([...open.keys()].map(end))
+    },
+  }
+}

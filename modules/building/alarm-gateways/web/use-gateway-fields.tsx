@@ -1,0 +1,105 @@
+import { segmentsField } from '#platform/web/form/choice-fields.tsx'
+import { amountField, type FormField, textField } from '#platform/web/form/fields.tsx'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Field } from '#platform/web/look/Field.tsx'
+import { type GatewayKind, gatewayKinds, hostOf, readRegisters } from '../feeds.ts'
+
+export interface GatewayForm {
+  kind: GatewayKind
+  name: string
+  address: string
+  topic: string
+  user: string
+  password: string
+  unit: string
+  pollSeconds: string
+  registers: string
+}
+
+/** Nothing typed yet. */
+export const blank: GatewayForm = {
+  kind: 'http',
+  name: '',
+  address: '',
+  topic: '',
+  user: '',
+  password: '',
+  unit: '1',
+  pollSeconds: '5',
+  registers: '',
+}
+
+/** What is asked about a gateway: its way, and what that needs. */
+export function useGatewayFields(): FormField<GatewayForm>[] {
+  const t = useTexts('alarmGatewaysPage')
+  const only = (kind: GatewayKind, field: FormField<GatewayForm>): FormField<GatewayForm> => ({
+    ...field,
+    wrong: (form) => (form.kind === kind ? field.wrong?.(form) : undefined),
+    draw: (form, change, invalid) => form.kind === kind && field.draw?.(form, change, invalid),
+  })
+  const registers: FormField<GatewayForm> = {
+    label: t('registers'),
+    wrong: ({ registers: text }) => {
+      const found = readRegisters(text)
+      return typeof found === 'string' || !found.length ? t('registersWrong') : undefined
+    },
+    draw: ({ registers: text }, change, invalid) => (
+      <Field label={t('registers')} help={t('registersHelp')} invalid={invalid}>
+        <textarea
+          className="lb-long-text"
+          rows={6}
+          maxLength={8000}
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => change({ registers: target.value })}
+        />
+      </Field>
+    ),
+  }
+  return [
+    segmentsField<GatewayForm, 'kind'>(
+      t('kind'),
+      'kind',
+      gatewayKinds.map((value) => ({ value, label: t(`kind_${value}`) })),
+      { full: true, below: ({ kind }) => <p className="lb-14 lb-quiet">{t(`kindHelp_${kind}`)}</p> },
+    ),
+    {
+      ...textField<GatewayForm>(t('name'), 'name', { input: { autoFocus: true, maxLength: 30 } }),
+      wrong: ({ name }) => (name.trim() ? undefined : t('nameNeeded')),
+    },
+    only('mqtt', {
+      ...textField<GatewayForm>(t('broker'), 'address', { help: t('brokerHelp'), input: { maxLength: 200 } }),
+      wrong: ({ address }) =>
+        /^mqtts?:\/\/[\w.-]+(:\d+)?$/.test(address.trim()) ? undefined : t('brokerWrong'),
+    }),
+    only('mqtt', {
+      ...textField<GatewayForm>(t('topic'), 'topic', { help: t('topicHelp'), input: { maxLength: 80 } }),
+      wrong: ({ topic }) => (topic.trim() ? undefined : t('topicNeeded')),
+    }),
+    only(
+      'mqtt',
+      textField(t('user'), 'user', { optional: true, input: { maxLength: 60, autoComplete: 'off' } }),
+    ),
+    only(
+      'mqtt',
+      textField(t('password'), 'password', {
+        optional: true,
+        input: { maxLength: 200, type: 'password', autoComplete: 'new-password' },
+      }),
+    ),
+    only('modbus', {
+      ...textField<GatewayForm>(t('device'), 'address', { help: t('deviceHelp'), input: { maxLength: 200 } }),
+      wrong: ({ address }) => (hostOf(address.trim()) ? undefined : t('deviceWrong')),
+    }),
+    only('modbus', {
+      ...amountField<GatewayForm>(t('unit'), 'unit', { digits: 3 }),
+      wrong: ({ unit }) => (unit !== '' && Number(unit) <= 255 ? undefined : t('unitWrong')),
+    }),
+    only('modbus', {
+      ...amountField<GatewayForm>(t('poll'), 'pollSeconds', { digits: 4 }),
+      wrong: ({ pollSeconds }) =>
+        Number(pollSeconds) >= 1 && Number(pollSeconds) <= 3600 ? undefined : t('pollWrong'),
+    }),
+    only('modbus', registers),
+  ]
+}
