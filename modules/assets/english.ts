@@ -1,5 +1,11 @@
+import { assetSettingsProblems } from './asset-settings/web/english-problems.ts'
+import { assetsProblems } from './assets/web/english-problems.ts'
+
 /** The words of the area in English. */
 export const english = {}
 
 /** What the problems of the area say in English, by code. */
-export const problems = {}
+export const problems = {
+  ...assetSettingsProblems,
+  ...assetsProblems,
+}

@@ -1,4 +1,6 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
+import { assetSettingsModule } from './asset-settings/server/module.ts'
+import { assetsModule } from './assets/server/module.ts'
 
 /** What the area brings to the server, a line per noun. */
-export const assets: readonly ServerModule[] = []
+export const assets: readonly ServerModule[] = [assetSettingsModule, assetsModule]
