@@ -1,5 +1,7 @@
+import { assetImportsProblems } from './asset-imports/web/english-problems.ts'
 import { assetSettingsProblems } from './asset-settings/web/english-problems.ts'
 import { assetsProblems } from './assets/web/english-problems.ts'
+import { consumablesProblems } from './consumables/web/english-problems.ts'
 
 /** The words of the area in English. */
 export const english = {}
@@ -8,4 +10,6 @@ export const english = {}
 export const problems = {
   ...assetSettingsProblems,
   ...assetsProblems,
+  ...assetImportsProblems,
+  ...consumablesProblems,
 }

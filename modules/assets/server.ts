@@ -1,6 +1,13 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
+import { assetImportsModule } from './asset-imports/server/module.ts'
 import { assetSettingsModule } from './asset-settings/server/module.ts'
 import { assetsModule } from './assets/server/module.ts'
+import { consumablesModule } from './consumables/server/module.ts'
 
 /** What the area brings to the server, a line per noun. */
-export const assets: readonly ServerModule[] = [assetSettingsModule, assetsModule]
+export const assets: readonly ServerModule[] = [
+  assetSettingsModule,
+  assetsModule,
+  assetImportsModule,
+  consumablesModule,
+]

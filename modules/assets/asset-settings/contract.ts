@@ -42,6 +42,9 @@ export const fieldTwice = (field: string) => problem(400_26_001, `欄位「${fie
 export const choicesMissing = (field: string) =>
   problem(400_26_002, `欄位「${field}」是選項，請至少填兩個可選的內容。`)
 
+export const categoryUnknown = () => problem(400_26_003, '這個類別已停用或不存在，請選擇其他類別。')
+export const areaUnknown = () => problem(400_26_004, '這個區域已停用或不存在，請選擇其他區域。')
+
 const service = [11, 25] as const
 const see = { can: 'assetSettings.view', service } as const
 const change = { can: 'assetSettings.change', service, gives: done } as const

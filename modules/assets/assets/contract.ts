@@ -4,6 +4,7 @@ import {
   cursorPage,
   cursorPaging,
   data,
+  Day,
   done,
   Id,
   line,
@@ -11,7 +12,7 @@ import {
   words,
 } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
-import { Asset, AssetDetail, assetId, settings, Status } from './shapes.ts'
+import { Asset, AssetDetail, assetId, Attachment, settings, Status } from './shapes.ts'
 
 export const assetFilters = {
   /** Number, name, brand, model, serial number or place, or a part of it. */
@@ -32,11 +33,15 @@ export const assetChanged = () => problem(409_26_012, '這項資產剛剛被別�
 export const displayIdTaken = (id: string) => problem(409_26_013, `已經有資產編號「${id}」，請改用別的編號。`)
 export const lendableOverQuantity = () => problem(400_26_011, '可借數量不能多於數量。')
 export const lendableNameLong = () => problem(400_26_012, '櫃台借出的物品名稱最多 20 個字，請縮短名稱。')
-export const categoryUnknown = () => problem(400_26_013, '這個類別已停用或不存在，請選擇其他類別。')
-export const areaUnknown = () => problem(400_26_014, '這個區域已停用或不存在，請選擇其他區域。')
 export const fieldUnfit = (field: string) =>
   problem(400_26_015, `「${field}」的內容不符合這個欄位，請重新填寫。`)
 export const residualOverCost = () => problem(400_26_016, '殘值不能高於購入金額。')
+export const attachmentIdTaken = () =>
+  problem(409_26_021, '這個檔案已用同一個編號加入過；請重新整理後再加入。')
+export const tooManyAttachments = () => problem(400_26_021, '一項資產最多 40 個檔案，請先刪除不用的。')
+export const paperUnreadable = () => problem(400_26_022, '請選擇 PDF、JPG 或 PNG 檔。')
+export const nothingToLabel = () => problem(400_26_023, '沒有符合的資產，無法列印標籤。')
+export const baseUnfit = () => problem(400_26_024, '網址不正確，請重新整理後再列印。')
 export const stillLent = () => problem(409_26_014, '還有借出中的物品，收回後才能刪除。')
 
 const service = [11, 25] as const
@@ -118,5 +123,94 @@ export const assets = contract('assets', {
     summary: 'Takes assets off the register, all or none.',
     takes: z.object({ assetIds: z.array(Id).min(1).max(200) }),
     gives: data(z.object({ count: z.int() })),
+  }),
+  listAttachments: call({
+    ...see,
+    method: 'GET',
+    path: `${path}/{assetId}/Attachments`,
+    summary: 'Photos and papers of an asset, the oldest first.',
+    takes: z.object({ assetId }),
+    gives: data(z.array(Attachment)),
+  }),
+  addAttachment: call({
+    ...change,
+    method: 'POST',
+    path: `${path}/{assetId}/Attachments`,
+    summary: 'Adds a photo or a paper that was uploaded. The same id with the same file is the same again.',
+    takes: z.object({
+      assetId,
+      attachmentId: Id,
+      attachmentKind: z.enum(['photo', 'paper']).meta({ wire: 'FileKind' }),
+      name: words(60).meta({ wire: 'FileName' }),
+      path: line(200),
+      validUntil: Day.nullable().default(null).meta({ wire: 'ExpireDate' }),
+    }),
+    gives: data(z.array(Attachment)),
+  }),
+  removeAttachment: call({
+    ...change,
+    method: 'DELETE',
+    path: `${path}/{assetId}/Attachments/{attachmentId}`,
+    summary: 'Takes a photo or a paper away.',
+    takes: z.object({ assetId, attachmentId: Id }),
+    gives: done,
+  }),
+  openAttachment: call({
+    ...see,
+    method: 'GET',
+    path: `${path}/{assetId}/Attachments/{attachmentId}/Link`,
+    summary: 'A short-lived link to a photo or a paper; the view is audited.',
+    takes: z.object({ assetId, attachmentId: Id }),
+    gives: data(z.object({ url: z.string(), contentType: z.string() })),
+    inTransaction: 'the view is written down',
+    errors: 'own',
+  }),
+  keepPaper: call({
+    ...change,
+    method: 'POST',
+    path: `${path}/Files`,
+    summary:
+      'Keeps a paper (multipart, field File): PDF, JPEG or PNG. Gives the path that an attachment names.',
+    body: 'file',
+    takes: z.object({}),
+    gives: data(z.object({ path: z.string(), contentType: z.string() })),
+  }),
+  exportFile: call({
+    ...see,
+    method: 'GET',
+    path: `${path}/Export`,
+    summary:
+      'The register with its filters as a workbook, which can be taken in again; audited. IsTemplate: heads alone.',
+    takes: z.object({ ...assetFilters, isTemplate: z.boolean().default(false) }),
+    gives: z.object({}),
+    inTransaction: 'the file that left is written down',
+  }),
+  labels: call({
+    ...see,
+    method: 'GET',
+    path: `${path}/QRcode`,
+    summary:
+      'The labels of assets, of those that are named or of the filters: what each says, or with Paper a PDF of them.',
+    takes: z.object({
+      assetIds: z.array(Id).max(500).optional(),
+      ...assetFilters,
+      paper: z.enum(['sheet', 'single']).optional(),
+      /** What the labels' addresses begin with: https://lobby.example.tw. */
+      base: line(200).default(''),
+    }),
+    gives: data(
+      z.array(
+        z.object({
+          assetId,
+          displayId: z.string(),
+          name: z.string(),
+          areaName: z.string(),
+          qrCode: z.string(),
+          /** What the code is a picture of. */
+          address: z.string(),
+        }),
+      ),
+    ),
+    inTransaction: 'what was printed is written down',
   }),
 })

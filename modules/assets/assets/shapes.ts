@@ -70,21 +70,23 @@ export type Asset = z.output<typeof Asset>
 export const acts = ['added', 'imported', 'changed', 'removed', 'filed', 'unfiled', 'counted'] as const
 export type Act = (typeof acts)[number]
 
+/** A photo of an asset, or a paper that belongs to it. */
+export const Attachment = z.object({
+  attachmentId: Id,
+  attachmentKind: z.enum(['photo', 'paper']).meta({ wire: 'FileKind' }),
+  name: z.string().meta({ wire: 'FileName' }),
+  path: z.string(),
+  validUntil: Day.nullable().meta({ wire: 'ExpireDate' }),
+  addedAt: Instant,
+  addedBy: z.string(),
+})
+export type Attachment = z.output<typeof Attachment>
+
 export const AssetDetail = Asset.extend({
   addedBy: z.string(),
   /** What it is worth today by the straight line, whole NT$; null where purchase or years are not known. */
   bookValue: z.int().nullable(),
-  attachments: z.array(
-    z.object({
-      attachmentId: Id,
-      kind: z.enum(['photo', 'paper']),
-      name: z.string().meta({ wire: 'FileName' }),
-      path: z.string(),
-      validUntil: Day.nullable().meta({ wire: 'ExpireDate' }),
-      addedAt: Instant,
-      addedBy: z.string(),
-    }),
-  ),
+  attachments: z.array(Attachment),
   timeline: z.array(z.object({ ...historyLine, what: z.enum(acts) })),
 })
 export type AssetDetail = z.output<typeof AssetDetail>

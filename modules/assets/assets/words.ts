@@ -9,8 +9,13 @@ export const assetsWords = moduleWords({
   acts: {
     'assets.add': ['新增資產', 'Added an asset'],
     'assets.addAgain': ['新增資產（重送）', 'Added an asset (sent again)'],
+    'assets.addAttachment': ['加入資產檔案', 'Added a file to an asset'],
+    'assets.addAttachmentAgain': ['加入資產檔案（重送）', 'Added a file to an asset (sent again)'],
     'assets.correct': ['修改資產', 'Changed an asset'],
+    'assets.export': ['匯出資產', 'Exported assets'],
+    'assets.label': ['列印資產標籤', 'Printed labels of assets'],
     'assets.remove': ['刪除資產', 'Removed an asset'],
+    'assets.removeAttachment': ['刪除資產檔案', 'Removed a file of an asset'],
   },
   targets: {
     asset: ['資產', 'Asset'],
@@ -18,6 +23,7 @@ export const assetsWords = moduleWords({
   fields: {
     areaId: ['區域', 'Area'],
     assetStatus: ['狀態', 'Status'],
+    attachmentKind: ['檔案種類', 'Kind of file'],
     boughtOn: ['購入日期', 'Bought on'],
     brand: ['廠牌', 'Brand'],
     assetCategoryId: ['類別', 'Category'],
@@ -27,9 +33,12 @@ export const assetsWords = moduleWords({
     replacementCost: ['換新金額', 'Cost of new ones'],
     residualValue: ['殘值', 'Residual value'],
     specification: ['規格', 'Specification'],
+    validUntil: ['有效期限', 'Valid until'],
     warrantyUntil: ['保固到期', 'Warranty until'],
   },
   values: {
+    'attachmentKind.paper': ['文件', 'Paper'],
+    'attachmentKind.photo': ['照片', 'Photo'],
     'assetStatus.1': ['使用中', 'In use'],
     'assetStatus.2': ['備用', 'Spare'],
     'assetStatus.3': ['待維修', 'To be repaired'],

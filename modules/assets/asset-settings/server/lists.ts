@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
-import type { Area, Category } from '../contract.ts'
+import { type Area, areaUnknown, type Category, categoryUnknown } from '../contract.ts'
 import { entries } from './entries.ts'
+import { areaTable, categoryTable } from './tables.ts'
 
 const offeredFirst = <Row extends { isEnabled: boolean }>(rows: readonly Row[]): Row[] => [
   ...rows.filter((row) => row.isEnabled),
@@ -47,4 +49,18 @@ export async function listAreas(lease: Lease): Promise<Area[]> {
       rowVersion: version,
     })),
   )
+}
+
+/** Throws categoryUnknown where a category is named that is not offered. */
+export async function requireCategory(lease: Lease, id: string | null): Promise<void> {
+  if (!id) return
+  const [row] = await lease.db.select().from(categoryTable).where(eq(categoryTable.id, id))
+  if (!row || row.retiredAt) throw categoryUnknown()
+}
+
+/** Throws areaUnknown where an area is named that is not offered. */
+export async function requireArea(lease: Lease, id: string | null): Promise<void> {
+  if (!id) return
+  const [row] = await lease.db.select().from(areaTable).where(eq(areaTable.id, id))
+  if (!row || row.retiredAt) throw areaUnknown()
 }

@@ -2,6 +2,8 @@
 export const assetSettingsProblems = {
   400_26_001: 'Two fields have the same name; please use another one.',
   400_26_002: 'This field is a choice: please fill in at least two things to choose from.',
+  400_26_003: 'This category is retired or not there; please choose another one.',
+  400_26_004: 'This area is retired or not there; please choose another one.',
   409_26_001:
     'Another manager has just changed this entry. Please look at the new content and change it again.',
   409_26_002: 'There is one of this name already; please use another one.',

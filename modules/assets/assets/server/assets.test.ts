@@ -73,7 +73,7 @@ describe('the register of assets', () => {
     const Fields = [{ FieldId: lifts.Fields[0].FieldId, Value: '十五' }]
     const wrong = await add({ CategoryId: lifts.CategoryId, Fields })
     expect(wrong.body.Message).toBe('「車廂定員」的內容不符合這個欄位，請重新填寫。')
-    expect((await add({ CategoryId: newId() })).body.ErrorMessage.Code).toBe(400_26_013)
+    expect((await add({ CategoryId: newId() })).body.ErrorMessage.Code).toBe(400_26_003)
   })
 
   it('remembers every change of a thing with who and what stood there before', async () => {

@@ -7,7 +7,7 @@ import { entries } from '#modules/assets/asset-settings/server/public.ts'
 import { keepLendable } from '#modules/visitors/visitor-loans/server/public.ts'
 import { assetChanged, type assets } from '../contract.ts'
 import { assetsChanged } from '../events.ts'
-import { type Asset, settings, statuses, type Status } from '../shapes.ts'
+import { type Asset, type Settings, settings, statuses, type Status } from '../shapes.ts'
 import { lockNumbers } from './add.ts'
 import { checked, requireFreeNumber } from './checked.ts'
 import { readAsset } from './queries.ts'
@@ -57,7 +57,32 @@ export async function changesOf(context: Context, before: Asset, after: Asset) {
   return [...changes, ...own]
 }
 
-/** Changes what people decide about an asset. Throws notFound, assetChanged, displayIdTaken, and what `checked` and keepLendable throw. */
+/**
+ * Writes what people decided of an asset that is held, with its line of history. The caller holds the numbers. Gives what
+ * changed. Throws displayIdTaken, and what `checked` and keepLendable throw.
+ */
+export async function writeChanged(
+  context: Context,
+  row: AssetRow,
+  given: Settings,
+  { act, reason }: { act: 'changed' | 'imported'; reason: string },
+) {
+  const before = await readAsset(context, row.id)
+  const content = await checked(context, given, row)
+  await requireFreeNumber(context, given.displayId, row.id)
+  await context.db
+    .update(a)
+    .set({ ...content, rowVersion: row.rowVersion + 1 })
+    .where(eq(a.id, row.id))
+  if (given.lendable || before.lendable)
+    await keepLendable(context, { id: row.id, ...given, stock: given.lendable })
+  const after = await readAsset(context, row.id)
+  const changes = await changesOf(context, before, after)
+  await assetHistory.add(context, context.actor, [{ assetId: row.id, act, reason, changes }])
+  return { after, changes }
+}
+
+/** Changes what people decide about an asset. Throws notFound, assetChanged, and what writeChanged throws. */
 export async function correctAsset(
   context: Context,
   { assetId, rowVersion, reason, ...given }: Taken<typeof assets.calls.correct>,
@@ -65,18 +90,7 @@ export async function correctAsset(
   await lockNumbers(context)
   const row = await lockAsset(context, assetId)
   if (row.rowVersion !== rowVersion) throw assetChanged()
-  const before = await readAsset(context, assetId)
-  const content = await checked(context, given, row)
-  await requireFreeNumber(context, given.displayId, assetId)
-  await context.db
-    .update(a)
-    .set({ ...content, rowVersion: row.rowVersion + 1 })
-    .where(eq(a.id, assetId))
-  if (given.lendable || before.lendable)
-    await keepLendable(context, { id: assetId, ...given, stock: given.lendable })
-  const after = await readAsset(context, assetId)
-  const changes = await changesOf(context, before, after)
-  await assetHistory.add(context, context.actor, [{ assetId, act: 'changed', reason, changes }])
+  const { after, changes } = await writeChanged(context, row, given, { act: 'changed', reason })
   context.emit(assetsChanged, { assetIds: [assetId] })
   const audited = changes.filter(({ field }) => (names as readonly string[]).includes(field))
   context.audit({

@@ -3,13 +3,13 @@ import { permissions } from '../access.ts'
 import { assets } from '../contract.ts'
 import { assetsWords } from '../words.ts'
 import { demo } from './demo.ts'
-import { routes } from './routes.ts'
+import { assetRoutes } from './routes.ts'
 
 /** What the module assets brings to the server. */
 export const assetsModule: ServerModule = {
   words: assetsWords,
   contracts: [assets],
   permissions,
-  routes,
+  routes: ({ storage }) => assetRoutes(storage),
   demo,
 }

@@ -12,6 +12,12 @@ export const facts: ModuleFacts = {
     'assets:assetId': 'asset',
     'assets:categoryId': 'asset_category',
     'assets:areaId': 'asset_area',
+    attachmentId: 'asset_attachment',
   },
-  made: ['assets.add:assetId', 'assets.add:fieldId', 'assets.correct:fieldId'],
+  made: [
+    'assets.add:assetId',
+    'assets.addAttachment:attachmentId',
+    'assets.add:fieldId',
+    'assets.correct:fieldId',
+  ],
 }
