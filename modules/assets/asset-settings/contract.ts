@@ -4,6 +4,8 @@ import { data, done, Id, line, RowVersion, words } from '#platform/contract/fiel
 import { problem } from '#platform/contract/problem.ts'
 import { CustomField } from './fields.ts'
 
+export { CustomField, type FieldKind, fieldKinds, fits } from './fields.ts'
+
 const categoryId = Id
 const areaId = Id
 const name = words(20)

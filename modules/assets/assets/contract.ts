@@ -14,6 +14,17 @@ import {
 import { problem } from '#platform/contract/problem.ts'
 import { Asset, AssetDetail, assetId, Attachment, settings, Status } from './shapes.ts'
 
+export { fieldHead, type Head, heads, sheetTitle } from './sheet.ts'
+export {
+  Asset,
+  AssetDetail,
+  Attachment,
+  Settings,
+  Status,
+  statuses,
+  statusNumbers,
+} from './shapes.ts'
+
 export const assetFilters = {
   /** Number, name, brand, model, serial number or place, or a part of it. */
   text: line(60).default(''),

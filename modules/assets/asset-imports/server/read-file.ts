@@ -3,7 +3,7 @@ import { readBookParts } from '#platform/workbook/book-parts.ts'
 import { type ReadCell, readSheet, type SheetReader } from '#platform/workbook/read-sheet.ts'
 import { columnName } from '#platform/workbook/sheet-xml.ts'
 import { unreadable } from '#platform/workbook/unreadable.ts'
-import { sheetTitle } from '#modules/assets/assets/sheet.ts'
+import { sheetTitle } from '#modules/assets/assets/contract.ts'
 import { mostRows } from '../contract.ts'
 
 /** Rows of a sheet as texts: days as 2026/11/20, numbers as their digits. */

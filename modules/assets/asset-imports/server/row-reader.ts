@@ -1,8 +1,12 @@
 import { columnName } from '#platform/workbook/sheet-xml.ts'
-import type { CustomField } from '#modules/assets/asset-settings/fields.ts'
-import { fits } from '#modules/assets/asset-settings/fields.ts'
-import { fieldHead, type Head } from '#modules/assets/assets/sheet.ts'
-import { type Settings, statuses, statusNumbers } from '#modules/assets/assets/shapes.ts'
+import { type CustomField, fits } from '#modules/assets/asset-settings/contract.ts'
+import {
+  fieldHead,
+  type Head,
+  type Settings,
+  statuses,
+  statusNumbers,
+} from '#modules/assets/assets/contract.ts'
 import type { Fault } from '../contract.ts'
 import type { ReadAssets } from './read-file.ts'
 

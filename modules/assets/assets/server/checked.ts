@@ -1,7 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Context } from '#platform/server/context.ts'
-import { fits } from '#modules/assets/asset-settings/fields.ts'
-import { areaUnknown, categoryUnknown } from '#modules/assets/asset-settings/contract.ts'
+import { areaUnknown, categoryUnknown, fits } from '#modules/assets/asset-settings/contract.ts'
 import { areaTable, categoryTable } from '#modules/assets/asset-settings/server/public.ts'
 import {
   displayIdTaken,
