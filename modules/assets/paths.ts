@@ -4,5 +4,6 @@ export const assetListPath = '/mgmt/asset/assetList'
 export const assetEditPath = '/mgmt/asset/assetEdit'
 export const assetLabelsPath = '/mgmt/asset/assetQRcode'
 export const consumableListPath = '/mgmt/asset/consumableList'
+export const fundPath = '/mgmt/asset/costEstimation'
 /** The address of the older pages. */
 export const oldAssetPath = '/community/assetMain.aspx'

@@ -3,6 +3,7 @@ import { assetImportsModule } from './asset-imports/server/module.ts'
 import { assetSettingsModule } from './asset-settings/server/module.ts'
 import { assetsModule } from './assets/server/module.ts'
 import { consumablesModule } from './consumables/server/module.ts'
+import { costEstimationsModule } from './cost-estimations/server/module.ts'
 
 /** What the area brings to the server, a line per noun. */
 export const assets: readonly ServerModule[] = [
@@ -10,4 +11,5 @@ export const assets: readonly ServerModule[] = [
   assetsModule,
   assetImportsModule,
   consumablesModule,
+  costEstimationsModule,
 ]

@@ -3,6 +3,7 @@ import { assetImportsWords } from './asset-imports/words.ts'
 import { assetSettingsWords } from './asset-settings/words.ts'
 import { assetsWords } from './assets/words.ts'
 import { consumablesWords } from './consumables/words.ts'
+import { costEstimationsWords } from './cost-estimations/words.ts'
 
 /** What people call what the modules of the area do, have and declare. */
 export const words: readonly ModuleWords[] = [
@@ -10,4 +11,5 @@ export const words: readonly ModuleWords[] = [
   assetsWords,
   assetImportsWords,
   consumablesWords,
+  costEstimationsWords,
 ]
