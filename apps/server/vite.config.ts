@@ -11,6 +11,7 @@ const entries = ['main', 'backups', 'operators', 'first-manager']
 const threads = [
   `${import.meta.dirname}/../../modules/homes/household-imports/server/file-thread.ts`,
   `${import.meta.dirname}/../../modules/money/bill-imports/server/bill-file-thread.ts`,
+  `${import.meta.dirname}/../../modules/assets/asset-imports/server/asset-file-thread.ts`,
 ]
 
 /**

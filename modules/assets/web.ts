@@ -1,2 +1,6 @@
+import { assetsWeb } from './assets/web/module.ts'
+import { consumablesWeb } from './consumables/web/module.ts'
+import { costEstimationsWeb } from './cost-estimations/web/module.ts'
+
 /** What the area brings to the front end, a line per noun. */
-export const assets = [] as const
+export const assets = [assetsWeb, consumablesWeb, costEstimationsWeb] as const

@@ -23,6 +23,8 @@ export interface SheetReader {
   row(number: number, cells: ReadonlyMap<number, ReadCell>): void
   /** `B3:B7` */
   merged(range: string): void
+  /** A cell that is a formula, calculated or not, before its row is heard. */
+  formula?(row: number, column: number): void
 }
 
 export interface SheetLimits {
@@ -134,6 +136,8 @@ class SheetElements implements XmlReader {
 
   #closeCell(): void {
     const cell = this.#valueOf()
+    if (this.#isFormula && this.#column < this.#limits.columns)
+      this.#reader.formula?.(this.#row, this.#column)
     if (!cell || (cell.kind === 'text' && cell.text.trim() === '')) return
     if (this.#column >= this.#limits.columns)
       throw unreadable.tooManyColumns(this.#sheet.title, this.#limits.columns)

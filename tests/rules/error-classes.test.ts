@@ -38,8 +38,13 @@ const own: Readonly<Record<string, readonly string[]>> = {
   ],
   'what was opened may be gone by then: its panel says so in its place': [
     'activation.getActivation',
+    'assets.find',
+    'assets.get',
+    'assets.openAttachment',
     'boards.getBoard',
     'cash.showEnvelope',
+    'consumables.get',
+    'consumables.listLines',
     'deposits.findDeposit',
     'householdMergers.getBelongings',
     'householdProperties.getTimeline',

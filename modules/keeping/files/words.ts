@@ -22,6 +22,7 @@ export const filesWords = moduleWords({
     url: ['網址', 'Address'],
   },
   values: {
+    'folder.asset': ['資產照片', 'Photos of assets'],
     'folder.avatar': ['住戶照片', 'Photos of residents'],
     'folder.board': ['看板照片', 'Photos of boards'],
     'folder.handwrite': ['簽名', 'Signatures'],

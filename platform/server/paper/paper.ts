@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { code39 } from './code39.ts'
+import { qrModules } from './qr.ts'
 import { ascent, descent, fontFile, type FontName, fontsOf, type Weight } from './fonts.ts'
 import { wrap } from './wrap.ts'
 
@@ -172,5 +173,14 @@ export class Paper {
     for (const bar of bars) this.doc.rect(x + bar.at * narrow, y, bar.width * narrow, height)
     this.doc.fill()
     return width * narrow
+  }
+
+  /** A QR code as filled squares, `side` points wide without its quiet zone. */
+  qr(content: string, x: number, y: number, side: number): void {
+    const { size, dark } = qrModules(content)
+    const one = side / size
+    this.doc.fillColor([0, 0, 0])
+    for (const { row, from, to } of dark) this.doc.rect(x + from * one, y + row * one, (to - from) * one, one)
+    this.doc.fill()
   }
 }

@@ -1,0 +1,14 @@
+import { Threads } from '#platform/server/threads.ts'
+import type { ReadAssets } from './read-file.ts'
+
+/** What is done with an uploaded workbook, none of it in the thread that answers calls. */
+export interface FileQuestions {
+  read: { asks: { file: Uint8Array }; gives: ReadAssets }
+}
+
+/** Seconds: 5,000 rows take one on a slow machine. */
+export const fileThreads = new Threads<FileQuestions>(import.meta.url, 'asset-file-thread', {
+  seconds: 20,
+  megabytes: 256,
+  atOnce: 2,
+})

@@ -1,0 +1,129 @@
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#platform/contract/new-id.ts'
+import { writeWorkbook } from '#platform/workbook/write-workbook.ts'
+import type { Desk } from '#tests/setup/desk.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { bytesOf, fileOf, hasProgram, wordsOf, zbarOf } from '#tests/setup/paper-tools.ts'
+
+const path = '/api/v1/Communities/Assets'
+let lobby: Lobby
+let admin: Desk
+beforeAll(async () => {
+  lobby = await startLobby()
+  admin = await lobby.as('auth_0912345678', '晴川社區')
+})
+afterAll(() => lobby.close())
+
+async function* once<Row>(rows: Row[]) {
+  yield rows
+}
+const workbook = (heads: string[], rows: (string | number | null)[][]) =>
+  bytesOf(
+    Readable.from(
+      writeWorkbook({
+        sheets: [
+          {
+            title: '資產',
+            columns: heads.map((title) => ({ title, width: 12, format: 'plain' })),
+            batches: once(rows),
+          },
+        ],
+        about: { title: '說明', lines: [] },
+      }),
+    ),
+  )
+async function upload(content: Buffer, ImportId = newId()) {
+  const form = new FormData()
+  form.append('File', new Blob([new Uint8Array(content)]), '資產.xlsx')
+  const answer = await fetch(`${lobby.url}${path}/Import?ImportId=${ImportId}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin.accessToken}` },
+    body: form,
+  })
+  return { ImportId, status: answer.status, body: JSON.parse(await answer.text()) }
+}
+const confirm = (importId: string) => admin.post(`${path}/Import/${importId}/Confirm`)
+const total = async () => (await admin.get(path, { MaxCount: 1 })).body.Pagination.Total
+
+describe('assets by workbook', () => {
+  it('are looked at first and written once confirmed: 30 new ones with kinds, areas, days and amounts', async () => {
+    const before = await total()
+    const rows = Array.from({ length: 30 }, (_, nth) => [
+      `IM-${100 + nth}`,
+      '折疊桌',
+      '公設器材',
+      '1F 大廳',
+      '使用中',
+      2,
+      '2024/02/29',
+      '12,000',
+    ])
+    const heads = ['編號', '名稱', '類別', '區域', '狀態', '數量', '購入日期', '購入金額']
+    const { ImportId, body } = await upload(await workbook(heads, rows))
+    expect(body.Data).toMatchObject({ RowCount: 30, AddedCount: 30, ChangedCount: 0, FaultCount: 0 })
+    expect(await total()).toBe(before)
+    for (const _ of [1, 2]) expect((await confirm(ImportId)).body.Data.AddedCount).toBe(30)
+    expect(await total()).toBe(before + 30)
+    expect((await admin.get(path, { Text: 'IM-129' })).body.Data).toMatchObject([
+      {
+        CategoryName: '公設器材',
+        AreaName: '1F 大廳',
+        Quantity: 2,
+        PurchaseDate: '2024-02-29',
+        PurchaseCost: 12_000,
+      },
+    ])
+  })
+
+  it('say each cell that is wrong, and nothing of the file is written', async () => {
+    const before = await total()
+    const heads = ['編號', '名稱', '類別', '數量', '購入日期']
+    const { ImportId, body } = await upload(
+      await workbook(heads, [
+        ['IX-1', '好的', '電梯', 1, '2024/01/01'],
+        ['IX-1', '重複', '飛機', 1.5, '2023/02/29'],
+        ['', '', '', 1, ''],
+      ]),
+    )
+    expect(body.Data.Faults).toMatchObject([
+      { FaultKind: 'numberTwice', Cell: 'A3' },
+      { FaultKind: 'categoryUnknown', Cell: 'C3', Value: '飛機' },
+      { FaultKind: 'notWhole', Cell: 'D3' },
+      { FaultKind: 'notDay', Cell: 'E3' },
+      { FaultKind: 'numberMissing', Cell: 'A4' },
+      { FaultKind: 'nameMissing', Cell: 'B4' },
+    ])
+    expect((await confirm(ImportId)).body.ErrorMessage.Code).toBe(409_26_042)
+    expect(await total()).toBe(before)
+  })
+
+  it('go out and come in again as they are; what was changed in the file changes them, the rest stays', async () => {
+    const { content } = await fileOf(admin, `${path}/Export?Text=WS-P`)
+    const { ImportId, body } = await upload(content)
+    expect(body.Data).toMatchObject({ AddedCount: 0, ChangedCount: 2, FaultCount: 0 })
+    await confirm(ImportId)
+    const [, pump] = (await admin.get(path, { Text: 'WS-P' })).body.Data
+    expect(pump).toMatchObject({ SerialNo: 'TW19-044817', PurchaseCost: 186_000, StatusId: 3 })
+    expect(pump.Fields).toContainEqual(expect.objectContaining({ Value: '7.5' }))
+  })
+})
+
+describe('labels of assets', () => {
+  it.skipIf(!hasProgram('zbarimg'))(
+    'are read by zbarimg off a sheet and off a single label, and each opens its asset',
+    async () => {
+      const lifts = (await admin.get(path, { Text: '電梯' })).body.Data
+      const base = 'https://lobby.example.tw'
+      const addresses = lifts.map(
+        ({ QrCode }: { QrCode: string }) => `${base}/mgmt/asset/assetQRcode?code=${QrCode}`,
+      )
+      for (const paper of ['sheet', 'single']) {
+        const { content, type } = await fileOf(admin, `${path}/QRcode?Text=電梯&Paper=${paper}&Base=${base}`)
+        expect(type).toBe('application/pdf')
+        expect(zbarOf(content, 300).sort()).toEqual(addresses.toSorted())
+        expect(wordsOf(content)).toContain('L-001')
+      }
+    },
+  )
+})

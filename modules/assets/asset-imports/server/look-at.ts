@@ -1,0 +1,47 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Lease } from '#platform/server/database.ts'
+import { entries } from '#modules/assets/asset-settings/server/public.ts'
+import { assetTable as a, readAssets } from '#modules/assets/assets/server/public.ts'
+import { Settings } from '#modules/assets/assets/contract.ts'
+import type { Fault } from '../contract.ts'
+import type { ReadAssets } from './read-file.ts'
+import { RowReader, settingsOf } from './row-reader.ts'
+
+/** What a workbook would do: what each row says, and of which asset; null: a new one. */
+export interface Looked {
+  rows: { assetId: string | null; settings: Settings }[]
+  faults: Fault[]
+}
+
+const sheetFault = (kind: Fault['kind'], cell = '', head = ''): Fault => ({ kind, cell, head, value: '' })
+const blank = Settings.parse({ displayId: '-', name: '-' })
+
+/** Looks at what was read of a workbook, as the community stands now. */
+export async function lookAt(lease: Lease, read: ReadAssets): Promise<Looked> {
+  const faults: Fault[] = read.formulas.map((cell) => sheetFault('formula', cell))
+  for (const head of ['編號', '名稱'])
+    if (!read.heads.includes(head)) faults.push(sheetFault('headMissing', '', head))
+  if (faults.some(({ kind }) => kind === 'headMissing')) return { rows: [], faults }
+  if (!read.rows.length) return { rows: [], faults: [...faults, sheetFault('noRows')] }
+  const at = read.heads.indexOf('編號')
+  const numbers = read.rows.map(({ texts }) => (texts[at] ?? '').trim().toUpperCase())
+  const [categories, areas, known] = await Promise.all([
+    entries.categories.read(lease),
+    entries.areas.read(lease),
+    readAssets(lease, { condition: inArray(sql`upper(${a.displayId})`, [...new Set(numbers)]) }),
+  ])
+  const byNumber = new Map(known.map((asset) => [asset.displayId.toUpperCase(), asset]))
+  const offered = {
+    categories: categories.filter(({ retiredAt }) => !retiredAt),
+    areas: areas.filter(({ retiredAt }) => !retiredAt),
+  }
+  const rows = read.rows.map((row, nth) => {
+    const reader = new RowReader(read, row, faults)
+    const number = numbers[nth] ?? ''
+    if (number && numbers.indexOf(number) < nth) reader.wrong('numberTwice', '編號')
+    const asset = byNumber.get(number)
+    const settings = settingsOf(reader, asset ? Settings.parse(asset) : blank, offered)
+    return { assetId: asset?.assetId ?? null, settings }
+  })
+  return { rows, faults }
+}

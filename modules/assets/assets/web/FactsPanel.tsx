@@ -1,0 +1,74 @@
+import { StoredPictures } from '#modules/keeping/files/web/public.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Facts } from '#platform/web/list/Facts.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { QrCode } from '#platform/web/look/QrCode.tsx'
+import { showAmount } from '#platform/web/form/amount-text.ts'
+import { showDay } from '#platform/web/form/day-text.ts'
+import { addressOfCode } from '../label.ts'
+import type { AssetDetail } from '../shapes.ts'
+import { useCategories } from './use-settings.ts'
+
+/** What an asset is and where it stands, with its photos and its label. */
+export function FactsPanel({ asset }: { asset: AssetDetail }) {
+  const t = useTexts('assetsPage')
+  const fields = useCategories().data?.find(
+    ({ categoryId }) => categoryId === asset.assetCategoryId,
+  )?.ownFields
+  const photos = asset.attachments.filter(({ attachmentKind }) => attachmentKind === 'photo')
+  const said = (value: string, kind: string | undefined, unit = '') =>
+    kind === 'yesNo'
+      ? t(value === 'yes' ? 'yes' : 'no')
+      : kind === 'day'
+        ? showDay(value)
+        : `${value} ${unit}`.trim()
+  const own = asset.custom.map(({ fieldId, value }) => {
+    const field = fields?.find((known) => known.fieldId === fieldId)
+    return [field?.name ?? '', value && field ? said(value, field.fieldKind, field.unit) : ''] as const
+  })
+  const money = (value: number | null) => (value === null ? '' : `NT$${showAmount(String(value))}`)
+  return (
+    <Panel className="as-facts">
+      {photos.length > 0 && (
+        <div className="as-photos">
+          <StoredPictures
+            size="large"
+            pictures={photos.map(({ path, name, addedAt }) => ({ path, title: name, at: addedAt }))}
+          />
+        </div>
+      )}
+      <div className="as-rows">
+        <Facts
+          rows={[
+            [t('number'), asset.displayId],
+            [t('category'), asset.categoryName],
+            [t('area'), [asset.areaName, asset.place].filter(Boolean).join('，')],
+            [t('brandModel'), [asset.brand, asset.model].filter(Boolean).join(' ')],
+            [t('serial'), asset.serialNumber],
+            [t('specification'), asset.specification],
+            ...own,
+            [t('quantity'), asset.quantity],
+            [t('lendable'), asset.lendable > 0 && asset.lendable],
+            [
+              t('bought'),
+              [showDay(asset.boughtOn ?? ''), money(asset.purchaseCost)].filter(Boolean).join('　'),
+            ],
+            [t('warranty'), showDay(asset.warrantyUntil ?? '')],
+            [t('years'), asset.usefulYears !== null && t('yearsOf', { count: asset.usefulYears })],
+            [t('note'), asset.note],
+          ]}
+        />
+      </div>
+      <div className="as-label">
+        <QrCode
+          content={addressOfCode(location.origin, asset.qrCode)}
+          label={t('labelOf', { name: asset.name })}
+        />
+        <div>
+          <b>{asset.displayId}</b>
+          <p className="lb-14 lb-quiet">{t('labelText')}</p>
+        </div>
+      </div>
+    </Panel>
+  )
+}

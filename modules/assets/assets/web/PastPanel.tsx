@@ -1,0 +1,39 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Timeline } from '#platform/web/list/Timeline.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import type { AssetDetail } from '../shapes.ts'
+
+const named = {
+  displayId: 'number',
+  name: 'name',
+  assetCategoryId: 'category',
+  areaId: 'area',
+  place: 'place',
+  assetStatus: 'status',
+  quantity: 'quantity',
+  lendable: 'lendable',
+  brand: 'brand',
+  model: 'model',
+  serialNumber: 'serial',
+  specification: 'specification',
+  boughtOn: 'boughtOn',
+  purchaseCost: 'cost',
+  warrantyUntil: 'warranty',
+  usefulYears: 'years',
+  residualValue: 'residual',
+  replacementCost: 'replacement',
+  note: 'note',
+  photo: 'photo',
+  paper: 'paper',
+} as const
+
+/** Everything that was changed of an asset, the newest first. */
+export function PastPanel({ asset }: { asset: AssetDetail }) {
+  const t = useTexts('assetsPage')
+  const fieldOf = (name: string) => (name in named ? t(named[name as keyof typeof named]) : name)
+  return (
+    <Panel title={t('past')} number={asset.timeline.length} pad="plain">
+      <Timeline lines={asset.timeline.toReversed()} what={({ what }) => t(`act_${what}`)} field={fieldOf} />
+    </Panel>
+  )
+}

@@ -1,0 +1,64 @@
+import { showAmount } from '#platform/web/form/amount-text.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { useMinute } from '#platform/web/look/use-minute.ts'
+import type { AssetDetail } from '../shapes.ts'
+
+const [width, height, left, foot] = [300, 150, 8, 22]
+
+/** What an asset is worth, by the straight line, from its purchase to the end of its useful years. */
+export function WorthPanel({ asset }: { asset: AssetDetail }) {
+  const t = useTexts('assetsPage')
+  const now = useMinute()
+  const { bookValue, boughtOn, purchaseCost, usefulYears, residualValue, replacementCost } = asset
+  const money = (value: number) => `NT$${showAmount(String(value))}`
+  if (bookValue === null || !boughtOn || purchaseCost === null || !usefulYears)
+    return (
+      <Panel title={t('worth')} pad="plain">
+        <p className="lb-quiet">{t('worthUnknown')}</p>
+      </Panel>
+    )
+  const firstYear = Number(boughtOn.slice(0, 4))
+  const past = (now - Date.parse(boughtOn)) / (365.25 * 86_400_000)
+  const part = Math.min(1, Math.max(0, past / usefulYears))
+  const y = (value: number) => 10 + (1 - (purchaseCost ? value / purchaseCost : 0)) * (height - foot - 10)
+  const x = (of: number) => left + of * (width - 2 * left)
+  const end = y(Math.min(residualValue, purchaseCost))
+  const isOver = past >= usefulYears
+  return (
+    <Panel title={t('worth')} summary={t('worthMethod', { count: usefulYears })} className="as-worth">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={t('worthSaid', { value: money(bookValue), year: firstYear + usefulYears })}
+      >
+        <line className="as-axis" x1={left} x2={width - left} y1={height - foot} y2={height - foot} />
+        <path className="as-line" d={`M${x(0)} ${y(purchaseCost)}L${x(1)} ${end}`} />
+        <circle className="as-now" cx={x(part)} cy={y(bookValue)} r="5" />
+        <text x={left} y={height - 6}>
+          {firstYear}
+        </text>
+        <text x={width - left} y={height - 6} textAnchor="end">
+          {firstYear + usefulYears}
+        </text>
+      </svg>
+      <dl className="as-sums">
+        <div>
+          <dt>{t('bookValue')}</dt>
+          <dd>{money(bookValue)}</dd>
+        </div>
+        <div>
+          <dt>{t('replacement')}</dt>
+          <dd>{money(replacementCost ?? purchaseCost)}</dd>
+        </div>
+      </dl>
+      <p className="as-verdict">
+        {isOver ? (
+          <b>{t('yearsOver', { year: firstYear + usefulYears })}</b>
+        ) : (
+          t('yearsLeft', { count: Math.ceil(usefulYears - past), year: firstYear + usefulYears })
+        )}
+      </p>
+    </Panel>
+  )
+}

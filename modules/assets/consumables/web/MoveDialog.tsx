@@ -1,0 +1,83 @@
+import './page-texts.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { assets } from '#modules/assets/assets/contract.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { AmountInput } from '#platform/web/form/AmountInput.tsx'
+import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Field } from '#platform/web/look/Field.tsx'
+import { ActDialog } from '#platform/web/look/FormDialog.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { type Consumable, consumables, type lineKinds } from '../contract.ts'
+
+const api = client(consumables)
+const register = client(assets)
+export type LineKind = (typeof lineKinds)[number]
+
+/** Writes what came, what was taken for an asset, or what a count found. */
+export function MoveDialog({ of, kind, onClose }: { of: Consumable; kind: LineKind; onClose: () => void }) {
+  const t = useTexts('consumablesPage')
+  const queries = useQueryClient()
+  const { consumableId, stock, unit } = of
+  const [quantity, setQuantity] = useState('')
+  const [assetId, setAssetId] = useState('')
+  const [reason, setReason] = useState('')
+  const known = useQuery({
+    queryKey: ['assets', 'names'],
+    queryFn: async () => (await register.list({ maxCount: 100 })).data,
+    enabled: kind === 'issued',
+  })
+  const wrong =
+    quantity === ''
+      ? t('needed')
+      : kind !== 'counted' && Number(quantity) < 1
+        ? t('quantityNeeded')
+        : kind === 'issued' && Number(quantity) > stock
+          ? t('notEnough', { stock, unit })
+          : undefined
+  const act = useSubmit(
+    async (retry) => {
+      const line = {
+        consumableId,
+        lineKind: kind,
+        quantity: Number(quantity),
+        assetId: assetId || null,
+        reason: reason.trim(),
+      }
+      await api.move({ lineId: retry.idOf(line), ...line }, retry)
+      toast(t('done'))
+      void queries.invalidateQueries({ queryKey: ['consumables'] })
+      onClose()
+    },
+    { isWrong: () => wrong !== undefined },
+  )
+  const assetsKnown = (known.data ?? []).map((row) => ({
+    value: row.assetId,
+    label: `${row.displayId}　${row.name}`,
+  }))
+  return (
+    <ActDialog title={`${t(kind)}　${of.name}`} confirm={t(kind)} act={act} onClose={onClose}>
+      <Field
+        label={`${t(kind === 'counted' ? 'quantityThere' : 'quantity')}（${unit}）`}
+        invalid={act.tried ? wrong : undefined}
+      >
+        <AmountInput digits={6} value={quantity} onAmount={setQuantity} />
+      </Field>
+      {kind === 'issued' && (
+        <Field label={t('usedFor')} optional>
+          <ChoiceInput
+            value={assetId}
+            options={[{ value: '', label: t('unsaid') }, ...assetsKnown]}
+            onChoose={(value) => setAssetId(String(value))}
+          />
+        </Field>
+      )}
+      <Field label={t('reason')} optional>
+        <TextInput value={reason} maxLength={60} onText={setReason} />
+      </Field>
+    </ActDialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { consumableListPath } from '#modules/assets/paths.ts'
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+
+export const consumablesContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'consumables',
+      label: 'consumables:list',
+      icon: 'bag',
+      group: 'facilities',
+      to: consumableListPath,
+      service: [11, 25],
+      can: 'consumables.view',
+    },
+  ],
+}

@@ -1,0 +1,101 @@
+/** What is expected of the repair fund; amounts are whole NT$, rates hundredths of a percent a year. */
+export interface Plan {
+  balance: number
+  monthlyPerPing: number
+  /** Hundredths of a ping that pay. */
+  pingHundredths: number
+  inflationBp: number
+  interestBp: number
+  raisePerPing: number
+  raiseFrom: number
+}
+
+/** Something that ends its useful years, with what a new one costs today. */
+export interface Lasting {
+  assetId: string
+  displayId: string
+  name: string
+  boughtOn: string | null
+  usefulYears: number | null
+  todayCost: number
+}
+
+/** A replacement that falls due, in the money of its year. */
+export interface Replacement {
+  year: number
+  assetId: string
+  displayId: string
+  name: string
+  todayCost: number
+  amount: number
+}
+
+/** The fund at the end of a year, as it is paid now and with the raise. */
+export interface FundYear {
+  year: number
+  spent: number
+  income: number
+  raisedIncome: number
+  balance: number
+  raisedBalance: number
+}
+
+/** An amount of today in the money of a later year, whole NT$. */
+export const inflated = (amount: number, inflationBp: number, years: number): number =>
+  Math.round(amount * (1 + inflationBp / 10_000) ** years)
+
+/**
+ * What has to be replaced in the years after this one: each thing at the end of its useful years, and again whenever those
+ * of the new one end. What is over already is due in the first year. In the order of years and numbers.
+ */
+export function replacementsOf(
+  things: readonly Lasting[],
+  { thisYear, years, inflationBp }: { thisYear: number; years: number; inflationBp: number },
+): Replacement[] {
+  const found: Replacement[] = []
+  for (const { assetId, displayId, name, boughtOn, usefulYears, todayCost } of things) {
+    if (!boughtOn || !usefulYears || todayCost <= 0) continue
+    const first = Math.max(thisYear + 1, Number(boughtOn.slice(0, 4)) + usefulYears)
+    for (let year = first; year <= thisYear + years; year += usefulYears)
+      found.push({
+        year,
+        assetId,
+        displayId,
+        name,
+        todayCost,
+        amount: inflated(todayCost, inflationBp, year - thisYear),
+      })
+  }
+  return found.toSorted((a, b) => a.year - b.year || (a.displayId < b.displayId ? -1 : 1))
+}
+
+/** What flows into the fund in a year, whole NT$. */
+export const incomeOf = (perPing: number, pingHundredths: number): number =>
+  Math.round((perPing * 12 * pingHundredths) / 100)
+
+/** The fund year by year, this year first, as it stands today: interest on what was there before, what comes in, what is spent. */
+export function fundOf(
+  plan: Plan,
+  replacements: readonly Replacement[],
+  { thisYear, years }: { thisYear: number; years: number },
+): FundYear[] {
+  const first = { year: thisYear, spent: 0, income: 0, raisedIncome: 0 }
+  const rows: FundYear[] = [{ ...first, balance: plan.balance, raisedBalance: plan.balance }]
+  const grown = (before: number) =>
+    before > 0 ? Math.round((before * (10_000 + plan.interestBp)) / 10_000) : before
+  for (let year = thisYear + 1; year <= thisYear + years; year++) {
+    const before = rows.at(-1) ?? { balance: 0, raisedBalance: 0 }
+    const spent = replacements.reduce((sum, row) => (row.year === year ? sum + row.amount : sum), 0)
+    const income = incomeOf(plan.monthlyPerPing, plan.pingHundredths)
+    const raise = year >= plan.raiseFrom ? incomeOf(plan.raisePerPing, plan.pingHundredths) : 0
+    rows.push({
+      year,
+      spent,
+      income,
+      raisedIncome: income + raise,
+      balance: grown(before.balance) + income - spent,
+      raisedBalance: grown(before.raisedBalance) + income + raise - spent,
+    })
+  }
+  return rows
+}

@@ -1,0 +1,17 @@
+import { bigint, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { communityId, instant } from '#platform/server/tables.ts'
+
+export const planTable = pgTable('fund_plan', {
+  communityId: communityId(),
+  balance: bigint('balance', { mode: 'number' }).notNull(),
+  monthlyPerPing: integer('monthly_per_ping').notNull(),
+  pingHundredths: integer('ping_hundredths').notNull(),
+  inflationBp: smallint('inflation_bp').notNull(),
+  interestBp: smallint('interest_bp').notNull(),
+  households: integer('households').notNull().default(0),
+  raisePerPing: integer('raise_per_ping').notNull().default(0),
+  raiseFrom: smallint('raise_from').notNull(),
+  changedAt: instant('changed_at').notNull(),
+  changedByName: text('changed_by_name').notNull(),
+  rowVersion: integer('row_version').notNull().default(1),
+})

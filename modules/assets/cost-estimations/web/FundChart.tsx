@@ -1,0 +1,84 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import type { FundYear } from '../contract.ts'
+import { inWan } from './in-wan.ts'
+
+const [width, height, left, right, top, foot] = [760, 400, 64, 56, 20, 34]
+
+/** A step that divides a span into about six. */
+function stepOf(span: number): number {
+  const rough = Math.max(1, span / 6)
+  const power = 10 ** Math.floor(Math.log10(rough))
+  return ([1, 2, 5, 10].find((times) => times * power >= rough) ?? 10) * power
+}
+
+/** The fund at the end of each year, now and raised; what is below nothing is shaded. */
+export function FundChart({ funds }: { funds: readonly FundYear[] }) {
+  const t = useTexts('fundPage')
+  const [first, last] = [funds[0], funds.at(-1)]
+  if (!first || !last || funds.length < 2) return null
+  const all = funds.flatMap(({ balance, raisedBalance }) => [balance, raisedBalance])
+  const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)]
+  const step = stepOf(high - low)
+  const [from, to] = [Math.floor(low / step) * step, Math.ceil(high / step) * step || step]
+  const x = (year: number) => left + ((year - first.year) / (last.year - first.year)) * (width - left - right)
+  const y = (value: number) => top + ((to - value) / (to - from)) * (height - top - foot)
+  const path = (of: 'balance' | 'raisedBalance') =>
+    funds.map((row, nth) => `${nth ? 'L' : 'M'}${x(row.year).toFixed(1)} ${y(row[of]).toFixed(1)}`).join('')
+  const below = funds
+    .map((row) => `L${x(row.year).toFixed(1)} ${y(Math.min(0, row.balance)).toFixed(1)}`)
+    .join('')
+  const lines = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, nth) => from + nth * step)
+  const spans = Math.max(1, Math.round(funds.length / 7))
+  return (
+    <svg
+      className="cf-chart"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={t('chart', {
+        last: last.year,
+        now: inWan(last.balance),
+        raised: inWan(last.raisedBalance),
+      })}
+    >
+      {lines.map((value) => (
+        <g key={value}>
+          <line
+            className={value === 0 ? 'cf-zero' : 'cf-grid'}
+            x1={left}
+            x2={width - right}
+            y1={y(value)}
+            y2={y(value)}
+          />
+          <text x={left - 10} y={y(value) + 5} textAnchor="end">
+            {inWan(value)}
+          </text>
+        </g>
+      ))}
+      <path className="cf-below" d={`M${x(first.year)} ${y(0)}${below}L${x(last.year)} ${y(0)}Z`} />
+      <path className="cf-now" d={path('balance')} />
+      <path className="cf-raised" d={path('raisedBalance')} />
+      {funds
+        .filter(({ spent }) => spent > 0)
+        .map((row) => (
+          <circle key={row.year} className="cf-due" cx={x(row.year)} cy={y(0)} r="5" />
+        ))}
+      {funds
+        .filter((_, nth) => nth % spans === 0)
+        .map(({ year }) => (
+          <text key={year} x={x(year)} y={height - 8} textAnchor="middle">
+            {year}
+          </text>
+        ))}
+      <text className="cf-strong" x={width - right + 6} y={y(last.balance) + 5}>
+        {t('now')}
+      </text>
+      <text
+        className="cf-pine"
+        x={width - right + 6}
+        y={Math.min(y(last.raisedBalance) + 5, y(last.balance) - 14)}
+      >
+        {t('raised')}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,114 @@
+import './fund-texts.ts'
+import './fund.css'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Given } from '#platform/contract/call.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { useChanges } from '#platform/web/frame/use-changes.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { Segments } from '#platform/web/look/Segments.tsx'
+import { costEstimations, fundOf } from '../contract.ts'
+import { FundChart } from './FundChart.tsx'
+import { FundVerdict } from './FundVerdict.tsx'
+import { FundWorks } from './FundWorks.tsx'
+import { PlanDialog } from './PlanDialog.tsx'
+
+const api = client(costEstimations)
+type Estimate = Given<typeof costEstimations.calls.estimate>['data']
+const spans = ['10', '20', '30'] as const
+
+/** What is left of the repair fund in years to come, as it is paid now and with a raise that one tries. */
+export function FundPage() {
+  const t = useTexts('fundPage')
+  const [years, setYears] = useState<(typeof spans)[number]>('30')
+  const [isSetting, setSetting] = useState(false)
+  const mayChange = useAllowed()([{ can: 'costEstimations.change' }]).length > 0
+  const queries = useQueryClient()
+  useChanges(
+    ['costEstimations.', 'assets.'],
+    () => void queries.invalidateQueries({ queryKey: ['costEstimations'] }),
+  )
+  const found = useQuery({
+    queryKey: ['costEstimations', years],
+    queryFn: async () => (await api.estimate({ years: Number(years) })).data,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <div className="lb-page">
+      <div className="lb-page-head">
+        <h1>{t('title', { years })}</h1>
+        <Segments
+          label={t('horizon')}
+          value={years}
+          onChange={setYears}
+          options={spans.map((value) => ({ value, label: t('years', { years: value }) }))}
+        />
+        <span className="lb-grow" />
+        {mayChange && found.data && <Button onClick={() => setSetting(true)}>{t('settings')}</Button>}
+      </div>
+      <Loaded of={found} failed={t('loadFailed')} skeleton={['2fr', '1fr']}>
+        {(estimate) => <Shown key={estimate.plan.rowVersion} estimate={estimate} />}
+      </Loaded>
+      {isSetting && found.data && <PlanDialog plan={found.data.plan} onClose={() => setSetting(false)} />}
+    </div>
+  )
+}
+
+function Shown({ estimate: { plan: kept, replacements, funds: first } }: { estimate: Estimate }) {
+  const t = useTexts('fundPage')
+  const [raisePerPing, setRaise] = useState(kept.raisePerPing)
+  const plan = { ...kept, raisePerPing }
+  const funds = fundOf(plan, replacements, { thisYear: first[0]?.year ?? 0, years: first.length - 1 })
+  const facts = [
+    [t('today'), `NT$${plan.balance.toLocaleString('en')}`],
+    [t('monthly'), `NT$${plan.monthlyPerPing}`],
+    [t('inflation'), t('percent', { value: (plan.inflationBp / 100).toFixed(1) })],
+    [t('interest'), t('percent', { value: (plan.interestBp / 100).toFixed(1) })],
+    [t('pings'), (plan.pingHundredths / 100).toLocaleString('en')],
+  ] as const
+  return (
+    <>
+      <div className="lb-panel cf-facts">
+        {facts.map(([label, value]) => (
+          <span key={label}>
+            {label} <b>{value}</b>
+          </span>
+        ))}
+        <span className="cf-raise">
+          {t('raiseLabel', { year: plan.raiseFrom })}
+          <button
+            type="button"
+            className="lb-icon-button"
+            aria-label={t('less')}
+            disabled={raisePerPing === 0}
+            onClick={() => setRaise((was) => Math.max(0, was - 1))}
+          >
+            <Icon name="minus" size={16} />
+          </button>
+          <b aria-live="polite">NT${raisePerPing}</b>
+          <button
+            type="button"
+            className="lb-icon-button"
+            aria-label={t('more')}
+            disabled={raisePerPing >= 9999}
+            onClick={() => setRaise((was) => was + 1)}
+          >
+            <Icon name="plus" size={16} />
+          </button>
+        </span>
+      </div>
+      <div className="cf-columns">
+        <Panel title={t('balance')} summary={t('balanceLead')}>
+          <FundChart funds={funds} />
+          <FundVerdict plan={plan} funds={funds} />
+        </Panel>
+        <FundWorks funds={funds} replacements={replacements} />
+      </div>
+    </>
+  )
+}

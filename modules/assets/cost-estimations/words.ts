@@ -1,0 +1,35 @@
+import { moduleWords } from '#platform/contract/words.ts'
+import { assetPermissions } from '#modules/assets/permission-group.ts'
+
+/** What people call what the forecast of the repair fund does, has and declares, in both languages. */
+export const costEstimationsWords = moduleWords({
+  modules: {
+    costEstimations: ['修繕基金', 'Repair fund'],
+  },
+  acts: {
+    'costEstimations.savePlan': ['儲存修繕基金設定', 'Saved settings of the repair fund'],
+  },
+  targets: {
+    fundPlan: ['修繕基金設定', 'Settings of the repair fund'],
+  },
+  fields: {
+    households: ['戶數', 'Households'],
+    inflationBp: ['通膨（萬分之一）', 'Inflation in hundredths of a percent'],
+    interestBp: ['利率（萬分之一）', 'Interest in hundredths of a percent'],
+    monthlyPerPing: ['每坪每月', 'A ping and month'],
+    pingHundredths: ['計費坪數（百分之一坪）', 'Pings that pay, in hundredths'],
+    raiseFrom: ['調升起始年', 'Raise from'],
+    raisePerPing: ['每坪調升', 'Raise a ping'],
+  },
+  permissionGroup: assetPermissions,
+  permissions: {
+    'costEstimations.change': ['更改修繕基金設定', 'Change settings of the repair fund'],
+    'costEstimations.view': ['查看修繕基金預測', 'See the forecast of the repair fund'],
+  },
+})
+
+declare module '#platform/contract/words.ts' {
+  interface SpokenBy {
+    costEstimations: typeof costEstimationsWords
+  }
+}

@@ -1,0 +1,9 @@
+/** The pages of assets, which lead to one another. */
+export const assetHomePath = '/mgmt/asset'
+export const assetListPath = '/mgmt/asset/assetList'
+export const assetEditPath = '/mgmt/asset/assetEdit'
+export const assetLabelsPath = '/mgmt/asset/assetQRcode'
+export const consumableListPath = '/mgmt/asset/consumableList'
+export const fundPath = '/mgmt/asset/costEstimation'
+/** The address of the older pages. */
+export const oldAssetPath = '/community/assetMain.aspx'
