@@ -1,5 +1,8 @@
+import { suppliersEnglish } from './suppliers/web/english.ts'
+import { suppliersProblems } from './suppliers/web/english-problems.ts'
+
 /** The words of the area in English. */
-export const english = {}
+export const english = { ...suppliersEnglish }
 
 /** What the problems of the area say in English, by code. */
-export const problems = {}
+export const problems = { ...suppliersProblems }

@@ -1,2 +1,4 @@
+import { suppliersWeb } from './suppliers/web/module.ts'
+
 /** What the area brings to the front end, a line per noun. */
-export const assets = [] as const
+export const assets = [suppliersWeb] as const
