@@ -78,6 +78,28 @@ export const lendableRows = () =>
     })),
   )
 
+const codeLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** What the label of something says, made from its id so that it is the same at every start. */
+const labelOf = (id: string) =>
+  [...id.replaceAll('-', '').slice(8, 32)]
+    .reduce<number[]>((pairs, letter, at) => {
+      pairs[at >> 1] = ((pairs[at >> 1] ?? 0) * 16 + Number.parseInt(letter, 16)) & 31
+      return pairs
+    }, [])
+    .map((n) => codeLetters[n])
+    .join('')
+
+/** What the desks lend stands in the register of assets, under the same ids. */
+export const lentAssetRows = () =>
+  lendableRows().map(({ communityId, id, displayId, name }) => ({
+    communityId,
+    id,
+    displayId,
+    name,
+    keptQuantity: 0,
+    qrCode: labelOf(id),
+  }))
+
 /** 晴川社區 has six bays for visitors, and opened the public form. */
 export const visitorSettingRows = (now: Date) => [
   {

@@ -1,3 +1,5 @@
+import { assetSettingsProblems } from './asset-settings/web/english-problems.ts'
+import { assetsProblems } from './assets/web/english-problems.ts'
 import { suppliersEnglish } from './suppliers/web/english.ts'
 import { suppliersProblems } from './suppliers/web/english-problems.ts'
 
@@ -5,4 +7,8 @@ import { suppliersProblems } from './suppliers/web/english-problems.ts'
 export const english = { ...suppliersEnglish }
 
 /** What the problems of the area say in English, by code. */
-export const problems = { ...suppliersProblems }
+export const problems = {
+  ...assetSettingsProblems,
+  ...assetsProblems,
+  ...suppliersProblems,
+}

@@ -1,5 +1,7 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
+import { assetSettingsModule } from './asset-settings/server/module.ts'
+import { assetsModule } from './assets/server/module.ts'
 import { suppliersModule } from './suppliers/server/module.ts'
 
 /** What the area brings to the server, a line per noun. */
-export const assets: readonly ServerModule[] = [suppliersModule]
+export const assets: readonly ServerModule[] = [assetSettingsModule, assetsModule, suppliersModule]

@@ -38,6 +38,8 @@ const own: Readonly<Record<string, readonly string[]>> = {
   ],
   'what was opened may be gone by then: its panel says so in its place': [
     'activation.getActivation',
+    'assets.find',
+    'assets.get',
     'boards.getBoard',
     'cash.showEnvelope',
     'deposits.findDeposit',

@@ -76,9 +76,10 @@ export async function listOldLendables(
 }
 
 /** Numbers are of the list as a whole, so one person at a time changes it. */
-const lockList = (context: Context) => oneAtATime(context, 'lendables')
+export const lockList = (context: Context) => oneAtATime(context, 'lendables')
 
-async function requireFreeNumber(context: Context, displayId: string, but?: string): Promise<void> {
+/** Throws displayIdTaken. */
+export async function requireFreeNumber(context: Context, displayId: string, but?: string): Promise<void> {
   const rows = await context.db
     .select()
     .from(t)
@@ -87,7 +88,8 @@ async function requireFreeNumber(context: Context, displayId: string, but?: stri
   if (taken) throw displayIdTaken(taken.displayId)
 }
 
-function said<Before, After>(
+/** Tells everybody of a change, and the audit. */
+export function said<Before, After>(
   context: Context,
   act: 'addLendable' | 'changeLendable',
   lendableId: string,

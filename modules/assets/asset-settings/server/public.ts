@@ -1,0 +1,3 @@
+export { entries } from './entries.ts'
+export { listAreas, listCategories } from './lists.ts'
+export { areaTable, type CategoryRow, categoryTable } from './tables.ts'

@@ -1,0 +1,15 @@
+import type { ServerModule } from '#platform/server/manifest.ts'
+import { permissions } from '../access.ts'
+import { assets } from '../contract.ts'
+import { assetsWords } from '../words.ts'
+import { demo } from './demo.ts'
+import { routes } from './routes.ts'
+
+/** What the module assets brings to the server. */
+export const assetsModule: ServerModule = {
+  words: assetsWords,
+  contracts: [assets],
+  permissions,
+  routes,
+  demo,
+}

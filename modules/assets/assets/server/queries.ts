@@ -1,0 +1,77 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { problems } from '#platform/contract/problems.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { areaTable, categoryTable } from '#modules/assets/asset-settings/server/public.ts'
+import { lendableTable } from '#modules/visitors/visitor-loans/server/public.ts'
+import type { Asset } from '../shapes.ts'
+import { type AssetRow, assetTable as a } from './tables.ts'
+
+/** How many of it the desk lends: the stock of the lendable thing of the same id, and of nothing else. */
+export const lendableStock = sql<number>`coalesce(${lendableTable.stock}, 0)`
+
+/** A row as lists show it. */
+export const toAsset = (row: {
+  asset: AssetRow
+  lendable: number
+  categoryName: string
+  areaName: string
+}): Asset => {
+  const { id, keptQuantity, custom, communityId: _, supplierId: __, ...rest } = row.asset
+  const { addedBy: ___, addedByName: ____, removedAt: _____, ...asset } = rest
+  return {
+    ...asset,
+    assetId: id,
+    quantity: keptQuantity + row.lendable,
+    lendable: row.lendable,
+    custom: Object.entries(custom).map(([fieldId, value]) => ({ fieldId, value })),
+    categoryName: row.categoryName,
+    areaName: row.areaName,
+  }
+}
+
+/** Assets of the register that meet a condition, by their numbers, with everything of their rows. */
+export function readRows(
+  lease: Lease,
+  { condition, limit }: { condition?: SQL | undefined; limit?: number | undefined },
+) {
+  const query = lease.db
+    .select({
+      asset: a,
+      lendable: lendableStock,
+      categoryName: sql<string>`coalesce(${categoryTable.name}, '')`,
+      areaName: sql<string>`coalesce(${areaTable.name}, '')`,
+    })
+    .from(a)
+    .leftJoin(lendableTable, eq(lendableTable.id, a.id))
+    .leftJoin(categoryTable, eq(categoryTable.id, a.assetCategoryId))
+    .leftJoin(areaTable, eq(areaTable.id, a.areaId))
+    .where(and(isNull(a.removedAt), condition))
+    .orderBy(asc(a.displayId), asc(a.id))
+  return limit === undefined ? query : query.limit(limit)
+}
+
+/** Assets of the register that meet a condition, by their numbers. */
+export async function readAssets(
+  lease: Lease,
+  given: { condition?: SQL | undefined; limit?: number | undefined },
+): Promise<Asset[]> {
+  return (await readRows(lease, given)).map(toAsset)
+}
+
+/** One asset. Throws notFound. */
+export async function readAsset(lease: Lease, assetId: string): Promise<Asset> {
+  const [asset] = await readAssets(lease, { condition: eq(a.id, assetId), limit: 1 })
+  if (!asset) throw problems.notFound()
+  return asset
+}
+
+/** The asset of a label or of a number, as people and scanners give it: an address with the code, the code, the number. Throws notFound. */
+export async function findAsset(lease: Lease, given: string): Promise<Asset> {
+  const code = given.trim().toUpperCase()
+  const [asset] = await readAssets(lease, {
+    condition: sql`(${a.qrCode} = ${code} or upper(${a.displayId}) = ${code})`,
+    limit: 1,
+  })
+  if (!asset) throw problems.notFound()
+  return asset
+}
