@@ -1,7 +1,17 @@
 import type { ModuleWords } from '#platform/contract/words.ts'
 import { assetSettingsWords } from './asset-settings/words.ts'
 import { assetsWords } from './assets/words.ts'
+import { maintenancePlansWords } from './maintenance-plans/words.ts'
+import { repairsWords } from './repairs/words.ts'
+import { supplierMaintenanceWords } from './supplier-maintenance/words.ts'
 import { suppliersWords } from './suppliers/words.ts'
 
 /** What people call what the modules of the area do, have and declare. */
-export const words: readonly ModuleWords[] = [assetSettingsWords, assetsWords, suppliersWords]
+export const words: readonly ModuleWords[] = [
+  assetSettingsWords,
+  assetsWords,
+  suppliersWords,
+  repairsWords,
+  maintenancePlansWords,
+  supplierMaintenanceWords,
+]
