@@ -14,6 +14,10 @@ import {
   Term,
 } from './shapes.ts'
 
+export { daysTo } from './cycle.ts'
+export { photoMissing } from './problems.ts'
+export { Check, Plan, type Result } from './shapes.ts'
+
 const service = [11] as const
 const see = { can: 'maintenancePlans.view', service } as const
 const change = { can: 'maintenancePlans.change', service } as const

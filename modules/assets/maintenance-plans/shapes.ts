@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Day, Id, Instant, line, Money, paragraphs, RowVersion, words } from '#platform/contract/fields.ts'
 import { Reading } from '#modules/building/alarm-points/contract.ts'
-import { Supplier } from '#modules/assets/suppliers/shapes.ts'
+import { Supplier } from '#modules/assets/suppliers/contract.ts'
 
 export const planId = Id
 export const recordId = Id

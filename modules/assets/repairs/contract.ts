@@ -11,7 +11,7 @@ import {
   verbatim,
   words,
 } from '#platform/contract/fields.ts'
-import { caseId, Offer, RepairCase, RepairDetail, report, Wait } from './shapes.ts'
+import { caseId, RepairCase, RepairDetail, report, Wait } from './shapes.ts'
 
 const service = [11] as const
 const see = { can: 'repairs.view', service } as const
@@ -165,4 +165,3 @@ export const repairs = contract('repairs', {
     gives: data(z.object({ caseId, number: z.int() })),
   }),
 })
-export { Offer }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, done, Id, Instant, line, Money, Secret, verbatim, words } from '#platform/contract/fields.ts'
-import { Check, Plan } from '#modules/assets/maintenance-plans/shapes.ts'
+import { Check, Plan } from '#modules/assets/maintenance-plans/contract.ts'
 
 export const codeLength = 16
 const code = verbatim(40).meta({ wire: 'Token' })

@@ -3,6 +3,8 @@ import { call, contract } from '#platform/contract/call.ts'
 import { data, done, Id, KindNumber, line, RowVersion } from '#platform/contract/fields.ts'
 import { content, Paper, paperContent, Supplier, SupplierFile, supplierId } from './shapes.ts'
 
+export { Supplier } from './shapes.ts'
+
 const service = [25, 11] as const
 const see = { can: 'suppliers.view', service } as const
 const change = { can: 'suppliers.change', service } as const

@@ -26,7 +26,7 @@ export function FinishDialog({ plan, onClose }: { plan: Plan; onClose: () => voi
     queryKey: ['maintenance', 'record', recordId],
     queryFn: async () => (await maintenanceApi.readRecord({ recordId })).data,
   })
-  const today = dayOf(new Date())
+  const [today] = useState(() => dayOf(new Date()))
   const [form, setForm] = useState({ doneDay: today, worker: '', cost: '', note: '', stars: '' })
   const [typed, setTyped] = useState<Readonly<Record<string, Check>>>({})
   const change = (patch: Partial<typeof form>) => setForm({ ...form, ...patch })

@@ -1,3 +1,4 @@
+import { latePart } from '#platform/web/live/late-part.ts'
 import { maintenancePath } from '#modules/assets/paths.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { plansPath } from './paths.ts'
@@ -21,6 +22,16 @@ export const maintenancePlansContributions: Partial<Contributions> = {
       group: 'facilities',
       to: plansPath,
       isVariant: true,
+      ...needs,
+    },
+  ],
+  tiles: [
+    {
+      name: 'maintenance',
+      order: 62,
+      place: 'narrow',
+      // After everything that the desk works with: it is no part of the first load.
+      Tile: latePart(async () => (await import('./DueTile.tsx')).DueTile),
       ...needs,
     },
   ],

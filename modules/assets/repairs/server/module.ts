@@ -2,6 +2,7 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { repairs } from '../contract.ts'
 import { repairsWords } from '../words.ts'
+import { demo } from './demo.ts'
 import { personalData } from './personal-data.ts'
 import { pushes } from './pushes.ts'
 import { retentions } from './retention.ts'
@@ -16,4 +17,5 @@ export const repairsModule: ServerModule = {
   retentions,
   personalData,
   pushes,
+  demo,
 }

@@ -30,7 +30,7 @@ import {
 } from '#modules/assets/repairs/server/public.ts'
 import { readSupplier } from '#modules/assets/suppliers/server/public.ts'
 import type { Job, Pass, Repair, supplierMaintenance, Work as Waiting } from '../contract.ts'
-import { photoMissing } from '#modules/assets/maintenance-plans/problems.ts'
+import { photoMissing } from '#modules/assets/maintenance-plans/contract.ts'
 import { notYours, signMissing } from '../problems.ts'
 import { reading, working } from './passes.ts'
 

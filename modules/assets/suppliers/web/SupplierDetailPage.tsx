@@ -1,5 +1,6 @@
 import './page-texts.ts'
 import { Link, useSearch } from '@tanstack/react-router'
+import { InviteButton } from '#modules/assets/supplier-maintenance/web/public.ts'
 import { supplierEditPath } from '#modules/assets/paths.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -60,6 +61,7 @@ function Detail({ supplier, again }: { supplier: Supplier; again: () => void }) 
         <h1>{name}</h1>
         {supplier.isEnded && <Mark kind="note">{t('ended')}</Mark>}
         <span className="lb-grow" />
+        {!supplier.isEnded && <InviteButton supplierId={supplierId} name={name} />}
         {mayChange && (
           <>
             <Button
