@@ -136,7 +136,6 @@ export const maintenancePlansEnglish: English<'maintenancePlans' | 'maintenanceP
     everyWrong: 'Please enter 1 to 999',
     notNumber: 'A number, please',
     edit: 'Edit',
-    toRecords: 'Records',
     loadFailed: 'The maintenance could not be loaded',
     plansEmpty: 'No plans yet',
     plansEmptyText:
@@ -158,6 +157,5 @@ export const maintenancePlansEnglish: English<'maintenancePlans' | 'maintenanceP
     checksOf: '{{count}} checks, {{fails}} failed',
     checksFine: '{{count}} passed',
     recordsNone: 'No records yet',
-    movedFrom: '{{from}} moved to {{to}}: {{reason}} ({{by}})',
   },
 }

@@ -130,7 +130,6 @@ const maintenancePageTexts = {
   everyWrong: '請填 1 到 999',
   notNumber: '請填數字',
   edit: '修改',
-  toRecords: '看紀錄',
   loadFailed: '保養載入失敗',
   plansEmpty: '還沒有保養計畫',
   plansEmptyText: '把電梯、泵浦、發電機、消防設備的定期保養排進來，到期會提醒。',
@@ -151,7 +150,6 @@ const maintenancePageTexts = {
   checksOf: '{{count}} 項，{{fails}} 項未通過',
   checksFine: '{{count}} 項通過',
   recordsNone: '還沒有紀錄',
-  movedFrom: '{{from}} 改到 {{to}}：{{reason}}（{{by}}）',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

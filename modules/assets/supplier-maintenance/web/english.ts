@@ -89,6 +89,5 @@ export const supplierMaintenanceEnglish: English<'supplierMaintenance' | 'suppli
       repairDone: 'Done, please accept it',
       repairSent: 'The community was told',
       failedLoad: 'The work could not be loaded',
-      stepList: 'Checks',
     },
   }

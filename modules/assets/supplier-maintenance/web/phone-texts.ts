@@ -78,7 +78,6 @@ const supplierPhoneTexts = {
   repairDone: '完工，請社區驗收',
   repairSent: '已通知社區驗收',
   failedLoad: '保養單載入失敗',
-  stepList: '檢查項目',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -111,6 +111,5 @@ export const suppliersEnglish: English<'suppliers' | 'suppliersPage'> = {
     daysWrong: 'Please enter 0 to 365',
     none: 'None',
     facts: 'Facts',
-    toList: 'Back to the suppliers',
   },
 }

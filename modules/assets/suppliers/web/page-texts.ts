@@ -109,7 +109,6 @@ const suppliersPageTexts = {
   daysWrong: '請填 0 到 365',
   none: '不填',
   facts: '基本資料',
-  toList: '回廠商',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {
