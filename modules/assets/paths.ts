@@ -7,3 +7,9 @@ export const consumableListPath = '/mgmt/asset/consumableList'
 export const fundPath = '/mgmt/asset/costEstimation'
 /** The address of the older pages. */
 export const oldAssetPath = '/community/assetMain.aspx'
+/** The pages of suppliers, plans and repairs. */
+export const suppliersPath = '/mgmt/supplier'
+export const supplierEditPath = '/mgmt/supplier/supplierEdit'
+export const supplierDetailPath = '/mgmt/supplier/supplierDetail'
+export const maintenancePath = '/mgmt/asset/maintenance'
+export const repairsPath = '/mgmt/asset/repairs'

@@ -4,6 +4,10 @@ import { assetSettingsModule } from './asset-settings/server/module.ts'
 import { assetsModule } from './assets/server/module.ts'
 import { consumablesModule } from './consumables/server/module.ts'
 import { costEstimationsModule } from './cost-estimations/server/module.ts'
+import { maintenancePlansModule } from './maintenance-plans/server/module.ts'
+import { repairsModule } from './repairs/server/module.ts'
+import { supplierMaintenanceModule } from './supplier-maintenance/server/module.ts'
+import { suppliersModule } from './suppliers/server/module.ts'
 
 /** What the area brings to the server, a line per noun. */
 export const assets: readonly ServerModule[] = [
@@ -12,4 +16,8 @@ export const assets: readonly ServerModule[] = [
   assetImportsModule,
   consumablesModule,
   costEstimationsModule,
+  suppliersModule,
+  repairsModule,
+  maintenancePlansModule,
+  supplierMaintenanceModule,
 ]

@@ -1,6 +1,10 @@
 import { assetsWeb } from './assets/web/module.ts'
 import { consumablesWeb } from './consumables/web/module.ts'
 import { costEstimationsWeb } from './cost-estimations/web/module.ts'
+import { maintenancePlansWeb } from './maintenance-plans/web/module.ts'
+import { repairsWeb } from './repairs/web/module.ts'
+import { supplierMaintenanceWeb } from './supplier-maintenance/web/module.ts'
+import { suppliersWeb } from './suppliers/web/module.ts'
 
 /** What the area brings to the front end, a line per noun. */
-export const assets = [assetsWeb, consumablesWeb, costEstimationsWeb] as const
+export const assets = [assetsWeb, consumablesWeb, costEstimationsWeb, maintenancePlansWeb, repairsWeb, supplierMaintenanceWeb, suppliersWeb] as const

@@ -180,7 +180,7 @@ export function answerer(route: Route, platform: Platform) {
     return isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers)
   }
 
-  async function formOf(request: FastifyRequest, reply: FastifyReply, sessionId: string) {
+  async function formOf(request: FastifyRequest, reply: FastifyReply, sessionId?: string) {
     if (call.body !== 'file') return undefined
     const held = platform.crowd.holdBytes(callerOf(request), sessionId)
     onceEnded(reply, held.leave)
@@ -198,7 +198,10 @@ export function answerer(route: Route, platform: Platform) {
         isFile(answer) ? answer : encodeAnswer(route, answer, platform.checkAnswers),
       )
     } else if (call.can === 'public') {
-      body = await asPublic(request, { reply, form: undefined }, read(request))
+      const input = read(request)
+      // Of nobody's session: what is held of it counts on its network alone.
+      const form = await formOf(request, reply)
+      body = await asPublic(request, { reply, form }, input)
     } else {
       const actor = await actorOf(request, call, authenticator)
       onceEnded(reply, platform.crowd.beginInSession(actor.sessionId))

@@ -75,6 +75,8 @@ const ids: Record<string, string> = {
     "select id from alarm_event where not is_private and state <> 'processed' limit 1",
   '/mgmt/BA-alert/privateEvent/detail/$id': 'select id from alarm_event where is_private limit 1',
   '/mgmt/BA-alert/privateEvent/report/$id': 'select id from alarm_event where is_private limit 1',
+  '/mgmt/asset/maintenance/project/detail/$planId': 'select id as "planId" from maintenance_plan limit 1',
+  '/mgmt/asset/maintenance/project/record/$planId': 'select id as "planId" from maintenance_plan limit 1',
   '/mgmt/bulletin/$boardId': 'select id as "boardId" from board limit 1',
   '/mgmt/household/detail/$id': 'select household_id as id from package limit 1',
   '/mgmt/PlusGuestReservation/$guestId': 'select id as "guestId" from visitor limit 1',

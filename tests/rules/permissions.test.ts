@@ -40,16 +40,26 @@ describe('permissions', () => {
       'phoneCodes.canSend',
       'phoneCodes.sendCode',
       'phoneCodes.signInByCode',
+      'repairs.sendReport',
+      'repairs.showReport',
       'secondFactors.check',
       'secondFactors.passkeyOptions',
       'secondFactors.signInByPasskey',
+      'supplierMaintenance.addPhoto',
+      'supplierMaintenance.finishRepair',
+      'supplierMaintenance.finishWork',
+      'supplierMaintenance.listStaff',
+      'supplierMaintenance.logIn',
+      'supplierMaintenance.offerRepair',
+      'supplierMaintenance.saveChecks',
+      'supplierMaintenance.showWork',
       'visitorAnnouncements.announce',
       'visitorRegistrations.showForm',
       'visitorRegistrations.submitForm',
     ])
   })
 
-  it('only the calls of signing in and out act on the cookie alone, set it or lead to it, and all check the origin', () => {
+  it('only the calls of signing in and out and of suppliers act on the cookie alone, set it or lead to it, and all check the origin', () => {
     const byCookie = calls.filter(({ call }) => call.cookie).map(({ name }) => name)
     expect(byCookie.toSorted()).toEqual([
       'accountRegistration.register',
@@ -71,6 +81,14 @@ describe('permissions', () => {
       'secondFactors.check',
       'secondFactors.passkeyOptions',
       'secondFactors.signInByPasskey',
+      'supplierMaintenance.addPhoto',
+      'supplierMaintenance.finishRepair',
+      'supplierMaintenance.finishWork',
+      'supplierMaintenance.listStaff',
+      'supplierMaintenance.logIn',
+      'supplierMaintenance.offerRepair',
+      'supplierMaintenance.saveChecks',
+      'supplierMaintenance.showWork',
     ])
   })
 

@@ -12,6 +12,11 @@ describe('pages', () => {
     expect(open.sort()).toEqual([
       '/mgmt/login',
       '/mgmt/register',
+      '/mgmt/repairReport',
+      '/mgmt/supplierMaintenance/$token',
+      '/mgmt/supplierMaintenance/$token/$',
+      '/mgmt/supplierMaintenance/list',
+      '/mgmt/supplierMaintenance/login',
       '/mgmt/visitorRealNameRigistration',
       '/mgmt/visitorRealNameSuccess',
     ])

@@ -1,0 +1,47 @@
+import { and, gte, isNull, lte } from 'drizzle-orm'
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import { dayBefore, daysBetween } from '../cycle.ts'
+import { readPlans, readRecords } from './queries.ts'
+import { planTable as p, recordTable as r } from './tables.ts'
+
+/** What stands in a month: what is due, done, skipped, and what the plans foresee after what is open; its budget and what was spent. */
+export async function showCalendar(context: Context, month: string) {
+  const [year = 0, at = 1] = month.split('-').map(Number)
+  const from = `${month}-01`
+  const to = dayBefore(new Date(Date.UTC(year, at, 1)).toISOString().slice(0, 10))
+  const records = await readRecords(context, and(gte(r.dueDay, from), lte(r.dueDay, to)), 1000)
+  const plans = await readPlans(context, isNull(p.endedAt))
+  const budgets = new Map(plans.map(({ planId, budget }) => [planId, budget ?? 0]))
+  const known = records.map((record) => ({
+    day: record.state === 'done' ? (record.doneDay ?? record.dueDay) : record.dueDay,
+    planId: record.planId,
+    planName: record.planName,
+    recordId: record.recordId,
+    state: record.state,
+    isLegal: record.legalBasis !== '',
+  }))
+  const today = dayOf(context.now)
+  const foreseen = plans.flatMap((plan) => {
+    const after = plan.nextDay > today ? plan.nextDay : today
+    const { planId, name: planName, legalBasis } = plan
+    const begin = plan.nextFrom === 'done' ? plan.nextDay || plan.firstDay : plan.firstDay
+    return daysBetween(plan, begin, [after, to])
+      .filter((day) => day >= from)
+      .map((day) => ({
+        day,
+        planId,
+        planName,
+        recordId: null,
+        state: 'foreseen' as const,
+        isLegal: legalBasis !== '',
+      }))
+  })
+  const entries = [...known, ...foreseen].toSorted((one, other) => one.day.localeCompare(other.day))
+  const costing = entries.filter(({ state }) => state !== 'skipped')
+  return {
+    entries,
+    budget: costing.reduce((sum, { planId }) => sum + (budgets.get(planId) ?? 0), 0),
+    spent: records.reduce((sum, { state, cost }) => sum + (state === 'done' ? (cost ?? 0) : 0), 0),
+  }
+}

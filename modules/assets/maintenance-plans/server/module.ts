@@ -1,0 +1,15 @@
+import type { ServerModule } from '#platform/server/manifest.ts'
+import { permissions } from '../access.ts'
+import { maintenancePlans } from '../contract.ts'
+import { maintenancePlansWords } from '../words.ts'
+import { demo } from './demo.ts'
+import { routes } from './routes.ts'
+
+/** What the module maintenance-plans brings to the server. */
+export const maintenancePlansModule: ServerModule = {
+  words: maintenancePlansWords,
+  contracts: [maintenancePlans],
+  permissions,
+  routes,
+  demo,
+}

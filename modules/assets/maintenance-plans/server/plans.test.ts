@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#platform/contract/new-id.ts'
+import type { Desk } from '#tests/setup/desk.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+
+const base = '/api/v1/MaintenancePlan'
+const records = '/api/v1/MaintenanceRecord'
+let lobby: Lobby
+let admin: Desk
+let desk: Desk
+let assets: string[]
+let supplierId: string
+beforeAll(async () => {
+  lobby = await startLobby()
+  admin = await lobby.as('auth_0912345678', '晴川社區')
+  desk = await lobby.as('desk1')
+  const listed = await admin.get('/api/v1/Communities/Assets')
+  assets = listed.body.Data.slice(0, 2).map((row: { AssetId: string }) => row.AssetId)
+  supplierId = (await admin.get('/api/v1/Communities/Suppliers')).body.Data[0].SupplierId
+})
+afterAll(() => lobby.close())
+
+const dayIn = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
+const term = (changes: object = {}) => ({
+  TermId: newId(),
+  TermName: '軸承振動',
+  Hint: '',
+  ResultType: 'number',
+  Unit: 'mm/s',
+  LowLimit: '0',
+  HighLimit: '4.5',
+  ...changes,
+})
+const content = (changes: object = {}) => ({
+  PlanName: '揚水泵保養',
+  AssetIds: assets,
+  SupplierId: supplierId,
+  Doer: '',
+  Every: 7,
+  Unit: 'day',
+  DayRule: 'same',
+  Months: [],
+  NextFrom: 'plan',
+  FirstDay: dayIn(-10),
+  Budget: 3200,
+  LegalBasis: '',
+  Note: '',
+  Terms: [term()],
+  ...changes,
+})
+const add = (changes: object = {}, who = admin) => who.post(base, { PlanId: newId(), ...content(changes) })
+const added = async (changes: object = {}) => (await add(changes)).body.Data
+const recordOf = async (plan: { OpenRecordId: string }) =>
+  (await desk.get(`${records}/${plan.OpenRecordId}`)).body.Data
+const finish = (
+  plan: { OpenRecordId: string; Terms: { TermId: string }[] },
+  rowVersion: number,
+  more: { values?: string[]; DoneDay?: string } = {},
+) =>
+  desk.patch(`${records}/${plan.OpenRecordId}/Finish`, {
+    RowVersion: rowVersion,
+    DoneDay: more.DoneDay ?? dayIn(0),
+    Checks: assets.slice(0, more.values?.length ?? 2).map((AssetId, nth) => ({
+      AssetId,
+      TermId: plan.Terms[0]?.TermId,
+      Result: 'pass',
+      Value: more.values?.[nth] ?? '3.2',
+      Note: '',
+      Photos: [],
+    })),
+  })
+
+describe('a plan', () => {
+  it('of many things has terms and a supplier, and its first day is due (R321)', async () => {
+    const plan = await added()
+    expect(plan).toMatchObject({ NextDate: dayIn(-10), Moves: 0, AssetIds: assets })
+    expect((await desk.get(`${base}/${plan.PlanId}`)).body.Data.PlanName).toBe('揚水泵保養')
+    expect((await desk.get(`${base}/${plan.PlanId}/Terms`)).body.Data).toEqual(plan.Terms)
+    expect((await desk.get(`${base}/${plan.PlanId}/Supplier`)).body.Data.SupplierId).toBe(supplierId)
+    const { body } = await desk.get('/api/v1/MaintenanceTerm')
+    expect(body.Data.some((one: { TermId: string }) => one.TermId === plan.Terms[0].TermId)).toBe(true)
+    const ofAsset = await desk.get(base, { AssetId: assets[0] })
+    expect(ofAsset.body.Data.some((one: { PlanId: string }) => one.PlanId === plan.PlanId)).toBe(true)
+    expect((await add({}, desk)).status).toBe(403)
+  })
+
+  it('without a doer, without things, or with limits crossed is refused with its sentence', async () => {
+    expect((await add({ SupplierId: null })).body.ErrorMessage.Code).toBe(400_26_500)
+    expect((await add({ AssetIds: [] })).status).toBe(400)
+    expect((await add({ FirstDay: '' })).status).toBe(400)
+    expect((await add({ Terms: [term({ LowLimit: '9' })] })).body.ErrorMessage.Code).toBe(400_26_501)
+  })
+
+  it('is moved with a reason that stays on record, and skipped times stay on record too', async () => {
+    const plan = await added()
+    const path = `${records}/${plan.OpenRecordId}`
+    const move = (ToDay: string) => desk.patch(`${path}/Move`, { RowVersion: 1, ToDay, Reason: '等零件' })
+    expect((await move(dayIn(-1))).body.ErrorMessage.Code).toBe(400_26_505)
+    const moved = (await move(dayIn(3))).body.Data
+    expect(moved).toMatchObject({ DueDay: dayIn(3), PlannedDay: dayIn(-10), Moves: 1 })
+    expect(moved.MoveList).toMatchObject([{ FromDay: dayIn(-10), ToDay: dayIn(3), Reason: '等零件' }])
+    expect((await move(dayIn(4))).body.ErrorMessage.Code).toBe(409_26_503)
+    const skip = { RowVersion: moved.RowVersion, Reason: '停機中' }
+    expect((await desk.patch(`${path}/Skip`, skip)).status).toBe(403)
+    expect((await admin.patch(`${path}/Skip`, skip)).body.Data).toMatchObject({
+      State: 'skipped',
+      Note: '停機中',
+    })
+    expect((await desk.get(`${base}/${plan.PlanId}`)).body.Data.NextDate).toBe(dayIn(-3))
+  })
+
+  it('is due again from the planned day, with the times that passed on record, or from the day it was done', async () => {
+    const plan = await added()
+    expect((await finish(plan, 1)).status).toBe(200)
+    expect((await desk.get(`${base}/${plan.PlanId}`)).body.Data.NextDate).toBe(dayIn(4))
+    const past = (await desk.get(records, { PlanId: plan.PlanId })).body.Data
+    expect(past.map((one: { State: string }) => one.State)).toEqual(['due', 'skipped', 'done'])
+    const other = await added({ NextFrom: 'done' })
+    await finish(other, 1, { DoneDay: dayIn(-1) })
+    expect((await desk.get(`${base}/${other.PlanId}`)).body.Data.NextDate).toBe(dayIn(6))
+  })
+
+  it('needs every check; one beyond its limit failed whatever was said, and is a repair by itself', async () => {
+    const plan = await added()
+    expect((await finish(plan, 1, { values: ['3'] })).body.ErrorMessage.Code).toBe(409_26_505)
+    expect((await finish(plan, 1, { values: ['3', '很大'] })).body.ErrorMessage.Code).toBe(400_26_502)
+    const done = (await finish(plan, 1, { values: ['3', '7.4'] })).body.Data
+    expect(done).toMatchObject({ State: 'done', Checks: 2, Fails: 1 })
+    const repairs = (await desk.get('/api/v1/Repairs')).body.Data
+    expect(repairs.find((one: { RecordId: string }) => one.RecordId === plan.OpenRecordId)).toMatchObject({
+      Source: 'check',
+      AssetId: assets[1],
+      Detail: '7.4 mm/s',
+      WaitsFor: 'assign',
+    })
+    expect((await finish(plan, 2)).body.ErrorMessage.Code).toBe(409_26_504)
+  })
+
+  it('stands in the calendar: what is due, done, and foreseen, with the budget of the month', async () => {
+    const plan = await added({ FirstDay: dayIn(0) })
+    const { Data } = (await desk.get('/api/v1/MaintenanceCalendar', { Month: dayIn(0).slice(0, 7) })).body
+    const own = Data.Entries.filter((one: { PlanId: string }) => one.PlanId === plan.PlanId)
+    expect(own[0]).toMatchObject({ Day: dayIn(0), State: 'due', RecordId: (await recordOf(plan)).RecordId })
+    expect(Data.Budget).toBeGreaterThanOrEqual(3200)
+  })
+
+  it('that ended is due no more, is changed no more, and keeps what was done', async () => {
+    const plan = await added()
+    const path = `${base}/${plan.PlanId}`
+    expect((await admin.delete(path)).status).toBe(200)
+    const { Terms: _terms, ...rest } = content()
+    expect((await admin.put(path, { ...rest, Terms: [], RowVersion: 1 })).body.ErrorMessage.Code).toBe(
+      409_26_502,
+    )
+    expect((await recordOf(plan)).State).toBe('skipped')
+  })
+})

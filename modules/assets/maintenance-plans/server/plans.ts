@@ -1,0 +1,173 @@
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { numberOf } from '#modules/building/alarm-points/contract.ts'
+import { requireAsset } from '#modules/assets/repairs/server/public.ts'
+import { lockSupplier } from '#modules/assets/suppliers/server/public.ts'
+import type { maintenancePlans } from '../contract.ts'
+import { dayBefore, nextDay } from '../cycle.ts'
+import { maintenanceChanged } from '../events.ts'
+import { nobodyDoes, planChanged, planIdTaken, planOver, termLimitsCrossed } from '../problems.ts'
+import type { Plan, Term } from '../shapes.ts'
+import { readPlan } from './queries.ts'
+import {
+  planAssetTable as pa,
+  type PlanRow,
+  planTable as p,
+  recordTable as r,
+  termTable as t,
+} from './tables.ts'
+
+type Calls = typeof maintenancePlans.calls
+type Added = Taken<Calls['addPlan']>
+type Content = Omit<Added, 'planId'>
+
+const told = ({ name, every, unit, nextFrom, firstDay, budget }: Content | PlanRow) => ({
+  name,
+  every,
+  unit,
+  nextFrom,
+  firstDay,
+  budget,
+})
+
+/** Throws nobodyDoes, termLimitsCrossed, notFound, supplierOver. */
+async function check(context: Context, { supplierId, doer, terms, assetIds }: Content) {
+  if (!supplierId && !doer) throw nobodyDoes()
+  for (const { name, lowLimit, highLimit } of terms) {
+    const [low, high] = [numberOf(lowLimit), numberOf(highLimit)]
+    if (low !== null && high !== null && low >= high) throw termLimitsCrossed(name)
+  }
+  if (supplierId) await lockSupplier(context, supplierId)
+  for (const assetId of assetIds) await requireAsset(context, assetId)
+}
+
+async function putAssets({ db }: Lease, planId: string, assetIds: readonly string[]) {
+  await db.delete(pa).where(eq(pa.planId, planId))
+  await db
+    .insert(pa)
+    .values([...new Set(assetIds)].map((assetId, position) => ({ planId, assetId, position })))
+}
+
+/** Keeps the terms in their order; those that are left out are retired. Throws notFound for a term of another plan. */
+async function putTerms({ db, now }: Context, planId: string, terms: readonly Term[]) {
+  const termIds = terms.map(({ termId }) => termId)
+  const others = termIds.length ? notInArray(t.id, termIds) : undefined
+  await db
+    .update(t)
+    .set({ retiredAt: now })
+    .where(and(eq(t.planId, planId), isNull(t.retiredAt), others))
+  const known = termIds.length
+    ? await db.select({ id: t.id, planId: t.planId }).from(t).where(inArray(t.id, termIds))
+    : []
+  if (known.some((row) => row.planId !== planId)) throw problems.notFound()
+  const knownIds = new Set(known.map(({ id }) => id))
+  for (const [position, { termId: id, lowLimit, highLimit, ...rest }] of terms.entries()) {
+    const values = {
+      ...rest,
+      position,
+      lowLimit: numberOf(lowLimit),
+      highLimit: numberOf(highLimit),
+      retiredAt: null,
+    }
+    if (knownIds.has(id)) await db.update(t).set(values).where(eq(t.id, id))
+    else await db.insert(t).values({ id, planId, ...values })
+  }
+}
+
+/** Opens the time that is due on a day. */
+export async function openRecord({ db }: Lease, planId: string, day: string): Promise<void> {
+  await db.insert(r).values({ id: newId(), planId, plannedDay: day, dueDay: day })
+}
+
+/** Adds a plan; its first time is open. Throws planIdTaken, and what `check` throws. */
+export async function addPlan(context: Context, { planId: id, ...given }: Added): Promise<Plan> {
+  await createOnce(context, {
+    id,
+    find: () => rowOf(context, p, id),
+    isSame: (row) => row.name === given.name,
+    taken: planIdTaken,
+    again: { action: 'maintenancePlans.addAgain', target: 'maintenancePlan', targetId: id },
+    create: async () => {
+      await check(context, given)
+      const { assetIds, terms, ...content } = given
+      await context.db.insert(p).values({ id, ...content })
+      await putAssets(context, id, assetIds)
+      await putTerms(context, id, terms)
+      await openRecord(context, id, nextDay(given, given.firstDay, dayBefore(given.firstDay)))
+      context.emit(maintenanceChanged, { planId: id })
+      context.audit({
+        action: 'maintenancePlans.add',
+        target: 'maintenancePlan',
+        targetId: id,
+        after: told(given),
+      })
+    },
+  })
+  return readPlan(context, id)
+}
+
+/** A plan in force, held until the transaction ends. Throws notFound, planOver. */
+export async function lockPlan(lease: Lease, planId: string): Promise<PlanRow> {
+  const [row] = await lease.db.select().from(p).where(eq(p.id, planId)).for('update')
+  if (!row) throw problems.notFound()
+  if (row.endedAt) throw planOver()
+  return row
+}
+
+/** Changes a plan; another rhythm moves what is open to its day. Throws notFound, planOver, planChanged, and what `check` throws. */
+export async function correctPlan(
+  context: Context,
+  { planId, rowVersion, ...given }: Taken<Calls['correctPlan']>,
+): Promise<Plan> {
+  const row = await lockPlan(context, planId)
+  if (row.rowVersion !== rowVersion) throw planChanged()
+  await check(context, given)
+  const { assetIds, terms, ...content } = given
+  await context.db
+    .update(p)
+    .set({ ...content, rowVersion: rowVersion + 1 })
+    .where(eq(p.id, planId))
+  await putAssets(context, planId, assetIds)
+  await putTerms(context, planId, terms)
+  const rhythm = (of: Content | PlanRow) =>
+    JSON.stringify([of.every, of.unit, of.dayRule, of.months, of.firstDay])
+  if (rhythm(row) !== rhythm(given)) {
+    const { lastDoneDay } = await readPlan(context, planId)
+    const day = nextDay(given, given.firstDay, lastDoneDay ?? dayBefore(given.firstDay))
+    await context.db
+      .update(r)
+      .set({ plannedDay: day, dueDay: day })
+      .where(and(eq(r.planId, planId), eq(r.state, 'due')))
+  }
+  context.emit(maintenanceChanged, { planId })
+  context.audit({
+    action: 'maintenancePlans.correct',
+    target: 'maintenancePlan',
+    targetId: planId,
+    before: told(row),
+    after: told(given),
+  })
+  return readPlan(context, planId)
+}
+
+/** Nothing of it is due any more: what is open is skipped, which stays on record. Throws notFound, planOver. */
+export async function endPlan(context: Context, planId: string): Promise<void> {
+  const { name } = await lockPlan(context, planId)
+  await context.db.update(p).set({ endedAt: context.now }).where(eq(p.id, planId))
+  await context.db
+    .update(r)
+    .set({ state: 'skipped', closedAt: context.now, closedBy: context.actor.name, note: '計畫停用' })
+    .where(and(eq(r.planId, planId), eq(r.state, 'due')))
+  context.emit(maintenanceChanged, { planId })
+  context.audit({
+    action: 'maintenancePlans.end',
+    target: 'maintenancePlan',
+    targetId: planId,
+    after: { name },
+  })
+}

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import type { Work } from '#platform/server/work.ts'
+import { rateSupplier } from '#modules/assets/suppliers/server/public.ts'
+import type { maintenancePlans } from '../contract.ts'
+import { daysTo, nextDay } from '../cycle.ts'
+import { maintenanceChanged } from '../events.ts'
+import { doneLater, movedBack, recordChanged, recordClosed } from '../problems.ts'
+import type { Check, RecordDetail } from '../shapes.ts'
+import { checkedChecks, openRepairs, putChecks } from './checks.ts'
+import { lockPlan, openRecord } from './plans.ts'
+import { readPlan, readRecord } from './queries.ts'
+import { moveTable as m, type PlanRow, type RecordRow, recordTable as r } from './tables.ts'
+
+type Calls = typeof maintenancePlans.calls
+
+/** An open time with its plan, both held. Throws notFound, planOver, recordChanged, recordClosed. */
+export async function lockRecord(lease: Lease, recordId: string, rowVersion?: number) {
+  const [found] = await lease.db.select({ planId: r.planId }).from(r).where(eq(r.id, recordId))
+  if (!found) throw problems.notFound()
+  const plan = await lockPlan(lease, found.planId)
+  const [row] = await lease.db.select().from(r).where(eq(r.id, recordId)).for('update')
+  if (!row) throw problems.notFound()
+  if (row.state !== 'due') throw recordClosed()
+  if (rowVersion !== undefined && row.rowVersion !== rowVersion) throw recordChanged()
+  return { plan, row }
+}
+
+/** It is due on another day. Throws movedBack, notFound, recordChanged, recordClosed. */
+export async function moveRecord(
+  context: Context,
+  { recordId, rowVersion, toDay, reason }: Taken<Calls['moveRecord']>,
+): Promise<RecordDetail> {
+  const days = daysTo(dayOf(context.now), toDay)
+  if (days < 0 || days > 366) throw movedBack()
+  const { row } = await lockRecord(context, recordId, rowVersion)
+  const moved = { recordId, fromDay: row.dueDay, toDay, reason, at: context.now, movedBy: context.actor.name }
+  await context.db.insert(m).values({ id: newId(), ...moved })
+  await context.db
+    .update(r)
+    .set({ dueDay: toDay, rowVersion: row.rowVersion + 1 })
+    .where(eq(r.id, recordId))
+  context.emit(maintenanceChanged, { planId: row.planId })
+  context.audit({
+    action: 'maintenancePlans.move',
+    target: 'maintenanceRecord',
+    targetId: recordId,
+    before: { dueDay: row.dueDay },
+    after: { dueDay: toDay },
+    reason,
+  })
+  return readRecord(context, recordId)
+}
+
+/** Opens the next time: after the planned day or the day it was done, as the plan says; times that passed meanwhile are on record as skipped. */
+async function openNext(work: Work, plan: PlanRow, { plannedDay, on }: { plannedDay: string; on: string }) {
+  if (plan.nextFrom === 'done')
+    return openRecord(work, plan.id, nextDay({ ...plan, months: plan.months }, on, on))
+  let day = nextDay(plan, plan.firstDay, plannedDay)
+  for (let most = 200; day <= on && most > 0; most--) {
+    await work.db.insert(r).values({
+      id: newId(),
+      planId: plan.id,
+      plannedDay: day,
+      dueDay: day,
+      state: 'skipped',
+      closedAt: work.now,
+      closedBy: '系統',
+      note: '前一次逾期，這次一併處理',
+    })
+    day = nextDay(plan, plan.firstDay, day)
+  }
+  return openRecord(work, plan.id, day)
+}
+
+/** It is left out this time. Throws notFound, recordChanged, recordClosed. */
+export async function skipRecord(
+  context: Context,
+  { recordId, rowVersion, reason }: Taken<Calls['skipRecord']>,
+): Promise<RecordDetail> {
+  const { plan, row } = await lockRecord(context, recordId, rowVersion)
+  await context.db
+    .update(r)
+    .set({
+      state: 'skipped',
+      closedAt: context.now,
+      closedBy: context.actor.name,
+      note: reason,
+      rowVersion: row.rowVersion + 1,
+    })
+    .where(eq(r.id, recordId))
+  await openNext(context, plan, { plannedDay: row.plannedDay, on: row.plannedDay })
+  context.emit(maintenanceChanged, { planId: plan.id })
+  context.audit({ action: 'maintenancePlans.skip', target: 'maintenanceRecord', targetId: recordId, reason })
+  return readRecord(context, recordId)
+}
+
+/** What a time that is over comes with. */
+export interface Finish extends Partial<Pick<RecordRow, 'acceptor' | 'workerSign' | 'acceptorSign'>> {
+  recordId: string
+  rowVersion?: number
+  doneDay: string
+  worker: string
+  cost: number | null
+  note: string
+  checks: readonly Check[]
+}
+
+/**
+ * Closes a time with what was found: every failed check is a repair, and the next time is open. Gives the numbers of the
+ * repairs. Throws doneLater, notFound, recordChanged, recordClosed, and what checkedChecks throws.
+ */
+export async function finish(work: Work, by: string, given: Finish): Promise<number[]> {
+  const { recordId, rowVersion, checks: found, ...set } = given
+  if (set.doneDay > dayOf(work.now)) throw doneLater()
+  const { plan: planRow, row } = await lockRecord(work, recordId, rowVersion)
+  const plan = await readPlan(work, planRow.id)
+  const checks = checkedChecks(plan, found, true)
+  await putChecks(work, by, { recordId, checks })
+  await work.db
+    .update(r)
+    .set({
+      ...set,
+      state: 'done',
+      closedAt: work.now,
+      closedBy: by,
+      supplierId: planRow.supplierId,
+      rowVersion: row.rowVersion + 1,
+    })
+    .where(eq(r.id, recordId))
+  const numbers = await openRepairs(work, by, { plan, recordId, checks })
+  await openNext(work, planRow, { plannedDay: row.plannedDay, on: set.doneDay })
+  work.emit(maintenanceChanged, { planId: planRow.id })
+  work.audit({
+    action: 'maintenancePlans.finish',
+    target: 'maintenanceRecord',
+    targetId: recordId,
+    after: { doneDay: set.doneDay, cost: set.cost },
+  })
+  return numbers
+}
+
+/** The desk writes down that it was done. Throws what `finish` throws. */
+export async function finishRecord(
+  context: Context,
+  { stars, ...given }: Taken<Calls['finishRecord']>,
+): Promise<RecordDetail> {
+  const { name } = context.actor
+  await finish(context, name, { ...given, worker: given.worker || name, acceptor: name })
+  const record = await readRecord(context, given.recordId)
+  if (stars !== null && record.supplierId)
+    await rateSupplier(context, { supplierId: record.supplierId, stars, about: record.planName })
+  return record
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { dayOf } from '#platform/contract/taipei.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { useMinute } from '#platform/web/look/use-minute.ts'
+import { daysTo } from '../cycle.ts'
+import type { Plan } from '../shapes.ts'
+import { FinishDialog } from './FinishDialog.tsx'
+import { usePlans } from './list-query.ts'
+import { MoveLine } from './MoveLine.tsx'
+import { useAssetWords } from './use-cycle-words.ts'
+
+/** Days ahead that are listed. */
+const ahead = 31
+
+/** What has to be done within a month, the latest first; moved, skipped or recorded as done in place. */
+export function DueList() {
+  const t = useTexts('maintenancePage')
+  const query = usePlans()
+  const today = dayOf(new Date(useMinute()))
+  const [moving, setMoving] = useState<string>()
+  const [finishing, setFinishing] = useState<Plan>()
+  const due = (query.data ?? []).filter(
+    ({ openRecordId, nextDay }) => openRecordId && daysTo(today, nextDay) <= ahead,
+  )
+  const count = (is: (days: number) => boolean) =>
+    due.filter(({ nextDay }) => is(daysTo(today, nextDay))).length
+  return (
+    <Panel
+      title={t('toDo')}
+      number={due.length}
+      summary={t('toDoSummary', {
+        late: count((days) => days < 0),
+        today: count((days) => days === 0),
+        later: count((days) => days > 0),
+      })}
+    >
+      <Loaded
+        of={query}
+        failed={t('loadFailed')}
+        skeleton={[80, '1fr', 100]}
+        isEmpty={() => due.length === 0}
+        empty={<EmptyState icon="calendar" title={t('dueNone')} text={t('dueNoneText')} />}
+      >
+        {() => (
+          <ul className="lb-divided">
+            {due.map((plan) => (
+              <li key={plan.planId}>
+                <DueRow
+                  plan={plan}
+                  today={today}
+                  isMoving={moving === plan.planId}
+                  onMove={() => setMoving(moving === plan.planId ? undefined : plan.planId)}
+                  onFinish={() => setFinishing(plan)}
+                />
+                {moving === plan.planId && (
+                  <MoveLine
+                    plan={plan}
+                    today={today}
+                    onDone={() => {
+                      setMoving(undefined)
+                      void query.refetch()
+                    }}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {finishing && (
+        <FinishDialog
+          plan={finishing}
+          onClose={() => {
+            setFinishing(undefined)
+            void query.refetch()
+          }}
+        />
+      )}
+    </Panel>
+  )
+}
+
+interface DueRowProps {
+  plan: Plan
+  today: string
+  isMoving: boolean
+  onMove: () => void
+  onFinish: () => void
+}
+
+function DueRow({ plan, today, isMoving, onMove, onFinish }: DueRowProps) {
+  const t = useTexts('maintenancePage')
+  const assetWords = useAssetWords()
+  const mayRecord = useAllowed()([{ can: 'maintenancePlans.record' }]).length > 0
+  const days = daysTo(today, plan.nextDay)
+  const stand = days < 0 ? (plan.legalBasis ? 'legal' : 'late') : 'due'
+  const under = days < 0 ? t(plan.legalBasis ? 'lateLegal' : 'late') : t(days === 0 ? 'dueToday' : 'left')
+  return (
+    <div className="md-due" data-stand={stand}>
+      <div className="md-when">
+        <b className="md-days">{days === 0 ? t('today') : t('days', { days: Math.abs(days) })}</b>
+        <p className="lb-14 lb-quiet">{under}</p>
+      </div>
+      <div className="lb-min">
+        <b>{plan.name}</b>　{assetWords(plan)}
+        <p className="lb-14 lb-quiet">
+          {[
+            plan.supplierName || t('ownDoer', { name: plan.doer }),
+            plan.legalBasis,
+            plan.moves > 0 && t('movedTimes', { count: plan.moves }),
+          ]
+            .filter(Boolean)
+            .join('，')}
+        </p>
+      </div>
+      {mayRecord && (
+        <span className="lb-line">
+          <Button
+            size="small"
+            aria-label={`${t('move')} ${plan.name}`}
+            aria-expanded={isMoving}
+            onClick={onMove}
+          >
+            {t(isMoving ? 'close' : 'move')}
+          </Button>
+          <Button size="small" aria-label={t('finishOf', { name: plan.name })} onClick={onFinish}>
+            {t('finish')}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}

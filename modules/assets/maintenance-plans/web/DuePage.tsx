@@ -1,0 +1,46 @@
+import './page-texts.ts'
+import './due.css'
+import { Link } from '@tanstack/react-router'
+import { repairsPath, suppliersPath } from '#modules/assets/paths.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { DueList } from './DueList.tsx'
+import { MonthPanel } from './MonthPanel.tsx'
+import { useMaintenanceChanges } from './list-query.ts'
+import { newPlanPath, plansPath } from './paths.ts'
+
+const button = 'lb-button lb-button-default lb-button-middle'
+
+/** What is due: the month, and beside it what has to be done, the latest first. */
+export function DuePage() {
+  const t = useTexts('maintenancePage')
+  const mayChange = useAllowed()([{ can: 'maintenancePlans.change' }]).length > 0
+  useMaintenanceChanges()
+  return (
+    <div className="lb-page">
+      <div className="lb-page-head">
+        <h1>{t('dueTitle')}</h1>
+        <span className="lb-grow" />
+        <Link className={button} to={repairsPath}>
+          {t('toRepairs')}
+        </Link>
+        <Link className={button} to={suppliersPath}>
+          {t('toSuppliers')}
+        </Link>
+        <Link className={button} to={plansPath}>
+          {t('toPlans')}
+        </Link>
+        {mayChange && (
+          <Link className={button} to={newPlanPath}>
+            <Icon name="plus" /> {t('addPlan')}
+          </Link>
+        )}
+      </div>
+      <div className="md-columns">
+        <MonthPanel />
+        <DueList />
+      </div>
+    </div>
+  )
+}

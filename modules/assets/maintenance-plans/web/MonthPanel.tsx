@@ -1,0 +1,139 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { dayOf } from '#platform/contract/taipei.ts'
+import { showAmount } from '#platform/web/form/amount-text.ts'
+import { calendarOf, monthAfter } from '#platform/web/form/day-text.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { useMinute } from '#platform/web/look/use-minute.ts'
+import { maintenanceApi } from './list-query.ts'
+
+type Entries = Awaited<ReturnType<typeof maintenanceApi.showCalendar>>['data']['entries']
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
+
+/** How an entry of the calendar stands: also whether it is late, and late by law. */
+const standOf = ({ state, day, isLegal }: Entries[number], today: string) =>
+  state === 'due' && day < today ? (isLegal ? 'legal' : 'late') : state
+
+/** A month with what is done, due, late and foreseen. */
+export function MonthPanel() {
+  const t = useTexts('maintenancePage')
+  const goTo = useNavigate()
+  const today = dayOf(new Date(useMinute()))
+  const { month = today.slice(0, 7) }: { month?: string } = useSearch({ strict: false })
+  const query = useQuery({
+    queryKey: ['maintenance', 'month', month],
+    queryFn: async () => (await maintenanceApi.showCalendar({ month })).data,
+    placeholderData: keepPreviousData,
+  })
+  const turn = (months: number) =>
+    void goTo({
+      to: '.',
+      search: { month: monthAfter(`${month}-01`, months).slice(0, 7) } as never,
+      replace: true,
+    })
+  const entries = query.data?.entries ?? []
+  const stands = entries.map((entry) => standOf(entry, today))
+  const count = (...of: string[]) => stands.filter((stand) => of.includes(stand)).length
+  const [year = '', at = ''] = month.split('-')
+  return (
+    <Panel
+      title={
+        <span className="lb-line">
+          <button
+            type="button"
+            className="lb-icon-button"
+            aria-label={t('monthBefore')}
+            onClick={() => turn(-1)}
+          >
+            <Icon name="left" />
+          </button>
+          <span className="lb-20">{t('month', { year, month: Number(at) })}</span>
+          <button
+            type="button"
+            className="lb-icon-button"
+            aria-label={t('monthAfter')}
+            onClick={() => turn(1)}
+          >
+            <Icon name="right" />
+          </button>
+        </span>
+      }
+      extra={t('monthSummary', {
+        done: count('done'),
+        due: count('due', 'foreseen'),
+        late: count('late', 'legal'),
+      })}
+    >
+      <Loaded of={query} failed={t('loadFailed')} skeleton={['1fr', '1fr', '1fr', '1fr']} rows={5}>
+        {(data) => (
+          <>
+            <div className="md-week lb-14 lb-quiet" aria-hidden>
+              {weekdays.map((nth) => (
+                <span key={nth}>{t(`day${nth}`)}</span>
+              ))}
+            </div>
+            <ol className="md-month">
+              {calendarOf(`${month}-01`).map((day) => (
+                <li
+                  key={day}
+                  data-other={!day.startsWith(month) || undefined}
+                  data-today={day === today || undefined}
+                >
+                  <b>{Number(day.slice(8))}</b>
+                  {data.entries
+                    .filter((entry) => entry.day === day)
+                    .map((entry) => (
+                      <Entry key={`${entry.planId} ${entry.recordId}`} entry={entry} today={today} />
+                    ))}
+                </li>
+              ))}
+            </ol>
+            <p className="md-legend lb-14">
+              {(['done', 'due', 'late', 'legal', 'foreseen'] as const).map((stand) => (
+                <span key={stand} className="md-entry" data-stand={stand}>
+                  {stand === 'done' && <Icon name="check" size={14} />}
+                  {t(
+                    `legend${stand.charAt(0).toUpperCase()}${stand.slice(1)}` as
+                      | 'legendDone'
+                      | 'legendDue'
+                      | 'legendLate'
+                      | 'legendLegal'
+                      | 'legendForeseen',
+                  )}
+                </span>
+              ))}
+              <span className="lb-end lb-quiet">
+                {t('budget', {
+                  budget: showAmount(String(data.budget)),
+                  spent: showAmount(String(data.spent)),
+                })}
+              </span>
+            </p>
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  )
+}
+
+function Entry({ entry, today }: { entry: Entries[number]; today: string }) {
+  const t = useTexts('maintenancePage')
+  const stand = standOf(entry, today)
+  const words = {
+    late: t('late'),
+    legal: t('lateLegal'),
+    skipped: t('skipped'),
+    foreseen: t('legendForeseen'),
+  }
+  const said = stand in words ? words[stand as keyof typeof words] : t(`state_${stand as 'due' | 'done'}`)
+  return (
+    <span className="md-entry lb-14" data-stand={stand} title={`${entry.planName}　${said}`}>
+      {stand === 'done' && <Icon name="check" size={14} />}
+      <span className="lb-cut">{entry.planName}</span>
+      <span className="lb-sr">{said}</span>
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import { choiceField, segmentsField, ticksField } from '#platform/web/form/choice-fields.tsx'
+import {
+  amountField,
+  dayField,
+  type FormField,
+  longTextField,
+  textField,
+} from '#platform/web/form/fields.tsx'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { dayRules, nextFroms, units } from '../shapes.ts'
+import { AssetChoice } from './AssetChoice.tsx'
+import { isReading, type PlanForm } from './plan-form.ts'
+import { TermFields } from './TermFields.tsx'
+import { useSupplierChoices } from './use-choices.ts'
+
+const twelve = Array.from({ length: 12 }, (_, nth) => String(nth + 1))
+
+/** What is decided about a plan, field by field. */
+export function usePlanFields(): FormField<PlanForm>[] {
+  const t = useTexts('maintenancePage')
+  const suppliers = useSupplierChoices().data ?? []
+  return [
+    {
+      ...textField<PlanForm>(t('name'), 'name', { input: { autoFocus: true, maxLength: 40 } }),
+      wrong: ({ name }) => (name.trim() ? undefined : t('needed')),
+    },
+    choiceField(t('supplier'), 'supplierId', suppliers, { none: t('noSupplier') }),
+    {
+      ...textField<PlanForm>(t('doer'), 'doer', { optional: true, input: { maxLength: 20 } }),
+      wrong: ({ supplierId, doer }) => (supplierId || doer.trim() ? undefined : t('doerNeeded')),
+    },
+    dayField(t('firstDay'), 'firstDay'),
+    {
+      ...amountField<PlanForm>(t('every'), 'every', { digits: 3 }),
+      wrong: ({ every }) => (Number(every) >= 1 ? undefined : t('everyWrong')),
+    },
+    segmentsField(
+      t('unit'),
+      'unit',
+      units.map((value) => ({ value, label: t(`unit_${value}`) })),
+    ),
+    segmentsField(
+      t('dayRule'),
+      'dayRule',
+      dayRules.map((value) => ({ value, label: t(`dayRule_${value}`) })),
+    ),
+    segmentsField(
+      t('nextFrom'),
+      'nextFrom',
+      nextFroms.map((value) => ({ value, label: t(`nextFrom_${value}`) })),
+    ),
+    ticksField(
+      t('months'),
+      'months',
+      twelve.map((value) => ({ value, label: t('monthNth', { month: value }) })),
+      { help: t('monthsHelp') },
+    ),
+    amountField(t('budgetOnce'), 'budget', { optional: true }),
+    textField(t('legalBasis'), 'legalBasis', {
+      optional: true,
+      help: t('legalHelp'),
+      input: { maxLength: 40 },
+    }),
+    longTextField(t('note'), 'note', { optional: true, rows: 2, maxLength: 500 }),
+    {
+      label: t('assets'),
+      read: ({ assetIds }) => String(assetIds.length),
+      wrong: ({ assetIds }) => (assetIds.length ? undefined : t('assetsNeeded')),
+      draw: ({ assetIds }, change, invalid) => (
+        <AssetChoice chosen={assetIds} invalid={invalid} onChoose={(next) => change({ assetIds: next })} />
+      ),
+    },
+    {
+      label: t('terms'),
+      read: ({ terms }) => terms.map(({ name }) => name).join('、'),
+      wrong: ({ terms }) =>
+        terms.every(({ lowLimit, highLimit }) => isReading(lowLimit) && isReading(highLimit))
+          ? undefined
+          : t('notNumber'),
+      draw: ({ terms }, change, invalid) => (
+        <TermFields terms={terms} tried={invalid !== undefined} onTerms={(next) => change({ terms: next })} />
+      ),
+    },
+  ]
+}

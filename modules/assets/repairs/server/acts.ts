@@ -1,0 +1,147 @@
+import { and, eq } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { CallContext, Context } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
+import { openLink } from '#modules/keeping/files/server/public.ts'
+import { lockSupplier, rateSupplier } from '#modules/assets/suppliers/server/public.ts'
+import type { repairs } from '../contract.ts'
+import { nobodyAssigned, offerIdTaken } from '../problems.ts'
+import type { RepairDetail, State } from '../shapes.ts'
+import { addStep, changeCase, lockCase } from './cases.ts'
+import { readRepair } from './queries.ts'
+import { offerTable as o } from './tables.ts'
+
+type Calls = typeof repairs.calls
+type ActName = 'assign' | 'addOffer' | 'choose' | 'finish' | 'accept' | 'reopen' | 'cancel'
+
+const open: readonly State[] = ['reported', 'quoting', 'working', 'done']
+
+function audited(
+  context: Context,
+  act: ActName,
+  caseId: string,
+  after: { state: State; cost?: number | null },
+) {
+  context.audit({ action: `repairs.${act}`, target: 'repairCase', targetId: caseId, after })
+}
+
+/** Says who does it. Throws nobodyAssigned, notFound, caseChanged, notNow, supplierOver. */
+export async function assignRepair(
+  context: Context,
+  input: Taken<Calls['assignRepair']>,
+): Promise<RepairDetail> {
+  const { caseId, rowVersion, supplierId, assignee, needsOffer, isWarranty, note } = input
+  if (!supplierId && !assignee) throw nobodyAssigned()
+  const row = await lockCase(context, caseId, { rowVersion, states: ['reported', 'quoting', 'working'] })
+  const supplier = supplierId ? await lockSupplier(context, supplierId) : undefined
+  const state = needsOffer && supplierId ? ('quoting' as const) : ('working' as const)
+  await changeCase(context, row, { supplierId, assignee, isWarranty, state })
+  const who = [supplier?.name ?? assignee, note].filter(Boolean).join('，')
+  await addStep(context, context.actor.name, { caseId, act: 'assigned', note: who })
+  audited(context, 'assign', caseId, { state })
+  return readRepair(context, caseId)
+}
+
+/** Writes down an offer. Throws notFound, notNow, supplierOver, offerIdTaken. */
+export async function addOffer(context: Context, input: Taken<Calls['addOffer']>): Promise<RepairDetail> {
+  const { caseId, offerId: id, ...content } = input
+  const row = await lockCase(context, caseId, { states: ['reported', 'quoting'] })
+  await createOnce(context, {
+    id,
+    find: () => rowOf(context, o, id),
+    isSame: (earlier) => says(earlier, { caseId, ...content }),
+    taken: offerIdTaken,
+    again: { action: 'repairs.addOfferAgain', target: 'repairCase', targetId: caseId },
+    create: async () => {
+      const { name } = await lockSupplier(context, content.supplierId)
+      const made = { id, caseId, ...content, addedAt: context.now, addedByName: context.actor.name }
+      await context.db.insert(o).values(made)
+      await changeCase(context, row, { state: 'quoting' })
+      const note = `${name} NT$${content.amount.toLocaleString('en')}`
+      await addStep(context, context.actor.name, { caseId, act: 'offered', note })
+      audited(context, 'addOffer', caseId, { state: 'quoting', cost: content.amount })
+    },
+  })
+  return readRepair(context, caseId)
+}
+
+/** Takes an offer. Throws notFound, caseChanged, notNow. */
+export async function chooseOffer(
+  context: Context,
+  { caseId, rowVersion, offerId, note }: Taken<Calls['chooseOffer']>,
+): Promise<RepairDetail> {
+  const row = await lockCase(context, caseId, { rowVersion, states: ['quoting'] })
+  const [offer] = await context.db
+    .update(o)
+    .set({ chosenAt: context.now })
+    .where(and(eq(o.id, offerId), eq(o.caseId, caseId)))
+    .returning()
+  if (!offer) throw problems.notFound()
+  const { supplierId, amount: cost } = offer
+  const { name } = await lockSupplier(context, supplierId)
+  await changeCase(context, row, { supplierId, cost, state: 'working' })
+  const said = [`${name} NT$${cost.toLocaleString('en')}`, note].filter(Boolean).join('，')
+  await addStep(context, context.actor.name, { caseId, act: 'chosen', note: said })
+  audited(context, 'choose', caseId, { state: 'working', cost })
+  return readRepair(context, caseId)
+}
+
+/** The work is done. Throws notFound, caseChanged, notNow. */
+export async function finishRepair(
+  context: Context,
+  { caseId, rowVersion, cost, note }: Taken<Calls['finishRepair']>,
+): Promise<RepairDetail> {
+  const row = await lockCase(context, caseId, { rowVersion, states: ['reported', 'working'] })
+  await changeCase(context, row, { state: 'done', cost: cost ?? row.cost })
+  await addStep(context, context.actor.name, { caseId, act: 'finished', note })
+  audited(context, 'finish', caseId, { state: 'done', cost: cost ?? row.cost })
+  return readRepair(context, caseId)
+}
+
+/** The work is accepted. Throws notFound, caseChanged, notNow. */
+export async function acceptRepair(
+  context: Context,
+  { caseId, rowVersion, stars, note }: Taken<Calls['acceptRepair']>,
+): Promise<RepairDetail> {
+  const row = await lockCase(context, caseId, { rowVersion, states: ['done'] })
+  await changeCase(context, row, { state: 'accepted' })
+  if (stars !== null && row.supplierId)
+    await rateSupplier(context, { supplierId: row.supplierId, stars, about: row.title })
+  await addStep(context, context.actor.name, { caseId, act: 'accepted', note })
+  audited(context, 'accept', caseId, { state: 'accepted' })
+  return readRepair(context, caseId)
+}
+
+/** It is worked at again. Throws notFound, caseChanged, notNow. */
+export async function reopenRepair(
+  context: Context,
+  { caseId, rowVersion, reason }: Taken<Calls['reopenRepair']>,
+): Promise<RepairDetail> {
+  const row = await lockCase(context, caseId, { rowVersion, states: ['done', 'accepted', 'cancelled'] })
+  const state = row.supplierId || row.assignee ? ('working' as const) : ('reported' as const)
+  await changeCase(context, row, { state, reopened: row.reopened + 1 })
+  await addStep(context, context.actor.name, { caseId, act: 'reopened', note: reason })
+  audited(context, 'reopen', caseId, { state })
+  return readRepair(context, caseId)
+}
+
+/** Nothing is done about it. Throws notFound, caseChanged, notNow. */
+export async function cancelRepair(
+  context: Context,
+  { caseId, rowVersion, reason }: Taken<Calls['cancelRepair']>,
+): Promise<RepairDetail> {
+  const row = await lockCase(context, caseId, { rowVersion, states: open })
+  await changeCase(context, row, { state: 'cancelled' })
+  await addStep(context, context.actor.name, { caseId, act: 'cancelled', note: reason })
+  audited(context, 'cancel', caseId, { state: 'cancelled' })
+  return readRepair(context, caseId)
+}
+
+/** A link to a photo of the case or of one of its steps. Throws notFound for any other. */
+export async function openPhoto(context: CallContext, { caseId, path }: Taken<Calls['openPhoto']>) {
+  const { photos, steps } = await readRepair(context, caseId)
+  if (![...photos, ...steps.flatMap((step) => step.photos)].includes(path)) throw problems.notFound()
+  const { url } = await openLink(context, path)
+  return { url }
+}

@@ -1,0 +1,21 @@
+import type { ServerModule } from '#platform/server/manifest.ts'
+import { permissions } from '../access.ts'
+import { repairs } from '../contract.ts'
+import { repairsWords } from '../words.ts'
+import { demo } from './demo.ts'
+import { personalData } from './personal-data.ts'
+import { pushes } from './pushes.ts'
+import { retentions } from './retention.ts'
+import { routes } from './routes.ts'
+
+/** What the module repairs brings to the server. */
+export const repairsModule: ServerModule = {
+  words: repairsWords,
+  contracts: [repairs],
+  permissions,
+  routes,
+  retentions,
+  personalData,
+  pushes,
+  demo,
+}

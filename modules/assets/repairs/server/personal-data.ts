@@ -1,0 +1,21 @@
+import { inChinese } from '#platform/contract/words.ts'
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import { repairsWords } from '../words.ts'
+
+const theirs = `t.reporter_name = person.name and regexp_replace(t.reporter_phone, '\\D', '', 'g') = any(person.phones)`
+
+/** What somebody reported as broken. */
+export const personalData: readonly PersonalData[] = [
+  {
+    name: 'repairs',
+    ...inChinese(repairsWords.holdings.repairs),
+    records: `
+      select t.reported_at as at, '報修' as title,
+        concat_ws('　', t.reporter_name, t.reporter_phone, t.title) as words, '' as stays
+      from person join repair_case t on t.community_id = person.community where ${theirs}`,
+    forget: [
+      `update repair_case t set reporter_name = '', reporter_phone = '', forgotten_at = now()
+       from person where t.community_id = person.community and ${theirs}`,
+    ],
+  },
+]

@@ -1,0 +1,109 @@
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { microsOf } from '#platform/server/cursor.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { cursorPage } from '#platform/server/list.ts'
+import { assetTable } from '#modules/assets/assets/server/public.ts'
+import { supplierTable } from '#modules/assets/suppliers/server/public.ts'
+import type { repairs } from '../contract.ts'
+import type { RepairCase, RepairDetail, Wait } from '../shapes.ts'
+import { type CaseRow, caseTable as c, offerTable as o, stepTable as s } from './tables.ts'
+
+const mostCounted = 10_000
+const offers = sql<number>`(select count(*)::int from repair_offer r where r.community_id = ${c.communityId} and r.case_id = ${c.id})`
+
+/** Whom a case waits for, as one condition says it: the same words as the type. */
+export const waitOf = sql<Wait>`case ${c.state} when 'reported' then 'assign'
+  when 'quoting' then case when ${offers} > 0 then 'choose' else 'offer' end
+  when 'working' then 'work' when 'done' then 'accept' else 'nothing' end`
+
+/** Cases that meet a condition, the newest first. */
+export async function readCases(lease: Lease, condition: SQL | undefined, limit = 1000) {
+  const rows = await lease.db
+    .select({
+      row: c,
+      micros: microsOf(c.reportedAt),
+      assetName: sql<string>`coalesce(${assetTable.name}, '')`,
+      supplierName: sql<string>`coalesce(${supplierTable.name}, '')`,
+      offers,
+      waitsFor: waitOf,
+    })
+    .from(c)
+    .leftJoin(assetTable, eq(assetTable.id, c.assetId))
+    .leftJoin(supplierTable, eq(supplierTable.id, c.supplierId))
+    .where(condition)
+    .orderBy(desc(c.reportedAt), desc(c.id))
+    .limit(limit)
+  return rows.map(({ row, micros, ...rest }) => ({ ...toCase(row), ...rest, micros }))
+}
+
+const toCase = ({ id, forgottenAt: _past, communityId: _own, ...row }: CaseRow) => ({ ...row, caseId: id })
+
+const isOpen = sql`${c.state} not in ('accepted', 'cancelled')`
+
+/** A page of repairs, the newest first. Throws invalid for a cursor that is none. */
+export function listRepairs(lease: Lease, input: Taken<typeof repairs.calls.listRepairs>) {
+  const { keyword, waitsFor, assetId } = input
+  const condition = sql.join(
+    [
+      sql`true`,
+      ...(input.isOpen ? [isOpen] : []),
+      ...(waitsFor ? [sql`${waitOf} = ${waitsFor}`] : []),
+      ...(assetId ? [sql`${c.assetId} = ${assetId}`] : []),
+      ...(keyword
+        ? [
+            sql`strpos(upper(concat_ws(' ', ${c.title}, ${c.place}, ${c.detail}, 'R-' || lpad(${c.number}::text, 4, '0'))), ${keyword.toUpperCase()}) > 0`,
+          ]
+        : []),
+    ],
+    sql` and `,
+  )
+  return cursorPage(
+    lease,
+    {
+      condition,
+      at: c.reportedAt,
+      id: c.id,
+      read: (given) => readCases(lease, given.condition, given.limit),
+      idOf: (row) => row.caseId,
+      counted: { from: c, condition, most: mostCounted },
+    },
+    input,
+  ).then((page) => ({ ...page, data: page.data.map(({ micros: _at, ...row }): RepairCase => row) }))
+}
+
+/** One case with offers and everything that happened. Throws notFound. */
+export async function readRepair(lease: Lease, caseId: string): Promise<RepairDetail> {
+  const [found] = await readCases(lease, eq(c.id, caseId))
+  if (!found) throw problems.notFound()
+  const { micros: _at, ...row } = found
+  const offerRows = await lease.db
+    .select({ offer: o, supplierName: supplierTable.name })
+    .from(o)
+    .innerJoin(supplierTable, eq(supplierTable.id, o.supplierId))
+    .where(eq(o.caseId, caseId))
+    .orderBy(asc(o.amount), asc(o.id))
+  const steps = await lease.db.select().from(s).where(eq(s.caseId, caseId)).orderBy(asc(s.at), asc(s.id))
+  return {
+    ...row,
+    offerList: offerRows.map(({ offer, supplierName }) => ({
+      offerId: offer.id,
+      supplierId: offer.supplierId,
+      supplierName,
+      amount: offer.amount,
+      note: offer.note,
+      addedAt: offer.addedAt,
+      addedBy: offer.addedByName,
+      isChosen: offer.chosenAt !== null,
+    })),
+    steps: steps.map(({ id, act, note, photos, at, actedByName }) => ({
+      stepId: id,
+      act,
+      note,
+      photos,
+      at,
+      by: actedByName,
+    })),
+  }
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#platform/contract/new-id.ts'
+import type { Desk } from '#tests/setup/desk.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { picture } from '#modules/keeping/files/server/sample-upload.ts'
+
+const base = '/api/v1/Repairs'
+let lobby: Lobby
+let admin: Desk
+let desk: Desk
+let suppliers: string[]
+beforeAll(async () => {
+  lobby = await startLobby()
+  admin = await lobby.as('auth_0912345678', '晴川社區')
+  desk = await lobby.as('desk1')
+  const { body } = await admin.get('/api/v1/Communities/Suppliers')
+  suppliers = body.Data.map((row: { SupplierId: string }) => row.SupplierId)
+})
+afterAll(() => lobby.close())
+
+const report = (changes: object = {}) =>
+  desk.post(base, { CaseId: newId(), Title: '2 號揚水泵振動', Place: 'B2 機房', ...changes })
+const reported = async () => (await report()).body.Data
+const act = (given: { CaseId: string; RowVersion: number }, name: string, more: object, who = admin) =>
+  who.patch(`${base}/${given.CaseId}/${name}`, { RowVersion: given.RowVersion, ...more })
+
+describe('a repair', () => {
+  it('is reported once however often it is sent, under the next number', async () => {
+    const CaseId = newId()
+    const answers = await Promise.all([1, 2, 3].map(() => report({ CaseId })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const [one, other] = [await reported(), await reported()]
+    expect(other.Number).toBe(one.Number + 1)
+    expect((await report({ CaseId, Title: '別的' })).body.ErrorMessage.Code).toBe(409_26_600)
+  })
+
+  it('says at every step whom it waits for: somebody to assign it, an offer, a choice, the work, acceptance, nobody', async () => {
+    const made = await reported()
+    const waits = [made.WaitsFor]
+    const quoting = (await act(made, 'Assign', { SupplierId: suppliers[0], NeedsOffer: true })).body.Data
+    waits.push(quoting.WaitsFor)
+    const offer = (SupplierId: string | undefined, Amount: number) =>
+      desk.post(`${base}/${made.CaseId}/Offers`, { OfferId: newId(), SupplierId, Amount })
+    await offer(suppliers[0], 26_800)
+    const compared = (await offer(suppliers[1], 24_500)).body.Data
+    waits.push(compared.WaitsFor)
+    expect(compared.OfferList.map(({ Amount }: { Amount: number }) => Amount)).toEqual([24_500, 26_800])
+    const [{ OfferId }] = compared.OfferList
+    expect((await act(made, 'Choose', { OfferId })).body.ErrorMessage.Code).toBe(409_26_601)
+    const working = (await act(compared, 'Choose', { OfferId })).body.Data
+    waits.push(working.WaitsFor)
+    expect(working).toMatchObject({ Cost: 24_500, SupplierId: suppliers[1] })
+    const done = (await act(working, 'Finish', { Cost: null, Note: '換軸承' }, desk)).body.Data
+    waits.push(done.WaitsFor)
+    const accepted = (await act(done, 'Accept', { Stars: 5 })).body.Data
+    waits.push(accepted.WaitsFor)
+    expect(waits).toEqual(['assign', 'offer', 'choose', 'work', 'accept', 'nothing'])
+    expect(accepted.Steps.map((step: { Act: string }) => step.Act)).toEqual([
+      'reported',
+      'assigned',
+      'offered',
+      'offered',
+      'chosen',
+      'finished',
+      'accepted',
+    ])
+    const again = (await act(accepted, 'Reopen', { Reason: '又有異音' }, desk)).body.Data
+    expect(again).toMatchObject({ State: 'working', Reopened: 1, WaitsFor: 'work' })
+  })
+
+  it('is decided by managers alone, and by nobody in a state in which it cannot be', async () => {
+    const made = await reported()
+    expect(
+      (await act(made, 'Assign', { Assignee: '林志明', SupplierId: null, NeedsOffer: false }, desk)).status,
+    ).toBe(403)
+    const nobody = await act(made, 'Assign', { SupplierId: null, NeedsOffer: false })
+    expect(nobody.body.ErrorMessage.Code).toBe(400_26_600)
+    expect((await act(made, 'Accept', {})).body.ErrorMessage.Code).toBe(409_26_602)
+  })
+})
+
+describe('the QR code on the wall', () => {
+  const form = (fields: Record<string, string>, photo?: Buffer) => {
+    const made = new FormData()
+    for (const [name, value] of Object.entries(fields)) made.append(name, value)
+    if (photo) made.append('File', new Blob([new Uint8Array(photo)]), 'photo.png')
+    return made
+  }
+  const addressOf = async (query = {}) => {
+    const { Url } = (await desk.get('/api/v1/RepairReport/Url', query)).body.Data
+    return `/api/v1/RepairReport/${new URL(Url, lobby.url).searchParams.get('token')}`
+  }
+
+  it('takes a report with a photo of whoever has no account, once, and shows nothing of the community but its name', async () => {
+    const address = await addressOf()
+    expect(await addressOf()).toBe(address)
+    const nobody = lobby.nobody()
+    expect((await nobody.get(address)).body.Data).toEqual({
+      CommunityName: '晴川社區',
+      AssetName: '',
+      Place: '',
+    })
+    const fields = { Id: newId(), Title: '燈不亮', Place: 'B1 樓梯', Name: '王小姐', Phone: '0912-345-678' }
+    const sent = await nobody.post(address, form(fields, picture))
+    expect((await nobody.post(address, form(fields, picture))).body.Data).toEqual(sent.body.Data)
+    const found = (await desk.get(`${base}/${fields.Id}`)).body.Data
+    expect(found).toMatchObject({ Source: 'wall', ReporterName: '王小姐', ReporterPhone: '0912345678' })
+    const photo = await desk.get(`${base}/${fields.Id}/Photo`, { Path: found.Photos[0] })
+    expect((await fetch(`${lobby.url}${photo.body.Data.Url}`)).status).toBe(200)
+  })
+
+  it('refuses what is no photo, a report without words, and a code that is none, each with its sentence', async () => {
+    const address = await addressOf()
+    const nobody = lobby.nobody()
+    const words = { Id: newId(), Title: '漏水' }
+    expect((await nobody.post(address, form(words, Buffer.from('MZ')))).status).toBe(415)
+    expect((await nobody.post(address, form({ Id: newId(), Title: '' }))).status).toBe(400)
+    const wrong = await nobody.get('/api/v1/RepairReport/AAAAAAAAAAAAAAAAAAAAAA')
+    expect(wrong.body.Message).toBe('這個報修連結已失效，請洽櫃台。')
+  })
+
+  it('of one machine names it, and the report is about it', async () => {
+    const { body } = await admin.get('/api/v1/Communities/Assets')
+    const [asset] = body.Data
+    const address = await addressOf({ AssetId: asset.AssetId })
+    expect((await lobby.nobody().get(address)).body.Data.AssetName).toBe(asset.Name)
+    const Id = newId()
+    await lobby.nobody().post(address, form({ Id, Title: '有異音' }))
+    expect((await desk.get(`${base}/${Id}`)).body.Data.AssetId).toBe(asset.AssetId)
+  })
+})

@@ -1,0 +1,34 @@
+import type { Program } from '#platform/server/manifest.ts'
+import { serve } from '#platform/server/serve.ts'
+import { repairs } from '../contract.ts'
+import {
+  acceptRepair,
+  addOffer,
+  assignRepair,
+  cancelRepair,
+  chooseOffer,
+  finishRepair,
+  openPhoto,
+  reopenRepair,
+} from './acts.ts'
+import { reportRepair } from './cases.ts'
+import { listRepairs, readRepair } from './queries.ts'
+import { sendReport, showReport, showReportUrl } from './wall.ts'
+
+export const routes = ({ storage }: Program) =>
+  serve(repairs, {
+    listRepairs,
+    readRepair: (context, { caseId }) => readRepair(context, caseId),
+    reportRepair,
+    assignRepair,
+    addOffer,
+    chooseOffer,
+    finishRepair,
+    acceptRepair,
+    reopenRepair,
+    cancelRepair,
+    openPhoto,
+    showReportUrl: (context, { assetId }) => showReportUrl(context, assetId),
+    showReport: (context, { token }) => showReport(context, token),
+    sendReport: (context, { token }, { form }) => sendReport(context, storage, token, form),
+  })

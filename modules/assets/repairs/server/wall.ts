@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import { and, count, eq, gte } from 'drizzle-orm'
+import { z } from 'zod'
+import { Id, line, words } from '#platform/contract/fields.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { Problem } from '#platform/contract/problem.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { dayStart } from '#platform/contract/taipei.ts'
+import { normalTelephone } from '#platform/contract/telephone.ts'
+import type { Context, OpenContext } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
+import type { Form } from '#platform/server/form.ts'
+import { guesses } from '#platform/server/guesses.ts'
+import { type PictureLimits, pictureOf } from '#platform/server/picture.ts'
+import type { Storage } from '#platform/server/storage.ts'
+import { contextOf, doWork, system } from '#platform/server/work.ts'
+import { claimFile, keepFile } from '#modules/keeping/files/server/public.ts'
+import { caseIdTaken, reportClosed, tooManyReports, tooManyToday } from '../problems.ts'
+import { openCase, requireAsset } from './cases.ts'
+import { caseTable as c } from './tables.ts'
+
+/** Reports of a day from walls: more is a flood. */
+const mostADay = 200
+const aDay = 24 * 60
+const fromHere = guesses({
+  what: 'repairReport',
+  paces: {
+    address: { allowed: 20, minutes: aDay },
+    line: { allowed: 30, minutes: aDay },
+    network: { allowed: 60, minutes: aDay },
+  },
+  refuse: tooManyReports,
+})
+const limits: PictureLimits = { kinds: ['png', 'jpeg', 'webp'], side: 10_000, pixels: 50_000_000, frames: 1 }
+const page = '/mgmt/repairReport'
+
+const Fields = z.object({
+  Id,
+  Title: words(60),
+  Place: line(40).default(''),
+  Name: line(20).default(''),
+  Phone: line(30).default(''),
+})
+
+/** The address of the page for reports, of one thing or of the whole house; the same at every time. Throws notFound. */
+export async function showReportUrl(context: Context, assetId: string | undefined) {
+  if (assetId) await requireAsset(context, assetId)
+  const about = assetId ?? null
+  await context.query(
+    'insert into repair_wall (id, asset_id, token) values ($1, $2, $3) on conflict do nothing',
+    [newId(), about, randomBytes(16).toString('base64url')],
+  )
+  const [row] = await context.query<{ token: string }>(
+    'select token from repair_wall where asset_id is not distinct from $1',
+    [about],
+  )
+  return { url: `${page}?token=${row?.token ?? ''}` }
+}
+
+const wall = `select w.community_id as "communityId", w.asset_id as "assetId", c.name as "communityName"
+  from repair_wall w join community c on c.id = w.community_id and c.suspended_at is null
+  join community_service s on s.community_id = c.id and s.service_id = 11 where w.token = $1`
+
+/** Whose page a token opens, and of which thing. Throws reportClosed. */
+async function wallOf(context: OpenContext, token: string) {
+  const [row] = await context.database.glance('whose page for reports this is', (lease) =>
+    lease.query<{ communityId: string; assetId: string | null; communityName: string }>(wall, [token]),
+  )
+  if (!row) throw reportClosed()
+  return row
+}
+
+/** What the page shows. Throws reportClosed. */
+export async function showReport(context: OpenContext, token: string) {
+  const { communityId, communityName, assetId } = await wallOf(context, token)
+  return context.database.read(communityId, async (lease) => {
+    const [asset] = await lease.query<{ name: string; place: string }>(
+      'select name, place from asset where id = $1 and removed_at is null',
+      [assetId],
+    )
+    return { communityName, assetName: asset?.name ?? '', place: asset?.place ?? '' }
+  })
+}
+
+/**
+ * Somebody without an account says what is broken; the desk hears of it. The same id with the same words is the same report.
+ * Throws reportClosed, invalid, tooManyReports, tooManyToday, caseIdTaken, and what pictureOf throws of the photo.
+ */
+export async function sendReport(
+  context: OpenContext,
+  storage: Storage,
+  token: string,
+  form: Form | undefined,
+) {
+  const given = Fields.safeParse(form?.fields ?? {})
+  if (!given.success) throw problems.invalid(given.error.issues.map(({ message }) => message))
+  const picture = form?.file?.content.length ? pictureOf(form.file.content, limits) : undefined
+  const { Id: id, Title: title, Place: place, Name: reporterName } = given.data
+  const phone = normalTelephone(given.data.Phone) ?? ''
+  const { communityId, assetId } = await wallOf(context, token)
+  const counted = await fromHere.count(context.database, { address: context.address })
+  const author = { ...system, name: reporterName || '現場掃碼' }
+  const kept = context.database.write(communityId, (lease) =>
+    doWork(lease, { communityId, author: system, react: context.react }, async (work) => {
+      return createOnce(work, {
+        id,
+        find: () => rowOf(work, c, id),
+        isSame: (row) => says(row, { title, place, source: 'wall' as const }),
+        taken: caseIdTaken,
+        create: async () => {
+          const [today] = await work.db
+            .select({ count: count() })
+            .from(c)
+            .where(and(eq(c.source, 'wall'), gte(c.reportedAt, dayStart(work.now))))
+          if ((today?.count ?? 0) >= mostADay) throw tooManyToday()
+          const acting = {
+            ...contextOf(work, author, { communityId, log: context.log }),
+            sealer: context.sealer,
+          }
+          const photos: string[] = []
+          if (picture) {
+            const { path } = await keepFile(acting, storage, 'upkeep', picture)
+            await claimFile(acting, path, 'upkeep')
+            photos.push(path)
+          }
+          const about = { assetId, reporterName, reporterPhone: phone }
+          return openCase(work, author.name, {
+            id,
+            title,
+            detail: '',
+            place,
+            source: 'wall',
+            photos,
+            ...about,
+          })
+        },
+      })
+    }),
+  )
+  const row = await kept.catch(async (error: unknown) => {
+    if (error instanceof Problem) await counted.takeBack()
+    throw error
+  })
+  return { caseId: row.id, number: row.number }
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { Id, Instant, line, Money, paragraphs, RowVersion, words } from '#platform/contract/fields.ts'
+
+export const caseId = Id
+export const states = ['reported', 'quoting', 'working', 'done', 'accepted', 'cancelled'] as const
+export const State = z.enum(states)
+export type State = z.output<typeof State>
+export const sources = ['check', 'wall', 'desk'] as const
+export const Source = z.enum(sources)
+export type Source = z.output<typeof Source>
+/** Whom a case waits for, and for what. */
+export const waits = ['assign', 'offer', 'choose', 'work', 'accept', 'nothing'] as const
+export const Wait = z.enum(waits)
+export type Wait = z.output<typeof Wait>
+
+export const mostPhotos = 6
+const photos = z.array(line(200)).max(mostPhotos)
+
+/** What somebody says of what is broken. */
+export const report = {
+  title: words(60),
+  detail: paragraphs(500).default(''),
+  place: line(40).default(''),
+  assetId: Id.nullable().default(null),
+  photos: photos.default([]),
+}
+
+export const RepairCase = z.object({
+  caseId,
+  /** 244 of R-0244. */
+  number: z.int(),
+  title: z.string(),
+  detail: z.string(),
+  place: z.string(),
+  assetId: Id.nullable(),
+  assetName: z.string(),
+  source: Source,
+  recordId: Id.nullable(),
+  reporterName: z.string(),
+  reporterPhone: z.string(),
+  photos: z.array(z.string()),
+  state: State,
+  waitsFor: Wait,
+  stateSince: Instant,
+  supplierId: Id.nullable(),
+  supplierName: z.string(),
+  assignee: z.string(),
+  isWarranty: z.boolean(),
+  cost: Money.nullable(),
+  reopened: z.int(),
+  offers: z.int(),
+  reportedAt: Instant,
+  reportedBy: z.string(),
+  rowVersion: RowVersion,
+})
+export type RepairCase = z.output<typeof RepairCase>
+
+export const Offer = z.object({
+  offerId: Id,
+  supplierId: Id,
+  supplierName: z.string(),
+  amount: Money,
+  note: z.string(),
+  addedAt: Instant,
+  addedBy: z.string(),
+  isChosen: z.boolean(),
+})
+export type Offer = z.output<typeof Offer>
+
+export const stepActs = [
+  'reported',
+  'assigned',
+  'offered',
+  'chosen',
+  'finished',
+  'accepted',
+  'reopened',
+  'cancelled',
+  'forgotten',
+] as const
+export const RepairDetail = RepairCase.extend({
+  offerList: z.array(Offer),
+  steps: z.array(
+    z.object({
+      stepId: Id,
+      act: z.enum(stepActs),
+      note: z.string(),
+      photos: z.array(z.string()),
+      at: Instant,
+      by: z.string(),
+    }),
+  ),
+})
+export type RepairDetail = z.output<typeof RepairDetail>

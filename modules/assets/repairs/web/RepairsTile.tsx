@@ -1,0 +1,57 @@
+import './page-texts.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { repairsPath } from '#modules/assets/paths.ts'
+import { useChanges } from '#platform/web/frame/use-changes.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { repairsApi } from './list-query.ts'
+import { repairNumber } from './repair-number.ts'
+
+/** Rows of the duty board. */
+const most = 5
+
+/** The duty board's panel of repairs: each with whom it waits for. */
+export function RepairsTile() {
+  const t = useTexts('repairsPage')
+  const queries = useQueryClient()
+  useChanges(['repairs.'], () => void queries.invalidateQueries({ queryKey: ['repairs'] }))
+  const query = useQuery({
+    queryKey: ['repairs', 'tile'],
+    queryFn: () => repairsApi.listRepairs({ maxCount: most }),
+  })
+  return (
+    <Panel
+      title={t('title')}
+      number={query.data?.pagination.total}
+      extra={
+        <Link className="lb-link" to={repairsPath}>
+          {t('view_open')}
+        </Link>
+      }
+    >
+      <Loaded
+        of={query}
+        failed={t('loadFailed')}
+        skeleton={['1fr', 80]}
+        rows={2}
+        isEmpty={({ data }) => data.length === 0}
+        empty={<p className="lb-inner lb-quiet">{t('empty')}</p>}
+      >
+        {({ data }) => (
+          <ul className="lb-divided">
+            {data.map(({ caseId, number, title, waitsFor }) => (
+              <li key={caseId} className="lb-line lb-between lb-inner-10">
+                <Link className="lb-link lb-cut" to={repairsPath} search={{ open: caseId }}>
+                  {repairNumber(number)}　{title}
+                </Link>
+                <span className="lb-14 lb-quiet lb-nowrap">{t(`wait_${waitsFor}`)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+import { textField, longTextField, type FormField } from '#platform/web/form/fields.tsx'
+import { CorrectionDialog } from '#platform/web/form/CorrectionDialog.tsx'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { repairsApi } from './list-query.ts'
+
+interface ReportForm {
+  title: string
+  place: string
+  detail: string
+  reporterName: string
+  reporterPhone: string
+}
+const empty: ReportForm = { title: '', place: '', detail: '', reporterName: '', reporterPhone: '' }
+
+/** The desk writes down what is broken, and who said so. */
+export function ReportDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts('repairsPage')
+  const fields: FormField<ReportForm>[] = [
+    {
+      ...textField<ReportForm>(t('name'), 'title', { input: { autoFocus: true, maxLength: 60 } }),
+      wrong: ({ title }) => (title.trim() ? undefined : t('needed')),
+    },
+    textField(t('place'), 'place', { optional: true, input: { maxLength: 40 } }),
+    longTextField(t('detail'), 'detail', { optional: true, rows: 3, maxLength: 500 }),
+    textField(t('reporter'), 'reporterName', { optional: true, input: { maxLength: 20 } }),
+    textField(t('phone'), 'reporterPhone', { optional: true, input: { maxLength: 30, inputMode: 'tel' } }),
+  ]
+  return (
+    <CorrectionDialog<undefined, ReportForm>
+      title={t('reportTitle')}
+      confirm={t('report')}
+      given={undefined}
+      codes={[]}
+      formOf={() => empty}
+      fields={fields}
+      newest={async () => undefined}
+      send={async ({ form, retry }) => {
+        const said = { ...form, title: form.title.trim() }
+        await repairsApi.reportRepair({ caseId: retry.idOf(said), ...said }, retry)
+        toast(t('reportDone'))
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}

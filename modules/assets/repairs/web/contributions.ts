@@ -1,0 +1,21 @@
+import { latePart } from '#platform/web/live/late-part.ts'
+import { repairsPath } from '#modules/assets/paths.ts'
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+
+const needs = { service: [11], can: 'repairs.view' } as const
+
+export const repairsContributions: Partial<Contributions> = {
+  acts: [
+    { name: 'repairs', label: 'repairs:list', icon: 'warn', group: 'facilities', to: repairsPath, ...needs },
+  ],
+  tiles: [
+    {
+      name: 'repairs',
+      order: 61,
+      place: 'narrow',
+      // After everything that the desk works with: it is no part of the first load.
+      Tile: latePart(async () => (await import('./RepairsTile.tsx')).RepairsTile),
+      ...needs,
+    },
+  ],
+}

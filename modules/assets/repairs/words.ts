@@ -1,0 +1,70 @@
+import { moduleWords } from '#platform/contract/words.ts'
+import { assetPermissions } from '#modules/assets/permission-group.ts'
+
+/** What people call what repairs do, have and declare, in both languages. */
+export const repairsWords = moduleWords({
+  modules: {
+    repairs: ['維修', 'Repairs'],
+  },
+  acts: {
+    'repairs.report': ['報修', 'Reported a repair'],
+    'repairs.reportAgain': ['報修（重送）', 'Reported a repair (sent again)'],
+    'repairs.assign': ['指派維修', 'Assigned a repair'],
+    'repairs.addOffer': ['登錄報價', 'Entered an offer'],
+    'repairs.addOfferAgain': ['登錄報價（重送）', 'Entered an offer (sent again)'],
+    'repairs.choose': ['選定報價', 'Took an offer'],
+    'repairs.finish': ['登記完工', 'Finished a repair'],
+    'repairs.accept': ['驗收維修', 'Accepted a repair'],
+    'repairs.reopen': ['重開維修', 'Reopened a repair'],
+    'repairs.cancel': ['取消維修', 'Cancelled a repair'],
+  },
+  targets: {
+    repairCase: ['維修案件', 'Repair'],
+  },
+  fields: {
+    cost: ['費用', 'Cost'],
+    place: ['位置', 'Place'],
+    title: ['名稱', 'Title'],
+  },
+  values: {
+    'state.reported': ['待指派', 'Reported'],
+    'state.quoting': ['報價中', 'Quoting'],
+    'state.working': ['施工中', 'Working'],
+    'state.done': ['待驗收', 'Done'],
+    'state.accepted': ['已驗收', 'Accepted'],
+    'state.cancelled': ['已取消', 'Cancelled'],
+  },
+  permissionGroup: assetPermissions,
+  permissions: {
+    'repairs.decide': ['決定維修與驗收', 'Decide repairs and accept them'],
+    'repairs.report': ['報修、登錄報價與完工', 'Report repairs, enter offers and what is done'],
+    'repairs.view': ['查看維修', 'See repairs'],
+  },
+  retentions: {
+    'repairs.reporters': {
+      title: ['維修的報修人', 'Reporters of repairs'],
+      words: [
+        '驗收或取消後開始計算。報修人的姓名與電話清空，案件保留。',
+        'From acceptance or cancelling on. Name and phone of the reporter are emptied; the case stays.',
+      ],
+    },
+  },
+  holdings: {
+    repairs: {
+      title: ['報修紀錄', 'Reports of repairs'],
+      words: [
+        '報修時留下的姓名與電話，可應請求清空；案件本身保留。',
+        'Name and phone left with a report; emptied on request, the case stays.',
+      ],
+    },
+  },
+  pushes: {
+    'repairs.reported': ['新的報修', 'A new report of a repair'],
+  },
+})
+
+declare module '#platform/contract/words.ts' {
+  interface SpokenBy {
+    repairs: typeof repairsWords
+  }
+}

@@ -1,0 +1,15 @@
+import type { ServerModule } from '#platform/server/manifest.ts'
+import { permissions } from '../access.ts'
+import { supplierMaintenance } from '../contract.ts'
+import { supplierMaintenanceWords } from '../words.ts'
+import { chores } from './passes.ts'
+import { routes } from './routes.ts'
+
+/** What the module supplier-maintenance brings to the server. */
+export const supplierMaintenanceModule: ServerModule = {
+  words: supplierMaintenanceWords,
+  contracts: [supplierMaintenance],
+  permissions,
+  routes,
+  chores,
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#platform/contract/new-id.ts'
+import { Desk } from '#tests/setup/desk.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { picture } from '#modules/keeping/files/server/sample-upload.ts'
+
+const base = '/api/v1/SupplierMaintenance'
+let lobby: Lobby
+let admin: Desk
+let desk: Desk
+let suppliers: { SupplierId: string; Name: string }[]
+beforeAll(async () => {
+  lobby = await startLobby()
+  admin = await lobby.as('auth_0912345678', '晴川社區')
+  desk = await lobby.as('desk1')
+  suppliers = (await admin.get('/api/v1/Communities/Suppliers')).body.Data
+})
+afterAll(() => lobby.close())
+
+const idOf = (name: string) => suppliers.find((one) => one.Name === name)?.SupplierId ?? ''
+const invited = async (name: string) =>
+  (await desk.post(`/api/v1/Communities/Suppliers/${idOf(name)}/Pass`)).body.Data
+async function phoneOf(name: string): Promise<Desk> {
+  const phone = new Desk(lobby.url)
+  const { Code } = await invited(name)
+  expect((await phone.post('/api/v1/SupplierLogin', { Token: Code })).status).toBe(200)
+  return phone
+}
+const workOf = async (phone: Desk) => (await phone.get(`${base}/Work`)).body.Data
+interface Job {
+  RecordId: string
+  Plan: { PlanName: string; Terms: { TermId: string; ResultType: string }[]; Assets: { AssetId: string }[] }
+}
+const checksOf = (job: Job, value = '4.2', photos: string[] = []) =>
+  job.Plan.Assets.flatMap(({ AssetId }) =>
+    job.Plan.Terms.map(({ TermId, ResultType }) => ({
+      AssetId,
+      TermId,
+      Result: 'pass',
+      Value: ResultType === 'number' ? value : '',
+      Note: '',
+      Photos: photos,
+    })),
+  )
+
+describe("the supplier's phone", () => {
+  it('opens with the code of the message, also by its link, and sees its own work only (R323)', async () => {
+    const { Url, Code } = await invited('永順機電')
+    const phone = new Desk(lobby.url)
+    const given = await phone.post('/api/v1/SupplierLogin', {
+      SupplierId: idOf('永順機電'),
+      Token: Url.split('/').at(-1),
+    })
+    expect(given.body.Data).toMatchObject({ SupplierName: '永順機電', CommunityName: '晴川社區' })
+    expect(Code.replaceAll('-', '')).toBe(Url.split('/').at(-1))
+    expect((await phone.get('/api/v1/SupplierLogin/Staff')).body.Data).toEqual([
+      { Name: '張家銘', Title: '領班' },
+    ])
+    const names = (await workOf(phone)).Jobs.map((job: Job) => job.Plan.PlanName)
+    expect(names).toContain('揚水泵月保養')
+    expect(names).not.toContain('電梯月保養')
+  })
+
+  it('refuses a wrong code, one of another supplier, one of yesterday, and a phone without one, each with its sentence', async () => {
+    const nobody = new Desk(lobby.url)
+    const logIn = (body: object) => nobody.post('/api/v1/SupplierLogin', body)
+    expect((await logIn({ Token: 'AAAA-AAAA' })).body.Message).toContain('通行碼不正確')
+    const { Code } = await invited('永順機電')
+    expect((await logIn({ Token: Code, SupplierId: idOf('永安消防') })).body.ErrorMessage.Code).toBe(
+      404_26_702,
+    )
+    await lobby.owner.query(
+      "update supplier_pass set made_at = now() - interval '2 days', ends_at = now() - interval '1 day'",
+    )
+    expect((await logIn({ Token: Code })).body.Message).toBe('這個連結已過期，請向社區索取今天的連結。')
+    expect((await nobody.get(`${base}/Work`)).body.ErrorMessage.Code).toBe(404_26_701)
+  })
+
+  it('finishes a maintenance with photos and two signatures; a failed check is a repair that waits', async () => {
+    const phone = await phoneOf('永順機電')
+    const job: Job = (await workOf(phone)).Jobs.find((one: Job) => one.Plan.PlanName === '揚水泵月保養')
+    const upload = async () => {
+      const form = new FormData()
+      form.append('File', new Blob([new Uint8Array(picture)]), 'sign.png')
+      return (await phone.post(`${base}/Photo`, form)).body.Data.Path
+    }
+    const path = `${base}/Work/${job.RecordId}`
+    const half = checksOf(job).slice(0, 1)
+    expect((await phone.patch(path, { Worker: '張家銘', Checks: half })).status).toBe(200)
+    const drafted = (await workOf(phone)).Jobs.find((one: Job) => one.RecordId === job.RecordId)
+    expect(drafted.Checks.length).toBe(1)
+    const body = {
+      Worker: '張家銘',
+      Acceptor: '林志明',
+      WorkerSign: await upload(),
+      AcceptorSign: '',
+      Checks: checksOf(job, '7.4'),
+    }
+    expect((await phone.post(`${path}/Finish`, body)).body.ErrorMessage.Code).toBe(400_26_700)
+    const signed = { ...body, AcceptorSign: await upload() }
+    expect((await phone.post(`${path}/Finish`, signed)).body.ErrorMessage.Code).toBe(400_26_503)
+    const Checks = checksOf(job, '7.4', [await upload()])
+    const done = await phone.post(`${path}/Finish`, { ...signed, Checks })
+    expect(done.status).toBe(200)
+    expect(done.body.Data.RepairNumbers.length).toBeGreaterThan(0)
+    const record = (await desk.get(`/api/v1/MaintenanceRecord/${job.RecordId}`)).body.Data
+    expect(record).toMatchObject({
+      State: 'done',
+      Worker: '張家銘',
+      Acceptor: '林志明',
+      ClosedBy: '永順機電 張家銘',
+    })
+    const repairs = (await desk.get('/api/v1/Repairs')).body.Data
+    expect(repairs.filter((one: { RecordId: string }) => one.RecordId === job.RecordId).length).toBe(
+      done.body.Data.RepairNumbers.length,
+    )
+  })
+
+  it('touches no work of another supplier', async () => {
+    const [one, other] = [await phoneOf('永順機電'), await phoneOf('永安消防')]
+    const [job] = (await workOf(one)).Jobs
+    const answer = await other.patch(`${base}/Work/${job.RecordId}`, { Worker: '許文雄', Checks: [] })
+    expect(answer.body.ErrorMessage.Code).toBe(404_26_703)
+  })
+
+  it('makes an offer for a repair that waits for it, once, and says when it is done', async () => {
+    const made = (await desk.post('/api/v1/Repairs', { CaseId: newId(), Title: '軸承異音' })).body.Data
+    const path = `/api/v1/Repairs/${made.CaseId}`
+    await admin.patch(`${path}/Assign`, {
+      RowVersion: made.RowVersion,
+      SupplierId: idOf('永順機電'),
+      NeedsOffer: true,
+    })
+    const phone = await phoneOf('永順機電')
+    const offer = { OfferId: newId(), Worker: '張家銘', Amount: 26_800 }
+    for (const _ of [1, 2])
+      expect((await phone.post(`${base}/Repair/${made.CaseId}/Offer`, offer)).status).toBe(200)
+    const compared = (await desk.get(path)).body.Data
+    expect(compared.OfferList).toMatchObject([{ Amount: 26_800, AddedBy: '永順機電 張家銘' }])
+    await admin.patch(`${path}/Choose`, { RowVersion: compared.RowVersion, OfferId: offer.OfferId })
+    await phone.post(`${base}/Repair/${made.CaseId}/Finish`, { Worker: '張家銘', Note: '已換' })
+    expect((await desk.get(path)).body.Data).toMatchObject({ State: 'done', WaitsFor: 'accept' })
+  })
+})

@@ -1,0 +1,18 @@
+import type { Program } from '#platform/server/manifest.ts'
+import { serve } from '#platform/server/serve.ts'
+import { supplierMaintenance } from '../contract.ts'
+import { invite, logIn } from './passes.ts'
+import { addPhoto, finishRepair, finishWork, listStaff, offerRepair, saveChecks, showWork } from './work.ts'
+
+export const routes = ({ storage }: Program) =>
+  serve(supplierMaintenance, {
+    invite: (context, { supplierId }) => invite(context, supplierId),
+    logIn,
+    listStaff: (context) => listStaff(context),
+    showWork: (context) => showWork(context),
+    addPhoto: (context, _input, { form }) => addPhoto(context, storage, form),
+    saveChecks,
+    finishWork,
+    offerRepair,
+    finishRepair,
+  })

@@ -1,0 +1,61 @@
+import './invite-texts.ts'
+import { useState } from 'react'
+import { client } from '#platform/web/calls/client.ts'
+import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Dialog } from '#platform/web/look/Dialog.tsx'
+import { DialogHead } from '#platform/web/look/DialogHead.tsx'
+import { QrCode } from '#platform/web/look/QrCode.tsx'
+import { supplierMaintenance } from '../contract.ts'
+
+const api = client(supplierMaintenance)
+
+/** Gives a supplier its link of today; nothing for who may not. */
+export function InviteButton({ supplierId, name }: { supplierId: string; name: string }) {
+  const t = useTexts('supplierInvite')
+  const may = useAllowed()([{ can: 'supplierMaintenance.invite' }]).length > 0
+  const [given, setGiven] = useState<{ address: string; code: string }>()
+  const give = useSubmit(
+    async (retry) => {
+      const { data } = await api.invite({ supplierId }, retry)
+      setGiven({ address: new URL(data.url, location.origin).href, code: data.code })
+    },
+    { onFailure: inBox },
+  )
+  if (!may) return null
+  const copy = (address: string) =>
+    navigator.clipboard.writeText(address).then(
+      () => toast(t('copied')),
+      () => toast(t('notCopied'), { isTrouble: true }),
+    )
+  const title = t('title', { name })
+  const close = () => setGiven(undefined)
+  return (
+    <>
+      <Button loading={give.busy} onClick={() => void give.submit()}>
+        {t('give')}
+      </Button>
+      {given && (
+        <Dialog label={title} onCancel={close}>
+          <DialogHead title={title} onClose={close} />
+          <div className="lb-box-body lb-grid lb-gap-12">
+            <p className="lb-quiet">{t('lead')}</p>
+            <QrCode content={given.address} label={title} />
+            <p className="lb-break">{given.address}</p>
+            <p>
+              {t('code')}　<b>{given.code}</b>
+            </p>
+          </div>
+          <div className="lb-box-foot">
+            <Button type="primary" onClick={() => void copy(given.address)}>
+              {t('copy')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import './phone-texts.ts'
+import './phone.css'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { Problem } from '#platform/contract/problem.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import type { Work } from '../contract.ts'
+import { keepWork, keptWork } from './drafts.ts'
+import { JobView } from './JobView.tsx'
+import { handled, phoneApi } from './phone-api.ts'
+import { supplierLoginPath } from './paths.ts'
+import { RepairView } from './RepairView.tsx'
+import { useDrafts } from './use-drafts.ts'
+import { WorkList } from './WorkList.tsx'
+
+/** What waits, asked for, or as it was known before the line was lost. */
+async function askWork(): Promise<Work> {
+  try {
+    const { data } = await phoneApi.showWork({}, handled)
+    await keepWork(data)
+    return data
+  } catch (error) {
+    const kept = error instanceof Problem ? undefined : await keptWork()
+    if (kept && kept.pass.endsAt > new Date()) return kept
+    throw error
+  }
+}
+
+/** What waits for the supplier of the pass; a sheet or a repair opens in its place, and nothing of it is in the address. */
+export function WorkPage() {
+  const t = useTexts('supplierPhone')
+  const [open, setOpen] = useState<{ recordId?: string; caseId?: string }>({})
+  const query = useQuery({ queryKey: ['supplierPhone', 'work'], queryFn: askWork, retry: false })
+  const drafts = useDrafts(query.data, () => void query.refetch())
+  const { refetch } = query
+  useEffect(() => {
+    const look = () => void refetch()
+    window.addEventListener('online', look)
+    return () => window.removeEventListener('online', look)
+  }, [refetch])
+  const back = () => {
+    setOpen({})
+    void query.refetch()
+  }
+  return (
+    <Loaded
+      of={query}
+      failed={t('failedLoad')}
+      skeleton={['1fr']}
+      rows={5}
+      instead={(problem) => (
+        <div className="sp-page">
+          <h1 className="lb-sr">{t('loginTitle')}</h1>
+          <EmptyState icon="lock" title={sentenceOf(problem)} text={t('noneText')}>
+            <Link className="lb-button lb-button-primary lb-button-large" to={supplierLoginPath}>
+              {t('other')}
+            </Link>
+          </EmptyState>
+        </div>
+      )}
+    >
+      {(work) => {
+        const job = work.jobs.find(({ recordId }) => recordId === open.recordId)
+        const repair = work.repairs.find(({ caseId }) => caseId === open.caseId)
+        if (job) return <JobView key={job.recordId} job={job} work={work} drafts={drafts} onBack={back} />
+        if (repair) return <RepairView key={repair.caseId} repair={repair} onBack={back} />
+        return <WorkList work={work} drafts={drafts} onOpen={setOpen} />
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,71 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Result } from '#modules/assets/maintenance-plans/contract.ts'
+import type { Job, Work } from '../contract.ts'
+
+/** What was found of one thing under one term, with photos that are not sent yet. */
+export interface Step {
+  result: Result
+  value: string
+  note: string
+  photos: readonly Blob[]
+}
+
+/** A sheet as it is on this phone, until it was sent. */
+export interface Draft {
+  recordId: string
+  worker: string
+  acceptor: string
+  steps: Readonly<Record<string, Step>>
+  workerSign?: Blob | undefined
+  acceptorSign?: Blob | undefined
+  /** Signed by both: sent once there is a line. */
+  isSigned: boolean
+}
+
+interface PhoneDatabase extends DBSchema {
+  drafts: { key: string; value: Draft }
+  work: { key: 'work'; value: Work }
+}
+
+let opened: Promise<IDBPDatabase<PhoneDatabase>> | undefined
+const database = () => {
+  opened ??= openDB<PhoneDatabase>('lobby.supplier', 1, {
+    upgrade(made) {
+      made.createObjectStore('drafts')
+      made.createObjectStore('work')
+    },
+  })
+  return opened
+}
+
+/** Which check of a sheet. */
+export const stepKey = (assetId: string, termId: string): string => `${assetId} ${termId}`
+
+/** All checks of a sheet in their order: thing by thing. */
+export const stepsOf = ({ plan }: Job) =>
+  plan.assets.flatMap((asset) =>
+    plan.terms.map((term) => ({ asset, term, key: stepKey(asset.assetId, term.termId) })),
+  )
+
+/** A sheet that was not begun on this phone: what the server has of it. */
+export const newDraft = ({ recordId, checks }: Job, worker: string): Draft => ({
+  recordId,
+  worker,
+  acceptor: '',
+  steps: Object.fromEntries(
+    checks.map(({ assetId, termId, result, value, note }) => [
+      stepKey(assetId, termId),
+      { result, value, note, photos: [] },
+    ]),
+  ),
+  isSigned: false,
+})
+
+export const readDrafts = async (): Promise<Draft[]> => (await database()).getAll('drafts')
+export const keepDraft = async (draft: Draft): Promise<void> =>
+  void (await (await database()).put('drafts', draft, draft.recordId))
+export const dropDraft = async (recordId: string): Promise<void> =>
+  (await database()).delete('drafts', recordId)
+export const keepWork = async (work: Work): Promise<void> =>
+  void (await (await database()).put('work', work, 'work'))
+export const keptWork = async (): Promise<Work | undefined> => (await database()).get('work', 'work')

@@ -1,0 +1,20 @@
+import { addTexts } from '#platform/web/i18n/texts.ts'
+
+/** The words of the link that a supplier is given. */
+const supplierInviteTexts = {
+  give: '發今天的保養連結',
+  title: '給 {{name}} 的保養連結',
+  lead: '傳給廠商，或讓廠商掃這個 QR。只看得到這家的工作，今晚 24:00 失效。',
+  code: '通行碼',
+  copy: '複製連結',
+  copied: '已複製連結',
+  notCopied: '無法複製，請手動選取。',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    supplierInvite: typeof supplierInviteTexts
+  }
+}
+
+addTexts({ 'zh-TW': { supplierInvite: supplierInviteTexts } })

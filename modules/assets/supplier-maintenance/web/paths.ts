@@ -1,0 +1,5 @@
+const base = '/mgmt/supplierMaintenance'
+export const supplierLoginPath = `${base}/login` as const
+export const supplierWorkPath = `${base}/list` as const
+export const supplierTokenPath = `${base}/$token` as const
+export const supplierOtherPath = `${base}/$token/$` as const

@@ -1,0 +1,72 @@
+import './phone-texts.ts'
+import { useEffect, useRef, useState } from 'react'
+import { LostConnection } from '#platform/web/calls/lost-connection.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { text } from '#platform/web/i18n/texts.ts'
+import { alertBox, toast } from '#platform/web/look/alerts.ts'
+import type { Work } from '../contract.ts'
+import { type Draft, keepDraft, readDrafts } from './drafts.ts'
+import { sendDraft } from './send-draft.ts'
+
+export interface Drafts {
+  all: readonly Draft[]
+  of: (recordId: string) => Draft | undefined
+  put: (draft: Draft) => Promise<void>
+  /** Sends what is signed; without a line it stays here. */
+  send: () => Promise<void>
+}
+
+/** R-0244, R-0245 */
+const numbersOf = (numbers: readonly number[]) =>
+  numbers.map((number) => `R-${String(number).padStart(4, '0')}`).join('、')
+
+/** The sheets on this phone; those that are signed go out by themselves once there is a line. */
+export function useDrafts(work: Work | undefined, onSent: () => void): Drafts {
+  const [all, setAll] = useState<readonly Draft[]>([])
+  const isSending = useRef(false)
+  const look = async () => setAll(await readDrafts())
+  useEffect(() => {
+    void readDrafts().then(setAll)
+  }, [])
+  const send = async () => {
+    if (!work || isSending.current) return
+    isSending.current = true
+    try {
+      for (const draft of await readDrafts()) {
+        const job = work.jobs.find(({ recordId }) => recordId === draft.recordId)
+        if (!draft.isSigned || !job) continue
+        const numbers = await sendDraft(draft, job)
+        toast(
+          numbers.length
+            ? text('supplierPhone', 'sentRepairs', { numbers: numbersOf(numbers) })
+            : text('supplierPhone', 'sent'),
+        )
+        onSent()
+      }
+    } catch (error) {
+      if (!(error instanceof LostConnection)) await alertBox(sentenceOf(error))
+    } finally {
+      isSending.current = false
+      await look()
+    }
+  }
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
+  })
+  useEffect(() => {
+    const go = () => void latest.current()
+    window.addEventListener('online', go)
+    if (work && navigator.onLine) go()
+    return () => window.removeEventListener('online', go)
+  }, [work])
+  return {
+    all,
+    of: (recordId) => all.find((draft) => draft.recordId === recordId),
+    put: async (draft) => {
+      setAll((old) => [...old.filter(({ recordId }) => recordId !== draft.recordId), draft])
+      await keepDraft(draft)
+    },
+    send,
+  }
+}

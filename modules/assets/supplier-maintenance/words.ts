@@ -1,0 +1,23 @@
+import { moduleWords } from '#platform/contract/words.ts'
+import { assetPermissions } from '#modules/assets/permission-group.ts'
+
+/** What people call what the pages of suppliers do, have and declare, in both languages. */
+export const supplierMaintenanceWords = moduleWords({
+  modules: {
+    supplierMaintenance: ['廠商保養單', "The supplier's phone"],
+  },
+  acts: {
+    'supplierMaintenance.invite': ['發給廠商保養連結', 'Gave a supplier a link'],
+    'supplierMaintenance.save': ['廠商填保養單', 'A supplier filled in a maintenance'],
+  },
+  permissionGroup: assetPermissions,
+  permissions: {
+    'supplierMaintenance.invite': ['發給廠商保養連結', 'Give suppliers links to their work'],
+  },
+})
+
+declare module '#platform/contract/words.ts' {
+  interface SpokenBy {
+    supplierMaintenance: typeof supplierMaintenanceWords
+  }
+}

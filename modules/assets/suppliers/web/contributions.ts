@@ -1,0 +1,16 @@
+import { suppliersPath } from '#modules/assets/paths.ts'
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+
+export const suppliersContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'suppliers',
+      label: 'suppliers:list',
+      icon: 'people',
+      group: 'facilities',
+      to: suppliersPath,
+      service: [25, 11],
+      can: 'suppliers.view',
+    },
+  ],
+}
