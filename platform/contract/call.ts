@@ -53,7 +53,7 @@ type Declared<Made extends { errors: ErrorClass }> = Omit<Made, 'errors'> & { er
 
 /** The class of an address (R241, R242, R246 to R249, R253 to R256). Alarms act as the core API does. */
 export function errorsOf(path: string): ErrorClass {
-  if (path.startsWith('/core/api/Voting')) return 'voting'
+  if (/^\/core\/api\/Voting(\/|$)/.test(path)) return 'voting'
   if (/^\/(core\/api|api\/v1\/Alarm)\//.test(path)) return 'core'
   return /^\/api\/v1\/(BillBulk|Bills?|Receipt|Config)(\/|$)/.test(path) ? 'billing' : 'community'
 }

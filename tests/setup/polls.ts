@@ -1,16 +1,19 @@
 import { expect } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import { newReceipt } from '#modules/assemblies/polls/shapes.ts'
-import type { Desk } from './desk.ts'
+import type { Answer, Desk } from './desk.ts'
 import { type Lobby, startLobby } from './lobby.ts'
 
 export const votingBase = '/core/api/Voting'
 const hour = 3_600_000
 export const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
+/** The code of a problem that an answer is. */
+export const codeOf = (answer: Answer): number | undefined => answer.body.ErrorMessage?.Code
+
 /** A community with polls, its manager, and papers of its households. */
-export async function pollWorld({ run = 'api' } = {}) {
-  const lobby: Lobby = await startLobby({ run })
+export async function pollWorld(settings: Parameters<typeof startLobby>[0] = {}) {
+  const lobby: Lobby = await startLobby(settings)
   const manager: Desk = await lobby.as('auth_0912345678', '晴川社區')
   const desk: Desk = await lobby.as('desk1')
 

@@ -33,8 +33,8 @@ export const pollsWords = moduleWords({
     weight: ['計票', 'Weight'],
     maxChoices: ['可選數', 'Choices'],
     candidates: ['選項', 'Candidates'],
-    endsAt: ['截止', 'Ends'],
     voters: ['投票名冊', 'Roster'],
+    polls: ['住戶投票', 'Polls'],
     isEarly: ['提前', 'Early'],
   },
   values: {

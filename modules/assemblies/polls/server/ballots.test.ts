@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newReceipt } from '../shapes.ts'
-import { inHours, type PollWorld, pollWorld, votingBase as base } from '#tests/setup/polls.ts'
+import { codeOf as code, inHours, type PollWorld, pollWorld, votingBase as base } from '#tests/setup/polls.ts'
 
 let world: PollWorld
 beforeAll(async () => {
@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.lobby.close())
 
-const code = (answer: { body: any }) => answer.body.ErrorMessage?.Code
 const ask = async (text: string, values: unknown[]) => (await world.lobby.owner.query(text, values)).rows
 
 async function begun(part: object = {}, building = 'A棟') {

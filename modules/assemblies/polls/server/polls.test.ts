@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
-import { inHours, type PollWorld, pollWorld, votingBase as base } from '#tests/setup/polls.ts'
+import { codeOf as code, inHours, type PollWorld, pollWorld, votingBase as base } from '#tests/setup/polls.ts'
 
 let world: PollWorld
 beforeAll(async () => {
   world = await pollWorld()
 })
 afterAll(() => world.lobby.close())
-
-const code = (answer: { body: any }) => answer.body.ErrorMessage?.Code
 
 describe('A poll of residents', () => {
   it('is known by its VotingId, and sent again with the same id it is the same poll (R319)', async () => {

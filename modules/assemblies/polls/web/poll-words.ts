@@ -1,0 +1,40 @@
+import type { Translate } from '#platform/web/i18n/texts.ts'
+import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
+import type { PollDetail, PollLine } from '../contract.ts'
+
+export type Say = Translate<'pollPage'>
+
+/** 6888 as people read it: 68.88 %. Shares are cut off and never rounded. */
+export const percent = (share: number): string =>
+  `${Math.floor(share / 100)}.${String(share % 100).padStart(2, '0')} %`
+
+/** How much of the whole, in 0.01 %, cut off. */
+export const shareOf = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.floor((part * 10_000) / whole)
+
+/** 12345 of 0.01 m² as people read it: 123.45. */
+export const squares = (area: number): string =>
+  (area / 100).toLocaleString('en', { minimumFractionDigits: 2 })
+
+/** How long an open poll still goes: 剩 2 天. */
+export function leftOf(endsAt: Date, now: number, t: Say): string {
+  const hours = Math.floor((endsAt.getTime() - now) / 3_600_000)
+  if (hours < 1) return t('leftSoon')
+  return hours < 48 ? t('leftHours', { count: hours }) : t('leftDays', { count: Math.floor(hours / 24) })
+}
+
+/** What a line of the list says of when. */
+export function whenOf({ state, startsAt, endsAt, doneAt }: PollLine, now: number, t: Say): string {
+  if (state === 'going') return `${leftOf(endsAt, now, t)}　${t('until', { at: speakTime(endsAt) })}`
+  if (state === 'waiting' || state === 'draft') return t('begins', { at: speakTime(startsAt) })
+  return state === 'done' && doneAt
+    ? t('doneOn', { at: speakTime(doneAt) })
+    : t('endedOn', { at: speakTime(endsAt) })
+}
+
+/** Whom it is for: 只限 B棟、出租. */
+export const targetsOf = ({ buildings, tags }: Pick<PollLine, 'buildings' | 'tags'>): string =>
+  [...buildings, ...tags].join('、')
+
+export const spanOf = ({ startsAt, endsAt }: PollDetail): string =>
+  `${writeTime(startsAt)}–${writeTime(endsAt)}`
