@@ -54,7 +54,7 @@ const content = {
   isPublish: z.boolean().default(false),
 }
 
-const PollLine = z.object({
+export const PollLine = z.object({
   pollId,
   number: z.int(),
   title: z.string(),

@@ -1,5 +1,5 @@
 import type { Demo } from '#platform/server/manifest.ts'
-import { dayOf } from '#platform/contract/taipei.ts'
+import { dayOf, dayStart } from '#platform/contract/taipei.ts'
 import { gym, lights, type Sample, satisfaction } from './demo-polls.ts'
 
 const hour = 3_600_000
@@ -38,7 +38,8 @@ export const demo: Demo = ({ now, communityId, clerk, householdId, idOf }) => {
       note,
       photoPath: '',
     }))
-  const at = (days: number, hours = 0) => new Date(now.getTime() + days * day + hours * hour)
+  const at = (days: number, hours = 0) => new Date(dayStart(now).getTime() + days * day + hours * hour)
+  const ago = (hours: number) => new Date(now.getTime() - hours * hour)
   const row = (poll: Sample, number: number) => ({
     communityId,
     id: idOf(`poll ${poll.name}`),
@@ -51,21 +52,22 @@ export const demo: Demo = ({ now, communityId, clerk, householdId, idOf }) => {
     buildings: poll.buildings,
     candidates: JSON.stringify(candidatesOf(poll)),
     allowsComments: true,
-    startsAt: at(poll.from),
-    endsAt: at(poll.until, 6),
-    createdAt: at(poll.from, -30),
+    startsAt: at(poll.from, 9),
+    endsAt: at(poll.until, 20),
+    createdAt: at(Math.min(poll.from, -1), -30),
     createdByName: clerk.name,
-    changedAt: at(poll.from, -26),
+    changedAt: at(Math.min(poll.from, -1), -26),
     changedByName: clerk.name,
-    publishedAt: poll.isPublished ? at(poll.from, -26) : null,
+    publishedAt: poll.isPublished ? at(poll.from, -4) : null,
     publishedByName: poll.isPublished ? clerk.name : null,
-    doneAt: poll.until < 0 ? at(poll.until, 20) : null,
+    doneAt: poll.until < 0 ? at(poll.until + 1, 10) : null,
     doneByName: poll.until < 0 ? clerk.name : null,
   })
   const cast = (poll: Sample): Cast[] =>
     labels.flatMap((label, nth) => {
       if (drawn(`${poll.name} ${label}`, 180) >= poll.votes) return []
-      const span = Math.min(0, poll.until) - poll.from
+      const begins = at(poll.from, 9).getTime()
+      const ends = Math.min(now.getTime(), at(poll.until, 20).getTime())
       const chosen = poll.candidates.findIndex(
         (_, one) =>
           drawn(`${poll.name} ${label} choice`, 100) <
@@ -76,9 +78,7 @@ export const demo: Demo = ({ now, communityId, clerk, householdId, idOf }) => {
         householdId: householdId(label),
         receipt: receiptOf(`${poll.name} ${label}`),
         candidateIds: [idOf(`poll ${poll.name} ${Math.max(0, chosen)}`)],
-        at: new Date(
-          at(poll.from).getTime() + (drawn(`${poll.name} ${label} time`, 1000) / 1000) * span * day,
-        ),
+        at: new Date(begins + (drawn(`${poll.name} ${label} time`, 1000) / 1000) * (ends - begins)),
       }
     })
   const open = cast(gym)
@@ -146,8 +146,8 @@ export const demo: Demo = ({ now, communityId, clerk, householdId, idOf }) => {
         pollId: idOf(`poll ${gym.name}`),
         householdId: householdId(label),
         body,
-        at: at(0, -2 - nth * 5),
-        hiddenAt: reason ? at(0, -1) : null,
+        at: ago(2 + nth * 5),
+        hiddenAt: reason ? ago(1) : null,
         hiddenByName: reason ? clerk.name : null,
         hideReason: reason,
       })),

@@ -7,11 +7,12 @@ import { lineOf } from './detail.ts'
 import { stateInSql } from './poll-state.ts'
 import { polls as p } from './tables.ts'
 
-// What is open or still to be published comes before what is over.
+// What is open comes first, what is done last.
 const found = `
   select p.id, ${stateInSql('$1')} as state from poll p
   where p.deleted_at is null and ($2 = '' or strpos(lower(p.title), lower($2)) > 0 or p.number::text = ltrim($2, '#0'))
-  order by p.done_at is not null or (p.published_at is not null and p.ends_at <= $1), p.starts_at desc, p.id`
+  order by array_position(array['going', 'waiting', 'draft', 'ended', 'done'], ${stateInSql('$1')}),
+    p.starts_at desc, p.id`
 const turnedOut = `
   select v.poll_id as "pollId", count(*)::int as voters, count(t.household_id)::int as voted
   from poll_voter v left join poll_turnout t on t.poll_id = v.poll_id and t.household_id = v.household_id

@@ -29,7 +29,7 @@ export function BallotPage() {
     refetchOnWindowFocus: false,
   })
   return (
-    <main className="vb">
+    <div className="vb">
       <Loaded
         of={asked}
         failed={t('failed')}
@@ -46,7 +46,7 @@ export function BallotPage() {
       >
         {(ballot) => <Paper token={token} ballot={ballot} reload={() => void asked.refetch()} />}
       </Loaded>
-    </main>
+    </div>
   )
 }
 

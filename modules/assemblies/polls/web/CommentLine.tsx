@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { PollComment } from '../contract.ts'
 
@@ -10,10 +11,12 @@ interface CommentLineProps {
   onTurn?: ((comment: PollComment) => void) | undefined
   /** Its words stay in sight for who looks after comments. */
   isWhole?: boolean
+  /** Alt 3 turns it. */
+  hasKey?: boolean
 }
 
 /** What somebody said about a poll; a hidden one with who hid it and why (R318). */
-export function CommentLine({ comment, onTurn, isWhole = false }: CommentLineProps) {
+export function CommentLine({ comment, onTurn, isWhole = false, hasKey = false }: CommentLineProps) {
   const t = useTexts('pollPage')
   const { label, author, body, at, isHidden, hiddenAt, hiddenBy, reason } = comment
   const who = { who: hiddenBy, at: hiddenAt ? speakTime(hiddenAt) : '', reason }
@@ -28,7 +31,7 @@ export function CommentLine({ comment, onTurn, isWhole = false }: CommentLinePro
             aria-label={`${t(isHidden ? 'show' : 'hide')} ${label}`}
             onClick={() => onTurn(comment)}
           >
-            {t(isHidden ? 'show' : 'hide')}
+            {t(isHidden ? 'show' : 'hide')} {hasKey && <Key keys="Alt 3" />}
           </Button>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import type { PollDetail } from '../contract.ts'
@@ -19,6 +20,10 @@ export function CommentsColumn({ poll }: { poll: PollDetail }) {
   const asked = usePollComments(pollId, shown)
   const { turn, dialog } = useHiding()
   const total = asked.data?.pagination.total ?? 0
+  const first = asked.data?.data.find(({ isHidden, label }) => !isHidden && label)
+  useHotKey('Alt+3', 'polls:keyHide', () => first && turn(first), {
+    enabled: mayManage && first !== undefined,
+  })
   return (
     <section className="pr-comments" aria-label={t('comments')}>
       <h3>
@@ -38,7 +43,12 @@ export function CommentsColumn({ poll }: { poll: PollDetail }) {
         {({ data }) => (
           <ul className="lb-divided">
             {data.map((comment) => (
-              <CommentLine key={comment.commentId} comment={comment} onTurn={mayManage ? turn : undefined} />
+              <CommentLine
+                key={comment.commentId}
+                comment={comment}
+                onTurn={mayManage ? turn : undefined}
+                hasKey={comment === first}
+              />
             ))}
           </ul>
         )}

@@ -22,7 +22,7 @@ export function PollLines({ asked, openId, keyword, onSearch, onOpen, none }: Po
   const t = useTexts('pollPage')
   return (
     <>
-      <div className="lb-inner-10">
+      <div className="lb-inner-10 pl-search">
         <SearchField label={t('search')} value={keyword} onSearch={onSearch} />
       </div>
       <Loaded

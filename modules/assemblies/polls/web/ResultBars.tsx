@@ -49,10 +49,12 @@ function Count({ found, isArea }: { found: Result; isArea: boolean }) {
   const { ballots, weight, share, rank } = found
   return (
     <span className="pr-count">
-      <b>{ballots}</b> {t('units')}　
+      <b>{ballots}</b> {t('units')}
+      {'　'}
       {isArea && weight !== null && (
         <>
-          {squares(weight)} {t('square')}　
+          {squares(weight)} {t('square')}
+          {'　'}
         </>
       )}
       {share === null ? t('rank', { rank }) : percent(share)}

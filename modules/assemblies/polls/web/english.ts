@@ -15,6 +15,8 @@ export const pollsEnglish: English<'polls' | 'pollPage' | 'pollForm' | 'pollPape
     keyRemind: 'Remind those who have not voted',
     keyPrint: 'Print ballot papers',
     keyNew: 'New poll',
+    keyHide: 'Hide the first comment',
+    keyReply: 'Answer all voters',
   },
   pollPage: {
     failed: 'Polls could not be loaded',

@@ -1,5 +1,5 @@
 import type { Translate } from '#platform/web/i18n/texts.ts'
-import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
+import { speakTime as speak, writeTime } from '#platform/web/look/speak-time.ts'
 import type { PollDetail, PollLine } from '../contract.ts'
 
 export type Say = Translate<'pollPage'>
@@ -15,6 +15,12 @@ export const shareOf = (part: number, whole: number): number =>
 /** 12345 of 0.01 m² as people read it: 123.45. */
 export const squares = (area: number): string =>
   (area / 100).toLocaleString('en', { minimumFractionDigits: 2 })
+
+/** When something is, to the minute: 今天 14:05, 11月22日 20:00. */
+export function speakTime(at: Date): string {
+  const said = speak(at)
+  return said.includes(':') ? said : `${said} ${writeTime(at).slice(-5)}`
+}
 
 /** How long an open poll still goes: 剩 2 天. */
 export function leftOf(endsAt: Date, now: number, t: Say): string {

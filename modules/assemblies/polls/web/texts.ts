@@ -9,6 +9,8 @@ export const pollsTexts = {
   keyRemind: '提醒未投的住戶',
   keyPrint: '印紙本投票',
   keyNew: '新增投票',
+  keyHide: '隱藏第一則留言',
+  keyReply: '回覆全部住戶',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {
