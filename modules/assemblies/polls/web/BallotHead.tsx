@@ -22,7 +22,7 @@ export function BallotHead({ token, ballot }: { token: string; ballot: Ballot })
       </header>
       <h1 className="lb-break">{title}</h1>
       <p className="lb-line lb-gap-6">
-        <Mark kind={isSecret ? 'inPerson' : 'plain'}>{t(isSecret ? 'secret' : 'named')}</Mark>
+        <Mark kind={isSecret ? 'refuses' : 'plain'}>{t(isSecret ? 'secret' : 'named')}</Mark>
         <Mark kind="done">{t(`weight_${weight}`)}</Mark>
       </p>
       {content && <p className="lb-lines lb-break">{content}</p>}

@@ -31,7 +31,7 @@ export function PhotoChoice({ label, path, disabled, onPath }: PhotoChoiceProps)
         aria-label={path ? t('removePhoto', { label }) : t('addPhoto', { label })}
         onClick={() => (path ? onPath('') : input.current?.click())}
       >
-        {path ? <StoredImage path={path} alt="" isSmall /> : <Icon name="cam" />}
+        {path ? <StoredImage path={path} alt="" isSmall /> : !disabled && <Icon name="cam" />}
       </button>
       <input
         ref={input}

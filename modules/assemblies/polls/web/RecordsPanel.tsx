@@ -37,7 +37,7 @@ export function RecordsPanel({ poll }: { poll: PollDetail }) {
   }
   const receipt: Column<PollRecord> = {
     head: t('receipt'),
-    width: 160,
+    width: 176,
     phone: isSecret ? 'first' : 'underEnd',
     cell: (row) => row.receipt,
   }

@@ -42,9 +42,11 @@ export function ReplyField({ pollId }: { pollId: string }) {
           value={body}
           onText={setBody}
         />
-        <Button htmlType="submit" loading={act.busy}>
-          {t('send')}
-        </Button>
+        {body && (
+          <Button htmlType="submit" loading={act.busy}>
+            {t('send')}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -26,7 +26,7 @@ export function speakTime(at: Date): string {
 export function leftOf(endsAt: Date, now: number, t: Say): string {
   const hours = Math.floor((endsAt.getTime() - now) / 3_600_000)
   if (hours < 1) return t('leftSoon')
-  return hours < 48 ? t('leftHours', { count: hours }) : t('leftDays', { count: Math.floor(hours / 24) })
+  return hours < 24 ? t('leftHours', { count: hours }) : t('leftDays', { count: Math.ceil(hours / 24) })
 }
 
 /** What a line of the list says of when. */
