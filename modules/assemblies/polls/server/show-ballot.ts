@@ -60,7 +60,7 @@ export async function showBallot(context: OpenContext, token: string): Promise<B
       content: poll.content,
       state: stateOf(poll, now),
       startsAt: poll.startsAt,
-      endsAt: poll.endsAt,
+      endsAt: poll.doneAt && poll.doneAt < poll.endsAt ? poll.doneAt : poll.endsAt,
       isSecret: poll.isSecret,
       weight: poll.weight,
       ownWeight: voter.weight,

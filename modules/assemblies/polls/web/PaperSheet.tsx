@@ -27,11 +27,11 @@ export function PaperSheet({ poll, communityName, papers, onDone }: PaperSheetPr
     <PrintSheet width="A5" margin="10mm" onDone={onDone}>
       {papers.map(({ label, token }) => (
         <div key={label} className="lb-print-page pp-sheet">
-          <header>
+          <div className="pp-outside">
             <p>{communityName}</p>
             <h1>{label}</h1>
             <p>{t('paperTitle')}</p>
-          </header>
+          </div>
           <p className="pp-fold">{t('fold')}</p>
           <section>
             <h2>{title}</h2>

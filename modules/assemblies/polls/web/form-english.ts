@@ -12,7 +12,7 @@ export const formEnglish: English<'pollForm' | 'pollPapers'> = {
     fixed:
       'Published: named or secret, weight, candidates, targets and the beginning stay; words, end, files and comments can be changed.',
     title: 'Title',
-    titleExample: 'Keep the gym open until 24:00',
+    titleExample: 'How long the yard is lit',
     titleMissing: 'Please write a title',
     content: 'Explanation',
     startDay: 'First day',

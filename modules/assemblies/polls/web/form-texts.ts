@@ -10,7 +10,7 @@ const pollFormTexts = {
   candidatesLead: '至少兩個，照片可省略',
   fixed: '已發布：記名方式、計票、選項、對象與開始時間不能再改；可以改說明、截止時間、附件與留言。',
   title: '標題',
-  titleExample: '健身房開放時間延長到 24:00',
+  titleExample: '例如：中庭照明到幾點',
   titleMissing: '請填寫標題',
   content: '說明',
   startDay: '開始日',
