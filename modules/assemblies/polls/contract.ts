@@ -121,6 +121,7 @@ export type PollComment = z.output<typeof PollComment>
 
 const service = [10] as const
 const see = { can: 'polls.view', service } as const
+const records = { can: 'polls.records', service } as const
 const manage = { can: 'polls.manage', service } as const
 const base = '/core/api/Voting'
 
@@ -138,7 +139,7 @@ export const polls = contract('polls', {
     gives: page(PollLine).extend({ counts: z.record(z.string(), z.int()).meta({ wire: 'StatusCounts' }) }),
   }),
   exportPolls: call({
-    ...see,
+    ...records,
     method: 'GET',
     path: `${base}/Export`,
     summary: 'Polls as a workbook; with VotingId one poll: its result, its ballots and who may vote.',
@@ -155,7 +156,7 @@ export const polls = contract('polls', {
     gives: data(PollDetail),
   }),
   listRecords: call({
-    ...see,
+    ...records,
     method: 'GET',
     path: `${base}/CandidateVotingRecord`,
     summary:

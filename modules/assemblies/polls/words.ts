@@ -49,6 +49,10 @@ export const pollsWords = moduleWords({
       'Make, publish, remind of and close polls, and moderate comments',
     ],
     'polls.print': ['列印投票單', 'Print ballot papers'],
+    'polls.records': [
+      '查看每戶的選擇與收據碼，匯出投票',
+      'See ballots with households and receipts, and export polls',
+    ],
     'polls.view': ['查看投票與結果', 'See polls and results'],
   },
   retentions: {

@@ -112,11 +112,14 @@ describe('A poll of residents', () => {
     expect(code(await manager.patch(`${base}/VotingDone?votingId=${poll.VotingId}`))).toBe(409_24_510)
   })
 
-  it('is seen by the desk, which prints papers, and changed by who manages', async () => {
+  it('is seen by the desk, which prints papers and does not see who chose what, and changed by who manages', async () => {
     const { desk, said, published } = world
     const poll = await published()
     expect((await desk.get(`${base}/Detail/${poll.VotingId}`)).status).toBe(200)
     expect((await desk.post(base, said())).status).toBe(403)
+    const chosen = { VotingId: poll.VotingId }
+    expect((await desk.get(`${base}/CandidateVotingRecord`, chosen)).status).toBe(403)
+    expect((await desk.get(`${base}/Export`, chosen)).status).toBe(403)
     expect((await desk.delete(`${base}/NotificationAgain`, { VotingId: poll.VotingId })).status).toBe(403)
     expect(
       (await desk.post(`${base}/PaperBallots`, { VotingId: poll.VotingId, Building: 'C棟' })).status,

@@ -19,6 +19,7 @@ export function PollActs({ poll }: { poll: PollDetail }) {
   const allowed = useAllowed()
   const mayManage = allowed([{ can: 'polls.manage' }]).length > 0
   const mayPrint = allowed([{ can: 'polls.print' }]).length > 0
+  const seesRecords = allowed([{ can: 'polls.records' }]).length > 0
   const { busy, remind, finish, publish, remove } = usePollActs(poll)
   const [printing, setPrinting] = useState<'papers' | 'result'>()
   const { state, isSecret, voted, voters } = poll
@@ -57,7 +58,7 @@ export function PollActs({ poll }: { poll: PollDetail }) {
           </Button>
         )}
         {mayManage && state !== 'done' && <Button onClick={edit}>{t('edit')}</Button>}
-        {isOver && (
+        {seesRecords && isOver && (
           <Button icon={<Icon name="print" />} onClick={() => setPrinting('result')}>
             {t('printResult')}
           </Button>

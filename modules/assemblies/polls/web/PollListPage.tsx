@@ -34,7 +34,9 @@ export function PollListPage() {
   const goTo = useNavigate()
   const isPhone = usePhone()
   const { search, change } = useAddress<PollSearch>()
-  const mayManage = useAllowed()([{ can: 'polls.manage' }]).length > 0
+  const allowed = useAllowed()
+  const mayManage = allowed([{ can: 'polls.manage' }]).length > 0
+  const mayExport = allowed([{ can: 'polls.records' }]).length > 0
   usePollEvents()
   const view = search.view ?? 'all'
   const keyword = search.text ?? ''
@@ -66,9 +68,11 @@ export function PollListPage() {
             .map((value) => ({ value, label: `${t(`view_${value}`)} ${countOf(value)}` }))}
         />
         <span className="lb-end lb-line lb-gap-8">
-          <Button loading={file.busy} onClick={() => void file.submit()}>
-            {t('export')}
-          </Button>
+          {mayExport && (
+            <Button loading={file.busy} onClick={() => void file.submit()}>
+              {t('export')}
+            </Button>
+          )}
           {mayManage && (
             <Button icon={<Icon name="plus" />} aria-keyshortcuts="Alt+9" onClick={add}>
               {t('add')} <Key keys="Alt 9" />

@@ -5,6 +5,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { addressOf } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Facts } from '#platform/web/list/Facts.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -25,6 +26,7 @@ export function PollPage() {
   const title = useTexts('polls')('detail')
   const goTo = useNavigate()
   const { id: pollId = '' } = useParams({ strict: false })
+  const seesRecords = useAllowed()([{ can: 'polls.records' }]).length > 0
   usePollEvents()
   const asked = usePoll(pollId)
   const file = useSubmit(() => saveFile(addressOf(polls.calls.exportPolls, { pollId })), { onFailure: inBox })
@@ -33,9 +35,11 @@ export function PollPage() {
       <div className="lb-page-head">
         <h1>{title}</h1>
         <span className="lb-end">
-          <Button loading={file.busy} onClick={() => void file.submit()}>
-            {t('export')}
-          </Button>
+          {seesRecords && (
+            <Button loading={file.busy} onClick={() => void file.submit()}>
+              {t('export')}
+            </Button>
+          )}
         </span>
       </div>
       <Loaded
@@ -60,7 +64,7 @@ export function PollPage() {
             </Panel>
             <div className="lb-panels">
               <About poll={poll} />
-              {poll.publishedAt && <RecordsPanel poll={poll} />}
+              {seesRecords && poll.publishedAt && <RecordsPanel poll={poll} />}
             </div>
           </div>
         )}
