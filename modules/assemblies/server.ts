@@ -1,4 +1,5 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
+import { pollsModule } from './polls/server/module.ts'
 
 /** What the area brings to the server, a line per noun. */
-export const assemblies: readonly ServerModule[] = []
+export const assemblies: readonly ServerModule[] = [pollsModule]

@@ -35,7 +35,7 @@ export interface Call<
   body?: 'json' | 'form' | 'file' | 'patch'
   /** Text fields that a multipart body carries beside its File. */
   form?: readonly string[]
-  /** Where it is not said, its address says it: `core` for the core API, `billing` for that of fees, `community` for every other. */
+  /** Where it is not said, its address says it: `core` for the core API, `voting` for its polls, `billing` for that of fees, `community` for every other. */
   errors: ErrorClass
   /** An error answers the one word that file stores answer, not a problem's body (R378). */
   errorWord?: true
@@ -51,8 +51,9 @@ export interface Call<
 
 type Declared<Made extends { errors: ErrorClass }> = Omit<Made, 'errors'> & { errors?: ErrorClass }
 
-/** The class of an address (R241, R242, R246 to R249). Alarms act as the core API does. */
+/** The class of an address (R241, R242, R246 to R249, R253 to R256). Alarms act as the core API does. */
 export function errorsOf(path: string): ErrorClass {
+  if (/^\/core\/api\/Voting(\/|$)/.test(path)) return 'voting'
   if (/^\/(core\/api|api\/v1\/Alarm)\//.test(path)) return 'core'
   return /^\/api\/v1\/(BillBulk|Bills?|Receipt|Config)(\/|$)/.test(path) ? 'billing' : 'community'
 }

@@ -74,10 +74,16 @@ const calls = declared.contracts.flatMap(({ name, calls }) =>
 )
 
 describe('the error class of a call', () => {
-  it('is that of its address: the core API with alarms and billing have their own, every other service alerts (R241, R242, R249)', () => {
+  it('is that of its address: the core API with alarms, polls and billing have their own, every other service alerts (R241, R242, R249, R253)', () => {
     const reading = calls.filter(({ errors }) => errors !== 'counter' && errors !== 'own')
     const classOf = (path: string) =>
-      /^\/(core\/api|api\/v1\/Alarm)\//.test(path) ? 'core' : billing.test(path) ? 'billing' : 'community'
+      path.startsWith('/core/api/Voting')
+        ? 'voting'
+        : /^\/(core\/api|api\/v1\/Alarm)\//.test(path)
+          ? 'core'
+          : billing.test(path)
+            ? 'billing'
+            : 'community'
     const others = reading.filter(({ path, errors }) => errors !== classOf(path))
     expect(others.map(({ name }) => name)).toEqual([])
   })

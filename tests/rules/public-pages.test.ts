@@ -7,9 +7,10 @@ const pages = Object.entries(router.routesByPath)
   .filter(({ path, meta, leadsOn }) => path !== '/' && (meta || !leadsOn))
 
 describe('pages', () => {
-  it('open without a session are these and no others (R004, R005)', () => {
+  it('open without a session are these and no others: signing in, the form of visitors, the paper of a poll (R004, R005)', () => {
     const open = pages.filter(({ meta }) => !meta || meta.public).map(({ path }) => path)
     expect(open.sort()).toEqual([
+      '/mgmt/ballot',
       '/mgmt/login',
       '/mgmt/register',
       '/mgmt/repairReport',

@@ -27,6 +27,7 @@ export const filesWords = moduleWords({
     'folder.board': ['看板照片', 'Photos of boards'],
     'folder.handwrite': ['簽名', 'Signatures'],
     'folder.postal': ['包裹照片', 'Photos of packages'],
+    'folder.voting': ['投票附件', 'Files of polls'],
     'folder.voucher': ['收支憑證', 'Photos of vouchers'],
     'folder.webcam': ['訪客照片', 'Photos of visitors'],
   },

@@ -1,0 +1,9 @@
+import { deskRoles, everyone, type Permissions } from '#platform/contract/access.ts'
+
+export const permissions = {
+  'polls.view': everyone,
+  'polls.manage': ['admin', 'manager'],
+  /** Who chose what in a named poll is not everybody's business at the desk. */
+  'polls.records': ['admin', 'manager', 'committee'],
+  'polls.print': deskRoles,
+} as const satisfies Permissions

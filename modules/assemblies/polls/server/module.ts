@@ -1,0 +1,22 @@
+import type { ServerModule } from '#platform/server/manifest.ts'
+import { permissions } from '../access.ts'
+import { pollBallots } from '../ballot-contract.ts'
+import { polls } from '../contract.ts'
+import { pollsWords } from '../words.ts'
+import { demo } from './demo.ts'
+import { noticeSubjects } from './notice-subjects.ts'
+import { personalData } from './personal-data.ts'
+import { retentions } from './retention.ts'
+import { routes } from './routes.ts'
+
+/** What the module polls brings to the server. */
+export const pollsModule: ServerModule = {
+  words: pollsWords,
+  contracts: [polls, pollBallots],
+  permissions,
+  routes,
+  retentions,
+  personalData,
+  noticeSubjects,
+  demo,
+}

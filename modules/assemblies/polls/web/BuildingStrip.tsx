@@ -1,0 +1,22 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import type { PollDetail } from '../contract.ts'
+import { percent, shareOf } from './poll-words.ts'
+
+/** How many of each building voted. */
+export function BuildingStrip({ parts }: { parts: PollDetail['ofBuildings'] }) {
+  const t = useTexts('pollPage')
+  if (!parts.length) return null
+  return (
+    <ul className="pr-buildings" aria-label={t('byBuilding')}>
+      {parts.map(({ building, voted, voters }) => (
+        <li key={building}>
+          {building}
+          <b>
+            {voted}／{voters}
+          </b>
+          {percent(shareOf(voted, voters))}
+        </li>
+      ))}
+    </ul>
+  )
+}
