@@ -1,5 +1,10 @@
+import { gasPeriodsEnglish } from './gas-periods/web/english.ts'
+import { gasPeriodsProblems } from './gas-periods/web/english-problems.ts'
+import { gasReadingsEnglish } from './gas-readings/web/english.ts'
+import { gasReadingsProblems } from './gas-readings/web/english-problems.ts'
+
 /** The words of the area in English. */
-export const english = {}
+export const english = { ...gasPeriodsEnglish, ...gasReadingsEnglish }
 
 /** What the problems of the area say in English, by code. */
-export const problems = {}
+export const problems = { ...gasPeriodsProblems, ...gasReadingsProblems }

@@ -1,2 +1,5 @@
+import { gasPeriodsWeb } from './gas-periods/web/module.ts'
+import { gasReadingsWeb } from './gas-readings/web/module.ts'
+
 /** What the area brings to the front end, a line per noun. */
-export const everyday = [] as const
+export const everyday = [gasPeriodsWeb, gasReadingsWeb] as const

@@ -1,4 +1,7 @@
 import type { ModuleWords } from '#platform/contract/words.ts'
+import { gasPeriodsWords } from './gas-periods/words.ts'
+import { gasReadingsWords } from './gas-readings/words.ts'
+import { householdLinksWords } from './household-links/words.ts'
 
 /** What people call what the modules of the area do, have and declare. */
-export const words: readonly ModuleWords[] = []
+export const words: readonly ModuleWords[] = [householdLinksWords, gasPeriodsWords, gasReadingsWords]

@@ -32,6 +32,8 @@ describe('permissions', () => {
       'communityOpenings.open',
       'enterprisePortals.signIn',
       'files.download',
+      'gasForms.send',
+      'gasForms.show',
       'memberInvitations.accept',
       'memberInvitations.decline',
       'memberInvitations.listOwn',

@@ -10,7 +10,9 @@ describe('pages', () => {
   it('open without a session are these and no others (R004, R005)', () => {
     const open = pages.filter(({ meta }) => !meta || meta.public).map(({ path }) => path)
     expect(open.sort()).toEqual([
+      '/mgmt/gasReading',
       '/mgmt/login',
+      '/mgmt/messageForm',
       '/mgmt/register',
       '/mgmt/visitorRealNameRigistration',
       '/mgmt/visitorRealNameSuccess',
