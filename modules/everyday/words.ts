@@ -1,7 +1,13 @@
 import type { ModuleWords } from '#platform/contract/words.ts'
 import { gasPeriodsWords } from './gas-periods/words.ts'
 import { gasReadingsWords } from './gas-readings/words.ts'
+import { messagesWords } from './messages/words.ts'
 import { householdLinksWords } from './household-links/words.ts'
 
 /** What people call what the modules of the area do, have and declare. */
-export const words: readonly ModuleWords[] = [householdLinksWords, gasPeriodsWords, gasReadingsWords]
+export const words: readonly ModuleWords[] = [
+  householdLinksWords,
+  gasPeriodsWords,
+  gasReadingsWords,
+  messagesWords,
+]

@@ -37,6 +37,8 @@ describe('permissions', () => {
       'memberInvitations.accept',
       'memberInvitations.decline',
       'memberInvitations.listOwn',
+      'messageForms.send',
+      'messageForms.show',
       'operator.signIn',
       'operator.signOut',
       'phoneCodes.canSend',

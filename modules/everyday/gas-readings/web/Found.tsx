@@ -8,7 +8,7 @@ export function Found({ reading }: { reading: GasReading }) {
   const t = useTexts('gasReadingsPage')
   const { current, finding, filledBy, isAbnormal, isLeak, isSmart, times, names } = reading
   if (isSmart) return <Mark kind="note">{t('smart')}</Mark>
-  if (current === null || finding === '') return <Mark kind="inLocker">{t('unread')}</Mark>
+  if (current === null || finding === '') return <Mark kind="plain">{t('unread')}</Mark>
   if (filledBy === 'estimate') return <Mark kind="note">{t('found_estimate')}</Mark>
   if (isLeak && isAbnormal) return <Mark kind="overdue">{t('leak')}</Mark>
   const kind = isAbnormal ? 'reminded' : finding === 'normal' ? 'done' : 'note'
