@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { GasPeriod } from '#modules/everyday/gas-periods/contract.ts'
+import { LinkSlips } from '#modules/everyday/household-links/web/public.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -8,7 +9,6 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import type { GasReading } from '../shapes.ts'
 import { gasReadingsApi as api, useGasChanges } from './queries.ts'
-import { QrSlips } from './QrSlips.tsx'
 import { PostedSheet } from './PostedSheet.tsx'
 
 interface ListFootProps {
@@ -73,7 +73,7 @@ export function ListFoot({ period, missing, readings }: ListFootProps) {
       {printing === 'sheet' && (
         <PostedSheet period={period} readings={readings} onDone={() => setPrinting(undefined)} />
       )}
-      {printing === 'qr' && <QrSlips onDone={() => setPrinting(undefined)} />}
+      {printing === 'qr' && <LinkSlips kind="gas" onDone={() => setPrinting(undefined)} />}
     </div>
   )
 }

@@ -111,17 +111,11 @@ export const gasReadingsEnglish: English<'gasReadings' | 'gasReadingsPage' | 'ga
     meterFirstHelp: 'What it showed before the first period',
     isSmart: 'A smart meter: it sends readings itself',
     meterSaved: 'The meter was saved',
-    printing: 'Getting ready to print',
   },
   gasPaper: {
     sheetTitle: '{{community}}: gas readings {{months}}',
     sheetText:
       'Please write the black digits, not the red ones. For privacy no earlier readings are printed; you may also scan the QR in your mailbox.',
-    household: 'Household',
-    reading: 'Reading now',
-    slipTitle: 'Gas reading',
-    slipText: 'Scan to write the gas reading of this household, black digits alone.',
-    code: 'QR for the reading of {{household}}',
   },
   gasRound: {
     title: 'Gas readings',

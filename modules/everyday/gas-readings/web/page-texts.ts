@@ -101,7 +101,6 @@ const gasReadingsPageTexts = {
   meterFirstHelp: '第一次抄表之前錶上的度數',
   isSmart: '智慧錶，自動回傳，不用抄',
   meterSaved: '瓦斯錶已儲存',
-  printing: '準備列印',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -4,11 +4,6 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 const gasPaperTexts = {
   sheetTitle: '{{community}}　瓦斯抄表 {{months}}',
   sheetText: '請抄黑色數字，紅色數字不抄。為了保護隱私，這張表不印上次度數；也可以掃信箱裡的 QR 填寫。',
-  household: '戶別',
-  reading: '這次度數',
-  slipTitle: '瓦斯抄表',
-  slipText: '掃描填寫這一戶的瓦斯度數，只抄黑色數字。',
-  code: '{{household}} 的抄表 QR',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

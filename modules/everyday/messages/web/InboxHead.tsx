@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { LinkSlips } from '#modules/everyday/household-links/web/public.ts'
 import { addressOf } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
@@ -24,6 +26,8 @@ interface InboxHeadProps {
 /** The head of the inbox: which messages are shown, and what can be done with all of them. */
 export function InboxHead({ search, change, onWrite }: InboxHeadProps) {
   const t = useTexts('messagesPage')
+  const mayPrint = useAllowed()([{ can: 'householdLinks.handOut' }]).length > 0
+  const [isPrinting, setPrinting] = useState(false)
   const mayHandle = useAllowed()([{ can: 'messages.handle' }]).length > 0
   const { data: total } = useQuery(totalQuery)
   const { data: types = [] } = useQuery(typesQuery)
@@ -78,6 +82,11 @@ export function InboxHead({ search, change, onWrite }: InboxHeadProps) {
       />
       {mayHandle && (
         <span className="lb-end lb-line lb-gap-8">
+          {mayPrint && (
+            <Button icon={<Icon name="print" />} onClick={() => setPrinting(true)}>
+              {t('qr')}
+            </Button>
+          )}
           <Button loading={file.busy} onClick={() => void file.submit()}>
             {t('export')}
           </Button>
@@ -86,6 +95,7 @@ export function InboxHead({ search, change, onWrite }: InboxHeadProps) {
           </Button>
         </span>
       )}
+      {isPrinting && <LinkSlips kind="message" onDone={() => setPrinting(false)} />}
     </div>
   )
 }

@@ -18,7 +18,7 @@ interface MessageListProps {
 /** Messages below each other; ↑ and ↓ go from one to the next. */
 export function MessageList({ rows, total, page, open, onOpen, onPage }: MessageListProps) {
   const t = useTexts('messagesPage')
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const from = (page - 1) * pageSize
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -30,13 +30,15 @@ export function MessageList({ rows, total, page, open, onOpen, onPage }: Message
   }
   return (
     <>
-      <ul className="ms-list" ref={list} onKeyDown={move}>
-        {rows.map((row) => (
-          <li key={row.messageId}>
-            <Entry row={row} isOpen={row.messageId === open} onOpen={() => onOpen(row.messageId)} />
-          </li>
-        ))}
-      </ul>
+      <div className="ms-list" role="presentation" ref={list} onKeyDown={move}>
+        <ul>
+          {rows.map((row) => (
+            <li key={row.messageId}>
+              <Entry row={row} isOpen={row.messageId === open} onOpen={() => onOpen(row.messageId)} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className="ms-pager lb-14 lb-quiet">
         <span className="lb-grow">{t('range', { from: from + 1, to: from + rows.length, total })}</span>
         <button

@@ -1,25 +1,24 @@
-import './page-texts.ts'
-import './paper-texts.ts'
-import './gas-paper.css'
+import './slip-texts.ts'
+import './link-slips.css'
 import { useQuery } from '@tanstack/react-query'
-import { householdLinks } from '#modules/everyday/household-links/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import { QrCode } from '#platform/web/look/QrCode.tsx'
+import { householdLinks, type LinkKind } from '../contract.ts'
 
 const api = client(householdLinks)
 
 /** A slip with its own code for every household, for the mailboxes; twelve on a page. */
-export function QrSlips({ onDone }: { onDone: () => void }) {
-  const page = useTexts('gasReadingsPage')
-  const t = paperTexts('gasPaper')
+export function LinkSlips({ kind, onDone }: { kind: LinkKind; onDone: () => void }) {
+  const page = useTexts('linkSlips')
+  const t = paperTexts('linkSlips')
   const community = useMe()?.communityName ?? ''
   const { data } = useQuery({
-    queryKey: ['householdLinks', 'gas'],
-    queryFn: async () => (await api.handOut({ kind: 'gas' })).data,
+    queryKey: ['householdLinks', kind],
+    queryFn: async () => (await api.handOut({ kind })).data,
     gcTime: 0,
   })
   if (!data)
@@ -34,17 +33,15 @@ export function QrSlips({ onDone }: { onDone: () => void }) {
   return (
     <PrintSheet width="A4" margin="8mm" onDone={onDone}>
       {pages.map((slips) => (
-        <div key={slips[0]?.householdId} className="lb-print-page gr-slips">
+        <div key={slips[0]?.householdId} className="lb-print-page hl-slips">
           {slips.map(({ householdId, label, url }) => (
             <div key={householdId}>
               <QrCode content={new URL(url, location.origin).href} label={t('code', { household: label })} />
               <p>
                 <b>{label}</b>
               </p>
-              <p>
-                {community}　{t('slipTitle')}
-              </p>
-              <p>{t('slipText')}</p>
+              <p>{t(kind, { community })}</p>
+              <p>{t(kind === 'gas' ? 'gasText' : 'messageText')}</p>
             </div>
           ))}
         </div>
