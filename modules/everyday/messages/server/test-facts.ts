@@ -27,7 +27,7 @@ export const facts: ModuleFacts = {
     messageId: 'resident_message',
     intoId: 'resident_message',
     'messages:typeId': 'message_type',
-    assigneeId: 'account',
+    assigneeId: 'membership',
   },
   made: ['messages.write:id', 'messages.reply:replyId'],
 }
