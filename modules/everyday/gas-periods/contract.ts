@@ -13,7 +13,7 @@ const service = [54] as const
 /** 202611: the month that the period begins with. */
 const Month = z
   .string()
-  .refine((text) => /^(19|20)\d\d(0[1-9]|1[0-2])$/.test(text), { error: '請填年月，例如 202611' })
+  .refine((text) => /^(19|20)\d\d(0[1-9]|1[0-2])$/.test(text), { error: '請填 6 碼年月' })
 const periodId = Id.meta({ wire: 'Id' })
 
 const content = {

@@ -24,7 +24,7 @@ export const gasPeriodsWords = moduleWords({
     firm: ['瓦斯公司', 'Gas firm'],
   },
   faults: {
-    '請填年月，例如 N': 'year and month, please, such as 202611',
+    '請填 N 碼年月': 'N digits of year and month, please',
   },
   permissionGroup: gasPermissions,
   permissions: {

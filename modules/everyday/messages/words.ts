@@ -23,6 +23,7 @@ export const messagesWords = moduleWords({
     residentMessage: ['意見', 'Message'],
   },
   fields: {
+    messages: ['意見', 'Messages'],
     messageType: ['意見類型', 'Kind of message'],
     messageAssignee: ['負責', 'Handled by'],
     mergedInto: ['併入', 'Merged into'],

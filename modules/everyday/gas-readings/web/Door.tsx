@@ -56,7 +56,7 @@ export function Door({ reading, kept, onTake, onSkip }: DoorProps) {
   const before = kept ?? (filledBy && filledBy !== 'estimate' ? current : null)
   return (
     <div className="gd-door">
-      <div className="gd-body">
+      <div className="gd-inner">
         <p className="gd-who">
           <HouseholdName label={label} names={names.slice(0, 1)} size="hero" />
         </p>

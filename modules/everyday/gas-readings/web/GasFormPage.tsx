@@ -64,7 +64,7 @@ function GasForm({ token, form }: { token: string; form: Shown }) {
   const [isDone, setDone] = useState(false)
   const said = `${value} ${isLeak}`
   const isConfirmed = warned === said
-  const isGood = new RegExp(`^\\d{1,${digits}}$`).test(value)
+  const isGood = value !== '' && value.length <= digits
   const send = useSubmit(
     async (retry) => {
       await api

@@ -62,7 +62,7 @@ describe('messages of residents (R454, R456)', () => {
     const one = written()
     const both = await Promise.all([1, 2].map(() => desk.post(own, one)))
     expect(both.map(({ status }) => status)).toEqual([200, 200])
-    const { At, CreateAt, DueAt, Source, Title } = both[0]?.body.Data
+    const { At, CreateAt, DueAt, Source, Title } = both[0]?.body.Data ?? {}
     expect(Source).toBe('desk')
     expect(Title).toContain('走廊')
     expect(Date.parse(DueAt) - Date.parse(CreateAt ?? At)).toBe(7 * 3_600_000)
