@@ -53,8 +53,8 @@ type Declared<Made extends { errors: ErrorClass }> = Omit<Made, 'errors'> & { er
 
 /** The class of an address (R241, R242, R246 to R249, R269 to R272). Alarms act as the core API does. */
 export function errorsOf(path: string): ErrorClass {
-  if (/^\/core\/api\/Gas(\/|$)/.test(path)) return 'gas'
-  if (/^\/core\/api\/Message\//.test(path)) return 'message'
+  const [, client] = /^\/core\/api\/(Gas|Message)(?:\/|$)/.exec(path) ?? []
+  if (client) return client === 'Gas' ? 'gas' : 'message'
   if (/^\/(core\/api|api\/v1\/Alarm)\//.test(path)) return 'core'
   return /^\/api\/v1\/(BillBulk|Bills?|Receipt|Config)(\/|$)/.test(path) ? 'billing' : 'community'
 }
