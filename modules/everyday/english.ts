@@ -1,12 +1,26 @@
-import { storesEnglish } from './stores/web/english.ts'
+import { gasPeriodsProblems } from './gas-periods/web/english-problems.ts'
+import { gasPeriodsEnglish } from './gas-periods/web/english.ts'
+import { gasReadingsProblems } from './gas-readings/web/english-problems.ts'
+import { gasReadingsEnglish } from './gas-readings/web/english.ts'
+import { householdLinksEnglish } from './household-links/web/english.ts'
+import { messagesProblems } from './messages/web/english-problems.ts'
+import { messagesEnglish } from './messages/web/english.ts'
 import { storesProblems } from './stores/web/english-problems.ts'
+import { storesEnglish } from './stores/web/english.ts'
 
 /** The words of the area in English. */
 export const english = {
   ...storesEnglish,
+  ...gasPeriodsEnglish,
+  ...gasReadingsEnglish,
+  ...messagesEnglish,
+  ...householdLinksEnglish,
 }
 
 /** What the problems of the area say in English, by code. */
 export const problems = {
   ...storesProblems,
+  ...gasPeriodsProblems,
+  ...gasReadingsProblems,
+  ...messagesProblems,
 }

@@ -1,5 +1,15 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
+import { gasPeriodsModule } from './gas-periods/server/module.ts'
+import { gasReadingsModule } from './gas-readings/server/module.ts'
+import { householdLinksModule } from './household-links/server/module.ts'
+import { messagesModule } from './messages/server/module.ts'
 import { storesModule } from './stores/server/module.ts'
 
 /** What the area brings to the server, a line per noun. */
-export const everyday: readonly ServerModule[] = [storesModule]
+export const everyday: readonly ServerModule[] = [
+  storesModule,
+  householdLinksModule,
+  gasPeriodsModule,
+  gasReadingsModule,
+  messagesModule,
+]

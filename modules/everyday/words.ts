@@ -1,5 +1,15 @@
 import type { ModuleWords } from '#platform/contract/words.ts'
+import { gasPeriodsWords } from './gas-periods/words.ts'
+import { gasReadingsWords } from './gas-readings/words.ts'
+import { householdLinksWords } from './household-links/words.ts'
+import { messagesWords } from './messages/words.ts'
 import { storesWords } from './stores/words.ts'
 
 /** What people call what the modules of the area do, have and declare. */
-export const words: readonly ModuleWords[] = [storesWords]
+export const words: readonly ModuleWords[] = [
+  storesWords,
+  householdLinksWords,
+  gasPeriodsWords,
+  gasReadingsWords,
+  messagesWords,
+]

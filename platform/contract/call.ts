@@ -51,9 +51,10 @@ export interface Call<
 
 type Declared<Made extends { errors: ErrorClass }> = Omit<Made, 'errors'> & { errors?: ErrorClass }
 
-/** The class of an address (R241, R242, R246 to R249, R253 to R256). Alarms act as the core API does. */
+/** The class of an address (R241, R242, R246 to R249, R253 to R256, R269 to R272). Alarms act as the core API does. */
 export function errorsOf(path: string): ErrorClass {
-  if (/^\/core\/api\/Voting(\/|$)/.test(path)) return 'voting'
+  const [, client] = /^\/core\/api\/(Gas|Message|Voting)(?:\/|$)/.exec(path) ?? []
+  if (client) return client === 'Gas' ? 'gas' : client === 'Message' ? 'message' : 'voting'
   if (/^\/(core\/api|api\/v1\/Alarm)\//.test(path)) return 'core'
   return /^\/api\/v1\/(BillBulk|Bills?|Receipt|Config)(\/|$)/.test(path) ? 'billing' : 'community'
 }

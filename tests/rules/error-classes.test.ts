@@ -67,6 +67,13 @@ const own: Readonly<Record<string, readonly string[]>> = {
 /** The addresses of the billing service. */
 const billing = /^\/api\/v1\/(BillBulk|Bills?|Receipt|Config)(\/|$)/
 
+/** Clients of document 3 that act otherwise than the core API. */
+const ofClient = {
+  gas: /^\/core\/api\/Gas(\/|$)/,
+  message: /^\/core\/api\/Message\//,
+  voting: /^\/core\/api\/Voting(\/|$)/,
+}
+
 const calls = declared.contracts.flatMap(({ name, calls }) =>
   Object.entries(calls).flatMap(([key, call]) =>
     call.can === 'public' || call.can === 'operator' ? [] : [{ name: `${name}.${key}`, ...call }],
@@ -74,16 +81,11 @@ const calls = declared.contracts.flatMap(({ name, calls }) =>
 )
 
 describe('the error class of a call', () => {
-  it('is that of its address: the core API with alarms, polls and billing have their own, every other service alerts (R241, R242, R249, R253)', () => {
+  it('is that of its address: the core API with alarms, polls, gas, messages and billing have their own, every other service alerts (R241, R242, R249, R253, R269 to R272)', () => {
     const reading = calls.filter(({ errors }) => errors !== 'counter' && errors !== 'own')
     const classOf = (path: string) =>
-      path.startsWith('/core/api/Voting')
-        ? 'voting'
-        : /^\/(core\/api|api\/v1\/Alarm)\//.test(path)
-          ? 'core'
-          : billing.test(path)
-            ? 'billing'
-            : 'community'
+      Object.entries(ofClient).find(([, address]) => address.test(path))?.[0] ??
+      (/^\/(core\/api|api\/v1\/Alarm)\//.test(path) ? 'core' : billing.test(path) ? 'billing' : 'community')
     const others = reading.filter(({ path, errors }) => errors !== classOf(path))
     expect(others.map(({ name }) => name)).toEqual([])
   })

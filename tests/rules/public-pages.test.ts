@@ -11,7 +11,9 @@ describe('pages', () => {
     const open = pages.filter(({ meta }) => !meta || meta.public).map(({ path }) => path)
     expect(open.sort()).toEqual([
       '/mgmt/ballot',
+      '/mgmt/gasReading',
       '/mgmt/login',
+      '/mgmt/messageForm',
       '/mgmt/register',
       '/mgmt/repairReport',
       '/mgmt/supplierMaintenance/$token',

@@ -6,7 +6,7 @@ import { problem } from '#platform/contract/problem.ts'
 /** Folders that browsers may upload to: signatures, photos of hand-overs, photos of packages at registering, of people, of boards, of assets, of what polls ask. */
 export const folders = ['handwrite', 'webcam', 'postal', 'avatar', 'voucher', 'board', 'asset', 'voting'] as const
 /** Folders that calls of their own upload to, which look at what they are given. */
-const ownFolders = ['passbook', 'assetpaper', 'supplier', 'upkeep'] as const
+const ownFolders = ['passbook', 'assetpaper', 'supplier', 'upkeep', 'message'] as const
 export const allFolders = [...folders, ...ownFolders] as const
 export type Folder = (typeof allFolders)[number]
 

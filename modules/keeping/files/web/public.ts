@@ -11,6 +11,7 @@ import { files, type Folder } from '../contract.ts'
 import { fitImage } from './fit-image.ts'
 import { uploadSentence } from './upload-sentence.ts'
 
+export { fitImage } from './fit-image.ts'
 export { CameraShot, type CameraShotProps } from './CameraShot.tsx'
 export { StoredPictures, type StoredPicture } from './StoredPictures.tsx'
 export { StoredImage, useStoredImage } from './StoredImage.tsx'

@@ -1,0 +1,15 @@
+import type { ServerModule } from '#platform/server/manifest.ts'
+import { permissions } from '../access.ts'
+import { gasPeriods } from '../contract.ts'
+import { gasPeriodsWords } from '../words.ts'
+import { demo } from './demo.ts'
+import { routes } from './routes.ts'
+
+/** What the module gas-periods brings to the server. */
+export const gasPeriodsModule: ServerModule = {
+  words: gasPeriodsWords,
+  contracts: [gasPeriods],
+  permissions,
+  routes,
+  demo,
+}

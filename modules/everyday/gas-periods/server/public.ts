@@ -1,0 +1,2 @@
+export { demoPeriods } from './demo-periods.ts'
+export { holdOpenPeriod, readByPeople, readPeriod } from './queries.ts'

@@ -1,0 +1,92 @@
+import type { Taken } from '#platform/contract/call.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { OpenContext } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { guesses } from '#platform/server/guesses.ts'
+import { doWork, system } from '#platform/server/work.ts'
+import { householdOfLink } from '#modules/everyday/household-links/server/public.ts'
+import { formClosed, type gasForms, tooManyFromHere } from '../form-contract.ts'
+import { readRow } from './queries.ts'
+import { writeReading } from './write.ts'
+
+type Calls = typeof gasForms.calls
+
+const use = { kind: 'gas', service: 54, closed: formClosed } as const
+
+/** Readings of a day by one address: a household has one, and looks at its meter again. */
+const fromHere = guesses({
+  what: 'gasForm',
+  paces: {
+    address: { allowed: 60, minutes: 24 * 60 },
+    line: { allowed: 120, minutes: 24 * 60 },
+    network: { allowed: 400, minutes: 24 * 60 },
+  },
+  refuse: tooManyFromHere,
+})
+
+/** The period that households may write into today; undefined when there is none. */
+async function openPeriod(lease: Lease, now: Date) {
+  const [row] = await lease.query<{ id: string; ym: string; endsOn: string }>(
+    `select id, ym, ends_on::text as "endsOn" from gas_period
+     where closed_at is null and starts_on <= $1::date and ends_on >= $1::date order by starts_on desc limit 1`,
+    [dayOf(now)],
+  )
+  if (!row) throw formClosed()
+  return row
+}
+
+/**
+ * What the household's page shows. Neither what was read before nor what somebody else wrote: a code on a wall is read by
+ * whoever passes. Throws formClosed.
+ */
+export async function showForm(context: OpenContext, { token }: Taken<Calls['show']>) {
+  const { communityId, communityName, householdId, label } = await householdOfLink(context, token, use)
+  return context.database.read(communityId, async (lease) => {
+    const { id, ym, endsOn } = await openPeriod(lease, context.now)
+    const row = await readRow(lease, id, householdId)
+    if (row.isSmart) throw formClosed()
+    const isOwn = row.filledBy === 'qr'
+    const isFilled = row.current !== null && row.filledBy !== 'estimate'
+    return {
+      communityName,
+      label,
+      ym,
+      endsOn,
+      digits: row.digits,
+      current: isOwn ? row.current : null,
+      isFilled,
+    }
+  })
+}
+
+/** A household writes its reading by its link. Throws formClosed, tooManyFromHere, and what `writeReading` throws. Audited. */
+export async function sendForm(context: OpenContext, input: Taken<Calls['send']>) {
+  const { token, current: value, ...given } = input
+  const { communityId, householdId } = await householdOfLink(context, token, use)
+  await fromHere.count(context.database, { address: context.address })
+  return context.database.write(communityId, (lease) =>
+    doWork(lease, { communityId, author: system, react: context.react }, async (work) => {
+      const { id: periodId } = await openPeriod(work, work.now)
+      const row = await readRow(work, periodId, householdId)
+      // What the guard read, a link does not write over.
+      const isOurs = row.current === null || row.filledBy === 'qr' || row.filledBy === 'estimate'
+      const judged = await writeReading(work, {
+        ...given,
+        periodId,
+        householdId,
+        value,
+        rowVersion: isOurs ? row.rowVersion : -1,
+        filledBy: 'qr',
+        filledByName: '',
+        photoPath: '',
+      })
+      work.audit({
+        action: 'gasReadings.fillByLink',
+        target: 'gasReading',
+        targetId: householdId,
+        after: { gasValue: value, isLeak: given.isLeak, ...(judged && { finding: judged.finding }) },
+      })
+      return { isAbnormal: judged?.isAbnormal ?? false }
+    }),
+  )
+}

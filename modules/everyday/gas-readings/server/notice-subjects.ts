@@ -1,0 +1,58 @@
+import { type NoticeItem, type NoticeSubject, noticeOccasion } from '#platform/server/notice-subject.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { gasReminded } from '../events.ts'
+
+interface Row extends Record<string, unknown> {
+  id: string
+  householdId: string
+  label: string
+  endsOn: string
+  at: Date
+  isOpen: boolean
+}
+
+const byIds = `
+  select n.id, coalesce(h.merged_into, h.id) as "householdId", h.label, p.ends_on::text as "endsOn", n.at,
+    p.closed_at is null and not exists (
+      select from gas_reading r where r.period_id = n.period_id and r.household_id = n.household_id) as "isOpen"
+  from gas_reminder n join gas_period p on p.id = n.period_id join household h on h.id = n.household_id
+  where n.id = any($1)`
+
+const title = '請抄瓦斯度數'
+
+/** Requests in words; whoever was read meanwhile hears of none. No reading stands in them. */
+async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]> {
+  const rows = ids.length ? await lease.query<Row>(byIds, [ids]) : []
+  return rows.map(({ id, householdId, label, endsOn, at, isOpen }) => ({
+    kind: 'gasReminder',
+    id,
+    serialNumber: '',
+    householdId,
+    label,
+    residentId: null,
+    kindName: title,
+    state: isOpen ? 'waiting' : 'gone',
+    isLegal: false,
+    isFresh: false,
+    arrivedAt: at,
+    handedOverAt: null,
+    letter: {
+      title,
+      text: `${label} 的瓦斯度數還沒抄。請在 ${Number(endsOn.slice(5, 7))}月${Number(endsOn.slice(8))}日 前抄黑色數字，用信箱的 QR 填寫或告訴管理中心。`,
+    },
+  }))
+}
+
+/** Households are asked for their reading by the channels that they agreed to. */
+export const noticeSubjects: readonly NoticeSubject[] = [
+  {
+    kind: 'gasReminder',
+    hasOwnCalls: true,
+    items,
+    lock: (lease, ids) =>
+      lease.query('select id from gas_reminder where id = any($1) order by id for share', [ids]),
+    // Nothing of it lies at the desk.
+    countWaiting: async () => new Map(),
+    occasions: [noticeOccasion(gasReminded, 'told', ({ reminderIds }) => ({ ids: reminderIds }))],
+  },
+]

@@ -1,0 +1,71 @@
+import { addTexts } from '#platform/web/i18n/texts.ts'
+
+/** The words of the round and of the household's own page; loaded with them. */
+const gasRoundTexts = {
+  title: '瓦斯抄表',
+  back: '返回抄表總覽',
+  doneOf: '{{done}}／{{all}} 戶',
+  waiting: '{{count}} 戶存在手機裡，連上就送出',
+  offline: '沒有網路，{{count}} 戶存在手機裡，連上就送出',
+  building: '棟別',
+  doors: '門牌順序',
+  doorDone: '{{door}}，已抄',
+  last: '上次',
+  lastUsed: '平均用',
+  usual: '通常',
+  none: '—',
+  units: '{{count}} 度',
+  value: '這次讀數，度',
+  redHelp: '虛線的紅字不抄',
+  pad: '數字鍵',
+  clear: '清除',
+  erase: '退一格',
+  photo: '拍照',
+  photoTaken: '已拍照',
+  take: '抄下，下一戶',
+  takeAnyway: '照抄並拍照存證',
+  takeAnywayPlain: '確定無誤，照抄',
+  retype: '抄錯重填',
+  wasChanged: '換過錶',
+  smells: '有味道',
+  smelt: '已註記有瓦斯味，送出後立即通知管理中心；請先離開並打 119。',
+  odd_many: '用了 {{usage}} 度，約平常的 {{count}} 倍',
+  odd_less: '比上次少 {{usage}} 度',
+  odd_zero: '用了 0 度，但有人住',
+  oddText: '請再看一次錶。有聞到瓦斯味嗎？',
+  saidRollover: '過 9999，算 {{usage}} 度',
+  saidUsage: '用了 {{usage}} 度',
+  filled: '已抄 {{value}}，要改就重新輸入',
+  oldFinal: '舊錶最後度數',
+  newStart: '新錶起始度數',
+  changeText: '換錶的度數記在舊錶單據上；沒有就問住戶或管理中心。',
+  doneTitle: '這一棟抄完了',
+  doneText: '{{count}} 戶都有度數。換下一棟，或回總覽。',
+  skip: '先跳過',
+  refused: '有一戶的度數沒有收下',
+  notKept: '這支手機存不下：照片太大或空間不足，請重拍或先連上網路。',
+  loadFailed: '抄表路線載入失敗',
+  closedTitle: '無法填寫',
+  formTitle: '瓦斯抄表',
+  formLead: '{{community}}　{{household}}',
+  formUntil: '{{months}}，{{day}} 截止。只抄黑色數字。',
+  formFilled: '這一戶已由管理中心抄表，不用再填。',
+  formOwn: '您填過 {{value}}，可以更正。',
+  formValue: '黑色數字',
+  formLeak: '有聞到瓦斯味',
+  formLeakText: '請先打開門窗、關閉總開關，到室外打 119 與瓦斯公司。',
+  formSend: '送出度數',
+  formSendAnyway: '確定無誤，送出',
+  formDone: '已送出',
+  formDoneText: '謝謝，管理中心已收到度數。',
+  formFailed: '無法開啟抄表頁面',
+  needed: '請填 {{digits}} 位以內的黑色數字',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    gasRound: typeof gasRoundTexts
+  }
+}
+
+addTexts({ 'zh-TW': { gasRound: gasRoundTexts } })

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import { data, done, Id } from '#platform/contract/fields.ts'
+
+/** What a household's link opens: its gas reading, or a message to the management. One is worth nothing for the other. */
+export const linkKinds = ['gas', 'message'] as const
+export type LinkKind = (typeof linkKinds)[number]
+
+const householdId = Id.meta({ wire: 'TabletId' })
+
+/** A household with the address that is its own. */
+export const HouseholdLink = z.object({
+  householdId,
+  label: z.string().meta({ wire: 'TabletNote' }),
+  url: z.string(),
+})
+export type HouseholdLink = z.output<typeof HouseholdLink>
+
+export const householdLinks = contract('householdLinks', {
+  handOut: call({
+    method: 'GET',
+    path: '/api/v1/HouseholdLink',
+    summary:
+      'The addresses of households for one purpose, in door order, to be printed; that they were given is audited.',
+    can: 'householdLinks.handOut',
+    service: [33, 54],
+    takes: z.object({
+      kind: z.enum(linkKinds),
+      householdIds: z.array(Id).max(500).optional().meta({ wire: 'TabletIds' }),
+    }),
+    gives: data(z.array(HouseholdLink)),
+    inTransaction: 'it writes down who was given the addresses',
+  }),
+  renew: call({
+    method: 'POST',
+    path: '/api/v1/HouseholdLink/{householdId}/Renew',
+    summary:
+      'All addresses of a household that were given out are void from now on; new ones are to be printed.',
+    can: 'householdLinks.renew',
+    service: [33, 54],
+    takes: z.object({ householdId }),
+    gives: done,
+  }),
+})

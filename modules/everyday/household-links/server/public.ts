@@ -1,0 +1,54 @@
+import type { Problem } from '#platform/contract/problem.ts'
+import type { KeyedLease } from '#platform/server/community-keys.ts'
+import type { OpenContext } from '#platform/server/context.ts'
+import type { LinkKind } from '../contract.ts'
+import { isGoodLink, readLink } from './link-token.ts'
+
+export { linkKey, writeLink } from './link-token.ts'
+
+/** The household that a link is of. */
+export interface LinkedHousehold {
+  communityId: string
+  communityName: string
+  householdId: string
+  label: string
+}
+
+/** What a link is to open: its purpose, the service that its community must have, and what is said of one that opens nothing. */
+export interface LinkUse {
+  kind: LinkKind
+  service: number
+  closed: () => Problem
+}
+
+const communityWithService = `select c.name from community c
+  join community_service s on s.community_id = c.id and s.service_id = $2
+  where c.id = $1 and c.suspended_at is null`
+
+const household = `
+  select h.label, coalesce(l.generation, 1) as generation
+  from household h left join household_link l on l.household_id = h.id
+  where h.id = $1 and h.closed_at is null`
+
+/** Whose link a token is. Nothing is said of why one opens nothing. Throws what `closed` gives. */
+export async function householdOfLink(
+  context: OpenContext,
+  token: string,
+  { kind, service, closed }: LinkUse,
+): Promise<LinkedHousehold> {
+  const said = readLink(token)
+  const [community] = said
+    ? await context.database.glance('whose link this is', (lease) =>
+        lease.query<{ name: string }>(communityWithService, [said.communityId, service]),
+      )
+    : []
+  if (!said || !community) throw closed()
+  const { communityId, householdId } = said
+  const home = await context.database.read(communityId, async (lease) => {
+    const [row] = await lease.query<{ label: string; generation: number }>(household, [householdId])
+    const keyed: KeyedLease = { ...lease, sealer: context.sealer }
+    return row && (await isGoodLink(keyed, { kind, token, generation: row.generation })) ? row : undefined
+  })
+  if (!home) throw closed()
+  return { communityId, communityName: community.name, householdId, label: home.label }
+}

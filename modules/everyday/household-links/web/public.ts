@@ -1,0 +1,1 @@
+export { LinkSlips } from './LinkSlips.tsx'

@@ -1,0 +1,6 @@
+import { deskRoles, everyone, type Permissions } from '#platform/contract/access.ts'
+
+export const permissions = {
+  'messages.view': everyone,
+  'messages.handle': deskRoles,
+} as const satisfies Permissions

@@ -1,0 +1,100 @@
+import type { Taken } from '#platform/contract/call.ts'
+import { dayStart } from '#platform/contract/taipei.ts'
+import type { OpenContext } from '#platform/server/context.ts'
+import { guesses } from '#platform/server/guesses.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
+import { doWork, system } from '#platform/server/work.ts'
+import { householdOfLink } from '#modules/everyday/household-links/server/public.ts'
+import { formClosed, type messageForms, mostADay, tooManyFromHere, tooManyToday } from '../form-contract.ts'
+import type { Status } from '../shapes.ts'
+import { listTypes } from './queries.ts'
+import { keepMessage } from './receive.ts'
+
+type Calls = typeof messageForms.calls
+
+const use = { kind: 'message', service: 33, closed: formClosed } as const
+
+const fromHere = guesses({
+  what: 'messageForm',
+  paces: {
+    address: { allowed: 30, minutes: 24 * 60 },
+    line: { allowed: 60, minutes: 24 * 60 },
+    network: { allowed: 200, minutes: 24 * 60 },
+  },
+  refuse: tooManyFromHere,
+})
+
+interface Sent extends Record<string, unknown> {
+  messageId: string
+  senderName: string
+  content: string
+  status: Status
+  at: Date
+}
+
+interface Reply extends Record<string, unknown> {
+  messageId: string
+  content: string
+  at: Date
+  fileCount: number
+}
+
+/** The household's page: what it wrote by its link and what was replied, which is seen now. Throws formClosed. */
+export async function showForm(context: OpenContext, { token }: Taken<Calls['show']>) {
+  const { communityId, communityName, householdId, label } = await householdOfLink(context, token, use)
+  return context.database.write(communityId, async (lease) => {
+    const types = await listTypes(lease)
+    const sent = await lease.query<Sent>(
+      `select id as "messageId", sender_name as "senderName", content, status, at from resident_message
+       where household_id = $1 and source = 'form' order by at desc limit 20`,
+      [householdId],
+    )
+    const replies = await lease.query<Reply>(
+      `update message_line set seen_at = coalesce(seen_at, $2) where message_id = any($1) and kind = 'reply'
+       returning message_id as "messageId", content, at, cardinality(file_paths) as "fileCount"`,
+      [sent.map(({ messageId }) => messageId), context.now],
+    )
+    return {
+      communityName,
+      label,
+      types: types.flatMap(({ typeId, name, dueHours, isEnabled }) =>
+        isEnabled ? [{ typeId, name, dueHours }] : [],
+      ),
+      messages: sent.map((message) => ({
+        ...message,
+        replies: replies
+          .filter(({ messageId }) => messageId === message.messageId)
+          .map(({ content, at, fileCount }) => ({ content, at, fileCount }))
+          .toSorted((a, b) => a.at.getTime() - b.at.getTime()),
+      })),
+    }
+  })
+}
+
+/** A resident writes by the household's link. Throws formClosed, tooManyFromHere, tooManyToday, typeGone, messageIdTaken. Audited. */
+export async function sendForm(context: OpenContext, { token, ...written }: Taken<Calls['send']>) {
+  const { communityId, householdId } = await householdOfLink(context, token, use)
+  await fromHere.count(context.database, { address: context.address })
+  return context.database.write(communityId, (lease) =>
+    doWork(lease, { communityId, author: system, react: context.react }, async (work) => {
+      await oneAtATime(work, `messages of ${householdId}`)
+      const [today] = await work.query<{ n: number }>(
+        `select count(*)::int as n from resident_message where household_id = $1 and source = 'form' and at >= $2 and id <> $3`,
+        [householdId, dayStart(work.now), written.messageId],
+      )
+      if ((today?.n ?? 0) >= mostADay) throw tooManyToday()
+      await keepMessage(work, { ...written, householdId }, { source: 'form', writtenByName: '' })
+      work.audit({
+        action: 'messages.send',
+        target: 'residentMessage',
+        targetId: written.messageId,
+        after: { messageType: written.typeId },
+      })
+      const [kept] = await work.query<{ dueAt: Date }>(
+        'select due_at as "dueAt" from resident_message where id = $1',
+        [written.messageId],
+      )
+      return { messageId: written.messageId, dueAt: kept?.dueAt ?? work.now }
+    }),
+  )
+}

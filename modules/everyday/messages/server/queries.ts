@@ -1,0 +1,125 @@
+import type { Taken } from '#platform/contract/call.ts'
+import { cut } from '#platform/contract/cut.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Lease } from '#platform/server/database.ts'
+import type { messages } from '../contract.ts'
+import type { CannedReply, MessageDetail, MessageLine, MessageRow, MessageType } from '../shapes.ts'
+
+export type Narrowing = Omit<Taken<typeof messages.calls.list>, 'offset' | 'maxCount'>
+
+const fields = `
+  m.id as "messageId", m.household_id as "householdId", h.label, m.sender_name as "senderName", m.type_id as "typeId",
+  t.name as "typeName", m.content, m.status, m.source, m.at, m.due_at as "dueAt", m.assignee_id as "assigneeId",
+  m.assignee_by_name as assignee, m.closed_at as "closedAt",
+  (select count(*)::int from message_line l where l.message_id = m.id and l.kind = 'reply') as "replyCount"`
+
+const from = `
+  from resident_message m join household h on h.id = m.household_id join message_type t on t.id = m.type_id`
+
+const narrowed = `
+  where ($1 = 'all' or ($1 = 'open') = (m.status < 2)) and ($2::uuid is null or m.type_id = $2)
+    and ($3::uuid is null or m.assignee_id = $3)
+    and ($4 = '' or strpos(lower(h.label || ' ' || m.sender_name || ' ' || m.content), lower($4)) > 0)`
+
+const valuesOf = ({ view, typeId, assigneeId, keyword }: Narrowing) => [
+  view,
+  typeId ?? null,
+  assigneeId ?? null,
+  keyword,
+]
+
+type Row = Omit<MessageRow, 'title'> & { content: string } & Record<string, unknown>
+
+/** The beginning of what was written, as its title. */
+export const titleOf = (content: string): string => cut(content.replace(/\s+/g, ' '), 40, '…')
+
+/** A page of messages: open ones by when they are due, then closed ones by the newest. */
+export async function listMessages(
+  lease: Lease,
+  { offset, maxCount, ...by }: Narrowing & { offset: number; maxCount: number },
+) {
+  const values = valuesOf(by)
+  const [rows, counted] = await Promise.all([
+    lease.query<Row>(
+      `select ${fields} ${from} ${narrowed}
+       order by m.status = 2, case when m.status < 2 then m.due_at end, m.closed_at desc, m.id limit $5 offset $6`,
+      [...values, maxCount, offset],
+    ),
+    lease.query<{ n: number }>(`select count(*)::int as n ${from} ${narrowed}`, values),
+  ])
+  const data = rows.map(({ content, ...row }): MessageRow => ({ ...row, title: titleOf(content) }))
+  return { data, pagination: { offset, maxCount, total: counted[0]?.n ?? 0 } }
+}
+
+/** Messages for a workbook, the newest first. */
+export const rowsToExport = (lease: Lease, by: Narrowing, most: number) =>
+  lease.query<Row & { closedAt: Date | null }>(
+    `select ${fields} ${from} ${narrowed} order by m.at desc limit $5`,
+    [...valuesOf(by), most],
+  )
+
+/** How many are new, being handled, closed, and past due. */
+export async function countMessages(lease: Lease & { now: Date }) {
+  const [row] = await lease.query<{ new: number; handling: number; closed: number; overdue: number }>(
+    `select count(*) filter (where status = 0)::int as new, count(*) filter (where status = 1)::int as handling,
+       count(*) filter (where status = 2)::int as closed,
+       count(*) filter (where status < 2 and due_at < $1)::int as overdue from resident_message`,
+    [lease.now],
+  )
+  return row ?? { new: 0, handling: 0, closed: 0, overdue: 0 }
+}
+
+const lines = `
+  select id as "lineId", at, kind, account_name as by, content, file_paths as paths, seen_at as "seenAt"
+  from message_line where message_id = $1 order by at, id`
+
+const detail = `
+  select ${fields}, m.written_by_name as "writtenBy", m.closed_by_name as "closedBy", t.due_hours as "dueHours",
+    h.closed_at is not null and h.merged_into is null as "isDeactivated", m.merged_into as "mergedInto",
+    m.row_version as "rowVersion",
+    (select count(*)::int from resident_message o where o.household_id = m.household_id and o.id <> m.id
+      and o.at > m.at - interval '183 days') as "sameHousehold"
+  ${from} where m.id = $1`
+
+const mergedInto = `
+  select m.id as "messageId", h.label, m.sender_name as "senderName", m.at, m.content
+  from resident_message m join household h on h.id = m.household_id where m.merged_into = $1 order by m.at`
+
+/** One message with everything that was said and done about it. Throws notFound. */
+export async function readMessage(lease: Lease, messageId: string): Promise<MessageDetail> {
+  const [rows, said, merged] = await Promise.all([
+    lease.query<Omit<MessageDetail, 'title' | 'replies' | 'merged'> & Record<string, unknown>>(detail, [
+      messageId,
+    ]),
+    lease.query<Omit<MessageLine, 'files'> & { paths: string[] }>(lines, [messageId]),
+    lease.query<MessageDetail['merged'][number]>(mergedInto, [messageId]),
+  ])
+  const [row] = rows
+  if (!row) throw problems.notFound()
+  const replies = said.map(({ paths, ...line }) => ({
+    ...line,
+    files: paths.map((path, nth) => ({ path, name: `${nth + 1}.${path.split('.').at(-1) ?? ''}` })),
+  }))
+  return { ...row, title: titleOf(row.content), replies, merged }
+}
+
+/** Kinds of messages in their order. */
+export const listTypes = (lease: Lease): Promise<MessageType[]> =>
+  lease.query<MessageType & Record<string, unknown>>(
+    `select id as "typeId", name, due_hours as "dueHours", retired_at is null as "isEnabled", version as "rowVersion"
+     from message_type order by retired_at is not null, position, name`,
+  )
+
+/** Replies that are ready, in their order. */
+export const listCanned = (lease: Lease): Promise<CannedReply[]> =>
+  lease.query<CannedReply & Record<string, unknown>>(
+    `select id as "cannedId", name, content, retired_at is null as "isEnabled", version as "rowVersion"
+     from canned_reply where retired_at is null order by position, name`,
+  )
+
+/** Who works here now and may be given a message. */
+export const listAssignees = (lease: Lease) =>
+  lease.query<{ accountId: string; name: string }>(
+    `select m.account_id as "accountId", a.display_name as name from live_membership m join account a on a.id = m.account_id
+     where m.community_id = lobby_community() and m.role in ('admin', 'manager', 'desk') order by a.display_name, a.id`,
+  )

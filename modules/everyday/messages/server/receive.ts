@@ -1,0 +1,66 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
+import type { Work } from '#platform/server/work.ts'
+import { requireHousehold } from '#modules/homes/households/server/public.ts'
+import { messageIdTaken, type messages, typeGone } from '../contract.ts'
+import { messageCame } from '../events.ts'
+import type { MessageDetail } from '../shapes.ts'
+import { readMessage } from './queries.ts'
+import { messageTable as m, typeTable } from './tables.ts'
+
+/** What somebody wrote. */
+export interface Written {
+  messageId: string
+  householdId: string
+  senderName: string
+  typeId: string
+  content: string
+}
+
+/** When a kind that is offered is due. Throws typeGone. */
+export async function dueOf(work: Pick<Work, 'db'>, typeId: string, from: Date): Promise<Date> {
+  const [type] = await work.db
+    .select({ hours: typeTable.dueHours })
+    .from(typeTable)
+    .where(and(eq(typeTable.id, typeId), isNull(typeTable.retiredAt)))
+  if (!type) throw typeGone()
+  return new Date(from.getTime() + type.hours * 3_600_000)
+}
+
+/** Keeps a message once; gives when it is due, undefined when it stood there. Throws typeGone, messageIdTaken. */
+export async function keepMessage(
+  work: Work,
+  { messageId: id, ...content }: Written,
+  by: { source: 'form' | 'desk'; writtenByName: string },
+): Promise<Date | undefined> {
+  const dueAt = await dueOf(work, content.typeId, work.now)
+  const earlier = await createOnce(work, {
+    id,
+    find: () => rowOf(work, m, id),
+    isSame: (row) => says(row, content),
+    taken: messageIdTaken,
+    create: async () => {
+      await work.db.insert(m).values({ id, ...content, ...by, at: work.now, dueAt })
+      work.emit(messageCame, { messageId: id })
+    },
+  })
+  return earlier ? undefined : dueAt
+}
+
+/** The desk writes down what a resident said. Throws notFound, typeGone, messageIdTaken. Audited. */
+export async function writeDown(
+  context: Context,
+  written: Taken<typeof messages.calls.write>,
+): Promise<MessageDetail> {
+  await requireHousehold(context, written.householdId)
+  const isNew = await keepMessage(context, written, { source: 'desk', writtenByName: context.actor.name })
+  context.audit({
+    action: isNew ? 'messages.write' : 'messages.writeAgain',
+    target: 'residentMessage',
+    targetId: written.messageId,
+    after: { messageType: written.typeId },
+  })
+  return readMessage(context, written.messageId)
+}

@@ -1,0 +1,33 @@
+import type { ModuleFacts } from '#tests/setup/module-facts.ts'
+
+/** What the rules of `tests/rules` ask: what its columns hold of people, and what its ids name. */
+export const facts: ModuleFacts = {
+  personal: [
+    {
+      table: 'resident_message',
+      columns: 'sender_name content',
+      after: 'messages.content',
+      onRequest: 'messages',
+    },
+    {
+      table: 'message_line',
+      columns: 'content file_paths',
+      after: 'messages.content',
+      onRequest: 'messages',
+    },
+  ],
+  plain: {
+    message_type: 'name',
+    canned_reply: 'name content',
+    resident_message: 'source',
+    message_line: 'kind',
+  },
+  ids: {
+    'messages:id': 'resident_message',
+    messageId: 'resident_message',
+    intoId: 'resident_message',
+    'messages:typeId': 'message_type',
+    assigneeId: 'membership',
+  },
+  made: ['messages.write:id', 'messages.reply:replyId'],
+}

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { sendFile } from '#platform/web/calls/send-file.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey, useItemKeys } from '#platform/web/input/use-hot-key.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { messages } from '../contract.ts'
+import type { MessageDetail } from '../shapes.ts'
+import { cannedQuery, fileLimitsQuery, messagesApi as api, useMessageChanges } from './queries.ts'
+
+/** Where a reply is written: ready ones by a key, files within the limits, and Ctrl Enter. */
+export function ReplyBox({ message }: { message: MessageDetail }) {
+  const t = useTexts('messagesPage')
+  const again = useMessageChanges()
+  const { data: canned = [] } = useQuery(cannedQuery)
+  const { data: limits } = useQuery(fileLimitsQuery)
+  const [content, setContent] = useState('')
+  const [files, setFiles] = useState<readonly File[]>([])
+  const input = useRef<HTMLInputElement>(null)
+  const { messageId, senderName } = message
+  const size = Math.round((limits?.maxSize ?? 10_485_760) / 1_048_576)
+  const send = useSubmit(
+    async (retry) => {
+      const paths = []
+      for (const file of files)
+        paths.push(
+          await retry.once(
+            file,
+            async () => (await sendFile(messages.calls.keepFile, {}, file, newId())).data.path,
+          ),
+        )
+      const asked = { messageId, content: content.trim(), files: paths }
+      await api.reply({ ...asked, replyId: retry.idOf(asked) }, retry)
+      setContent('')
+      setFiles([])
+      toast(t('sent'))
+      await again()
+    },
+    { isWrong: () => !content.trim() },
+  )
+  const take = (nth: number) => {
+    const reply = canned[nth]
+    if (reply) setContent(reply.content.replaceAll('{姓名}', senderName))
+  }
+  const shown = canned.slice(0, 4)
+  useItemKeys(shown.length, take, 'messagesPage:canned')
+  useHotKey('Alt+5', 'messagesPage:attach', () => input.current?.click())
+  useHotKey('Ctrl+Enter', 'messagesPage:send', () => void send.submit())
+  const add = (list: FileList | null) => {
+    const given = [...(list ?? [])]
+    const large = given.some((file) => file.size > size * 1_048_576)
+    if (large) return send.complain(t('fileTooLarge', { size }))
+    setFiles((old) => [...old, ...given].slice(0, limits?.maxCount ?? 2))
+  }
+  return (
+    <form {...send.form} className="ms-reply">
+      {shown.length > 0 && (
+        <div className="ms-canned" role="group" aria-label={t('canned')}>
+          {shown.map(({ cannedId, name }, nth) => (
+            <Button
+              key={cannedId}
+              size="small"
+              aria-keyshortcuts={`Alt+${nth + 1}`}
+              onClick={() => take(nth)}
+            >
+              {name} <Key keys={`Alt+${nth + 1}`} />
+            </Button>
+          ))}
+        </div>
+      )}
+      {send.failure && <Note tone="wait">{send.failure}</Note>}
+      <Field label={t('replyLabel')} invalid={send.tried && !content.trim() ? t('needed') : undefined}>
+        <textarea
+          className="lb-long-text"
+          rows={3}
+          maxLength={1000}
+          value={content}
+          onChange={({ target }) => setContent(target.value)}
+        />
+      </Field>
+      {files.length > 0 && (
+        <div className="lb-line lb-gap-8 lb-wrap">
+          {files.map((file) => (
+            <Button
+              key={file.name}
+              size="small"
+              icon={<Icon name="x" size={16} />}
+              aria-label={t('removeFile', { name: file.name })}
+              onClick={() => setFiles(files.filter((other) => other !== file))}
+            >
+              {file.name}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className="lb-line">
+        <Button
+          type="text"
+          icon={<Icon name="doc" />}
+          aria-keyshortcuts="Alt+5"
+          disabled={files.length >= (limits?.maxCount ?? 2)}
+          onClick={() => input.current?.click()}
+        >
+          {t('attach')} <Key keys="Alt+5" />
+        </Button>
+        <span className="lb-14 lb-quiet">
+          {limits && t('attachLimits', { count: limits.maxCount, size })}
+        </span>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          aria-label={t('attach')}
+          accept={limits?.extensions.map((one) => `.${one}`).join(',')}
+          onChange={({ target }) => {
+            add(target.files)
+            target.value = ''
+          }}
+        />
+        <Button
+          type="primary"
+          htmlType="submit"
+          className="lb-end"
+          loading={send.busy}
+          aria-keyshortcuts="Control+Enter"
+        >
+          {t('send')} <Key keys="Ctrl Enter" />
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,130 @@
+import './page-texts.ts'
+import './messages.css'
+import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { speakTime } from '#platform/web/look/speak-time.ts'
+import type { MessageDetail, MessageLine } from '../shapes.ts'
+import { StatusMark, useDue } from './Due.tsx'
+import { messagesApi as api } from './queries.ts'
+import { ReplyBox } from './ReplyBox.tsx'
+
+interface ThreadProps {
+  message: MessageDetail
+  /** Leads to the one that it was merged into. */
+  onOther: (messageId: string) => void
+  /** Only to be read. */
+  isQuiet?: boolean
+}
+
+/** What was written, what was replied and done about it, and the place to reply. */
+export function Thread({ message, onOther, isQuiet }: ThreadProps) {
+  const t = useTexts('messagesPage')
+  const mayHandle = useAllowed()([{ can: 'messages.handle' }]).length > 0
+  const { said, isUrgent } = useDue(message)
+  const { label, senderName, typeName, at, source, status, mergedInto, isDeactivated } = message
+  return (
+    <>
+      <header className="ms-thread-head">
+        <div className="lb-grow">
+          <p className="lb-14 lb-quiet">
+            {typeName}　{speakTime(at)}，{t(`source_${source}`)}
+          </p>
+          <h2>
+            <HouseholdName label={label} names={senderName} size="title" />
+          </h2>
+        </div>
+        <StatusMark row={message} />
+        {status < 2 && <Mark kind={isUrgent ? 'reminded' : 'plain'}>{said}</Mark>}
+      </header>
+      <div className="ms-lines">
+        <Bubble who={senderName} at={at} content={message.content} />
+        {message.merged.map((other) => (
+          <Bubble
+            key={other.messageId}
+            who={t('merged', { household: other.label, name: other.senderName })}
+            at={other.at}
+            content={other.content}
+          />
+        ))}
+        {message.replies.map((line) =>
+          line.kind === 'reply' ? (
+            <Reply key={line.lineId} messageId={message.messageId} line={line} />
+          ) : (
+            <Event key={line.lineId} line={line} />
+          ),
+        )}
+        {mergedInto && (
+          <Note
+            act={
+              <Button size="small" onClick={() => onOther(mergedInto)}>
+                {t('toMerged')}
+              </Button>
+            }
+          >
+            {t('mergedInto')}
+          </Note>
+        )}
+        {isDeactivated && <Note tone="wait">{t('deactivated')}</Note>}
+      </div>
+      {mayHandle && !isQuiet && !mergedInto && !isDeactivated && <ReplyBox message={message} />}
+    </>
+  )
+}
+
+function Bubble({ who, at, content }: { who: string; at: Date; content: string }) {
+  const t = useTexts('messagesPage')
+  return (
+    <div className="ms-theirs">
+      <p className="lb-14 lb-quiet">{t('said', { who, when: speakTime(at) })}</p>
+      <p className="ms-bubble lb-lines lb-break">{content}</p>
+    </div>
+  )
+}
+
+function Reply({ messageId, line }: { messageId: string; line: MessageLine }) {
+  const t = useTexts('messagesPage')
+  const { by, at, content, files, seenAt } = line
+  const open = useSubmit(
+    async (_, path: string) => {
+      const { data } = await api.openFile({ messageId, path })
+      window.open(data.url, '_blank', 'noopener')
+    },
+    { onFailure: inBox },
+  )
+  return (
+    <div className="ms-ours">
+      <p className="lb-14 lb-quiet">
+        {t('said', { who: by, when: speakTime(at) })}　
+        {seenAt ? t('seen', { when: speakTime(seenAt) }) : t('unseen')}
+      </p>
+      <p className="ms-bubble lb-lines lb-break">{content}</p>
+      {files.map(({ path, name }) => (
+        <Button key={path} size="small" icon={<Icon name="doc" />} onClick={() => void open.submit(path)}>
+          {t('file', { name })}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function Event({ line: { kind, at, by, content } }: { line: MessageLine }) {
+  const t = useTexts('messagesPage')
+  const when = speakTime(at)
+  const said =
+    kind === 'assigned'
+      ? content
+        ? t('line_assigned', { when, what: content })
+        : t('line_unassigned', { when })
+      : kind === 'typed'
+        ? t('line_typed', { when, what: content })
+        : kind === 'merged'
+          ? t('line_merged', { when, what: content })
+          : t(kind === 'closed' ? 'line_closed' : 'line_reopened', { when, who: by })
+  return <p className="ms-event lb-14 lb-quiet">{said}</p>
+}

@@ -1,0 +1,21 @@
+/** What the problems of the module say in English, by code; without the values of the Chinese sentence. */
+export const messagesProblems = {
+  400_28_101: 'This kind of message is not offered any more; please choose another.',
+  400_28_102: 'This person does not work here, or was suspended; please choose somebody else.',
+  404_28_101: 'The account of this household was deactivated; nobody would get the reply.',
+  404_28_102: 'This link is void, or the community takes no messages online; please ask the management.',
+  409_28_101: 'This was saved under the same number with other words; please reload and send again.',
+  409_28_102: 'Somebody has just worked on this message. Please look at it before you go on.',
+  409_28_103: 'A message cannot be merged into itself, or into one that was merged itself.',
+  409_28_104: 'This message was merged into another; please work on that one.',
+  415_28_101: 'Files are PNG, JPEG or WebP pictures, or PDF.',
+  429_28_101:
+    'Today’s messages were sent already; please write tomorrow, or call the management when it is urgent.',
+  429_28_102: 'Too much came from this network; please try again later.',
+}
+
+declare module '#platform/contract/problem.ts' {
+  interface ProblemCodes {
+    messages: keyof typeof messagesProblems
+  }
+}

@@ -1,0 +1,64 @@
+import { moduleWords } from '#platform/contract/words.ts'
+import { messagePermissions } from '#modules/everyday/permission-group.ts'
+
+/** What people call what messages from residents do, have and declare, in both languages. */
+export const messagesWords = moduleWords({
+  modules: {
+    messages: ['意見回饋', 'Messages from residents'],
+  },
+  acts: {
+    'messages.assign': ['指派意見', 'Assigned a message'],
+    'messages.close': ['意見結案', 'Closed a message'],
+    'messages.export': ['匯出意見', 'Exported messages'],
+    'messages.merge': ['合併意見', 'Merged a message'],
+    'messages.reopen': ['意見重開', 'Opened a message again'],
+    'messages.reply': ['回覆意見', 'Replied to a message'],
+    'messages.replyAgain': ['回覆意見（重送）', 'Replied to a message (sent again)'],
+    'messages.send': ['住戶送出意見', 'A household sent a message'],
+    'messages.setType': ['更改意見類型', 'Changed the kind of a message'],
+    'messages.write': ['代住戶記下意見', 'Wrote a message down for a resident'],
+    'messages.writeAgain': ['代住戶記下意見（重送）', 'Wrote a message down (sent again)'],
+  },
+  targets: {
+    residentMessage: ['意見', 'Message'],
+  },
+  fields: {
+    messages: ['意見', 'Messages'],
+    messageType: ['意見類型', 'Kind of message'],
+    messageAssignee: ['負責', 'Handled by'],
+    mergedInto: ['併入', 'Merged into'],
+    fileCount: ['附檔', 'Files'],
+  },
+  permissionGroup: messagePermissions,
+  permissions: {
+    'messages.handle': ['回覆、指派、結案', 'Reply, assign, close'],
+    'messages.view': ['查看意見', 'See messages'],
+  },
+  pushes: {
+    'messages.came': ['住戶新意見', 'A resident wrote'],
+  },
+  retentions: {
+    'messages.content': {
+      title: ['住戶意見', 'Messages from residents'],
+      words: [
+        '結案後開始計算，期滿清空姓名、內容、回覆與附檔；類型與時間保留。',
+        'From the day it was closed. Name, words, replies and files are emptied; kind and times stay.',
+      ],
+    },
+  },
+  holdings: {
+    messages: {
+      title: ['住戶意見', 'Messages from residents'],
+      words: [
+        '這個人在這一戶寫過、已結案的意見清空姓名與內容。',
+        'Of closed messages that this person wrote in this household the name and the words are emptied.',
+      ],
+    },
+  },
+})
+
+declare module '#platform/contract/words.ts' {
+  interface SpokenBy {
+    messages: typeof messagesWords
+  }
+}
