@@ -13,6 +13,7 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { messages } from '../contract.ts'
 import type { MessageDetail } from '../shapes.ts'
+import { fillCanned } from './fill-canned.ts'
 import { cannedQuery, fileLimitsQuery, messagesApi as api, useMessageChanges } from './queries.ts'
 
 /** Where a reply is written: ready ones by a key, files within the limits, and Ctrl Enter. */
@@ -47,7 +48,7 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
   )
   const take = (nth: number) => {
     const reply = canned[nth]
-    if (reply) setContent(reply.content.replaceAll('{姓名}', senderName))
+    if (reply) setContent(fillCanned(reply.content, senderName))
   }
   const shown = canned.slice(0, 4)
   useItemKeys(shown.length, take, 'messagesPage:canned')
