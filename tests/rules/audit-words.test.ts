@@ -42,7 +42,7 @@ describe('the words of the audit', () => {
     expect(
       folders.map((folder) => value('path', `${folder}/2026/11/24/105210796-69104c40ce43bbb2be.png`)),
     ).toEqual(
-      ['簽名', '訪客照片', '包裹照片', '住戶照片', '收支憑證', '看板照片'].map(
+      ['簽名', '訪客照片', '包裹照片', '住戶照片', '收支憑證', '看板照片', '公告圖片'].map(
         (what) => `${what} 2026/11/24 10:52`,
       ),
     )

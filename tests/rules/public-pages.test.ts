@@ -11,6 +11,7 @@ describe('pages', () => {
     const open = pages.filter(({ meta }) => !meta || meta.public).map(({ path }) => path)
     expect(open.sort()).toEqual([
       '/mgmt/login',
+      '/mgmt/newsRead',
       '/mgmt/register',
       '/mgmt/visitorRealNameRigistration',
       '/mgmt/visitorRealNameSuccess',

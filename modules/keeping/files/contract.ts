@@ -3,10 +3,10 @@ import { call, contract } from '#platform/contract/call.ts'
 import { data, line, Secret, verbatim } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
-/** Folders that browsers may upload to: signatures, photos of hand-overs, photos of packages at registering, of people, of boards. */
-export const folders = ['handwrite', 'webcam', 'postal', 'avatar', 'voucher', 'board'] as const
+/** Folders that browsers may upload to: signatures, photos of hand-overs, photos of packages at registering, of people, of boards, pictures of news and rules. */
+export const folders = ['handwrite', 'webcam', 'postal', 'avatar', 'voucher', 'board', 'news'] as const
 /** Folders that calls of their own upload to, which look at what they are given. */
-const ownFolders = ['passbook'] as const
+const ownFolders = ['passbook', 'attachment'] as const
 export const allFolders = [...folders, ...ownFolders] as const
 export type Folder = (typeof allFolders)[number]
 

@@ -24,6 +24,7 @@ export const filesWords = moduleWords({
   values: {
     'folder.avatar': ['住戶照片', 'Photos of residents'],
     'folder.board': ['看板照片', 'Photos of boards'],
+    'folder.news': ['公告圖片', 'Pictures of news'],
     'folder.handwrite': ['簽名', 'Signatures'],
     'folder.postal': ['包裹照片', 'Photos of packages'],
     'folder.voucher': ['收支憑證', 'Photos of vouchers'],
