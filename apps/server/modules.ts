@@ -31,6 +31,7 @@ export const declared: Declared = {
   noticeSubjects: modules.flatMap((module) => module.noticeSubjects ?? []),
   shiftSections: modules.flatMap((module) => module.shiftSections ?? []),
   entryUses: modules.flatMap((module) => module.entryUses ?? []),
+  calendarParts: modules.flatMap((module) => module.calendarParts ?? []),
 }
 
 /** What modules do when an event of another one happened. */

@@ -1,3 +1,6 @@
+import { calendarProblems } from './calendar/web/english-problems.ts'
+import { calendarEnglish } from './calendar/web/english.ts'
+import { formattedTextEnglish } from './formatted-text/web/english.ts'
 import { gasPeriodsProblems } from './gas-periods/web/english-problems.ts'
 import { gasPeriodsEnglish } from './gas-periods/web/english.ts'
 import { gasReadingsProblems } from './gas-readings/web/english-problems.ts'
@@ -5,6 +8,12 @@ import { gasReadingsEnglish } from './gas-readings/web/english.ts'
 import { householdLinksEnglish } from './household-links/web/english.ts'
 import { messagesProblems } from './messages/web/english-problems.ts'
 import { messagesEnglish } from './messages/web/english.ts'
+import { newsProblems } from './news/web/english-problems.ts'
+import { newsEnglish } from './news/web/english.ts'
+import { notificationsProblems } from './notifications/web/english-problems.ts'
+import { notificationsEnglish } from './notifications/web/english.ts'
+import { rulesProblems } from './rules/web/english-problems.ts'
+import { rulesEnglish } from './rules/web/english.ts'
 import { storesProblems } from './stores/web/english-problems.ts'
 import { storesEnglish } from './stores/web/english.ts'
 
@@ -15,6 +24,11 @@ export const english = {
   ...gasReadingsEnglish,
   ...messagesEnglish,
   ...householdLinksEnglish,
+  ...formattedTextEnglish,
+  ...notificationsEnglish,
+  ...newsEnglish,
+  ...rulesEnglish,
+  ...calendarEnglish,
 }
 
 /** What the problems of the area say in English, by code. */
@@ -23,4 +37,8 @@ export const problems = {
   ...gasPeriodsProblems,
   ...gasReadingsProblems,
   ...messagesProblems,
+  ...notificationsProblems,
+  ...newsProblems,
+  ...rulesProblems,
+  ...calendarProblems,
 }

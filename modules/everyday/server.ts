@@ -1,8 +1,12 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
+import { calendarModule } from './calendar/server/module.ts'
 import { gasPeriodsModule } from './gas-periods/server/module.ts'
 import { gasReadingsModule } from './gas-readings/server/module.ts'
 import { householdLinksModule } from './household-links/server/module.ts'
 import { messagesModule } from './messages/server/module.ts'
+import { newsModule } from './news/server/module.ts'
+import { notificationsModule } from './notifications/server/module.ts'
+import { rulesModule } from './rules/server/module.ts'
 import { storesModule } from './stores/server/module.ts'
 
 /** What the area brings to the server, a line per noun. */
@@ -12,4 +16,8 @@ export const everyday: readonly ServerModule[] = [
   gasPeriodsModule,
   gasReadingsModule,
   messagesModule,
+  notificationsModule,
+  newsModule,
+  rulesModule,
+  calendarModule,
 ]

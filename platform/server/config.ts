@@ -24,6 +24,8 @@ export interface Config {
   demoAnywhere: boolean
   /** Where unknown addresses lead; '' is our own page. */
   notFoundUrl: string
+  /** Where residents reach this program, for links in messages; '' where it is not said: messages have no links then. */
+  publicAddress: string
   secureCookies: boolean
   trustProxy: boolean
   /** How much may come at once and in a minute. */
@@ -198,6 +200,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
     demoBooks: oneOf('DEMO_BOOKS', env.DEMO_BOOKS, ['1', '0'], '1') === '1',
     demoAnywhere: oneOf('LOBBY_DEMO', env.LOBBY_DEMO, ['', 'anywhere'], '') === 'anywhere',
     notFoundUrl: addressOf('NOT_FOUND_URL', env.NOT_FOUND_URL),
+    publicAddress: addressOf('PUBLIC_ADDRESS', env.PUBLIC_ADDRESS).replace(/\/$/, ''),
     secureCookies: flagOf('SECURE_COOKIES', env.SECURE_COOKIES),
     trustProxy: flagOf('TRUST_PROXY', env.TRUST_PROXY),
     privateHosts: flagOf('PRIVATE_HOSTS', env.PRIVATE_HOSTS),

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Permissions, Role } from '#platform/contract/access.ts'
 import type { Contract } from '#platform/contract/call.ts'
 import type { AllWords, ModuleWords } from '#platform/contract/words.ts'
+import type { CalendarPart } from './calendar-part.ts'
 import type { Config } from './config.ts'
 import type { Database, Lease } from './database.ts'
 import type { AnyExportSheet } from './export-sheet.ts'
@@ -40,6 +41,7 @@ export interface Declared {
   noticeSubjects: readonly NoticeSubject[]
   shiftSections: readonly ShiftSection[]
   entryUses: readonly EntryUse[]
+  calendarParts: readonly CalendarPart[]
 }
 
 /** A connection that runs plain SQL with positional values. */
@@ -130,6 +132,8 @@ export interface ServerModule {
   shiftSections?: readonly ShiftSection[]
   /** What it has of the entries of other modules' settings. */
   entryUses?: readonly EntryUse[]
+  /** What it has with a date, for the calendar. */
+  calendarParts?: readonly CalendarPart[]
   /** What the demo community has of it. */
   demo?: Demo
   /** Done at every start, before anything else, across communities and in one transaction. */

@@ -85,6 +85,8 @@ const ids: Record<string, string> = {
   '/mgmt/vote/voteDetail/$id': 'select id from poll where number = 2',
   '/mgmt/vote/commentManagement/$id': 'select id from poll where number = 2',
   '/mgmt/voteEdit/$id': 'select id from poll where published_at is null limit 1',
+  '/mgmt/news/newsDetail/$newsId': 'select id as "newsId" from news where deleted_at is null limit 1',
+  '/mgmt/rules/rulesDetail/$ruleId': 'select id as "ruleId" from rule limit 1',
   '/mgmt/household/detail/$id': 'select household_id as id from package limit 1',
   '/mgmt/PlusGuestReservation/$guestId': 'select id as "guestId" from visitor limit 1',
   '/mgmt/fee/$type/detail/$bulkid/$billid': `select b.run_id as bulkid, b.id as billid ${ofIssued}`,

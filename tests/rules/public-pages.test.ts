@@ -14,6 +14,7 @@ describe('pages', () => {
       '/mgmt/gasReading',
       '/mgmt/login',
       '/mgmt/messageForm',
+      '/mgmt/newsRead',
       '/mgmt/register',
       '/mgmt/repairReport',
       '/mgmt/supplierMaintenance/$token',

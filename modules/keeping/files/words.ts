@@ -25,6 +25,7 @@ export const filesWords = moduleWords({
     'folder.asset': ['資產照片', 'Photos of assets'],
     'folder.avatar': ['住戶照片', 'Photos of residents'],
     'folder.board': ['看板照片', 'Photos of boards'],
+    'folder.news': ['公告圖片', 'Pictures of news'],
     'folder.handwrite': ['簽名', 'Signatures'],
     'folder.postal': ['包裹照片', 'Photos of packages'],
     'folder.voting': ['投票附件', 'Files of polls'],

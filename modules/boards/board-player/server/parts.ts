@@ -5,7 +5,7 @@ import { householdTable as h } from '#modules/homes/households/server/public.ts'
 import { packageTable as p } from '#modules/parcels/packages/server/public.ts'
 import type { DeviceRow } from '#modules/boards/board-devices/server/public.ts'
 import { screenSettingsOf } from '#modules/boards/board-settings/server/public.ts'
-import { listBoards, listSchedules } from '#modules/boards/boards/server/public.ts'
+import { listBoards, listSchedules, withPostings } from '#modules/boards/boards/server/public.ts'
 import { noticesOf } from '#modules/boards/emergency-notices/server/public.ts'
 import type { Content, Live, Notices } from '../contract.ts'
 
@@ -17,7 +17,7 @@ const hashed = <Part extends object>(part: Part): Part & { hash: string } => ({
 /** What a screen shows and when: its own board and those of entries of the schedule that can hold on it (R223). */
 export async function contentOf(lease: Lease, device: DeviceRow): Promise<Content> {
   const [all, entries, { marquee, playSeconds }] = await Promise.all([
-    listBoards(lease),
+    listBoards(lease).then((boards) => withPostings(lease, boards)),
     listSchedules(lease),
     screenSettingsOf(lease),
   ])

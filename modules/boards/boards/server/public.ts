@@ -1,3 +1,4 @@
 // What other modules may use of boards.
 export { photosOf } from './boards.ts'
 export { boardRow, listBoards, listSchedules } from './queries.ts'
+export { postOnBoards, takeOffBoards, withPostings } from './postings.ts'

@@ -28,3 +28,13 @@ export const schedules = pgTable('board_schedule', {
   firstDay: date('first_day', { mode: 'string' }),
   lastDay: date('last_day', { mode: 'string' }),
 })
+
+/** What other modules put on every board for a time. */
+export const postings = pgTable('board_posting', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  title: text('title').notNull(),
+  body: text('body').notNull(),
+  postedAt: instant('posted_at').notNull(),
+  untilAt: instant('until_at'),
+})

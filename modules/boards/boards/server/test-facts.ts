@@ -4,6 +4,7 @@ import type { ModuleFacts } from '#tests/setup/module-facts.ts'
 export const facts: ModuleFacts = {
   plain: {
     board: 'name category orientation zones',
+    board_posting: 'title body',
     board_schedule: 'name groups weekdays from_time until_time first_day last_day',
   },
   ids: {

@@ -1,4 +1,6 @@
 export { directSender } from './direct.ts'
 export { listOfItem } from './list.ts'
-export { type Made, makeNotices, type Unreached, unreachedOf } from './make.ts'
+export { communityName, type Made, makeNotices, type Unreached, unreachedOf } from './make.ts'
+export { type Told, toldOf, waysOf } from './reached.ts'
 export { complaintAboutGateway, type SendText, textSender } from './text-sender.ts'
+export { type SampleTold, sampleTold } from './sample-told.ts'

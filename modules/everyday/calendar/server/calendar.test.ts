@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#platform/contract/new-id.ts'
+import type { Desk } from '#tests/setup/desk.ts'
+import { release, withServices } from '#tests/setup/everyday.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+
+const base = '/api/v1/Calendar'
+let lobby: Lobby
+let desk: Desk
+beforeAll(async () => {
+  lobby = await startLobby()
+  await withServices(lobby)
+  desk = await lobby.as('desk1')
+  await lobby.owner.query('update calendar_entry set deleted_at = now()')
+})
+afterAll(() => lobby.close())
+
+const entryOf = (changes: Record<string, unknown> = {}) => ({
+  Id: newId(),
+  Title: '委員會例會',
+  Note: '',
+  Place: '一樓會議室',
+  Type: 'meeting',
+  Day: '2031-03-04',
+  MoreDays: 0,
+  FromTime: '19:30',
+  UntilTime: '21:30',
+  IsFixed: true,
+  Series: null,
+  LastDay: null,
+  ...changes,
+})
+const weekly = { Every: 'week', Step: 1, Weekdays: [2], By: 'day' }
+const titlesOn = async (From: string, To: string) =>
+  (await desk.get(base, { From, To })).body.Data.map(
+    (one: { Title: string; StartUtc: string }) => `${one.StartUtc.slice(0, 10)} ${one.Title}`,
+  )
+
+describe('The calendar', () => {
+  it('has an entry of several days on each view that one of them is in', async () => {
+    await desk.post(
+      base,
+      entryOf({ Title: '瓦斯抄表', Day: '2031-01-30', MoreDays: 3, FromTime: '', UntilTime: '' }),
+    )
+    const found = (await desk.get(base, { From: '2031-02-01', To: '2031-02-28' })).body.Data
+    expect(found).toMatchObject([
+      {
+        Title: '瓦斯抄表',
+        IsAllDay: true,
+        StartUtc: '2031-01-29T16:00:00.000Z',
+        EndUtc: '2031-02-02T16:00:00.000Z',
+      },
+    ])
+  })
+
+  it('has a series on each of its days but those that are left out', async () => {
+    const entry = entryOf({ Title: '電梯保養', Series: weekly, LastDay: '2031-03-25' })
+    expect((await desk.post(base, entry)).status).toBe(200)
+    expect((await desk.post(`${base}/${entry.Id}/Skip`, { Day: '2031-03-11' })).status).toBe(200)
+    const wrong = await desk.post(`${base}/${entry.Id}/Skip`, { Day: '2031-03-12' })
+    expect(wrong.body.ErrorMessage.Code).toBe(40_028_553)
+    expect(await titlesOn('2031-03-01', '2031-04-30')).toEqual(
+      ['2031-03-04', '2031-03-18', '2031-03-25'].map((day) => `${day} 電梯保養`),
+    )
+    expect((await desk.delete(`${base}/${entry.Id}`)).status).toBe(200)
+    expect(await titlesOn('2031-03-01', '2031-04-30')).toEqual([])
+  })
+
+  it('is changed over the version that was seen, and refuses an end before its beginning', async () => {
+    const entry = entryOf({ Day: '2031-06-03' })
+    const { RowVersion } = (await desk.post(base, entry)).body.Data
+    const change = { ...entry, Title: '臨時會議', RowVersion }
+    expect((await desk.put(`${base}/${entry.Id}`, change)).body.Data.Title).toBe('臨時會議')
+    expect((await desk.put(`${base}/${entry.Id}`, change)).body.ErrorMessage.Code).toBe(40_928_551)
+    const turned = await desk.post(base, entryOf({ FromTime: '20:00', UntilTime: '19:00' }))
+    expect(turned.body.ErrorMessage.Code).toBe(40_028_550)
+    const long = await desk.get(base, { From: '2031-01-01', To: '2033-01-01' })
+    expect(long.body.ErrorMessage.Code).toBe(40_028_551)
+  })
+
+  it('shows news on the day on which they go online', async () => {
+    await release(desk, { Title: '停水公告', PublishUtc: '2031-07-01T01:00:00.000Z' })
+    expect((await desk.get(base, { From: '2031-07-01', To: '2031-07-01' })).body.Data).toMatchObject([
+      { Kind: 'news', Title: '停水公告', Note: '全體' },
+    ])
+  })
+
+  it('is read as iCalendar by whoever has an address, until it is taken back', async () => {
+    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+    await desk.post(base, entryOf({ Title: '水塔清洗，A棟; B棟', Day: today }))
+    const feed = { Id: newId() }
+    const { Url } = (await desk.post(`${base}/Feed`, feed)).body.Data
+    const answer = await fetch(lobby.url + Url)
+    expect(answer.headers.get('content-type')).toContain('text/calendar')
+    const text = await answer.text()
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n/)
+    expect(text).toContain('SUMMARY:水塔清洗，A棟\\; B棟\r\n')
+    expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+    expect((await desk.get(`${base}/Feed`)).body.Data).toMatchObject([{ Id: feed.Id }])
+    const colleague = await lobby.as('desk2', '晴川社區')
+    expect((await colleague.delete(`${base}/Feed/${feed.Id}`)).status).toBe(404)
+    expect((await desk.delete(`${base}/Feed/${feed.Id}`)).status).toBe(200)
+    expect((await fetch(lobby.url + Url)).status).toBe(404)
+  })
+
+  it('of one community is not there for another', async () => {
+    const entry = entryOf({ Day: '2031-09-01' })
+    await desk.post(base, entry)
+    const elsewhere = await lobby.as('auth_0912345678', '松濤苑')
+    expect((await elsewhere.get(`${base}/${entry.Id}`)).status).toBe(404)
+    expect((await elsewhere.get(base, { From: '2031-09-01', To: '2031-09-01' })).body.Data).toEqual([])
+  })
+})

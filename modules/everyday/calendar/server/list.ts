@@ -1,0 +1,74 @@
+import { and, isNull, lte, or, sql } from 'drizzle-orm'
+import type { CalendarPart } from '#platform/server/calendar-part.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { type Item, mostDays, spanTooLong } from '../contract.ts'
+import { dayLater, daysBetween, daysOf } from '../series.ts'
+import { entryTable as e, skipTable as s } from './tables.ts'
+
+type Row = typeof e.$inferSelect
+
+const midnight = (day: string, time = '00:00') => new Date(`${day}T${time}:00+08:00`)
+
+/** An entry on one of the days on which it begins. */
+function itemOn(row: Row, day: string): Item {
+  const { id, title, place, note, category, fromTime, untilTime, moreDays, isFixed, series } = row
+  const lastDay = dayLater(day, moreDays)
+  const isAllDay = fromTime === ''
+  const end = isAllDay ? midnight(dayLater(lastDay, 1)) : untilTime ? midnight(lastDay, untilTime) : null
+  return {
+    kind: 'own',
+    id,
+    title,
+    note: [place, note].filter(Boolean).join('　'),
+    category,
+    at: midnight(day, fromTime || '00:00'),
+    until: end,
+    isAllDay,
+    isFixed,
+    isSeries: series !== null,
+    link: '',
+  }
+}
+
+/** Own entries from one day on to another, each on every day on which it begins; what began before and goes on is among them. */
+export async function ownItems({ db }: Lease, from: string, to: string): Promise<Item[]> {
+  const rows = await db
+    .select()
+    .from(e)
+    .where(
+      and(
+        isNull(e.deletedAt),
+        lte(e.day, to),
+        or(
+          sql`${e.series} is not null and coalesce(${e.lastDay} + ${e.moreDays} >= ${from}, true)`,
+          sql`${e.day} + ${e.moreDays} >= ${from}`,
+        ),
+      ),
+    )
+  const skips = new Set((await db.select().from(s)).map(({ entryId, day }) => `${entryId} ${day}`))
+  return rows.flatMap((row) => {
+    const { series, day, lastDay, moreDays } = row
+    const begin = dayLater(from, -moreDays)
+    const days = series ? daysOf({ first: day, series, last: lastDay }, begin, to) : [day]
+    return days.filter((one) => !skips.has(`${row.id} ${one}`)).map((one) => itemOn(row, one))
+  })
+}
+
+type Asking = Lease & { now: Date }
+
+/** Everything with a date from one day on to another that somebody with these permissions may see, in order. Throws spanTooLong. */
+export async function listItems(
+  context: Asking,
+  parts: readonly CalendarPart[],
+  { from, to, may }: { from: string; to: string; may: (permission: string) => boolean },
+): Promise<Item[]> {
+  if (daysBetween(from, to) > mostDays) throw spanTooLong()
+  const items = await ownItems(context, from, to)
+  const span = { from: midnight(from), to: midnight(dayLater(to, 1)) }
+  for (const part of parts) {
+    if (!may(part.can)) continue
+    const found = await part.list(context, span)
+    items.push(...found.map((item) => ({ ...item, kind: part.kind, category: null, isSeries: false })))
+  }
+  return items.toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.title < b.title ? -1 : 1))
+}

@@ -1,0 +1,22 @@
+import type { CalendarPart } from '#platform/server/calendar-part.ts'
+import { serve } from '#platform/server/serve.ts'
+import { calendar } from '../contract.ts'
+import { addEntry, changeEntry, deleteEntry, readEntry, skipDay } from './entries.ts'
+import { addFeed, listFeeds, readFeed, revokeFeed } from './feeds.ts'
+import { listItems } from './list.ts'
+
+/** The calls of the calendar, over what modules have with a date. */
+export const calendarRoutes = (parts: readonly CalendarPart[]) =>
+  serve(calendar, {
+    listItems: (context, { from, to }) =>
+      listItems(context, parts, { from, to, may: (one) => context.actor.permissions.has(one) }),
+    getEntry: (context, { entryId }) => readEntry(context, entryId),
+    addEntry,
+    changeEntry,
+    skipDay,
+    deleteEntry: (context, { entryId }) => deleteEntry(context, entryId),
+    listFeeds: (context) => listFeeds(context),
+    addFeed: (context, { feedId }) => addFeed(context, feedId),
+    revokeFeed: (context, { feedId }) => revokeFeed(context, feedId),
+    readFeed: (context, { key }) => readFeed(context, parts, key),
+  })

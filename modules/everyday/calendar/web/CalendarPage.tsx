@@ -1,0 +1,140 @@
+import './page-texts.ts'
+import './calendar.css'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { dayOf } from '#platform/contract/taipei.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { Segments } from '#platform/web/look/Segments.tsx'
+import { useMinute } from '#platform/web/look/use-minute.ts'
+import { calendarCategories, type Item } from '../contract.ts'
+import { dayLater } from '../series.ts'
+import { DayGrid } from './DayGrid.tsx'
+import { DayPanel } from './DayPanel.tsx'
+import { ItemList } from './ItemList.tsx'
+import { calendarRoute } from './screens.ts'
+import { nextMonth, spanOf, type View } from './span.ts'
+import { useItems } from './use-calendar.ts'
+
+const EntryDialog = lazy(async () => ({ default: (await import('./EntryDialog.tsx')).EntryDialog }))
+const FeedDialog = lazy(async () => ({ default: (await import('./FeedDialog.tsx')).FeedDialog }))
+
+type Shown = 'all' | 'news' | (typeof calendarCategories)[number]
+const isShown = (kind: Shown) => (item: Item) =>
+  kind === 'all' || (kind === 'news' ? item.kind === 'news' : item.category === kind)
+
+/** Everything with a date on one page: by month, week or as a list, with what happens on the chosen day. */
+export function CalendarPage() {
+  const t = useTexts('calendarPage')
+  const title = useTexts('calendar')('page')
+  const goTo = useNavigate()
+  const search = calendarRoute.useSearch()
+  const today = dayOf(new Date(useMinute()))
+  const { view = 'month', day = today } = search
+  const kind = ([...calendarCategories, 'news'] as const).find((one) => one === search.kind) ?? 'all'
+  const mayEdit = useAllowed()([{ can: 'calendar.edit', service: [53] }]).length > 0
+  const [editing, setEditing] = useState<{ entryId?: string }>()
+  const [isSubscribing, setSubscribing] = useState(false)
+  const asked = useItems(spanOf(view, day))
+  const put = (next: Partial<typeof search>) =>
+    void goTo({ to: '/mgmt/Calendar', search: { ...search, ...next }, replace: true })
+  const turn = (by: number) => put({ day: view === 'week' ? dayLater(day, 7 * by) : nextMonth(day, by) })
+  useHotKey('Alt+N', 'calendar:add', () => setEditing({}), { enabled: mayEdit })
+  useHotKey('Alt+0', 'calendarPage:today', () => put({ day: undefined }))
+  const [year = '', month = ''] = day.split('-')
+
+  return (
+    <div className="lb-page">
+      <div className="lb-page-head">
+        <h1>{title}</h1>
+        <span className="lb-line lb-gap-8">
+          <button
+            type="button"
+            className="lb-icon-button"
+            aria-label={t('previous')}
+            onClick={() => turn(-1)}
+          >
+            <Icon name="left" />
+          </button>
+          <b className="ca-month">{t('month', { year: Number(year), month: Number(month) })}</b>
+          <button type="button" className="lb-icon-button" aria-label={t('next')} onClick={() => turn(1)}>
+            <Icon name="right" />
+          </button>
+        </span>
+        <Button aria-keyshortcuts="Alt+0" onClick={() => put({ day: undefined })}>
+          {t('today')} <Key keys="Alt 0" />
+        </Button>
+        <span className="lb-end lb-line lb-wrap lb-gap-8">
+          <Segments
+            label={t('views')}
+            value={view}
+            onChange={(next: View) => put({ view: next === 'month' ? undefined : next })}
+            options={(['month', 'week', 'list'] as const).map((value) => ({
+              value,
+              label: t(`view_${value}`),
+            }))}
+          />
+          <span className="ca-kind">
+            <ChoiceInput<Shown>
+              aria-label={t('kinds')}
+              value={kind}
+              options={[
+                { value: 'all', label: t('allKinds') },
+                ...calendarCategories.map((value) => ({ value, label: t(`category_${value}`) })),
+                { value: 'news', label: t('kind_news') },
+              ]}
+              onChoose={(next) => put({ kind: next === 'all' ? undefined : next })}
+            />
+          </span>
+          <Button onClick={() => setSubscribing(true)}>{t('subscribe')}</Button>
+          {mayEdit && (
+            <Button
+              type="primary"
+              icon={<Icon name="plus" />}
+              aria-keyshortcuts="Alt+N"
+              onClick={() => setEditing({})}
+            >
+              {t('add')} <Key keys="Alt N" />
+            </Button>
+          )}
+        </span>
+      </div>
+      <Loaded of={asked} failed={t('failed')} skeleton={['1fr', 320]} rows={8}>
+        {(all) => {
+          const items = all.filter(isShown(kind))
+          return (
+            <div className="ca-body">
+              {view === 'list' ? (
+                <ItemList items={items} day={day} onDay={(next) => put({ day: next })} />
+              ) : (
+                <DayGrid
+                  view={view}
+                  day={day}
+                  items={items}
+                  onDay={(next) => put({ day: next })}
+                  onTurn={turn}
+                />
+              )}
+              <DayPanel
+                day={day}
+                items={items}
+                mayEdit={mayEdit}
+                onEdit={(entryId) => setEditing({ entryId })}
+              />
+            </div>
+          )
+        }}
+      </Loaded>
+      <Suspense fallback={null}>
+        {editing && <EntryDialog {...editing} day={day} onClose={() => setEditing(undefined)} />}
+        {isSubscribing && <FeedDialog onClose={() => setSubscribing(false)} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router'
+import { useAsked } from '#platform/web/form/use-asked.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { speakTime } from '#platform/web/look/speak-time.ts'
+import type { Item } from '../contract.ts'
+import { clockOf, isLong, itemsOn, weekdayOf } from './span.ts'
+import { calendarApi } from './use-calendar.ts'
+
+interface DayPanelProps {
+  day: string
+  items: readonly Item[]
+  mayEdit: boolean
+  onEdit: (entryId: string) => void
+}
+
+/** What happens on the chosen day, and what can be done with it. */
+export function DayPanel({ day, items, mayEdit, onEdit }: DayPanelProps) {
+  const t = useTexts('calendarPage')
+  const act = useAsked()
+  const found = itemsOn(day, items)
+  const weekday = (weekdayOf(day) || 7) as 1 | 2 | 3 | 4 | 5 | 6 | 7
+  const title = t('day', {
+    month: Number(day.slice(5, 7)),
+    day: Number(day.slice(8)),
+    weekday: t(`weekday${weekday}`),
+  })
+  const skip = ({ id: entryId }: Item) =>
+    void act.submit({ work: (retry) => calendarApi.skipDay({ entryId, day }, retry), done: t('skipped') })
+  const remove = ({ id: entryId, title: name }: Item) =>
+    void act.submit({
+      ask: {
+        title: t('askRemove', { title: name }),
+        text: t('askRemoveText'),
+        ok: t('remove'),
+        enter: false,
+      },
+      work: (retry) => calendarApi.deleteEntry({ entryId }, retry),
+      done: t('removed'),
+    })
+  return (
+    <Panel title={title} number={found.length} className="ca-panel">
+      {found.length === 0 && <p className="lb-inner lb-quiet">{t('nothing')}</p>}
+      <ul className="ca-list">
+        {found.map((item) => (
+          <li key={`${item.kind} ${item.id}`}>
+            <b>{item.isAllDay || isLong(item) ? t('allDay') : clockOf(item.at)}</b>
+            <div className="lb-min">
+              <p className={item.isFixed ? 'lb-strong' : undefined}>{item.title}</p>
+              <p className="lb-14 lb-quiet">
+                {[item.until && !item.isAllDay && t('until', { when: speakTime(item.until) }), item.note]
+                  .filter(Boolean)
+                  .join('　')}
+              </p>
+              <div className="lb-line lb-wrap lb-gap-8">
+                {item.link && (
+                  <Link to={item.link} className="lb-link">
+                    {t('open')}
+                  </Link>
+                )}
+                {mayEdit && item.kind === 'own' && (
+                  <>
+                    <Button size="small" onClick={() => onEdit(item.id)}>
+                      {t('edit')}
+                    </Button>
+                    {item.isSeries && !isLong(item) && (
+                      <Button size="small" disabled={act.busy} onClick={() => skip(item)}>
+                        {t('skip')}
+                      </Button>
+                    )}
+                    <Button size="small" disabled={act.busy} onClick={() => remove(item)}>
+                      {t('remove')}
+                    </Button>
+                  </>
+                )}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="lb-14 lb-quiet lb-inner">
+        {t('legend')}
+        <br />
+        {t('keys')}
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,48 @@
+import { dayOf, taipei } from '#platform/contract/taipei.ts'
+import { dayLater, daysBetween } from '../series.ts'
+import type { Item } from '../contract.ts'
+
+export type View = 'month' | 'week' | 'list'
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+const weekBegin = (day: string): string => dayLater(day, -weekdayOf(day))
+
+/** The days that a view shows around a day, whole weeks from Sunday on. */
+export function spanOf(view: View, day: string): { from: string; to: string } {
+  if (view === 'week') return { from: weekBegin(day), to: dayLater(weekBegin(day), 6) }
+  const first = `${day.slice(0, 8)}01`
+  const next = nextMonth(day, 1)
+  const last = dayLater(`${next.slice(0, 8)}01`, -1)
+  if (view === 'list') return { from: first, to: last }
+  return { from: weekBegin(first), to: dayLater(weekBegin(last), 6) }
+}
+
+/** The same day so many months later, the last one where that has no such day. */
+export function nextMonth(day: string, by: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + by, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + by, Math.min(date, last))).toISOString().slice(0, 10)
+}
+
+export const daysFrom = ({ from, to }: { from: string; to: string }): string[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, nth) => dayLater(from, nth))
+
+/** The last day on which an item goes on. */
+export const lastDayOf = ({ at, until }: Item): string =>
+  until && until > at ? dayOf(new Date(until.getTime() - 1)) : dayOf(at)
+
+/** What happens on a day: what goes on over several days first. */
+export const itemsOn = (day: string, items: readonly Item[]): Item[] => {
+  const found = items.filter((item) => dayOf(item.at) <= day && day <= lastDayOf(item))
+  return [...found.filter(isLong), ...found.filter((item) => !isLong(item))]
+}
+
+export const isLong = (item: Item): boolean => dayOf(item.at) !== lastDayOf(item)
+
+const two = (n: number) => String(n).padStart(2, '0')
+/** 09:00, in Taipei. */
+export function clockOf(at: Date): string {
+  const { hour, minute } = taipei(at)
+  return `${two(hour)}:${two(minute)}`
+}

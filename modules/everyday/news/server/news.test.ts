@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Desk } from '#tests/setup/desk.ts'
+import { everyone, newsOf, release, textOf, until, withServices } from '#tests/setup/everyday.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+
+const base = '/api/v1/News'
+const hour = 3_600_000
+const ahead = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+
+let lobby: Lobby
+let desk: Desk
+beforeAll(async () => {
+  lobby = await startLobby({ run: 'api,worker', env: { PUBLIC_ADDRESS: 'https://lobby.example' } })
+  await withServices(lobby)
+  desk = await lobby.as('desk1')
+})
+afterAll(() => lobby.close())
+
+const statusOf = async (id: string) => (await desk.get(`${base}/${id}`)).body.Data?.Status
+
+describe('News', () => {
+  it('are a draft, pending until their time, online, and offline from their end on (R456)', async () => {
+    const now = await release(desk)
+    expect(now.Status).toBe('online')
+    const later = await release(desk, { PublishUtc: ahead(2), OfflineUtc: ahead(5) })
+    expect(later.Status).toBe('pending')
+    await lobby.owner.query("update news set publish_at = publish_at - interval '3 hours' where id = $1", [
+      later.Id,
+    ])
+    expect(await statusOf(later.Id)).toBe('online')
+    await lobby.owner.query(
+      "update news set publish_at = publish_at - interval '9 hours', offline_at = offline_at - interval '9 hours' where id = $1",
+      [later.Id],
+    )
+    expect(await statusOf(later.Id)).toBe('offline')
+    const { RowVersion } = now
+    expect((await desk.post(`${base}/${now.Id}/Offline`, { RowVersion })).body.Data.Status).toBe('offline')
+  })
+
+  it('that are deleted are not viewable, and their poster opens nothing (R457)', async () => {
+    const { Id, Poster } = await release(desk)
+    const open = () => lobby.nobody().post(`${base}/Link/${Poster}`, {})
+    expect((await open()).body.Data).toMatchObject({ CommunityName: '晴川社區', Title: '水塔清洗停水通知' })
+    expect((await desk.delete(`${base}/${Id}`)).status).toBe(200)
+    expect((await desk.get(`${base}/${Id}`)).status).toBe(404)
+    expect([(await open()).status, (await open()).body.ErrorMessage.Code]).toEqual([404, 40_428_450])
+    const listed = (await desk.get(base, { MaxCount: 100 })).body.Data
+    expect(listed.map((one: { Id: string }) => one.Id)).not.toContain(Id)
+  })
+
+  it('have a title of at most 100 characters (R458)', async () => {
+    expect((await desk.post(base, newsOf({ Title: '水'.repeat(100) }))).status).toBe(200)
+    expect((await desk.post(base, newsOf({ Title: '水'.repeat(101) }))).status).toBe(400)
+  })
+
+  it('hold a checked text: no HTML, no scripts, and no links but those that lead somewhere', async () => {
+    const link = (Link: string) => [
+      { Kind: 'paragraph', Runs: [{ Text: '看這裡', IsBold: true, Link }], Path: '' },
+    ]
+    expect((await desk.post(base, newsOf({ Content: link('https://example.tw/a') }))).status).toBe(200)
+    expect((await desk.post(base, newsOf({ Content: link('javascript:alert(1)') }))).status).toBe(400)
+    expect((await desk.post(base, newsOf({ Content: [{ Kind: 'html', Runs: [], Path: '' }] }))).status).toBe(
+      400,
+    )
+    const kept = await desk.post(base, newsOf({ Content: textOf('<b>粗</b>') }))
+    expect(kept.body.Data.Content[0].Runs[0].Text).toBe('<b>粗</b>')
+  })
+
+  it('are saved over the version that was seen, and what was done stands in their history (R459)', async () => {
+    const added = (await desk.post(base, newsOf())).body.Data
+    const change = { ...newsOf({ Title: '停水改期' }), RowVersion: added.RowVersion }
+    expect((await desk.put(`${base}/${added.Id}`, change)).body.Data.Title).toBe('停水改期')
+    const late = await desk.put(`${base}/${added.Id}`, { ...change, Title: '又改' })
+    expect([late.status, late.body.ErrorMessage.Code]).toEqual([409, 40_928_451])
+    const lines = (await desk.get(`${base}/${added.Id}/History`)).body.Data
+    expect(lines.map((line: { What: string }) => line.What)).toEqual(['added', 'changed'])
+    expect(lines[1].Changes).toEqual([{ Field: 'title', Before: '水塔清洗停水通知', After: '停水改期' }])
+  })
+
+  it('come once under one id, need content and somebody who is meant, and an end after their beginning', async () => {
+    const first = newsOf({ Content: [] })
+    for (const status of [200, 200]) expect((await desk.post(base, first)).status).toBe(status)
+    expect((await desk.post(base, { ...first, Title: '別的' })).body.ErrorMessage.Code).toBe(40_928_450)
+    const empty = await desk.post(`${base}/${first.Id}/Release`, { RowVersion: 1 })
+    expect(empty.body.ErrorMessage.Code).toBe(40_028_450)
+    const nobody = newsOf({ Audience: { ...everyone, Tags: ['Z棟'] } })
+    await desk.post(base, nobody)
+    const refused = await desk.post(`${base}/${nobody.Id}/Release`, { RowVersion: 1 })
+    expect(refused.body.ErrorMessage.Code).toBe(40_028_454)
+    const turned = await desk.post(base, newsOf({ PublishUtc: ahead(2), OfflineUtc: ahead(1) }))
+    expect(turned.body.ErrorMessage.Code).toBe(40_028_451)
+  })
+
+  it('that are pinned stand first, and the cursor goes through both', async () => {
+    const one = await release(desk, { Title: '釘住的' })
+    await release(desk, { Title: '較新的' })
+    const pinned = await desk.put(`${base}/${one.Id}/Top`, { RowVersion: one.RowVersion, IsTop: true })
+    expect(pinned.body.Data.IsTop).toBe(true)
+    const titles: string[] = []
+    for (let After = '', nth = 0; nth < 200; nth++) {
+      const page = (await desk.get(base, { MaxCount: 1, After })).body
+      titles.push(page.Data[0].Title)
+      After = page.Pagination.After
+      if (!After) break
+    }
+    expect(titles[0]).toBe('釘住的')
+    const { Total } = (await desk.get(base)).body.Pagination
+    expect(titles.length).toBe(Total)
+  })
+
+  it('are on every board by one tick until they go offline', async () => {
+    const posted = async (id: string) =>
+      (await lobby.owner.query('select title, body from board_posting where id = $1', [id])).rows
+    const { Id, RowVersion } = await release(desk, { IsBulletin: true })
+    expect(await posted(Id)).toEqual([{ title: '水塔清洗停水通知', body: '請先儲水。' }])
+    await desk.post(`${base}/${Id}/Offline`, { RowVersion })
+    expect(await posted(Id)).toEqual([])
+  })
+
+  it('go out at their time to whom they are for, and what was edited meanwhile is what the link shows', async () => {
+    const { Id } = await release(desk, {
+      IsPush: true,
+      PublishUtc: ahead(1),
+      Audience: { ...everyone, Tags: ['A棟'] },
+    })
+    expect((await desk.get(`/api/v1/Notification/${Id}/Receipt`)).status).toBe(404)
+    await lobby.owner.query("update news set publish_at = now() - interval '1 minute' where id = $1", [Id])
+    const seen = (await desk.get(`${base}/${Id}`)).body.Data
+    const edited = {
+      ...newsOf({ IsPush: true, Audience: { ...everyone, Tags: ['A棟'] }, Content: textOf('改到下午。') }),
+      PublishUtc: seen.PublishUtc,
+    }
+    expect((await desk.put(`${base}/${Id}`, { ...edited, RowVersion: seen.RowVersion })).status).toBe(200)
+    await until(async () => (await desk.get(`${base}/${Id}`)).body.Data.TotalCount === 60)
+    const [{ read_key: key }] = (
+      await lobby.owner.query(
+        'select read_key from notification_recipient where notification_id = $1 limit 1',
+        [Id],
+      )
+    ).rows
+    const page = (await lobby.nobody().post(`/api/v1/Notification/Link/${key}`, {})).body.Data
+    expect(page.Content).toEqual(textOf('改到下午。'))
+    expect((await desk.get(`${base}/${Id}`)).body.Data.ReadCount).toBe(1)
+  })
+
+  it('of one community are not there for another', async () => {
+    const { Id } = await release(desk)
+    const elsewhere = await lobby.as('auth_0912345678', '松濤苑')
+    expect((await elsewhere.get(`${base}/${Id}`)).status).toBe(404)
+    expect((await elsewhere.get(base)).body.Data).toEqual([])
+  })
+})

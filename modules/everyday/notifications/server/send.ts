@@ -1,0 +1,111 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { Id } from '#platform/contract/fields.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import type { Lease } from '#platform/server/database.ts'
+import type { Enqueue } from '#platform/server/enqueue.ts'
+import { job, type JobContext } from '#platform/server/jobs.ts'
+import { makeNotices } from '#modules/telling/notices/server/public.ts'
+import { readPath } from '../contract.ts'
+import { notificationChanged } from '../events.ts'
+import { meantBy } from './audience.ts'
+import { notificationSubject } from './notice-subjects.ts'
+import { notificationTable as n } from './tables.ts'
+
+/** Recipients in one job: each is a transaction of its own. */
+const atOnce = 100
+
+export const sendJob = { name: 'notifications.send', payload: z.object({ notificationId: Id }) }
+export const againJob = { name: 'notifications.tellAgain', payload: z.object({ notificationId: Id }) }
+export const tellJob = {
+  name: 'notifications.tell',
+  payload: z.object({ ids: z.array(Id), occasion: z.string(), madeBy: z.string() }),
+}
+
+/** Queues the sending of a notification at its time, or anew at another one. */
+export function planSending(
+  work: { enqueue: Enqueue },
+  { id, dueAt, remindAt }: { id: string; dueAt: Date; remindAt: Date | null },
+): void {
+  work.enqueue(sendJob, { notificationId: id }, { key: `notification:${id}`, at: dueAt })
+  if (remindAt)
+    work.enqueue(againJob, { notificationId: id }, { key: `notification-again:${id}`, at: remindAt })
+}
+
+/** Queues the telling of recipients. */
+export function queueTelling(
+  work: { enqueue: Enqueue },
+  ids: readonly string[],
+  said: { occasion: string; madeBy: string },
+): void {
+  for (let nth = 0; nth < ids.length; nth += atOnce)
+    work.enqueue(tellJob, { ids: ids.slice(nth, nth + atOnce), ...said })
+}
+
+const insert = `
+  insert into notification_recipient (id, notification_id, household_id, resident_id, read_key, link)
+  select s.id, $1, s.household_id, s.resident_id, s.read_key, case when $6 = '' then '' else $6 || s.read_key end
+  from unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::text[]) as s (id, household_id, resident_id, read_key)
+  on conflict do nothing returning id`
+
+const newKey = () => newId().replaceAll('-', '') + crypto.randomUUID().replaceAll('-', '').slice(0, 8)
+
+/** Sends one whose time has come: it goes to whoever is meant now. Run again it does nothing more. */
+async function send(context: JobContext, id: string, address: string): Promise<void> {
+  const [row] = await context.db.select().from(n).where(eq(n.id, id)).for('update')
+  if (!row || row.sentAt || row.calledOffAt || row.dueAt > context.now) return
+  const meant = await meantBy(context, row.audience)
+  const written = await context.query<{ id: string }>(insert, [
+    id,
+    meant.map(() => newId()),
+    meant.map(({ householdId }) => householdId),
+    meant.map(({ residentId }) => residentId),
+    meant.map(newKey),
+    address ? `${address}${readPath}?key=` : '',
+  ])
+  await context.db.update(n).set({ sentAt: context.now }).where(eq(n.id, id))
+  queueTelling(
+    context,
+    written.map((one) => one.id),
+    { occasion: '', madeBy: row.madeByName },
+  )
+  context.emit(notificationChanged, { notificationId: id })
+}
+
+const told = `
+  update notification_recipient set told_at = $2, times = times + 1 where id = any($1)`
+
+const tell = async (context: JobContext, { ids, occasion, madeBy }: z.output<typeof tellJob.payload>) => {
+  const items = (await notificationSubject.items(context, ids)).filter(({ state }) => state === 'waiting')
+  const made = await makeNotices(context, { reason: 'told', items, occasion, madeBy })
+  await context.query(told, [made.itemIds, context.now])
+}
+
+const unread = `
+  select r.id from notification_recipient r where r.notification_id = $1 and not exists (
+    select from notification_recipient o where o.community_id = r.community_id
+      and o.notification_id = r.notification_id and o.household_id = r.household_id and o.read_at is not null)
+  order by r.id`
+
+/** The recipients of the households in which nobody read a notification. */
+export const unreadOf = async (lease: Lease, id: string): Promise<string[]> =>
+  (await lease.query<{ id: string }>(unread, [id])).map((row) => row.id)
+
+/** Tells those again who have not read it, when its author wished so. */
+async function tellAgain(context: JobContext, id: string): Promise<void> {
+  const open = and(eq(n.id, id), isNull(n.calledOffAt))
+  const [row] = await context.db.select().from(n).where(open).for('update')
+  if (!row?.sentAt || !row.remindAt || row.remindAt > context.now) return
+  if (row.untilAt && row.untilAt <= context.now) return
+  const occasion = `again ${row.remindAt.toISOString()}`
+  queueTelling(context, await unreadOf(context, id), { occasion, madeBy: row.madeByName })
+  await context.db.update(n).set({ toldAgainAt: context.now }).where(eq(n.id, id))
+  context.emit(notificationChanged, { notificationId: id })
+}
+
+/** What is queued of notifications. `address`: where residents reach this program; '' gives messages without links. */
+export const jobsOf = (address: string) => [
+  job({ ...sendJob, work: (context, { notificationId }) => send(context, notificationId, address) }),
+  job({ ...tellJob, work: tell }),
+  job({ ...againJob, work: (context, { notificationId }) => tellAgain(context, notificationId) }),
+]

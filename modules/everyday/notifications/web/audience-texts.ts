@@ -1,0 +1,70 @@
+import { addTexts } from '#platform/web/i18n/texts.ts'
+
+/** The words of choosing an audience and of its receipts, namespace `audience`; loaded with these. */
+const audienceTexts = {
+  whom: '給誰',
+  sum: '戶，{{people}} 人',
+  all: '全體',
+  buildings: '棟別',
+  ofBuilding: '{{name}} {{count}} 戶',
+  marks: '標籤',
+  households: '戶別',
+  addHousehold: '加入戶別',
+  without: '移除 {{name}}',
+  role: '身分',
+  role_all: '全部',
+  role_owners: '屋主',
+  role_tenants: '承租',
+  ways: '怎麼送',
+  waysHint: '依每一戶的通知方式',
+  channel_line: 'LINE',
+  channel_mail: '電子郵件',
+  channel_sms: '簡訊',
+  channel_tag: '掛牌',
+  channel_phone: '電話',
+  channel_intercom: '對講機',
+  countHomes: '{{count}} 戶',
+  unreached: '沒有管道',
+  unreachedHint: '{{count}} 戶收不到，發布後可列印給他們',
+  allReached: '每一戶都有送達方式，沒有漏掉的',
+  noLink: '系統還沒有設定對外網址，訊息裡不會有連結，已讀由櫃台登記。',
+  read: '已讀',
+  readOf: '{{households}} 戶中，{{percent}}%',
+  legend: '灰：已讀　黃：未讀',
+  building: '{{name}}　已讀 {{read}}，未讀 {{unread}}',
+  cell: '{{label}}：{{state}}',
+  isRead: '已讀',
+  isUnread: '未讀',
+  unread: '未讀',
+  household: '戶別',
+  last: '上次送達',
+  reach_sent: '{{channels}} 已送達，未開',
+  reach_sending: '{{channels}} 送出中',
+  reach_failed: '{{channels}} 未送達',
+  reach_noWay: '沒有管道',
+  again: '再通知 {{count}} 戶',
+  askAgain: '再通知還沒讀的 {{count}} 戶？',
+  askAgainText: '依各戶的通知方式再送一次；已讀的不會收到。',
+  toldAgain: '已再通知 {{count}} 戶。',
+  knows: '登記已知悉',
+  known: '{{label}} 已登記知悉。',
+  readAt: '{{when}} 已讀',
+  readBy: '{{when}}，{{who}}登記知悉',
+  print: '列印未讀 {{count}} 張',
+  everybodyRead: '每一戶都讀過了',
+  notSent: '還沒有送出',
+  notSentText: '送出之後，這裡會列出哪一戶讀過、哪一戶還沒。',
+  failed: '已讀紀錄載入失敗',
+  choose: '點選一戶看送達情形',
+  times: '通知 {{count}} 次',
+  rest: '其餘 {{count}} 戶',
+  slipTitle: '給 {{label}}',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    audience: typeof audienceTexts
+  }
+}
+
+addTexts({ 'zh-TW': { audience: audienceTexts } })

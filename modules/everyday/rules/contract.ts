@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import { data, Day, done, Id, Instant, line, paragraphs, words } from '#platform/contract/fields.ts'
+import { problem } from '#platform/contract/problem.ts'
+import { FormattedText } from '#modules/everyday/formatted-text/contract.ts'
+
+export const ruleCategories = ['covenant', 'facility', 'parking', 'renovation', 'pets', 'other'] as const
+export type RuleCategory = (typeof ruleCategories)[number]
+/** Who may decide a rule: the covenant is the assembly's (公寓大廈管理條例 Art. 3 no. 12). */
+export const deciders = ['assembly', 'committee', 'management'] as const
+export type Decider = (typeof deciders)[number]
+
+const ruleId = Id.meta({ wire: 'Id' })
+const versionId = Id.meta({ wire: 'VersionId' })
+const version = {
+  content: FormattedText,
+  /** What is different from the version before. */
+  changed: paragraphs(500),
+  decidedBy: z.enum(deciders),
+  /** Which meeting: 第 12 屆區分所有權人會議. */
+  meeting: line(60),
+  decidedOn: Day,
+  inForceOn: Day,
+}
+export const RuleVersion = z.object({
+  versionId,
+  nth: z.int().meta({ wire: 'Version' }),
+  ...version,
+  changed: z.string(),
+  meeting: z.string(),
+  writtenAt: Instant.meta({ wire: 'CreateAtUtc' }),
+  writtenBy: z.string().meta({ wire: 'CreateBy' }),
+})
+export type RuleVersion = z.output<typeof RuleVersion>
+
+export const Rule = z.object({
+  ruleId,
+  title: z.string(),
+  category: z.enum(ruleCategories).meta({ wire: 'Type' }),
+  /** How many versions it has; the newest is the last. */
+  versions: z.int().meta({ wire: 'VersionCount' }),
+  decidedBy: z.enum(deciders),
+  meeting: z.string(),
+  decidedOn: Day,
+  inForceOn: Day,
+  changed: z.string(),
+})
+export type Rule = z.output<typeof Rule>
+
+export const ruleIdTaken = () => problem(409_28_500, '同一次新增已存成另一個辦法，請重新整理後再新增。')
+export const versionOvertaken = () =>
+  problem(409_28_501, '剛有另一位同仁寫了新的版本，請看過它再寫你的版本。')
+export const daysTurned = () => problem(400_28_500, '施行日不可早於決議日，請重新填寫。')
+export const ruleEmpty = () => problem(400_28_501, '還沒有內文，請寫好再儲存。')
+
+const service = [52] as const
+const see = { can: 'rules.view', service } as const
+const edit = { can: 'rules.edit', service } as const
+const base = '/api/v1/Rules'
+
+/** The rules of a community, in versions (service 52). */
+export const rules = contract('rules', {
+  listRules: call({
+    ...see,
+    method: 'GET',
+    path: base,
+    summary: 'All rules by kind and name, each as its newest version says it.',
+    takes: z.object({}),
+    gives: data(z.array(Rule)),
+  }),
+  getRule: call({
+    ...see,
+    method: 'GET',
+    path: `${base}/{ruleId}`,
+    summary: 'One rule with all its versions, the newest first.',
+    takes: z.object({ ruleId }),
+    gives: data(
+      z.object({
+        ruleId,
+        title: z.string(),
+        category: z.enum(ruleCategories).meta({ wire: 'Type' }),
+        versions: z.array(RuleVersion),
+      }),
+    ),
+    errors: 'own',
+  }),
+  addRule: call({
+    ...edit,
+    method: 'POST',
+    path: base,
+    summary: 'Writes a rule with its first version; the client makes the ids.',
+    takes: z.object({
+      ruleId,
+      versionId,
+      title: words(60),
+      category: z.enum(ruleCategories).meta({ wire: 'Type' }),
+      ...version,
+    }),
+    gives: done,
+  }),
+  addVersion: call({
+    ...edit,
+    method: 'POST',
+    path: `${base}/{ruleId}/Version`,
+    summary: 'Writes another version of a rule after the one that was seen; those before stay as they were.',
+    takes: z.object({ ruleId, versionId, after: z.int().min(1).max(1000), ...version }),
+    gives: done,
+  }),
+  deleteRule: call({
+    ...edit,
+    method: 'DELETE',
+    path: `${base}/{ruleId}`,
+    summary: 'Takes a rule off the list; its versions stay for the record.',
+    takes: z.object({ ruleId }),
+    gives: done,
+  }),
+})

@@ -1,0 +1,15 @@
+import type { ServerModule } from '#platform/server/manifest.ts'
+import { permissions } from '../access.ts'
+import { rules } from '../contract.ts'
+import { rulesWords } from '../words.ts'
+import { demo } from './demo.ts'
+import { routes } from './routes.ts'
+
+/** What the module rules brings to the server. */
+export const rulesModule: ServerModule = {
+  words: rulesWords,
+  contracts: [rules],
+  permissions,
+  routes,
+  demo,
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#platform/contract/new-id.ts'
+import type { Desk } from '#tests/setup/desk.ts'
+import { textOf, withServices } from '#tests/setup/everyday.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+
+const base = '/api/v1/Rules'
+let lobby: Lobby
+let manager: Desk
+beforeAll(async () => {
+  lobby = await startLobby()
+  await withServices(lobby)
+  manager = await lobby.as('auth_0912345678', '晴川社區')
+})
+afterAll(() => lobby.close())
+
+const versionOf = (changes: Record<string, unknown> = {}) => ({
+  VersionId: newId(),
+  Content: textOf('訪客車位以 4 小時為限。'),
+  Changed: '首次訂定。',
+  DecidedBy: 'assembly',
+  Meeting: '第 12 屆區分所有權人會議',
+  DecidedOn: '2026-11-01',
+  InForceOn: '2026-12-01',
+  ...changes,
+})
+const ruleOf = () => ({ Id: newId(), Title: '訪客停車辦法', Type: 'parking', ...versionOf() })
+
+describe('A rule of the house', () => {
+  it('keeps every version with what it changed and the assembly that decided it', async () => {
+    const rule = ruleOf()
+    for (const status of [200, 200]) expect((await manager.post(base, rule)).status).toBe(status)
+    const next = versionOf({ After: 1, Content: textOf('訪客車位以 3 小時為限。'), Changed: '改為 3 小時。' })
+    expect((await manager.post(`${base}/${rule.Id}/Version`, next)).status).toBe(200)
+    expect((await manager.get(`${base}/${rule.Id}`)).body.Data.Versions).toMatchObject([
+      { Version: 2, Changed: '改為 3 小時。', DecidedBy: 'assembly' },
+      { Version: 1, Content: textOf('訪客車位以 4 小時為限。') },
+    ])
+    const listed = (await manager.get(base)).body.Data
+    expect(listed.find((one: { Id: string }) => one.Id === rule.Id)).toMatchObject({ VersionCount: 2 })
+  })
+
+  it('has one version after another: of two that were written after the same, one is told', async () => {
+    const rule = ruleOf()
+    await manager.post(base, rule)
+    const write = () => manager.post(`${base}/${rule.Id}/Version`, versionOf({ After: 1 }))
+    const answers = await Promise.all([write(), write()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('needs content, and is in force no earlier than it was decided', async () => {
+    const early = await manager.post(base, { ...ruleOf(), InForceOn: '2026-10-31' })
+    expect(early.body.ErrorMessage.Code).toBe(40_028_500)
+    expect((await manager.post(base, { ...ruleOf(), Content: [] })).body.ErrorMessage.Code).toBe(40_028_501)
+  })
+
+  it('is written by managers, read by the desk, and not there for another community', async () => {
+    const rule = ruleOf()
+    const desk = await lobby.as('desk1')
+    expect((await desk.post(base, rule)).status).toBe(403)
+    await manager.post(base, rule)
+    expect((await desk.get(`${base}/${rule.Id}`)).status).toBe(200)
+    const elsewhere = await lobby.as('auth_0912345678', '松濤苑')
+    expect((await elsewhere.get(`${base}/${rule.Id}`)).status).toBe(404)
+    expect((await manager.delete(`${base}/${rule.Id}`)).status).toBe(200)
+    expect((await manager.get(`${base}/${rule.Id}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,163 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { type FormattedText, lengthOfText, picturesOf } from '#modules/everyday/formatted-text/contract.ts'
+import { claimPictures } from '#modules/everyday/notifications/server/public.ts'
+import {
+  daysTurned,
+  type Rule,
+  ruleEmpty,
+  ruleIdTaken,
+  type RuleVersion,
+  type rules,
+  versionOvertaken,
+} from '../contract.ts'
+import { rulesChanged } from '../events.ts'
+import { ruleTable as r, versionTable as v } from './tables.ts'
+
+type Calls = typeof rules.calls
+type Version = Omit<Taken<Calls['addVersion']>, 'ruleId' | 'versionId' | 'after'>
+
+/** All rules, each as its newest version says it. */
+export async function listRules({ db }: Lease): Promise<Rule[]> {
+  const rows = await db
+    .select()
+    .from(r)
+    .innerJoin(v, eq(v.ruleId, r.id))
+    .where(isNull(r.deletedAt))
+    .orderBy(asc(r.category), asc(r.title), asc(r.id), desc(v.nth))
+  const newest = rows.filter(({ rule }, at) => rows[at - 1]?.rule.id !== rule.id)
+  return newest.map(({ rule, rule_version: version }) => ({
+    ruleId: rule.id,
+    title: rule.title,
+    category: rule.category,
+    versions: version.nth,
+    decidedBy: version.decidedBy,
+    meeting: version.meeting,
+    decidedOn: version.decidedOn,
+    inForceOn: version.inForceOn,
+    changed: version.changed,
+  }))
+}
+
+async function found(lease: Lease, ruleId: string, isLocked = false) {
+  const read = lease.db
+    .select()
+    .from(r)
+    .where(and(eq(r.id, ruleId), isNull(r.deletedAt)))
+  const [row] = await (isLocked ? read.for('update') : read)
+  if (!row) throw problems.notFound()
+  return row
+}
+
+/** One rule with its versions, the newest first. Throws notFound. */
+export async function readRule(lease: Lease, ruleId: string) {
+  const { title, category } = await found(lease, ruleId)
+  const rows = await lease.db.select().from(v).where(eq(v.ruleId, ruleId)).orderBy(desc(v.nth))
+  const versions = rows.map(
+    ({ id, communityId: _, ruleId: __, writtenByName, ...row }): RuleVersion => ({
+      ...row,
+      versionId: id,
+      writtenBy: writtenByName,
+    }),
+  )
+  return { ruleId, title, category, versions }
+}
+
+function requireVersion({ content, decidedOn, inForceOn }: Version): void {
+  if (!lengthOfText(content) && !picturesOf(content).length) throw ruleEmpty()
+  if (inForceOn < decidedOn) throw daysTurned()
+}
+
+async function writeVersion(
+  context: Context,
+  {
+    ruleId,
+    versionId,
+    nth,
+    before,
+    version,
+  }: { ruleId: string; versionId: string; nth: number; before: FormattedText; version: Version },
+): Promise<void> {
+  // A picture that a version before shows as well belongs to that one already.
+  const known = new Set(picturesOf(before))
+  const fresh = version.content.filter(({ kind, path }) => kind === 'picture' && !known.has(path))
+  await claimPictures(context, [], fresh)
+  const { content, changed, decidedBy, meeting, decidedOn, inForceOn } = version
+  const said = { content, changed, decidedBy, meeting, decidedOn, inForceOn }
+  await context.db.insert(v).values({
+    ruleId,
+    id: versionId,
+    nth,
+    ...said,
+    writtenAt: context.now,
+    writtenByName: context.actor.name,
+  })
+  context.emit(rulesChanged, { ruleId })
+}
+
+const told = (
+  title: string,
+  nth: number,
+  { changed, decidedBy, meeting, decidedOn, inForceOn }: Version,
+) => ({
+  title,
+  nth,
+  changed,
+  decidedBy,
+  meeting,
+  decidedOn,
+  inForceOn,
+})
+
+/** Writes a rule with its first version. The same id with the same title is the same one. Throws ruleEmpty, daysTurned, ruleIdTaken, foreignFile. */
+export async function addRule(context: Context, input: Taken<Calls['addRule']>): Promise<void> {
+  const { ruleId: id, versionId, title, category, ...version } = input
+  requireVersion(version)
+  await createOnce(context, {
+    id,
+    find: () => rowOf(context, r, id),
+    isSame: (row) => row.title === title,
+    taken: ruleIdTaken,
+    again: { action: 'rules.addAgain', target: 'rule', targetId: id },
+    create: async () => {
+      await context.db
+        .insert(r)
+        .values({ id, title, category, addedAt: context.now, addedByName: context.actor.name })
+      await writeVersion(context, { ruleId: id, versionId, nth: 1, before: [], version })
+      context.audit({ action: 'rules.add', target: 'rule', targetId: id, after: told(title, 1, version) })
+    },
+  })
+}
+
+/** Writes a version after the one that was seen. Throws notFound, ruleEmpty, daysTurned, versionOvertaken, foreignFile. */
+export async function addVersion(context: Context, input: Taken<Calls['addVersion']>): Promise<void> {
+  const { ruleId, versionId, after, ...version } = input
+  requireVersion(version)
+  const { title } = await found(context, ruleId, true)
+  const [last] = await context.db.select().from(v).where(eq(v.ruleId, ruleId)).orderBy(desc(v.nth)).limit(1)
+  // A retry finds what it wrote.
+  if (last?.id === versionId) {
+    context.audit({ action: 'rules.addAgain', target: 'rule', targetId: ruleId })
+    return
+  }
+  if (last?.nth !== after) throw versionOvertaken()
+  await writeVersion(context, { ruleId, versionId, nth: after + 1, before: last.content, version })
+  context.audit({
+    action: 'rules.addVersion',
+    target: 'rule',
+    targetId: ruleId,
+    after: told(title, after + 1, version),
+  })
+}
+
+/** Takes a rule off the list. Throws notFound. */
+export async function deleteRule(context: Context, ruleId: string): Promise<void> {
+  const { title } = await found(context, ruleId, true)
+  await context.db.update(r).set({ deletedAt: context.now }).where(eq(r.id, ruleId))
+  context.emit(rulesChanged, { ruleId })
+  context.audit({ action: 'rules.delete', target: 'rule', targetId: ruleId, before: { title } })
+}

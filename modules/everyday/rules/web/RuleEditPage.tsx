@@ -1,0 +1,157 @@
+import './page-texts.ts'
+import './rules.css'
+import { useNavigate } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { newId } from '#platform/contract/new-id.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import { type FormattedText, lengthOfText, picturesOf } from '#modules/everyday/formatted-text/contract.ts'
+import { TextEditor } from '#modules/everyday/formatted-text/web/public.ts'
+import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
+import { DayInput } from '#platform/web/form/DayInput.tsx'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { FailureNote } from '#platform/web/look/FailureNote.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { type Decider, deciders, ruleCategories, type RuleCategory } from '../contract.ts'
+import { rulesPath } from './paths.ts'
+import { ruleEditRoute } from './screens.ts'
+import { rulesApi, useRule } from './use-rules.ts'
+
+interface Before {
+  ruleId: string
+  title: string
+  nth: number
+  content: FormattedText
+}
+
+/** Writes a rule, or another version of that of the address. */
+export function RuleEditPage() {
+  const t = useTexts('rulesPage')
+  const { id } = ruleEditRoute.useSearch()
+  const asked = useRule(id)
+  if (id === undefined) return <RuleForm key="new" />
+  return (
+    <Loaded of={asked} failed={t('failed')} skeleton={['1fr', 300]} rows={8}>
+      {({ title, versions: [last] }) =>
+        last && <RuleForm key={id} before={{ ruleId: id, title, nth: last.nth, content: last.content }} />
+      }
+    </Loaded>
+  )
+}
+
+function RuleForm({ before: given }: { before?: Before }) {
+  const t = useTexts('rulesPage')
+  const goTo = useNavigate()
+  // What this version is written after stays the one that was seen.
+  const [before] = useState(given)
+  const [ids] = useState(() => ({ ruleId: before?.ruleId ?? newId(), versionId: newId() }))
+  const [form, setForm] = useState(() => ({
+    title: before?.title ?? '',
+    category: 'other' as RuleCategory,
+    content: before?.content ?? [],
+    changed: '',
+    decidedBy: 'assembly' as Decider,
+    meeting: '',
+    decidedOn: dayOf(new Date()),
+    inForceOn: dayOf(new Date()),
+  }))
+  const put = (part: Partial<typeof form>) => setForm((was) => ({ ...was, ...part }))
+  const isEmpty = !lengthOfText(form.content) && !picturesOf(form.content).length
+  const nth = (before?.nth ?? 0) + 1
+  const act = useSubmit(
+    async (retry) => {
+      const { title, category, ...version } = form
+      if (before) await rulesApi.addVersion({ ...ids, after: before.nth, ...version }, retry)
+      else await rulesApi.addRule({ ...ids, title: title.trim(), category, ...version }, retry)
+      toast(t('saved'))
+      await goTo({ href: `${rulesPath}/rulesDetail/${ids.ruleId}` })
+    },
+    { isWrong: () => !form.title.trim() || isEmpty || !form.decidedOn || !form.inForceOn },
+  )
+  useHotKey('Ctrl+Enter', 'platform:confirm', () => void act.submit())
+  const missing = (day: string) => (act.tried && !day ? t('dayMissing') : undefined)
+  return (
+    <form {...act.form} className="lb-page">
+      <div className="lb-page-head">
+        <h1>{before ? t('versionTitle', { name: before.title, nth }) : t('newTitle')}</h1>
+        <Button
+          type="primary"
+          htmlType="submit"
+          className="lb-end"
+          loading={act.busy}
+          aria-keyshortcuts="Control+Enter"
+        >
+          {t('save', { nth })} <Key keys="Ctrl Enter" />
+        </Button>
+      </div>
+      {act.failure && <FailureNote sentence={act.failure} />}
+      <div className="ru-body">
+        <Panel pad="plain">
+          <div className="ru-form">
+            <Suspense fallback={<div className="lb-grow" />}>
+              <TextEditor label={t('content')} value={form.content} onText={(content) => put({ content })} />
+            </Suspense>
+            {act.tried && isEmpty && (
+              <p className="lb-amber lb-14" role="alert">
+                {t('contentMissing')}
+              </p>
+            )}
+          </div>
+        </Panel>
+        <Panel pad="plain">
+          <div className="lb-stack lb-gap-16">
+            {!before && (
+              <>
+                <Field
+                  label={t('name')}
+                  invalid={act.tried && !form.title.trim() ? t('nameMissing') : undefined}
+                >
+                  <TextInput maxLength={60} value={form.title} onText={(title) => put({ title })} />
+                </Field>
+                <Field label={t('category')}>
+                  <ChoiceInput
+                    value={form.category}
+                    options={ruleCategories.map((value) => ({ value, label: t(`category_${value}`) }))}
+                    onChoose={(category) => put({ category })}
+                  />
+                </Field>
+              </>
+            )}
+            <Field label={t('changed')}>
+              <textarea
+                className="lb-long-text"
+                rows={3}
+                maxLength={500}
+                value={form.changed}
+                onChange={({ target }) => put({ changed: target.value })}
+              />
+            </Field>
+            <Field label={t('decidedBy')}>
+              <ChoiceInput
+                value={form.decidedBy}
+                options={deciders.map((value) => ({ value, label: t(`by_${value}`) }))}
+                onChoose={(decidedBy) => put({ decidedBy })}
+              />
+            </Field>
+            <Field label={t('meeting')} help={t('meetingHint')}>
+              <TextInput maxLength={60} value={form.meeting} onText={(meeting) => put({ meeting })} />
+            </Field>
+            <Field label={t('decidedOn')} invalid={missing(form.decidedOn)}>
+              <DayInput value={form.decidedOn} onDay={(decidedOn) => put({ decidedOn })} />
+            </Field>
+            <Field label={t('inForceOn')} invalid={missing(form.inForceOn)}>
+              <DayInput value={form.inForceOn} onDay={(inForceOn) => put({ inForceOn })} />
+            </Field>
+          </div>
+        </Panel>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,9 @@
+import type { WebModule } from '#platform/web/frame/manifest.ts'
+import { ruleDetailRoute, ruleEditRoute, ruleListRoute } from './screens.ts'
+import { rulesTexts } from './texts.ts'
+
+/** What the module rules brings to the front end. */
+export const rulesWeb = {
+  texts: { rules: rulesTexts },
+  screens: [ruleListRoute, ruleEditRoute, ruleDetailRoute],
+} as const satisfies WebModule
