@@ -1,4 +1,5 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
+import { assembliesModule } from './assemblies/server/module.ts'
 
 /** What the area brings to the server, a line per noun. */
-export const assemblies: readonly ServerModule[] = []
+export const assemblies: readonly ServerModule[] = [assembliesModule]
