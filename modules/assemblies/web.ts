@@ -1,2 +1,4 @@
+import { assembliesWeb } from './assemblies/web/module.ts'
+
 /** What the area brings to the front end, a line per noun. */
-export const assemblies = [] as const
+export const assemblies = [assembliesWeb] as const

@@ -75,6 +75,22 @@ const ids: Record<string, string> = {
     "select id from alarm_event where not is_private and state <> 'processed' limit 1",
   '/mgmt/BA-alert/privateEvent/detail/$id': 'select id from alarm_event where is_private limit 1',
   '/mgmt/BA-alert/privateEvent/report/$id': 'select id from alarm_event where is_private limit 1',
+  '/mgmt/UnitOwnerAssembly/AssemblyDetail/$assemblyId':
+    'select id as "assemblyId" from assembly order by meeting_at limit 1',
+  '/mgmt/UnitOwnerAssembly/AssemblyRegister/$assemblyId':
+    'select id as "assemblyId" from assembly order by meeting_at limit 1',
+  '/mgmt/UnitOwnerAssembly/UnitOwnerList/$assemblyId':
+    'select id as "assemblyId" from assembly order by meeting_at limit 1',
+  '/mgmt/UnitOwnerAssembly/AssemblyHall/$assemblyId':
+    'select id as "assemblyId" from assembly order by meeting_at limit 1',
+  '/mgmt/UnitOwnerAssembly/AssemblyMinutes/$assemblyId':
+    'select id as "assemblyId" from assembly order by meeting_at limit 1',
+  '/mgmt/UnitOwnerAssembly/$assemblyId/TopicVoteWay/$topicId':
+    'select assembly_id as "assemblyId", id as "topicId" from assembly_topic order by number limit 1',
+  '/mgmt/UnitOwnerAssembly/$assemblyId/RecordNameVoting/$topicId':
+    'select assembly_id as "assemblyId", id as "topicId" from assembly_topic order by number limit 1',
+  '/mgmt/UnitOwnerAssembly/$assemblyId/NotRecordNameVoting/$topicId':
+    'select assembly_id as "assemblyId", id as "topicId" from assembly_topic order by number limit 1',
   '/mgmt/bulletin/$boardId': 'select id as "boardId" from board limit 1',
   '/mgmt/household/detail/$id': 'select household_id as id from package limit 1',
   '/mgmt/PlusGuestReservation/$guestId': 'select id as "guestId" from visitor limit 1',

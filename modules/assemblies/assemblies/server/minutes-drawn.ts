@@ -2,10 +2,11 @@ import { writeTime } from '#platform/contract/speak-time.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { mm, type Paper } from '#platform/server/paper/paper.ts'
 import { rocDay } from '#platform/server/paper/speak.ts'
-import { cutPercent, minutesDueOn, type Weight } from '#modules/assemblies/tally/contract.ts'
+import { cutPercent, minutesDueOn } from '#modules/assemblies/tally/contract.ts'
 import { Document } from './drawing.ts'
 import type { MinutesFacts } from './minutes-facts.ts'
 import { meetingText } from './notice-drawn.ts'
+import { numbered, numbers } from './number-table.ts'
 import {
   areaText,
   channelWords,
@@ -16,23 +17,6 @@ import {
   percentText,
 } from './said.ts'
 import { drawTopic } from './topic-drawn.ts'
-
-export const numbers = [
-  { title: '', share: 2 },
-  { title: '人數', share: 1, align: 'right' },
-  { title: '占比', share: 1.1, align: 'right' },
-  { title: '專有部分面積㎡', share: 1.5, align: 'right' },
-  { title: '占比', share: 1.1, align: 'right' },
-] as const
-
-/** A line of a table of persons and areas. */
-export const numbered = (name: string, weight: Weight, of: Weight | null): string[] => [
-  name,
-  String(weight.heads),
-  of ? percentText(cutPercent(weight.heads, of.heads)) : '',
-  areaText(weight.fifths),
-  of ? percentText(cutPercent(weight.fifths, of.fifths)) : '',
-]
 
 /** The minutes with what belongs to them (Art. 34): attendance, results with their sums, objections, serving, the record's hash. */
 export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {

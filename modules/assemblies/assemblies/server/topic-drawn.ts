@@ -3,7 +3,7 @@ import { cutPercent } from '#modules/assemblies/tally/contract.ts'
 import type { Topic } from '../shapes.ts'
 import type { Document } from './drawing.ts'
 import type { MinutesFacts } from './minutes-facts.ts'
-import { numbered, numbers } from './minutes-drawn.ts'
+import { numbered, numbers } from './number-table.ts'
 import {
   areaText,
   decisionWords,

@@ -166,16 +166,14 @@ async function noteTotals(
   const each = totals.some(({ heads, area }) => heads > present.heads || area * 5 > present.fifths)
   if (each || sum('heads') > present.heads * times || sum('area') * 5 > present.fifths * times)
     throw countsTooMany()
-  await db
-    .insert(c)
-    .values({
-      id: newId(),
-      topicId: topic.id,
-      totals,
-      countedAt: now,
-      countedBy: actor.accountId,
-      countedByName: actor.name,
-    })
+  await db.insert(c).values({
+    id: newId(),
+    topicId: topic.id,
+    totals,
+    countedAt: now,
+    countedBy: actor.accountId,
+    countedByName: actor.name,
+  })
   await noteAct(context, assembly, {
     act: 'count',
     facts: { topicId: topic.id, number: topic.number, totals },
