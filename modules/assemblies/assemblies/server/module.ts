@@ -5,6 +5,7 @@ import { assemblies } from '../contract.ts'
 import { assemblyRoll } from '../roll-contract.ts'
 import { assemblyVotes } from '../votes-contract.ts'
 import { assembliesWords } from '../words.ts'
+import { demo } from './demo.ts'
 import { routes } from './routes.ts'
 
 /** What the module assemblies brings to the server. */
@@ -13,4 +14,5 @@ export const assembliesModule: ServerModule = {
   contracts: [assemblies, assemblyRoll, assemblyVotes, assemblyBallots],
   permissions,
   routes,
+  demo,
 }
