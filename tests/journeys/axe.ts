@@ -81,6 +81,22 @@ const ids: Record<string, string> = {
   '/mgmt/CommunityGasRound/$id': 'select id from gas_period where closed_at is null limit 1',
   '/mgmt/messageView/$id': 'select id from resident_message where status = 1 limit 1',
   '/mgmt/messageReply/$id': 'select id from resident_message where status = 1 limit 1',
+  '/mgmt/UnitOwnerAssembly/AssemblyDetail/$assemblyId':
+    'select id as "assemblyId" from assembly order by meeting_at limit 1',
+  '/mgmt/UnitOwnerAssembly/AssemblyRegister/$assemblyId':
+    'select id as "assemblyId" from assembly order by meeting_at limit 1',
+  '/mgmt/UnitOwnerAssembly/UnitOwnerList/$assemblyId':
+    'select id as "assemblyId" from assembly order by meeting_at limit 1',
+  '/mgmt/UnitOwnerAssembly/AssemblyHall/$assemblyId':
+    'select id as "assemblyId" from assembly order by meeting_at limit 1',
+  '/mgmt/UnitOwnerAssembly/AssemblyMinutes/$assemblyId':
+    'select id as "assemblyId" from assembly order by meeting_at limit 1',
+  '/mgmt/UnitOwnerAssembly/$assemblyId/TopicVoteWay/$topicId':
+    'select assembly_id as "assemblyId", id as "topicId" from assembly_topic order by number limit 1',
+  '/mgmt/UnitOwnerAssembly/$assemblyId/RecordNameVoting/$topicId':
+    'select assembly_id as "assemblyId", id as "topicId" from assembly_topic order by number limit 1',
+  '/mgmt/UnitOwnerAssembly/$assemblyId/NotRecordNameVoting/$topicId':
+    'select assembly_id as "assemblyId", id as "topicId" from assembly_topic order by number limit 1',
   '/mgmt/bulletin/$boardId': 'select id as "boardId" from board limit 1',
   '/mgmt/vote/voteDetail/$id': 'select id from poll where number = 2',
   '/mgmt/vote/commentManagement/$id': 'select id from poll where number = 2',

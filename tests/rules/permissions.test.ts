@@ -27,6 +27,8 @@ describe('permissions', () => {
       'accounts.refreshAccess',
       'activation.spendSerial',
       'alarmGateways.receive',
+      'assemblyBallots.cast',
+      'assemblyBallots.show',
       'boardPlayer.photo',
       'boardPlayer.sync',
       'calendar.readFeed',

@@ -10,6 +10,7 @@ describe('pages', () => {
   it('open without a session are these and no others: signing in, the form of visitors, the paper of a poll (R004, R005)', () => {
     const open = pages.filter(({ meta }) => !meta || meta.public).map(({ path }) => path)
     expect(open.sort()).toEqual([
+      '/mgmt/assemblyBallot',
       '/mgmt/ballot',
       '/mgmt/gasReading',
       '/mgmt/login',

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import { data, Id, Instant, verbatim } from '#platform/contract/fields.ts'
+import { base } from './contract.ts'
+import { label, OptionShape, ThresholdsShape, topicId, unitId, voteWays } from './shapes.ts'
+
+const code = verbatim(40).meta({ wire: 'CardCode' })
+const open = { can: 'public', errors: 'own' } as const
+
+export const Ballot = z.object({
+  communityName: z.string(),
+  title: z.string(),
+  ownerName: z.string(),
+  /** What this card votes for: own units, and those that its owner speaks for. */
+  units: z.array(
+    z.object({
+      unitId,
+      label,
+      ownerName: z.string(),
+      isOwn: z.boolean(),
+      heads: z.int(),
+      fifths: z.int().meta({ wire: 'AreaFifths' }),
+      hasVoted: z.boolean(),
+    }),
+  ),
+  state: z.enum(['before', 'notHere', 'represented', 'waiting', 'voting', 'voted', 'byDesk', 'over']),
+  agentName: z.string(),
+  topic: z
+    .object({
+      topicId,
+      number: z.int().meta({ wire: 'No' }),
+      title: z.string(),
+      description: z.string(),
+      voteWay: z.enum(voteWays),
+      options: z.array(OptionShape),
+      mostChoices: z.int().meta({ wire: 'MaxChoices' }),
+      applied: ThresholdsShape.meta({ wire: 'AppliedThresholds' }),
+    })
+    .nullable(),
+  now: Instant.meta({ wire: 'NowUtc' }),
+})
+export type Ballot = z.output<typeof Ballot>
+
+/** The page of an owner's phone: opened by the code on the attendance card, without an account. */
+export const assemblyBallots = contract('assemblyBallots', {
+  show: call({
+    ...open,
+    method: 'GET',
+    path: `${base}/Ballot/{code}`,
+    summary: 'What the owner of a card may vote on now.',
+    takes: z.object({ code }),
+    gives: data(Ballot),
+  }),
+  cast: call({
+    ...open,
+    method: 'POST',
+    path: `${base}/Ballot/{code}`,
+    summary: 'Votes by name from a phone, for the units that are named. 409_24_054: one of them has voted.',
+    takes: z.object({
+      code,
+      topicId,
+      unitIds: z.array(Id).min(1).max(500).meta({ wire: 'UnitOwnerIds' }),
+      choices: z.array(verbatim(40)).max(100).meta({ wire: 'OptionIds' }),
+    }),
+    gives: data(Ballot),
+  }),
+})

@@ -1,0 +1,269 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import {
+  cursorPage,
+  cursorPaging,
+  data,
+  Day,
+  done,
+  Id,
+  Instant,
+  line,
+  paragraphs,
+} from '#platform/contract/fields.ts'
+import {
+  assemblyFields,
+  assemblyId,
+  AssemblyRow,
+  channels,
+  label,
+  reason,
+  rowVersion,
+  statuses,
+  Topic,
+  topicId,
+  unitId,
+  UnitOwner,
+  VerdictShape,
+  WeightShape,
+} from './shapes.ts'
+
+export const service = [23] as const
+export const base = '/api/v1/UnitOwnerAssembly'
+const common = { service, errors: 'assembly' } as const
+export const see = { ...common, can: 'assemblies.view' } as const
+export const prepare = { ...common, can: 'assemblies.prepare' } as const
+export const desk = { ...common, can: 'assemblies.register' } as const
+export const chair = { ...common, can: 'assemblies.chair' } as const
+
+export const Dashboard = z.object({
+  assembly: AssemblyRow,
+  whole: WeightShape,
+  present: WeightShape,
+  quorum: VerdictShape,
+  selfCount: z.int(),
+  agentCount: z.int(),
+  leftCount: z.int(),
+  overLimitCount: z.int(),
+  current: Topic.nullable().meta({ wire: 'CurrentTopic' }),
+  next: Topic.nullable().meta({ wire: 'NextTopic' }),
+  latest: z.array(UnitOwner).meta({ wire: 'LatestRegistrations' }),
+})
+export type Dashboard = z.output<typeof Dashboard>
+
+export const Objection = z.object({
+  objectionId: Id,
+  topicId,
+  topicNumber: z.int().meta({ wire: 'TopicNo' }),
+  unitId,
+  label,
+  ownerName: z.string(),
+  isOnSpot: z.boolean(),
+  words: z.string().meta({ wire: 'Content' }),
+  at: Instant.meta({ wire: 'CreateAtUtc' }),
+  receivedOn: Day.meta({ wire: 'ReceivedDate' }),
+  by: z.string().meta({ wire: 'CreateBy' }),
+})
+export const Serving = z.object({
+  unitId,
+  label,
+  ownerName: z.string(),
+  channel: z.enum(channels).nullable(),
+  servedOn: Day.nullable().meta({ wire: 'ServedDate' }),
+  evidence: z.string(),
+  by: z.string().meta({ wire: 'CreateBy' }),
+})
+export const Entry = z.object({
+  number: z.int().meta({ wire: 'No' }),
+  act: z.string(),
+  facts: z.string(),
+  at: Instant.meta({ wire: 'AtUtc' }),
+  by: z.string().meta({ wire: 'CreateBy' }),
+  hash: z.string(),
+})
+/** What is printed of an assembly. */
+export const papers = ['notice', 'cards', 'proxies', 'signIn', 'minutes'] as const
+export const what = z.enum(['notice', 'minutes'])
+
+/** Assemblies of unit owners (service 23): their life from the draft to the minutes (R313, R316). */
+export const assemblies = contract('assemblies', {
+  list: call({
+    ...see,
+    method: 'GET',
+    path: `${base}/GetAssemblyList`,
+    summary: 'Assemblies, the newest meeting first; deep pages by After.',
+    takes: z.object({ keyword: line(40).default(''), status: z.enum(statuses).optional(), ...cursorPaging }),
+    gives: cursorPage(AssemblyRow),
+  }),
+  get: call({
+    ...see,
+    method: 'GET',
+    path: `${base}/GetAssembly`,
+    summary: 'One assembly with what the law warns of and the days by which it wants something.',
+    takes: z.object({ assemblyId }),
+    gives: data(AssemblyRow),
+  }),
+  dashboard: call({
+    ...see,
+    method: 'GET',
+    path: `${base}/GetDashboardData`,
+    summary:
+      'Who is there and what that counts, against both quorums; the motion now and the next. Areas in fifths of 0.01 m².',
+    takes: z.object({ assemblyId }),
+    gives: data(Dashboard),
+  }),
+  create: call({
+    ...prepare,
+    method: 'POST',
+    path: `${base}/CreateAssembly`,
+    summary:
+      'Makes an assembly as a draft (R313). The client makes the id. 409_24_012: not the meeting that is called again.',
+    takes: z.object({ assemblyId, ...assemblyFields }),
+    gives: data(AssemblyRow),
+  }),
+  edit: call({
+    ...prepare,
+    method: 'PUT',
+    path: `${base}/EditAssembly`,
+    summary: 'Changes an assembly that is not over (R313).',
+    takes: z.object({ assemblyId, rowVersion, ...assemblyFields }),
+    gives: data(AssemblyRow),
+  }),
+  publish: call({
+    ...prepare,
+    method: 'PATCH',
+    path: `${base}/PublishAssembly`,
+    summary: 'Publishes a draft that has a roll and an agenda (R313).',
+    takes: z.object({ assemblyId }),
+    gives: data(AssemblyRow),
+  }),
+  start: call({
+    ...chair,
+    method: 'PATCH',
+    path: `${base}/StartAssembly`,
+    summary: 'The meeting begins (R313): the roll is fixed from now on.',
+    takes: z.object({ assemblyId }),
+    gives: data(AssemblyRow),
+  }),
+  end: call({
+    ...chair,
+    method: 'PATCH',
+    path: `${base}/EndAssembly`,
+    summary: 'The meeting ends; every motion that was voted on must be decided.',
+    takes: z.object({ assemblyId }),
+    gives: data(AssemblyRow),
+  }),
+  cancel: call({
+    ...prepare,
+    method: 'PUT',
+    path: `${base}/CancelAssembly`,
+    summary: 'Calls an assembly off that is not over (R313).',
+    takes: z.object({ assemblyId, reason }),
+    gives: data(AssemblyRow),
+  }),
+  delete: call({
+    ...prepare,
+    method: 'DELETE',
+    path: `${base}/DeleteAssembly`,
+    summary: 'Deletes an assembly of which nothing was served (R313).',
+    takes: z.object({ assemblyId }),
+    gives: done,
+  }),
+  reset: call({
+    ...prepare,
+    method: 'DELETE',
+    path: `${base}/ResetAssembly`,
+    summary:
+      'Makes an assembly a draft again, without registrations and votes, before anything was served (R313).',
+    takes: z.object({ assemblyId, reason }),
+    gives: data(AssemblyRow),
+  }),
+  listServings: call({
+    ...see,
+    method: 'GET',
+    path: `${base}/GetServingList`,
+    summary: 'Which owner got the notice or the minutes, when and how.',
+    takes: z.object({ assemblyId, what }),
+    gives: data(z.array(Serving)),
+  }),
+  serve: call({
+    ...prepare,
+    method: 'POST',
+    path: `${base}/SetServings`,
+    summary: 'The notice or the minutes reached these owners, with what proves it (Art. 30, 34).',
+    takes: z.object({
+      assemblyId,
+      what,
+      unitIds: z.array(Id).min(1).max(3000).meta({ wire: 'UnitOwnerIds' }),
+      channel: z.enum(channels),
+      servedOn: Day.meta({ wire: 'ServedDate' }),
+      evidence: line(100).default(''),
+    }),
+    gives: data(z.object({ served: z.int() })),
+  }),
+  listObjections: call({
+    ...see,
+    method: 'GET',
+    path: `${base}/GetObjectionList`,
+    summary:
+      'Objections on the spot and, of a meeting called again, in writing afterwards; how they stand against all (Art. 32).',
+    takes: z.object({ assemblyId }),
+    gives: data(
+      z.object({
+        objections: z.array(Objection),
+        standings: z.array(
+          z.object({ topicId, verdict: VerdictShape, isVetoed: z.boolean(), isClose: z.boolean() }),
+        ),
+      }),
+    ),
+  }),
+  object: call({
+    ...desk,
+    method: 'POST',
+    path: `${base}/AddObjection`,
+    summary:
+      'An owner objects to a motion: on the spot while the meeting runs, or in writing within seven days (Art. 32).',
+    takes: z.object({
+      objectionId: Id,
+      topicId,
+      unitId,
+      isOnSpot: z.boolean(),
+      words: paragraphs(500).default('').meta({ wire: 'Content' }),
+      receivedOn: Day.meta({ wire: 'ReceivedDate' }),
+    }),
+    gives: done,
+  }),
+  postOutcome: call({
+    ...prepare,
+    method: 'PATCH',
+    path: `${base}/PostOutcome`,
+    summary: 'What became of the resolutions of a meeting called again was posted (Art. 32 III).',
+    takes: z.object({ assemblyId, postedOn: Day.meta({ wire: 'PostedDate' }) }),
+    gives: data(AssemblyRow),
+  }),
+  listEntries: call({
+    ...see,
+    method: 'GET',
+    path: `${base}/GetEventList`,
+    summary:
+      'Every act with author and time; each has the hash of the one before in its own. IsWhole: the chain was calculated again and is unbroken.',
+    takes: z.object({ assemblyId }),
+    gives: data(z.object({ isWhole: z.boolean(), entries: z.array(Entry) })),
+  }),
+  paper: call({
+    ...see,
+    method: 'GET',
+    path: `${base}/GetPaper`,
+    summary:
+      'A PDF: the notice with its agenda, attendance cards, proxy forms, the sign-in book, the minutes with what belongs to them. Origin is where phones reach Lobby, for the code on cards. Audited.',
+    takes: z.object({
+      assemblyId,
+      paper: z.enum(papers),
+      origin: line(200)
+        .regex(/^(https?:\/\/[^/\s]+)?$/)
+        .default(''),
+    }),
+    gives: z.object({}),
+    inTransaction: 'it reads one moment in pieces and writes down who printed it',
+  }),
+})

@@ -1,0 +1,92 @@
+import { problem } from '#platform/contract/problem.ts'
+
+export const assemblyIdTaken = () => problem(409_24_001, '同一次新增已存成另一場會議，請重新整理後再新增。')
+export const assemblyChangedMeanwhile = () =>
+  problem(409_24_002, '這場會議剛被另一位同仁改過，請看過新的內容再試。')
+export const notDraft = () => problem(409_24_003, '會議已經發布，不能再發布一次。')
+export const notPublished = () => problem(409_24_004, '會議還沒發布，或已經開始，請重新整理。')
+export const notRunning = () => problem(409_24_005, '會議不在進行中，請重新整理後再試。')
+export const alreadyOver = () => problem(409_24_006, '會議已經結束或取消，不能再更改。')
+export const alreadyServed = () =>
+  problem(409_24_007, '開會通知或紀錄已經送達住戶，不能重設或刪除；要停辦請取消會議。')
+export const noUnits = () => problem(409_24_008, '還沒有區分所有權人名冊，請先匯入再發布。')
+export const noTopics = () => problem(409_24_009, '還沒有議案，請先新增再發布。')
+export const stillVoting = () => problem(409_24_010, '還有議案在表決中，請先結束表決。')
+export const notDecided = (number: number) =>
+  problem(409_24_011, `第 ${number} 案還沒宣布結果，請主席宣布後再結束會議。`)
+export const parentWrong = () =>
+  problem(409_24_012, '重新召集的會議要指出原來的會議，而且原來的會議必須已經結束。')
+export const notOver = () => problem(409_24_013, '會議還沒結束，還沒有紀錄可以送達。')
+
+export const rollClosed = () => problem(409_24_020, '會議已經開始，名冊不能再更改。')
+export const labelTwice = (label: string) =>
+  problem(409_24_021, `名冊裡已經有 ${label}，一個專有部分只能列一次。`)
+export const workbookWrong = (messages: string[]) =>
+  problem(400_24_020, `名冊有 ${messages.length} 個錯誤，一戶都沒有匯入。`, { messages })
+export const workbookUnreadable = () =>
+  problem(400_24_021, '這個檔案讀不出來，請用範本填寫並存成 .xlsx 再上傳。')
+export const areaMissing = (label: string, count: number) =>
+  problem(
+    409_24_022,
+    `${label}等 ${count} 戶在住戶資料裡沒有專有部分面積或所有權人，請先補齊或改用名冊檔匯入。`,
+  )
+export const hasPresence = (label: string) =>
+  problem(409_24_023, `${label} 已經報到，請先取消報到再更改名冊。`)
+
+export const alreadyRegistered = (label: string, when: string, who: string) =>
+  problem(409_24_030, `${label} 已在 ${when} 由${who}報到。`)
+export const ownerIsThere = (label: string) =>
+  problem(409_24_031, `${label} 的區分所有權人本人已到場，不能再由代理人代表。`)
+export const notThere = (label: string) => problem(409_24_032, `${label} 沒有報到，或已經離席。`)
+export const notLeft = (label: string) => problem(409_24_033, `${label} 沒有離席。`)
+export const ownAgent = () => problem(409_24_034, '區分所有權人不能委託自己，請用本人報到。')
+export const agentMissing = () =>
+  problem(400_24_030, '代理人是另一位區分所有權人時，請選出他是哪一戶（條例第 27 條）。')
+
+export const topicIdTaken = () => problem(409_24_040, '同一次新增已存成另一個議案，請重新整理後再新增。')
+export const topicChanged = () => problem(409_24_041, '這個議案剛被另一位同仁改過，請看過新的內容再試。')
+export const topicBegun = () => problem(409_24_042, '這個議案已經表決過，不能更改或刪除；需要時請先重設。')
+export const electionExtempore = () =>
+  problem(409_24_043, '委員選舉要列在開會通知裡並公告，不得以臨時動議提出（條例第 30 條第 2 項）。')
+export const notOfParent = () =>
+  problem(409_24_044, '重新召集的會議只能就同一議案再議（條例第 32 條），請從原會議帶入議案。')
+export const optionsWrong = () => problem(400_24_040, '選項要有兩個以上，名稱不能重複。')
+export const seatsWrong = () => problem(400_24_041, '選舉要有應選名額，候選人的分區也要在名額表裡。')
+
+export const otherVoting = () => problem(409_24_050, '另一個議案正在表決，請先結束那一案。')
+export const notWaiting = () => problem(409_24_051, '這個議案已經在表決或已經結束，請重新整理。')
+export const notVoting = () => problem(409_24_052, '這個議案現在沒有在表決，票沒有收下。')
+export const notInHall = (label: string) => problem(409_24_053, `開始表決時 ${label} 不在場，本案不能投票。`)
+export const alreadyVoted = (label: string) =>
+  problem(409_24_054, `${label} 在本案已經投過票，一戶只有一票。`)
+export const choiceWrong = () => problem(400_24_050, '選的項目不在本案的選項裡，或超過可以選的數目。')
+export const mustVoteAlike = (label: string) =>
+  problem(409_24_055, `${label} 的區分所有權人有好幾戶，以人計算時各戶要投得一樣。`)
+export const paperDiffers = (label: string) =>
+  problem(409_24_056, `${label} 兩人登錄的票不一樣，請一起再看一次那張票。`)
+export const sameReader = (label: string) =>
+  problem(409_24_057, `${label} 的紙本票要由另一位同仁再登錄一次。`)
+export const countsTooMany = () =>
+  problem(400_24_051, '各選項加起來超過開始表決時的出席人數或面積，請再核對。')
+export const countsMissing = () =>
+  problem(409_24_058, '還沒有兩人一致的開票結果，請由兩位同仁各登錄一次相同的數字再結束表決。')
+export const wrongWay = () => problem(409_24_059, '這個議案的表決方式不是這一種，請重新整理。')
+export const paperWaits = (count: number) =>
+  problem(409_24_060, `還有 ${count} 張紙本票只有一人登錄，請由另一位同仁登錄後再結束表決。`)
+
+export const notClosed = () => problem(409_24_070, '表決還沒結束，還不能宣布。')
+export const reasonMissing = () => problem(400_24_070, '宣布和計算結果不同，請寫下理由。')
+export const noDecision = () => problem(409_24_071, '這個議案還沒有宣布，沒有可以取消的決定。')
+export const lotsMissing = () => problem(409_24_072, '還有同票沒有抽籤，請先登錄抽籤結果再宣布。')
+export const lotsWrong = () => problem(400_24_071, '抽籤結果要包含同票的每一位，一位一次。')
+export const alreadyDecided = () => problem(409_24_073, '這個議案已經宣布，請先取消宣布。')
+
+export const alreadyObjected = (label: string) => problem(409_24_080, `${label} 對這個議案已經提過異議。`)
+export const objectionLate = (until: string) =>
+  problem(409_24_081, `異議期間到 ${until} 為止，已經過了（條例第 32 條第 2 項）。`)
+export const notReconvened = () =>
+  problem(409_24_082, '只有重新召集的會議所作的決議才有書面異議期間（條例第 32 條）。')
+export const notServedYet = (label: string) =>
+  problem(409_24_083, `${label} 的紀錄還沒送達，異議期間還沒開始。`)
+
+export const ballotUnknown = () => problem(404_24_090, '這張出席證的條碼不是本次會議的，請到報到台詢問。')

@@ -1,0 +1,96 @@
+import { asc, eq } from 'drizzle-orm'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
+import type { PersonCard, UnitOwner } from '../shapes.ts'
+import { requireAssembly } from './assemblies.ts'
+import { namesOf, type RollState, rollState, toUnitOwner } from './roll-state.ts'
+import { unitTable as u, type UnitRecord } from './tables.ts'
+
+/** The most people that a search of the desk gives. */
+const mostFound = 20
+
+/** The roll in its order. Throws notFound. */
+export async function listUnits(lease: Lease, assemblyId: string): Promise<UnitOwner[]> {
+  const state = await rollState(lease, await requireAssembly(lease, assemblyId))
+  return state.units.map((unit) => toUnitOwner(state, unit))
+}
+
+/** What a scanner or a person typed: the code of a card, also within the address that its QR code bears. */
+export const codeIn = (keyword: string): string | undefined =>
+  /(?:^|[=/])([A-Z2-9]{16})$/.exec(keyword.trim().toUpperCase())?.[1]
+
+/** Units that a card's code, its number, a household or a name means. */
+export function unitsMeant({ units, presenceOf }: RollState, keyword: string): UnitRecord[] {
+  const code = codeIn(keyword)
+  if (code) return units.filter(({ cardCode }) => cardCode === code)
+  const text = keyword.trim().toLowerCase()
+  if (!text) return []
+  const exact = units.filter((unit) => unit.label.toLowerCase() === text)
+  if (exact.length) return exact
+  if (/^\d{1,4}$/.test(text)) {
+    const numbered = units.filter(({ cardNumber }) => cardNumber === Number(text))
+    if (numbered.length) return numbered
+  }
+  const bare = (label: string) => label.toLowerCase().replaceAll(/[-\s棟]/g, '')
+  return units.filter(
+    (unit) =>
+      bare(unit.label).includes(bare(text)) ||
+      unit.owners.some(({ name }) => name.toLowerCase().includes(text)) ||
+      presenceOf.get(unit.id)?.agentName.toLowerCase().includes(text),
+  )
+}
+
+/** Somebody with all that is theirs: own units, and those that they speak for. */
+export function personOf(state: RollState, unit: UnitRecord): PersonCard {
+  const own = state.units.filter(({ ownerKey }) => ownerKey === unit.ownerKey)
+  const agentKey = `owner ${unit.ownerKey}`
+  const given = [...state.presenceOf.values()].filter((presence) => presence.agentKey === agentKey)
+  return {
+    name: namesOf(unit.owners),
+    own: own.map((one) => toUnitOwner(state, one)),
+    represented: given
+      .toSorted((one, other) => one.number - other.number)
+      .flatMap(({ unitId }) => state.unitOf.get(unitId) ?? [])
+      .map((one) => toUnitOwner(state, one)),
+  }
+}
+
+/** Whoever is meant, each once, in the order of the roll. Throws notFound. */
+export async function findCards(
+  lease: Lease,
+  { assemblyId, keyword }: { assemblyId: string; keyword: string },
+): Promise<PersonCard[]> {
+  const state = await rollState(lease, await requireAssembly(lease, assemblyId))
+  const people = new Map(unitsMeant(state, keyword).map((unit) => [unit.ownerKey, unit]))
+  return [...people.values()].slice(0, mostFound).map((unit) => personOf(state, unit))
+}
+
+/** The owner of a household. Throws notFound. */
+export async function cardOfHousehold(
+  lease: Lease,
+  { assemblyId, householdId }: { assemblyId: string; householdId: string },
+): Promise<PersonCard> {
+  const state = await rollState(lease, await requireAssembly(lease, assemblyId))
+  const unit = state.units.find((one) => one.householdId === householdId)
+  if (!unit) throw problems.notFound()
+  return personOf(state, unit)
+}
+
+/** Attendance cards with their codes. Throws notFound. */
+export async function listCards(context: Context, assemblyId: string) {
+  await requireAssembly(context, assemblyId)
+  const units = await context.db
+    .select()
+    .from(u)
+    .where(eq(u.assemblyId, assemblyId))
+    .orderBy(asc(u.position), asc(u.id))
+  return units.map(({ id, label, owners, area, cardNumber, cardCode }) => ({
+    unitId: id,
+    label,
+    owners,
+    area,
+    cardNumber,
+    cardCode,
+  }))
+}

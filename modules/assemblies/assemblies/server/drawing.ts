@@ -1,0 +1,160 @@
+import { mm, type Paper, sheets } from '#platform/server/paper/paper.ts'
+import { qrOf } from './qr.ts'
+
+const [width, height] = sheets.a4
+const margin = mm(20)
+/** Points between both margins. */
+export const inner = width - 2 * margin
+const foot = height - mm(18)
+const small = { size: 8.5, line: 13, grey: 0.2 } as const
+
+/** A column of a table: what it says and how much of the width it has. */
+export interface DrawnColumn {
+  title: string
+  share: number
+  align?: 'left' | 'right'
+}
+
+/** A document of A4 sheets with a head line and page numbers, drawn from the top down. */
+export class Document {
+  y = 0
+  #page = 0
+  readonly paper: Paper
+  readonly #head: readonly [string, string]
+  constructor(paper: Paper, head: readonly [string, string]) {
+    this.paper = paper
+    this.#head = head
+    this.begin()
+  }
+
+  /** Begins the next sheet. */
+  begin(): void {
+    const { paper } = this
+    paper.page(sheets.a4)
+    this.#page++
+    paper.text(this.#head[0], margin, mm(12), small)
+    paper.text(this.#head[1], margin + inner, mm(12), { ...small, align: 'right' })
+    paper.rule(margin, mm(17.5), inner, { thick: mm(0.2) })
+    paper.rule(margin, foot, inner, { thick: mm(0.2) })
+    paper.text(`第 ${this.#page} 頁`, margin, foot + mm(1.5), small)
+    this.y = mm(23)
+  }
+
+  /** Begins the next sheet when so much does not fit any more. */
+  room(points: number): void {
+    if (this.y + points > foot - mm(4)) this.begin()
+  }
+
+  title(words: string, under = ''): void {
+    this.paper.text(words, margin + inner / 2, this.y, {
+      size: 17,
+      line: 26,
+      weight: 'bold',
+      align: 'centre',
+    })
+    this.y += 27
+    if (under) this.paper.text(under, margin + inner / 2, this.y, { size: 10, line: 16, align: 'centre' })
+    this.y += under ? 24 : 8
+  }
+
+  heading(words: string, beside = ''): void {
+    this.room(60)
+    this.y += 10
+    this.paper.text(words, margin, this.y, { size: 12, line: 18, weight: 'bold' })
+    this.paper.text(beside, margin + inner, this.y, { ...small, line: 18, align: 'right' })
+    this.y += 21
+  }
+
+  paragraph(words: string, look: { size?: number; line?: number } = {}): void {
+    const { size = 10, line = 16 } = look
+    for (const part of words.split('\n'))
+      for (const each of part ? this.paper.lines(part, inner, { size }) : ['']) {
+        this.room(line)
+        this.paper.text(each, margin, this.y, { size, line })
+        this.y += line
+      }
+    this.y += 4
+  }
+
+  /** A table with rules; `bold` says which rows stand out. The head comes again on the next sheet. */
+  table(
+    columns: readonly DrawnColumn[],
+    rows: readonly (readonly string[])[],
+    bold: (at: number) => boolean = () => false,
+  ): void {
+    const { paper } = this
+    const all = columns.reduce((sum, { share }) => sum + share, 0)
+    const edges = columns.map(
+      (_, at) => margin + (inner * columns.slice(0, at).reduce((sum, { share }) => sum + share, 0)) / all,
+    )
+    const widths = columns.map(({ share }) => (inner * share) / all)
+    const row = (cells: readonly string[], weight: 'regular' | 'bold') => {
+      const lines = cells.map((cell, at) => paper.lines(cell, (widths[at] ?? 0) - 10, { size: 9, weight }))
+      const high = Math.max(1, ...lines.map(({ length }) => length)) * 13 + 6
+      this.room(high)
+      const top = this.y
+      for (const [at, drawn] of lines.entries()) {
+        const [x = margin, wide = 0] = [edges[at], widths[at]]
+        paper.box(x, top, wide, high, mm(0.2))
+        const right = columns[at]?.align === 'right'
+        for (const [nth, line] of drawn.entries())
+          paper.text(line, right ? x + wide - 5 : x + 5, top + 3 + nth * 13, {
+            size: 9,
+            line: 13,
+            weight,
+            ...(right && { align: 'right' as const }),
+          })
+      }
+      this.y = top + high
+    }
+    if (columns.some(({ title }) => title))
+      row(
+        columns.map(({ title }) => title),
+        'bold',
+      )
+    for (const [at, cells] of rows.entries()) row(cells, bold(at) ? 'bold' : 'regular')
+    this.y += 6
+  }
+
+  /** Words in a box, with what they come to at its end. */
+  boxed(lines: readonly (readonly [string, string, string])[]): void {
+    const high = lines.length * 16 + 10
+    this.room(high)
+    this.paper.box(margin, this.y, inner, high, mm(0.2))
+    for (const [at, [name, words, end]] of lines.entries()) {
+      const y = this.y + 5 + at * 16
+      this.paper.text(name, margin + 8, y, { size: 9, line: 16 })
+      this.paper.fitted(words, margin + 60, y, inner - 170, { size: 9, line: 16 })
+      this.paper.text(end, margin + inner - 8, y, { size: 9, line: 16, weight: 'bold', align: 'right' })
+    }
+    this.y += high + 6
+  }
+
+  /** Lines to be signed. */
+  signatures(names: readonly string[]): void {
+    this.room(60)
+    this.y += 34
+    const each = inner / names.length
+    for (const [at, name] of names.entries()) {
+      this.paper.text(name, margin + at * each, this.y - 14, { size: 9.5, line: 14 })
+      this.paper.rule(margin + at * each, this.y, each - 20, { thick: mm(0.2) })
+    }
+    this.y += 14
+  }
+
+  qr(content: string, x: number, y: number, side: number): void {
+    drawQr(this.paper, content, x, y, side)
+  }
+  get left(): number {
+    return margin
+  }
+}
+
+/** Draws a QR code with its upper left corner at a place; a quiet zone is the caller's. */
+export function drawQr({ doc }: Paper, content: string, x: number, y: number, side: number): void {
+  const { size, dark } = qrOf(content)
+  const unit = side / size
+  doc.fillColor([0, 0, 0])
+  for (const [column, row] of dark) doc.rect(x + column * unit, y + row * unit, unit + 0.05, unit + 0.05)
+  doc.fill()
+}

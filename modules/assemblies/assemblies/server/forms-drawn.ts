@@ -1,0 +1,127 @@
+import { mm, type Paper, sheets } from '#platform/server/paper/paper.ts'
+import { Document, drawQr } from './drawing.ts'
+import { meetingText } from './notice-drawn.ts'
+import type { PaperFacts } from './papers.ts'
+import { namesOf } from './roll-state.ts'
+import { areaText, relationWords } from './said.ts'
+
+const four = (n: number) => String(n).padStart(4, '0')
+
+/** What the QR code of a card says: the page on which its owner votes; a desk reads the code at its end. */
+export const cardAddress = (origin: string, code: string): string =>
+  `${origin}/mgmt/assemblyBallot?code=${code}`
+
+/** Attendance cards, eight to a sheet, to be cut. */
+export function* drawCards(paper: Paper, { communityName, assembly, state, origin }: PaperFacts): Generator {
+  const [wide, high] = [mm(90), mm(64)]
+  for (const [at, unit] of state.units.entries()) {
+    const nth = at % 8
+    if (nth === 0) {
+      if (at) yield
+      paper.page(sheets.a4)
+    }
+    const x = mm(15) + (nth % 2) * wide
+    const y = mm(18) + Math.floor(nth / 2) * high
+    paper.box(x, y, wide, high, mm(0.15))
+    paper.fitted(communityName, x + mm(5), y + mm(4), wide - mm(10), { size: 9, line: 13 })
+    paper.fitted(assembly.title, x + mm(5), y + mm(9), wide - mm(10), { size: 10, line: 15, weight: 'bold' })
+    paper.text(`出席證 ${four(unit.cardNumber)}`, x + mm(5), y + mm(16), {
+      size: 15,
+      line: 22,
+      weight: 'bold',
+    })
+    paper.fitted(unit.label, x + mm(5), y + mm(26), mm(46), { size: 13, line: 20, weight: 'bold' })
+    paper.fitted(namesOf(unit.owners), x + mm(5), y + mm(34), mm(46), { size: 11, line: 17 })
+    paper.text(`專有部分 ${areaText(unit.area * 5)} ㎡`, x + mm(5), y + mm(41), { size: 9, line: 14 })
+    paper.fitted(
+      `${meetingText(assembly.meetingAt)}　${assembly.place}`,
+      x + mm(5),
+      y + mm(52),
+      wide - mm(10),
+      { size: 8.5, line: 13 },
+    )
+    drawQr(paper, cardAddress(origin, unit.cardCode), x + wide - mm(36), y + mm(17), mm(30))
+    paper.text(unit.cardCode, x + wide - mm(21), y + mm(48), { size: 7, line: 10, align: 'centre' })
+  }
+  if (!state.units.length) paper.page(sheets.a4)
+  yield
+}
+
+/** Proxy forms with what is known filled in, one to a sheet. */
+export function* drawProxies(paper: Paper, facts: PaperFacts): Generator {
+  const { communityName, assembly, state } = facts
+  for (const unit of state.units) {
+    const sheet = new Document(paper, [communityName, `出席證 ${four(unit.cardNumber)}`])
+    sheet.title('區分所有權人會議委託書')
+    sheet.paragraph(
+      `本人因故不能出席 ${meetingText(assembly.meetingAt)} 於${assembly.place}召開之「${assembly.title}」，茲委託 ＿＿＿＿＿＿＿＿＿＿ 先生／女士代理出席，並就各議案代為行使表決權。`,
+      { size: 12, line: 24 },
+    )
+    sheet.table(
+      [
+        { title: '', share: 1.4 },
+        { title: '', share: 4 },
+      ],
+      [
+        ['委託人（戶別）', unit.label],
+        ['區分所有權人', namesOf(unit.owners)],
+        ['專有部分面積', `${areaText(unit.area * 5)} ㎡`],
+        ['代表人（共有時）', unit.representative],
+        [
+          '與委託人的關係',
+          Object.values(relationWords)
+            .map((word) => `□ ${word}`)
+            .join('　'),
+        ],
+        ['代理人身分證字號末四碼', ''],
+        ['代理人戶別（區分所有權人時）', ''],
+      ],
+    )
+    sheet.paragraph(
+      '依公寓大廈管理條例第 27 條第 3 項，代理人限於配偶、有行為能力之直系血親、其他區分所有權人或承租人。受託之區分所有權占全部五分之一以上，或受託人數超過區分所有權人數五分之一者，超過部分不予計算。委託人本人到場報到時，委託即失其效力。',
+    )
+    sheet.signatures(['委託人簽章', '代理人簽章', '日期'])
+    yield
+  }
+  if (!state.units.length) paper.page(sheets.a4)
+  yield
+}
+
+/** The sign-in book: a line for every unit, with who came for it. */
+export function* drawSignIn(paper: Paper, { communityName, assembly, state }: PaperFacts): Generator {
+  const sheet = new Document(paper, [`${communityName}　${assembly.title}`, '簽到簿'])
+  sheet.title('簽到簿', `${meetingText(assembly.meetingAt)}　${assembly.place}`)
+  const columns = [
+    { title: '證號', share: 0.7 },
+    { title: '戶別', share: 1.4 },
+    { title: '區分所有權人', share: 1.8 },
+    { title: '㎡', share: 1, align: 'right' as const },
+    { title: '出席', share: 2 },
+    { title: '簽名', share: 2 },
+  ]
+  for (let at = 0; at < state.units.length; at += 25) {
+    if (at) sheet.begin()
+    sheet.table(
+      columns,
+      state.units.slice(at, at + 25).map((unit) => {
+        const there = state.presenceOf.get(unit.id)
+        const who = !there
+          ? ''
+          : there.agentKey === null
+            ? '本人'
+            : `代理 ${there.agentName}（${there.agentRelation ? relationWords[there.agentRelation] : ''}）`
+        const isOver = state.creditOf.get(unit.id)?.isOverLimit
+        return [
+          four(unit.cardNumber),
+          unit.label,
+          namesOf(unit.owners),
+          areaText(unit.area * 5),
+          `${who}${isOver ? ' 超額不計' : ''}${there?.leftAt ? ' 離席' : ''}`,
+          '',
+        ]
+      }),
+    )
+    yield
+  }
+  yield
+}

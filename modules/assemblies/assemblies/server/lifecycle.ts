@@ -1,0 +1,234 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import type { assemblies } from '../contract.ts'
+import {
+  alreadyOver,
+  alreadyServed,
+  assemblyChangedMeanwhile,
+  assemblyIdTaken,
+  noTopics,
+  notDecided,
+  notDraft,
+  notPublished,
+  notRunning,
+  noUnits,
+  parentWrong,
+  stillVoting,
+} from '../problems.ts'
+import type { AssemblyRow } from '../shapes.ts'
+import { isServed, lockAssembly, readAssembly, topicsCount, unitsOf } from './assemblies.ts'
+import { noteAct } from './chain.ts'
+import {
+  type AssemblyRecord,
+  assemblyTable as a,
+  countTable,
+  presenceTable,
+  topicTable as t,
+  voteTable,
+  weightTable,
+} from './tables.ts'
+
+type Calls = typeof assemblies.calls
+type Fields = Omit<Taken<Calls['create']>, 'assemblyId'>
+
+/** A meeting that is called again names the one that failed, and no other does (Art. 32). Throws parentWrong. */
+async function requireParent(context: Context, { kind, parentId }: Fields): Promise<void> {
+  if ((kind === 'reconvened') !== (parentId !== null)) throw parentWrong()
+  if (!parentId) return
+  const parent = await rowOf(context, a, parentId)
+  if (!parent || parent.deletedAt || parent.status !== 'ended') throw parentWrong()
+}
+
+/** Makes a draft (R313). Throws assemblyIdTaken, parentWrong. */
+export async function createAssembly(context: Context, input: Taken<Calls['create']>): Promise<AssemblyRow> {
+  const { assemblyId: id, ...fields } = input
+  const audit = { action: 'assemblies.create', target: 'assembly', targetId: id } as const
+  await createOnce(context, {
+    id,
+    find: () => rowOf(context, a, id),
+    isSame: (row) => row.title === fields.title && row.place === fields.place,
+    taken: assemblyIdTaken,
+    again: audit,
+    create: async () => {
+      await requireParent(context, fields)
+      await context.db.insert(a).values({ id, ...fields })
+      await noteAct(
+        context,
+        { id },
+        { act: 'create', facts: { title: fields.title, kind: fields.kind }, byName: context.actor.name },
+      )
+      context.audit({ ...audit, after: { title: fields.title } })
+    },
+  })
+  return readAssembly(context, id)
+}
+
+const isOpen = ({ status }: AssemblyRecord) =>
+  status === 'draft' || status === 'published' || status === 'running'
+
+/** Changes what is said of a meeting that is not over (R313). Throws notFound, alreadyOver, assemblyChangedMeanwhile, parentWrong. */
+export async function editAssembly(
+  context: Context,
+  { assemblyId, rowVersion, ...fields }: Taken<Calls['edit']>,
+): Promise<AssemblyRow> {
+  const row = await lockAssembly(context, assemblyId)
+  if (!isOpen(row)) throw alreadyOver()
+  if (row.rowVersion !== rowVersion) throw assemblyChangedMeanwhile()
+  await requireParent(context, fields)
+  // Who counts as a person is fixed with the roll, once somebody is there.
+  if (row.status === 'running' && row.personCount !== fields.personCount) throw notPublished()
+  await context.db
+    .update(a)
+    .set({ ...fields, rowVersion: rowVersion + 1 })
+    .where(eq(a.id, assemblyId))
+  return acted(context, row, 'edit', {
+    title: fields.title,
+    place: fields.place,
+    meetingAt: fields.meetingAt,
+  })
+}
+
+type Act = 'edit' | 'publish' | 'start' | 'end' | 'cancel' | 'reset'
+
+/** Writes an act down in the record and the audit, and gives the assembly as it is then. */
+async function acted(
+  context: Context,
+  row: AssemblyRecord,
+  act: Act,
+  facts: Record<string, unknown> = {},
+  reason?: string,
+): Promise<AssemblyRow> {
+  await noteAct(context, row, {
+    act,
+    facts: { ...facts, ...(reason && { reason }) },
+    byName: context.actor.name,
+  })
+  const now = await readAssembly(context, row.id)
+  context.audit({
+    action: `assemblies.${act}`,
+    target: 'assembly',
+    targetId: row.id,
+    before: { title: row.title, assemblyStatus: row.status },
+    after: { title: now.title, assemblyStatus: now.status },
+    ...(reason && { reason }),
+  })
+  return now
+}
+
+const moveTo = (context: Context, row: AssemblyRecord, set: Partial<AssemblyRecord>) =>
+  context.db
+    .update(a)
+    .set({ ...set, rowVersion: row.rowVersion + 1 })
+    .where(eq(a.id, row.id))
+
+/** Publishes a draft (R313). Throws notFound, notDraft, noUnits, noTopics. */
+export async function publishAssembly(context: Context, assemblyId: string): Promise<AssemblyRow> {
+  const row = await lockAssembly(context, assemblyId)
+  if (row.status !== 'draft') throw notDraft()
+  if (!(await unitsOf(context, assemblyId))) throw noUnits()
+  if (!(await topicsCount(context, assemblyId))) throw noTopics()
+  await moveTo(context, row, { status: 'published', publishedAt: context.now })
+  return acted(context, row, 'publish')
+}
+
+/** The meeting begins (R313). Throws notFound, notPublished. */
+export async function startAssembly(context: Context, assemblyId: string): Promise<AssemblyRow> {
+  const row = await lockAssembly(context, assemblyId)
+  if (row.status !== 'published') throw notPublished()
+  await moveTo(context, row, { status: 'running', startedAt: context.now })
+  return acted(context, row, 'start')
+}
+
+/** The meeting ends. Throws notFound, notRunning, stillVoting, notDecided. */
+export async function endAssembly(context: Context, assemblyId: string): Promise<AssemblyRow> {
+  const row = await lockAssembly(context, assemblyId)
+  if (row.status !== 'running') throw notRunning()
+  const topics = await context.db.select().from(t).where(eq(t.assemblyId, assemblyId)).orderBy(t.number)
+  if (topics.some(({ status }) => status === 'voting')) throw stillVoting()
+  const open = topics.find(({ status, decision }) => status === 'closed' && !decision)
+  if (open) throw notDecided(open.number)
+  await moveTo(context, row, { status: 'ended', endedAt: context.now })
+  return acted(context, row, 'end')
+}
+
+/** Calls a meeting off that is not over (R313). Throws notFound, alreadyOver. */
+export async function cancelAssembly(
+  context: Context,
+  { assemblyId, reason }: { assemblyId: string; reason: string },
+): Promise<AssemblyRow> {
+  const row = await lockAssembly(context, assemblyId)
+  if (!isOpen(row)) throw alreadyOver()
+  await context.db
+    .update(t)
+    .set({ status: 'waiting' })
+    .where(and(eq(t.assemblyId, assemblyId), eq(t.status, 'voting')))
+  await moveTo(context, row, { status: 'cancelled', cancelledAt: context.now, cancelReason: reason })
+  return acted(context, row, 'cancel', {}, reason)
+}
+
+/** Deletes a meeting of which nothing was served; its record stays (R313). Throws notFound, alreadyServed. */
+export async function deleteAssembly(context: Context, assemblyId: string): Promise<void> {
+  const row = await lockAssembly(context, assemblyId)
+  if (await isServed(context, assemblyId)) throw alreadyServed()
+  await noteAct(context, row, { act: 'delete', byName: context.actor.name })
+  await moveTo(context, row, { deletedAt: context.now })
+  context.audit({
+    action: 'assemblies.delete',
+    target: 'assembly',
+    targetId: assemblyId,
+    before: { title: row.title },
+  })
+}
+
+/** A draft again: who was there and what was voted is void and stays in the record (R313). Throws notFound, alreadyServed. */
+export async function resetAssembly(
+  context: Context,
+  { assemblyId, reason }: { assemblyId: string; reason: string },
+): Promise<AssemblyRow> {
+  const { db, now } = context
+  const row = await lockAssembly(context, assemblyId)
+  if (await isServed(context, assemblyId)) throw alreadyServed()
+  await db
+    .update(presenceTable)
+    .set({ cancelledAt: now, cancelReason: reason })
+    .where(and(eq(presenceTable.assemblyId, assemblyId), isNull(presenceTable.cancelledAt)))
+  const topics = await db.select({ id: t.id }).from(t).where(eq(t.assemblyId, assemblyId))
+  for (const { id } of topics) await voidTopic(context, id)
+  await moveTo(context, row, {
+    status: 'draft',
+    publishedAt: null,
+    startedAt: null,
+    endedAt: null,
+    cancelledAt: null,
+    cancelReason: '',
+  })
+  return acted(context, row, 'reset', {}, reason)
+}
+
+/** A motion as if nobody had voted on it; the votes stay, and count no longer. */
+export async function voidTopic({ db, now }: Context, topicId: string): Promise<void> {
+  for (const table of [voteTable, countTable])
+    await db
+      .update(table)
+      .set({ voidAt: now })
+      .where(and(eq(table.topicId, topicId), isNull(table.voidAt)))
+  await db.delete(weightTable).where(eq(weightTable.topicId, topicId))
+  await db
+    .update(t)
+    .set({
+      status: 'waiting',
+      startedAt: null,
+      closedAt: null,
+      snapshot: null,
+      result: null,
+      lots: [],
+      decision: null,
+      decisionText: '',
+      decisionReason: '',
+      decidedAt: null,
+      decidedByName: '',
+    })
+    .where(eq(t.id, topicId))
+}

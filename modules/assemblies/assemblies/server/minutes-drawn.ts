@@ -1,0 +1,180 @@
+import { writeTime } from '#platform/contract/speak-time.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import { mm, type Paper } from '#platform/server/paper/paper.ts'
+import { rocDay } from '#platform/server/paper/speak.ts'
+import { cutPercent, minutesDueOn } from '#modules/assemblies/tally/contract.ts'
+import { Document } from './drawing.ts'
+import type { MinutesFacts } from './minutes-facts.ts'
+import { meetingText } from './notice-drawn.ts'
+import { numbered, numbers } from './number-table.ts'
+import {
+  areaText,
+  channelWords,
+  decisionWords,
+  formulaText,
+  fractionText,
+  kindWords,
+  percentText,
+} from './said.ts'
+import { drawTopic } from './topic-drawn.ts'
+
+/** The minutes with what belongs to them (Art. 34): attendance, results with their sums, objections, serving, the record's hash. */
+export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
+  const { assembly, communityName, topics, whole, present, self, agents, quorum, overLimit } = facts
+  const sheet = new Document(paper, [communityName, `${assembly.title}會議紀錄`])
+  sheet.title(`${assembly.title}會議紀錄`, kindWords[assembly.kind])
+  const span = assembly.endedAt ? `，${writeTime(assembly.endedAt).slice(-5)} 散會` : ''
+  sheet.table(
+    [
+      { title: '', share: 0.8 },
+      { title: '', share: 2.4 },
+      { title: '', share: 0.8 },
+      { title: '', share: 2.4 },
+    ],
+    [
+      ['時間', `${meetingText(assembly.meetingAt)}${span}`, '地點', assembly.place],
+      ['召集人', assembly.convenerName, '主席', assembly.chairName || assembly.convenerName],
+      [
+        '紀錄',
+        assembly.recorderName,
+        '開會通知',
+        assembly.noticeDay ? `${rocDay(assembly.noticeDay)}${assembly.isPosted ? ' 公告' : ' 書面通知'}` : '',
+      ],
+    ],
+  )
+  sheet.heading('一、出席', '散會時')
+  sheet.table(
+    [...numbers],
+    [
+      numbered('親自出席', self, whole),
+      numbered('委託出席，計入', agents, whole),
+      numbered('合計', present, whole),
+      numbered('全體', whole, null),
+    ],
+    (at) => at === 2,
+  )
+  const first = topics[0]?.applied
+  if (first)
+    sheet.boxed([
+      [
+        '人數',
+        formulaText(present.heads, whole.heads, first.quorum.heads, String),
+        `${quorum.heads.isReached ? '達' : '未達'} ${fractionText(first.quorum.heads)}`,
+      ],
+      [
+        '比例',
+        formulaText(present.fifths, whole.fifths, first.quorum.area, areaText),
+        `${quorum.area.isReached ? '達' : '未達'} ${fractionText(first.quorum.area)}`,
+      ],
+    ])
+  sheet.paragraph(
+    `註　百分比截至小數二位，不四捨五入；是否達到以上列整數式判定。面積為專有部分，不含共有部分與停車位。${assembly.personCount === 'owner' ? '一人有數戶者算 1 人，面積合計。' : '本社區人數以戶計算。'}`,
+    { size: 9, line: 14 },
+  )
+  if (overLimit.length)
+    sheet.paragraph(
+      `註　下列各戶超過條例第 27 條上限，登記在冊，超過部分不計入出席與表決：${overLimit.join('、')}。`,
+      { size: 9, line: 14 },
+    )
+  sheet.heading('二、議案與結果')
+  sheet.table(
+    [
+      { title: '案', share: 0.5 },
+      { title: '案由', share: 4 },
+      { title: '同意門檻', share: 1.2 },
+      { title: '同意人數', share: 1.3, align: 'right' },
+      { title: '同意面積', share: 1.3, align: 'right' },
+      { title: '宣布', share: 1.1 },
+    ],
+    topics.map(({ number, title, kind, applied, result, snapshot, decision }) => {
+      const yes = result?.rows.find(({ optionId }) => optionId === 'yes')
+      return [
+        String(number),
+        title,
+        kind === 'election' ? '得票' : fractionText(applied.approval.heads),
+        yes && snapshot ? `${yes.heads}／${snapshot.present.heads}` : '',
+        yes && snapshot ? percentText(cutPercent(yes.fifths, snapshot.present.fifths)) : '',
+        decision ? decisionWords[decision] : '未議',
+      ]
+    }),
+  )
+  yield
+  for (const topic of topics) {
+    drawTopic(sheet, facts, topic)
+    yield
+  }
+  drawServing(sheet, facts)
+  drawEnd(sheet, facts)
+  yield
+}
+
+function drawServing(sheet: Document, { assembly, servings }: MinutesFacts): void {
+  const due = minutesDueOn(dayOf(assembly.meetingAt))
+  sheet.heading('送達', `紀錄應於 ${rocDay(due)} 前送達並公告（條例第 34 條）`)
+  const rows = (['notice', 'minutes'] as const).flatMap((what) => {
+    const name = what === 'notice' ? '開會通知' : '會議紀錄'
+    const list = servings[what]
+    const used = [...new Set(list.flatMap(({ channel }) => channel ?? []))]
+    const lines = used.map((channel) => {
+      const those = list.filter((one) => one.channel === channel)
+      const last =
+        those
+          .map(({ servedOn }) => servedOn ?? '')
+          .toSorted()
+          .at(-1) ?? ''
+      const proofs = [...new Set(those.map(({ evidence }) => evidence).filter(Boolean))]
+      return [
+        `${name}　${channelWords[channel]}`,
+        String(those.length),
+        last ? rocDay(last) : '',
+        proofs.slice(0, 3).join('、'),
+      ]
+    })
+    const left = list.filter(({ channel }) => !channel)
+    const labels = left.slice(0, 6).map(({ label }) => label)
+    return [
+      ...lines,
+      [`${name}　尚未送達`, String(left.length), '', `${labels.join('、')}${left.length > 6 ? '…' : ''}`],
+    ]
+  })
+  sheet.table(
+    [
+      { title: '方式', share: 2 },
+      { title: '戶數', share: 0.8, align: 'right' },
+      { title: '最後送達', share: 1.5 },
+      { title: '證據', share: 3 },
+    ],
+    rows,
+  )
+}
+
+function drawEnd(sheet: Document, { chain }: MinutesFacts): void {
+  sheet.paragraph('附件　開會通知、簽到簿、委託書、送達紀錄，依條例第 34 條與本紀錄一併保存。', {
+    size: 9,
+    line: 14,
+  })
+  sheet.signatures(['主席簽章', '紀錄簽章'])
+  sheet.room(mm(26))
+  const { y } = sheet
+  sheet.qr(chain.hash, sheet.left, y, mm(20))
+  const x = sheet.left + mm(25)
+  const hash = chain.hash.match(/.{4}/g) ?? []
+  const look = { size: 8, line: 13 }
+  sheet.paper.text(
+    `事件鏈　${chain.count} 筆，最後一筆 ${chain.lastAt ? writeTime(chain.lastAt) : ''}　SHA-256`,
+    x,
+    y,
+    look,
+  )
+  sheet.paper.text(hash.slice(0, 8).join(' '), x, y + 14, look)
+  sheet.paper.text(hash.slice(8).join(' '), x, y + 27, look)
+  sheet.paper.text(
+    chain.isWhole
+      ? '改動任何一筆，這一行就不同。已重新計算，全鏈一致。'
+      : '重新計算的結果與紀錄不符，請查明被改動的紀錄。',
+    x,
+    y + 41,
+    look,
+  )
+  sheet.y = y + mm(24)
+}

@@ -1,0 +1,18 @@
+import type { ServerModule } from '#platform/server/manifest.ts'
+import { permissions } from '../access.ts'
+import { assemblyBallots } from '../ballot-contract.ts'
+import { assemblies } from '../contract.ts'
+import { assemblyRoll } from '../roll-contract.ts'
+import { assemblyVotes } from '../votes-contract.ts'
+import { assembliesWords } from '../words.ts'
+import { demo } from './demo.ts'
+import { routes } from './routes.ts'
+
+/** What the module assemblies brings to the server. */
+export const assembliesModule: ServerModule = {
+  words: assembliesWords,
+  contracts: [assemblies, assemblyRoll, assemblyVotes, assemblyBallots],
+  permissions,
+  routes,
+  demo,
+}

@@ -1,0 +1,76 @@
+import { taipei } from '#platform/contract/taipei.ts'
+import type { Paper } from '#platform/server/paper/paper.ts'
+import { rocDay } from '#platform/server/paper/speak.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import { Document } from './drawing.ts'
+import type { PaperFacts } from './papers.ts'
+import { fractionText, kindWords, motionWords, wayWords } from './said.ts'
+
+const two = (n: number) => String(n).padStart(2, '0')
+const weekdays = ['日', '一', '二', '三', '四', '五', '六']
+
+/** 115年12月5日（六）14:30 */
+export function meetingText(at: Date): string {
+  const { hour, minute } = taipei(at)
+  const day = dayOf(at)
+  const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
+  return `${rocDay(day)}（${weekday}）${two(hour)}:${two(minute)}`
+}
+
+/** The written notice with its agenda (Art. 30), and what whoever cannot come must know. */
+export function* drawNotice(paper: Paper, { communityName, assembly, topics }: PaperFacts): Generator {
+  const sheet = new Document(paper, [communityName, '開會通知單'])
+  sheet.title(`${assembly.title}開會通知`, kindWords[assembly.kind])
+  sheet.table(
+    [
+      { title: '', share: 1 },
+      { title: '', share: 5 },
+    ],
+    [
+      ['開會時間', meetingText(assembly.meetingAt)],
+      ['開會地點', assembly.place],
+      ['召集人', assembly.convenerName],
+      ['通知日期', assembly.noticeDay ? rocDay(assembly.noticeDay) : ''],
+    ],
+  )
+  sheet.heading('議程')
+  sheet.table(
+    [
+      { title: '案', share: 0.5 },
+      { title: '案由與說明', share: 5 },
+      { title: '類別', share: 1.2 },
+      { title: '出席／同意', share: 1.6 },
+    ],
+    topics.map(({ number, title, description, kind, voteWay, applied, seats }) => [
+      String(number),
+      [
+        title,
+        description,
+        kind === 'election'
+          ? `應選 ${seats.reduce((sum, one) => sum + one.seats, 0)} 席，${wayWords[voteWay]}`
+          : '',
+      ]
+        .filter(Boolean)
+        .join('　'),
+      motionWords[kind],
+      `${fractionText(applied.quorum.heads)}／${fractionText(applied.approval.heads)}`,
+    ]),
+  )
+  if (assembly.note) {
+    sheet.heading('說明')
+    sheet.paragraph(assembly.note)
+  }
+  sheet.heading('出席與委託')
+  sheet.paragraph(
+    '一、請攜帶出席證與身分證明文件報到。出席證上的條碼也可以用手機掃描投票。\n' +
+      '二、不能親自出席時，得以書面委託配偶、有行為能力之直系血親、其他區分所有權人或承租人代理（公寓大廈管理條例第 27 條第 3 項）。\n' +
+      '三、受託人受託之區分所有權占全部區分所有權五分之一以上，或受託人數超過區分所有權人數五分之一者，超過部分不予計算。\n' +
+      '四、專有部分為共有者，請推選一人行使表決權。',
+  )
+  if (assembly.kind === 'reconvened')
+    sheet.paragraph(
+      '五、本次為同一議案重新召集之會議，依條例第 32 條，以三人以上並其人數、區分所有權比例各五分之一以上出席，出席過半數同意作成決議。',
+    )
+  sheet.signatures(['召集人簽章'])
+  yield
+}

@@ -1,0 +1,100 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import type { Lease } from '#platform/server/database.ts'
+import {
+  attendanceOf,
+  type Credit,
+  jointKey,
+  type Presence,
+  type Roll,
+} from '#modules/assemblies/tally/contract.ts'
+import type { Owner, UnitOwner } from '../shapes.ts'
+import {
+  type AssemblyRecord,
+  presenceTable as p,
+  type PresenceRecord,
+  unitTable as u,
+  type UnitRecord,
+} from './tables.ts'
+
+/** One key for those who own a unit: name and what tells two of one name apart. */
+export const ownerKeyOf = (owners: readonly Owner[]): string =>
+  createHash('sha256')
+    .update(jointKey(owners.map(({ name, code }) => `${name}#${code}`)))
+    .digest('hex')
+    .slice(0, 16)
+
+/** Those who own a unit, as a line. */
+export const namesOf = (owners: readonly Owner[]): string => owners.map(({ name }) => name).join('、')
+
+/** Who may vote, who is there, and what that counts now. */
+export interface RollState {
+  roll: Roll
+  units: readonly UnitRecord[]
+  unitOf: ReadonlyMap<string, UnitRecord>
+  presenceOf: ReadonlyMap<string, PresenceRecord>
+  creditOf: ReadonlyMap<string, Credit>
+  /** Those who are in the hall, in the order in which they came. */
+  present: readonly PresenceRecord[]
+}
+
+/** An assembly's roll and its presences, in their orders. */
+export async function rollState(lease: Lease, assembly: AssemblyRecord): Promise<RollState> {
+  const units = await lease.db
+    .select()
+    .from(u)
+    .where(eq(u.assemblyId, assembly.id))
+    .orderBy(asc(u.position), asc(u.id))
+  const presences = await lease.db
+    .select()
+    .from(p)
+    .where(and(eq(p.assemblyId, assembly.id), isNull(p.cancelledAt)))
+    .orderBy(asc(p.number))
+  const roll: Roll = { units, count: assembly.personCount }
+  const present = presences.filter(({ leftAt }) => !leftAt)
+  const { credits } = attendanceOf(roll, present.map(presenceFor))
+  return {
+    roll,
+    units,
+    unitOf: new Map(units.map((unit) => [unit.id, unit])),
+    presenceOf: new Map(presences.map((one) => [one.unitId, one])),
+    creditOf: new Map(credits.map((credit) => [credit.unitId, credit])),
+    present,
+  }
+}
+
+const presenceFor = ({ unitId, agentKey }: PresenceRecord): Presence => ({ unitId, agentKey })
+
+/** A unit as it is shown, with who is there for it. */
+export function toUnitOwner({ presenceOf, creditOf }: RollState, unit: UnitRecord): UnitOwner {
+  const presence = presenceOf.get(unit.id)
+  const credit = creditOf.get(unit.id)
+  return {
+    unitId: unit.id,
+    householdId: unit.householdId,
+    label: unit.label,
+    owners: unit.owners,
+    representative: unit.representative,
+    area: unit.area,
+    ownerKey: unit.ownerKey,
+    cardNumber: unit.cardNumber,
+    registration: presence
+      ? {
+          type: presence.agentKey === null ? 'self' : 'agent',
+          agentName: presence.agentName,
+          agentRelation: presence.agentRelation,
+          agentUnitId: presence.agentUnitId,
+          proxyPath: presence.proxyPath,
+          hasOriginal: presence.hasOriginal,
+          signaturePath: presence.signaturePath,
+          desk: presence.desk,
+          registeredAt: presence.registeredAt,
+          registeredBy: presence.registeredByName,
+          leftAt: presence.leftAt,
+          heads: credit?.heads ?? 0,
+          fifths: credit?.fifths ?? 0,
+          isOverLimit: credit?.isOverLimit ?? false,
+        }
+      : null,
+  }
+}

@@ -1,0 +1,93 @@
+import { serve } from '#platform/server/serve.ts'
+import { assemblyBallots } from '../ballot-contract.ts'
+import { assemblies } from '../contract.ts'
+import { assemblyRoll } from '../roll-contract.ts'
+import { assemblyVotes } from '../votes-contract.ts'
+import { addObjection, listObjections, listServings, postOutcome, serveOwners } from './after.ts'
+import { readAssembly } from './assemblies.ts'
+import { castBallot, showBallot } from './ballots.ts'
+import { cardOfHousehold, findCards, listCards, listUnits } from './cards.ts'
+import { dashboard, listVotes, voteInfo, votingDashboard } from './dashboards.ts'
+import { cancelDecision, drawLots, makeDecision } from './decision.ts'
+import { listEntries } from './entries.ts'
+import { exportRegistrations, exportResults } from './exports.ts'
+import {
+  cancelAssembly,
+  createAssembly,
+  deleteAssembly,
+  editAssembly,
+  endAssembly,
+  publishAssembly,
+  resetAssembly,
+  startAssembly,
+} from './lifecycle.ts'
+import { listAssemblies } from './list.ts'
+import { printPaper } from './papers.ts'
+import { cancelRegistration, comeBack, leaveHall, registerAgent, registerOwner } from './presences.ts'
+import { createTopic, deleteTopic, insertTopics, listTopics, readTopic, updateTopic } from './topics.ts'
+import { addUnit, compareRegister, modifyUnits, takeRegister } from './units.ts'
+import { closeVoting, resetVoting, startVoting } from './voting.ts'
+import { setVotes } from './votes.ts'
+import { importUnits, template } from './workbook.ts'
+
+/** The calls of assemblies, their rolls, their votes, and the phones of owners. */
+export const routes = [
+  ...serve(assemblies, {
+    list: listAssemblies,
+    get: (context, { assemblyId }) => readAssembly(context, assemblyId),
+    dashboard: (context, { assemblyId }) => dashboard(context, assemblyId),
+    create: createAssembly,
+    edit: editAssembly,
+    publish: (context, { assemblyId }) => publishAssembly(context, assemblyId),
+    start: (context, { assemblyId }) => startAssembly(context, assemblyId),
+    end: (context, { assemblyId }) => endAssembly(context, assemblyId),
+    cancel: cancelAssembly,
+    delete: (context, { assemblyId }) => deleteAssembly(context, assemblyId),
+    reset: resetAssembly,
+    listServings,
+    serve: serveOwners,
+    listObjections: (context, { assemblyId }) => listObjections(context, assemblyId),
+    object: addObjection,
+    postOutcome,
+    listEntries: (context, { assemblyId }) => listEntries(context, assemblyId),
+    paper: printPaper,
+  }),
+  ...serve(assemblyRoll, {
+    listUnits: (context, { assemblyId }) => listUnits(context, assemblyId),
+    template,
+    importUnits: (context, { assemblyId }, { form }) => importUnits(context, assemblyId, form),
+    compareRegister: (context, { assemblyId }) => compareRegister(context, assemblyId),
+    takeRegister: (context, { assemblyId }) => takeRegister(context, assemblyId),
+    modifyUnits,
+    addUnit,
+    findCards,
+    cardOfHousehold,
+    listCards: (context, { assemblyId }) => listCards(context, assemblyId),
+    registerOwner,
+    registerAgent,
+    leave: leaveHall,
+    cancelRegistration,
+    comeBack,
+    exportRegistrations: (context, { assemblyId }) => exportRegistrations(context, assemblyId),
+  }),
+  ...serve(assemblyVotes, {
+    listTopics: (context, { assemblyId }) => listTopics(context, assemblyId),
+    getTopic: (context, { topicId }) => readTopic(context, topicId),
+    createTopic,
+    insertTopics,
+    updateTopic,
+    deleteTopic: (context, { topicId }) => deleteTopic(context, topicId),
+    startVoting: (context, { topicId }) => startVoting(context, topicId),
+    closeVoting: (context, { topicId }) => closeVoting(context, topicId),
+    resetVoting,
+    votingDashboard: (context, { topicId }) => votingDashboard(context, topicId),
+    listVotes: (context, { topicId }) => listVotes(context, topicId),
+    voteInfo,
+    setVotes,
+    drawLots,
+    makeDecision,
+    cancelDecision,
+    exportResults: (context, { assemblyId }) => exportResults(context, assemblyId),
+  }),
+  ...serve(assemblyBallots, { show: showBallot, cast: castBallot }),
+]

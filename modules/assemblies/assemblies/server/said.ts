@@ -1,0 +1,70 @@
+import type { Fraction } from '#modules/assemblies/tally/contract.ts'
+import { atLeast, leastOf } from '#modules/assemblies/tally/contract.ts'
+import type { Channel, Decision, Kind, Relation, Source } from '../shapes.ts'
+
+/** Words of papers and workbooks, which are Chinese. */
+export const kindWords: Record<Kind, string> = {
+  regular: '定期會議',
+  temporary: '臨時會議',
+  first: '第一次會議',
+  reconvened: '重新召集之會議',
+}
+export const motionWords = {
+  ordinary: '一般議案',
+  bylaws: '修改規約',
+  repair: '重大修繕',
+  fund: '動支公共基金',
+  election: '選舉',
+  rebuilding: '重建',
+} as const
+export const relationWords: Record<Relation, string> = {
+  spouse: '配偶',
+  lineal: '直系血親',
+  owner: '區分所有權人',
+  tenant: '承租人',
+}
+export const wayWords = { record: '記名', notRecord: '不記名', showOfHands: '舉手' } as const
+export const sourceWords: Record<Source, string> = { card: '出席證', phone: '手機', paper: '紙本' }
+export const decisionWords: Record<Decision, string> = {
+  carried: '通過',
+  rejected: '未通過',
+  deferred: '保留',
+  withdrawn: '撤案',
+}
+export const channelWords: Record<Channel, string> = {
+  hand: '親收簽名',
+  registered: '掛號郵寄',
+  mail: '平信',
+  certified: '存證信函',
+}
+
+/** 3/4, or 過 1/2. */
+export const fractionText = ({ part, of, isMore }: Fraction): string => `${isMore ? '過 ' : ''}${part}/${of}`
+
+/** Areas in fifths of 0.01 m², cut to two decimals: 10,290.49. */
+export function areaText(fifths: number): string {
+  const cut = Math.floor(fifths / 5)
+  return `${Math.floor(cut / 100).toLocaleString('en')}.${String(cut % 100).padStart(2, '0')}`
+}
+
+/** Hundredths of a percent: 65.49 %. */
+export const percentText = (percent: number): string =>
+  `${Math.floor(percent / 100)}.${String(percent % 100).padStart(2, '0')} %`
+
+/** The sum that decides, as a committee can check it with a pocket calculator: 96 × 4 = 384 ≥ 118 × 3 = 354. */
+export function formulaText(
+  value: number,
+  total: number,
+  fraction: Fraction,
+  say: (n: number) => string,
+): string {
+  const { part, of, isMore } = fraction
+  const [left, right] = [value * of, total * part]
+  const isReached = isMore ? left > right : left >= right
+  const sign = isReached ? (isMore ? '＞' : '≥') : isMore ? '≤' : '＜'
+  return `${say(value)} × ${of} = ${say(left)}　${sign}　${say(total)} × ${part} = ${say(right)}`
+}
+
+/** How many persons are needed: at least, or more than. */
+export const neededOf = (total: number, fraction: Fraction = atLeast(2, 3)): number =>
+  leastOf(total, fraction)

@@ -1,0 +1,63 @@
+import type { ModuleFacts } from '#tests/setup/module-facts.ts'
+
+const kept = { kept: 'minutes, sign-in book and proxies of an assembly are kept together (Art. 34)' } as const
+const both = { after: kept, onRequest: kept }
+
+/** What the rules of `tests/rules` ask: what its columns hold of people, and what its ids name. */
+export const facts: ModuleFacts = {
+  personal: [
+    { table: 'assembly', columns: 'convener_name chair_name recorder_name note cancel_reason', ...both },
+    { table: 'assembly_unit', columns: 'label owners owner_key representative card_code', ...both },
+    {
+      table: 'assembly_presence',
+      columns: 'agent_key agent_name agent_relation proxy_path signature_path cancel_reason',
+      ...both,
+    },
+    {
+      table: 'assembly_topic',
+      columns: 'title description options lots decision_text decision_reason',
+      ...both,
+    },
+    { table: 'assembly_weight', columns: 'agent_key', ...both },
+    { table: 'assembly_objection', columns: 'words', ...both },
+    { table: 'assembly_serving', columns: 'evidence', ...both },
+    { table: 'assembly_entry', columns: 'facts', ...both },
+  ],
+  plain: {
+    assembly: 'title session kind place notice_day person_count bylaws status outcome_posted_on chain_hash',
+    assembly_presence: 'desk',
+    assembly_topic: 'kind vote_way thresholds seats counts_by status snapshot result decision',
+    assembly_vote: 'choices source',
+    assembly_count: 'totals',
+    assembly_objection: 'received_on',
+    assembly_serving: 'what channel served_on',
+    assembly_entry: 'act hash',
+  },
+  ids: {
+    assemblyId: 'assembly',
+    parentAssemblyId: 'assembly',
+    topicId: 'assembly_topic',
+    copiedFromTopicId: 'assembly_topic',
+    unitOwnerId: 'assembly_unit',
+    agentUnitOwnerId: 'assembly_unit',
+    objectionId: 'assembly_objection',
+  },
+  made: [
+    'assemblies.create:assemblyId',
+    'assemblies.object:objectionId',
+    'assemblyRoll.addUnit:unitOwnerId',
+    'assemblyVotes.createTopic:topicId',
+    'assemblyVotes.insertTopics:topicId',
+  ],
+  more: [
+    `insert into assembly (community_id, id, title, session, kind, meeting_at, place, convener_name, chair_name, recorder_name, person_count)
+     values ($1, $2, '會議', '', 'regular', now(), '大廳', '林', '', '', 'owner')`,
+    `insert into assembly_unit (community_id, id, assembly_id, label, owners, owner_key, area, card_number, card_code, position)
+     select $1, $2, id, 'Z', '[{"name":"林","code":""}]', 'k', 100, 1, $2::text, 1 from assembly where community_id = $1 limit 1`,
+    `insert into assembly_topic (community_id, id, assembly_id, number, title, description, kind, vote_way, options)
+     select $1, $2, id, 1, '案', '', 'ordinary', 'record', '[]' from assembly where community_id = $1 limit 1`,
+    `insert into assembly_objection (community_id, id, assembly_id, topic_id, unit_id, is_on_spot, words, at, received_on, by_name)
+     select $1, $2, t.assembly_id, t.id, u.id, true, '', now(), current_date, '' from assembly_topic t, assembly_unit u
+     where t.community_id = $1 and u.community_id = $1 limit 1`,
+  ],
+}

@@ -1,0 +1,110 @@
+import { writeTime } from '#platform/contract/speak-time.ts'
+import { cutPercent } from '#modules/assemblies/tally/contract.ts'
+import type { Topic } from '../shapes.ts'
+import type { Document } from './drawing.ts'
+import type { MinutesFacts } from './minutes-facts.ts'
+import { numbered, numbers } from './number-table.ts'
+import {
+  areaText,
+  decisionWords,
+  formulaText,
+  fractionText,
+  motionWords,
+  percentText,
+  sourceWords,
+  wayWords,
+} from './said.ts'
+
+/** One motion of the minutes: what it was, how it was voted on, the sum that decides, what was declared, and who objected. */
+export function drawTopic(sheet: Document, facts: MinutesFacts, topic: Topic): void {
+  const { number, title, description, kind, voteWay, result, snapshot, applied } = topic
+  sheet.heading(
+    `第 ${number} 案　${title}`,
+    `${motionWords[kind]}，${wayWords[voteWay]}${topic.isExtempore ? '，臨時動議' : ''}`,
+  )
+  if (description) sheet.paragraph(`說明　${description}`)
+  if (result && snapshot) {
+    const present = snapshot.present
+    const times = `${topic.startedAt ? writeTime(topic.startedAt) : ''} 開始，${topic.closedAt ? writeTime(topic.closedAt).slice(-5) : ''} 結束`
+    sheet.paragraph(`表決　${times}；開始時出席 ${present.heads} 人、${areaText(present.fifths)} ㎡ 為分母。`)
+    sheet.table(
+      [...numbers],
+      [
+        ...result.rows.map((row) => numbered(row.name, row, present)),
+        numbered('棄權', result.abstained, present),
+        numbered('無效', result.invalid, present),
+        numbered('未投', result.silent, present),
+      ],
+      (at) => result.rows[at]?.optionId === 'yes' || result.elected.includes(result.rows[at]?.optionId ?? ''),
+    )
+    const yes = result.rows.find(({ optionId }) => optionId === 'yes')
+    const of = applied.approval.isOfAll ? snapshot.whole : present
+    if (yes && result.approval)
+      sheet.boxed([
+        [
+          '人數',
+          formulaText(yes.heads, of.heads, applied.approval.heads, String),
+          `${result.approval.heads.isReached ? '達' : '未達'} ${fractionText(applied.approval.heads)}`,
+        ],
+        [
+          '比例',
+          formulaText(yes.fifths, of.fifths, applied.approval.area, areaText),
+          `${result.approval.area.isReached ? '達' : '未達'} ${fractionText(applied.approval.area)}`,
+        ],
+      ])
+    const nameOf = (id: string) => topic.options.find(({ optionId }) => optionId === id)?.name ?? id
+    if (result.elected.length) sheet.paragraph(`當選　${result.elected.map(nameOf).join('、')}`)
+    if (result.alternates.length) sheet.paragraph(`候補　${result.alternates.map(nameOf).join('、')}`)
+    if (topic.lots.length) sheet.paragraph(`同票抽籤順序　${topic.lots.map(nameOf).join('、')}`)
+    if (!result.quorum.isReached)
+      sheet.paragraph(
+        `出席未達門檻：人數 ${percentText(result.quorum.heads.percent)}，比例 ${percentText(cutPercent(present.fifths, snapshot.whole.fifths))}。`,
+      )
+  }
+  if (topic.decision)
+    sheet.boxed([
+      ['主席宣布', topic.decisionText || '照案', decisionWords[topic.decision]],
+      ...(topic.decisionReason ? [['理由', topic.decisionReason, '與計算不同'] as const] : []),
+    ])
+  drawVotes(sheet, facts, topic)
+  drawObjections(sheet, facts, topic)
+}
+
+/** Who voted how, of a named vote: 同意 A棟-1F-1、A棟-2F-1… */
+function drawVotes(sheet: Document, { votes }: MinutesFacts, topic: Topic): void {
+  const cast = votes.get(topic.topicId) ?? []
+  if (!cast.length || topic.kind === 'election') return
+  const lines = topic.options.map(({ optionId, name }) => {
+    const those = cast.filter(({ choices }) => choices.includes(optionId))
+    return `${name}　${those.map(({ label, isOverLimit }) => `${label}${isOverLimit ? '（超額不計）' : ''}`).join('、') || '無'}`
+  })
+  const by = [...new Set(cast.map(({ source }) => sourceWords[source]))].join('、')
+  sheet.paragraph(`記名票（${by}）\n${lines.join('\n')}`, { size: 8.5, line: 13 })
+}
+
+function drawObjections(sheet: Document, { objections, assembly }: MinutesFacts, topic: Topic): void {
+  const those = objections.objections.filter(({ topicId }) => topicId === topic.topicId)
+  const onSpot = those.filter(({ isOnSpot }) => isOnSpot)
+  if (onSpot.length) {
+    sheet.paragraph('當場異議（出席並當場異議者，得於三個月內訴請法院撤銷決議）', { size: 9.5, line: 15 })
+    sheet.table(
+      [
+        { title: '時間', share: 1 },
+        { title: '異議人', share: 2 },
+        { title: '內容', share: 4 },
+      ],
+      onSpot.map(({ at, label, ownerName, words }) => [
+        writeTime(at).slice(-5),
+        `${label} ${ownerName}`,
+        words,
+      ]),
+    )
+  }
+  const standing = objections.standings.find(({ topicId }) => topicId === topic.topicId)
+  if (!standing || assembly.kind !== 'reconvened') return
+  const { heads, area } = standing.verdict
+  sheet.paragraph(
+    `書面異議（條例第 32 條）：${heads.value} 人／全體 ${heads.total} 人，${areaText(area.value)}／${areaText(area.total)} ㎡。${standing.isVetoed ? '人數與比例都超過半數，決議不成立。' : '未同時超過半數。'}異議期間自紀錄送達各區分所有權人之日起七日。`,
+    { size: 9, line: 14 },
+  )
+}

@@ -1,0 +1,250 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { reconvened, type Thresholds, thresholdsOn } from '#modules/assemblies/tally/contract.ts'
+import {
+  alreadyOver,
+  electionExtempore,
+  notOfParent,
+  optionsWrong,
+  seatsWrong,
+  topicBegun,
+  topicChanged,
+  topicIdTaken,
+} from '../problems.ts'
+import type { Option, Topic } from '../shapes.ts'
+import type { assemblyVotes } from '../votes-contract.ts'
+import { lockAssembly, requireAssembly } from './assemblies.ts'
+import { noteAct } from './chain.ts'
+import { type AssemblyRecord, topicTable as t, type TopicRecord, weightTable } from './tables.ts'
+
+type Calls = typeof assemblyVotes.calls
+type NewTopic = Omit<Taken<Calls['createTopic']>, 'assemblyId'>
+type Fields = Omit<NewTopic, 'topicId' | 'copiedFromId'>
+
+/** The answers of a motion that is no election; abstaining is an answer of its own. */
+export const motionOptions: readonly Option[] = [
+  { optionId: 'yes', name: '同意', group: '' },
+  { optionId: 'no', name: '不同意', group: '' },
+  { optionId: 'abstain', name: '棄權', group: '' },
+]
+
+/** What a motion must reach: what was fixed when voting began, its own, Art. 32 for a meeting called again, else bylaws and law. */
+export function appliedTo(assembly: AssemblyRecord, topic: TopicRecord): Thresholds {
+  if (topic.snapshot) return topic.snapshot.thresholds
+  const day = dayOf(assembly.meetingAt)
+  if (topic.kind === 'rebuilding') return thresholdsOn('rebuilding', day, [])
+  if (topic.thresholds) return topic.thresholds
+  if (assembly.kind === 'reconvened') return reconvened
+  return thresholdsOn(topic.kind, day, assembly.bylaws)
+}
+
+const objectionsOfTopic = sql<number>`(select count(*)::int from assembly_objection x
+  where x.topic_id = assembly_topic.id and x.is_on_spot)`
+
+interface Read {
+  topic: TopicRecord
+  objections: number
+}
+const columns = { topic: t, objections: objectionsOfTopic }
+
+/** A motion as it is shown. */
+export const toTopic = (assembly: AssemblyRecord, { topic, objections }: Read): Topic => ({
+  topicId: topic.id,
+  assemblyId: topic.assemblyId,
+  number: topic.number,
+  title: topic.title,
+  description: topic.description,
+  kind: topic.kind,
+  voteWay: topic.voteWay,
+  thresholds: topic.thresholds,
+  options: topic.options,
+  seats: topic.seats,
+  alternates: topic.alternates,
+  mostChoices: topic.mostChoices,
+  countsBy: topic.countsBy,
+  isPlurality: topic.isPlurality,
+  applied: appliedTo(assembly, topic),
+  isExtempore: topic.isExtempore,
+  copiedFromId: topic.copiedFromId,
+  status: topic.status,
+  startedAt: topic.startedAt,
+  closedAt: topic.closedAt,
+  snapshot: topic.snapshot,
+  result: topic.result,
+  lots: topic.lots,
+  decision: topic.decision,
+  decisionText: topic.decisionText,
+  decisionReason: topic.decisionReason,
+  decidedAt: topic.decidedAt,
+  decidedBy: topic.decidedByName,
+  objections,
+  rowVersion: topic.rowVersion,
+})
+
+/** The agenda in its order. Throws notFound. */
+export async function listTopics(lease: Lease, assemblyId: string): Promise<Topic[]> {
+  const assembly = await requireAssembly(lease, assemblyId)
+  const rows = await lease.db
+    .select(columns)
+    .from(t)
+    .where(eq(t.assemblyId, assemblyId))
+    .orderBy(asc(t.number), asc(t.id))
+  return rows.map((row) => toTopic(assembly, row))
+}
+
+/** One motion. Throws notFound. */
+export async function readTopic(lease: Lease, topicId: string): Promise<Topic> {
+  const [row] = await lease.db.select(columns).from(t).where(eq(t.id, topicId))
+  if (!row) throw problems.notFound()
+  return toTopic(await requireAssembly(lease, row.topic.assemblyId), row)
+}
+
+/** A motion and its assembly, whose row is locked: acts on votes stand one after the other. Throws notFound. */
+export async function lockTopic(
+  lease: Lease,
+  topicId: string,
+): Promise<{ assembly: AssemblyRecord; topic: TopicRecord }> {
+  const found = await rowOf(lease, t, topicId)
+  if (!found) throw problems.notFound()
+  const assembly = await lockAssembly(lease, found.assemblyId)
+  const topic = await rowOf(lease, t, topicId)
+  if (!topic) throw problems.notFound()
+  return { assembly, topic }
+}
+
+/** What of an election does not fit: names twice, no seats, a candidate of no group. Throws optionsWrong, seatsWrong. */
+function settled({
+  kind,
+  options,
+  seats,
+  ...fields
+}: Fields): Omit<Fields, 'options' | 'seats'> & { options: Option[]; seats: Fields['seats'] } {
+  if (kind !== 'election') return { ...fields, kind, options: [...motionOptions], seats: [], mostChoices: 1 }
+  const names = new Set(options.map(({ optionId }) => optionId))
+  const taken = ['yes', 'no', 'abstain', 'abstained', 'invalid']
+  if (options.length < 1 || names.size !== options.length || taken.some((id) => names.has(id)))
+    throw optionsWrong()
+  const groups = new Set(seats.map(({ group }) => group))
+  if (!seats.length || groups.size !== seats.length || options.some(({ group }) => !groups.has(group)))
+    throw seatsWrong()
+  return { ...fields, kind, options, seats }
+}
+
+/** Adds motions at the end. Throws notFound, alreadyOver, electionExtempore, notOfParent, optionsWrong, seatsWrong, topicIdTaken. */
+async function add(context: Context, assemblyId: string, topics: readonly NewTopic[]): Promise<void> {
+  const assembly = await lockAssembly(context, assemblyId)
+  if (assembly.status === 'ended' || assembly.status === 'cancelled') throw alreadyOver()
+  const isExtempore = assembly.status !== 'draft'
+  const before = await context.db.select({ id: t.id }).from(t).where(eq(t.assemblyId, assemblyId))
+  let number = before.length
+  for (const { topicId: id, copiedFromId, ...given } of topics) {
+    const fields = settled(given)
+    if (isExtempore && fields.kind === 'election') throw electionExtempore()
+    if (assembly.kind === 'reconvened' || copiedFromId) {
+      const source = copiedFromId ? await rowOf(context, t, copiedFromId) : undefined
+      if (!source || source.assemblyId !== assembly.parentId) throw notOfParent()
+    }
+    await createOnce(context, {
+      id,
+      find: () => rowOf(context, t, id),
+      isSame: (row) => row.assemblyId === assemblyId && row.title === fields.title,
+      taken: topicIdTaken,
+      isLocked: true,
+      create: async () => {
+        number++
+        await context.db.insert(t).values({ id, assemblyId, number, copiedFromId, isExtempore, ...fields })
+        const facts = { topicId: id, number, title: fields.title, kind: fields.kind, isExtempore }
+        await noteAct(context, assembly, { act: 'addTopic', facts, byName: context.actor.name })
+      },
+    })
+    context.audit({
+      action: 'assemblies.addTopic',
+      target: 'assemblyTopic',
+      targetId: id,
+      after: { title: fields.title },
+    })
+  }
+}
+
+/** Adds a motion. Throws what `add` throws. */
+export async function createTopic(
+  context: Context,
+  { assemblyId, ...topic }: Taken<Calls['createTopic']>,
+): Promise<Topic> {
+  await add(context, assemblyId, [topic])
+  return readTopic(context, topic.topicId)
+}
+
+/** Adds several motions, all or none. Throws what `add` throws. */
+export async function insertTopics(
+  context: Context,
+  { assemblyId, topics }: Taken<Calls['insertTopics']>,
+): Promise<Topic[]> {
+  await add(context, assemblyId, topics)
+  const ids = new Set(topics.map(({ topicId }) => topicId))
+  return (await listTopics(context, assemblyId)).filter(({ topicId }) => ids.has(topicId))
+}
+
+/** A motion on which nobody has voted, of a meeting that is not over. Throws notFound, alreadyOver, topicBegun. */
+async function untouched(context: Context, topicId: string) {
+  const both = await lockTopic(context, topicId)
+  if (both.assembly.status === 'ended' || both.assembly.status === 'cancelled') throw alreadyOver()
+  if (both.topic.status !== 'waiting') throw topicBegun()
+  return both
+}
+
+/** Changes a motion. Throws what `untouched` throws, topicChanged, electionExtempore, optionsWrong, seatsWrong. */
+export async function updateTopic(
+  context: Context,
+  { topicId, rowVersion, ...given }: Taken<Calls['updateTopic']>,
+): Promise<Topic> {
+  const { assembly, topic } = await untouched(context, topicId)
+  if (topic.rowVersion !== rowVersion) throw topicChanged()
+  const fields = settled(given)
+  if (topic.isExtempore && fields.kind === 'election') throw electionExtempore()
+  await context.db
+    .update(t)
+    .set({ ...fields, rowVersion: rowVersion + 1 })
+    .where(eq(t.id, topicId))
+  const facts = {
+    topicId,
+    number: topic.number,
+    title: fields.title,
+    kind: fields.kind,
+    voteWay: fields.voteWay,
+  }
+  await noteAct(context, assembly, { act: 'updateTopic', facts, byName: context.actor.name })
+  context.audit({
+    action: 'assemblies.updateTopic',
+    target: 'assemblyTopic',
+    targetId: topicId,
+    before: { title: topic.title },
+    after: { title: fields.title },
+  })
+  return readTopic(context, topicId)
+}
+
+/** Removes a motion on which nobody ever voted; those after it move up. Throws what `untouched` throws. */
+export async function deleteTopic(context: Context, topicId: string): Promise<void> {
+  const { assembly, topic } = await untouched(context, topicId)
+  if (topic.round > 0) throw topicBegun()
+  await context.db.delete(weightTable).where(eq(weightTable.topicId, topicId))
+  await context.db.delete(t).where(eq(t.id, topicId))
+  await context.db
+    .update(t)
+    .set({ number: sql`${t.number} - 1` })
+    .where(and(eq(t.assemblyId, assembly.id), gt(t.number, topic.number)))
+  const facts = { topicId, number: topic.number, title: topic.title }
+  await noteAct(context, assembly, { act: 'deleteTopic', facts, byName: context.actor.name })
+  context.audit({
+    action: 'assemblies.deleteTopic',
+    target: 'assemblyTopic',
+    targetId: topicId,
+    before: { title: topic.title },
+  })
+}

@@ -1,0 +1,240 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import { allMergedUnits, propertiesOfBuilding } from '#modules/homes/household-properties/server/public.ts'
+import { areaMissing, hasPresence, labelTwice, rollClosed } from '../problems.ts'
+import type { assemblyRoll } from '../roll-contract.ts'
+import type { Owner } from '../shapes.ts'
+import { lockAssembly, requireAssembly } from './assemblies.ts'
+import { noteAct } from './chain.ts'
+import { namesOf, ownerKeyOf } from './roll-state.ts'
+import { type AssemblyRecord, presenceTable as p, servingTable, unitTable as u } from './tables.ts'
+
+type Calls = typeof assemblyRoll.calls
+
+/** A unit before it has a place and a card in the roll. */
+export interface NewUnit {
+  label: string
+  householdId: string | null
+  owners: Owner[]
+  representative: string
+  area: number
+}
+
+const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+/** What a card's code bears: 80 bits, without signs that are taken for others. */
+export const newCardCode = (): string => [...randomBytes(16)].map((byte) => signs[byte % 32]).join('')
+
+/** A roll that may still be changed. Throws notFound, rollClosed. */
+async function openRoll(context: Context, assemblyId: string): Promise<AssemblyRecord> {
+  const row = await lockAssembly(context, assemblyId)
+  if (row.status !== 'draft' && row.status !== 'published') throw rollClosed()
+  return row
+}
+
+/** Puts units in the place of a roll; a unit of the same label keeps its id and card. Throws hasPresence, rollClosed. */
+export async function replaceRoll(
+  context: Context,
+  assemblyId: string,
+  given: readonly NewUnit[],
+  source: string,
+): Promise<number> {
+  const { db } = context
+  const row = await openRoll(context, assemblyId)
+  const [there] = await db
+    .select({ label: u.label })
+    .from(p)
+    .innerJoin(u, eq(u.id, p.unitId))
+    .where(and(eq(p.assemblyId, assemblyId), isNull(p.cancelledAt)))
+    .limit(1)
+  if (there) throw hasPresence(there.label)
+  const before = new Map(
+    (await db.select().from(u).where(eq(u.assemblyId, assemblyId))).map((unit) => [unit.label, unit]),
+  )
+  const kept = new Set(given.map(({ label }) => label))
+  const gone = [...before.values()].filter(({ label }) => !kept.has(label)).map(({ id }) => id)
+  if (gone.length) {
+    await db.delete(servingTable).where(inArray(servingTable.unitId, gone))
+    await db.delete(p).where(inArray(p.unitId, gone))
+    await db.delete(u).where(inArray(u.id, gone))
+  }
+  const values = given.map((unit, at) => {
+    const old = before.get(unit.label)
+    return {
+      ...unit,
+      id: old?.id ?? newId(),
+      assemblyId,
+      ownerKey: ownerKeyOf(unit.owners),
+      cardNumber: at + 1,
+      cardCode: old?.cardCode ?? newCardCode(),
+      position: at,
+    }
+  })
+  for (let at = 0; at < values.length; at += 500)
+    await db
+      .insert(u)
+      .values(values.slice(at, at + 500))
+      .onConflictDoUpdate({
+        target: [u.communityId, u.id],
+        set: Object.fromEntries(
+          ['owners', 'owner_key', 'representative', 'area', 'card_number', 'position', 'household_id'].map(
+            (column) => [
+              column.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()),
+              sql.raw(`excluded.${column}`),
+            ],
+          ),
+        ),
+      })
+  const area = given.reduce((sum, unit) => sum + unit.area, 0)
+  await noteAct(context, row, {
+    act: 'roll',
+    facts: { source, units: given.length, area },
+    byName: context.actor.name,
+  })
+  context.audit({
+    action: 'assemblies.changeRoll',
+    target: 'assembly',
+    targetId: assemblyId,
+    after: { title: row.title, unitCount: given.length },
+  })
+  return given.length
+}
+
+/** Units of the household register; merged ones are units of their own in the books. */
+async function registerUnits(context: Context): Promise<(Omit<NewUnit, 'area'> & { area: number | null })[]> {
+  const homes = await propertiesOfBuilding(context, '')
+  const merged = await allMergedUnits(context)
+  const mergedInto = new Map<string, typeof merged>()
+  for (const one of merged) mergedInto.set(one.partOf, [...(mergedInto.get(one.partOf) ?? []), one])
+  return homes
+    .filter(({ isVirtual }) => !isVirtual)
+    .flatMap((home) => {
+      const parts = mergedInto.get(home.label) ?? []
+      const counted = parts.filter(({ countedIn }) => countedIn === home.label)
+      const own = counted.reduce(
+        (left, { exclusiveArea }) => left - (exclusiveArea ?? 0),
+        home.exclusiveArea ?? 0,
+      )
+      return [{ ...home, exclusiveArea: home.exclusiveArea === null ? null : own }, ...parts]
+    })
+    .map(({ label, householdId, owners, exclusiveArea }) => ({
+      label,
+      householdId,
+      // The end of a telephone number tells two of one name apart; nobody else's register has it.
+      owners: owners.map(({ name, phone }) => ({ name, code: phone.replace(/\D/g, '').slice(-4) })),
+      representative:
+        owners.length > 1 ? (owners.find(({ isRepresentative }) => isRepresentative)?.name ?? '') : '',
+      area: exclusiveArea,
+    }))
+}
+
+/** Puts owners and areas of the register in the place of the roll. Throws notFound, rollClosed, hasPresence, areaMissing. */
+export async function takeRegister(context: Context, assemblyId: string) {
+  const units = await registerUnits(context)
+  const whole: NewUnit[] = []
+  const missing: string[] = []
+  for (const { area, ...unit } of units)
+    if (area !== null && area > 0 && unit.owners.length) whole.push({ ...unit, area })
+    else missing.push(unit.label)
+  if (missing[0] !== undefined) throw areaMissing(missing.slice(0, 5).join('、'), missing.length)
+  return { imported: await replaceRoll(context, assemblyId, whole, 'register') }
+}
+
+const areaText = (area: number | null) => (area === null ? '' : (area / 100).toFixed(2))
+
+/** What the register says otherwise than the roll, unit by unit. Throws notFound. */
+export async function compareRegister(context: Context, assemblyId: string) {
+  await requireAssembly(context, assemblyId)
+  const roll = await context.db.select().from(u).where(eq(u.assemblyId, assemblyId)).orderBy(u.position)
+  const register = await registerUnits(context)
+  const [inRoll, inRegister] = [roll, register].map((list) => new Map(list.map((unit) => [unit.label, unit])))
+  const changes: {
+    label: string
+    change: 'added' | 'removed' | 'owners' | 'area'
+    before: string
+    after: string
+  }[] = []
+  for (const unit of register) {
+    const known = inRoll?.get(unit.label)
+    const said = { before: known ? namesOf(known.owners) : '', after: namesOf(unit.owners) }
+    if (!known) changes.push({ label: unit.label, change: 'added', ...said })
+    else if (said.before !== said.after) changes.push({ label: unit.label, change: 'owners', ...said })
+    if (known && known.area !== unit.area)
+      changes.push({
+        label: unit.label,
+        change: 'area',
+        before: areaText(known.area),
+        after: areaText(unit.area),
+      })
+  }
+  for (const unit of roll)
+    if (!inRegister?.has(unit.label))
+      changes.push({ label: unit.label, change: 'removed', before: namesOf(unit.owners), after: '' })
+  return changes
+}
+
+/** Changes units, all or none. Throws notFound, rollClosed, labelTwice. */
+export async function modifyUnits(
+  context: Context,
+  { assemblyId, units }: Taken<Calls['modifyUnits']>,
+): Promise<void> {
+  const row = await openRoll(context, assemblyId)
+  const before = new Map(
+    (await context.db.select().from(u).where(eq(u.assemblyId, assemblyId))).map((unit) => [unit.id, unit]),
+  )
+  for (const { unitId, ...unit } of units) {
+    if (!before.has(unitId)) throw problems.notFound()
+    const other = [...before.values()].find(({ id, label }) => label === unit.label && id !== unitId)
+    if (other) throw labelTwice(unit.label)
+    await context.db
+      .update(u)
+      .set({ ...unit, ownerKey: ownerKeyOf(unit.owners) })
+      .where(eq(u.id, unitId))
+  }
+  const facts = { units: units.map(({ unitId, label, area }) => ({ unitId, label, area })) }
+  await noteAct(context, row, { act: 'modifyUnits', facts, byName: context.actor.name })
+  context.audit({
+    action: 'assemblies.changeRoll',
+    target: 'assembly',
+    targetId: assemblyId,
+    after: { title: row.title, unitCount: units.length },
+  })
+}
+
+/** Adds a unit at the end of the roll; again with the same id it is the same one. Throws notFound, rollClosed, labelTwice. */
+export async function addUnit(
+  context: Context,
+  { assemblyId, unitId, ...unit }: Taken<Calls['addUnit']>,
+): Promise<void> {
+  const row = await openRoll(context, assemblyId)
+  const all = await context.db.select().from(u).where(eq(u.assemblyId, assemblyId))
+  const twin = all.find(({ label }) => label === unit.label)
+  if (twin && twin.id !== unitId) throw labelTwice(unit.label)
+  const [taken] = await context.db.select({ id: u.id }).from(u).where(eq(u.id, unitId))
+  if (taken && !twin) throw labelTwice(unit.label)
+  context.audit({
+    action: 'assemblies.changeRoll',
+    target: 'assembly',
+    targetId: assemblyId,
+    after: { title: row.title, unitCount: 1 },
+  })
+  if (twin) return
+  const number = Math.max(0, ...all.map(({ cardNumber }) => cardNumber)) + 1
+  await context.db.insert(u).values({
+    ...unit,
+    id: unitId,
+    assemblyId,
+    ownerKey: ownerKeyOf(unit.owners),
+    cardNumber: number,
+    cardCode: newCardCode(),
+    position: number,
+  })
+  await noteAct(context, row, {
+    act: 'addUnit',
+    facts: { unitId, label: unit.label, area: unit.area },
+    byName: context.actor.name,
+  })
+}

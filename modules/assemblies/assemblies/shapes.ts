@@ -1,0 +1,235 @@
+import { z } from 'zod'
+import {
+  Day,
+  Id,
+  Instant,
+  KindNumber,
+  line,
+  paragraphs,
+  RowVersion,
+  verbatim,
+  words,
+} from '#platform/contract/fields.ts'
+import { motionKinds } from '#modules/assemblies/tally/contract.ts'
+
+export const assemblyId = Id.meta({ wire: 'AssemblyId' })
+export const topicId = Id.meta({ wire: 'TopicId' })
+export const unitId = Id.meta({ wire: 'UnitOwnerId' })
+export const label = words(40).meta({ wire: 'TabletNote' })
+export const rowVersion = RowVersion
+export const reason = words(100)
+
+export const kinds = ['regular', 'temporary', 'first', 'reconvened'] as const
+export const statuses = ['draft', 'published', 'running', 'ended', 'cancelled'] as const
+export const relations = ['spouse', 'lineal', 'owner', 'tenant'] as const
+export const voteWays = ['record', 'notRecord', 'showOfHands'] as const
+export const sources = ['card', 'phone', 'paper'] as const
+export const decisions = ['carried', 'rejected', 'deferred', 'withdrawn'] as const
+export const channels = ['hand', 'registered', 'mail', 'certified'] as const
+export type Kind = (typeof kinds)[number]
+export type Status = (typeof statuses)[number]
+export type Relation = (typeof relations)[number]
+export type VoteWay = (typeof voteWays)[number]
+export type Source = (typeof sources)[number]
+export type Decision = (typeof decisions)[number]
+export type Channel = (typeof channels)[number]
+
+const part = z.int().min(0).max(1000)
+export const FractionShape = z
+  .object({ part, of: z.int().min(1).max(1000), isMore: z.boolean().default(false) })
+  .refine(({ part, of }) => part <= of, { error: '分子不能大於分母' })
+const pair = { heads: FractionShape, area: FractionShape }
+export const ThresholdsShape = z.object({
+  quorum: z.object({ ...pair, leastHeads: KindNumber.default(1) }),
+  approval: z.object({ ...pair, isOfAll: z.boolean().default(false) }),
+})
+/** The bylaws' own number for a kind of motion, from a day on. */
+export const BylawShape = z.object({
+  kind: z.enum(motionKinds),
+  from: Day.meta({ wire: 'EffectiveDate' }),
+  thresholds: ThresholdsShape,
+})
+export type Bylaw = z.output<typeof BylawShape>
+
+export const assemblyFields = {
+  title: words(60),
+  session: line(20).default(''),
+  kind: z.enum(kinds).meta({ wire: 'Type' }),
+  parentId: Id.nullable().default(null).meta({ wire: 'ParentAssemblyId' }),
+  meetingAt: Instant.meta({ wire: 'MeetingAtUtc' }),
+  place: words(60),
+  convenerName: words(40),
+  chairName: line(40).default(''),
+  recorderName: line(40).default(''),
+  noticeDay: Day.nullable().default(null).meta({ wire: 'NoticeDate' }),
+  isPosted: z.boolean().default(false),
+  personCount: z.enum(['owner', 'unit']).default('owner').meta({ wire: 'PersonCountMode' }),
+  bylaws: z.array(BylawShape).max(40).default([]),
+  note: paragraphs(1000).default(''),
+}
+const moment = Instant.nullable()
+
+/** What the law warns of before a meeting: said, and never in the way. */
+export const warnings = [
+  'noNotice',
+  'noticeLate',
+  'postedOnly',
+  'noElectionNotice',
+  'noUnits',
+  'noTopics',
+] as const
+
+export const AssemblyRow = z.object({
+  assemblyId,
+  ...assemblyFields,
+  status: z.enum(statuses),
+  totalUnits: z.int(),
+  totalOwners: z.int(),
+  /** In 0.01 m². */
+  totalArea: z.int(),
+  topicCount: z.int(),
+  publishedAt: moment.meta({ wire: 'PublishedAtUtc' }),
+  startedAt: moment.meta({ wire: 'StartedAtUtc' }),
+  endedAt: moment.meta({ wire: 'EndedAtUtc' }),
+  cancelReason: z.string(),
+  warnings: z.array(z.enum(warnings)),
+  noticesServed: z.int(),
+  minutesServed: z.int(),
+  /** Days by which the law wants something, null where it wants nothing yet. */
+  minutesDueOn: Day.nullable().meta({ wire: 'MinutesDueDate' }),
+  objectionEndsOn: Day.nullable().meta({ wire: 'ObjectionEnd' }),
+  outcomeDueOn: Day.nullable().meta({ wire: 'ResultNoticeDue' }),
+  outcomePostedOn: Day.nullable().meta({ wire: 'ResultPostedDate' }),
+  rowVersion,
+})
+export type AssemblyRow = z.output<typeof AssemblyRow>
+
+export const OwnerShape = z.object({ name: words(40), code: line(20).default('') })
+export type Owner = z.output<typeof OwnerShape>
+/** Of a unit, in 0.01 m². */
+export const area = z.int().min(1).max(99_999_999).meta({ wire: 'ExclusiveArea' })
+export const unitFields = {
+  label,
+  owners: z.array(OwnerShape).min(1, { error: '至少一位區分所有權人' }).max(30),
+  representative: line(40).default('').meta({ wire: 'RepresentativeName' }),
+  area,
+}
+
+const fifths = z.int().meta({ wire: 'AreaFifths' })
+export const Registration = z.object({
+  type: z.enum(['self', 'agent']),
+  agentName: z.string(),
+  agentRelation: z.enum(relations).nullable(),
+  agentUnitId: Id.nullable().meta({ wire: 'AgentUnitOwnerId' }),
+  proxyPath: z.string().meta({ wire: 'ProxyFileUrl' }),
+  hasOriginal: z.boolean().meta({ wire: 'IsOriginal' }),
+  signaturePath: z.string().meta({ wire: 'SignUrl' }),
+  desk: z.string(),
+  registeredAt: Instant.meta({ wire: 'RegisteredAtUtc' }),
+  registeredBy: z.string(),
+  leftAt: moment.meta({ wire: 'LeftAtUtc' }),
+  heads: z.int(),
+  fifths,
+  isOverLimit: z.boolean(),
+})
+export const UnitOwner = z.object({
+  unitId,
+  householdId: Id.nullable().meta({ wire: 'TabletId' }),
+  ...unitFields,
+  /** Whoever owns several units has one. */
+  ownerKey: z.string().meta({ wire: 'OwnerKeyHash' }),
+  cardNumber: z.int().meta({ wire: 'CardNo' }),
+  registration: Registration.nullable(),
+})
+export type UnitOwner = z.output<typeof UnitOwner>
+
+/** Somebody who stands at a desk: their own units, and those that they speak for. */
+export const PersonCard = z.object({
+  name: z.string().meta({ wire: 'OwnerName' }),
+  own: z.array(UnitOwner).meta({ wire: 'UnitOwners' }),
+  represented: z.array(UnitOwner).meta({ wire: 'RepresentedUnitOwners' }),
+})
+export type PersonCard = z.output<typeof PersonCard>
+
+export const OptionShape = z.object({
+  optionId: verbatim(40).meta({ wire: 'OptionId' }),
+  name: words(60),
+  group: line(20).default(''),
+})
+export type Option = z.output<typeof OptionShape>
+export const topicFields = {
+  title: words(100),
+  description: paragraphs(2000).default(''),
+  kind: z.enum(motionKinds),
+  voteWay: z.enum(voteWays).default('record'),
+  thresholds: ThresholdsShape.nullable().default(null),
+  /** Candidates of an election; a motion has its three. */
+  options: z.array(OptionShape).max(100).default([]),
+  seats: z
+    .array(z.object({ group: line(20).default(''), seats: z.int().min(1).max(100) }))
+    .max(50)
+    .default([]),
+  alternates: z.int().min(0).max(100).default(0),
+  mostChoices: z.int().min(1).max(100).default(1).meta({ wire: 'MaxChoices' }),
+  countsBy: z.enum(['heads', 'area']).default('heads'),
+  isPlurality: z.boolean().default(false),
+}
+const Standing = z.object({
+  value: z.int(),
+  total: z.int(),
+  needed: z.int(),
+  missing: z.int(),
+  /** Hundredths of a percent, cut. */
+  percent: z.int(),
+  isReached: z.boolean(),
+})
+/** Persons and area in fifths of 0.01 m². */
+export const VerdictShape = z.object({ heads: Standing, area: Standing, isReached: z.boolean() })
+export const WeightShape = z.object({ heads: z.int(), fifths })
+export const ResultRow = z.object({ optionId: z.string(), name: z.string(), heads: z.int(), fifths })
+export const Result = z.object({
+  rows: z.array(ResultRow),
+  abstained: WeightShape,
+  invalid: WeightShape,
+  silent: WeightShape,
+  quorum: VerdictShape,
+  approval: VerdictShape.nullable(),
+  isCarried: z.boolean(),
+  elected: z.array(z.string()),
+  alternates: z.array(z.string()),
+  ties: z.array(
+    z.object({ group: z.string(), ids: z.array(z.string()), places: z.int(), isForSeats: z.boolean() }),
+  ),
+})
+export type Result = z.output<typeof Result>
+export const Snapshot = z.object({
+  present: WeightShape,
+  whole: WeightShape,
+  thresholds: ThresholdsShape,
+  personCount: z.enum(['owner', 'unit']),
+})
+export type Snapshot = z.output<typeof Snapshot>
+
+export const Topic = z.object({
+  topicId,
+  assemblyId,
+  number: z.int().meta({ wire: 'No' }),
+  ...topicFields,
+  applied: ThresholdsShape.meta({ wire: 'AppliedThresholds' }),
+  isExtempore: z.boolean(),
+  copiedFromId: Id.nullable().meta({ wire: 'CopiedFromTopicId' }),
+  status: z.enum(['waiting', 'voting', 'closed']),
+  startedAt: moment.meta({ wire: 'StartedAtUtc' }),
+  closedAt: moment.meta({ wire: 'ClosedAtUtc' }),
+  snapshot: Snapshot.nullable().meta({ wire: 'AttendanceSnapshot' }),
+  result: Result.nullable(),
+  lots: z.array(z.string()),
+  decision: z.enum(decisions).nullable(),
+  decisionText: z.string(),
+  decisionReason: z.string(),
+  decidedAt: moment.meta({ wire: 'DecidedAtUtc' }),
+  decidedBy: z.string(),
+  objections: z.int().meta({ wire: 'OnSpotObjectionCount' }),
+  rowVersion,
+})
+export type Topic = z.output<typeof Topic>

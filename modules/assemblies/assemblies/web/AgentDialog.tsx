@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
+import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { Segments } from '#platform/web/look/Segments.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { type PersonCard, type Relation, relations, type UnitOwner } from '../shapes.ts'
+import { rollApi, useFresh, useUnits } from './queries.ts'
+
+interface AgentDialogProps {
+  assemblyId: string
+  /** Whom somebody speaks for; absent: they are chosen here. */
+  principals: readonly UnitOwner[] | undefined
+  /** The owner who speaks for others; absent: somebody is named here. */
+  agent: PersonCard | undefined
+  onClose: () => void
+}
+
+/** A written proxy: who speaks, for whom, and how they are related (Art. 27 III); for many owners in one act, in the order that they are chosen. */
+export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDialogProps) {
+  const t = useTexts('assemblyPage')
+  const again = useFresh()
+  const units = useUnits(assemblyId)
+  const [name, setName] = useState(agent?.name ?? '')
+  const [relation, setRelation] = useState<Relation>(agent ? 'owner' : 'spouse')
+  const [agentUnitId, setAgentUnit] = useState('')
+  const [hasOriginal, setOriginal] = useState(true)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [typed, setTyped] = useState('')
+  const free = (units.data ?? []).filter(
+    ({ registration, unitId }) => !registration && !agent?.own.some((one) => one.unitId === unitId),
+  )
+  const said = (unit: UnitOwner) => `${unit.label} ${unit.owners.map((one) => one.name).join('、')}`
+  const shown = free
+    .filter(
+      (unit) =>
+        !chosen.includes(unit.unitId) &&
+        (typed === '' || said(unit).toLowerCase().includes(typed.toLowerCase())),
+    )
+    .slice(0, 12)
+  const unitIds = principals?.map(({ unitId }) => unitId) ?? [...chosen]
+  const owners = [
+    { value: '', label: t('choose') },
+    ...(units.data ?? []).map((unit) => ({ value: unit.unitId, label: said(unit) })),
+  ]
+  const missing = !unitIds.length
+    ? t('unitMissing')
+    : !name.trim()
+      ? t('agentMissing')
+      : relation === 'owner' && !agent && !agentUnitId
+        ? t('agentUnitMissing')
+        : undefined
+  return (
+    <FormDialog
+      title={t(agent ? 'registerOthers' : 'registerAgent')}
+      beside={agent?.name}
+      confirm={t('register')}
+      size="wide"
+      missing={missing}
+      onConfirm={async (retry) => {
+        const unitOfAgent = agent?.own[0]?.unitId ?? (agentUnitId || null)
+        await rollApi.registerAgent(
+          {
+            assemblyId,
+            unitIds,
+            agentName: name,
+            agentRelation: relation,
+            agentUnitId: unitOfAgent,
+            hasOriginal,
+          },
+          retry,
+        )
+        toast(t('registeredUnits', { count: unitIds.length }))
+        void again()
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <div className="lb-stack lb-gap-12">
+        {!agent && (
+          <Field label={t('agentName')}>
+            <TextInput autoFocus maxLength={40} value={name} onText={setName} />
+          </Field>
+        )}
+        <Segments
+          full
+          label={t('relation')}
+          options={relations.map((value) => ({ value, label: t(`relation_${value}`) }))}
+          value={relation}
+          onChange={setRelation}
+        />
+        {!agent && relation === 'owner' && (
+          <Field label={t('agentUnit')}>
+            <ChoiceInput value={agentUnitId} options={owners} onChoose={setAgentUnit} />
+          </Field>
+        )}
+        {!principals && (
+          <>
+            <Field label={t('principals')} help={t('principalsHelp')}>
+              <TextInput autoFocus icon="search" value={typed} onText={setTyped} />
+            </Field>
+            <div className="lb-chips">
+              {chosen.map((id, at) => {
+                const unit = units.data?.find(({ unitId }) => unitId === id)
+                return (
+                  <button
+                    key={id}
+                    type="button"
+                    aria-pressed
+                    onClick={() => setChosen(chosen.filter((one) => one !== id))}
+                  >
+                    {at + 1}. {unit && said(unit)}
+                  </button>
+                )
+              })}
+              {shown.map((unit) => (
+                <button
+                  key={unit.unitId}
+                  type="button"
+                  aria-pressed={false}
+                  onClick={() => {
+                    setChosen([...chosen, unit.unitId])
+                    setTyped('')
+                  }}
+                >
+                  {said(unit)}
+                </button>
+              ))}
+            </div>
+          </>
+        )}
+        <Checkbox checked={hasOriginal} onChange={(event) => setOriginal(event.target.checked)}>
+          {t('hasOriginal')}
+        </Checkbox>
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,177 @@
+import './page-texts.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { dayOf, taipei } from '#platform/contract/taipei.ts'
+import { choiceField, tickField } from '#platform/web/form/choice-fields.tsx'
+import {
+  controlField,
+  dayField,
+  FormFields,
+  type FormField,
+  isWrong,
+  longTextField,
+  textField,
+} from '#platform/web/form/fields.tsx'
+import { TimeInput } from '#platform/web/form/TimeInput.tsx'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { FailureNote } from '#platform/web/look/FailureNote.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { type AssemblyRow, type Kind, kinds } from '../shapes.ts'
+import { BylawRows } from './BylawRows.tsx'
+import { rollPath } from './paths.ts'
+import { assembliesApi, useAssembly, useFresh } from './queries.ts'
+import { editRoute } from './screens.ts'
+
+interface Form {
+  title: string
+  session: string
+  kind: Kind
+  day: string
+  time: string
+  place: string
+  convenerName: string
+  chairName: string
+  recorderName: string
+  noticeDay: string
+  isPosted: boolean
+  personCount: 'owner' | 'unit'
+  bylaws: AssemblyRow['bylaws']
+  note: string
+}
+const two = (n: number) => String(n).padStart(2, '0')
+
+function formOf(row: AssemblyRow | undefined, isAgain: boolean): Form {
+  const at = row && !isAgain ? taipei(row.meetingAt) : undefined
+  return {
+    title: row?.title ?? '',
+    session: row?.session ?? '',
+    kind: isAgain ? 'reconvened' : (row?.kind ?? 'regular'),
+    day: row && !isAgain ? dayOf(row.meetingAt) : '',
+    time: at ? `${two(at.hour)}:${two(at.minute)}` : '19:00',
+    place: row?.place ?? '',
+    convenerName: row?.convenerName ?? '',
+    chairName: row?.chairName ?? '',
+    recorderName: row?.recorderName ?? '',
+    noticeDay: isAgain ? '' : (row?.noticeDay ?? ''),
+    isPosted: row?.isPosted ?? false,
+    personCount: row?.personCount ?? 'owner',
+    bylaws: row?.bylaws ?? [],
+    note: row?.note ?? '',
+  }
+}
+
+/** What is said of a meeting: new, changed, or called again after one that failed (Art. 32). */
+export function AssemblyEditPage() {
+  const t = useTexts('assemblyPage')
+  const { id, parent } = editRoute.useSearch()
+  const asked = useAssembly(id ?? parent)
+  if (!id && !parent) return <Editor key="new" seen={undefined} isAgain={false} />
+  return (
+    <Loaded of={asked} failed={t('loadFailed')} skeleton={['1fr', '1fr']}>
+      {(row) => <Editor key={row.assemblyId} seen={row} isAgain={!id} />}
+    </Loaded>
+  )
+}
+
+function useFields(isAgain: boolean): FormField<Form>[] {
+  const t = useTexts('assemblyPage')
+  const needs = (
+    field: FormField<Form>,
+    name: 'title' | 'place' | 'convenerName' | 'day' | 'time',
+  ): FormField<Form> => ({
+    ...field,
+    wrong: (form) => (form[name].trim() ? undefined : t('needed')),
+  })
+  const all = kinds.filter((kind) => (kind === 'reconvened') === isAgain)
+  return [
+    needs(textField(t('title'), 'title', { input: { autoFocus: true, maxLength: 60 } }), 'title'),
+    textField(t('session'), 'session', { optional: true, input: { maxLength: 20 } }),
+    choiceField(
+      t('kind'),
+      'kind',
+      all.map((value) => ({ value, label: t(`kind_${value}`) })),
+    ),
+    choiceField(
+      t('personCount'),
+      'personCount',
+      (['owner', 'unit'] as const).map((value) => ({ value, label: t(`count_${value}`) })),
+      { help: t('personCountHelp') },
+    ),
+    needs(dayField(t('meetingDay'), 'day'), 'day'),
+    needs(
+      controlField(t('meetingTime'), 'time', {}, (value, put) => <TimeInput value={value} onTime={put} />),
+      'time',
+    ),
+    needs(textField(t('place'), 'place', { input: { maxLength: 60 } }), 'place'),
+    needs(
+      textField(t('convener'), 'convenerName', { help: t('convenerHelp'), input: { maxLength: 40 } }),
+      'convenerName',
+    ),
+    textField(t('chair'), 'chairName', { optional: true, input: { maxLength: 40 } }),
+    textField(t('recorder'), 'recorderName', { optional: true, input: { maxLength: 40 } }),
+    dayField(t('noticeDay'), 'noticeDay', { optional: true, help: t('noticeHelp') }),
+    tickField(t('isPosted'), 'isPosted', { help: t('isPostedHelp') }),
+    longTextField(t('note'), 'note', { rows: 3, maxLength: 1000, optional: true }),
+  ]
+}
+
+function Editor({ seen, isAgain }: { seen: AssemblyRow | undefined; isAgain: boolean }) {
+  const t = useTexts('assemblyPage')
+  const title = useTexts('assemblies')('edit')
+  const goTo = useNavigate()
+  const again = useFresh()
+  const [form, setForm] = useState(() => formOf(seen, isAgain))
+  const fields = useFields(isAgain || seen?.kind === 'reconvened')
+  const change = (patch: Partial<Form>) => setForm((before) => ({ ...before, ...patch }))
+  const act = useSubmit(
+    async (retry) => {
+      const { day, time, noticeDay, ...rest } = form
+      const parentId = isAgain ? (seen?.assemblyId ?? null) : (seen?.parentId ?? null)
+      const content = {
+        ...rest,
+        parentId,
+        noticeDay: noticeDay || null,
+        meetingAt: new Date(`${day}T${time}:00+08:00`),
+      }
+      const { data } =
+        seen && !isAgain
+          ? await assembliesApi.edit(
+              { assemblyId: seen.assemblyId, rowVersion: seen.rowVersion, ...content },
+              retry,
+            )
+          : await assembliesApi.create({ assemblyId: retry.idOf(content), ...content }, retry)
+      toast(t('saved'))
+      await again()
+      await goTo({ to: rollPath(data.assemblyId) })
+    },
+    { isWrong: () => isWrong(fields, form) },
+  )
+  return (
+    <form className="lb-page lb-page-1120" {...act.form}>
+      <div className="lb-page-head">
+        <h1>{title}</h1>
+      </div>
+      {isAgain && <p className="lb-quiet lb-below-12">{t('reconveneText')}</p>}
+      <Panel title={t('basics')} pad="form">
+        <div className="lb-pair lb-gap-20 lb-rows-12">
+          <FormFields fields={fields} form={form} change={change} tried={act.tried} />
+        </div>
+      </Panel>
+      {form.kind !== 'reconvened' && (
+        <div className="lb-above-16">
+          <BylawRows value={form.bylaws} onChange={(bylaws) => change({ bylaws })} />
+        </div>
+      )}
+      {act.failure !== undefined && <FailureNote sentence={act.failure} />}
+      <div className="lb-line lb-right lb-above-16">
+        <Button type="primary" size="large" htmlType="submit" loading={act.busy}>
+          {t('saveNext')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,259 @@
+import { useState } from 'react'
+import { useAsked } from '#platform/web/form/use-asked.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Mark, Marks } from '#platform/web/look/Mark.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
+import type { PersonCard, UnitOwner } from '../shapes.ts'
+import { AgentDialog } from './AgentDialog.tsx'
+import { areaText } from './amounts.ts'
+import { rollApi, useFresh } from './queries.ts'
+
+/** Somebody at the desk: own units, units spoken for, and what can be done: in person, by an agent, for others, leaving, back. */
+export function PersonPanel({
+  assemblyId,
+  person,
+  onDone,
+}: {
+  assemblyId: string
+  person: PersonCard
+  onDone: () => void
+}) {
+  const t = useTexts('assemblyPage')
+  const again = useFresh()
+  const act = useAsked(again)
+  const [asking, setAsking] = useState<'agent' | 'others' | 'cancel'>()
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const { own, represented } = person
+  const all = [...own, ...represented]
+  const ownIds = own.map(({ unitId }) => unitId)
+  const isThere = own.some(({ registration }) => registration?.type === 'self' && !registration.leftAt)
+  const isLeft = own.some(({ registration }) => registration?.leftAt)
+  const spoken = own.find(({ registration }) => registration?.type === 'agent')?.registration
+  const chosen = all.filter(
+    ({ unitId, registration }) => registration && (ticked.size === 0 || ticked.has(unitId)),
+  )
+  const heads = all.reduce(
+    (sum, { registration }) => sum + (registration?.leftAt ? 0 : (registration?.heads ?? 0)),
+    0,
+  )
+  const fifths = all.reduce(
+    (sum, { registration }) => sum + (registration?.leftAt ? 0 : (registration?.fifths ?? 0)),
+    0,
+  )
+  const over = all.filter(({ registration }) => registration?.isOverLimit)
+  const run = (
+    work: (retry: Parameters<Parameters<typeof act.submit>[0]['work']>[0]) => Promise<unknown>,
+    done: string,
+    thenNext = false,
+  ) =>
+    void act.submit({
+      work: async (retry) => {
+        await work(retry)
+        if (thenNext) onDone()
+      },
+      done,
+    })
+  const toggle = (unitId: string) => {
+    const next = new Set(ticked)
+    if (!next.delete(unitId)) next.add(unitId)
+    setTicked(next)
+  }
+  return (
+    <Panel
+      title={person.name}
+      summary={
+        <Marks>
+          {isThere && <Mark kind="done">{t('inPerson')}</Mark>}
+          {spoken && <Mark kind="proxy">{t('spokenBy', { name: spoken.agentName })}</Mark>}
+          {isLeft && <Mark kind="note">{t('left')}</Mark>}
+        </Marks>
+      }
+      extra={t('countedText', { heads, area: areaText(fifths) })}
+    >
+      <table className="lb-table">
+        <thead>
+          <tr>
+            <th data-tick>
+              <span className="lb-sr">{t('tick')}</span>
+            </th>
+            <th>{t('unit')}</th>
+            <th>{t('owner')}</th>
+            <th>{t('relation')}</th>
+            <th data-align="end">{t('area')}</th>
+            <th>{t('counted')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {all.map((unit) => (
+            <UnitRow
+              key={unit.unitId}
+              unit={unit}
+              isOwn={ownIds.includes(unit.unitId)}
+              isTicked={ticked.has(unit.unitId)}
+              onTick={() => toggle(unit.unitId)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {over.length > 0 && (
+        <p className="lb-inner lb-14" role="status">
+          {t('overText', { count: over.length })}
+        </p>
+      )}
+      <div className="lb-inner lb-line lb-wrap lb-gap-8">
+        {!isThere && !isLeft && (
+          <Button
+            type="primary"
+            size="large"
+            onClick={() =>
+              run(
+                (retry) => rollApi.registerOwner({ assemblyId, unitIds: ownIds }, retry),
+                t('registered', { name: person.name }),
+                true,
+              )
+            }
+          >
+            {t('registerOwner')}
+          </Button>
+        )}
+        {!isThere && !spoken && (
+          <Button size="large" onClick={() => setAsking('agent')}>
+            {t('registerAgent')}
+          </Button>
+        )}
+        <Button size="large" onClick={() => setAsking('others')}>
+          {t('registerOthers')}
+        </Button>
+        {chosen.some(({ registration }) => !registration?.leftAt) && (
+          <Button
+            onClick={() =>
+              run(
+                (retry) =>
+                  rollApi.leave(
+                    {
+                      assemblyId,
+                      unitIds: chosen
+                        .filter(({ registration }) => !registration?.leftAt)
+                        .map(({ unitId }) => unitId),
+                    },
+                    retry,
+                  ),
+                t('leftDone'),
+              )
+            }
+          >
+            {t('leave')}
+          </Button>
+        )}
+        {chosen.some(({ registration }) => registration?.leftAt) && (
+          <Button
+            onClick={() =>
+              run(
+                (retry) =>
+                  rollApi.comeBack(
+                    {
+                      assemblyId,
+                      unitIds: chosen
+                        .filter(({ registration }) => registration?.leftAt)
+                        .map(({ unitId }) => unitId),
+                    },
+                    retry,
+                  ),
+                t('backDone'),
+              )
+            }
+          >
+            {t('comeBack')}
+          </Button>
+        )}
+        {chosen.length > 0 && <Button onClick={() => setAsking('cancel')}>{t('cancelRegistration')}</Button>}
+        <span className="lb-grow" />
+        <Button onClick={onDone}>{t('nextPerson')}</Button>
+      </div>
+      {asking === 'cancel' && (
+        <ReasonDialog
+          title={t('cancelRegistration')}
+          text={chosen.map(({ label }) => label).join('、')}
+          label={t('reason')}
+          reasons={[t('reasonWrongPerson'), t('reasonProxyInvalid')]}
+          required={t('needed')}
+          confirm={t('cancelRegistration')}
+          onConfirm={async (reason, retry) => {
+            await rollApi.cancelRegistration(
+              { assemblyId, unitIds: chosen.map(({ unitId }) => unitId), reason },
+              retry,
+            )
+            toast(t('done'))
+            void again()
+            setAsking(undefined)
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'agent' && (
+        <AgentDialog
+          assemblyId={assemblyId}
+          principals={own}
+          agent={undefined}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'others' && (
+        <AgentDialog
+          assemblyId={assemblyId}
+          principals={undefined}
+          agent={person}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function UnitRow({
+  unit,
+  isOwn,
+  isTicked,
+  onTick,
+}: {
+  unit: UnitOwner
+  isOwn: boolean
+  isTicked: boolean
+  onTick: () => void
+}) {
+  const t = useTexts('assemblyPage')
+  const { registration } = unit
+  return (
+    <tr className={registration?.isOverLimit ? 'ar-over' : undefined}>
+      <td>
+        <Checkbox checked={isTicked} disabled={!registration} onChange={onTick} aria-label={unit.label} />
+      </td>
+      <td>
+        <HouseholdName label={unit.label} />
+      </td>
+      <td>{unit.owners.map(({ name }) => name).join('、')}</td>
+      <td>
+        {isOwn && registration?.type !== 'agent'
+          ? t('ownUnit')
+          : registration?.agentRelation && t(`relation_${registration.agentRelation}`)}
+      </td>
+      <td data-align="end">{areaText(unit.area * 5)}</td>
+      <td>
+        {registration?.isOverLimit ? (
+          <Mark kind="overdue">{t('overLimit')}</Mark>
+        ) : registration?.leftAt ? (
+          <Mark kind="note">{t('left')}</Mark>
+        ) : registration ? (
+          <Mark kind="done">{t('counted')}</Mark>
+        ) : (
+          <span className="lb-quiet">{t('notHere')}</span>
+        )}
+      </td>
+    </tr>
+  )
+}

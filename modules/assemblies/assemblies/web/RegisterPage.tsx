@@ -1,0 +1,123 @@
+import './page-texts.ts'
+import './register.css'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { ScanField } from '#platform/web/input/ScanField.tsx'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { clockTime } from '#platform/web/look/speak-time.ts'
+import { Meters } from './Meter.tsx'
+import { PersonPanel } from './PersonPanel.tsx'
+import { rollApi, useDashboard, useFresh } from './queries.ts'
+import { registerRoute } from './screens.ts'
+
+/** A desk at the door: a card, a number, a unit or a name, and then who is there and for whom (R315). */
+export function RegisterPage() {
+  const t = useTexts('assemblyPage')
+  const { assemblyId } = registerRoute.useParams()
+  const [keyword, setKeyword] = useState('')
+  const [chosen, setChosen] = useState<string>()
+  const field = useRef<{ focus: () => void; clear: () => void }>(null)
+  useFresh()
+  const board = useDashboard(assemblyId)
+  const found = useQuery({
+    queryKey: ['assemblies', 'cards', assemblyId, keyword],
+    queryFn: async () => (await rollApi.findCards({ assemblyId, keyword })).data,
+    enabled: keyword !== '',
+  })
+  const keyOf = (person: { own: { ownerKey: string }[] }) => person.own[0]?.ownerKey ?? ''
+  const look = (text: string) => {
+    setChosen(undefined)
+    setKeyword(text)
+  }
+  const next = () => {
+    look('')
+    field.current?.clear()
+    field.current?.focus()
+  }
+  const people = found.data ?? []
+  const person = people.find((one) => keyOf(one) === chosen) ?? (people.length === 1 ? people[0] : undefined)
+  return (
+    <div className="lb-page">
+      <div className="ar-top">
+        <ScanField ref={field} autoFocus label={t('scan')} placeholder={t('scan')} onScan={look} />
+        {board.data && <Meters verdict={board.data.quorum} />}
+      </div>
+      <div className="ar-columns">
+        <div>
+          {keyword === '' ? (
+            <Panel title={t('register')}>
+              <EmptyState icon="scan" title={t('scanFirst')} text={t('scanFirstText')} />
+            </Panel>
+          ) : (
+            <Loaded
+              of={found}
+              failed={t('loadFailed')}
+              skeleton={['1fr', '1fr']}
+              empty={
+                <Panel title={t('register')}>
+                  <EmptyState icon="search" title={t('nobody')} text={t('nobodyText')} />
+                </Panel>
+              }
+            >
+              {() =>
+                person ? (
+                  <PersonPanel key={keyOf(person)} assemblyId={assemblyId} person={person} onDone={next} />
+                ) : (
+                  <Panel title={t('several')} number={people.length} pad="plain">
+                    <div className="lb-chips">
+                      {people.map((one) => (
+                        <button key={keyOf(one)} type="button" onClick={() => setChosen(keyOf(one))}>
+                          {one.name} {one.own.map(({ label }) => label).join('、')}
+                        </button>
+                      ))}
+                    </div>
+                  </Panel>
+                )
+              }
+            </Loaded>
+          )}
+        </div>
+        <Panel
+          title={t('latest')}
+          number={board.data ? board.data.selfCount + board.data.agentCount : undefined}
+          summary={
+            board.data &&
+            t('counts', {
+              self: board.data.selfCount,
+              agent: board.data.agentCount,
+              left: board.data.leftCount,
+              over: board.data.overLimitCount,
+            })
+          }
+        >
+          <Loaded
+            of={{ ...board, data: board.data?.latest }}
+            failed={t('loadFailed')}
+            skeleton={[60, '1fr']}
+            empty={<EmptyState icon="people" title={t('latestNone')} />}
+          >
+            {(list) => (
+              <ul className="ar-latest lb-divided">
+                {list.map(({ unitId, label, owners, registration }) => (
+                  <li key={unitId}>
+                    <span className="lb-quiet">{registration && clockTime(registration.registeredAt)}</span>
+                    <b>{label}</b>
+                    <span className="lb-grow">
+                      {registration?.agentName || owners.map(({ name }) => name).join('、')}
+                    </span>
+                    <span className="lb-14 lb-quiet">
+                      {t(registration?.type === 'agent' ? 'byAgent' : 'inPerson')}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Loaded>
+        </Panel>
+      </div>
+    </div>
+  )
+}

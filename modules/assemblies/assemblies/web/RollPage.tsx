@@ -1,0 +1,180 @@
+import './page-texts.ts'
+import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { newId } from '#platform/contract/new-id.ts'
+import { addressOf } from '#platform/web/calls/client.ts'
+import { saveFile } from '#platform/web/calls/save-file.ts'
+import { sendFile } from '#platform/web/calls/send-file.ts'
+import { useAsked } from '#platform/web/form/use-asked.ts'
+import { inBox } from '#platform/web/form/use-submit.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { assemblyRoll } from '../roll-contract.ts'
+import type { UnitOwner } from '../shapes.ts'
+import { areaText } from './amounts.ts'
+import { rollApi, useAssembly, useFresh, useUnits } from './queries.ts'
+import { rollRoute } from './screens.ts'
+import { UnitDialog } from './UnitDialog.tsx'
+
+/** Who may vote in a meeting: from the household register or a workbook, with what the register says otherwise. */
+export function RollPage() {
+  const t = useTexts('assemblyPage')
+  const title = useTexts('assemblies')('roll')
+  const { assemblyId } = rollRoute.useParams()
+  const again = useFresh()
+  const assembly = useAssembly(assemblyId)
+  const units = useUnits(assemblyId)
+  const act = useAsked(again)
+  const file = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [edited, setEdited] = useState<UnitOwner | 'new'>()
+  const mayPrepare = useAllowed()([{ can: 'assemblies.prepare' }]).length > 0
+  const isOpen = assembly.data?.status === 'draft' || assembly.data?.status === 'published'
+  const upload = async (chosen: File | undefined) => {
+    if (!chosen) return
+    setBusy(true)
+    try {
+      const { data } = await sendFile(assemblyRoll.calls.importUnits, { assemblyId }, chosen, newId())
+      toast(t('imported', { count: data.imported }))
+      await again()
+    } catch (error) {
+      await inBox(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="lb-page">
+      <div className="lb-page-head">
+        <h1>{title}</h1>
+        <span className="lb-quiet">{assembly.data?.title}</span>
+        <span className="lb-grow" />
+        <Button onClick={() => void saveFile(addressOf(assemblyRoll.calls.template, {})).catch(inBox)}>
+          {t('template')}
+        </Button>
+        {mayPrepare && isOpen && (
+          <>
+            <Button loading={busy} onClick={() => file.current?.click()}>
+              {t('importFile')}
+            </Button>
+            <input
+              ref={file}
+              type="file"
+              hidden
+              accept=".xlsx"
+              aria-label={t('importFile')}
+              onChange={(event) => {
+                void upload(event.target.files?.[0])
+                event.target.value = ''
+              }}
+            />
+            <Button icon={<Icon name="plus" />} onClick={() => setEdited('new')}>
+              {t('addUnit')}
+            </Button>
+            <Button
+              type="primary"
+              onClick={() =>
+                void act.submit({
+                  ask: { title: t('takeAsk'), text: t('takeText'), ok: t('take') },
+                  work: (retry) => rollApi.takeRegister({ assemblyId }, retry),
+                  done: t('taken'),
+                })
+              }
+            >
+              {t('take')}
+            </Button>
+          </>
+        )}
+      </div>
+      {mayPrepare && isOpen && (units.data?.length ?? 0) > 0 && <Differences assemblyId={assemblyId} />}
+      <Panel title={t('roll')} number={units.data?.length}>
+        <Loaded
+          of={units}
+          failed={t('loadFailed')}
+          skeleton={[80, 120, '1fr', 120]}
+          empty={<EmptyState icon="people" title={t('rollNone')} text={t('rollNoneText')} />}
+        >
+          {(all) => (
+            <div className="lb-grow" style={{ overflowX: 'auto' }}>
+              <table className="lb-table">
+                <thead>
+                  <tr>
+                    <th>{t('cardNumber')}</th>
+                    <th>{t('unit')}</th>
+                    <th>{t('owner')}</th>
+                    <th>{t('representative')}</th>
+                    <th data-align="end">{t('area')}</th>
+                    {mayPrepare && isOpen && <th>{t('acts')}</th>}
+                  </tr>
+                </thead>
+                <tbody>
+                  {all.map((unit) => (
+                    <tr key={unit.unitId}>
+                      <td>{String(unit.cardNumber).padStart(4, '0')}</td>
+                      <td>
+                        <HouseholdName label={unit.label} />
+                      </td>
+                      <td>
+                        {unit.owners.map(({ name, code }) => (code ? `${name}（${code}）` : name)).join('、')}
+                      </td>
+                      <td>{unit.representative}</td>
+                      <td data-align="end">{areaText(unit.area * 5)}</td>
+                      {mayPrepare && isOpen && (
+                        <td>
+                          <Button size="small" onClick={() => setEdited(unit)}>
+                            {t('edit')}
+                          </Button>
+                        </td>
+                      )}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
+        </Loaded>
+      </Panel>
+      {edited && (
+        <UnitDialog
+          assemblyId={assemblyId}
+          of={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What the register says otherwise than the roll; nothing where they are the same. */
+function Differences({ assemblyId }: { assemblyId: string }) {
+  const t = useTexts('assemblyPage')
+  const asked = useQuery({
+    queryKey: ['assemblies', 'differences', assemblyId],
+    queryFn: async () => (await rollApi.compareRegister({ assemblyId })).data,
+  })
+  if (!asked.data?.length) return null
+  return (
+    <Panel
+      title={t('differences')}
+      number={asked.data.length}
+      lead={t('differencesText')}
+      pad="plain"
+      className="lb-below-16"
+    >
+      <ul className="lb-lines">
+        {asked.data.slice(0, 30).map(({ label, change, before, after }) => (
+          <li key={`${label} ${change}`}>
+            <b>{label}</b> {t(`change_${change}`)} {[before, after].filter(Boolean).join(' → ')}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dayOf } from '#platform/contract/taipei.ts'
+import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
+import { DayInput } from '#platform/web/form/DayInput.tsx'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
+import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { channels, type Channel } from '../shapes.ts'
+import { assembliesApi, useFresh } from './queries.ts'
+
+/** How the notice or the minutes reached each owner, with what proves it (Art. 30, 34). */
+export function ServingPanel({ assemblyId, what }: { assemblyId: string; what: 'notice' | 'minutes' }) {
+  const t = useTexts('assemblyPage')
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [isAsking, setAsking] = useState(false)
+  const mayPrepare = useAllowed()([{ can: 'assemblies.prepare' }]).length > 0
+  const asked = useQuery({
+    queryKey: ['assemblies', 'servings', assemblyId, what],
+    queryFn: async () => (await assembliesApi.listServings({ assemblyId, what })).data,
+  })
+  const open = (asked.data ?? []).filter(({ channel }) => !channel).map(({ unitId }) => unitId)
+  const chosen = open.filter((id) => ticked.has(id))
+  return (
+    <Panel
+      title={t(`serving_${what}`)}
+      number={asked.data && asked.data.length - open.length}
+      summary={asked.data && t('unserved', { count: open.length })}
+      extra={
+        mayPrepare &&
+        open.length > 0 && (
+          <span className="lb-line lb-gap-8">
+            <Button onClick={() => setTicked(new Set(chosen.length === open.length ? [] : open))}>
+              {t('tickAll')}
+            </Button>
+            <Button type="primary" disabled={!chosen.length} onClick={() => setAsking(true)}>
+              {t('serve', { count: chosen.length })}
+            </Button>
+          </span>
+        )
+      }
+    >
+      <Loaded
+        of={asked}
+        failed={t('loadFailed')}
+        skeleton={[24, 120, '1fr']}
+        empty={<EmptyState icon="people" title={t('rollNone')} />}
+      >
+        {(rows) => (
+          <table className="lb-table">
+            <thead>
+              <tr>
+                <th data-tick>
+                  <span className="lb-sr">{t('tick')}</span>
+                </th>
+                <th>{t('unit')}</th>
+                <th>{t('owner')}</th>
+                <th>{t('channel')}</th>
+                <th>{t('servedOn')}</th>
+                <th>{t('evidence')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ unitId, label, ownerName, channel, servedOn, evidence }) => (
+                <tr key={unitId}>
+                  <td>
+                    <Checkbox
+                      aria-label={label}
+                      disabled={channel !== null || !mayPrepare}
+                      checked={ticked.has(unitId) && channel === null}
+                      onChange={() => {
+                        const next = new Set(ticked)
+                        if (!next.delete(unitId)) next.add(unitId)
+                        setTicked(next)
+                      }}
+                    />
+                  </td>
+                  <td>
+                    <HouseholdName label={label} />
+                  </td>
+                  <td>{ownerName}</td>
+                  <td>
+                    {channel ? t(`channel_${channel}`) : <span className="lb-quiet">{t('notServed')}</span>}
+                  </td>
+                  <td>{servedOn?.replaceAll('-', '/')}</td>
+                  <td>{evidence}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Loaded>
+      {isAsking && (
+        <ServeDialog
+          assemblyId={assemblyId}
+          what={what}
+          unitIds={chosen}
+          onClose={() => {
+            setAsking(false)
+            setTicked(new Set())
+          }}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function ServeDialog({
+  assemblyId,
+  what,
+  unitIds,
+  onClose,
+}: {
+  assemblyId: string
+  what: 'notice' | 'minutes'
+  unitIds: string[]
+  onClose: () => void
+}) {
+  const t = useTexts('assemblyPage')
+  const again = useFresh()
+  const [channel, setChannel] = useState<Channel>('hand')
+  const [servedOn, setDay] = useState(() => dayOf(new Date()))
+  const [evidence, setEvidence] = useState('')
+  return (
+    <FormDialog
+      title={t(`serving_${what}`)}
+      beside={t('unitsCount', { count: unitIds.length })}
+      confirm={t('save')}
+      missing={servedOn ? undefined : t('needed')}
+      onConfirm={async (retry) => {
+        await assembliesApi.serve({ assemblyId, what, unitIds, channel, servedOn, evidence }, retry)
+        toast(t('saved'))
+        void again()
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <div className="lb-stack lb-gap-12">
+        <Field label={t('channel')}>
+          <ChoiceInput
+            value={channel}
+            options={channels.map((value) => ({ value, label: t(`channel_${value}`) }))}
+            onChoose={setChannel}
+          />
+        </Field>
+        <Field label={t('servedOn')}>
+          <DayInput value={servedOn} onDay={setDay} />
+        </Field>
+        <Field label={t('evidence')} help={t('evidenceHelp')} optional>
+          <TextInput maxLength={100} value={evidence} onText={setEvidence} />
+        </Field>
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,161 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useAsked } from '#platform/web/form/use-asked.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
+import type { Topic } from '../shapes.ts'
+import { fractionText } from './amounts.ts'
+import { DecisionForm } from './DecisionForm.tsx'
+import { namedPath, totalsPath, wayPath } from './paths.ts'
+import { useAssembly, useFresh, useVoting, votesApi } from './queries.ts'
+import { ResultTable } from './ResultTable.tsx'
+import { TopicDialog } from './TopicDialog.tsx'
+import { VotingProgress } from './VotingProgress.tsx'
+
+/** The motion at hand: what it is, how far voting is, what came of it, and what the chair can do. */
+export function TopicPanel({ topic, isRunning }: { topic: Topic; isRunning: boolean }) {
+  const t = useTexts('assemblyPage')
+  const again = useFresh()
+  const act = useAsked(again)
+  const allowed = useAllowed()
+  const may = (can: string) => allowed([{ can }]).length > 0
+  const [asking, setAsking] = useState<'resetVoting' | 'cancelDecision' | 'edit'>()
+  const voting = useVoting(topic.status === 'voting' ? topic.topicId : undefined)
+  const assembly = useAssembly(topic.assemblyId)
+  const { topicId, assemblyId, status, decision, applied } = topic
+  const link = 'lb-button lb-button-default lb-button-middle'
+  const mayChair = may('assemblies.chair') && isRunning
+  const entry = topic.voteWay === 'record' ? namedPath(assemblyId, topicId) : totalsPath(assemblyId, topicId)
+  return (
+    <Panel pad="plain">
+      <div className="lb-line lb-wrap lb-gap-8 lb-14">
+        <b>{t('topicNumber', { number: topic.number })}</b>
+        <Mark kind="plain">{t(`motion_${topic.kind}`)}</Mark>
+        <Mark kind="plain">{t(`way_${topic.voteWay}`)}</Mark>
+        {topic.isExtempore && <Mark kind="note">{t('extempore')}</Mark>}
+        <span className="lb-grow" />
+        <span className="lb-quiet">
+          {t('thresholds', {
+            quorum: fractionText(applied.quorum.heads),
+            approval: fractionText(applied.approval.heads),
+          })}
+        </span>
+      </div>
+      <h2 className="lb-24 lb-above-12">{topic.title}</h2>
+      {topic.description && <p className="lb-quiet lb-lines lb-above-12">{topic.description}</p>}
+      <div className="lb-above-16">
+        {status === 'voting' && voting.data && <VotingProgress of={voting.data} />}
+        {status === 'closed' && <ResultTable topic={topic} />}
+      </div>
+      {decision && (
+        <p className="lb-above-16">
+          <b>{t(`decision_${decision}`)}</b> {topic.decisionText}
+          {topic.decisionReason && (
+            <span className="lb-quiet"> {t('becauseOf', { reason: topic.decisionReason })}</span>
+          )}
+        </p>
+      )}
+      {mayChair && !decision && status === 'closed' && <DecisionForm topic={topic} />}
+      <div className="lb-line lb-wrap lb-gap-8 lb-above-20">
+        {mayChair && status === 'waiting' && !decision && (
+          <Button
+            type="primary"
+            size="large"
+            onClick={() =>
+              void act.submit({
+                ask: {
+                  title: t('startVotingAsk', { number: topic.number }),
+                  text: t('startVotingText'),
+                  ok: t('startVoting'),
+                },
+                work: (retry) => votesApi.startVoting({ topicId }, retry),
+                done: t('votingStarted'),
+              })
+            }
+          >
+            {t('startVoting')}
+          </Button>
+        )}
+        {mayChair && status === 'voting' && (
+          <Button
+            type="primary"
+            size="large"
+            onClick={() =>
+              void act.submit({
+                ask: {
+                  title: t('closeVotingAsk', { number: topic.number }),
+                  text: t('closeVotingText'),
+                  ok: t('closeVoting'),
+                },
+                work: (retry) => votesApi.closeVoting({ topicId }, retry),
+                done: t('votingClosed'),
+              })
+            }
+          >
+            {t('closeVoting')}
+          </Button>
+        )}
+        {status === 'voting' && may('assemblies.register') && (
+          <Link className={link} to={entry}>
+            {t('enterVotes')}
+          </Link>
+        )}
+        {status === 'waiting' && (
+          <Link className={link} to={wayPath(assemblyId, topicId)}>
+            {t('voteWay')}
+          </Link>
+        )}
+        {status === 'waiting' && may('assemblies.prepare') && assembly.data && !decision && (
+          <>
+            <Button onClick={() => setAsking('edit')}>{t('edit')}</Button>
+            <Button
+              onClick={() =>
+                void act.submit({
+                  ask: { title: t('deleteTopicAsk', { number: topic.number }), ok: t('delete') },
+                  work: (retry) => votesApi.deleteTopic({ topicId }, retry),
+                  done: t('deleted'),
+                })
+              }
+            >
+              {t('delete')}
+            </Button>
+          </>
+        )}
+        {mayChair && status !== 'waiting' && (
+          <Button icon={<Icon name="undo" />} onClick={() => setAsking('resetVoting')}>
+            {t('resetVoting')}
+          </Button>
+        )}
+        {mayChair && decision && (
+          <Button onClick={() => setAsking('cancelDecision')}>{t('cancelDecision')}</Button>
+        )}
+      </div>
+      {asking === 'edit' && assembly.data && (
+        <TopicDialog assembly={assembly.data} of={topic} onClose={() => setAsking(undefined)} />
+      )}
+      {(asking === 'resetVoting' || asking === 'cancelDecision') && (
+        <ReasonDialog
+          title={t(`${asking}Ask`, { number: topic.number })}
+          text={t(`${asking}Text`)}
+          label={t('reason')}
+          reasons={[]}
+          required={t('needed')}
+          confirm={t(asking)}
+          onConfirm={async (reason, retry) => {
+            await votesApi[asking]({ topicId, reason }, retry)
+            toast(t('done'))
+            void again()
+            setAsking(undefined)
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </Panel>
+  )
+}

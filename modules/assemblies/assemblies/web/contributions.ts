@@ -1,0 +1,16 @@
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { listPath } from './paths.ts'
+
+export const assembliesContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'assemblies',
+      label: 'assemblies:list',
+      icon: 'people',
+      group: 'facilities',
+      to: listPath,
+      service: [23],
+      can: 'assemblies.view',
+    },
+  ],
+}

@@ -1,0 +1,70 @@
+/** What the problems of assemblies say in English, by code; without the values of the Chinese sentence. */
+export const assembliesProblems = {
+  409_24_001: 'This addition was already saved as another assembly. Please reload and add it again.',
+  409_24_002: 'Somebody else changed this assembly meanwhile. Please look at it and try again.',
+  409_24_003: 'The assembly was published already.',
+  409_24_004: 'The assembly is not published yet, or has begun. Please reload.',
+  409_24_005: 'The assembly is not running. Please reload.',
+  409_24_006: 'The assembly is over or was called off and cannot be changed any more.',
+  409_24_007:
+    'The notice or the minutes were served already: it cannot be reset or deleted. Call it off instead.',
+  409_24_008: 'There is no roll of unit owners yet. Please import it before publishing.',
+  409_24_009: 'There are no motions yet. Please add some before publishing.',
+  409_24_010: 'A motion is still being voted on. Please close voting first.',
+  409_24_011: 'A motion is not declared yet. Please declare it before the meeting ends.',
+  409_24_012: 'A meeting that is called again names the first one, which must have ended.',
+  409_24_013: 'The meeting is not over: there are no minutes to serve yet.',
+  409_24_020: 'The meeting has begun: the roll cannot be changed any more.',
+  409_24_021: 'This unit is on the roll already; a unit is listed once.',
+  400_24_020: 'The roll has errors; nothing was imported.',
+  400_24_021: 'This file cannot be read. Please fill in the template and save it as .xlsx.',
+  409_24_022:
+    'Units have no area or owners in the household register. Please complete it, or import a workbook.',
+  409_24_023: 'Somebody is registered already. Please cancel registrations before changing the roll.',
+  409_24_030: 'This unit is registered already.',
+  409_24_031: 'The owner is there in person: no agent can speak for the unit.',
+  409_24_032: 'This unit is not registered, or has left.',
+  409_24_033: 'This unit has not left.',
+  409_24_034: 'An owner is no agent of their own. Please register them in person.',
+  400_24_030: 'An agent who is an owner is named by a unit of theirs (Art. 27).',
+  409_24_040: 'This addition was already saved as another motion. Please reload and add it again.',
+  409_24_041: 'Somebody else changed this motion meanwhile. Please look at it and try again.',
+  409_24_042: 'This motion was voted on and cannot be changed or deleted; reset it first.',
+  409_24_043: 'An election must be in the notice and is never an extempore motion (Art. 30 II).',
+  409_24_044:
+    'A meeting that is called again decides on the same motions alone (Art. 32). Please take them from the first one.',
+  400_24_040: 'There must be options, each with another name.',
+  400_24_041: 'An election needs seats, and every candidate a group that has some.',
+  409_24_050: 'Another motion is being voted on. Please close it first.',
+  409_24_051: 'This motion is being voted on or closed. Please reload.',
+  409_24_052: 'This motion is not being voted on now; the vote was not taken.',
+  409_24_053: 'This unit was not there when voting began and cannot vote on this motion.',
+  409_24_054: 'This unit has voted on this motion; a unit votes once.',
+  400_24_050: 'The choice is not one of this motion, or there are too many.',
+  409_24_055: 'The owner has several units, which vote alike where persons are counted.',
+  409_24_056: 'The two entries of a paper ballot differ. Please look at the ballot together.',
+  409_24_057: 'A paper ballot is entered a second time by somebody else.',
+  400_24_051: 'The options add up to more than was there when voting began. Please check.',
+  409_24_058:
+    'Two people have not counted the same yet. Please let both enter the same numbers before closing.',
+  409_24_059: 'This motion is voted on in another way. Please reload.',
+  409_24_060:
+    'Paper ballots were entered by one person alone. Please let somebody else enter them before closing.',
+  409_24_070: 'Voting is not closed, so nothing can be declared yet.',
+  400_24_070: 'What is declared differs from what was calculated. Please give a reason.',
+  409_24_071: 'Nothing was declared on this motion.',
+  409_24_072: 'There are equal votes without a lot. Please enter the drawn lots first.',
+  400_24_071: 'The lots must name everybody of equal votes, once.',
+  409_24_073: 'This motion was declared. Please take the declaration back first.',
+  409_24_080: 'This unit has objected to this motion already.',
+  409_24_081: 'The time to object is over (Art. 32 II).',
+  409_24_082: 'Only resolutions of a meeting that was called again may be objected to in writing (Art. 32).',
+  409_24_083: 'The minutes have not reached this unit, so its time to object has not begun.',
+  404_24_090: 'The code of this card is not of this meeting. Please ask at the desk.',
+}
+
+declare module '#platform/contract/problem.ts' {
+  interface ProblemCodes {
+    assemblies: keyof typeof assembliesProblems
+  }
+}
