@@ -8,4 +8,13 @@ import { rulesWeb } from './rules/web/module.ts'
 import { storesWeb } from './stores/web/module.ts'
 
 /** What the area brings to the front end, a line per noun. */
-export const everyday = [calendarWeb, gasPeriodsWeb, gasReadingsWeb, messagesWeb, newsWeb, notificationsWeb, rulesWeb, storesWeb] as const
+export const everyday = [
+  calendarWeb,
+  gasPeriodsWeb,
+  gasReadingsWeb,
+  messagesWeb,
+  newsWeb,
+  notificationsWeb,
+  rulesWeb,
+  storesWeb,
+] as const

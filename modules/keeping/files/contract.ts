@@ -4,7 +4,17 @@ import { data, line, Secret, verbatim } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** Folders that browsers may upload to: signatures, photos of hand-overs, photos of packages at registering, of people, of boards, of assets, of what polls ask, pictures of news and rules. */
-export const folders = ['handwrite', 'webcam', 'postal', 'avatar', 'voucher', 'board', 'asset', 'voting', 'news'] as const
+export const folders = [
+  'handwrite',
+  'webcam',
+  'postal',
+  'avatar',
+  'voucher',
+  'board',
+  'asset',
+  'voting',
+  'news',
+] as const
 /** Folders that calls of their own upload to, which look at what they are given. */
 const ownFolders = ['passbook', 'assetpaper', 'supplier', 'upkeep', 'message', 'attachment'] as const
 export const allFolders = [...folders, ...ownFolders] as const
