@@ -4,6 +4,7 @@ export const assetListPath = '/mgmt/asset/assetList'
 export const assetEditPath = '/mgmt/asset/assetEdit'
 export const assetLabelsPath = '/mgmt/asset/assetQRcode'
 export const consumableListPath = '/mgmt/asset/consumableList'
+export const assetImportPath = '/mgmt/asset/assetImport'
 export const fundPath = '/mgmt/asset/costEstimation'
 /** The address of the older pages. */
 export const oldAssetPath = '/community/assetMain.aspx'

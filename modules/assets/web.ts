@@ -1,3 +1,4 @@
+import { assetImportsWeb } from './asset-imports/web/module.ts'
 import { assetsWeb } from './assets/web/module.ts'
 import { consumablesWeb } from './consumables/web/module.ts'
 import { costEstimationsWeb } from './cost-estimations/web/module.ts'
@@ -7,12 +8,4 @@ import { supplierMaintenanceWeb } from './supplier-maintenance/web/module.ts'
 import { suppliersWeb } from './suppliers/web/module.ts'
 
 /** What the area brings to the front end, a line per noun. */
-export const assets = [
-  assetsWeb,
-  consumablesWeb,
-  costEstimationsWeb,
-  maintenancePlansWeb,
-  repairsWeb,
-  supplierMaintenanceWeb,
-  suppliersWeb,
-] as const
+export const assets = [assetImportsWeb, assetsWeb, consumablesWeb, costEstimationsWeb, maintenancePlansWeb, repairsWeb, supplierMaintenanceWeb, suppliersWeb] as const

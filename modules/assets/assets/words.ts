@@ -33,7 +33,6 @@ export const assetsWords = moduleWords({
     replacementCost: ['換新金額', 'Cost of new ones'],
     residualValue: ['殘值', 'Residual value'],
     specification: ['規格', 'Specification'],
-    validUntil: ['有效期限', 'Valid until'],
     warrantyUntil: ['保固到期', 'Warranty until'],
   },
   values: {

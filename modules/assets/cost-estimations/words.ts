@@ -13,7 +13,6 @@ export const costEstimationsWords = moduleWords({
     fundPlan: ['修繕基金設定', 'Settings of the repair fund'],
   },
   fields: {
-    households: ['戶數', 'Households'],
     inflationBp: ['通膨（萬分之一）', 'Inflation in hundredths of a percent'],
     interestBp: ['利率（萬分之一）', 'Interest in hundredths of a percent'],
     monthlyPerPing: ['每坪每月', 'A ping and month'],

@@ -1,6 +1,7 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const assetImportsEnglish: English<'assetImport'> = {
+export const assetImportsEnglish: English<'assetImports' | 'assetImport'> = {
+  assetImports: { page: 'Import assets' },
   assetImport: {
     title: 'Import assets',
     drop: 'Drop the workbook (.xlsx) here',

@@ -1,8 +1,8 @@
 import './page-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
-import { assetEditPath, assetLabelsPath, consumableListPath } from '#modules/assets/paths.ts'
+import { useState } from 'react'
+import { assetEditPath, assetImportPath, assetLabelsPath, consumableListPath } from '#modules/assets/paths.ts'
 import { addressOf } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
@@ -22,10 +22,6 @@ import type { AssetSearch } from './screens.ts'
 import { useAssetColumns } from './use-asset-columns.tsx'
 import { useAreas, useCategories } from './use-settings.ts'
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('#modules/assets/asset-imports/web/public.ts')).ImportDialog,
-}))
-
 /** What the community owns; it follows what others change. */
 export function AssetListPage() {
   const t = useTexts('assetsPage')
@@ -33,7 +29,7 @@ export function AssetListPage() {
   const allowed = useAllowed()
   const mayChange = allowed([{ can: 'assets.change' }]).length > 0
   const mayImport = allowed([{ can: 'assetImports.use' }]).length > 0
-  const [asking, setAsking] = useState<'add' | 'import'>()
+  const [asking, setAsking] = useState<'add'>()
   const queries = useQueryClient()
   useChanges(
     ['assets.', 'assetSettings.', 'visitorLoans.'],
@@ -88,7 +84,7 @@ export function AssetListPage() {
             <Button loading={file.busy} onClick={() => void file.submit()}>
               {t('export')}
             </Button>
-            {mayImport && <Button onClick={() => setAsking('import')}>{t('import')}</Button>}
+            {mayImport && <Button onClick={() => void goTo({ href: assetImportPath })}>{t('import')}</Button>}
             {mayChange && (
               <Button type="primary" icon={<Icon name="plus" />} onClick={() => setAsking('add')}>
                 {t('add')}
@@ -104,11 +100,6 @@ export function AssetListPage() {
         notFound={{ title: t('notFound'), text: t('notFoundText') }}
       />
       {asking === 'add' && <AssetDialog onClose={close} />}
-      {asking === 'import' && (
-        <Suspense fallback={null}>
-          <ImportDialog onClose={close} />
-        </Suspense>
-      )}
     </>
   )
 }
