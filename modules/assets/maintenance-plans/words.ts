@@ -22,12 +22,17 @@ export const maintenancePlansWords = moduleWords({
   fields: {
     budget: ['預算', 'Budget'],
     doneDay: ['完成日', 'Done on'],
-    dueDay: ['到期日', 'Due on'],
     every: ['每隔', 'Every'],
     nextFrom: ['下次從哪天算', 'Next counted from'],
-    unit: ['單位', 'Unit'],
   },
   values: {
+    'dayRule.same': ['同一天', 'The same day'],
+    'dayRule.last': ['月底', 'The last day'],
+    'kind.yesNo': ['是否通過', 'Passed or not'],
+    'kind.number': ['數字', 'Number'],
+    'result.pass': ['通過', 'Passed'],
+    'result.fail': ['未通過', 'Failed'],
+    'result.none': ['不適用', 'Not applicable'],
     'unit.day': ['天', 'Days'],
     'unit.week': ['週', 'Weeks'],
     'unit.month': ['月', 'Months'],
@@ -37,7 +42,6 @@ export const maintenancePlansWords = moduleWords({
   },
   faults: {
     至少選一項資產: 'choose one asset at least',
-    月份不正確: 'not a month',
   },
   permissionGroup: assetPermissions,
   permissions: {

@@ -23,8 +23,7 @@ export const repairsWords = moduleWords({
   },
   fields: {
     cost: ['費用', 'Cost'],
-    place: ['位置', 'Place'],
-    title: ['名稱', 'Title'],
+    repairs: ['報修紀錄', 'Reports of repairs'],
   },
   values: {
     'state.reported': ['待指派', 'Reported'],
@@ -32,7 +31,6 @@ export const repairsWords = moduleWords({
     'state.working': ['施工中', 'Working'],
     'state.done': ['待驗收', 'Done'],
     'state.accepted': ['已驗收', 'Accepted'],
-    'state.cancelled': ['已取消', 'Cancelled'],
   },
   permissionGroup: assetPermissions,
   permissions: {

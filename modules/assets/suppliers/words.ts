@@ -27,7 +27,6 @@ export const suppliersWords = moduleWords({
     taxId: ['統一編號', 'Tax number'],
     startDay: ['開始日', 'First day'],
     endDay: ['結束日', 'Last day'],
-    title: ['名稱', 'Title'],
   },
   values: {
     'kind.contract': ['合約', 'Contract'],

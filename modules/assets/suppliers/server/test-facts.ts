@@ -14,5 +14,9 @@ export const facts: ModuleFacts = {
     supplier_rating: 'about',
   },
   ids: { supplierId: 'supplier', 'suppliers:fileId': 'supplier_file', paperId: 'supplier_paper' },
+  more: [
+    `insert into supplier_file (community_id, id, supplier_id, name, path, content_type, bytes, added_by_name)
+     select $1, $2, id, '合約.pdf', 'supplier/none.pdf', 'application/pdf', 1, '林志豪' from supplier where community_id = $1 limit 1`,
+  ],
   made: ['suppliers.addSupplier:supplierId', 'suppliers.addPaper:paperId'],
 }
