@@ -19,9 +19,6 @@ export const gasPeriodsWords = moduleWords({
   },
   fields: {
     ym: ['年月', 'Month'],
-    startsOn: ['開始日期', 'First day'],
-    endsOn: ['結束日期', 'Last day'],
-    firm: ['瓦斯公司', 'Gas firm'],
   },
   faults: {
     '請填 N 碼年月': 'N digits of year and month, please',

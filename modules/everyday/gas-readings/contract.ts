@@ -24,7 +24,7 @@ export const nobodyToRemind = () => problem(409_28_015, '沒有要提醒的住�
 export const nothingToEstimate = () =>
   problem(409_28_016, '沒有可以估計的住戶：都已抄表，或過去的用量還不夠計算平均。')
 export const meterChangedBy = () => problem(409_28_017, '這只瓦斯錶剛剛被別人改過，請看過新的內容再儲存。')
-export const smartMeter = () => problem(409_28_018, '這一戶是智慧錶，度數自動回傳，不需要抄表。')
+export const smartMeter = () => problem(409_28_018, '這一戶是智慧錶，度數自動回報，不需要抄表。')
 
 const see = { can: 'gasReadings.view', service } as const
 const fill = { can: 'gasReadings.fill', service } as const

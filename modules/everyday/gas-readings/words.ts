@@ -26,7 +26,6 @@ export const gasReadingsWords = moduleWords({
     finding: ['結果', 'Finding'],
     filledBy: ['誰抄', 'Read by'],
     isLeak: ['有瓦斯味', 'Smelt gas'],
-    householdCount: ['幾戶', 'Households'],
     userNo: ['用戶號碼', 'User number'],
     digits: ['位數', 'Digits'],
     firstValue: ['起始度數', 'First reading'],

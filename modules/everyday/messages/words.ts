@@ -26,7 +26,6 @@ export const messagesWords = moduleWords({
     messages: ['意見', 'Messages'],
     messageType: ['意見類型', 'Kind of message'],
     messageAssignee: ['負責', 'Handled by'],
-    mergedInto: ['併入', 'Merged into'],
     fileCount: ['附檔', 'Files'],
   },
   permissionGroup: messagePermissions,

@@ -99,7 +99,7 @@ const gasReadingsPageTexts = {
   digitsOf: '{{count}} 位',
   meterFirst: '起始度數',
   meterFirstHelp: '第一次抄表之前錶上的度數',
-  isSmart: '智慧錶，自動回傳，不用抄',
+  isSmart: '智慧錶，自動回報，不用抄',
   meterSaved: '瓦斯錶已儲存',
 } as const
 
