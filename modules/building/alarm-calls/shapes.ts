@@ -7,7 +7,7 @@ export const ways = ['push', 'sms', 'mail'] as const
 export type Way = (typeof ways)[number]
 
 const Mobile = line(10).refine((text) => text === '' || /^09\d{8}$/.test(text), {
-  error: '手機請填 09 開頭的 10 個數字',
+  error: '手機號碼格式不正確',
 })
 const Email = line(100).refine((text) => text === '' || /^[^\s@]+@[^\s@]+$/.test(text), {
   error: 'Email 格式不正確',

@@ -17,9 +17,18 @@ export const alarmCallsWords = moduleWords({
     lists: ['通知名單', 'Lists'],
     rotations: ['輪值', 'Rotations'],
   },
+  values: {
+    'levels.1': ['低', 'Low'],
+    'levels.2': ['中', 'Medium'],
+    'levels.3': ['高', 'High'],
+    'levels.4': ['災害級', 'Disaster'],
+    'ways.mail': ['Email', 'Mail'],
+    'ways.push': ['推播', 'Browser'],
+    'ways.sms': ['簡訊', 'Text message'],
+  },
   faults: {
     'Email 格式不正確': 'this is no mail address',
-    '手機請填 09 開頭的 10 個數字': 'ten digits that begin with 09, please',
+    手機號碼格式不正確: 'ten digits that begin with 09, please',
   },
   permissionGroup: buildingPermissions,
   permissions: {

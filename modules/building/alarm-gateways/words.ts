@@ -15,7 +15,6 @@ export const alarmGatewaysWords = moduleWords({
     alarmGateway: ['閘道器', 'Gateway'],
   },
   fields: {
-    kind: ['方式', 'Way'],
     pointId: ['測點', 'Point'],
     signal: ['訊號', 'Signal'],
   },

@@ -43,6 +43,10 @@ export const alarmPointsWords = moduleWords({
     'level.2': ['中', 'Medium'],
     'level.3': ['高', 'High'],
     'level.4': ['災害級', 'Disaster'],
+    'riseLevel.1': ['低', 'Low'],
+    'riseLevel.2': ['中', 'Medium'],
+    'riseLevel.3': ['高', 'High'],
+    'riseLevel.4': ['災害級', 'Disaster'],
   },
   faults: {
     請填數字: 'digits, please',
