@@ -45,7 +45,6 @@ export const assembliesWords = moduleWords({
     assemblyTopic: ['議案', 'Motion'],
   },
   fields: {
-    title: ['名稱', 'Title'],
     assemblyStatus: ['狀態', 'State'],
     units: ['戶別', 'Units'],
     unitCount: ['戶數', 'Units'],

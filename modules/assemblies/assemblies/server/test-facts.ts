@@ -19,9 +19,9 @@ export const facts: ModuleFacts = {
       ...both,
     },
     { table: 'assembly_weight', columns: 'agent_key', ...both },
-    { table: 'assembly_objection', columns: 'words', ...both },
-    { table: 'assembly_serving', columns: 'evidence', ...both },
-    { table: 'assembly_entry', columns: 'facts', ...both },
+    { table: 'assembly_objection', columns: 'words by_name', ...both },
+    { table: 'assembly_serving', columns: 'evidence by_name', ...both },
+    { table: 'assembly_entry', columns: 'facts by_name', ...both },
   ],
   plain: {
     assembly: 'title session kind place notice_day person_count bylaws status outcome_posted_on chain_hash',
