@@ -81,7 +81,7 @@ export const lendableRows = () =>
 const codeLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** What the label of something says, made from its id so that it is the same at every start. */
 const labelOf = (id: string) =>
-  [...id.replaceAll('-', '').slice(8, 32)]
+  Array.from(id.replaceAll('-', '').slice(8, 32))
     .reduce<number[]>((pairs, letter, at) => {
       pairs[at >> 1] = ((pairs[at >> 1] ?? 0) * 16 + Number.parseInt(letter, 16)) & 31
       return pairs

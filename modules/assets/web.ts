@@ -8,4 +8,13 @@ import { supplierMaintenanceWeb } from './supplier-maintenance/web/module.ts'
 import { suppliersWeb } from './suppliers/web/module.ts'
 
 /** What the area brings to the front end, a line per noun. */
-export const assets = [assetImportsWeb, assetsWeb, consumablesWeb, costEstimationsWeb, maintenancePlansWeb, repairsWeb, supplierMaintenanceWeb, suppliersWeb] as const
+export const assets = [
+  assetImportsWeb,
+  assetsWeb,
+  consumablesWeb,
+  costEstimationsWeb,
+  maintenancePlansWeb,
+  repairsWeb,
+  supplierMaintenanceWeb,
+  suppliersWeb,
+] as const

@@ -1,6 +1,6 @@
 import './page-texts.ts'
 import './chair.css'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -17,7 +17,6 @@ import { Meters } from './Meter.tsx'
 import { ObjectionPanel } from './ObjectionPanel.tsx'
 import { detailPath, hallPath, registerPath } from './paths.ts'
 import { assembliesApi, useDashboard, useFresh, useTopics } from './queries.ts'
-import { detailRoute } from './screens.ts'
 import { TopicDialog } from './TopicDialog.tsx'
 import { TopicPanel } from './TopicPanel.tsx'
 
@@ -25,8 +24,8 @@ import { TopicPanel } from './TopicPanel.tsx'
 export function DetailPage() {
   const t = useTexts('assemblyPage')
   const pages = useTexts('assemblies')
-  const { assemblyId } = detailRoute.useParams()
-  const { topic: chosen } = detailRoute.useSearch()
+  const { assemblyId = '' } = useParams({ strict: false }) as { assemblyId?: string }
+  const { topic: chosen } = useSearch({ strict: false }) as { topic?: string }
   const again = useFresh()
   const board = useDashboard(assemblyId)
   const topics = useTopics(assemblyId)

@@ -1,5 +1,6 @@
 import './page-texts.ts'
 import './hall.css'
+import { useParams } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSession } from '#platform/web/frame/use-me.ts'
@@ -11,7 +12,6 @@ import type { Topic } from '../shapes.ts'
 import { areaText, fractionText } from './amounts.ts'
 import { Meter, Meters } from './Meter.tsx'
 import { assembliesApi, useFresh, useVoting } from './queries.ts'
-import { hallRoute } from './screens.ts'
 
 /** Milliseconds after which the projector asks by itself, should the line have lost an event. */
 const anyway = 10_000
@@ -19,7 +19,7 @@ const anyway = 10_000
 /** What the projector shows: the quorum while people come, the motion while they vote, then what was declared; no names. */
 export function HallPage() {
   const t = useTexts('assemblyPage')
-  const { assemblyId } = hallRoute.useParams()
+  const { assemblyId = '' } = useParams({ strict: false }) as { assemblyId?: string }
   const community = useSession()?.CommunityName ?? ''
   useFresh()
   const board = useQuery({

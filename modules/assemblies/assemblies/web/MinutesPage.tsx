@@ -1,4 +1,5 @@
 import './page-texts.ts'
+import { useParams } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayOf } from '#platform/contract/taipei.ts'
@@ -21,7 +22,6 @@ import { assemblyVotes } from '../votes-contract.ts'
 import { areaText } from './amounts.ts'
 import { ObjectionDialog } from './ObjectionPanel.tsx'
 import { assembliesApi, useAssembly, useFresh, useObjections, useTopics } from './queries.ts'
-import { minutesRoute } from './screens.ts'
 import { ServingPanel } from './ServingPanel.tsx'
 
 const save = (address: string) => void saveFile(address).catch(inBox)
@@ -30,7 +30,7 @@ const save = (address: string) => void saveFile(address).catch(inBox)
 export function MinutesPage() {
   const t = useTexts('assemblyPage')
   const title = useTexts('assemblies')('minutes')
-  const { assemblyId } = minutesRoute.useParams()
+  const { assemblyId = '' } = useParams({ strict: false }) as { assemblyId?: string }
   useFresh()
   const assembly = useAssembly(assemblyId)
   return (

@@ -1,5 +1,6 @@
 import './page-texts.ts'
 import './chair.css'
+import { useParams } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
@@ -16,14 +17,13 @@ import { Segments } from '#platform/web/look/Segments.tsx'
 import type { Topic } from '../shapes.ts'
 import { areaText } from './amounts.ts'
 import { useFresh, useVoting, votesApi } from './queries.ts'
-import { namedRoute } from './screens.ts'
 import { VotingProgress } from './VotingProgress.tsx'
 
 /** Named votes: a card is scanned and what its owner says is entered; on paper, two people enter each ballot. */
 export function NamedVotingPage() {
   const t = useTexts('assemblyPage')
   const title = useTexts('assemblies')('named')
-  const { topicId } = namedRoute.useParams()
+  const { topicId = '' } = useParams({ strict: false }) as { topicId?: string }
   const [keyword, setKeyword] = useState('')
   const [source, setSource] = useState<'card' | 'paper'>('card')
   const field = useRef<{ focus: () => void; clear: () => void }>(null)

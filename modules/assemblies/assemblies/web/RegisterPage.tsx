@@ -1,5 +1,6 @@
 import './page-texts.ts'
 import './register.css'
+import { useParams } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ScanField } from '#platform/web/input/ScanField.tsx'
@@ -11,12 +12,11 @@ import { clockTime } from '#platform/web/look/speak-time.ts'
 import { Meters } from './Meter.tsx'
 import { PersonPanel } from './PersonPanel.tsx'
 import { rollApi, useDashboard, useFresh } from './queries.ts'
-import { registerRoute } from './screens.ts'
 
 /** A desk at the door: a card, a number, a unit or a name, and then who is there and for whom (R315). */
 export function RegisterPage() {
   const t = useTexts('assemblyPage')
-  const { assemblyId } = registerRoute.useParams()
+  const { assemblyId = '' } = useParams({ strict: false }) as { assemblyId?: string }
   const [keyword, setKeyword] = useState('')
   const [chosen, setChosen] = useState<string>()
   const field = useRef<{ focus: () => void; clear: () => void }>(null)

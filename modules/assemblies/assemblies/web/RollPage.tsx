@@ -1,4 +1,5 @@
 import './page-texts.ts'
+import { useParams } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { newId } from '#platform/contract/new-id.ts'
@@ -20,14 +21,13 @@ import { assemblyRoll } from '../roll-contract.ts'
 import type { UnitOwner } from '../shapes.ts'
 import { areaText } from './amounts.ts'
 import { rollApi, useAssembly, useFresh, useUnits } from './queries.ts'
-import { rollRoute } from './screens.ts'
 import { UnitDialog } from './UnitDialog.tsx'
 
 /** Who may vote in a meeting: from the household register or a workbook, with what the register says otherwise. */
 export function RollPage() {
   const t = useTexts('assemblyPage')
   const title = useTexts('assemblies')('roll')
-  const { assemblyId } = rollRoute.useParams()
+  const { assemblyId = '' } = useParams({ strict: false }) as { assemblyId?: string }
   const again = useFresh()
   const assembly = useAssembly(assemblyId)
   const units = useUnits(assemblyId)

@@ -1,5 +1,6 @@
 import './page-texts.ts'
 import './chair.css'
+import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -13,14 +14,13 @@ import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { Topic } from '../shapes.ts'
 import { areaText, readArea } from './amounts.ts'
 import { useFresh, useVoting, votesApi } from './queries.ts'
-import { totalsRoute } from './screens.ts'
 import { VotingProgress } from './VotingProgress.tsx'
 
 /** Totals by option of a vote without names: two people count and enter the same. */
 export function TotalsPage() {
   const t = useTexts('assemblyPage')
   const title = useTexts('assemblies')('totals')
-  const { topicId } = totalsRoute.useParams()
+  const { topicId = '' } = useParams({ strict: false }) as { topicId?: string }
   useFresh()
   const voting = useVoting(topicId)
   return (

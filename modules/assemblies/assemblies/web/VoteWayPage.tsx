@@ -1,5 +1,5 @@
 import './page-texts.ts'
-import { Link } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -9,13 +9,15 @@ import { Segments } from '#platform/web/look/Segments.tsx'
 import { voteWays } from '../shapes.ts'
 import { namedPath, totalsPath } from './paths.ts'
 import { useFresh, useTopic, votesApi } from './queries.ts'
-import { wayRoute } from './screens.ts'
 
 /** How a motion is voted on: by name, without names, by hands; chosen before voting begins. */
 export function VoteWayPage() {
   const t = useTexts('assemblyPage')
   const title = useTexts('assemblies')('way')
-  const { assemblyId, topicId } = wayRoute.useParams()
+  const { assemblyId = '', topicId = '' } = useParams({ strict: false }) as {
+    assemblyId?: string
+    topicId?: string
+  }
   const again = useFresh()
   const topic = useTopic(topicId)
   const act = useAsked(again)

@@ -79,7 +79,8 @@ export async function savePart<Part extends Section>(
   given: Pick<CallSettings, Part> & { version: number },
 ): Promise<Plan> {
   const before = await sections.all(context)
-  if (part === 'contacts') await requireMembers(context, given as Pick<CallSettings, 'contacts'>, before)
+  if ('contacts' in given)
+    await requireMembers(context, given as unknown as Pick<CallSettings, 'contacts'>, before)
   await sections.save(context, part, given)
   requireWhole(await sections.all(context), before)
   return showPlan(context)

@@ -21,7 +21,7 @@ const written = fc.record({
 })
 const picture = fc.record({
   kind: fc.constant<Block['kind']>('picture'),
-  runs: fc.constant([]),
+  runs: fc.constant<Block['runs']>([]),
   path: fc.constant('news/2026/11/27/1.png'),
 })
 

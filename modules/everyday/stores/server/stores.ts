@@ -23,11 +23,13 @@ export const entries = orderedEntries(storeTable, {
 /** Those that are shown in their order, retired ones after them. */
 export async function listStores(lease: Lease): Promise<Store[]> {
   const rows = await entries.read(lease)
-  const shown = rows.map(({ id, version, retiredAt, position, communityId, ...content }) => ({
-    storeId: id,
-    rowVersion: version,
-    isRetired: retiredAt !== null,
-    ...content,
-  }))
+  const shown = rows.map(
+    ({ id, version, retiredAt, position: _position, communityId: _communityId, ...content }) => ({
+      storeId: id,
+      rowVersion: version,
+      isRetired: retiredAt !== null,
+      ...content,
+    }),
+  )
   return [...shown.filter(({ isRetired }) => !isRetired), ...shown.filter(({ isRetired }) => isRetired)]
 }
