@@ -21,7 +21,7 @@ const content = {
   phone: line(30),
   address: line(60),
   /** As the shop says it: 11:00–21:00，週一公休. */
-  hours: line(60),
+  openingHours: line(60),
   note: line(120),
   /** The shop pays to stand here; people are told. */
   isSponsored: z.boolean(),

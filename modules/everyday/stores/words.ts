@@ -17,7 +17,7 @@ export const storesWords = moduleWords({
     store: ['特約商店', 'Shop'],
   },
   fields: {
-    hours: ['營業時間', 'Hours'],
+    openingHours: ['營業時間', 'Hours'],
     isSponsored: ['贊助', 'Sponsored'],
     offers: ['優惠', 'Offers'],
   },
@@ -27,7 +27,6 @@ export const storesWords = moduleWords({
     'category.repair': ['修繕', 'Repairs'],
     'category.medical': ['醫療', 'Medical'],
     'category.learning': ['教育', 'Learning'],
-    'category.other': ['其他', 'Other'],
   },
   permissionGroup: storePermissions,
   permissions: {

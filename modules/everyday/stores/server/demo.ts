@@ -80,7 +80,7 @@ const shops: readonly [string, StoreCategory, string, string, string, string, bo
 export const demo: Demo = ({ now, communityId, idOf }) => [
   [
     'store',
-    shops.map(([name, category, phone, address, hours, note, isSponsored, title, days], position) => ({
+    shops.map(([name, category, phone, address, openingHours, note, isSponsored, title, days], position) => ({
       communityId,
       id: idOf(`store ${name}`),
       name,
@@ -88,7 +88,7 @@ export const demo: Demo = ({ now, communityId, idOf }) => [
       category,
       phone,
       address,
-      hours,
+      openingHours,
       note,
       isSponsored,
       offers: title

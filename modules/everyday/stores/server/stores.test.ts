@@ -20,7 +20,7 @@ const shop = (changes: Record<string, unknown> = {}) => ({
   Category: 'food',
   Phone: '02-2758-0001',
   Address: '松信路 1 號',
-  Hours: '08:00–20:00',
+  OpeningHours: '08:00–20:00',
   Note: '',
   IsSponsored: false,
   Offers: [{ Title: '滿百折十', UntilDay: '2030-01-31' }],
@@ -45,7 +45,7 @@ describe('the shops around', () => {
 
   it('are changed as they were seen: whoever was faster is not overwritten', async () => {
     const { Id, RowVersion } = (await all()).find(({ Name }) => Name === '全安鎖匙') ?? {}
-    const { Id: _, ...content } = shop({ Name: '全安鎖匙', Hours: '08:00–22:00' })
+    const { Id: _, ...content } = shop({ Name: '全安鎖匙', OpeningHours: '08:00–22:00' })
     const change = () => manager.put(`${path}/${Id}`, { RowVersion, ...content })
     expect((await change()).status).toBe(200)
     const late = await change()

@@ -8,7 +8,7 @@ export const storeTable = pgTable('store', {
   category: text('category').$type<StoreCategory>().notNull(),
   phone: text('phone').notNull(),
   address: text('address').notNull(),
-  hours: text('hours').notNull(),
+  openingHours: text('opening_hours').notNull(),
   note: text('note').notNull(),
   isSponsored: boolean('is_sponsored').notNull(),
   offers: jsonb('offers').$type<StoreOffer[]>().notNull(),

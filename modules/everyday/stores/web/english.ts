@@ -14,7 +14,7 @@ export const storesEnglish: English<'stores' | 'storesPage'> = {
     name: 'Shop',
     sponsored: 'Sponsored',
     phone: 'Phone',
-    hours: 'Hours',
+    openingHours: 'Hours',
     address: 'Address',
     offers: 'Offers',
     note: 'Note',

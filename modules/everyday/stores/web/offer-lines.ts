@@ -1,7 +1,7 @@
 import { lengthOf } from '#platform/contract/cut.ts'
 import type { StoreOffer } from '../contract.ts'
 
-const dated = /^(.*?)\s+(\d{4})\/(\d{1,2})\/(\d{1,2})$/
+const dated = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/
 const two = (digits: string) => digits.padStart(2, '0')
 
 /** Offers as a person writes them, one a line, with the last day at its end: 全單九折 2026/12/31. */
@@ -17,7 +17,9 @@ export const offersOf = (lines: string): StoreOffer[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => {
-      const [, title = '', year = '', month = '', day = ''] = dated.exec(line) ?? []
+      const at = Math.max(line.lastIndexOf(' '), line.lastIndexOf('　'))
+      const [, year = '', month = '', day = ''] = dated.exec(line.slice(at + 1)) ?? []
+      const title = line.slice(0, Math.max(0, at)).trim()
       const untilDay = `${year}-${two(month)}-${two(day)}`
       return title && isDay(untilDay) ? { title, untilDay } : { title: line, untilDay: null }
     })

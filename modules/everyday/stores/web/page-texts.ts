@@ -13,7 +13,7 @@ const storesPageTexts = {
   name: '店名',
   sponsored: '贊助',
   phone: '電話',
-  hours: '營業時間',
+  openingHours: '營業時間',
   address: '地址',
   offers: '優惠',
   note: '備註',

@@ -20,7 +20,7 @@ interface Draft {
   category: StoreCategory
   phone: string
   address: string
-  hours: string
+  openingHours: string
   note: string
   isSponsored: boolean
   offerLines: string
@@ -31,7 +31,7 @@ const blank: Draft = {
   category: 'food',
   phone: '',
   address: '',
-  hours: '',
+  openingHours: '',
   note: '',
   isSponsored: false,
   offerLines: '',
@@ -68,12 +68,12 @@ export const storeEntries: EntryKind<Store, Draft> = {
   Facts,
   fields: {
     blank,
-    draftOf: ({ name, category, phone, address, hours, note, isSponsored, offers }) => ({
+    draftOf: ({ name, category, phone, address, openingHours, note, isSponsored, offers }) => ({
       name,
       category,
       phone,
       address,
-      hours,
+      openingHours,
       note,
       isSponsored,
       offerLines: linesOf(offers),
@@ -88,7 +88,7 @@ export const storeEntries: EntryKind<Store, Draft> = {
         optional: true,
         input: { maxLength: 30, inputMode: 'tel' },
       }),
-      textField(text('storesPage', 'hours'), 'hours', {
+      textField(text('storesPage', 'openingHours'), 'openingHours', {
         optional: true,
         help: text('storesPage', 'hoursHelp'),
         input: { maxLength: 60 },

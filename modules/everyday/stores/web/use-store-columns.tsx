@@ -42,11 +42,11 @@ export function useStoreColumns(): Column<Store>[] {
       cell: (row) => row.phone && <a href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>{row.phone}</a>,
     },
     {
-      head: t('hours'),
+      head: t('openingHours'),
       phone: 'line',
       cell: (row) => (
         <>
-          <div>{row.hours}</div>
+          <div>{row.openingHours}</div>
           {row.note && <div className="lb-14 lb-quiet">{row.note}</div>}
         </>
       ),

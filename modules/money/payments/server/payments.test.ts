@@ -52,31 +52,6 @@ describe('money at the desk', () => {
     expect(await contradictions(world.lobby.owner)).toEqual([])
   })
 
-  it('what is open since a write-off was taken back is in sight: the desk hears of it, and it is put to bills again', async () => {
-    const at = world.home()
-    const bill = await world.bill(at, 2810)
-    const { body } = await world.desk.post(path, paid(at, [[bill, 2810]]))
-    const { PaymentId, Writeoffs } = body.Data
-    const undone = await world.manager.post(`${path}/Writeoff/${Writeoffs[0].WriteoffId}/Undo`, {
-      Reason: '銷錯戶別',
-    })
-    expect(undone.status).toBe(200)
-    const openOf = async () => (await world.desk.get(`${path}/Open`, { TabletId: at })).body.Data.Unallocated
-    const listed = async () =>
-      (await world.manager.get(`${path}/Unallocated`)).body.Data.filter(
-        (row: { PaymentId: string }) => row.PaymentId === PaymentId,
-      )
-    expect(await openOf()).toBe(2810)
-    expect(await listed()).toMatchObject([{ TabletId: at, Open: 2810, Channel: 'cash' }])
-    expect((await world.desk.get(`${path}/Unallocated`)).status).toBe(403)
-    const put = { Bills: [{ BillId: bill.billId, Amount: 2810 }], TabletId: at, Ahead: 0 }
-    const both = await Promise.all([1, 2].map(() => world.manager.post(`${path}/${PaymentId}/Writeoff`, put)))
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect([await openOf(), await listed()]).toEqual([0, []])
-    expect(await world.stateOf(bill.billId)).toEqual(['settled', 2810])
-    expect(await contradictions(world.lobby.owner)).toEqual([])
-  })
-
   it('the desk finds what a household has to pay by household, bill number or any code that a bill ever had, without its balance', async () => {
     const at = world.home()
     const [later, sooner] = [await world.bill(at, 500, '2026-12-31'), await world.bill(at, 700)]
