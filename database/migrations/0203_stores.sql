@@ -9,7 +9,7 @@ create table store (
   category text not null check (category in ('food', 'daily', 'repair', 'medical', 'learning', 'other')),
   phone text not null,
   address text not null,
-  hours text not null,
+  opening_hours text not null,
   note text not null,
   is_sponsored boolean not null,
   -- [{title, untilDay}]
