@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { members } from '#modules/staff/members/contract.ts'
 import { answering } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
@@ -43,6 +44,7 @@ it('says whom alarms call in which order, who has the turn, and that it goes on 
 
 it('a person is added over the version that was seen, and a number that is none is refused before it is sent', async () => {
   answering(alarmCalls.calls.show, { data: plan })
+  answering(members.calls.listStaff, { data: [] })
   const saved = answering(alarmCalls.calls.saveContacts, callsChanged('黃國棟', '剛才'), { data: plan })
   const screen = await openPage(callsPath, { may })
   await screen.getByRole('button', { name: '新增聯絡人' }).click()

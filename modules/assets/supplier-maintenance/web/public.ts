@@ -1,1 +1,0 @@
-export { InviteButton } from './InviteButton.tsx'
