@@ -54,7 +54,8 @@ create table assembly_unit (
 );
 call tenant_table('assembly_unit');
 create index assembly_unit_of on assembly_unit (community_id, assembly_id, position, id);
-create unique index assembly_unit_card on assembly_unit (card_code);
+-- A card is found by its code before any community is known; a code is 80 random bits.
+create index assembly_unit_card on assembly_unit (card_code);
 
 -- That somebody speaks for a unit; the order of the numbers decides what is over a limit (Art. 27 III).
 create table assembly_presence (

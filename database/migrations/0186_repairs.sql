@@ -83,4 +83,6 @@ create table repair_wall (
   unique nulls not distinct (community_id, asset_id)
 );
 call tenant_table('repair_wall');
-create unique index repair_wall_token on repair_wall (token);
+create unique index repair_wall_token on repair_wall (community_id, token);
+-- Whoever reads the code on a wall knows no community: its page is found by the token alone, through the door.
+create index repair_wall_of_any on repair_wall (token);

@@ -14,6 +14,8 @@ create table supplier_pass (
   check (ends_at > made_at)
 );
 call tenant_table('supplier_pass');
-create unique index supplier_pass_code on supplier_pass (code_digest);
+create unique index supplier_pass_code on supplier_pass (community_id, code_digest);
+-- Whoever types a code knows no community: it is found by the digest alone, through the door.
+create index supplier_pass_of_any on supplier_pass (code_digest);
 create index supplier_pass_supplier on supplier_pass (community_id, supplier_id);
 create index supplier_pass_end on supplier_pass (ends_at);

@@ -2,7 +2,7 @@
 create table fund_plan (
   community_id uuid not null references community (id),
   -- Whole NT$ today.
-  balance bigint not null check (balance between 0 and 99999999999),
+  balance integer not null check (balance between 0 and 999999999),
   -- Whole NT$ of a ping and a month that go into the fund, and how many hundredths of a ping pay.
   monthly_per_ping integer not null check (monthly_per_ping between 0 and 9999),
   ping_hundredths integer not null check (ping_hundredths between 0 and 999999999),

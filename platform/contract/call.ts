@@ -35,7 +35,7 @@ export interface Call<
   body?: 'json' | 'form' | 'file' | 'patch'
   /** Text fields that a multipart body carries beside its File. */
   form?: readonly string[]
-  /** Where it is not said, its address says it: `core` for the core API, `voting` for its polls, `billing` for that of fees, `community` for every other. */
+  /** Where it is not said, its address says it: `core` for the core API, `voting` for its polls, `billing` for that of fees, `assembly` for that of owners' assemblies, `community` for every other. */
   errors: ErrorClass
   /** An error answers the one word that file stores answer, not a problem's body (R378). */
   errorWord?: true
@@ -56,6 +56,7 @@ export function errorsOf(path: string): ErrorClass {
   const [, client] = /^\/core\/api\/(Gas|Message|Voting)(?:\/|$)/.exec(path) ?? []
   if (client) return client === 'Gas' ? 'gas' : client === 'Message' ? 'message' : 'voting'
   if (/^\/(core\/api|api\/v1\/Alarm)\//.test(path)) return 'core'
+  if (path.startsWith('/api/v1/UnitOwnerAssembly/')) return 'assembly'
   return /^\/api\/v1\/(BillBulk|Bills?|Receipt|Config)(\/|$)/.test(path) ? 'billing' : 'community'
 }
 

@@ -73,11 +73,12 @@ const own: Readonly<Record<string, readonly string[]>> = {
 /** The addresses of the billing service. */
 const billing = /^\/api\/v1\/(BillBulk|Bills?|Receipt|Config)(\/|$)/
 
-/** Clients of document 3 that act otherwise than the core API. */
+/** Clients that act otherwise than those of the core API and of communities. */
 const ofClient = {
   gas: /^\/core\/api\/Gas(\/|$)/,
   message: /^\/core\/api\/Message\//,
   voting: /^\/core\/api\/Voting(\/|$)/,
+  assembly: /^\/api\/v1\/UnitOwnerAssembly\//,
 }
 
 const calls = declared.contracts.flatMap(({ name, calls }) =>

@@ -30,7 +30,7 @@ import {
 
 export const service = [23] as const
 export const base = '/api/v1/UnitOwnerAssembly'
-const common = { service, errors: 'assembly' } as const
+const common = { service } as const
 export const see = { ...common, can: 'assemblies.view' } as const
 export const prepare = { ...common, can: 'assemblies.prepare' } as const
 export const desk = { ...common, can: 'assemblies.register' } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, RowVersion } from '#platform/contract/fields.ts'
+import { data, Id, Money, RowVersion } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 export { fundOf, type FundYear, type Plan, type Replacement } from './forecast.ts'
@@ -8,8 +8,8 @@ export { fundOf, type FundYear, type Plan, type Replacement } from './forecast.t
 const years = z.int().min(1).max(50).default(30)
 const bp = z.int().min(0).max(2000)
 const plan = {
-  /** Whole NT$ today. */
-  balance: z.int().min(0).max(99_999_999_999),
+  /** Today. */
+  balance: Money,
   monthlyPerPing: z.int().min(0).max(9999),
   pingHundredths: z.int().min(0).max(999_999_999),
   /** Hundredths of a percent a year. */

@@ -22,14 +22,12 @@ export const maintenancePlansWords = moduleWords({
   fields: {
     budget: ['預算', 'Budget'],
     doneDay: ['完成日', 'Done on'],
-    every: ['每隔', 'Every'],
     nextFrom: ['下次從哪天算', 'Next counted from'],
   },
   values: {
     'dayRule.same': ['同一天', 'The same day'],
     'dayRule.last': ['月底', 'The last day'],
     'kind.yesNo': ['是否通過', 'Passed or not'],
-    'kind.number': ['數字', 'Number'],
     'result.pass': ['通過', 'Passed'],
     'result.fail': ['未通過', 'Failed'],
     'result.none': ['不適用', 'Not applicable'],

@@ -40,7 +40,6 @@ export const facts: ModuleFacts = {
     copiedFromTopicId: 'assembly_topic',
     unitOwnerId: 'assembly_unit',
     agentUnitOwnerId: 'assembly_unit',
-    objectionId: 'assembly_objection',
   },
   made: [
     'assemblies.create:assemblyId',
@@ -53,11 +52,8 @@ export const facts: ModuleFacts = {
     `insert into assembly (community_id, id, title, session, kind, meeting_at, place, convener_name, chair_name, recorder_name, person_count)
      values ($1, $2, '會議', '', 'regular', now(), '大廳', '林', '', '', 'owner')`,
     `insert into assembly_unit (community_id, id, assembly_id, label, owners, owner_key, area, card_number, card_code, position)
-     select $1, $2, id, 'Z', '[{"name":"林","code":""}]', 'k', 100, 1, $2::text, 1 from assembly where community_id = $1 limit 1`,
+     select $1, $2, id, 'Z', '[{"name":"林","code":""}]', 'k', 100, 1, gen_random_uuid()::text, 1 from assembly where community_id = $1 limit 1`,
     `insert into assembly_topic (community_id, id, assembly_id, number, title, description, kind, vote_way, options)
      select $1, $2, id, 1, '案', '', 'ordinary', 'record', '[]' from assembly where community_id = $1 limit 1`,
-    `insert into assembly_objection (community_id, id, assembly_id, topic_id, unit_id, is_on_spot, words, at, received_on, by_name)
-     select $1, $2, t.assembly_id, t.id, u.id, true, '', now(), current_date, '' from assembly_topic t, assembly_unit u
-     where t.community_id = $1 and u.community_id = $1 limit 1`,
   ],
 }

@@ -7,7 +7,7 @@ import { addressOf } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
 import { sendFile } from '#platform/web/calls/send-file.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
-import { inBox } from '#platform/web/form/use-submit.ts'
+import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -33,23 +33,18 @@ export function RollPage() {
   const units = useUnits(assemblyId)
   const act = useAsked(again)
   const file = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
   const [edited, setEdited] = useState<UnitOwner | 'new'>()
   const mayPrepare = useAllowed()([{ can: 'assemblies.prepare' }]).length > 0
   const isOpen = assembly.data?.status === 'draft' || assembly.data?.status === 'published'
-  const upload = async (chosen: File | undefined) => {
-    if (!chosen) return
-    setBusy(true)
-    try {
-      const { data } = await sendFile(assemblyRoll.calls.importUnits, { assemblyId }, chosen, newId())
+  const upload = useSubmit(
+    async (retry, chosen: File) => {
+      const key = await retry.once(chosen, async () => newId())
+      const { data } = await sendFile(assemblyRoll.calls.importUnits, { assemblyId }, chosen, key)
       toast(t('imported', { count: data.imported }))
       await again()
-    } catch (error) {
-      await inBox(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    { onFailure: inBox },
+  )
   return (
     <div className="lb-page">
       <div className="lb-page-head">
@@ -61,7 +56,7 @@ export function RollPage() {
         </Button>
         {mayPrepare && isOpen && (
           <>
-            <Button loading={busy} onClick={() => file.current?.click()}>
+            <Button loading={upload.busy} onClick={() => file.current?.click()}>
               {t('importFile')}
             </Button>
             <input
@@ -71,7 +66,8 @@ export function RollPage() {
               accept=".xlsx"
               aria-label={t('importFile')}
               onChange={(event) => {
-                void upload(event.target.files?.[0])
+                const [chosen] = event.target.files ?? []
+                if (chosen) void upload.submit(chosen)
                 event.target.value = ''
               }}
             />

@@ -147,7 +147,7 @@ export const englishAfter = {
   time: 'Time',
   act: 'Act',
   who: 'By',
-  hash: 'Hash',
+  hash: 'Fingerprint',
   act_create: 'Added',
   act_edit: 'Changed',
   act_publish: 'Published',

@@ -145,7 +145,7 @@ export const textsAfter = {
   time: '時間',
   act: '事件',
   who: '人員',
-  hash: '雜湊',
+  hash: '指紋',
   act_create: '新增會議',
   act_edit: '更改會議',
   act_publish: '發布',

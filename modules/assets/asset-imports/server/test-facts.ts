@@ -4,7 +4,6 @@ import type { ModuleFacts } from '#tests/setup/module-facts.ts'
 export const facts: ModuleFacts = {
   plain: { asset_import: 'file_name sha256 read' },
   ids: { 'assetImports:importId': 'asset_import' },
-  made: ['assetImports.upload:importId'],
   more: [
     `insert into asset_import (community_id, id, file_name, sha256, read, uploaded_at, account_id, account_name)
      values ($1, $2, '資產.xlsx', '', '{"heads":[],"rows":[],"formulas":[]}', now(), $2, '')`,

@@ -14,6 +14,10 @@ export const facts: ModuleFacts = {
     'assets:areaId': 'asset_area',
     attachmentId: 'asset_attachment',
   },
+  more: [
+    `insert into asset_attachment (community_id, id, asset_id, kind, name, file_path, added_by, added_by_name)
+     select $1, $2, id, 'photo', '銘牌', 'asset/none.jpg', $2, '林志豪' from asset where community_id = $1 limit 1`,
+  ],
   made: [
     'assets.add:assetId',
     'assets.addAttachment:attachmentId',

@@ -31,7 +31,7 @@ export function useAssetColumns(): Column<Asset>[] {
     },
     {
       head: t('quantity'),
-      width: 96,
+      width: 148,
       align: 'end',
       phone: 'underEnd',
       cell: (row) =>

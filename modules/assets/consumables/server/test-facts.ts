@@ -10,7 +10,6 @@ export const facts: ModuleFacts = {
     consumableId: 'consumable',
     'consumables:categoryId': 'asset_category',
     'consumables:assetId': 'asset',
-    'consumables:lineId': 'consumable_line',
   },
   made: ['consumables.add:consumableId', 'consumables.move:lineId'],
 }

@@ -1,9 +1,9 @@
-import { bigint, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
 
 export const planTable = pgTable('fund_plan', {
   communityId: communityId(),
-  balance: bigint('balance', { mode: 'number' }).notNull(),
+  balance: integer('balance').notNull(),
   monthlyPerPing: integer('monthly_per_ping').notNull(),
   pingHundredths: integer('ping_hundredths').notNull(),
   inflationBp: smallint('inflation_bp').notNull(),

@@ -47,7 +47,7 @@ export function PlanDialog({ plan: given, onClose }: { plan: FundPlan; onClose: 
     wrong: (form) => (twoDecimals.test(form[name]) && Number(form[name]) <= 20 ? undefined : t('notPercent')),
   })
   const fields: FormField<Form>[] = [
-    amountField(`${t('today')}（NT$）`, 'balance', { digits: 11 }),
+    amountField(`${t('today')}（NT$）`, 'balance', { digits: 9 }),
     amountField(`${t('monthly')}（NT$）`, 'monthlyPerPing', { digits: 4 }),
     {
       ...textField<Form>(t('pings'), 'pings', { input: { maxLength: 10, inputMode: 'decimal' } }),

@@ -12,7 +12,7 @@ import { phoneApi } from './phone-api.ts'
 import { supplierWorkPath } from './paths.ts'
 
 /** A supplier types the code of its message (R323). */
-export function LoginPage() {
+export function CodePage() {
   const t = useTexts('supplierPhone')
   const goTo = useNavigate()
   const { supplierId }: { supplierId?: string } = useSearch({ strict: false })

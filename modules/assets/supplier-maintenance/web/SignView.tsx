@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -24,12 +25,10 @@ export function SignView({ job, work, draft, drafts, onBack, onDone }: SignViewP
   const t = useTexts('supplierPhone')
   const [acceptor, setAcceptor] = useState(draft.acceptor)
   const [signs, setSigns] = useState<{ worker?: Blob | undefined; acceptor?: Blob | undefined }>({})
-  const [isBusy, setBusy] = useState(false)
   const steps = Object.values(draft.steps)
   const failed = steps.filter(({ result }) => result === 'fail').length
   const isReady = signs.worker && signs.acceptor && acceptor.trim()
-  const send = async () => {
-    setBusy(true)
+  const save = useSubmit(async () => {
     await drafts.put({
       ...draft,
       acceptor: acceptor.trim(),
@@ -39,7 +38,7 @@ export function SignView({ job, work, draft, drafts, onBack, onDone }: SignViewP
     })
     await drafts.send()
     onDone()
-  }
+  })
   return (
     <div className="sp-page">
       <PhoneHead title={t('signTitle')} onBack={onBack} />
@@ -72,6 +71,7 @@ export function SignView({ job, work, draft, drafts, onBack, onDone }: SignViewP
           label={t('acceptorSign')}
           onSign={(signed) => setSigns((old) => ({ ...old, acceptor: signed }))}
         />
+        {save.failure && <Note tone="wait">{save.failure}</Note>}
       </main>
       <footer className="sp-foot">
         <p className="lb-14 lb-quiet">
@@ -82,8 +82,8 @@ export function SignView({ job, work, draft, drafts, onBack, onDone }: SignViewP
           size="large"
           block
           disabled={!isReady}
-          loading={isBusy}
-          onClick={() => void send()}
+          loading={save.busy}
+          onClick={() => void save.submit()}
         >
           {t('send')}
         </Button>

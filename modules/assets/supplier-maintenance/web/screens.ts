@@ -11,7 +11,7 @@ export const supplierLoginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: supplierLoginPath,
   validateSearch: (given) => z.object({ supplierId: text }).parse(given),
-  component: lazyRouteComponent(() => import('./LoginPage.tsx'), 'LoginPage'),
+  component: lazyRouteComponent(() => import('./CodePage.tsx'), 'CodePage'),
   staticData: { meta: { ...open, title: 'supplierMaintenance:login' } },
 })
 

@@ -1,9 +1,9 @@
 import './phone-texts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { LostConnection } from '#platform/web/calls/lost-connection.ts'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { text } from '#platform/web/i18n/texts.ts'
-import { alertBox, toast } from '#platform/web/look/alerts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
 import type { Work } from '../contract.ts'
 import { type Draft, keepDraft, readDrafts } from './drafts.ts'
 import { sendDraft } from './send-draft.ts'
@@ -23,36 +23,33 @@ const numbersOf = (numbers: readonly number[]) =>
 /** The sheets on this phone; those that are signed go out by themselves once there is a line. */
 export function useDrafts(work: Work | undefined, onSent: () => void): Drafts {
   const [all, setAll] = useState<readonly Draft[]>([])
-  const isSending = useRef(false)
   const look = async () => setAll(await readDrafts())
   useEffect(() => {
     void readDrafts().then(setAll)
   }, [])
-  const send = async () => {
-    if (!work || isSending.current) return
-    isSending.current = true
-    try {
-      for (const draft of await readDrafts()) {
-        const job = work.jobs.find(({ recordId }) => recordId === draft.recordId)
-        if (!draft.isSigned || !job) continue
-        const numbers = await sendDraft(draft, job)
-        toast(
-          numbers.length
-            ? text('supplierPhone', 'sentRepairs', { numbers: numbersOf(numbers) })
-            : text('supplierPhone', 'sent'),
-        )
-        onSent()
+  const sending = useSubmit(
+    async () => {
+      try {
+        for (const draft of await readDrafts()) {
+          const job = work?.jobs.find(({ recordId }) => recordId === draft.recordId)
+          if (!draft.isSigned || !job) continue
+          const numbers = await sendDraft(draft, job)
+          toast(
+            numbers.length
+              ? text('supplierPhone', 'sentRepairs', { numbers: numbersOf(numbers) })
+              : text('supplierPhone', 'sent'),
+          )
+          onSent()
+        }
+      } finally {
+        await look()
       }
-    } catch (error) {
-      if (!(error instanceof LostConnection)) await alertBox(sentenceOf(error))
-    } finally {
-      isSending.current = false
-      await look()
-    }
-  }
-  const latest = useRef(send)
+    },
+    { onFailure: (error) => (error instanceof LostConnection ? undefined : inBox(error)) },
+  )
+  const latest = useRef(sending.submit)
   useEffect(() => {
-    latest.current = send
+    latest.current = sending.submit
   })
   useEffect(() => {
     const go = () => void latest.current()
@@ -67,6 +64,6 @@ export function useDrafts(work: Work | undefined, onSent: () => void): Drafts {
       setAll((old) => [...old.filter(({ recordId }) => recordId !== draft.recordId), draft])
       await keepDraft(draft)
     },
-    send,
+    send: sending.submit,
   }
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { Paper, Supplier, SupplierFile } from '../shapes.ts'
-import { supplierTypes } from '../types.ts'
+import { supplierTypes } from '../supplier-types.ts'
 import {
   fileTable as f,
   type PaperRow,

@@ -20,7 +20,7 @@ import {
   supplierOver,
 } from '../problems.ts'
 import type { Supplier } from '../shapes.ts'
-import { supplierTypes } from '../types.ts'
+import { supplierTypes } from '../supplier-types.ts'
 import { readSupplier } from './queries.ts'
 import { type SupplierRow, supplierTable as s } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import './page-texts.ts'
 import { Link, useSearch } from '@tanstack/react-router'
-import { InviteButton } from '#modules/assets/supplier-maintenance/web/public.ts'
+import { Suspense } from 'react'
 import { supplierEditPath } from '#modules/assets/paths.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -17,6 +17,7 @@ import { FilesPanel } from './FilesPanel.tsx'
 import { suppliersApi } from './list-query.ts'
 import { PapersPanel } from './PapersPanel.tsx'
 import { starsOf } from './stars.ts'
+import { supplierActs } from './supplier-acts.ts'
 import { useSupplier } from './use-supplier.ts'
 import { useTypeWords } from './use-types.ts'
 
@@ -61,7 +62,12 @@ function Detail({ supplier, again }: { supplier: Supplier; again: () => void }) 
         <h1>{name}</h1>
         {supplier.isEnded && <Mark kind="note">{t('ended')}</Mark>}
         <span className="lb-grow" />
-        {!supplier.isEnded && <InviteButton supplierId={supplierId} name={name} />}
+        {!supplier.isEnded &&
+          supplierActs().map(([act, Act]) => (
+            <Suspense key={act}>
+              <Act supplierId={supplierId} name={name} />
+            </Suspense>
+          ))}
         {mayChange && (
           <>
             <Button

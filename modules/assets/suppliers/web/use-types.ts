@@ -1,7 +1,7 @@
 import './page-texts.ts'
 import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { supplierTypeNumbers } from '../types.ts'
+import { supplierTypeNumbers } from '../supplier-types.ts'
 
 /** What suppliers do, by its numbers, in words. */
 export function useTypes(): { value: number; label: string }[] {

@@ -4,7 +4,9 @@ import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EntryList } from '#platform/web/settings/EntryList.tsx'
+import { countLive } from '#platform/web/settings/entry-kind.ts'
 import { SettingFrame } from '#platform/web/settings/SettingFrame.tsx'
+import { SettingParts } from '#platform/web/settings/SettingParts.tsx'
 import { storeEntries, storesApi } from './store-entries.tsx'
 
 /** The shops around, as managers decide about them. */
@@ -20,14 +22,29 @@ export function StoreSettingPage() {
   return (
     <SettingFrame of={asked} failed={t('loadFailed')} title={words('setting')}>
       {(rows) => (
-        <EntryList
-          of={storeEntries}
-          rows={rows}
-          title={words('list')}
-          lead={t('lead')}
-          add={t('add')}
+        <SettingParts
+          page="storeSetting"
+          title={words('setting')}
           mayChange={mayChange}
-          refresh={asked.refetch}
+          parts={[
+            {
+              name: 'stores',
+              label: words('list'),
+              count: countLive(storeEntries, rows),
+              draw: (onDirty) => (
+                <EntryList
+                  of={storeEntries}
+                  rows={rows}
+                  title={words('list')}
+                  lead={t('lead')}
+                  add={t('add')}
+                  mayChange={mayChange}
+                  refresh={asked.refetch}
+                  onDirty={onDirty}
+                />
+              ),
+            },
+          ]}
         />
       )}
     </SettingFrame>

@@ -1,5 +1,5 @@
 import type { Contributions } from '#platform/web/frame/contributions.ts'
-import { storesPath } from './screens.ts'
+import { storeSettingPath, storesPath } from './screens.ts'
 
 export const storesContributions: Partial<Contributions> = {
   acts: [
@@ -11,6 +11,16 @@ export const storesContributions: Partial<Contributions> = {
       to: storesPath,
       service: [55],
       can: 'stores.view',
+    },
+    {
+      name: 'storeSetting',
+      label: 'stores:setting',
+      icon: 'doc',
+      group: 'residents',
+      to: storeSettingPath,
+      settings: async () => (await import('./setting-parts.ts')).settingList,
+      service: [55],
+      can: 'stores.change',
     },
   ],
 }

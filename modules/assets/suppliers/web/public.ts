@@ -1,0 +1,1 @@
+export { addSupplierAct } from './supplier-acts.ts'
