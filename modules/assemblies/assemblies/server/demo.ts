@@ -213,7 +213,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
         },
       ],
     ],
-    ['assembly_unit', withCommunity([...units, ...demoUnits(idOf, householdId, next)])],
+    ['assembly_unit', withCommunity(units)],
     ['assembly_presence', withCommunity(presences)],
     ['assembly_topic', motions.map(({ row }) => row)],
     [
