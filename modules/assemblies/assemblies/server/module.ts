@@ -5,6 +5,7 @@ import { assemblies } from '../contract.ts'
 import { assemblyRoll } from '../roll-contract.ts'
 import { assemblyVotes } from '../votes-contract.ts'
 import { assembliesWords } from '../words.ts'
+import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
 import { routes } from './routes.ts'
 
@@ -14,5 +15,6 @@ export const assembliesModule: ServerModule = {
   contracts: [assemblies, assemblyRoll, assemblyVotes, assemblyBallots],
   permissions,
   routes,
+  calendarParts,
   demo,
 }

@@ -2,6 +2,7 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { suppliers } from '../contract.ts'
 import { suppliersWords } from '../words.ts'
+import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
 import { chores, jobs, pushes } from './reminders.ts'
 import { routes } from './routes.ts'
@@ -12,6 +13,7 @@ export const suppliersModule: ServerModule = {
   contracts: [suppliers],
   permissions,
   routes,
+  calendarParts,
   jobs,
   chores,
   pushes,

@@ -40,7 +40,6 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
       { ...monthly, step: 3 },
       { place: '地下室與中庭' },
     ],
-    ['瓦斯抄表', 'duty', `${year}-12-17`, '', '', monthly, { moreDays: 8 }],
     ['親子烘焙', 'event', on(-10), '14:00', '16:00', null, { place: '交誼廳' }],
     ['公安申報截止', 'deadline', on(-4), '', '', null, { isFixed: true }],
     ['水塔清洗停水', 'maintenance', on(2), '09:00', '17:00', null, { place: 'A棟、B棟', isFixed: true }],

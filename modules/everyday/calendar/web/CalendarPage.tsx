@@ -25,9 +25,11 @@ import { useItems } from './use-calendar.ts'
 const EntryDialog = lazy(async () => ({ default: (await import('./EntryDialog.tsx')).EntryDialog }))
 const FeedDialog = lazy(async () => ({ default: (await import('./FeedDialog.tsx')).FeedDialog }))
 
-type Shown = 'all' | 'news' | (typeof calendarCategories)[number]
+/** What other modules have with a date, by their kinds. */
+const others = ['news', 'assemblies', 'maintenancePlans', 'suppliers', 'gasPeriods'] as const
+type Shown = 'all' | (typeof others)[number] | (typeof calendarCategories)[number]
 const isShown = (kind: Shown) => (item: Item) =>
-  kind === 'all' || (kind === 'news' ? item.kind === 'news' : item.category === kind)
+  kind === 'all' || item.kind === kind || item.category === kind
 
 /** Everything with a date on one page: by month, week or as a list, with what happens on the chosen day. */
 export function CalendarPage() {
@@ -37,7 +39,7 @@ export function CalendarPage() {
   const search = calendarRoute.useSearch()
   const today = dayOf(new Date(useMinute()))
   const { view = 'month', day = today } = search
-  const kind = ([...calendarCategories, 'news'] as const).find((one) => one === search.kind) ?? 'all'
+  const kind = ([...calendarCategories, ...others] as const).find((one) => one === search.kind) ?? 'all'
   const mayEdit = useAllowed()([{ can: 'calendar.edit', service: [53] }]).length > 0
   const [editing, setEditing] = useState<{ entryId?: string }>()
   const [isSubscribing, setSubscribing] = useState(false)
@@ -87,7 +89,7 @@ export function CalendarPage() {
               options={[
                 { value: 'all', label: t('allKinds') },
                 ...calendarCategories.map((value) => ({ value, label: t(`category_${value}`) })),
-                { value: 'news', label: t('kind_news') },
+                ...others.map((value) => ({ value, label: t(`kind_${value}`) })),
               ]}
               onChoose={(next) => put({ kind: next === 'all' ? undefined : next })}
             />

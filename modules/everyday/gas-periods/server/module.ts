@@ -2,6 +2,7 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { gasPeriods } from '../contract.ts'
 import { gasPeriodsWords } from '../words.ts'
+import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
 import { routes } from './routes.ts'
 
@@ -11,5 +12,6 @@ export const gasPeriodsModule: ServerModule = {
   contracts: [gasPeriods],
   permissions,
   routes,
+  calendarParts,
   demo,
 }

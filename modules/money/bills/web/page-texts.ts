@@ -41,7 +41,7 @@ const billsPageTexts = {
   cycle_halfYear: '半年',
   cycle_year: '年繳',
   cycle_once: '單次',
-  overdueLong: '逾期未繳',
+  overdueLong: '已過期限的帳單',
   draftsToIssue: '草稿待檢查',
   notDueLong: '未到期',
   cameIn: '累計已收',
