@@ -48,7 +48,12 @@ export async function getHousehold(
     context.run(noteOf, { householdId }),
   ])
   const names = new Map<string | null, string>(people.map((person) => [person.id, person.name]))
-  context.audit({ action: 'households.view', target: 'household', targetId: householdId })
+  context.audit({
+    action: 'households.view',
+    target: 'household',
+    targetId: householdId,
+    after: { label: household.label },
+  })
   return {
     ...household,
     note: row?.note ?? '',

@@ -62,7 +62,12 @@ export async function getHome(context: Context, parts: readonly HouseholdPart[],
     context.query<FormerResident>(formerOf, [householdId]),
     context.query<Beside>(besideHome, [householdId]),
   ])
-  context.audit({ action: 'residents.viewHome', target: 'household', targetId: householdId })
+  context.audit({
+    action: 'residents.viewHome',
+    target: 'household',
+    targetId: householdId,
+    after: { label },
+  })
   if (!about) throw problems.notFound()
   const { isRented, transportations, vehiclesVersion, exclusiveArea, spaces } = about
   return {

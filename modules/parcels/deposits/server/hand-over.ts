@@ -86,12 +86,13 @@ export async function handOver(context: Context, input: Input) {
   }
   context.emit(depositsHandedOver, { depositIds: ids, handOverId })
   for (const { id, serial, householdId, label } of locked) {
+    const stays = { serialNumber: showSerialNumber(serial), householdId, label }
     context.audit({
       action: 'deposits.handOver',
       target: 'deposit',
       targetId: id,
-      before: { serialNumber: showSerialNumber(serial), householdId, label, handedOverAt: null },
-      after: { handOverId, handedOverAt: at, receiveType, note, signaturePath, photoPath },
+      before: { ...stays, handedOverAt: null },
+      after: { ...stays, handOverId, handedOverAt: at, receiveType, note, signaturePath, photoPath },
     })
   }
   return { handOverId, count: ids.length, at }

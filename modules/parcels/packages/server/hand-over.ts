@@ -72,12 +72,14 @@ export async function handOver(context: Context, input: Input) {
   const { receiveType, note, signaturePath, photoPath } = proof
   const act = { handOverId, handedOverAt: at, receiveType, note, signaturePath, photoPath }
   for (const { id, serial, householdId, label, inPersonOnly } of locked) {
+    // What stays is on both sides, or it would read as if it had been emptied.
+    const stays = { serialNumber: showSerialNumber(serial), householdId, label }
     context.audit({
       action: 'packages.handOver',
       target: 'package',
       targetId: id,
-      before: { serialNumber: showSerialNumber(serial), householdId, label, handedOverAt: null },
-      after: { ...act, ...(inPersonOnly ? { recipientVerified: verified?.has(id) ?? false } : {}) },
+      before: { ...stays, handedOverAt: null },
+      after: { ...stays, ...act, ...(inPersonOnly ? { recipientVerified: verified?.has(id) ?? false } : {}) },
     })
   }
   return { handOverId, count: ids.length, at }
