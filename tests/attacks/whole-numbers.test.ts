@@ -16,6 +16,10 @@ const masked = /09\d{2}\*{3}\d{3}/
 /** Calls that answer whole numbers to whoever may not show them, each with why (060). */
 const allowed: Readonly<Record<string, string>> = {
   'visitorRecords.listForEvacuation': 'the paper of an evacuation is for rescue, where nobody signs in',
+  'suppliers.listSuppliers': 'a firm is rung up for work, at the number that it gives out',
+  'stores.list': 'a shop is rung up at the number that it gives out',
+  'suppliers.readSupplier': 'a firm',
+  'maintenancePlans.readSupplierOfPlan': 'a firm',
 }
 
 const reads = declared.contracts.flatMap(({ name, calls }) =>

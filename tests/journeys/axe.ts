@@ -55,6 +55,8 @@ export async function open(page: Page, address: string): Promise<void> {
 const asked: Record<string, string> = {
   '/mgmt/fee/$type/print-bill-preview': '?bills=$some',
   '/mgmt/fee/$type/print-receipt-preview': '?writeoffs=$some',
+  '/mgmt/asset/assetEdit': '?assetId=$some',
+  '/mgmt/supplier/supplierDetail': '?id=$some',
 }
 /** Every page by its address, as the build knows them; those of the operator are in no community, those of KGI are others' again. */
 const pages = Object.keys(JSON.parse(readFileSync('build/web/page-links.json', 'utf8')) as object)
@@ -77,6 +79,8 @@ const ids: Record<string, string> = {
   '/mgmt/BA-alert/privateEvent/report/$id': 'select id from alarm_event where is_private limit 1',
   '/mgmt/asset/maintenance/project/detail/$planId': 'select id as "planId" from maintenance_plan limit 1',
   '/mgmt/asset/maintenance/project/record/$planId': 'select id as "planId" from maintenance_plan limit 1',
+  '/mgmt/asset/assetEdit?assetId=$some': 'select id::text as some from asset limit 1',
+  '/mgmt/supplier/supplierDetail?id=$some': 'select id::text as some from supplier limit 1',
   '/mgmt/CommunityGasOverView/$id/$ym': 'select id, ym from gas_period where closed_at is null limit 1',
   '/mgmt/CommunityGasRound/$id': 'select id from gas_period where closed_at is null limit 1',
   '/mgmt/messageView/$id': 'select id from resident_message where status = 1 limit 1',

@@ -11,6 +11,7 @@ export const phoneHolders = [
   'visitorBan',
   'depositRecipient',
   'depositPayer',
+  'repairCase',
 ] as const
 export type PhoneHolderKind = (typeof phoneHolders)[number]
 

@@ -38,7 +38,10 @@ export function BallotPage() {
         skeleton={['1fr']}
         instead={(problem) =>
           problem.code === unknown && (
-            <EmptyState icon="off" title={t('unknown')} text={sentenceOf(problem)} />
+            <>
+              <h1>{t('title')}</h1>
+              <EmptyState icon="off" title={t('unknown')} text={sentenceOf(problem)} />
+            </>
           )
         }
       >

@@ -2,6 +2,7 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 
 /** The words of an owner's phone; loaded with its page. */
 const assemblyBallotTexts = {
+  title: '區分所有權人會議表決',
   failed: '投票頁載入失敗',
   unknown: '找不到這張出席證',
   topic: '第 {{number}} 案',

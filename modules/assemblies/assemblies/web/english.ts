@@ -18,6 +18,7 @@ export const assembliesEnglish: English<'assemblies' | 'assemblyPage' | 'assembl
   },
   assemblyPage: { ...englishBefore, ...englishAfter },
   assemblyBallot: {
+    title: 'Voting in the assembly',
     failed: 'The ballot could not be loaded',
     unknown: 'This card is not known',
     topic: 'Motion {{number}}',

@@ -36,7 +36,12 @@ export function AssetPage() {
     queryFn: async () => (await api.get({ assetId })).data,
     enabled: assetId !== '',
   })
-  const none = <EmptyState icon="box" title={t('gone')} text={t('goneText')} />
+  const none = (
+    <>
+      <h1 className="lb-sr">{t('gone')}</h1>
+      <EmptyState icon="box" title={t('gone')} text={t('goneText')} />
+    </>
+  )
   if (!assetId) return <div className="lb-page">{none}</div>
   return (
     <div className="lb-page">

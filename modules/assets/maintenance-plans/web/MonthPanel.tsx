@@ -61,7 +61,7 @@ export function MonthPanel() {
           </button>
         </span>
       }
-      extra={t('monthSummary', {
+      lead={t('monthSummary', {
         done: count('done'),
         due: count('due', 'foreseen'),
         late: count('late', 'legal'),

@@ -4,6 +4,7 @@ import { repairs } from '../contract.ts'
 import { repairsWords } from '../words.ts'
 import { demo } from './demo.ts'
 import { personalData } from './personal-data.ts'
+import { phoneHolders } from './phone-holders.ts'
 import { pushes } from './pushes.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
@@ -16,6 +17,7 @@ export const repairsModule: ServerModule = {
   routes,
   retentions,
   personalData,
+  phoneHolders,
   pushes,
   demo,
 }

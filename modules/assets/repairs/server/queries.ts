@@ -1,5 +1,6 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
+import { maskMobile } from '#platform/contract/masking.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { microsOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
@@ -38,7 +39,12 @@ export async function readCases(lease: Lease, condition: SQL | undefined, limit 
   return rows.map(({ row, micros, ...rest }) => ({ ...toCase(row), ...rest, micros }))
 }
 
-const toCase = ({ id, forgottenAt: _past, communityId: _own, ...row }: CaseRow) => ({ ...row, caseId: id })
+/** As it is shown: a number is masked until somebody asks for it (060). */
+const toCase = ({ id, forgottenAt: _past, communityId: _own, ...row }: CaseRow) => ({
+  ...row,
+  caseId: id,
+  reporterPhone: maskMobile(row.reporterPhone),
+})
 
 const isOpen = sql`${c.state} not in ('accepted', 'cancelled')`
 

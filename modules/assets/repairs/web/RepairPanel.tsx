@@ -1,3 +1,4 @@
+import { PhoneNumber } from '#modules/keeping/phone-numbers/web/public.ts'
 import { useQuery } from '@tanstack/react-query'
 import { showAmount } from '#platform/web/form/amount-text.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
@@ -62,7 +63,20 @@ function CaseFacts({ repair }: { repair: RepairDetail }) {
         [t('asset'), repair.assetName],
         [t('detail'), repair.detail],
         [t('source'), t(`source_${repair.source}`)],
-        [t('reporter'), [repair.reporterName, repair.reporterPhone].filter(Boolean).join('　')],
+        [
+          t('reporter'),
+          (repair.reporterName || repair.reporterPhone) && (
+            <span key="reporter" className="lb-line lb-gap-8">
+              {repair.reporterName}
+              <PhoneNumber
+                holder="repairCase"
+                id={repair.caseId}
+                name={repair.reporterName}
+                masked={[repair.reporterPhone]}
+              />
+            </span>
+          ),
+        ],
         [t('reportedAt'), `${speakTime(repair.reportedAt)}　${repair.reportedBy}`],
         [t('supplier'), repair.supplierName || repair.assignee],
         [t('warranty'), repair.isWarranty && t('isWarranty')],

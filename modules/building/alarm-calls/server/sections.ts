@@ -1,3 +1,4 @@
+import { maskMobile } from '#platform/contract/masking.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sectionTable, settingSections } from '#platform/server/sections.ts'
 import { callsChanged, contactMissing, contactUsed, type Plan } from '../contract.ts'
@@ -30,8 +31,13 @@ export const sections = settingSections(sectionTable<Section, CallSettings>('ala
   },
 })
 
-/** The whole of it, as a page shows it. */
-export const showPlan = (context: Context): Promise<Plan> => sections.show(context)
+/** The whole of it, as a page shows it; whoever does not set it up sees numbers masked. */
+export async function showPlan(context: Context): Promise<Plan> {
+  const plan: Plan = await sections.show(context)
+  if (context.actor.permissions.has('alarmCalls.configure')) return plan
+  const contacts = plan.contacts.contacts.map((one) => ({ ...one, mobile: maskMobile(one.mobile) }))
+  return { ...plan, contacts: { ...plan.contacts, contacts } }
+}
 
 /** Throws contactUsed, contactMissing: what others name is there. */
 function requireWhole({ contacts, rotations, lists }: CallSettings, before: CallSettings): void {

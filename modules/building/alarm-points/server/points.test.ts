@@ -48,7 +48,7 @@ describe('points of the building', () => {
       HighLimit: '75',
     })
     const { body } = await desk.get('/api/v1/asset/category')
-    expect(body.Data).toContainEqual({ CategoryId: 1, CategoryName: '消防', TagCount: 6 })
+    expect(body.Data).toContainEqual({ CategoryId: 1, CategoryName: '消防', TagCount: 5 })
   })
 
   it('are added once however often they are sent, and only by who sets them up', async () => {

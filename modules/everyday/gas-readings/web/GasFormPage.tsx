@@ -43,7 +43,10 @@ export function GasFormPage() {
       rows={4}
       instead={(problem) =>
         problem.code === closed && (
-          <EmptyState icon="off" title={t('closedTitle')} text={sentenceOf(problem)} />
+          <>
+            <h1 className="lb-page-head">{t('formTitle')}</h1>
+            <EmptyState icon="off" title={t('closedTitle')} text={sentenceOf(problem)} />
+          </>
         )
       }
     >

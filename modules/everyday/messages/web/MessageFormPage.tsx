@@ -41,7 +41,10 @@ export function MessageFormPage() {
       rows={5}
       instead={(problem) =>
         problem.code === closed && (
-          <EmptyState icon="off" title={t('closedTitle')} text={sentenceOf(problem)} />
+          <>
+            <h1 className="lb-page-head">{t('title')}</h1>
+            <EmptyState icon="off" title={t('closedTitle')} text={sentenceOf(problem)} />
+          </>
         )
       }
     >

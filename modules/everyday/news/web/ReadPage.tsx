@@ -35,7 +35,7 @@ export function ReadPage() {
   const addressOf = (file: string) =>
     `${path.replace('{key}', key ?? poster)}?Path=${encodeURIComponent(file)}`
   return (
-    <main className="nw-reading">
+    <div className="nw-reading">
       <Loaded
         of={asked}
         failed={t('linkFailed')}
@@ -74,6 +74,6 @@ export function ReadPage() {
           </article>
         )}
       </Loaded>
-    </main>
+    </div>
   )
 }

@@ -31,9 +31,9 @@ export function useNewsColumns() {
   const { whom, when } = useSpoken()
   return [
     {
-      head: '',
+      head: t('pin'),
       phone: 'none' as const,
-      width: 44,
+      width: 64,
       cell: (row: News) =>
         row.isTop && (
           <span className="nw-pin" title={t('pinned')}>
