@@ -1,9 +1,11 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { countUpTo, totalOf } from '#platform/server/list.ts'
 import { lendableTable } from '#modules/visitors/visitor-loans/server/public.ts'
 import { type assets, mostCounted } from '../contract.ts'
+import { displayId } from '../shapes.ts'
 import { readAssets } from './queries.ts'
 import { assetTable as a } from './tables.ts'
 
@@ -42,8 +44,9 @@ export function conditionOf({
   )
 }
 
-/** A page of the register by its numbers, behind the number that `after` names. */
+/** A page of the register by its numbers, behind the number that `after` names. Throws invalid for what is no number of an asset. */
 export async function listAssets(context: Context, { after, maxCount, ...narrowing }: Input) {
+  if (!displayId.safeParse(after || '-').success) throw problems.invalid(['After：請從第一頁重新開始。'])
   const condition = conditionOf(narrowing)
   const counted = { from: a, condition: and(sql`${a.removedAt} is null`, condition), most: mostCounted }
   const [found, { rows: count }] = await Promise.all([

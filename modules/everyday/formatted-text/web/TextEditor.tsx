@@ -95,7 +95,7 @@ export function TextEditor(props: TextEditorProps) {
     ['heading', 'H', () => editor?.chain().focus().toggleHeading({ level: 2 }).run()],
     ['bold', 'B', () => editor?.chain().focus().toggleBold().run()],
     ['bulletList', '•', () => editor?.chain().focus().toggleBulletList().run()],
-    ['orderedList', '1', () => editor?.chain().focus().toggleOrderedList().run()],
+    ['orderedList', '1.', () => editor?.chain().focus().toggleOrderedList().run()],
     ['link', t('linkShort'), () => setLink(String(editor?.getAttributes('link')['href'] ?? ''))],
   ] as const
   return (
@@ -110,7 +110,7 @@ export function TextEditor(props: TextEditorProps) {
             aria-pressed={editor?.isActive(name) ?? false}
             onClick={act}
           >
-            <span aria-hidden="true">{sign}</span>
+            <span aria-hidden="true" data-sign={sign} />
           </button>
         ))}
         <button

@@ -60,12 +60,12 @@ it('a section that a colleague changed meanwhile: the slower one is told and sav
   await screen.getByLabelText('範本 2').fill('警衛代領')
   await saveOvertaken(screen, {
     save: /^儲存/,
-    told: /^江文彬 已於今天 \d\d:\d\d改過這一區/,
+    told: /^江文彬 已於(今天|昨天) \d\d:\d\d改過這一區/,
     cameIn: '範本 1：家人代領 → 鄰居代領',
     keeps: () => expect.element(screen.getByLabelText('範本 2')).toHaveValue('警衛代領'),
   })
   expect(changes[1]?.input).toMatchObject({ version: 1, noteTemplates: ['鄰居代領', '警衛代領'] })
-  await expect.element(screen.getByText(/^沈韻如 今天 \d\d:\d\d 儲存$/)).toBeVisible()
+  await expect.element(screen.getByText(/^沈韻如 (今天|昨天) \d\d:\d\d 儲存$/)).toBeVisible()
 })
 
 it('settings of every page are found by a word and opened by Enter; numbers say how many are in use', async () => {
