@@ -50,7 +50,7 @@ router.update({
 watchForMissingCode()
 openWays()
 loadLateAreasSoon()
-startQueueSoon(contributions.get().queueables)
+startQueueSoon(() => contributions.get().queueables)
 
 hearClicks((href) => void router.navigate({ href }))
 

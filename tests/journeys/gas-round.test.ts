@@ -30,6 +30,7 @@ it('a round of 60 gas meters without a line is kept in the phone, judged at ever
 
   const page = await world.desk('desk1', { at: `/mgmt/CommunityGasRound/${Id}?building=B棟` })
   await page.getByText('0／60 戶').waitFor()
+  await page.waitForLoadState('networkidle')
   await lose(page)
   await page.getByText(/沒有網路/).waitFor()
   const pad = page.getByRole('group', { name: '數字鍵' })

@@ -21,7 +21,7 @@ export const loadQueueViews = async (): Promise<void> => (await loadViews())?.lo
 const first = 300
 
 /** Starts the queue of whoever is signed in when the first page is there, or as soon as its code can be loaded. */
-export function startQueueSoon(parts: readonly QueueablePart[]): void {
+export function startQueueSoon(parts: () => readonly QueueablePart[]): void {
   const start = () =>
     import('./queue.ts').then(
       ({ startQueue }) => startQueue(parts),

@@ -72,7 +72,7 @@ async function tellRefusals(): Promise<void> {
 }
 
 /** Follows who is signed in, and sends whenever the line seems to be back. */
-export function startQueue(parts: readonly QueueablePart[]): void {
+export function startQueue(parts: () => readonly QueueablePart[]): void {
   setQueueables(parts)
   const follow = () =>
     void refresh().then(
@@ -108,6 +108,9 @@ export async function enqueue({ call, input, key, about, files = [], draft }: Qu
   await changed()
   sender.wake()
 }
+
+/** Has the code that keeps calls here before the line is lost. */
+export const readyQueue = (): void => void loadStore().catch(() => undefined)
 
 /** Tries again now, whatever the browser believes of its network. */
 export const sendNow = (): void => sender.wake(true)

@@ -28,16 +28,16 @@ export interface QueueablePart {
   load(): Promise<Queueable>
 }
 
-let parts: readonly QueueablePart[] = []
+let parts: () => readonly QueueablePart[] = () => []
 
-/** Tells the queue which calls it may send. */
-export function setQueueables(given: readonly QueueablePart[]): void {
+/** Tells the queue which calls it may send; asked for each time, since some areas come late. */
+export function setQueueables(given: () => readonly QueueablePart[]): void {
   parts = given
 }
 
 /** How a call is kept and spoken of while it waits; undefined for calls that never wait. */
 export const queueablePart = (call: string): QueueablePart | undefined =>
-  parts.find((part) => part.call === call)
+  parts().find((part) => part.call === call)
 
 /** Throws when the code of the call cannot be loaded now. */
 export async function queueableOf(call: string): Promise<Queueable> {

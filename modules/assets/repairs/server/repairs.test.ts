@@ -104,7 +104,7 @@ describe('the QR code on the wall', () => {
     const sent = await nobody.post(address, form(fields, picture))
     expect((await nobody.post(address, form(fields, picture))).body.Data).toEqual(sent.body.Data)
     const found = (await desk.get(`${base}/${fields.Id}`)).body.Data
-    expect(found).toMatchObject({ Source: 'wall', ReporterName: '王小姐', ReporterPhone: '0912345678' })
+    expect(found).toMatchObject({ Source: 'wall', ReporterName: '王小姐', ReporterPhone: '0912***678' })
     const photo = await desk.get(`${base}/${fields.Id}/Photo`, { Path: found.Photos[0] })
     expect((await fetch(`${lobby.url}${photo.body.Data.Url}`)).status).toBe(200)
   })

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { text } from '#platform/web/i18n/texts.ts'
-import { enqueue } from '#platform/web/queue/queue.ts'
+import { enqueue, readyQueue } from '#platform/web/queue/queue.ts'
 import { useQueue } from '#platform/web/queue/use-queue.ts'
 import type { Judged } from '../judge.ts'
 import type { GasReading } from '../shapes.ts'
@@ -20,6 +20,7 @@ export interface Taken {
 export function useRound(gasId: string) {
   const { entries } = useQueue()
   const [kept, setKept] = useState<ReadonlyMap<string, number>>(new Map())
+  useEffect(readyQueue, [])
   const waiting = entries.filter(
     ({ call, input, refusal }) => call === 'gasReadings.fill' && input.gasId === gasId && !refusal,
   )
