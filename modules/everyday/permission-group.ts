@@ -13,3 +13,13 @@ export const messagePermissions: PermissionGroup = {
   order: 53,
   services: [33],
 }
+
+/** What a community tells its residents, and when what happens. */
+export const publishingPermissions: PermissionGroup = {
+  title: ['公告與行事曆', 'News and calendar'],
+  order: 45,
+  services: [46, 47, 52, 53],
+}
+
+/** The shops around. */
+export const storePermissions: PermissionGroup = { title: ['特約商店', 'Shops'], order: 48, services: [55] }

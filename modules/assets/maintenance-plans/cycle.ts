@@ -54,7 +54,5 @@ export function daysBetween(cycle: Cycle, first: string, [after, to]: readonly [
   return days
 }
 
-/** The day before. */
-export const dayBefore = (day: string): string => dayOfNumber(numberOf(day) - 1)
 /** Days from one day to another; below zero when that was before. */
 export const daysTo = (from: string, to: string): number => numberOf(to) - numberOf(from)

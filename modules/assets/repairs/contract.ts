@@ -22,6 +22,7 @@ const seen = { caseId, rowVersion: RowVersion }
 const token = verbatim(100)
 const changed = data(RepairDetail)
 
+export { repairNumber } from './repair-number.ts'
 export const repairs = contract('repairs', {
   listRepairs: call({
     ...see,

@@ -1,6 +1,7 @@
+import { dayAfter, daysBetween } from '#platform/contract/days.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayLater, daysBetween, daysOf, everies, monthWays, type Series } from './series.ts'
+import { daysOf, everies, monthWays, type Series } from './series.ts'
 
 const plain: Series = { every: 'week', step: 1, weekdays: [], by: 'day' }
 const of = (first: string, series: Partial<Series>, from: string, to: string, last: string | null = null) =>
@@ -44,7 +45,7 @@ describe('A series of the calendar', () => {
   })
 
   it('has the same days however its span is cut in two, none before its first and none after its last', () => {
-    const day = fc.integer({ min: 0, max: 1500 }).map((nth) => dayLater('2025-01-01', nth))
+    const day = fc.integer({ min: 0, max: 1500 }).map((nth) => dayAfter('2025-01-01', nth))
     const series = fc.record({
       every: fc.constantFrom(...everies),
       step: fc.integer({ min: 1, max: 5 }),
@@ -53,11 +54,11 @@ describe('A series of the calendar', () => {
     })
     fc.assert(
       fc.property(day, day, series, fc.integer({ min: 0, max: 700 }), (first, from, how, length) => {
-        const span = { first, series: how, last: dayLater(first, 600) }
-        const to = dayLater(from, length)
-        const middle = dayLater(from, Math.floor(length / 2))
+        const span = { first, series: how, last: dayAfter(first, 600) }
+        const to = dayAfter(from, length)
+        const middle = dayAfter(from, Math.floor(length / 2))
         const whole = daysOf(span, from, to)
-        expect([...daysOf(span, from, middle), ...daysOf(span, dayLater(middle, 1), to)]).toEqual(whole)
+        expect([...daysOf(span, from, middle), ...daysOf(span, dayAfter(middle, 1), to)]).toEqual(whole)
         for (const one of whole) {
           expect(daysBetween(first, one)).toBeGreaterThanOrEqual(0)
           expect(daysBetween(one, span.last)).toBeGreaterThanOrEqual(0)

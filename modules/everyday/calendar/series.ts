@@ -74,7 +74,3 @@ export function daysOf({ first, series, last }: Span, from: string, to: string):
   }
   return days
 }
-
-/** The day so many days later. */
-export const dayLater = (day: string, days: number): string => dayOfNumber(numberOf(day) + days)
-export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from)

@@ -1,5 +1,5 @@
 import { moduleWords } from '#platform/contract/words.ts'
-import { publishingPermissions } from '../publishing-permission-group.ts'
+import { publishingPermissions } from '#modules/everyday/permission-group.ts'
 
 /** What people call what the calendar does, has and declares, in both languages. */
 export const calendarWords = moduleWords({

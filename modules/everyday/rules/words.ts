@@ -1,5 +1,5 @@
 import { moduleWords } from '#platform/contract/words.ts'
-import { publishingPermissions } from '../publishing-permission-group.ts'
+import { publishingPermissions } from '#modules/everyday/permission-group.ts'
 
 /** What people call what rules do, have and declare, in both languages. */
 export const rulesWords = moduleWords({

@@ -1,5 +1,5 @@
 import { moduleWords } from '#platform/contract/words.ts'
-import { storePermissions } from '#modules/everyday/store-permission-group.ts'
+import { storePermissions } from '#modules/everyday/permission-group.ts'
 
 /** What people call what the shops do, have and declare, in both languages. */
 export const storesWords = moduleWords({

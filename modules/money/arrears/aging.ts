@@ -1,3 +1,4 @@
+import { dayAfter, daysBetween } from '#platform/contract/days.ts'
 /** Part of what a bill asks for: due on a day, and paid on a day or not yet. Whole NT$. */
 export interface Piece {
   /** The bill that asked for it first. */
@@ -21,10 +22,6 @@ export interface AgedBill {
 
 export const buckets = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'older'] as const
 export type Bucket = (typeof buckets)[number]
-
-const day = 86_400_000
-/** Days from one day to another. */
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / day
 
 /** Where something due on a day stands today: on its day it is not overdue yet. */
 export function bucketOf(dueOn: string, today: string): Bucket {
@@ -83,7 +80,6 @@ export interface RateFrom {
   rate: number
 }
 
-const dayBefore = (on: string) => new Date(Date.parse(on) - day).toISOString().slice(0, 10)
 const later = (one: string, other: string) => (one > other ? one : other)
 const earlier = (one: string, other: string) => (one < other ? one : other)
 
@@ -99,8 +95,8 @@ export function interestOf(pieces: readonly Piece[], until: string, rates: reado
     const end = paidOn === null ? until : earlier(paidOn, until)
     for (const [nth, { fromOn, rate }] of rates.entries()) {
       const next = rates[nth + 1]
-      const from = nth === 0 ? dueOn : later(dueOn, dayBefore(fromOn))
-      const days = daysBetween(from, next ? earlier(end, dayBefore(next.fromOn)) : end)
+      const from = nth === 0 ? dueOn : later(dueOn, dayAfter(fromOn, -1))
+      const days = daysBetween(from, next ? earlier(end, dayAfter(next.fromOn, -1)) : end)
       if (days > 0) sum += BigInt(amount) * BigInt(days) * BigInt(rate)
     }
   }

@@ -1,9 +1,10 @@
+import { dayAfter } from '#platform/contract/days.ts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { Floating } from '#platform/web/look/Floating.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import { calendarOf, dayAfter, monthAfter, showDay } from './day-text.ts'
+import { calendarOf, monthAfter, showDay } from './day-text.ts'
 
 interface CalendarProps {
   /** The `data-opens` of its button. */

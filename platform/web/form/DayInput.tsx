@@ -1,10 +1,11 @@
+import { dayAfter } from '#platform/contract/days.ts'
 import './day-input.css'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Calendar } from './Calendar.tsx'
-import { dayAfter, readDay, showDay } from './day-text.ts'
+import { readDay, showDay } from './day-text.ts'
 import { type TypedAround, TypedInput } from './TypedInput.tsx'
 
 export interface DayInputProps extends TypedAround {

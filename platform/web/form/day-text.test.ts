@@ -1,5 +1,6 @@
+import { dayAfter } from '#platform/contract/days.ts'
 import { expect, it } from 'vitest'
-import { dayAfter, readDay, showDay } from './day-text.ts'
+import { readDay, showDay } from './day-text.ts'
 
 it('a day is read as people write it, the year first', () => {
   for (const typed of [

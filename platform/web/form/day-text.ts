@@ -1,4 +1,4 @@
-const DAY = 86_400_000
+import { dayAfter } from '#platform/contract/days.ts'
 const two = (count: number) => String(count).padStart(2, '0')
 
 /** 2026/11/23, as people read a day 2026-11-23. */
@@ -18,11 +18,6 @@ export function readDay(text: string): string | undefined {
   const at = new Date(`${iso}T00:00:00Z`)
   // February has no 30th: the browser would make it the 2nd of March.
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : undefined
-}
-
-/** The day so many days later. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(new Date(`${day}T00:00:00Z`).getTime() + days * DAY).toISOString().slice(0, 10)
 }
 
 /** The same day so many months later, or the last of that month. */

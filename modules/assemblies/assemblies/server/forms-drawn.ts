@@ -1,9 +1,10 @@
+import { areaText } from '#modules/assemblies/tally/contract.ts'
 import { mm, type Paper, sheets } from '#platform/server/paper/paper.ts'
 import { Document, drawQr } from './drawing.ts'
 import { meetingText } from './notice-drawn.ts'
 import type { PaperFacts } from './papers.ts'
 import { namesOf } from './roll-state.ts'
-import { areaText, relationWords } from './said.ts'
+import { relationWords } from './said.ts'
 
 const four = (n: number) => String(n).padStart(4, '0')
 

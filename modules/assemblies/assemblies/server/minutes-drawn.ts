@@ -2,20 +2,12 @@ import { writeTime } from '#platform/contract/speak-time.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { mm, type Paper } from '#platform/server/paper/paper.ts'
 import { rocDay } from '#platform/server/paper/speak.ts'
-import { cutPercent, minutesDueOn } from '#modules/assemblies/tally/contract.ts'
+import { areaText, percentText, cutPercent, minutesDueOn } from '#modules/assemblies/tally/contract.ts'
 import { Document } from './drawing.ts'
 import type { MinutesFacts } from './minutes-facts.ts'
 import { meetingText } from './notice-drawn.ts'
 import { numbered, numbers } from './number-table.ts'
-import {
-  areaText,
-  channelWords,
-  decisionWords,
-  formulaText,
-  fractionText,
-  kindWords,
-  percentText,
-} from './said.ts'
+import { channelWords, decisionWords, formulaText, fractionText, kindWords } from './said.ts'
 import { drawTopic } from './topic-drawn.ts'
 
 /** The minutes with what belongs to them (Art. 34): attendance, results with their sums, objections, serving, the record's hash. */

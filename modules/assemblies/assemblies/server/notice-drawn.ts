@@ -1,20 +1,16 @@
-import { taipei } from '#platform/contract/taipei.ts'
+import { writeTime } from '#platform/contract/speak-time.ts'
 import type { Paper } from '#platform/server/paper/paper.ts'
 import { rocDay } from '#platform/server/paper/speak.ts'
-import { dayOf } from '#platform/contract/taipei.ts'
+import { dayOf, taipei } from '#platform/contract/taipei.ts'
 import { Document } from './drawing.ts'
 import type { PaperFacts } from './papers.ts'
 import { fractionText, kindWords, motionWords, wayWords } from './said.ts'
 
-const two = (n: number) => String(n).padStart(2, '0')
 const weekdays = ['日', '一', '二', '三', '四', '五', '六']
 
 /** 115年12月5日（六）14:30 */
 export function meetingText(at: Date): string {
-  const { hour, minute } = taipei(at)
-  const day = dayOf(at)
-  const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
-  return `${rocDay(day)}（${weekday}）${two(hour)}:${two(minute)}`
+  return `${rocDay(dayOf(at))}（${weekdays[taipei(at).weekday]}）${writeTime(at).slice(-5)}`
 }
 
 /** The written notice with its agenda (Art. 30), and what whoever cannot come must know. */

@@ -1,5 +1,4 @@
-import { cutPercent, type Weight } from '#modules/assemblies/tally/contract.ts'
-import { areaText, percentText } from './said.ts'
+import { areaText, percentText, cutPercent, type Weight } from '#modules/assemblies/tally/contract.ts'
 
 /** The columns of a table of persons and areas. */
 export const numbers = [

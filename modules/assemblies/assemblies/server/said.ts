@@ -41,16 +41,6 @@ export const channelWords: Record<Channel, string> = {
 /** 3/4, or 過 1/2. */
 export const fractionText = ({ part, of, isMore }: Fraction): string => `${isMore ? '過 ' : ''}${part}/${of}`
 
-/** Areas in fifths of 0.01 m², cut to two decimals: 10,290.49. */
-export function areaText(fifths: number): string {
-  const cut = Math.floor(fifths / 5)
-  return `${Math.floor(cut / 100).toLocaleString('en')}.${String(cut % 100).padStart(2, '0')}`
-}
-
-/** Hundredths of a percent: 65.49 %. */
-export const percentText = (percent: number): string =>
-  `${Math.floor(percent / 100)}.${String(percent % 100).padStart(2, '0')} %`
-
 /** The sum that decides, as a committee can check it with a pocket calculator: 96 × 4 = 384 ≥ 118 × 3 = 354. */
 export function formulaText(
   value: number,

@@ -1,19 +1,10 @@
 import { writeTime } from '#platform/contract/speak-time.ts'
-import { cutPercent } from '#modules/assemblies/tally/contract.ts'
+import { areaText, percentText, cutPercent } from '#modules/assemblies/tally/contract.ts'
 import type { Topic } from '../shapes.ts'
 import type { Document } from './drawing.ts'
 import type { MinutesFacts } from './minutes-facts.ts'
 import { numbered, numbers } from './number-table.ts'
-import {
-  areaText,
-  decisionWords,
-  formulaText,
-  fractionText,
-  motionWords,
-  percentText,
-  sourceWords,
-  wayWords,
-} from './said.ts'
+import { decisionWords, formulaText, fractionText, motionWords, sourceWords, wayWords } from './said.ts'
 
 /** One motion of the minutes: what it was, how it was voted on, the sum that decides, what was declared, and who objected. */
 export function drawTopic(sheet: Document, facts: MinutesFacts, topic: Topic): void {

@@ -1,7 +1,8 @@
 import './page-texts.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { dayOf, taipei } from '#platform/contract/taipei.ts'
+import { writeTime } from '#platform/contract/speak-time.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { choiceField, tickField } from '#platform/web/form/choice-fields.tsx'
 import {
   controlField,
@@ -42,16 +43,14 @@ interface Form {
   bylaws: AssemblyRow['bylaws']
   note: string
 }
-const two = (n: number) => String(n).padStart(2, '0')
 
 function formOf(row: AssemblyRow | undefined, isAgain: boolean): Form {
-  const at = row && !isAgain ? taipei(row.meetingAt) : undefined
   return {
     title: row?.title ?? '',
     session: row?.session ?? '',
     kind: isAgain ? 'reconvened' : (row?.kind ?? 'regular'),
     day: row && !isAgain ? dayOf(row.meetingAt) : '',
-    time: at ? `${two(at.hour)}:${two(at.minute)}` : '19:00',
+    time: row && !isAgain ? writeTime(row.meetingAt).slice(-5) : '19:00',
     place: row?.place ?? '',
     convenerName: row?.convenerName ?? '',
     chairName: row?.chairName ?? '',

@@ -1,3 +1,4 @@
+import { areaText } from '#modules/assemblies/tally/contract.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAsked } from '#platform/web/form/use-asked.ts'
@@ -12,7 +13,6 @@ import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { toast } from '#platform/web/look/alerts.ts'
 import { writeTime } from '#platform/web/look/speak-time.ts'
 import type { AssemblyRow } from '../shapes.ts'
-import { areaText } from './amounts.ts'
 import { detailPath, editPath, hallPath, minutesPath, registerPath, rollPath } from './paths.ts'
 import { assembliesApi, useFresh } from './queries.ts'
 

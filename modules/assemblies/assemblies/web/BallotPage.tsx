@@ -1,3 +1,4 @@
+import { areaText } from '#modules/assemblies/tally/contract.ts'
 import './ballot-texts.ts'
 import './ballot.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -12,7 +13,7 @@ import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { assemblyBallots, type Ballot } from '../ballot-contract.ts'
 import { ballotUnknown } from '../problems.ts'
-import { areaText, fractionText } from './amounts.ts'
+import { fractionText } from './amounts.ts'
 import { ballotRoute } from './screens.ts'
 
 const api = client(assemblyBallots)

@@ -1,3 +1,4 @@
+import { areaText } from '#modules/assemblies/tally/contract.ts'
 import './page-texts.ts'
 import './hall.css'
 import { useParams } from '@tanstack/react-router'
@@ -9,7 +10,7 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { clockTime } from '#platform/web/look/speak-time.ts'
 import type { Dashboard } from '../contract.ts'
 import type { Topic } from '../shapes.ts'
-import { areaText, fractionText } from './amounts.ts'
+import { fractionText } from './amounts.ts'
 import { Meter, Meters } from './Meter.tsx'
 import { assembliesApi, useFresh, useVoting } from './queries.ts'
 

@@ -1,7 +1,8 @@
+import { areaText, percentText } from '#modules/assemblies/tally/contract.ts'
 import './meter.css'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Standing, Verdict } from '#modules/assemblies/tally/contract.ts'
-import { areaText, missingArea, percentText } from './amounts.ts'
+import { missingArea } from './amounts.ts'
 
 interface MeterProps {
   title: string

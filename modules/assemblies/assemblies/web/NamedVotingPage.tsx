@@ -1,3 +1,4 @@
+import { areaText } from '#modules/assemblies/tally/contract.ts'
 import './page-texts.ts'
 import './chair.css'
 import { useParams } from '@tanstack/react-router'
@@ -15,7 +16,6 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import type { Topic } from '../shapes.ts'
-import { areaText } from './amounts.ts'
 import { useFresh, useVoting, votesApi } from './queries.ts'
 import { VotingProgress } from './VotingProgress.tsx'
 

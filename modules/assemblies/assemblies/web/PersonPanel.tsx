@@ -1,3 +1,4 @@
+import { areaText } from '#modules/assemblies/tally/contract.ts'
 import { useState } from 'react'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -10,7 +11,6 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import type { PersonCard, UnitOwner } from '../shapes.ts'
 import { AgentDialog } from './AgentDialog.tsx'
-import { areaText } from './amounts.ts'
 import { rollApi, useFresh } from './queries.ts'
 
 /** Somebody at the desk: own units, units spoken for, and what can be done: in person, by an agent, for others, leaving, back. */

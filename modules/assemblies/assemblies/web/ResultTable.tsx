@@ -5,9 +5,9 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
-import { cutPercent } from '#modules/assemblies/tally/contract.ts'
+import { areaText, percentText, cutPercent } from '#modules/assemblies/tally/contract.ts'
 import type { Topic } from '../shapes.ts'
-import { areaText, fractionText, percentText } from './amounts.ts'
+import { fractionText } from './amounts.ts'
 import { useFresh, votesApi } from './queries.ts'
 
 /** What was voted, against what was there when voting began, with the sum that decides. */

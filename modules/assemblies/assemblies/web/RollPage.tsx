@@ -1,3 +1,4 @@
+import { areaText } from '#modules/assemblies/tally/contract.ts'
 import './page-texts.ts'
 import { useParams } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -19,7 +20,6 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { assemblyRoll } from '../roll-contract.ts'
 import type { UnitOwner } from '../shapes.ts'
-import { areaText } from './amounts.ts'
 import { rollApi, useAssembly, useFresh, useUnits } from './queries.ts'
 import { UnitDialog } from './UnitDialog.tsx'
 

@@ -1,3 +1,4 @@
+import { areaText } from '#modules/assemblies/tally/contract.ts'
 import './page-texts.ts'
 import './chair.css'
 import { useParams } from '@tanstack/react-router'
@@ -12,7 +13,7 @@ import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { Topic } from '../shapes.ts'
-import { areaText, readArea } from './amounts.ts'
+import { readArea } from './amounts.ts'
 import { useFresh, useVoting, votesApi } from './queries.ts'
 import { VotingProgress } from './VotingProgress.tsx'
 

@@ -1,6 +1,6 @@
+import { areaText } from '#modules/assemblies/tally/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { VotingDashboard } from '../votes-contract.ts'
-import { areaText } from './amounts.ts'
 
 /** How far voting is: how many, by what, who has not; never for what. */
 export function VotingProgress({ of }: { of: VotingDashboard }) {

@@ -1,17 +1,8 @@
+import { areaText } from '#modules/assemblies/tally/contract.ts'
 import type { Fraction } from '#modules/assemblies/tally/contract.ts'
-
-/** Areas in fifths of 0.01 m², cut: 10,290.49. */
-export function areaText(fifths: number): string {
-  const cut = Math.floor(fifths / 5)
-  return `${Math.floor(cut / 100).toLocaleString('en')}.${String(cut % 100).padStart(2, '0')}`
-}
 
 /** What is missing of an area in fifths, raised to whole 0.01 m²: who brings so much reaches it. */
 export const missingArea = (fifths: number): string => areaText(Math.ceil(fifths / 5) * 5)
-
-/** 65.49 % */
-export const percentText = (percent: number): string =>
-  `${Math.floor(percent / 100)}.${String(percent % 100).padStart(2, '0')} %`
 
 /** 2/3, or > 1/2. */
 export const fractionText = ({ part, of, isMore }: Fraction): string => `${isMore ? '> ' : ''}${part}/${of}`

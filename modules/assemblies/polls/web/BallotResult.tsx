@@ -1,3 +1,4 @@
+import { percentText } from '#modules/assemblies/tally/contract.ts'
 import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -5,7 +6,6 @@ import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { Ballot } from '../ballot-contract.ts'
 import { BallotComments } from './BallotComments.tsx'
 import { keptReceipt } from './kept-receipt.ts'
-import { percent } from './poll-words.ts'
 
 const signsOf = (text: string) => text.toUpperCase().replace(/[^0-9A-Z]/g, '')
 
@@ -27,7 +27,7 @@ export function BallotResult({ token, ballot }: { token: string; ballot: Ballot 
             <p className="lb-line lb-between lb-baseline">
               <b className="lb-break">{names.get(candidateId)}</b>
               <span className="lb-nowrap">
-                <b>{ballots}</b> {t('units')}　{share === null ? t('rank', { rank }) : percent(share)}
+                <b>{ballots}</b> {t('units')}　{share === null ? t('rank', { rank }) : percentText(share)}
               </span>
             </p>
             {share !== null && (

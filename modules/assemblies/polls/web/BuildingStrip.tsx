@@ -1,6 +1,7 @@
+import { percentText } from '#modules/assemblies/tally/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { PollDetail } from '../contract.ts'
-import { percent, shareOf } from './poll-words.ts'
+import { shareOf } from './poll-words.ts'
 
 /** How many of each building voted. */
 export function BuildingStrip({ parts }: { parts: PollDetail['ofBuildings'] }) {
@@ -14,7 +15,7 @@ export function BuildingStrip({ parts }: { parts: PollDetail['ofBuildings'] }) {
           <b>
             {voted}／{voters}
           </b>
-          {percent(shareOf(voted, voters))}
+          {percentText(shareOf(voted, voters))}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { percentText } from '#modules/assemblies/tally/contract.ts'
 import type { ReactNode } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { SearchField } from '#platform/web/list/SearchField.tsx'
@@ -6,7 +7,7 @@ import { type Asked, Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { PollLine } from '../contract.ts'
-import { percent, shareOf, targetsOf, whenOf } from './poll-words.ts'
+import { shareOf, targetsOf, whenOf } from './poll-words.ts'
 
 interface PollLinesProps {
   asked: Asked<{ data: PollLine[] }>
@@ -94,7 +95,7 @@ function Line({ line, isOpen, onOpen, onStep }: LineProps) {
             <i style={{ width: `${share / 100}%` }} />
           </span>
           <span>{t('turnout', { voted, voters })}</span>
-          <span className="pl-percent">{percent(share)}</span>
+          <span className="pl-percent">{percentText(share)}</span>
         </span>
       )}
       <span className="pl-line">

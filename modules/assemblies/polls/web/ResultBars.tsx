@@ -1,8 +1,9 @@
+import { percentText } from '#modules/assemblies/tally/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { StoredPictures } from '#modules/keeping/files/web/public.ts'
 import type { PollDetail } from '../contract.ts'
 import type { Result } from '../shapes.ts'
-import { percent, squares } from './poll-words.ts'
+import { squares } from './poll-words.ts'
 
 /** What each candidate got, as far as it may be said, in the order of the paper. */
 export function ResultBars({ poll }: { poll: PollDetail }) {
@@ -57,7 +58,7 @@ function Count({ found, isArea }: { found: Result; isArea: boolean }) {
           {'　'}
         </>
       )}
-      {share === null ? t('rank', { rank }) : percent(share)}
+      {share === null ? t('rank', { rank }) : percentText(share)}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { percentText } from '#modules/assemblies/tally/contract.ts'
 import './paper-texts.ts'
 import './papers.css'
 import { useQuery } from '@tanstack/react-query'
@@ -6,7 +7,7 @@ import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import { writeTime } from '#platform/web/look/speak-time.ts'
 import type { PollDetail, PollRecord } from '../contract.ts'
-import { percent, spanOf, squares } from './poll-words.ts'
+import { spanOf, squares } from './poll-words.ts'
 import { pollsApi } from './use-polls.ts'
 
 async function allRecords(pollId: string): Promise<PollRecord[]> {
@@ -60,7 +61,7 @@ export function ResultSheet({ poll, onDone }: { poll: PollDetail; onDone: () => 
                     {weight === 'area' && one && one.weight !== null && `（${squares(one.weight)} ㎡）`}
                   </td>
                   <td>
-                    {one && one.share !== null ? percent(one.share) : t('rank', { rank: one?.rank ?? 0 })}
+                    {one && one.share !== null ? percentText(one.share) : t('rank', { rank: one?.rank ?? 0 })}
                   </td>
                 </tr>
               )

@@ -1,17 +1,10 @@
 import { newId } from '#platform/contract/new-id.ts'
-import { taipei } from '#platform/contract/taipei.ts'
+import { writeTime } from '#platform/contract/speak-time.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import type { PollDetail } from '../contract.ts'
 import type { Candidate, PollFile, Weight } from '../shapes.ts'
 
-const two = (n: number) => String(n).padStart(2, '0')
-const dayTextOf = (at: Date) => {
-  const { year, month, day } = taipei(at)
-  return `${year}-${two(month)}-${two(day)}`
-}
-const timeTextOf = (at: Date) => {
-  const { hour, minute } = taipei(at)
-  return `${two(hour)}:${two(minute)}`
-}
+const timeTextOf = (at: Date) => writeTime(at).slice(-5)
 
 /** What a poll says, as its calls take it. */
 export const contentOf = (poll: PollDetail) => ({
@@ -55,9 +48,9 @@ export function emptyDraft(now: Date): PollDraft {
   return {
     title: '',
     content: '',
-    startDay: dayTextOf(new Date(now.getTime() + day)),
+    startDay: dayOf(new Date(now.getTime() + day)),
     startTime: '09:00',
-    endDay: dayTextOf(new Date(now.getTime() + 8 * day)),
+    endDay: dayOf(new Date(now.getTime() + 8 * day)),
     endTime: '20:00',
     isSecret: false,
     weight: 'household',
@@ -72,9 +65,9 @@ export function emptyDraft(now: Date): PollDraft {
 
 export const draftOf = (poll: PollDetail): PollDraft => ({
   ...contentOf(poll),
-  startDay: dayTextOf(poll.startsAt),
+  startDay: dayOf(poll.startsAt),
   startTime: timeTextOf(poll.startsAt),
-  endDay: dayTextOf(poll.endsAt),
+  endDay: dayOf(poll.endsAt),
   endTime: timeTextOf(poll.endsAt),
   maxChoices: String(poll.maxChoices),
 })

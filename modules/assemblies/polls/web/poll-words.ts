@@ -4,10 +4,6 @@ import type { PollDetail, PollLine } from '../contract.ts'
 
 export type Say = Translate<'pollPage'>
 
-/** 6888 as people read it: 68.88 %. Shares are cut off and never rounded. */
-export const percent = (share: number): string =>
-  `${Math.floor(share / 100)}.${String(share % 100).padStart(2, '0')} %`
-
 /** How much of the whole, in 0.01 %, cut off. */
 export const shareOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.floor((part * 10_000) / whole)

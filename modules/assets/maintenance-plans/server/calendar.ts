@@ -1,7 +1,8 @@
+import { dayAfter } from '#platform/contract/days.ts'
 import { and, gte, isNull, lte } from 'drizzle-orm'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
-import { dayBefore, daysBetween } from '../cycle.ts'
+import { daysBetween } from '../cycle.ts'
 import { readPlans, readRecords } from './queries.ts'
 import { planTable as p, recordTable as r } from './tables.ts'
 
@@ -9,7 +10,7 @@ import { planTable as p, recordTable as r } from './tables.ts'
 export async function showCalendar(context: Context, month: string) {
   const [year = 0, at = 1] = month.split('-').map(Number)
   const from = `${month}-01`
-  const to = dayBefore(new Date(Date.UTC(year, at, 1)).toISOString().slice(0, 10))
+  const to = dayAfter(new Date(Date.UTC(year, at, 1)).toISOString().slice(0, 10), -1)
   const records = await readRecords(context, and(gte(r.dueDay, from), lte(r.dueDay, to)), 1000)
   const plans = await readPlans(context, isNull(p.endedAt))
   const budgets = new Map(plans.map(({ planId, budget }) => [planId, budget ?? 0]))

@@ -1,3 +1,4 @@
+import { dayAfter } from '#platform/contract/days.ts'
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
@@ -9,7 +10,7 @@ import { numberOf } from '#modules/building/alarm-points/contract.ts'
 import { requireAsset } from '#modules/assets/repairs/server/public.ts'
 import { lockSupplier } from '#modules/assets/suppliers/server/public.ts'
 import type { maintenancePlans } from '../contract.ts'
-import { dayBefore, nextDay } from '../cycle.ts'
+import { nextDay } from '../cycle.ts'
 import { maintenanceChanged } from '../events.ts'
 import { nobodyDoes, planChanged, planIdTaken, planOver, termLimitsCrossed } from '../problems.ts'
 import type { Plan, Term } from '../shapes.ts'
@@ -98,7 +99,7 @@ export async function addPlan(context: Context, { planId: id, ...given }: Added)
       await context.db.insert(p).values({ id, ...content })
       await putAssets(context, id, assetIds)
       await putTerms(context, id, terms)
-      await openRecord(context, id, nextDay(given, given.firstDay, dayBefore(given.firstDay)))
+      await openRecord(context, id, nextDay(given, given.firstDay, dayAfter(given.firstDay, -1)))
       context.emit(maintenanceChanged, { planId: id })
       context.audit({
         action: 'maintenancePlans.add',
@@ -138,7 +139,7 @@ export async function correctPlan(
     JSON.stringify([of.every, of.unit, of.dayRule, of.months, of.firstDay])
   if (rhythm(row) !== rhythm(given)) {
     const { lastDoneDay } = await readPlan(context, planId)
-    const day = nextDay(given, given.firstDay, lastDoneDay ?? dayBefore(given.firstDay))
+    const day = nextDay(given, given.firstDay, lastDoneDay ?? dayAfter(given.firstDay, -1))
     await context.db
       .update(r)
       .set({ plannedDay: day, dueDay: day })

@@ -18,7 +18,7 @@ import { type RepairCase, waits } from '../shapes.ts'
 import { repairsQuery } from './list-query.ts'
 import { QrDialog } from './QrDialog.tsx'
 import { RepairPanel } from './RepairPanel.tsx'
-import { repairNumber } from './repair-number.ts'
+import { repairNumber } from '../repair-number.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 import type { RepairSearch } from './screens.ts'
 

@@ -14,7 +14,7 @@ import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { RepairDetail } from '../shapes.ts'
 import { repairsApi } from './list-query.ts'
 import { RepairActs } from './RepairActs.tsx'
-import { repairNumber } from './repair-number.ts'
+import { repairNumber } from '../repair-number.ts'
 
 interface RepairPanelProps {
   caseId: string

@@ -7,7 +7,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { repairsApi } from './list-query.ts'
-import { repairNumber } from './repair-number.ts'
+import { repairNumber } from '../repair-number.ts'
 
 /** Rows of the duty board. */
 const most = 5

@@ -16,7 +16,7 @@ import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { reportClosed } from '../problems.ts'
 import { repairsApi } from './list-query.ts'
-import { repairNumber } from './repair-number.ts'
+import { repairNumber } from '../repair-number.ts'
 import { sendReport } from './send-report.ts'
 
 const closed = reportClosed().code

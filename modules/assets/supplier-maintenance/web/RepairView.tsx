@@ -1,3 +1,4 @@
+import { repairNumber } from '#modules/assets/repairs/contract.ts'
 import { useState } from 'react'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
@@ -40,7 +41,7 @@ export function RepairView({ repair, onBack }: { repair: Repair; onBack: () => v
   )
   return (
     <form className="sp-page" {...send.form}>
-      <PhoneHead title={`R-${String(number).padStart(4, '0')}`} onBack={onBack} />
+      <PhoneHead title={repairNumber(number)} onBack={onBack} />
       <main className="sp-body">
         <div>
           <h2 className="lb-20">{title}</h2>

@@ -1,3 +1,4 @@
+import { repairNumber } from '#modules/assets/repairs/contract.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -78,7 +79,7 @@ export function WorkList({ work, drafts, onOpen }: WorkListProps) {
                     <span className="lb-14 sp-late">{t('waited', { days: days(since) })}</span>
                     <span className="lb-min">
                       <b>
-                        R-{String(number).padStart(4, '0')}　{title}
+                        {repairNumber(number)}　{title}
                       </b>
                       <br />
                       <span className="lb-14 lb-quiet">

@@ -1,3 +1,4 @@
+import { repairNumber } from '#modules/assets/repairs/contract.ts'
 import './phone-texts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { LostConnection } from '#platform/web/calls/lost-connection.ts'
@@ -17,8 +18,7 @@ export interface Drafts {
 }
 
 /** R-0244, R-0245 */
-const numbersOf = (numbers: readonly number[]) =>
-  numbers.map((number) => `R-${String(number).padStart(4, '0')}`).join('、')
+const numbersOf = (numbers: readonly number[]) => numbers.map(repairNumber).join('、')
 
 /** The sheets on this phone; those that are signed go out by themselves once there is a line. */
 export function useDrafts(work: Work | undefined, onSent: () => void): Drafts {

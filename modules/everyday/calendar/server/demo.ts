@@ -1,7 +1,8 @@
+import { dayAfter } from '#platform/contract/days.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Demo } from '#platform/server/manifest.ts'
 import type { CalendarCategory } from '../contract.ts'
-import { dayLater, type Series } from '../series.ts'
+import { type Series } from '../series.ts'
 
 const weekly: Series = { every: 'week', step: 1, weekdays: [], by: 'day' }
 const monthly: Series = { every: 'month', step: 1, weekdays: [], by: 'day' }
@@ -20,7 +21,7 @@ type Line = readonly [
 /** A year of the demo community: what comes back, and what happens once around today. */
 export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
   const today = dayOf(now)
-  const on = (days: number) => dayLater(today, days)
+  const on = (days: number) => dayAfter(today, days)
   const year = Number(today.slice(0, 4)) - 1
   const lines: readonly Line[] = [
     ['電梯保養 A棟', 'maintenance', `${year}-12-07`, '09:00', '12:00', nth],

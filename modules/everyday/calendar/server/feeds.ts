@@ -1,3 +1,4 @@
+import { dayAfter } from '#platform/contract/days.ts'
 import { randomBytes } from 'node:crypto'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
@@ -8,7 +9,6 @@ import type { Lease } from '#platform/server/database.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
 import { sha256 } from '#platform/server/storage.ts'
 import { calendar, feedUnknown, mostFeeds, tooManyFeeds } from '../contract.ts'
-import { dayLater } from '../series.ts'
 import { icalendar } from './icalendar.ts'
 import { listItems } from './list.ts'
 import { feedTable as f } from './tables.ts'
@@ -68,7 +68,7 @@ export async function readFeed(
   )
   if (!row) throw feedUnknown()
   const today = dayOf(context.now)
-  const span = { from: dayLater(today, -before), to: dayLater(today, after), may: () => true }
+  const span = { from: dayAfter(today, -before), to: dayAfter(today, after), may: () => true }
   const items = await context.database.read(row.communityId, (lease) =>
     listItems({ ...lease, now: context.now }, parts, span),
   )

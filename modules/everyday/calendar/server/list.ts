@@ -1,8 +1,9 @@
+import { dayAfter, daysBetween } from '#platform/contract/days.ts'
 import { and, isNull, lte, or, sql } from 'drizzle-orm'
 import type { CalendarPart } from '#platform/server/calendar-part.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { type Item, mostDays, spanTooLong } from '../contract.ts'
-import { dayLater, daysBetween, daysOf } from '../series.ts'
+import { daysOf } from '../series.ts'
 import { entryTable as e, skipTable as s } from './tables.ts'
 
 type Row = typeof e.$inferSelect
@@ -12,9 +13,9 @@ const midnight = (day: string, time = '00:00') => new Date(`${day}T${time}:00+08
 /** An entry on one of the days on which it begins. */
 function itemOn(row: Row, day: string): Item {
   const { id, title, place, note, category, fromTime, untilTime, moreDays, isFixed, series } = row
-  const lastDay = dayLater(day, moreDays)
+  const lastDay = dayAfter(day, moreDays)
   const isAllDay = fromTime === ''
-  const end = isAllDay ? midnight(dayLater(lastDay, 1)) : untilTime ? midnight(lastDay, untilTime) : null
+  const end = isAllDay ? midnight(dayAfter(lastDay, 1)) : untilTime ? midnight(lastDay, untilTime) : null
   return {
     kind: 'own',
     id,
@@ -48,7 +49,7 @@ export async function ownItems({ db }: Lease, from: string, to: string): Promise
   const skips = new Set((await db.select().from(s)).map(({ entryId, day }) => `${entryId} ${day}`))
   return rows.flatMap((row) => {
     const { series, day, lastDay, moreDays } = row
-    const begin = dayLater(from, -moreDays)
+    const begin = dayAfter(from, -moreDays)
     const days = series ? daysOf({ first: day, series, last: lastDay }, begin, to) : [day]
     return days.filter((one) => !skips.has(`${row.id} ${one}`)).map((one) => itemOn(row, one))
   })
@@ -64,7 +65,7 @@ export async function listItems(
 ): Promise<Item[]> {
   if (daysBetween(from, to) > mostDays) throw spanTooLong()
   const items = await ownItems(context, from, to)
-  const span = { from: midnight(from), to: midnight(dayLater(to, 1)) }
+  const span = { from: midnight(from), to: midnight(dayAfter(to, 1)) }
   for (const part of parts) {
     if (!may(part.can)) continue
     const found = await part.list(context, span)

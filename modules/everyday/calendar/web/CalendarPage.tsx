@@ -1,3 +1,4 @@
+import { dayAfter } from '#platform/contract/days.ts'
 import './page-texts.ts'
 import './calendar.css'
 import { useNavigate } from '@tanstack/react-router'
@@ -14,7 +15,6 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import { calendarCategories, type Item } from '../contract.ts'
-import { dayLater } from '../series.ts'
 import { DayGrid } from './DayGrid.tsx'
 import { DayPanel } from './DayPanel.tsx'
 import { ItemList } from './ItemList.tsx'
@@ -46,7 +46,7 @@ export function CalendarPage() {
   const asked = useItems(spanOf(view, day))
   const put = (next: Partial<typeof search>) =>
     void goTo({ to: '/mgmt/Calendar', search: { ...search, ...next }, replace: true })
-  const turn = (by: number) => put({ day: view === 'week' ? dayLater(day, 7 * by) : nextMonth(day, by) })
+  const turn = (by: number) => put({ day: view === 'week' ? dayAfter(day, 7 * by) : nextMonth(day, by) })
   useHotKey('Alt+N', 'calendar:add', () => setEditing({}), { enabled: mayEdit })
   useHotKey('Alt+0', 'calendarPage:today', () => put({ day: undefined }))
   const [year = '', month = ''] = day.split('-')

@@ -1,9 +1,9 @@
+import { dayAfter } from '#platform/contract/days.ts'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { Item } from '../contract.ts'
-import { dayLater } from '../series.ts'
 import { clockOf, daysFrom, isLong, itemsOn, spanOf, weekdayOf } from './span.ts'
 
 interface DayGridProps {
@@ -38,7 +38,7 @@ export function DayGrid({ view, day, items, onDay, onTurn }: DayGridProps) {
     if (by === undefined && turn === undefined) return
     event.preventDefault()
     walked.current = true
-    if (by !== undefined) onDay(dayLater(day, by))
+    if (by !== undefined) onDay(dayAfter(day, by))
     else onTurn(turn ?? 0)
   }
 

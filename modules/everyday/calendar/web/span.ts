@@ -1,21 +1,21 @@
+import { dayAfter, daysBetween } from '#platform/contract/days.ts'
 import { dayOf, taipei } from '#platform/contract/taipei.ts'
-import { dayLater, daysBetween } from '../series.ts'
 import type { Item } from '../contract.ts'
 
 export type View = 'month' | 'week' | 'list'
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
-const weekBegin = (day: string): string => dayLater(day, -weekdayOf(day))
+const weekBegin = (day: string): string => dayAfter(day, -weekdayOf(day))
 
 /** The days that a view shows around a day, whole weeks from Sunday on. */
 export function spanOf(view: View, day: string): { from: string; to: string } {
-  if (view === 'week') return { from: weekBegin(day), to: dayLater(weekBegin(day), 6) }
+  if (view === 'week') return { from: weekBegin(day), to: dayAfter(weekBegin(day), 6) }
   const first = `${day.slice(0, 8)}01`
   const next = nextMonth(day, 1)
-  const last = dayLater(`${next.slice(0, 8)}01`, -1)
+  const last = dayAfter(`${next.slice(0, 8)}01`, -1)
   if (view === 'list') return { from: first, to: last }
-  return { from: weekBegin(first), to: dayLater(weekBegin(last), 6) }
+  return { from: weekBegin(first), to: dayAfter(weekBegin(last), 6) }
 }
 
 /** The same day so many months later, the last one where that has no such day. */
@@ -26,7 +26,7 @@ export function nextMonth(day: string, by: number): string {
 }
 
 export const daysFrom = ({ from, to }: { from: string; to: string }): string[] =>
-  Array.from({ length: daysBetween(from, to) + 1 }, (_, nth) => dayLater(from, nth))
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, nth) => dayAfter(from, nth))
 
 /** The last day on which an item goes on. */
 export const lastDayOf = ({ at, until }: Item): string =>

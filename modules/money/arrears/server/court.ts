@@ -1,4 +1,4 @@
-import { daysBetween } from '../aging.ts'
+import { daysBetween } from '#platform/contract/days.ts'
 import type { ArrearsSettings } from '../settings.ts'
 import type { CourtGap } from '../steps.ts'
 import { channelsOf, isFormal } from '../steps.ts'

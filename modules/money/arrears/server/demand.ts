@@ -9,7 +9,7 @@ import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { spoken } from '#platform/server/paper/speak.ts'
 import type { arrears } from '../contract.ts'
 import { demandsMade } from '../events.ts'
-import { daysBetween } from '../aging.ts'
+import { daysBetween } from '#platform/contract/days.ts'
 import {
   batchTaken,
   futureDemand,

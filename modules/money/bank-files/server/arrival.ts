@@ -1,4 +1,4 @@
-import { dayAfter } from './read-words.ts'
+import { dayAfter } from '#platform/contract/days.ts'
 
 /** So many bank days after a day: Monday to Friday; a holiday makes it later. */
 export function bankDaysAfter(day: string, count: number): string {

@@ -10,7 +10,7 @@ import { checkOf } from './check-code.ts'
 import { classify } from './classify.ts'
 import { factsOfCodes } from './code-facts.ts'
 import { findRows, type PaidRow, partsOfPayments } from './paid-rows.ts'
-import { dayAfter } from './read-words.ts'
+import { dayAfter } from '#platform/contract/days.ts'
 import { type Asked, understand } from './understand.ts'
 import { differenceOf } from './waiting.ts'
 

@@ -1,3 +1,4 @@
+import { dayAfter } from '#platform/contract/days.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 
 /** What somebody typed who looks for a payment, word by word. */
@@ -15,11 +16,6 @@ export interface TypedWords {
   from: string | null
   to: string | null
 }
-
-const aDay = 86_400_000
-/** So many days later. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * aDay).toISOString().slice(0, 10)
 
 const date = /^(?:(\d{2,4})[年/.-])?(\d{1,2})[月/](\d{1,2})日?$/
 /** A day as people write it: 11/19, 11月19日, 2026/11/19, 115/11/19, 2026-11-19; without a year the last one that was. */

@@ -1,0 +1,9 @@
+const DAY = 86_400_000
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+/** The day (2026-11-28) so many days later; earlier for less than none. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(startOf(day) + days * DAY).toISOString().slice(0, 10)
+
+/** Whole days from one day to another. */
+export const daysBetween = (from: string, to: string): number => (startOf(to) - startOf(from)) / DAY
