@@ -1,4 +1,4 @@
-import { spokenAccount } from '#modules/money/collecting/spoken-account.ts'
+import { spokenAccount } from '#modules/money/collecting/contract.ts'
 import './candidates.css'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { textOf } from '#platform/web/i18n/texts.ts'

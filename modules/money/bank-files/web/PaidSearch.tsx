@@ -1,4 +1,4 @@
-import { accountTail } from '#modules/money/collecting/spoken-account.ts'
+import { accountTail } from '#modules/money/collecting/contract.ts'
 import { useRef, useState } from 'react'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'

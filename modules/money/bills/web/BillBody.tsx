@@ -1,4 +1,4 @@
-import { spokenAccount } from '#modules/money/collecting/spoken-account.ts'
+import { spokenAccount } from '#modules/money/collecting/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Facts } from '#platform/web/list/Facts.tsx'
 import { showMoney } from '#modules/parcels/cash/contract.ts'

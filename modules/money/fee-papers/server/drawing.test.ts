@@ -7,7 +7,7 @@ import { sheets } from '#platform/server/paper/paper.ts'
 import { drawBill } from './draw-bill.ts'
 import { drawBillOnRoll } from './draw-bill-roll.ts'
 import { sampleBill } from './sample-bill.ts'
-import { spokenAccount } from '#modules/money/collecting/spoken-account.ts'
+import { spokenAccount } from '#modules/money/collecting/contract.ts'
 import { rocPeriod, rocSpan, spoken } from '#platform/server/paper/speak.ts'
 
 const drawn = (...bills: BillPaper[]) =>

@@ -1,4 +1,4 @@
-import { spokenAccount } from '#modules/money/collecting/spoken-account.ts'
+import { spokenAccount } from '#modules/money/collecting/contract.ts'
 import { rocDay, rocSpan, spoken } from '#platform/server/paper/speak.ts'
 import type { BillPaper } from '../papers.ts'
 import type { BillSaid, Fact } from '../said.ts'
