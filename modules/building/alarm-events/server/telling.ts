@@ -63,6 +63,9 @@ export async function toldOf(lease: Lease, toldId: string) {
       meaning: e.meaning,
       isPrivate: e.isPrivate,
       createdAt: e.createdAt,
+      clearedAt: e.clearedAt,
+      acknowledgedAt: e.acknowledgedAt,
+      processedAt: e.processedAt,
     })
     .from(t)
     .innerJoin(e, eq(e.id, t.eventId))
