@@ -44,6 +44,7 @@ const packageListTexts = {
   handedOverAt: '領取',
   state: '狀態',
   pieces: '{{count}} 件',
+  brief: '摘要',
   nothingTitle: '沒有符合的包裹',
   nothingText: '請換個關鍵字，或清除篩選。',
   nothingYet: '這裡目前沒有包裹。',
