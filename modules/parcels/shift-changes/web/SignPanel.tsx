@@ -29,7 +29,6 @@ export function SignPanel({ sign, successors }: { sign: Sign; successors: ShiftC
   useHotKey('Ctrl+Enter', 'shiftPage:finish', finish, { enabled: !sign.busy })
   return (
     <Panel title={t('sign')} pad="plain" className="sc-sign">
-      <p className="lb-quiet">{t('fromName', { name: fromName })}</p>
       <Field
         label={t('toName')}
         invalid={sign.complaint === 'toNameMissing' && !sign.toName.trim() ? t('toNameMissing') : undefined}
@@ -52,7 +51,7 @@ export function SignPanel({ sign, successors }: { sign: Sign; successors: ShiftC
           value={sign.note}
           placeholder={t('noteHint')}
           maxLength={300}
-          autoSize={{ minRows: 2, maxRows: 5 }}
+          autoSize={{ minRows: 1, maxRows: 5 }}
           onChange={(event) => sign.setNote(event.target.value)}
         />
       </Field>
