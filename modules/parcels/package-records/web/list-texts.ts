@@ -5,7 +5,7 @@ const packageListTexts = {
   states: '狀態',
   stateWaiting: '待領',
   stateHandedOver: '已領取',
-  stateReturned: '退件',
+  stateReturned: '已退件',
   stateVoided: '已取消',
   stateLost: '遺失',
   stateAll: '全部',
