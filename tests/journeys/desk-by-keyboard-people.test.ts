@@ -32,7 +32,7 @@ describe('people at the desk, by keyboard alone', () => {
     await page.keyboard.insertText('屈先生')
     await page.keyboard.press('Enter')
     await leave.getByRole('button', { name: /確認離開/ }).waitFor()
-    await leave.getByText('屈先生').waitFor()
+    await leave.getByText('屈先生').first().waitFor()
     await page.keyboard.press('Escape')
     await leave.waitFor({ state: 'detached' })
     expect(await hasFocus(page)).toBe(true)

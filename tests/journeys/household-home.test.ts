@@ -47,7 +47,9 @@ describe('the page of a household', () => {
     // What is written down from here is for this household.
     await page.keyboard.press('Alt+w')
     const visit = page.getByRole('dialog', { name: '登記訪客' })
-    await visit.getByText('A棟-12F-2').first().waitFor()
+    await expect
+      .poll(() => visit.getByRole('combobox', { name: /戶別/ }).inputValue())
+      .toBe('A棟-12F-2')
     await page.keyboard.press('Escape')
     await visit.waitFor({ state: 'detached' })
     await page.keyboard.press('Alt+a')
