@@ -123,7 +123,7 @@ export function usePackageColumns(
             head: t('arrivedAt'),
             className: 'lb-quiet',
             phone: 'none',
-            width: 112,
+            width: [112, 128],
             isOrder: true,
             cell: (row) => (
               <time dateTime={row.arrivedAt.toISOString()} title={writeTime(row.arrivedAt)}>
